@@ -1,0 +1,53 @@
+import { mdiRefresh } from '@mdi/js';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useRouteError } from 'react-router-dom';
+import { ChunkLoadError } from '../lib/loadChunk.ts';
+import { paths } from '../lib/paths.ts';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { DocumentTitle } from '../ui/DocumentTitle.tsx';
+import { Icon } from '../ui/Icon.tsx';
+
+/** What a failed page shows instead of itself, inside whatever part of the shell still stands. */
+export function ErrorPage() {
+  const error = useRouteError();
+  const name = error instanceof Error ? error.name : 'Error';
+  return (
+    <Box
+      role="alert"
+      sx={{
+        display: 'grid',
+        justifyItems: 'center',
+        alignContent: 'center',
+        textAlign: 'center',
+        gap: 1.5,
+        minHeight: '60vh',
+        px: 2,
+        py: 8,
+      }}
+    >
+      <DocumentTitle title="Something went wrong" />
+      <Typography variant="h1">Oops!</Typography>
+      <Typography variant="subtitle1">Sorry, an unexpected error has occurred</Typography>
+      <Typography color="textSecondary" sx={{ maxWidth: '52ch' }}>
+        {error instanceof ChunkLoadError
+          ? `${name}: ${error.message} Check your connection, then reload.`
+          : 'This page could not be shown. Reloading often helps; if it does not, please come back later.'}
+      </Typography>
+      <Stack direction="row" spacing={1.5} sx={{ mt: 2 }}>
+        <Button
+          variant="contained"
+          startIcon={<Icon path={mdiRefresh} />}
+          onClick={() => window.location.reload()}
+        >
+          Reload
+        </Button>
+        <ButtonLink to={paths.home} variant="outlined">
+          Home
+        </ButtonLink>
+      </Stack>
+    </Box>
+  );
+}

@@ -1,0 +1,35 @@
+import Avatar from '@mui/material/Avatar';
+import IconButton from '@mui/material/IconButton';
+import { lazy, Suspense, useState } from 'react';
+import type { SessionUser } from '../../features/accounts/session.ts';
+
+const Entries = lazy(async () => ({
+  default: (await import('./AvatarMenuEntries.tsx')).AvatarMenuEntries,
+}));
+
+/** The signed-in person's picture, which opens their menu. */
+export function AvatarMenu({ user }: { user: SessionUser }) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [wanted, setWanted] = useState(false);
+  return (
+    <>
+      <IconButton
+        aria-label={`Account menu of ${user.name}`}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => {
+          setWanted(true);
+          setAnchor(event.currentTarget);
+        }}
+        sx={{ p: 0.5, borderRadius: '50%' }}
+      >
+        <Avatar src={user.image ?? '/avatar.svg'} alt="" sx={{ width: 36, height: 36 }} />
+      </IconButton>
+      {wanted && (
+        <Suspense>
+          <Entries user={user} anchor={anchor} onClose={() => setAnchor(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,146 @@
+import type { RouteObject } from 'react-router-dom';
+import { RequireRole, RequireUser } from '../features/accounts/guards.tsx';
+import { loadConfig } from '../lib/config.ts';
+import { paths, patterns } from '../lib/paths.ts';
+import { PageSkeleton } from '../ui/Skeletons.tsx';
+import { ConfigGate } from './ConfigGate.tsx';
+import { DashboardLayout } from './DashboardLayout.tsx';
+import { ErrorPage } from './ErrorPage.tsx';
+import { NotFoundPage } from './NotFoundPage.tsx';
+import { PageLayout } from './PageLayout.tsx';
+import { RootErrorPage, RootLayout } from './RootLayout.tsx';
+import { screen } from './screen.tsx';
+
+const home = async () => (await import('../features/home/HomePage.tsx')).HomePage;
+
+const publicScreens: RouteObject[] = [
+  screen(paths.blog, async () => (await import('../features/info/BlogPage.tsx')).BlogPage),
+  screen(paths.about, async () => (await import('../features/info/AboutPage.tsx')).AboutPage),
+  screen(paths.contact, async () => (await import('../features/info/ContactPage.tsx')).ContactPage),
+  screen(
+    paths.signIn,
+    async () => (await import('../features/accounts/SignInPage.tsx')).SignInPage,
+  ),
+  screen(
+    paths.signUp,
+    async () => (await import('../features/accounts/SignUpPage.tsx')).SignUpPage,
+  ),
+];
+
+const shopScreens: RouteObject[] = [
+  screen(
+    paths.pages,
+    async () => (await import('../features/catalog/AllProductsPage.tsx')).AllProductsPage,
+  ),
+  screen(
+    patterns.category,
+    async () => (await import('../features/catalog/CategoryPage.tsx')).CategoryPage,
+  ),
+];
+
+const signedInScreens: RouteObject[] = [
+  screen(
+    patterns.product,
+    async () => (await import('../features/catalog/ProductPage.tsx')).ProductPage,
+  ),
+  screen(
+    patterns.payment,
+    async () => (await import('../features/payments/PaymentPage.tsx')).PaymentPage,
+  ),
+  screen(
+    paths.profile,
+    async () => (await import('../features/accounts/ProfilePage.tsx')).ProfilePage,
+  ),
+];
+
+const buyerScreens: RouteObject[] = [
+  screen(
+    paths.orderList,
+    async () => (await import('../features/lists/OrderListPage.tsx')).OrderListPage,
+  ),
+  screen(
+    paths.wishList,
+    async () => (await import('../features/lists/WishListPage.tsx')).WishListPage,
+  ),
+  screen(
+    paths.purchases,
+    async () => (await import('../features/payments/PurchasesPage.tsx')).PurchasesPage,
+  ),
+];
+
+const sellerScreens: RouteObject[] = [
+  screen(
+    paths.productList,
+    async () => (await import('../features/catalog/ProductListPage.tsx')).ProductListPage,
+  ),
+  screen(
+    paths.addProduct,
+    async () => (await import('../features/catalog/AddProductPage.tsx')).AddProductPage,
+  ),
+  screen(paths.sales, async () => (await import('../features/payments/SalesPage.tsx')).SalesPage),
+];
+
+const adminScreens: RouteObject[] = [
+  screen(
+    paths.addCategory,
+    async () => (await import('../features/catalog/AddCategoryPage.tsx')).AddCategoryPage,
+  ),
+  screen(
+    paths.addAdmin,
+    async () => (await import('../features/accounts/AddAdminPage.tsx')).AddAdminPage,
+  ),
+  screen(
+    paths.buyerUsers,
+    async () => (await import('../features/accounts/BuyerUsersPage.tsx')).BuyerUsersPage,
+  ),
+  screen(
+    paths.sellerUsers,
+    async () => (await import('../features/accounts/SellerUsersPage.tsx')).SellerUsersPage,
+  ),
+  screen(
+    paths.payments,
+    async () => (await import('../features/payments/PaymentsPage.tsx')).PaymentsPage,
+  ),
+];
+
+const dashboard: RouteObject = {
+  Component: DashboardLayout,
+  children: [
+    {
+      // Inside the layout, so that the sidebar survives a screen that fails.
+      ErrorBoundary: ErrorPage,
+      children: [
+        ...shopScreens,
+        { Component: RequireUser, children: signedInScreens },
+        { element: <RequireRole only="buyer" />, children: buyerScreens },
+        { element: <RequireRole only="seller" />, children: sellerScreens },
+        { element: <RequireRole only="admin" />, children: adminScreens },
+      ],
+    },
+  ],
+};
+
+/** Every screen of the application: its address, whom it is for, and the file it lives in. */
+export const routes: RouteObject[] = [
+  {
+    Component: RootLayout,
+    ErrorBoundary: RootErrorPage,
+    children: [
+      {
+        Component: ConfigGate,
+        loader: loadConfig,
+        shouldRevalidate: () => false,
+        // Inside the shell, so that navigation survives a page that fails.
+        ErrorBoundary: ErrorPage,
+        hydrateFallbackElement: <PageSkeleton />,
+        children: [
+          screen(paths.home, home),
+          screen(paths.homeAlias, home),
+          { Component: PageLayout, children: publicScreens },
+          dashboard,
+          { path: '*', Component: NotFoundPage },
+        ],
+      },
+    ],
+  },
+];

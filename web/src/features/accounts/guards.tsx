@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { paths } from '../../lib/paths.ts';
+import { LoadingView } from '../../ui/LoadingView.tsx';
+import { NotForYou } from './NotForYou.tsx';
+import { type Role, useSession } from './session.ts';
+
+/** Renders the nested screen for signed-in people; sends others to sign in, and back afterwards. */
+export function RequireUser() {
+  const { user, loading } = useSession();
+  const location = useLocation();
+  if (loading) return <LoadingView />;
+  if (!user) return <Navigate to={paths.signIn} state={{ from: location }} replace />;
+  return <Outlet />;
+}
+
+/** Renders the nested screen for people of one role, after the same check as RequireUser. */
+export function RequireRole({ only }: { only: Role }) {
+  const { user, loading } = useSession();
+  if (loading || !user) return <RequireUser />;
+  return user.role === only ? <Outlet /> : <NotForYou only={only} />;
+}
+
+/** Renders its children for admins, and nothing for everybody else. */
+export function AdminOnly({ children }: { children: ReactNode }) {
+  return useSession().user?.role === 'admin' ? children : null;
+}

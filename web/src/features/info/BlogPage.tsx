@@ -1,0 +1,6 @@
+import { PageTitle } from '../../ui/PageTitle.tsx';
+
+/** Announcements. */
+export function BlogPage() {
+  return <PageTitle title="Blog" />;
+}

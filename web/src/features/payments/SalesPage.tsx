@@ -1,0 +1,6 @@
+import { PageTitle } from '../../ui/PageTitle.tsx';
+
+/** What a seller has sold. */
+export function SalesPage() {
+  return <PageTitle title="Sales" />;
+}

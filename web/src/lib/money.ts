@@ -1,0 +1,25 @@
+const formats = new Map<string, { format: Intl.NumberFormat; scale: number }>();
+
+function formatFor(currency: string) {
+  let entry = formats.get(currency);
+  if (!entry) {
+    const format = new Intl.NumberFormat('en-US', {
+      style: 'currency',
+      currency,
+      trailingZeroDisplay: 'stripIfInteger',
+    });
+    entry = { format, scale: 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2) };
+    formats.set(currency, entry);
+  }
+  return entry;
+}
+
+/**
+ * Writes an amount for people: "$120" or "$119.50".
+ * @param minor the amount in the currency's smallest unit
+ * @param currency ISO 4217, any case
+ */
+export function formatMoney(minor: number, currency: string): string {
+  const { format, scale } = formatFor(currency);
+  return format.format(minor / scale);
+}

@@ -1,0 +1,35 @@
+const segment = (id: string) => encodeURIComponent(id);
+
+/** Every address of the application. Links and redirects are built from here only. */
+export const paths = {
+  home: '/',
+  homeAlias: '/home',
+  blog: '/blog',
+  contact: '/contact-us',
+  about: '/about-us',
+  signIn: '/sign-in',
+  signUp: '/sign-up',
+  pages: '/pages',
+  category: (id: string) => `/pages/category/${segment(id)}`,
+  product: (id: string) => `/pages/product/${segment(id)}`,
+  payment: (id: string) => `/pages/payment/${segment(id)}`,
+  orderList: '/pages/order-list',
+  wishList: '/pages/wish-list',
+  addProduct: '/pages/add-product',
+  productList: '/pages/product-list',
+  addCategory: '/pages/add-category',
+  addAdmin: '/pages/add-admin',
+  buyerUsers: '/pages/buyer-users',
+  sellerUsers: '/pages/seller-users',
+  profile: '/pages/profile',
+  purchases: '/pages/purchases',
+  sales: '/pages/sales',
+  payments: '/pages/payments',
+} as const;
+
+/** The patterns of the addresses that carry an id, for the route table. */
+export const patterns = {
+  category: '/pages/category/:id',
+  product: '/pages/product/:id',
+  payment: '/pages/payment/:id',
+} as const;

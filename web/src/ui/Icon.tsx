@@ -1,0 +1,28 @@
+type Props = {
+  /** the outline from @mdi/js */
+  path: string;
+  /** pixels, 20 unless told */
+  size?: number;
+  /** what it means when no text beside it says so; without it the icon is decoration */
+  label?: string;
+};
+
+/** One glyph of Material Design Icons in the colour of the text around it. */
+export function Icon({ path, size = 20, label }: Props) {
+  const box = {
+    viewBox: '0 0 24 24',
+    width: size,
+    height: size,
+    fill: 'currentColor',
+    style: { flexShrink: 0 },
+  };
+  return label ? (
+    <svg role="img" aria-label={label} {...box}>
+      <path d={path} />
+    </svg>
+  ) : (
+    <svg aria-hidden="true" {...box}>
+      <path d={path} />
+    </svg>
+  );
+}

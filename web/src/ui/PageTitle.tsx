@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { DocumentTitle } from './DocumentTitle.tsx';
+
+type Props = {
+  title: string;
+  /** one quiet sentence under the title */
+  lead?: ReactNode;
+  /** buttons at the end of the line */
+  actions?: ReactNode;
+};
+
+/** The one main heading of a page; names the browser tab, too. */
+export function PageTitle({ title, lead, actions }: Props) {
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'end',
+        justifyContent: 'space-between',
+        gap: 2,
+        mb: { xs: 3, md: 4 },
+      }}
+    >
+      <DocumentTitle title={title} />
+      <Box sx={{ minWidth: 0 }}>
+        <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
+          {title}
+        </Typography>
+        {lead && (
+          <Typography variant="subtitle1" color="textSecondary" sx={{ mt: 1, maxWidth: '65ch' }}>
+            {lead}
+          </Typography>
+        )}
+      </Box>
+      {actions}
+    </Box>
+  );
+}

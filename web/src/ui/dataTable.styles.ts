@@ -1,0 +1,59 @@
+import type { SxProps, Theme } from '@mui/material/styles';
+
+const offScreen = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;
+
+export const tableFrame: SxProps<Theme> = (theme) => ({
+  position: 'relative',
+  [theme.breakpoints.up('md')]: {
+    border: `1px solid ${theme.vars?.palette.divider}`,
+    borderRadius: '12px',
+    backgroundColor: theme.vars?.palette.background.paper,
+  },
+  [theme.breakpoints.down('md')]: { '& table, & tbody': { display: 'block' } },
+});
+
+export const headOffScreen: SxProps<Theme> = (theme) => ({
+  [theme.breakpoints.down('md')]: offScreen,
+});
+
+export const rowAsCard: SxProps<Theme> = (theme) => ({
+  '&:last-of-type td': { borderBottom: 0 },
+  [theme.breakpoints.up('md')]: {
+    '&:hover': { backgroundColor: theme.vars?.palette.tint },
+  },
+  [theme.breakpoints.down('md')]: {
+    display: 'block',
+    border: `1px solid ${theme.vars?.palette.divider}`,
+    borderRadius: '12px',
+    backgroundColor: theme.vars?.palette.background.paper,
+    padding: theme.spacing(1, 2),
+    '& + &': { marginTop: theme.spacing(1.5) },
+  },
+});
+
+export const cellAsLine: SxProps<Theme> = (theme) => ({
+  [theme.breakpoints.down('md')]: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: theme.spacing(2),
+    minHeight: '44px',
+    padding: theme.spacing(0.75, 0),
+    textAlign: 'right',
+    overflowWrap: 'anywhere',
+    '&[data-header]::before': {
+      content: 'attr(data-header) / ""',
+      flexShrink: 0,
+      color: theme.vars?.palette.text.secondary,
+      fontSize: '0.8125rem',
+      fontWeight: 600,
+    },
+  },
+});

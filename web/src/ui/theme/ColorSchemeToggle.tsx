@@ -1,0 +1,19 @@
+import { mdiWeatherNight, mdiWhiteBalanceSunny } from '@mdi/js';
+import IconButton from '@mui/material/IconButton';
+import { useColorScheme } from '@mui/material/styles';
+import { Icon } from '../Icon.tsx';
+
+/** Switches between light and dark; the choice is kept in the browser. */
+export function ColorSchemeToggle() {
+  const { mode, systemMode, setMode } = useColorScheme();
+  const isDark = (mode === 'system' ? systemMode : mode) === 'dark';
+  return (
+    <IconButton
+      color="inherit"
+      aria-label={isDark ? 'Switch to light colours' : 'Switch to dark colours'}
+      onClick={() => setMode(isDark ? 'light' : 'dark')}
+    >
+      <Icon path={isDark ? mdiWhiteBalanceSunny : mdiWeatherNight} />
+    </IconButton>
+  );
+}

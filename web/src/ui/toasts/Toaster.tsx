@@ -1,0 +1,44 @@
+import { type SnackbarKey, SnackbarProvider, useSnackbar } from 'notistack';
+import { useEffect } from 'react';
+import { Toast } from './Toast.tsx';
+import { drawToasts, type ToastKind } from './toast.ts';
+
+const durationMs: Record<ToastKind, number | null> = {
+  success: 2000,
+  error: 4000,
+  blank: 4000,
+  loading: null,
+};
+
+/** Draws the toasts, up to 20 at once. */
+export function Toaster() {
+  return (
+    <SnackbarProvider maxSnack={20} anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}>
+      <Drawing />
+    </SnackbarProvider>
+  );
+}
+
+function Drawing() {
+  const { enqueueSnackbar, closeSnackbar } = useSnackbar();
+  useEffect(
+    () =>
+      drawToasts((event) => {
+        if (event.type === 'dismiss') {
+          closeSnackbar(event.id);
+          return;
+        }
+        const { id, kind, message } = event;
+        enqueueSnackbar(message, {
+          key: id,
+          autoHideDuration: durationMs[kind],
+          persist: durationMs[kind] === null,
+          content: (key: SnackbarKey) => (
+            <Toast kind={kind} message={message} onClose={() => closeSnackbar(key)} />
+          ),
+        });
+      }),
+    [enqueueSnackbar, closeSnackbar],
+  );
+  return null;
+}
