@@ -1,0 +1,24 @@
+import { open, rename } from 'node:fs/promises';
+import { dirname } from 'node:path';
+
+/**
+ * Replaces a file's text so that a crash at any moment leaves the former or the latter text, never a
+ * part: written aside, flushed, renamed, and the folder flushed. Readable by the owner only.
+ */
+export async function replaceFile(path: string, text: string): Promise<void> {
+  const aside = `${path}.writing`;
+  const file = await open(aside, 'w', 0o600);
+  try {
+    await file.writeFile(text);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  await rename(aside, path);
+  const folder = await open(dirname(path), 'r');
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
+}

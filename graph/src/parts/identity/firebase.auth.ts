@@ -1,0 +1,29 @@
+import { type AppOptions, cert, initializeApp } from 'firebase-admin/app';
+import { type Auth, getAuth } from 'firebase-admin/auth';
+import type { HostedSettings } from './identity.settings.ts';
+
+/** Gives firebase-admin's Auth for a hosted project. */
+export function hostedAuth({ projectId, clientEmail, privateKey }: HostedSettings): Auth {
+  return open({ projectId, credential: cert({ projectId, clientEmail, privateKey }) });
+}
+
+/** Gives firebase-admin's Auth for an emulator at `host` (name and port). */
+export function emulatorAuth(host: string, projectId: string): Auth {
+  // firebase-admin learns of an emulator from this variable alone, and reads it here, once: it is set
+  // for no longer than that, so that no other Auth of this process can ever accept unsigned tokens.
+  const { env } = process;
+  env.FIREBASE_AUTH_EMULATOR_HOST = host;
+  try {
+    return open({ projectId });
+  } finally {
+    delete env.FIREBASE_AUTH_EMULATOR_HOST;
+  }
+}
+
+let opened = 0;
+
+/** Each Auth has an app of its own, since the SDK remembers one Auth an app. */
+function open(options: AppOptions): Auth {
+  opened += 1;
+  return getAuth(initializeApp(options, `identity-${opened}`));
+}

@@ -1,0 +1,72 @@
+/**
+ * The identity part: who a person is, kept by a provider outside our database. Two providers speak
+ * this interface, hosted Firebase Authentication and the Auth emulator; nothing above tells them apart.
+ */
+export interface Identity {
+  /** What the browser's SDK needs to reach the same provider. Public by nature. */
+  readonly browser: BrowserIdentity;
+  /** False for the emulator, whose accounts this process keeps and may repair. */
+  readonly hosted: boolean;
+  /**
+   * Takes a Firebase ID token and gives the account it proves, read from the provider: no claim of the
+   * token other than its subject is believed, since the emulator's tokens are unsigned. Null when the
+   * token is malformed, forged, expired or revoked, or its account is gone or disabled.
+   */
+  identify(idToken: string): Promise<Account | null>;
+  /** Gives the account with this uid, or null. */
+  account(uid: string): Promise<Account | null>;
+  /** Gives the account with this e-mail, or null. */
+  findByEmail(email: string): Promise<Account | null>;
+  /** Creates an account. Raises the provider's fault when the uid or the e-mail is in use. */
+  create(account: AccountDraft): Promise<Account>;
+  /** Changes the shown name, the photo, or both; null removes the value. */
+  update(uid: string, profile: ProfileChange): Promise<void>;
+  /** Removes the account and with it every session; an account already gone is no error. */
+  remove(uid: string): Promise<void>;
+  /** Makes every ID token and refresh token issued so far worthless. */
+  revokeSessions(uid: string): Promise<void>;
+  /** Gives all accounts, in no particular order. */
+  list(): Promise<Account[]>;
+  /** Resolves once all changes made so far are on disk; at once when the provider keeps them itself. */
+  persist(): Promise<void>;
+  /** Stops what was started for the provider and leaves no process behind. */
+  stop(): Promise<void>;
+}
+
+/** An account as the provider knows it. */
+export interface Account {
+  uid: string;
+  /** Lower case; null for accounts without one, such as anonymous ones. */
+  email: string | null;
+  /** Whether the provider has seen proof that the e-mail belongs to this person. */
+  emailVerified: boolean;
+  displayName: string | null;
+  photoURL: string | null;
+  disabled: boolean;
+  /** How the person can sign in: `password`, `google.com`, … */
+  providers: string[];
+}
+
+export interface AccountDraft {
+  /** Chosen by the provider when absent. */
+  uid?: string;
+  email: string;
+  /** Without one the person signs in by another provider, or by a password-reset mail. */
+  password?: string;
+  emailVerified?: boolean;
+  displayName?: string | null;
+  photoURL?: string | null;
+}
+
+export interface ProfileChange {
+  displayName?: string | null;
+  photoURL?: string | null;
+}
+
+export interface BrowserIdentity {
+  projectId: string;
+  apiKey: string;
+  authDomain: string;
+  /** Address of the Auth emulator, or null for the hosted provider. */
+  emulatorUrl: string | null;
+}
