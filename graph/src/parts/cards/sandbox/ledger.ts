@@ -1,0 +1,222 @@
+import { DatabaseSync } from 'node:sqlite';
+import { makeId, type StripeObject } from './objects.ts';
+
+/** What a request with an idempotency key was answered, and for which parameters. */
+export interface KeptAnswer {
+  fingerprint: string;
+  status: number;
+  body: string;
+  request: string;
+}
+
+export interface Delivery {
+  event: string;
+  attempts: number;
+  body: string;
+}
+
+interface ListQuery {
+  parent?: string | undefined;
+  limit: number;
+  startingAfter?: string | undefined;
+  createdFrom?: number | undefined;
+  createdTo?: number | undefined;
+}
+
+const SCHEMA = `
+  CREATE TABLE IF NOT EXISTS setting (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
+  CREATE TABLE IF NOT EXISTS object (
+    seq INTEGER PRIMARY KEY AUTOINCREMENT, id TEXT NOT NULL UNIQUE, kind TEXT NOT NULL,
+    parent TEXT, created INTEGER NOT NULL, body TEXT NOT NULL, hidden TEXT) STRICT;
+  CREATE INDEX IF NOT EXISTS object_of_parent ON object (kind, parent, seq);
+  CREATE TABLE IF NOT EXISTS answer (
+    key TEXT PRIMARY KEY, fingerprint TEXT NOT NULL, status INTEGER NOT NULL,
+    body TEXT NOT NULL, request TEXT NOT NULL, kept_at INTEGER NOT NULL) STRICT;
+  CREATE INDEX IF NOT EXISTS answer_age ON answer (kept_at);
+  CREATE TABLE IF NOT EXISTS delivery (
+    event TEXT PRIMARY KEY, attempts INTEGER NOT NULL, due INTEGER NOT NULL) STRICT;
+  CREATE INDEX IF NOT EXISTS delivery_due ON delivery (due);
+  CREATE TABLE IF NOT EXISTS ripening (refund TEXT PRIMARY KEY, status TEXT NOT NULL, due INTEGER NOT NULL) STRICT;
+`;
+
+/** The card sandbox's books, in one SQLite file: whatever was answered is on disk before the answer leaves. */
+export class Ledger {
+  readonly #db: DatabaseSync;
+
+  /** Opens or creates the file. Two sandboxes cannot share one: the second fails at once. */
+  constructor(file: string) {
+    this.#db = new DatabaseSync(file, { timeout: 2000 });
+    this.#db.exec('PRAGMA locking_mode=EXCLUSIVE; PRAGMA journal_mode=WAL;');
+    this.#db.exec('PRAGMA synchronous=FULL;');
+    this.#db.exec(SCHEMA);
+  }
+
+  close(): void {
+    this.#db.close();
+  }
+
+  /** Runs the work in one transaction: all of its writes are kept, or none. */
+  transaction<T>(work: () => T): T {
+    this.#db.exec('BEGIN IMMEDIATE');
+    try {
+      const result = work();
+      this.#db.exec('COMMIT');
+      return result;
+    } catch (error) {
+      this.#db.exec('ROLLBACK');
+      throw error;
+    }
+  }
+
+  /** A value that is made once and stays the same for the life of the file, such as a key. */
+  setting(name: string, make: () => string): string {
+    this.#db
+      .prepare('INSERT INTO setting (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING')
+      .run(name, make());
+    return String(this.#db.prepare('SELECT value FROM setting WHERE name = ?').get(name)?.value);
+  }
+
+  insert(object: StripeObject, more: { parent?: string; hidden?: string } = {}): void {
+    this.#db
+      .prepare(
+        'INSERT INTO object (id, kind, parent, created, body, hidden) VALUES (?, ?, ?, ?, ?, ?)',
+      )
+      .run(
+        object.id,
+        object.object,
+        more.parent ?? null,
+        object.created,
+        JSON.stringify(object),
+        more.hidden ?? null,
+      );
+  }
+
+  save(object: StripeObject): void {
+    this.#db
+      .prepare('UPDATE object SET body = ? WHERE id = ?')
+      .run(JSON.stringify(object), object.id);
+  }
+
+  find<T extends StripeObject>(kind: T['object'], id: string): T | undefined {
+    const row = this.#db.prepare('SELECT body FROM object WHERE id = ? AND kind = ?').get(id, kind);
+    return row && JSON.parse(String(row.body));
+  }
+
+  /** What was kept beside an object but is not part of it. */
+  hidden(id: string): string | undefined {
+    const value = this.#db.prepare('SELECT hidden FROM object WHERE id = ?').get(id)?.hidden;
+    return typeof value === 'string' ? value : undefined;
+  }
+
+  /** The newest objects of a kind first, one page, and whether there are more behind it. */
+  list<T extends StripeObject>(kind: T['object'], query: ListQuery) {
+    const rows = this.#db
+      .prepare(
+        `SELECT body FROM object WHERE kind = :kind
+           AND (:parent IS NULL OR parent = :parent)
+           AND seq < coalesce((SELECT seq FROM object WHERE id = :after), 9e15)
+           AND created >= :from AND created <= :to
+         ORDER BY seq DESC LIMIT :limit`,
+      )
+      .all({
+        kind,
+        parent: query.parent ?? null,
+        after: query.startingAfter ?? null,
+        from: query.createdFrom ?? 0,
+        to: query.createdTo ?? Number.MAX_SAFE_INTEGER,
+        limit: query.limit + 1,
+      });
+    const data: T[] = rows.slice(0, query.limit).map((row) => JSON.parse(String(row.body)));
+    return { data, hasMore: rows.length > query.limit };
+  }
+
+  keptAnswer(key: string): KeptAnswer | undefined {
+    const row = this.#db.prepare('SELECT * FROM answer WHERE key = ?').get(key);
+    return (
+      row && {
+        fingerprint: String(row.fingerprint),
+        status: Number(row.status),
+        body: String(row.body),
+        request: String(row.request),
+      }
+    );
+  }
+
+  keepAnswer(key: string, answer: KeptAnswer, at: number): void {
+    this.#db
+      .prepare('INSERT INTO answer VALUES (?, ?, ?, ?, ?, ?)')
+      .run(key, answer.fingerprint, answer.status, answer.body, answer.request, at);
+  }
+
+  forgetAnswersBefore(time: number): void {
+    this.#db.prepare('DELETE FROM answer WHERE kept_at < ?').run(time);
+  }
+
+  /** Announces a change: kept with it in one transaction, delivered afterwards. */
+  announce(
+    type: string,
+    object: Extract<StripeObject, { object: 'payment_intent' | 'charge' | 'refund' }>,
+    at: number,
+    request: { id: string | null; idempotency_key: string | null },
+  ): void {
+    const id = makeId('evt_');
+    this.insert({
+      id,
+      object: 'event',
+      api_version: '2026-10-28.endive',
+      created: Math.floor(at / 1000),
+      data: { object },
+      livemode: false,
+      pending_webhooks: 1,
+      request,
+      type,
+    });
+    this.#db.prepare('INSERT INTO delivery VALUES (?, 0, ?)').run(id, at);
+  }
+
+  dueDeliveries(at: number, limit: number): Delivery[] {
+    return this.#db
+      .prepare(
+        `SELECT event, attempts, body FROM delivery JOIN object ON object.id = delivery.event
+         WHERE due <= ? ORDER BY due, seq LIMIT ?`,
+      )
+      .all(at, limit)
+      .map((row) => ({
+        event: String(row.event),
+        attempts: Number(row.attempts),
+        body: String(row.body),
+      }));
+  }
+
+  /** When the next delivery or refund is due (epoch ms), or undefined when nothing waits. */
+  nextDue(): number | undefined {
+    const row = this.#db
+      .prepare(
+        'SELECT min(due) AS due FROM (SELECT due FROM delivery UNION ALL SELECT due FROM ripening)',
+      )
+      .get();
+    return row?.due === null ? undefined : Number(row?.due);
+  }
+
+  postpone(event: string, due: number): void {
+    this.#db
+      .prepare('UPDATE delivery SET attempts = attempts + 1, due = ? WHERE event = ?')
+      .run(due, event);
+  }
+
+  delivered(event: string): void {
+    this.#db.prepare('DELETE FROM delivery WHERE event = ?').run(event);
+  }
+
+  /** Notes that a refund changes to this status later, as a bank would report it. */
+  ripen(refund: string, status: string, due: number): void {
+    this.#db.prepare('INSERT INTO ripening VALUES (?, ?, ?)').run(refund, status, due);
+  }
+
+  takeRipe(at: number): { refund: string; status: string }[] {
+    return this.#db
+      .prepare('DELETE FROM ripening WHERE due <= ? RETURNING refund, status')
+      .all(at)
+      .map((row) => ({ refund: String(row.refund), status: String(row.status) }));
+  }
+}

@@ -1,0 +1,103 @@
+import { randomInt } from 'node:crypto';
+import type Stripe from 'stripe';
+
+/**
+ * The part of Stripe's objects that the sandbox keeps and answers. Every type is cut from the
+ * official SDK's own declarations, so that a field which Stripe does not know cannot slip in.
+ */
+export type PaymentMethod = Pick<
+  Stripe.PaymentMethod,
+  'id' | 'object' | 'created' | 'livemode' | 'metadata'
+> & {
+  type: 'card';
+  customer: null;
+  billing_details: Pick<Stripe.PaymentMethod.BillingDetails, 'email' | 'name' | 'phone'>;
+  card: Pick<
+    Stripe.PaymentMethod.Card,
+    'brand' | 'exp_month' | 'exp_year' | 'fingerprint' | 'funding' | 'last4'
+  >;
+};
+
+export interface LastPaymentError {
+  type: 'card_error' | 'invalid_request_error';
+  code: string;
+  message: string;
+  decline_code?: string;
+  charge?: string;
+  payment_method: PaymentMethod;
+}
+
+export type PaymentIntent = Pick<
+  Stripe.PaymentIntent,
+  | 'id'
+  | 'object'
+  | 'amount'
+  | 'amount_capturable'
+  | 'amount_received'
+  | 'canceled_at'
+  | 'cancellation_reason'
+  | 'capture_method'
+  | 'confirmation_method'
+  | 'created'
+  | 'currency'
+  | 'description'
+  | 'livemode'
+  | 'metadata'
+  | 'payment_method_types'
+  | 'receipt_email'
+  | 'status'
+> & {
+  client_secret: string;
+  customer: null;
+  last_payment_error: LastPaymentError | null;
+  latest_charge: string | null;
+  next_action: { type: 'use_stripe_sdk'; use_stripe_sdk: { type: string } } | null;
+  payment_method: string | null;
+};
+
+export type Charge = Pick<
+  Stripe.Charge,
+  | 'id'
+  | 'object'
+  | 'amount'
+  | 'amount_captured'
+  | 'amount_refunded'
+  | 'captured'
+  | 'created'
+  | 'currency'
+  | 'failure_code'
+  | 'failure_message'
+  | 'livemode'
+  | 'metadata'
+  | 'paid'
+  | 'refunded'
+  | 'status'
+> & { payment_intent: string; payment_method: string };
+
+export type Refund = Pick<
+  Stripe.Refund,
+  'id' | 'object' | 'amount' | 'created' | 'currency' | 'metadata' | 'reason' | 'status'
+> & { charge: string; payment_intent: string; failure_reason?: string };
+
+export interface Event {
+  id: string;
+  object: 'event';
+  api_version: string;
+  created: number;
+  data: { object: PaymentIntent | Charge | Refund };
+  livemode: false;
+  pending_webhooks: number;
+  request: { id: string | null; idempotency_key: string | null };
+  type: string;
+}
+
+export type StripeObject = PaymentMethod | PaymentIntent | Charge | Refund | Event;
+
+const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+
+/** An identifier as Stripe makes them: the prefix and as many random letters and digits as asked. */
+export function makeId(prefix: string, length = 24): string {
+  let id = prefix;
+  for (let position = 0; position < length; position++) id += ALPHABET[randomInt(ALPHABET.length)];
+  return id;
+}

@@ -1,0 +1,163 @@
+import { timingSafeEqual } from 'node:crypto';
+import { chmodSync, mkdirSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import cors from '@fastify/cors';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { type ApiAnswer, answer, readKey, refusal } from './answer.ts';
+import { Ledger } from './ledger.ts';
+import { makeId } from './objects.ts';
+import { ROUTES, type Route } from './routes.ts';
+import { invalidRequest, StripeError } from './stripe.errors.ts';
+import { startWebhooks } from './webhooks.ts';
+
+export interface CardSandboxOptions {
+  /** The folder for the ledger's file; created, readable by its owner only. */
+  dataDir: string;
+  /** The port on 127.0.0.1; 0 takes a free one. */
+  port: number;
+  /** The origins whose pages may call the sandbox. */
+  origins: string[];
+  /** Where signed events are posted; may become known later, once the app listens. */
+  webhookUrl: () => string | undefined;
+  /** Milliseconds before an undelivered event is tried again; doubles each time. */
+  webhookRetryMs?: number;
+  now?: () => number;
+  onFault: (error: unknown) => void;
+}
+
+export interface CardSandbox {
+  url: string;
+  port: number;
+  secretKey: string;
+  publishableKey: string;
+  webhookSecret: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts a double of Stripe's API for card payments on loopback, durable in `dataDir`. The official
+ * SDK talks to it by `host`, `port` and `protocol`. Raises an error when the ledger is in use.
+ */
+export async function startCardSandbox(options: CardSandboxOptions): Promise<CardSandbox> {
+  const now = options.now ?? Date.now;
+  mkdirSync(options.dataDir, { recursive: true, mode: 0o700 });
+  const file = join(options.dataDir, 'cards.sqlite');
+  const ledger = new Ledger(file);
+  chmodSync(file, 0o600);
+  const keys = {
+    secretKey: ledger.setting('secret_key', () => makeId('sk_test_')),
+    publishableKey: ledger.setting('publishable_key', () => makeId('pk_test_')),
+    webhookSecret: ledger.setting('webhook_secret', () => makeId('whsec_', 32)),
+  };
+  const webhooks = startWebhooks({
+    ledger,
+    url: options.webhookUrl,
+    secret: keys.webhookSecret,
+    retryMs: options.webhookRetryMs ?? 1000,
+    now,
+    onFault: options.onFault,
+  });
+  const server = await buildServer(options, keys, (request) => {
+    const result = answer(ledger, now(), request);
+    webhooks.wake();
+    return result;
+  });
+  await server.listen({ host: '127.0.0.1', port: options.port });
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    ...keys,
+    port,
+    url: `http://127.0.0.1:${port}`,
+    stop: async () => {
+      await server.close();
+      await webhooks.stop();
+      ledger.close();
+    },
+  };
+}
+
+type Keys = Pick<CardSandbox, 'secretKey' | 'publishableKey'>;
+type Answer = (request: Parameters<typeof answer>[2]) => ApiAnswer;
+
+async function buildServer(options: CardSandboxOptions, keys: Keys, reply: Answer) {
+  // No logger: card numbers pass through here, and must not be written anywhere.
+  const server: FastifyInstance = Fastify({
+    logger: false,
+    bodyLimit: 65_536,
+    forceCloseConnections: true,
+  });
+  await server.register(cors, { origin: options.origins, methods: ['GET', 'POST'] });
+  server.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, body, done) => done(null, body),
+  );
+  server.setErrorHandler((error, _request, response) => {
+    const known = error instanceof StripeError ? error : undefined;
+    if (!known) options.onFault(error);
+    const fault = new StripeError(500, {
+      type: 'api_error',
+      message: 'An unknown error occurred.',
+    });
+    send(response, refusal(known ?? fault, makeId('req_', 14), true));
+  });
+  server.setNotFoundHandler((request, response) => {
+    const error = invalidRequest(
+      `Unrecognized request URL (${request.method}: ${request.url}).`,
+      {},
+      404,
+    );
+    send(response, refusal(error, makeId('req_', 14), true));
+  });
+  for (const route of ROUTES) {
+    server.route<{ Params: { id?: string } }>({
+      method: route.method,
+      url: route.url,
+      handler: async (request, response) => {
+        const [path = '', query = ''] = request.url.split('?');
+        const result = reply({
+          route,
+          id: request.params.id ?? '',
+          path,
+          encoded: route.method === 'GET' ? query : String(request.body ?? ''),
+          fromBrowser: authorize(request, route, keys) === 'browser',
+          idempotencyKey: readKey(request.headers['idempotency-key']),
+        });
+        return send(response, result);
+      },
+    });
+  }
+  return server;
+}
+
+function send(response: FastifyReply, { status, headers, body }: ApiAnswer): FastifyReply {
+  return response.code(status).headers(headers).type('application/json').send(body);
+}
+
+/** Tells by the key who calls; refuses strangers, and browsers where only the server may call. */
+function authorize(request: FastifyRequest, route: Route, keys: Keys): 'browser' | 'server' {
+  const [scheme = '', given = ''] = (request.headers.authorization ?? '').split(' ');
+  if (scheme.toLowerCase() !== 'bearer' || !given) {
+    throw invalidRequest(
+      'You did not provide an API key. You need to provide your API key in the Authorization header, using Bearer auth.',
+      {},
+      401,
+    );
+  }
+  if (same(given, keys.secretKey)) return 'server';
+  if (!same(given, keys.publishableKey)) {
+    throw invalidRequest('Invalid API Key provided.', {}, 401);
+  }
+  if (route.browser) return 'browser';
+  throw invalidRequest(
+    'This API call cannot be made with a publishable API key. Please use a secret API key.',
+    { code: 'secret_key_required' },
+    403,
+  );
+}
+
+function same(a: string, b: string): boolean {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}

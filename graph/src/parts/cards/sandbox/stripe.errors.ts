@@ -1,0 +1,46 @@
+import type { PaymentIntent } from './objects.ts';
+
+/** The fields of Stripe's error object, as documented for version 1 of its API. */
+export interface StripeErrorFields {
+  type: 'api_error' | 'card_error' | 'idempotency_error' | 'invalid_request_error';
+  message: string;
+  code?: string;
+  decline_code?: string;
+  param?: string;
+  charge?: string;
+  payment_intent?: PaymentIntent;
+}
+
+/** An answer of the sandbox that is an error in Stripe's shape, with the HTTP status that belongs to it. */
+export class StripeError extends Error {
+  readonly status: number;
+  readonly fields: StripeErrorFields;
+
+  constructor(status: number, fields: StripeErrorFields) {
+    super(fields.message);
+    this.status = status;
+    this.fields = fields;
+  }
+}
+
+/** A request that cannot be carried out as it stands: 400 unless told otherwise. */
+export function invalidRequest(
+  message: string,
+  details: { param?: string; code?: string; payment_intent?: PaymentIntent } = {},
+  status = 400,
+): StripeError {
+  return new StripeError(status, { type: 'invalid_request_error', message, ...details });
+}
+
+/** An id that is unknown here: 404 `resource_missing`, worded as Stripe words it. */
+export function noSuch(kind: string, id: string, param = 'id'): StripeError {
+  return invalidRequest(`No such ${kind}: '${id}'`, { code: 'resource_missing', param }, 404);
+}
+
+/** A card that was refused: 402, with the code and decline code of the card. */
+export function cardError(
+  message: string,
+  details: Omit<StripeErrorFields, 'type' | 'message'>,
+): StripeError {
+  return new StripeError(402, { type: 'card_error', message, ...details });
+}

@@ -1,0 +1,193 @@
+/**
+ * Stripe's public test cards (docs.stripe.com/testing) and what each of them does. Any other
+ * number is refused like a live card in test mode, so that nobody types a real one with success.
+ */
+export interface Decline {
+  code: string;
+  declineCode?: string;
+  message: string;
+}
+
+export interface TestCard {
+  number: string;
+  brand: string;
+  funding: 'credit' | 'debit' | 'prepaid';
+  /** The cardholder's bank asks for a challenge before it decides. */
+  challenge?: boolean;
+  decline?: Decline;
+  /** How a refund to this card ends, when it does not simply succeed. */
+  refund?: 'fails' | 'pending';
+  /** Stripe's ready-made payment methods that stand for this card, for tests without a browser. */
+  tokens?: string[];
+}
+
+const declined = (
+  declineCode: string,
+  message = 'Your card was declined.',
+  code = 'card_declined',
+): Decline => ({ code, declineCode, message });
+
+const GENERIC = declined('generic_decline');
+const INSUFFICIENT = declined('insufficient_funds', 'Your card has insufficient funds.');
+
+function card(number: string, brand: string, more: Partial<TestCard> = {}): TestCard {
+  return { number: number.replaceAll(' ', ''), brand, funding: 'credit', ...more };
+}
+
+const visa = (number: string, more: Partial<TestCard> = {}) => card(number, 'visa', more);
+const refused = (number: string, decline: Decline, ...tokens: string[]) =>
+  visa(number, { decline, tokens });
+
+const BY_BRAND = [
+  visa('4242 4242 4242 4242', { tokens: ['pm_card_visa'] }),
+  visa('4000 0566 5566 5556', { funding: 'debit', tokens: ['pm_card_visa_debit'] }),
+  card('5555 5555 5555 4444', 'mastercard', { tokens: ['pm_card_mastercard'] }),
+  card('2223 0031 2200 3222', 'mastercard'),
+  card('5200 8282 8282 8210', 'mastercard', {
+    funding: 'debit',
+    tokens: ['pm_card_mastercard_debit'],
+  }),
+  card('5105 1051 0510 5100', 'mastercard', {
+    funding: 'prepaid',
+    tokens: ['pm_card_mastercard_prepaid'],
+  }),
+  card('3782 822463 10005', 'amex', { tokens: ['pm_card_amex'] }),
+  card('3714 496353 98431', 'amex'),
+  card('6011 1111 1111 1117', 'discover', { tokens: ['pm_card_discover'] }),
+  card('6011 0009 9013 9424', 'discover'),
+  card('6011 9811 1111 1113', 'discover', { funding: 'debit' }),
+  card('3056 9300 0902 0004', 'diners', { tokens: ['pm_card_diners'] }),
+  card('3622 720627 1667', 'diners'),
+  card('6555 9000 0060 4105', 'discover'),
+  card('3566 0020 2036 0505', 'jcb', { tokens: ['pm_card_jcb'] }),
+  card('6200 0000 0000 0005', 'unionpay', { tokens: ['pm_card_unionpay'] }),
+  card('6200 0000 0000 0047', 'unionpay', { funding: 'debit' }),
+  card('6205 5000 0000 0000 004', 'unionpay'),
+];
+
+const DECLINED = [
+  refused('4000 0000 0000 0002', GENERIC, 'pm_card_visa_chargeDeclined', 'pm_card_chargeDeclined'),
+  refused(
+    '4000 0000 0000 9995',
+    INSUFFICIENT,
+    'pm_card_visa_chargeDeclinedInsufficientFunds',
+    'pm_card_chargeDeclinedInsufficientFunds',
+  ),
+  refused('4000 0000 0000 9987', declined('lost_card'), 'pm_card_visa_chargeDeclinedLostCard'),
+  refused('4000 0000 0000 9979', declined('stolen_card'), 'pm_card_visa_chargeDeclinedStolenCard'),
+  refused(
+    '4000 0000 0000 0069',
+    { code: 'expired_card', message: 'Your card has expired.' },
+    'pm_card_chargeDeclinedExpiredCard',
+  ),
+  refused(
+    '4000 0000 0000 0127',
+    { code: 'incorrect_cvc', message: "Your card's security code is incorrect." },
+    'pm_card_chargeDeclinedIncorrectCvc',
+  ),
+  refused(
+    '4000 0000 0000 0119',
+    {
+      code: 'processing_error',
+      message: 'An error occurred while processing your card. Try again in a little bit.',
+    },
+    'pm_card_chargeDeclinedProcessingError',
+  ),
+  refused(
+    '4000 0000 0000 6975',
+    declined(
+      'card_velocity_exceeded',
+      'Your card was declined for making repeated attempts too frequently or exceeding its amount limit.',
+    ),
+    'pm_card_visa_chargeDeclinedVelocityLimitExceeded',
+  ),
+  refused('4000 0000 0000 0341', GENERIC, 'pm_card_chargeCustomerFail'),
+  refused('4100 0000 0000 0019', declined('fraudulent'), 'pm_card_radarBlock'),
+];
+
+const CHECKED = [
+  visa('4000 0000 0000 9235', { tokens: ['pm_card_riskLevelElevated'] }),
+  visa('4000 0000 0000 4954', { tokens: ['pm_card_riskLevelHighest'] }),
+  visa('4000 0000 0000 0101', { tokens: ['pm_card_cvcCheckFail'] }),
+  visa('4000 0000 0000 0036', { tokens: ['pm_card_avsZipFail'] }),
+  visa('4000 0000 0000 0028', { tokens: ['pm_card_avsLine1Fail'] }),
+  visa('4000 0000 0000 0010', { tokens: ['pm_card_avsFail'] }),
+  visa('4000 0000 0000 0044', { tokens: ['pm_card_avsUnchecked'] }),
+  visa('4000 0000 0000 0077', { tokens: ['pm_card_bypassPending'] }),
+  visa('4000 0000 0000 3055', { tokens: ['pm_card_threeDSecureOptional'] }),
+  visa('4000 0000 0000 3097', { tokens: ['pm_card_threeDSecureOptionalProcessingError'] }),
+];
+
+const CHALLENGED = [
+  visa('4000 0025 0000 3155', {
+    challenge: true,
+    tokens: ['pm_card_authenticationRequiredOnSetup'],
+  }),
+  visa('4000 0027 6000 3184', { challenge: true, tokens: ['pm_card_authenticationRequired'] }),
+  visa('4000 0038 0000 0446', {
+    challenge: true,
+    tokens: ['pm_card_authenticationRequiredSetupForOffSession'],
+  }),
+  visa('4000 0000 0000 3220', { challenge: true, tokens: ['pm_card_threeDSecure2Required'] }),
+  visa('4000 0082 6000 3178', {
+    challenge: true,
+    decline: INSUFFICIENT,
+    tokens: ['pm_card_authenticationRequiredChargeDeclinedInsufficientFunds'],
+  }),
+  visa('4000 0084 0000 1629', {
+    challenge: true,
+    decline: GENERIC,
+    tokens: ['pm_card_threeDSecureRequiredChargeDeclined'],
+  }),
+  visa('4000 0084 0000 1280', {
+    decline: GENERIC,
+    tokens: ['pm_card_threeDSecureRequiredProcessingError'],
+  }),
+];
+
+const REFUNDED = [
+  visa('4000 0000 0000 7726', { refund: 'pending', tokens: ['pm_card_pendingRefund'] }),
+  visa('4000 0000 0000 5126', { refund: 'fails', tokens: ['pm_card_refundFail'] }),
+];
+
+export const TEST_CARDS: readonly TestCard[] = [
+  ...BY_BRAND,
+  ...DECLINED,
+  ...CHECKED,
+  ...CHALLENGED,
+  ...REFUNDED,
+];
+
+const byNumber = new Map(TEST_CARDS.map((entry) => [entry.number, entry]));
+const byToken = new Map(
+  TEST_CARDS.flatMap((entry) => (entry.tokens ?? []).map((token) => [token, entry] as const)),
+);
+
+/** The test card with this number (digits only); a stranger's valid number is always declined. */
+export function cardOfNumber(number: string): TestCard {
+  return (
+    byNumber.get(number) ??
+    card(number, 'unknown', {
+      decline: declined(
+        'test_mode_live_card',
+        'Your card was declined. Your request was in test mode, but used a non test (live) card. For a list of valid test cards, visit: https://stripe.com/docs/testing.',
+      ),
+    })
+  );
+}
+
+/** The card behind one of Stripe's ready-made payment methods (`pm_card_visa`), if it is one. */
+export function cardOfToken(token: string): TestCard | undefined {
+  return byToken.get(token);
+}
+
+/** Whether the digits end in the check digit that every card number carries. */
+export function passesLuhn(digits: string): boolean {
+  let sum = 0;
+  for (let place = 0; place < digits.length; place++) {
+    const digit = Number(digits[digits.length - 1 - place]);
+    const doubled = place % 2 === 1 ? digit * 2 : digit;
+    sum += doubled > 9 ? doubled - 9 : doubled;
+  }
+  return digits.length > 0 && sum % 10 === 0;
+}
