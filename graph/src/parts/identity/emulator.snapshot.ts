@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { replaceFile } from './durableFile.ts';
+import { replaceFile } from './durable-file.ts';
 import type { EmulatorRecord, EmulatorRest } from './emulator.rest.ts';
 
 /** Keeps the emulator's accounts, which live in its memory alone, in a file. */
