@@ -1,0 +1,50 @@
+import type { CodegenConfig } from '@graphql-codegen/cli';
+import { enumValues } from './graph/src/graphql/enums.ts';
+
+const scalars = { DateTime: 'string', EmailAddress: 'string', ImageUrl: 'string' };
+
+const config: CodegenConfig = {
+  schema: 'schema.graphql',
+  generates: {
+    'graph/src/generated/graphql.ts': {
+      plugins: ['typescript', 'typescript-resolvers'],
+      config: {
+        useTypeImports: true,
+        enumsAsTypes: true,
+        importExtension: '.ts',
+        emitLegacyCommonJSImports: false,
+        contextType: '../context.ts#Context',
+        enumValues,
+        scalars: {
+          ID: 'string',
+          DateTime: { input: 'Date', output: 'Date' },
+          EmailAddress: 'string',
+          ImageUrl: 'string',
+        },
+        mappers: {
+          Category: '../domains/catalog/category.model.ts#CategoryRecord',
+          Product: '../domains/catalog/product.model.ts#ProductRecord',
+          User: '../domains/accounts/user.model.ts#UserRecord',
+          CartItem: '../domains/lists/entry.model.ts#ListEntryRecord',
+          WishItem: '../domains/lists/entry.model.ts#ListEntryRecord',
+          Payment: '../domains/payments/payment.model.ts#PaymentRecord',
+          Image: '../domains/uploads/picture.ts#PictureUrl',
+          Money: '../shared/money.ts#Amount',
+        },
+      },
+    },
+    'web/src/generated/': {
+      preset: 'client',
+      documents: ['web/src/**/*.{ts,tsx}', '!web/src/generated/**/*'],
+      presetConfig: { fragmentMasking: { unmaskFunctionName: 'unmask' } },
+      config: { useTypeImports: true, enumsAsTypes: true, scalars, strictScalars: true },
+    },
+    'web/src/generated/possibleTypes.ts': {
+      plugins: ['fragment-matcher'],
+      config: { useExplicitTyping: true },
+    },
+  },
+  ignoreNoDocuments: true,
+};
+
+export default config;

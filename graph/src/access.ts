@@ -1,0 +1,28 @@
+import type { Context } from './context.ts';
+import type { UserRecord } from './domains/accounts/user.model.ts';
+import type { Role } from './graphql/enums.ts';
+import { Refusal } from './shared/refusal.ts';
+
+const names: Record<Role, string> = { buyer: 'buyers', seller: 'sellers', admin: 'admins' };
+
+/**
+ * The signed-in account.
+ * @throws Refusal `unauthenticated` for visitors
+ */
+export function requireUser({ viewer }: Pick<Context, 'viewer'>): UserRecord {
+  if (!viewer) throw new Refusal('unauthenticated', 'Please sign in.');
+  return viewer;
+}
+
+/**
+ * The signed-in account, if it has one of the roles.
+ * @throws Refusal `unauthenticated` for visitors, `forbidden` for other roles
+ */
+export function requireRole(context: Pick<Context, 'viewer'>, ...roles: Role[]): UserRecord {
+  const user = requireUser(context);
+  if (!roles.includes(user.role)) {
+    const allowed = roles.map((role) => names[role]).join(' and ');
+    throw new Refusal('forbidden', `Only ${allowed} can do this.`);
+  }
+  return user;
+}

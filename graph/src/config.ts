@@ -1,0 +1,132 @@
+import { bool, cleanEnv, EnvError, makeExactValidator, num, port, str, url } from 'envalid';
+
+/** A start that cannot succeed: the message says what to do, one line a problem. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+const perMinute = (standard: number, desc: string) =>
+  wholeNumber({ default: standard, desc: `${desc}, per minute` });
+
+const wholeNumber = makeExactValidator<number>((input) => {
+  if (!/^\d{1,9}$/.test(input)) throw new EnvError('must be a whole number');
+  return Number(input);
+});
+
+const list = makeExactValidator<string[]>((input) =>
+  input
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean),
+);
+
+const currency = makeExactValidator<string>((input) => {
+  const code = input.toUpperCase();
+  if (!Intl.supportedValuesOf('currency').includes(code)) {
+    throw new EnvError('must be an ISO 4217 currency code such as usd');
+  }
+  return code;
+});
+
+const secret = makeExactValidator<string>((input) => {
+  if (Buffer.byteLength(input) < 32) {
+    throw new EnvError('must have at least 32 bytes, for example from: openssl rand -hex 32');
+  }
+  return input;
+});
+
+const mongodbUri = makeExactValidator<string>((input) => {
+  if (!/^mongodb(\+srv)?:\/\/./.test(input)) {
+    throw new EnvError('must start with mongodb:// or mongodb+srv://');
+  }
+  return input;
+});
+
+const variables = {
+  NODE_ENV: str({ choices: ['development', 'test', 'production'], default: 'development' }),
+  EMBEDDED: bool({ default: false }),
+  HOST: str({ default: '127.0.0.1' }),
+  PORT: port({ default: 4000 }),
+  PUBLIC_URL: url({ default: undefined }),
+  DATA_DIR: str({ default: '.data' }),
+  LOG_LEVEL: str({
+    choices: ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+    default: 'info',
+  }),
+  MONGODB_URI: mongodbUri({ default: undefined }),
+  REDIS_URL: url({ default: undefined }),
+  JWT_SECRET: secret({ default: undefined }),
+  CURRENCY: currency({ default: 'USD' }),
+  ADMIN_EMAILS: list({ default: [] }),
+  CORS_ORIGINS: list({ default: [] }),
+  TRUST_PROXY: bool({ default: false }),
+  INTROSPECTION: bool({ default: undefined }),
+  SEED: bool({ default: true }),
+  LIMIT_TOKENS: perMinute(300, 'token exchanges an account or address may make'),
+  LIMIT_SIGN_UPS: perMinute(120, 'accounts an address may create'),
+  LIMIT_PAYMENTS: perMinute(60, 'payment calls an account may make'),
+  LIMIT_UPLOADS: perMinute(60, 'pictures an account may upload'),
+  LIMIT_REQUESTS: perMinute(1200, 'requests of any kind an account or address may make'),
+  MAX_UPLOAD_BYTES: num({ default: 10 * 1024 * 1024 }),
+};
+
+/** What the process was told, checked; later parts read nothing else. */
+export type Config = ReturnType<typeof readConfig>;
+
+/**
+ * Reads the environment. An empty variable counts as absent.
+ * @throws ConfigError listing every problem with its remedy
+ */
+export function readConfig(environment: NodeJS.ProcessEnv) {
+  const problems: string[] = [];
+  const env = cleanEnv(withoutEmpty(environment), variables, {
+    reporter: ({ errors }) => {
+      for (const [name, error] of Object.entries(errors)) {
+        problems.push(`${name}: ${error?.message ?? 'is not valid'}`);
+      }
+    },
+  });
+  const production = env.NODE_ENV === 'production';
+  if (production && !env.EMBEDDED) problems.push(...missingServices(env));
+  if (problems.length > 0) throw new ConfigError(problems.join('\n'));
+  return {
+    production,
+    host: env.HOST,
+    port: env.PORT,
+    publicUrl: env.PUBLIC_URL ?? null,
+    dataDir: env.DATA_DIR,
+    logLevel: env.LOG_LEVEL,
+    mongodbUri: env.MONGODB_URI ?? null,
+    redisUrl: env.REDIS_URL ?? null,
+    /** Null where the start makes one and keeps it in the data folder. */
+    givenJwtSecret: env.JWT_SECRET ?? null,
+    currency: env.CURRENCY,
+    adminEmails: env.ADMIN_EMAILS.map((email) => email.toLowerCase()),
+    corsOrigins: env.CORS_ORIGINS,
+    trustProxy: env.TRUST_PROXY,
+    introspection: env.INTROSPECTION ?? !production,
+    seed: env.SEED,
+    limits: {
+      tokens: env.LIMIT_TOKENS,
+      signUps: env.LIMIT_SIGN_UPS,
+      payments: env.LIMIT_PAYMENTS,
+      uploads: env.LIMIT_UPLOADS,
+      requests: env.LIMIT_REQUESTS,
+    },
+    maxUploadBytes: env.MAX_UPLOAD_BYTES,
+  };
+}
+
+const withoutEmpty = (environment: NodeJS.ProcessEnv) =>
+  Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
+
+const missingServices = (env: {
+  MONGODB_URI: string | undefined;
+  JWT_SECRET: string | undefined;
+}) =>
+  (['MONGODB_URI', 'JWT_SECRET'] as const)
+    .filter((name) => !env[name])
+    .map(
+      (name) =>
+        `${name}: is required in production; set it, or set EMBEDDED=true to run on the built-in parts`,
+    );

@@ -1,0 +1,32 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from './config.ts';
+import type { UserRecord } from './domains/accounts/user.model.ts';
+import { findViewer } from './domains/accounts/viewer.ts';
+import { createLoaders, type Loaders } from './loaders.ts';
+import type { Models } from './models.ts';
+import type { Events } from './shared/events.ts';
+
+/** What one process of the shop is made of, the same for all requests. */
+export type Shop = {
+  config: Config;
+  models: Models;
+  events: Events;
+  /** Signs the product's tokens; at least 32 bytes. */
+  jwtSecret: Uint8Array;
+  log: FastifyBaseLogger;
+};
+
+/** What a service gets: the shop, who asks, and loaders that live as long as the request. */
+export type Context = Shop & {
+  viewer: UserRecord | null;
+  loaders: Loaders;
+};
+
+/** The context of one request. `authorization` is the header as it came. */
+export async function createContext(
+  shop: Shop,
+  request: { authorization: string | undefined; log: FastifyBaseLogger },
+): Promise<Context> {
+  const viewer = await findViewer(shop, request.authorization);
+  return { ...shop, log: request.log, viewer, loaders: createLoaders(shop, viewer) };
+}

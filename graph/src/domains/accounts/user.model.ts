@@ -1,0 +1,18 @@
+import { type Connection, type InferRawDocType, Schema, type Types } from 'mongoose';
+import { enumValues } from '../../graphql/enums.ts';
+
+const definition = {
+  uid: { type: String, required: true, unique: true },
+  email: { type: String, required: true, unique: true, lowercase: true },
+  name: { type: String, required: true },
+  image: { type: String },
+  role: { type: String, enum: Object.values(enumValues.Role), required: true },
+  verified: { type: Boolean, required: true, default: false },
+} as const;
+
+const schema = new Schema(definition, { versionKey: false }).index({ role: 1, _id: -1 });
+
+/** An account, keyed by the uid that the identity provider gave it. */
+export type UserRecord = InferRawDocType<typeof definition> & { _id: Types.ObjectId };
+
+export const userModel = (connection: Connection) => connection.model('User', schema, 'users');

@@ -1,0 +1,33 @@
+import { type Connection, type InferRawDocType, Schema, type Types } from 'mongoose';
+import { enumValues } from '../../graphql/enums.ts';
+
+const definition = {
+  productName: { type: String, required: true },
+  image: { type: String, required: true },
+  body: { type: String, required: true },
+  originalPrice: { type: Number, required: true },
+  resalePrice: { type: Number, required: true },
+  inStock: { type: String, enum: Object.values(enumValues.Stock), required: true },
+  condition: { type: String, enum: Object.values(enumValues.Condition), required: true },
+  yearsOfUsedProduct: { type: Number, required: true },
+  sellerId: { type: Schema.Types.ObjectId, required: true },
+  location: { type: String, required: true },
+  phone: { type: String, required: true },
+  postedTime: { type: Date, required: true },
+  categoryId: { type: Schema.Types.ObjectId, required: true },
+  advertisement: { type: Boolean, required: true, default: false },
+  reported: { type: Boolean, required: true, default: false },
+} as const;
+
+// _id grows with time, so that it serves as the key of every newest-first page.
+const schema = new Schema(definition, { versionKey: false })
+  .index({ inStock: 1, _id: -1 })
+  .index({ categoryId: 1, inStock: 1, _id: -1 })
+  .index({ inStock: 1, advertisement: 1, _id: -1 })
+  .index({ sellerId: 1, inStock: 1, _id: -1 });
+
+/** A product; prices are in minor units. */
+export type ProductRecord = InferRawDocType<typeof definition> & { _id: Types.ObjectId };
+
+export const productModel = (connection: Connection) =>
+  connection.model('Product', schema, 'products');

@@ -1,0 +1,193 @@
+import { Types } from 'mongoose';
+import { requireRole, requireUser } from '../../access.ts';
+import type { Context } from '../../context.ts';
+import { type Condition, enumValues } from '../../graphql/enums.ts';
+import { notFound, toObjectId } from '../../shared/ids.ts';
+import { maxAmount, minAmount } from '../../shared/money.ts';
+import { type PageArguments, pageQuery, toConnection } from '../../shared/paging.ts';
+import { Refusal } from '../../shared/refusal.ts';
+import { boundedNumber, boundedText } from '../../shared/text.ts';
+import type { ProductRecord } from './product.model.ts';
+import { shelfChanged, takeOffShelf } from './stock.service.ts';
+
+export type ProductFilter = {
+  categoryId?: string | null | undefined;
+  advertised?: boolean | null | undefined;
+};
+
+/** A page of available products, newest first. */
+export async function browseProducts(
+  { models }: Context,
+  page: PageArguments,
+  filter: ProductFilter = {},
+) {
+  const { filter: position, limit } = pageQuery(page);
+  const shelf = {
+    inStock: 'available' as const,
+    ...(filter.categoryId ? { categoryId: toObjectId(filter.categoryId, 'Category') } : {}),
+    ...(filter.advertised == null ? {} : { advertisement: filter.advertised }),
+  };
+  const records = await models.Product.find({ ...shelf, ...position })
+    .sort({ _id: -1 })
+    .limit(limit)
+    .lean();
+  return {
+    ...toConnection(records, page),
+    totalCount: () => models.Product.countDocuments(shelf),
+  };
+}
+
+/** A page of the signed-in seller's products that were not removed, newest first. */
+export async function browseOwnProducts(context: Context, page: PageArguments) {
+  const seller = requireRole(context, 'seller');
+  const { filter: position, limit } = pageQuery(page);
+  const own = { sellerId: seller._id, inStock: { $in: ['available' as const, 'sold' as const] } };
+  const records = await context.models.Product.find({ ...own, ...position })
+    .sort({ _id: -1 })
+    .limit(limit)
+    .lean();
+  return {
+    ...toConnection(records, page),
+    totalCount: () => context.models.Product.countDocuments(own),
+  };
+}
+
+/**
+ * A product for its page.
+ * @throws Refusal `unauthenticated` for visitors, `not-found` for unknown and removed products
+ */
+export async function viewProduct(context: Context, id: unknown): Promise<ProductRecord> {
+  requireUser(context);
+  const product = await context.loaders.product.load(toObjectId(id, 'Product'));
+  if (!product || product.inStock === 'removed') throw notFound('Product');
+  return product;
+}
+
+export type NewProduct = {
+  categoryId: unknown;
+  condition: unknown;
+  productName: unknown;
+  yearsOfUsedProduct: unknown;
+  /** Minor units. */
+  originalPrice: unknown;
+  /** Minor units. */
+  resalePrice: unknown;
+  phone: unknown;
+  location: unknown;
+  body: unknown;
+  image: unknown;
+};
+
+/**
+ * Posts a product of the signed-in seller. Stock, flags, seller and time are the server's.
+ * @throws Refusal `invalid` with the field at fault, `not-found` for an unknown category
+ */
+export async function addProduct(context: Context, input: NewProduct) {
+  const seller = requireRole(context, 'seller');
+  const details = readProduct(input);
+  const category = await context.loaders.category.load(toObjectId(input.categoryId, 'Category'));
+  if (!category) throw notFound('Category');
+  const created = await context.models.Product.create({
+    _id: new Types.ObjectId(),
+    ...details,
+    categoryId: category._id,
+    sellerId: seller._id,
+    inStock: 'available',
+    postedTime: new Date(),
+  });
+  const product = created.toObject();
+  await shelfChanged(context, product, 1);
+  context.loaders.category.clear(category._id);
+  return { message: `${product.productName} added successfully`, product, viewer: seller };
+}
+
+/**
+ * Takes a product off the shelves for good; lists that hold it keep it as removed.
+ * @throws Refusal `forbidden` for others' products, `not-available` for a sold one
+ */
+export async function deleteProduct(context: Context, id: unknown) {
+  const { viewer, product } = await ownProduct(context, id);
+  const removed = await takeOffShelf(context, product._id, 'removed');
+  if (!removed) throw new Refusal('not-available', 'A sold product cannot be deleted.');
+  context.loaders.category.clear(removed.categoryId);
+  return { message: `${removed.productName} deleted successfully`, product: removed, viewer };
+}
+
+/**
+ * Sets a product's advertisement flag; doing so again changes nothing.
+ * @throws Refusal `forbidden` for others' products, `not-available` for one that is not for sale
+ */
+export async function advertiseProduct(context: Context, id: unknown) {
+  const { product } = await ownProduct(context, id);
+  const advertised = await context.models.Product.findOneAndUpdate(
+    { _id: product._id, inStock: 'available' },
+    { advertisement: true },
+    { returnDocument: 'after' },
+  ).lean();
+  if (!advertised) throw new Refusal('not-available', 'Only a product for sale can be advertised.');
+  context.events.publish({ kind: 'product', productId: advertised._id.toHexString() });
+  return { message: `${advertised.productName} advertised successfully`, product: advertised };
+}
+
+/** Whether the viewer may change the product: its seller or an admin. */
+export const mayManage = ({ viewer }: Pick<Context, 'viewer'>, product: ProductRecord) =>
+  viewer?.role === 'admin' || (viewer?.role === 'seller' && viewer._id.equals(product.sellerId));
+
+async function ownProduct(context: Context, id: unknown) {
+  const viewer = requireRole(context, 'seller', 'admin');
+  const product = await context.loaders.product.load(toObjectId(id, 'Product'));
+  if (!product || product.inStock === 'removed') throw notFound('Product');
+  if (!mayManage(context, product)) {
+    throw new Refusal('forbidden', 'This product belongs to another seller.');
+  }
+  return { viewer, product };
+}
+
+function readProduct(input: NewProduct) {
+  const price = { max: maxAmount, integer: true };
+  return {
+    condition: readCondition(input.condition),
+    productName: boundedText(input.productName, {
+      field: 'productName',
+      label: 'Product name',
+      max: 120,
+    }),
+    yearsOfUsedProduct: boundedNumber(input.yearsOfUsedProduct, {
+      field: 'yearsOfUsedProduct',
+      label: 'Years of use',
+      min: 0,
+      max: 100,
+    }),
+    originalPrice: boundedNumber(input.originalPrice, {
+      field: 'originalPrice',
+      label: 'Original price in minor units',
+      min: 1,
+      ...price,
+    }),
+    resalePrice: boundedNumber(input.resalePrice, {
+      field: 'resalePrice',
+      label: 'Resale price in minor units',
+      min: minAmount,
+      ...price,
+    }),
+    phone: readPhone(input.phone),
+    location: boundedText(input.location, { field: 'location', label: 'Location', max: 120 }),
+    body: boundedText(input.body, { field: 'body', label: 'Description', max: 5000 }),
+    image: boundedText(input.image, { field: 'image', label: 'Photo', max: 2000 }),
+  };
+}
+
+const conditions = Object.values(enumValues.Condition);
+
+function readCondition(value: unknown): Condition {
+  const condition = conditions.find((known) => known === value);
+  if (condition) return condition;
+  throw new Refusal('invalid', `Condition must be one of ${conditions.join(', ')}.`, {
+    field: 'condition',
+  });
+}
+
+function readPhone(value: unknown): string {
+  if (typeof value === 'string' && /^\d{4,20}$/.test(value)) return value;
+  throw new Refusal('invalid', 'Phone must have 4 to 20 digits.', { field: 'phone' });
+}

@@ -1,0 +1,50 @@
+import type { Types } from 'mongoose';
+import type { Shop } from '../../context.ts';
+import type { Stock } from '../../graphql/enums.ts';
+import type { ProductRecord } from './product.model.ts';
+
+type Store = Pick<Shop, 'models' | 'events'>;
+
+/**
+ * Takes an available product off the shelves: the one place where a product becomes sold or
+ * removed. One conditional update decides among any number of callers.
+ * @returns the product as it is now, or null if someone was faster
+ */
+export async function takeOffShelf(
+  shop: Store,
+  productId: Types.ObjectId,
+  inStock: Exclude<Stock, 'available'>,
+): Promise<ProductRecord | null> {
+  const product = await shop.models.Product.findOneAndUpdate(
+    { _id: productId, inStock: 'available' },
+    { inStock },
+    { returnDocument: 'after' },
+  ).lean();
+  if (product) await shelfChanged(shop, product, -1);
+  return product;
+}
+
+/** Counts a product that came to (+1) or left (-1) its category's shelf, and tells open pages. */
+export async function shelfChanged(
+  { models, events }: Store,
+  product: Pick<ProductRecord, '_id' | 'categoryId'>,
+  difference: 1 | -1,
+): Promise<void> {
+  await models.Category.updateOne(
+    { _id: product.categoryId },
+    { $inc: { availableCount: difference } },
+  );
+  events.publish({ kind: 'product', productId: product._id.toHexString() });
+  events.publish({ kind: 'category', categoryId: product.categoryId.toHexString() });
+}
+
+/** Counts every shelf anew: a crash between a sale and its count leaves the count behind. */
+export async function recountShelves({ models }: Pick<Shop, 'models'>): Promise<void> {
+  const categories = await models.Category.find({}, { availableCount: 1 }).lean();
+  for (const { _id, availableCount } of categories) {
+    const counted = await models.Product.countDocuments({ categoryId: _id, inStock: 'available' });
+    if (counted !== availableCount) {
+      await models.Category.updateOne({ _id, availableCount }, { availableCount: counted });
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import { type Connection, type InferRawDocType, Schema, type Types } from 'mongoose';
+
+const definition = {
+  userId: { type: Schema.Types.ObjectId, required: true },
+  productId: { type: Schema.Types.ObjectId, required: true },
+  productPrice: { type: Number, required: true },
+  createdAt: { type: Date, required: true },
+} as const;
+
+const entrySchema = () =>
+  new Schema(definition, { versionKey: false })
+    .index({ userId: 1, productId: 1 }, { unique: true })
+    .index({ userId: 1, _id: -1 })
+    .index({ productId: 1 });
+
+/** An entry of a booking or wish list; the price is the one at the time of adding. */
+export type ListEntryRecord = InferRawDocType<typeof definition> & { _id: Types.ObjectId };
+
+export const bookingModel = (connection: Connection) =>
+  connection.model('Booking', entrySchema(), 'bookings');
+export const wishModel = (connection: Connection) =>
+  connection.model('Wish', entrySchema(), 'wishes');

@@ -1,0 +1,127 @@
+import type { Types } from 'mongoose';
+import { requireRole } from '../../access.ts';
+import type { Context, Shop } from '../../context.ts';
+import type { Models } from '../../models.ts';
+import { isDuplicateKey } from '../../shared/duplicate-key.ts';
+import { notFound, toObjectId } from '../../shared/ids.ts';
+import { type PageArguments, pageQuery, toConnection } from '../../shared/paging.ts';
+import { Refusal } from '../../shared/refusal.ts';
+import type { ProductRecord } from '../catalog/product.model.ts';
+
+type Entries = Models['Booking' | 'Wish'];
+
+/** A page of the signed-in buyer's booking or wish list, newest first. */
+export async function browseEntries(
+  context: Context,
+  list: 'Booking' | 'Wish',
+  page: PageArguments,
+) {
+  const buyer = requireRole(context, 'buyer');
+  const { filter, limit } = pageQuery(page);
+  const records = await context.models[list]
+    .find({ userId: buyer._id, ...filter })
+    .sort({ _id: -1 })
+    .limit(limit)
+    .lean();
+  return toConnection(records, page);
+}
+
+/**
+ * Books a product and removes the buyer's wish for it.
+ * @throws Refusal `not-available` for a product that is not for sale, `conflict` if it is booked
+ */
+export async function book(context: Context, productId: unknown) {
+  const buyer = requireRole(context, 'buyer');
+  const product = await productForSale(context, productId);
+  const cartItem = await addEntry(context.models.Booking, buyer._id, product, 'booking');
+  const wish = await context.models.Wish.findOneAndDelete({
+    userId: buyer._id,
+    productId: product._id,
+  }).lean();
+  return {
+    message: `${product.productName} added to booking list`,
+    cartItem,
+    removedWishId: wish?._id.toHexString() ?? null,
+    viewer: buyer,
+  };
+}
+
+/**
+ * Puts a product on the buyer's wish list.
+ * @throws Refusal `not-available` for a product that is not for sale, `conflict` if it is there
+ */
+export async function wish(context: Context, productId: unknown) {
+  const buyer = requireRole(context, 'buyer');
+  const product = await productForSale(context, productId);
+  const wishItem = await addEntry(context.models.Wish, buyer._id, product, 'wish');
+  return { message: `${product.productName} added to wish list`, wishItem, viewer: buyer };
+}
+
+/**
+ * Removes an entry of the buyer's own list.
+ * @throws Refusal `not-found` for anything but an own entry
+ */
+export async function deleteEntry(context: Context, list: 'Booking' | 'Wish', id: unknown) {
+  const buyer = requireRole(context, 'buyer');
+  const entry = await context.models[list]
+    .findOneAndDelete({ _id: toObjectId(id, 'Entry'), userId: buyer._id })
+    .lean();
+  if (!entry) throw notFound('Entry');
+  const product = await context.loaders.product.load(entry.productId);
+  return {
+    message: `${product?.productName ?? 'Product'} removed from ${list === 'Booking' ? 'booking' : 'wish'} list`,
+    deletedId: entry._id.toHexString(),
+    product,
+    viewer: buyer,
+  };
+}
+
+/** Removes what the buyer's lists hold of a product that the buyer now owns. */
+export async function removeBought(
+  { models }: Pick<Shop, 'models'>,
+  userId: Types.ObjectId,
+  productId: Types.ObjectId,
+) {
+  const [booking, wished] = await Promise.all([
+    models.Booking.findOneAndDelete({ userId, productId }).lean(),
+    models.Wish.findOneAndDelete({ userId, productId }).lean(),
+  ]);
+  return {
+    removedBookingId: booking?._id.toHexString() ?? null,
+    removedWishId: wished?._id.toHexString() ?? null,
+  };
+}
+
+/** Removes all entries of an account that is gone. */
+export async function removeListsOf({ models }: Pick<Shop, 'models'>, userId: Types.ObjectId) {
+  await Promise.all([models.Booking.deleteMany({ userId }), models.Wish.deleteMany({ userId })]);
+}
+
+async function productForSale(context: Context, id: unknown): Promise<ProductRecord> {
+  const product = await context.loaders.product.load(toObjectId(id, 'Product'));
+  if (!product || product.inStock === 'removed') throw notFound('Product');
+  if (product.inStock !== 'available') {
+    throw new Refusal('not-available', `${product.productName} is already sold.`);
+  }
+  return product;
+}
+
+async function addEntry(
+  entries: Entries,
+  userId: Types.ObjectId,
+  product: ProductRecord,
+  list: 'booking' | 'wish',
+) {
+  try {
+    const entry = await entries.create({
+      userId,
+      productId: product._id,
+      productPrice: product.resalePrice,
+      createdAt: new Date(),
+    });
+    return entry.toObject();
+  } catch (error) {
+    if (!isDuplicateKey(error)) throw error;
+    throw new Refusal('conflict', `${product.productName} is already in your ${list} list.`);
+  }
+}

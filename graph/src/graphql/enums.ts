@@ -1,0 +1,37 @@
+/**
+ * What the schema's enum values are inside the server, in the database and in REST. Codegen reads
+ * this table for the types, the schema for the conversion.
+ */
+export const enumValues = {
+  Role: { BUYER: 'buyer', SELLER: 'seller', ADMIN: 'admin' },
+  Stock: { AVAILABLE: 'available', SOLD: 'sold', REMOVED: 'removed' },
+  Condition: { EXCELLENT: 'Excellent', GOOD: 'Good', FAIR: 'Fair' },
+  PaymentStatus: {
+    PENDING: 'pending',
+    PAID: 'paid',
+    REFUNDING: 'refunding',
+    REFUNDED: 'refunded',
+    FAILED: 'failed',
+  },
+  RefusalCode: {
+    UNAUTHENTICATED: 'unauthenticated',
+    FORBIDDEN: 'forbidden',
+    NOT_FOUND: 'not-found',
+    INVALID: 'invalid',
+    CONFLICT: 'conflict',
+    NOT_AVAILABLE: 'not-available',
+    PAYMENT_REFUSED: 'payment-refused',
+    TOO_LARGE: 'too-large',
+    TOO_MANY_REQUESTS: 'too-many-requests',
+    UNAVAILABLE: 'unavailable',
+  },
+} as const;
+
+type Values<Name extends keyof typeof enumValues> =
+  (typeof enumValues)[Name][keyof (typeof enumValues)[Name]];
+
+export type Role = Values<'Role'>;
+export type Stock = Values<'Stock'>;
+export type Condition = Values<'Condition'>;
+export type PaymentStatus = Values<'PaymentStatus'>;
+export type RefusalCode = Values<'RefusalCode'>;

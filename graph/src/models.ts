@@ -1,0 +1,18 @@
+import type { Connection } from 'mongoose';
+import { userModel } from './domains/accounts/user.model.ts';
+import { categoryModel } from './domains/catalog/category.model.ts';
+import { productModel } from './domains/catalog/product.model.ts';
+import { bookingModel, wishModel } from './domains/lists/entry.model.ts';
+import { paymentModel } from './domains/payments/payment.model.ts';
+
+/** All collections of the product on one connection. */
+export const createModels = (connection: Connection) => ({
+  User: userModel(connection),
+  Category: categoryModel(connection),
+  Product: productModel(connection),
+  Booking: bookingModel(connection),
+  Wish: wishModel(connection),
+  Payment: paymentModel(connection),
+});
+
+export type Models = ReturnType<typeof createModels>;

@@ -1,0 +1,15 @@
+import { Types } from 'mongoose';
+import { Refusal } from './refusal.ts';
+
+/**
+ * The ObjectId that a client's id stands for.
+ * @param what the record's name in the message, for example `Product`
+ * @throws Refusal `not-found` for anything that is not the 24 hexadecimal digits of an id
+ */
+export function toObjectId(id: unknown, what: string): Types.ObjectId {
+  if (typeof id !== 'string' || !/^[0-9a-f]{24}$/i.test(id)) throw notFound(what);
+  return Types.ObjectId.createFromHexString(id);
+}
+
+/** The refusal for a record that does not exist or that the caller may not know of. */
+export const notFound = (what: string) => new Refusal('not-found', `${what} not found.`);

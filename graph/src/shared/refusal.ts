@@ -1,0 +1,40 @@
+import type { RefusalCode } from '../graphql/enums.ts';
+
+/** The HTTP status that the REST paths answer for each refusal. */
+export const refusalStatus: Record<RefusalCode, number> = {
+  unauthenticated: 401,
+  forbidden: 403,
+  'not-found': 404,
+  invalid: 400,
+  conflict: 409,
+  'not-available': 409,
+  'payment-refused': 402,
+  'too-large': 413,
+  'too-many-requests': 429,
+  unavailable: 503,
+};
+
+type RefusalDetails = {
+  /** The argument at fault. */
+  field?: string | undefined;
+  /** Seconds after which a repeat may succeed. */
+  retryAfter?: number;
+};
+
+/**
+ * Something a user may meet: its message is shown as it is. Everything else that is thrown is a
+ * fault, logged with a request id and answered without detail.
+ */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  readonly code: RefusalCode;
+  readonly field: string | undefined;
+  readonly retryAfter: number | undefined;
+
+  constructor(code: RefusalCode, message: string, details: RefusalDetails = {}) {
+    super(message);
+    this.code = code;
+    this.field = details.field;
+    this.retryAfter = details.retryAfter;
+  }
+}

@@ -1,0 +1,47 @@
+
+      export type PossibleTypesResultData = {
+  "possibleTypes": {
+    "MutationAnswer": [
+      "AddAdminAnswer",
+      "AddCategoryAnswer",
+      "AddProductAnswer",
+      "AddToBookingListAnswer",
+      "AddToWishListAnswer",
+      "AddUserAnswer",
+      "AdvertiseProductAnswer",
+      "CreatePaymentIntentAnswer",
+      "DeleteBookingProductAnswer",
+      "DeleteProductAnswer",
+      "DeleteUserAnswer",
+      "DeleteWishProductAnswer",
+      "GetTokenAnswer",
+      "RecordPaymentAnswer",
+      "UpdateProfileAnswer",
+      "VerifyUserAnswer"
+    ]
+  }
+};
+      const result: PossibleTypesResultData = {
+  "possibleTypes": {
+    "MutationAnswer": [
+      "AddAdminAnswer",
+      "AddCategoryAnswer",
+      "AddProductAnswer",
+      "AddToBookingListAnswer",
+      "AddToWishListAnswer",
+      "AddUserAnswer",
+      "AdvertiseProductAnswer",
+      "CreatePaymentIntentAnswer",
+      "DeleteBookingProductAnswer",
+      "DeleteProductAnswer",
+      "DeleteUserAnswer",
+      "DeleteWishProductAnswer",
+      "GetTokenAnswer",
+      "RecordPaymentAnswer",
+      "UpdateProfileAnswer",
+      "VerifyUserAnswer"
+    ]
+  }
+};
+      export default result;
+    
