@@ -1,6 +1,31 @@
-import { PageTitle } from '../../ui/PageTitle.tsx';
+import Box from '@mui/material/Box';
+import { DocumentTitle } from '../../ui/DocumentTitle.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { Wide } from '../../ui/Wide.tsx';
+import { Announcements } from '../info/Announcements.tsx';
+import { Counters } from './Counters.tsx';
+import { Hero } from './Hero.tsx';
+import { InfoCards } from './InfoCards.tsx';
+import { PromoBanners } from './PromoBanners.tsx';
+import { Testimonials } from './Testimonials.tsx';
 
 /** The shop's front window. */
 export function HomePage() {
-  return <PageTitle title="Home" />;
+  return (
+    <Wide sx={{ pt: { xs: 2, md: 3 }, pb: { xs: 4, md: 6 } }}>
+      <DocumentTitle />
+      <Box sx={{ display: 'grid', gap: { xs: 1.5, md: 2.5 } }}>
+        <Hero />
+        <PromoBanners />
+      </Box>
+      <Box sx={{ display: 'grid', gap: { xs: 7, md: 11 }, mt: { xs: 7, md: 10 } }}>
+        <InfoCards />
+        <Testimonials />
+        <Counters />
+        <Section title="Latest" lead="Announcements from the shop floor.">
+          <Announcements />
+        </Section>
+      </Box>
+    </Wide>
+  );
 }

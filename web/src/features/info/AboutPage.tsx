@@ -1,6 +1,95 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { paths } from '../../lib/paths.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { ContactForm } from './ContactForm.tsx';
+import { StoreDetails } from './StoreDetails.tsx';
 
-/** Who the company is and how trading works. */
+const steps = [
+  {
+    figure: 'Blind',
+    title: 'Traders bid blind',
+    text: 'Nobody sees what others offer. You bid what the equipment is worth to you, and the seller sees honest figures.',
+  },
+  {
+    figure: '90 days',
+    title: 'The seller decides',
+    text: 'The seller has 90 days to accept or decline a bid. Until then nothing moves and nothing is owed.',
+  },
+  {
+    figure: '50 + 50',
+    title: 'Payment in two instalments',
+    text: '50% before extraction, and the balance on the final day or no later than 3 working days after extraction.',
+  },
+];
+
+/** Who the company is, how trading works, and the contact form. */
 export function AboutPage() {
-  return <PageTitle title="About us" />;
+  return (
+    <Box sx={{ display: 'grid', gap: { xs: 7, md: 10 } }}>
+      <Box>
+        <PageTitle title="About us" />
+        <Typography sx={{ typography: { xs: 'h3', md: 'h2' }, fontWeight: 500, maxWidth: '38ch' }}>
+          Fitness Zone was launched in 2015 with one idea: good equipment should be used until it is
+          used up.
+        </Typography>
+        <Typography color="textSecondary" sx={{ mt: 3, maxWidth: '65ch' }}>
+          Gyms renew their floors every few years, and people move house, change sport or simply
+          stop. What they leave behind still has thousands of hours in it. We bring it to the people
+          who will use them: with its true condition, its age and one fair price.
+        </Typography>
+        <ButtonLink to={paths.pages} variant="contained" size="large" sx={{ mt: 4 }}>
+          Browse products
+        </ButtonLink>
+      </Box>
+      <Section title="How trading works">
+        <Box
+          component="ol"
+          sx={{
+            listStyle: 'none',
+            m: 0,
+            p: 0,
+            display: 'grid',
+            gap: { xs: 2, md: 3 },
+            gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))' },
+          }}
+        >
+          {steps.map(({ figure, title, text }) => (
+            <Box
+              key={title}
+              component="li"
+              sx={{
+                p: { xs: 3, md: 4 },
+                border: 1,
+                borderColor: 'divider',
+                borderRadius: '16px',
+                bgcolor: 'background.paper',
+              }}
+            >
+              <Typography variant="h1" component="p" color="primary" sx={{ mb: 3 }}>
+                {figure}
+              </Typography>
+              <Typography variant="h3">{title}</Typography>
+              <Typography color="textSecondary" sx={{ mt: 1 }}>
+                {text}
+              </Typography>
+            </Box>
+          ))}
+        </Box>
+      </Section>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: { xs: 5, md: 8 },
+          gridTemplateColumns: { md: '1fr 1.6fr' },
+          alignItems: 'start',
+        }}
+      >
+        <StoreDetails />
+        <ContactForm />
+      </Box>
+    </Box>
+  );
 }

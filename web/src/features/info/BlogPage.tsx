@@ -1,6 +1,12 @@
 import { PageTitle } from '../../ui/PageTitle.tsx';
+import { Announcements } from './Announcements.tsx';
 
-/** Announcements. */
+/** The latest announcements. */
 export function BlogPage() {
-  return <PageTitle title="Blog" />;
+  return (
+    <>
+      <PageTitle title="Blog" lead="What we are working on. The first stories follow soon." />
+      <Announcements />
+    </>
+  );
 }

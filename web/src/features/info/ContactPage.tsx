@@ -1,6 +1,27 @@
+import Box from '@mui/material/Box';
 import { PageTitle } from '../../ui/PageTitle.tsx';
+import { ContactForm } from './ContactForm.tsx';
+import { StoreDetails } from './StoreDetails.tsx';
 
 /** How to reach the company. */
 export function ContactPage() {
-  return <PageTitle title="Contact us" />;
+  return (
+    <>
+      <PageTitle
+        title="Contact us"
+        lead="Come by during store hours, or call: a person answers, and knows a rower from a ski erg."
+      />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: { xs: 5, md: 8 },
+          gridTemplateColumns: { md: '1fr 1.6fr' },
+          alignItems: 'start',
+        }}
+      >
+        <StoreDetails />
+        <ContactForm />
+      </Box>
+    </>
+  );
 }

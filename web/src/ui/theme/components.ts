@@ -9,7 +9,7 @@ const focusRing = (theme: Theme) => ({
 export const components: Components<Theme> = {
   MuiCssBaseline: {
     styleOverrides: (theme) => ({
-      html: { scrollbarGutter: 'stable', overflowX: 'clip' },
+      html: { overflowY: 'scroll' },
       body: { fontFeatureSettings: "'cv11', 'ss03'", textRendering: 'optimizeLegibility' },
       ':focus-visible': focusRing(theme),
       'main:focus': { outline: 'none' },

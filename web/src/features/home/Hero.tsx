@@ -1,0 +1,100 @@
+import { mdiArrowLeft, mdiArrowRight } from '@mdi/js';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { paths } from '../../lib/paths.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { heroSlides } from './home.content.ts';
+import { TypedHeadline } from './TypedHeadline.tsx';
+
+const headlineSize = { fontSize: 'clamp(2.25rem, 1.1rem + 4.6vw, 4.5rem)', lineHeight: 1.02 };
+
+/** The shop's window: two slides, each with a headline that types itself. */
+export function Hero() {
+  const [current, setCurrent] = useState(0);
+  const slide = heroSlides[current % heroSlides.length] ?? heroSlides[0];
+  const move = (by: number) => setCurrent((current + by + heroSlides.length) % heroSlides.length);
+  const control = {
+    border: '1.5px solid currentColor',
+    borderRadius: '50%',
+    color: slide.tone.text,
+    '&:hover': { bgcolor: slide.tone.text, color: slide.tone.background },
+    '&.Mui-focusVisible': { outlineColor: slide.tone.text },
+  };
+  return (
+    <Box
+      component="section"
+      aria-roledescription="carousel"
+      aria-label="Welcome"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { md: 'minmax(0, 1.15fr) minmax(0, 1fr)' },
+        alignItems: 'center',
+        gap: { xs: 2, md: 4 },
+        minHeight: { md: 520 },
+        p: { xs: 3, sm: 5, lg: 8 },
+        borderRadius: { xs: '16px', md: '24px' },
+        bgcolor: slide.tone.background,
+        color: slide.tone.text,
+        overflow: 'hidden',
+        transition: 'background-color 250ms, color 250ms',
+      }}
+    >
+      <Box aria-live="polite" sx={{ minWidth: 0 }}>
+        <Typography variant="h1" sx={headlineSize}>
+          <TypedHeadline text={slide.headline} />
+        </Typography>
+        <Typography
+          variant="subtitle1"
+          sx={{ mt: 2.5, maxWidth: '46ch', color: slide.tone.quiet, minHeight: { sm: '3.1em' } }}
+        >
+          {slide.lead}
+        </Typography>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, mt: { xs: 3, md: 4 } }}>
+          <ButtonLink
+            to={paths.pages}
+            size="large"
+            variant="contained"
+            sx={{
+              bgcolor: slide.tone.text,
+              color: slide.tone.background,
+              '&:hover': { bgcolor: slide.tone.text, textDecoration: 'underline' },
+              '&.Mui-focusVisible': { outlineColor: slide.tone.text },
+            }}
+          >
+            Read More
+          </ButtonLink>
+          <IconButton aria-label="Previous slide" onClick={() => move(-1)} sx={control}>
+            <Icon path={mdiArrowLeft} />
+          </IconButton>
+          <IconButton aria-label="Next slide" onClick={() => move(1)} sx={control}>
+            <Icon path={mdiArrowRight} />
+          </IconButton>
+          <Typography
+            variant="body2"
+            aria-hidden
+            sx={{ ml: 1, fontVariantNumeric: 'tabular-nums', color: slide.tone.quiet }}
+          >
+            {current + 1} / {heroSlides.length}
+          </Typography>
+        </Box>
+      </Box>
+      <Box
+        component="img"
+        src={slide.picture}
+        alt=""
+        width={640}
+        height={520}
+        sx={{
+          width: 1,
+          height: 'auto',
+          maxWidth: { xs: 340, md: 'none' },
+          justifySelf: 'center',
+          aspectRatio: '640 / 520',
+        }}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box';
+import { useEffect, useState } from 'react';
+import { usePrefersCalm } from './usePrefersCalm.ts';
+
+const msPerLetter = 45;
+
+/** A text that types itself. It takes its whole room from the start, and is one text for screen readers. */
+export function TypedHeadline({ text }: { text: string }) {
+  const calm = usePrefersCalm();
+  const [typed, setTyped] = useState(0);
+  useEffect(() => {
+    if (calm) return;
+    setTyped(0);
+    const timer = setInterval(
+      () =>
+        setTyped((count) => {
+          if (count >= text.length) clearInterval(timer);
+          return count + 1;
+        }),
+      msPerLetter,
+    );
+    return () => clearInterval(timer);
+  }, [calm, text]);
+  const shown = calm ? text.length : typed;
+  return (
+    <>
+      {text.slice(0, shown)}
+      <Box component="span" sx={{ opacity: 0 }}>
+        {text.slice(shown)}
+      </Box>
+    </>
+  );
+}

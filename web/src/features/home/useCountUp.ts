@@ -1,0 +1,38 @@
+import { useEffect, useRef, useState } from 'react';
+import { usePrefersCalm } from './usePrefersCalm.ts';
+
+const durationMs = 2000;
+const easeOut = (part: number) => 1 - (1 - part) ** 3;
+
+/**
+ * Counts from 0 to a number within 2 seconds, once, when the element comes into view.
+ * @returns the ref for that element, and the number to show now
+ */
+export function useCountUp(count: number) {
+  const ref = useRef<HTMLDivElement>(null);
+  const calm = usePrefersCalm();
+  const [value, setValue] = useState(count);
+  useEffect(() => {
+    const element = ref.current;
+    if (calm || !element) return;
+    let frame = 0;
+    const observer = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return;
+      observer.disconnect();
+      let start: number | undefined;
+      const step = (now: number) => {
+        start ??= now;
+        const part = Math.min((now - start) / durationMs, 1);
+        setValue(Math.round(count * easeOut(part)));
+        if (part < 1) frame = requestAnimationFrame(step);
+      };
+      frame = requestAnimationFrame(step);
+    });
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      cancelAnimationFrame(frame);
+    };
+  }, [calm, count]);
+  return { ref, value };
+}

@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+
+export const announcements = [
+  {
+    title: 'Home pick-up by our own drivers',
+    text: 'We fetch heavy machines from the seller and carry them to your door, stairs included.',
+  },
+  {
+    title: 'Checked by a technician',
+    text: 'Treadmills and bikes with a twelve-point inspection and a six-month guarantee.',
+  },
+  {
+    title: 'Trade in and upgrade',
+    text: 'Hand over your old machine when the next one arrives, and pay only the difference.',
+  },
+];
+
+/** What the shop is working on; each card says that it is still to come. */
+export function Announcements() {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: { xs: 2, md: 3 },
+        gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))' },
+      }}
+    >
+      {announcements.map(({ title, text }) => (
+        <Box
+          key={title}
+          component="article"
+          sx={{
+            p: 3,
+            border: 1,
+            borderColor: 'divider',
+            borderRadius: '12px',
+            bgcolor: 'background.paper',
+          }}
+        >
+          <Chip
+            size="small"
+            label="Coming soon"
+            sx={{ bgcolor: 'accent.main', color: 'accent.contrastText', mb: 2 }}
+          />
+          <Typography variant="h3">{title}</Typography>
+          <Typography color="textSecondary" sx={{ mt: 1 }}>
+            {text}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,47 @@
+import { mdiClockOutline, mdiEmailOutline, mdiMapMarkerOutline, mdiPhoneOutline } from '@mdi/js';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { Icon } from '../../ui/Icon.tsx';
+
+const details = [
+  { icon: mdiMapMarkerOutline, title: 'Visit', lines: ['12 Harbour Yard', 'Portland, ME 04101'] },
+  { icon: mdiPhoneOutline, title: 'Call', lines: ['(207) 555-0142'] },
+  { icon: mdiEmailOutline, title: 'Write', lines: ['hello@fitness.zone'] },
+  {
+    icon: mdiClockOutline,
+    title: 'Store hours',
+    lines: ['Monday–Friday 8:00AM–5:00PM', 'Weekends closed'],
+  },
+];
+
+/** Where the shop is, how to reach it, and when it is open. */
+export function StoreDetails() {
+  return (
+    <Box component="dl" sx={{ display: 'grid', gap: 3, m: 0 }}>
+      {details.map(({ icon, title, lines }) => (
+        <Box key={title} sx={{ display: 'grid', gridTemplateColumns: '44px 1fr', rowGap: 0.25 }}>
+          <Typography
+            component="dt"
+            variant="h6"
+            sx={{ gridColumn: '1 / -1', display: 'flex', alignItems: 'center', gap: 2.5 }}
+          >
+            <Box component="span" sx={{ display: 'flex', color: 'primary.main' }}>
+              <Icon path={icon} size={24} />
+            </Box>
+            {title}
+          </Typography>
+          {lines.map((line) => (
+            <Typography
+              key={line}
+              component="dd"
+              color="textSecondary"
+              sx={{ m: 0, gridColumn: 2 }}
+            >
+              {line}
+            </Typography>
+          ))}
+        </Box>
+      ))}
+    </Box>
+  );
+}
