@@ -1,0 +1,49 @@
+const STYLE = `
+  max-width: 26rem; width: calc(100% - 2rem); border: 1px solid currentColor; border-radius: 12px;
+  padding: 24px; font: inherit; background: Canvas; color: CanvasText; box-sizing: border-box;`;
+const BUTTON =
+  'font: inherit; font-weight: 600; padding: 10px 16px; border-radius: 8px; border: 1px solid currentColor; cursor: pointer;';
+
+/**
+ * Stands in for the page with which the cardholder's bank asks whether it is really them.
+ * Gives `passed` or `failed`; closing it by Escape means failed.
+ */
+export function askBank(amount: string): Promise<'passed' | 'failed'> {
+  const dialog = document.createElement('dialog');
+  dialog.style.cssText = STYLE;
+  const title = document.createElement('h2');
+  title.id = 'sandbox-challenge-title';
+  title.textContent = 'Your bank asks: is this you?';
+  title.style.cssText = 'margin: 0 0 8px; font-size: 1.25rem;';
+  dialog.setAttribute('aria-labelledby', title.id);
+  const text = document.createElement('p');
+  text.style.cssText = 'margin: 0 0 20px; line-height: 1.5;';
+  text.textContent = `This stands in for the 3D Secure page of the cardholder's bank. A payment of ${amount} waits for your answer.`;
+  const fail = button('Fail authentication', 'background: transparent; color: inherit;');
+  const pass = button('Complete authentication', 'background: CanvasText; color: Canvas;');
+  const actions = document.createElement('div');
+  actions.style.cssText = 'display: flex; flex-wrap: wrap; gap: 12px; justify-content: flex-end;';
+  actions.append(fail, pass);
+  dialog.append(title, text, actions);
+
+  return new Promise((resolve) => {
+    const end = (outcome: 'passed' | 'failed') => {
+      dialog.remove();
+      resolve(outcome);
+    };
+    fail.addEventListener('click', () => end('failed'));
+    pass.addEventListener('click', () => end('passed'));
+    dialog.addEventListener('cancel', () => end('failed'));
+    document.body.append(dialog);
+    dialog.showModal();
+    pass.focus();
+  });
+}
+
+function button(label: string, look: string): HTMLButtonElement {
+  const element = document.createElement('button');
+  element.type = 'button';
+  element.textContent = label;
+  element.style.cssText = BUTTON + look;
+  return element;
+}
