@@ -144,5 +144,5 @@ async function aShopKilledAfterKeepingAnAccount(dataDir: string) {
 
 async function killEmulator(dataDir: string) {
   const pid = await readFile(join(dataDir, 'identity/emulator/emulator.pid'), 'utf8');
-  process.kill(Number(pid), 'SIGKILL');
+  process.kill(Number.parseInt(pid, 10), 'SIGKILL');
 }

@@ -5,8 +5,9 @@ import { promisify } from 'node:util';
 
 const GONE_WITHIN_MS = 5_000;
 
-/** Notes the emulator's process id, for the next start to find should this process die before it. */
-export const notePid = (path: string, pid: number) => writeFile(path, `${pid}\n`, { mode: 0o600 });
+/** Notes the emulator's process id and its parent's, for the next start to find should the parent die first. */
+export const notePid = (path: string, pid: number, parent = process.pid) =>
+  writeFile(path, `${pid} ${parent}\n`, { mode: 0o600 });
 
 /** Forgets the noted process, once it has ended. */
 export const forgetPid = (path: string) => rm(path, { force: true });
@@ -14,25 +15,34 @@ export const forgetPid = (path: string) => rm(path, { force: true });
 /**
  * Ends an emulator that an earlier run left behind; gives its process id, or null when there was none.
  * The noted id may meanwhile belong to a stranger, so it is believed only if the process's command line
- * carries `mark`, a text that only our emulator for this data folder has.
+ * carries `mark`, a text that only our emulator for this data folder has. Raises one line when the
+ * process that started it still runs.
  */
 export async function endLeftover(path: string, mark: string): Promise<number | null> {
-  const pid = Number(await readFile(path, 'utf8').catch(() => ''));
-  if (!Number.isInteger(pid) || pid <= 1 || !(await commandLine(pid)).includes(mark)) {
-    await forgetPid(path);
-    return null;
-  }
-  kill(pid);
-  const deadline = Date.now() + GONE_WITHIN_MS;
-  while ((await commandLine(pid)).includes(mark)) {
-    if (Date.now() > deadline)
-      throw new Error(
-        `Process ${pid}, an Auth emulator of an earlier run, does not end: end it by hand.`,
-      );
-    await sleep(50);
+  const [pid = 0, owner = 0] = (await readFile(path, 'utf8').catch(() => ''))
+    .split(' ')
+    .map(Number);
+  const ours = async () => {
+    const found = pid > 1 ? await lookUp(pid) : null;
+    return found?.command.includes(mark) ? found : null;
+  };
+  const emulator = await ours();
+  if (emulator) {
+    // An orphan has another parent than the one that started it.
+    if (emulator.parent === owner && owner !== process.pid)
+      throw new Error(`Process ${owner} already uses this data folder: stop it, or set DATA_DIR.`);
+    kill(pid);
+    const deadline = Date.now() + GONE_WITHIN_MS;
+    while (await ours()) {
+      if (Date.now() > deadline)
+        throw new Error(
+          `Process ${pid}, an Auth emulator of an earlier run, does not end: end it.`,
+        );
+      await sleep(50);
+    }
   }
   await forgetPid(path);
-  return pid;
+  return emulator ? pid : null;
 }
 
 /** The emulator keeps nothing that a polite end would save: its accounts are in our snapshot. */
@@ -44,15 +54,20 @@ function kill(pid: number): void {
   }
 }
 
-/** Gives a process's command line, or '' when there is no such process. */
-async function commandLine(pid: number): Promise<string> {
-  if (process.platform === 'linux')
-    return readFile(`/proc/${pid}/cmdline`, 'utf8').then(
-      (line) => line.replaceAll('\0', ' '),
-      () => '',
-    );
-  return promisify(execFile)('ps', ['-o', 'command=', '-p', `${pid}`]).then(
-    ({ stdout }) => stdout,
-    () => '',
-  );
+/** Gives a process's command line and parent, or null when there is no such process. */
+async function lookUp(pid: number): Promise<{ command: string; parent: number } | null> {
+  try {
+    if (process.platform === 'linux') {
+      const command = await readFile(`/proc/${pid}/cmdline`, 'utf8');
+      const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
+      // The name before it may hold anything, parentheses and blanks included.
+      const [, parent] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+      return { command: command.replaceAll('\0', ' '), parent: Number(parent) };
+    }
+    const { stdout } = await promisify(execFile)('ps', ['-o', 'ppid=,command=', '-p', `${pid}`]);
+    const [, parent, command = ''] = stdout.match(/^\s*(\d+)\s+(.*)/) ?? [];
+    return { command, parent: Number(parent) };
+  } catch {
+    return null;
+  }
 }
