@@ -1,4 +1,5 @@
 import { bool, cleanEnv, EnvError, makeExactValidator, num, port, str, url } from 'envalid';
+import { readIdentitySettings } from './parts/identity/identity.settings.ts';
 
 /** A start that cannot succeed: the message says what to do, one line a problem. */
 export class ConfigError extends Error {
@@ -87,8 +88,14 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     },
   });
   const production = env.NODE_ENV === 'production';
-  if (production && !env.EMBEDDED) problems.push(...missingServices(env));
-  if (problems.length > 0) throw new ConfigError(problems.join('\n'));
+  const identity = readIdentitySettings(environment);
+  problems.push(...identity.problems);
+  if (production && !env.EMBEDDED) {
+    problems.push(
+      ...missingServices({ ...env, FIREBASE_PROJECT_ID: environment.FIREBASE_PROJECT_ID }),
+    );
+  }
+  if (problems.length > 0 || !identity.settings) throw new ConfigError(problems.join('\n'));
   return {
     production,
     host: env.HOST,
@@ -98,6 +105,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     logLevel: env.LOG_LEVEL,
     mongodbUri: env.MONGODB_URI ?? null,
     redisUrl: env.REDIS_URL ?? null,
+    identity: identity.settings,
     /** Null where the start makes one and keeps it in the data folder. */
     givenJwtSecret: env.JWT_SECRET ?? null,
     currency: env.CURRENCY,
@@ -123,8 +131,9 @@ const withoutEmpty = (environment: NodeJS.ProcessEnv) =>
 const missingServices = (env: {
   MONGODB_URI: string | undefined;
   JWT_SECRET: string | undefined;
+  FIREBASE_PROJECT_ID: string | undefined;
 }) =>
-  (['MONGODB_URI', 'JWT_SECRET'] as const)
+  (['MONGODB_URI', 'JWT_SECRET', 'FIREBASE_PROJECT_ID'] as const)
     .filter((name) => !env[name])
     .map(
       (name) =>

@@ -3,16 +3,15 @@ import { readToken } from './token.ts';
 import type { UserRecord } from './user.model.ts';
 
 /**
- * The account behind an `Authorization: bearer …` header, read afresh, so that a changed role or a
- * deleted account counts at once. Null without a valid token.
+ * The account that a token of the product was issued for, read afresh, so that a changed role or a
+ * deleted account counts at once. Null for any other token.
  */
 export async function findViewer(
   shop: Pick<Shop, 'jwtSecret' | 'models'>,
-  authorization: string | undefined,
+  token: string,
 ): Promise<UserRecord | null> {
-  const token = bearerToken(authorization);
-  const uid = token ? await readToken(shop, token) : null;
-  return uid ? await shop.models.User.findOne({ uid }).lean() : null;
+  const userId = await readToken(shop, token);
+  return userId ? shop.models.User.findOne({ _id: userId, deletingAt: null }).lean() : null;
 }
 
 /** The token of an `Authorization` header, or null. */
