@@ -1,16 +1,23 @@
+import type { ApolloClient } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
 import type { ComponentProps } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import { AppTheme } from '../ui/theme/AppTheme.tsx';
 import { ToastHost } from '../ui/toasts/ToastHost.tsx';
 
-type Props = { router: ComponentProps<typeof RouterProvider>['router'] };
+type Props = {
+  client: ApolloClient;
+  router: ComponentProps<typeof RouterProvider>['router'];
+};
 
 /** The whole application: everything that all screens share, around the router. */
-export function App({ router }: Props) {
+export function App({ client, router }: Props) {
   return (
-    <AppTheme>
-      <RouterProvider router={router} />
-      <ToastHost />
-    </AppTheme>
+    <ApolloProvider client={client}>
+      <AppTheme>
+        <RouterProvider router={router} />
+        <ToastHost />
+      </AppTheme>
+    </ApolloProvider>
   );
 }

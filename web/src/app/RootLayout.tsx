@@ -1,10 +1,13 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { DocumentTitle } from '../ui/DocumentTitle.tsx';
+import { ErrorState } from '../ui/ErrorState.tsx';
 import { ErrorPage } from './ErrorPage.tsx';
-import { Footer } from './Footer.tsx';
+import { Footer } from './footer/Footer.tsx';
 import { NavigationProgress } from './NavigationProgress.tsx';
 import { Navbar } from './navbar/Navbar.tsx';
+import { useRoot } from './root.ts';
 import { SkipLink } from './SkipLink.tsx';
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
 
@@ -25,13 +28,27 @@ function Shell({ children }: { children: ReactNode }) {
   );
 }
 
-/** The site's frame: navigation bar, page body, footer. */
+/** The site's frame: navigation bar, page body, footer. Without its own data there is no page. */
 export function RootLayout() {
+  const { data, error, refetch } = useRoot();
   return (
     <Shell>
-      <Outlet />
+      {error && !data ? <RootFailure onRetry={() => void refetch()} /> : <Outlet />}
       <ScrollRestoration />
     </Shell>
+  );
+}
+
+function RootFailure({ onRetry }: { onRetry: () => void }) {
+  return (
+    <>
+      <DocumentTitle title="Something went wrong" />
+      <ErrorState
+        title="Oops! The shop did not answer"
+        message="Sorry, an unexpected error has occurred. Check your connection and try again."
+        onRetry={onRetry}
+      />
+    </>
   );
 }
 

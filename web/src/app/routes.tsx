@@ -4,7 +4,7 @@ import { loadConfig } from '../lib/config.ts';
 import { paths, patterns } from '../lib/paths.ts';
 import { PageSkeleton } from '../ui/Skeletons.tsx';
 import { ConfigGate } from './ConfigGate.tsx';
-import { DashboardLayout } from './DashboardLayout.tsx';
+import { DashboardLayout } from './dashboard/DashboardLayout.tsx';
 import { ErrorPage } from './ErrorPage.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { PageLayout } from './PageLayout.tsx';
@@ -112,9 +112,9 @@ const dashboard: RouteObject = {
       children: [
         ...shopScreens,
         { Component: RequireUser, children: signedInScreens },
-        { element: <RequireRole only="buyer" />, children: buyerScreens },
-        { element: <RequireRole only="seller" />, children: sellerScreens },
-        { element: <RequireRole only="admin" />, children: adminScreens },
+        { element: <RequireRole only="BUYER" />, children: buyerScreens },
+        { element: <RequireRole only="SELLER" />, children: sellerScreens },
+        { element: <RequireRole only="ADMIN" />, children: adminScreens },
       ],
     },
   ],

@@ -1,26 +1,34 @@
 import { mdiImageOffOutline } from '@mdi/js';
 import Box, { type BoxProps } from '@mui/material/Box';
 import { useState } from 'react';
+import { type FragmentType, graphql, unmask } from '../generated/index.ts';
 import { Icon } from './Icon.tsx';
 
+const Picture_image = graphql(`
+  fragment Picture_image on Image {
+    url
+    srcSet
+    color
+  }
+`);
+
 type Props = {
-  src: string;
+  image: FragmentType<typeof Picture_image>;
   /** what it shows; empty when the text beside it says so already */
   alt: string;
   /** width to height, kept whatever arrives, so that nothing jumps */
   ratio?: string;
-  srcSet?: string;
-  /** how wide it is shown, for choosing from `srcSet` */
-  sizes?: string;
+  /** how wide it is shown, for choosing among its renditions, such as `(min-width: 900px) 33vw, 100vw` */
+  sizes: string;
   /** loads at once: for the one large picture at the top of a page */
   priority?: boolean;
   sx?: BoxProps['sx'];
 };
 
 /** A picture in a box of fixed ratio, loaded when it comes near the window. */
-export function Picture({ src, alt, ratio = '4 / 3', srcSet, sizes, priority, sx }: Props) {
-  const [failedSrc, setFailedSrc] = useState<string>();
-  const missing = !src || failedSrc === src;
+export function Picture({ image, alt, ratio = '4 / 3', sizes, priority = false, sx }: Props) {
+  const { url, srcSet, color } = unmask(Picture_image, image);
+  const [failedUrl, setFailedUrl] = useState<string>();
   return (
     <Box
       sx={[
@@ -28,30 +36,47 @@ export function Picture({ src, alt, ratio = '4 / 3', srcSet, sizes, priority, sx
           position: 'relative',
           overflow: 'hidden',
           aspectRatio: ratio,
-          bgcolor: 'sunken',
+          bgcolor: color ?? 'sunken',
           display: 'grid',
           placeItems: 'center',
-          color: 'text.secondary',
         },
         ...(Array.isArray(sx) ? sx : [sx]),
       ]}
     >
-      {missing ? (
-        <Icon path={mdiImageOffOutline} size={28} {...(alt && { label: alt })} />
+      {failedUrl === url ? (
+        <Missing alt={alt} />
       ) : (
         <Box
           component="img"
-          src={src}
+          // The renditions come first: a browser that has started with src would fetch twice.
+          sizes={sizes}
+          srcSet={srcSet ?? undefined}
+          src={url}
           alt={alt}
-          {...(srcSet && { srcSet })}
-          {...(sizes && { sizes })}
           loading={priority ? 'eager' : 'lazy'}
           fetchPriority={priority ? 'high' : 'auto'}
           decoding="async"
-          onError={() => setFailedSrc(src)}
+          onError={() => setFailedUrl(url)}
           sx={{ position: 'absolute', inset: 0, width: 1, height: 1, objectFit: 'cover' }}
         />
       )}
+    </Box>
+  );
+}
+
+function Missing({ alt }: { alt: string }) {
+  return (
+    <Box
+      sx={{
+        position: 'absolute',
+        inset: 0,
+        display: 'grid',
+        placeItems: 'center',
+        bgcolor: 'sunken',
+        color: 'text.secondary',
+      }}
+    >
+      <Icon path={mdiImageOffOutline} size={28} {...(alt && { label: alt })} />
     </Box>
   );
 }

@@ -1,17 +1,21 @@
 import Typography, { type TypographyProps } from '@mui/material/Typography';
-import { useConfig } from '../lib/config.ts';
-import { formatMoney } from '../lib/money.ts';
+import { type FragmentType, graphql, unmask } from '../generated/index.ts';
+
+const PriceText_money = graphql(`
+  fragment PriceText_money on Money {
+    formatted
+  }
+`);
 
 type Props = Omit<TypographyProps, 'children'> & {
-  /** in the currency's smallest unit */
-  amount: number;
+  price: FragmentType<typeof PriceText_money>;
   /** shows it as the price of before, struck through */
   former?: boolean;
 };
 
-/** An amount of money in the shop's currency, with figures that line up. */
-export function PriceText({ amount, former = false, sx, ...rest }: Props) {
-  const { currency } = useConfig();
+/** An amount of money, with figures that line up. */
+export function PriceText({ price, former = false, sx, ...rest }: Props) {
+  const { formatted } = unmask(PriceText_money, price);
   return (
     <Typography
       component={former ? 's' : 'span'}
@@ -22,7 +26,7 @@ export function PriceText({ amount, former = false, sx, ...rest }: Props) {
       ]}
       {...rest}
     >
-      {formatMoney(amount, currency)}
+      {formatted}
     </Typography>
   );
 }

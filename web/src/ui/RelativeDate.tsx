@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { exactTime, timeAgo } from '../lib/dates.ts';
 
-/** A moment (epoch milliseconds) in words such as "2 days ago", the exact date on hover. */
-export function RelativeDate({ at }: { at: number }) {
+/** A moment (RFC 3339) in words such as "2 days ago", the exact date on hover. */
+export function RelativeDate({ at }: { at: string }) {
   const [now] = useState(() => Date.now());
+  const moment = Date.parse(at);
   return (
-    <time dateTime={new Date(at).toISOString()} title={exactTime(at)} suppressHydrationWarning>
-      {timeAgo(at, now)}
+    <time dateTime={at} title={exactTime(moment)} suppressHydrationWarning>
+      {timeAgo(moment, now)}
     </time>
   );
 }

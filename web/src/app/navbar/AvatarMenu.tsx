@@ -1,22 +1,24 @@
 import Avatar from '@mui/material/Avatar';
 import IconButton from '@mui/material/IconButton';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import type { SessionUser } from '../../features/accounts/session.ts';
 
-const Entries = lazy(async () => ({
-  default: (await import('./AvatarMenuEntries.tsx')).AvatarMenuEntries,
+const AvatarPanel = lazy(async () => ({
+  default: (await import('./AvatarPanel.tsx')).AvatarPanel,
 }));
 
 /** The signed-in person's picture, which opens their menu. */
 export function AvatarMenu({ user }: { user: SessionUser }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [wanted, setWanted] = useState(false);
+  const id = useId();
   return (
     <>
       <IconButton
         aria-label={`Account menu of ${user.name}`}
-        aria-haspopup="menu"
+        aria-haspopup="dialog"
         aria-expanded={anchor !== null}
+        {...(anchor && { 'aria-controls': id })}
         onClick={(event) => {
           setWanted(true);
           setAnchor(event.currentTarget);
@@ -27,7 +29,7 @@ export function AvatarMenu({ user }: { user: SessionUser }) {
       </IconButton>
       {wanted && (
         <Suspense>
-          <Entries user={user} anchor={anchor} onClose={() => setAnchor(null)} />
+          <AvatarPanel id={id} user={user} anchor={anchor} onClose={() => setAnchor(null)} />
         </Suspense>
       )}
     </>

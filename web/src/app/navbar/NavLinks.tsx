@@ -1,13 +1,7 @@
 import Box from '@mui/material/Box';
 import { NavLink } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
-
-const links = [
-  { to: paths.home, text: 'HOME' },
-  { to: paths.pages, text: 'PAGES' },
-  { to: paths.about, text: 'ABOUT US' },
-  { to: paths.contact, text: 'CONTACT US' },
-];
+import { mainLinks } from './mainLinks.ts';
 
 /** The site's main links in a row. */
 export function NavLinks() {
@@ -15,9 +9,9 @@ export function NavLinks() {
     <Box
       component="nav"
       aria-label="Main"
-      sx={{ display: { xs: 'none', md: 'flex' }, gap: 0.5, ml: 2 }}
+      sx={{ display: { xs: 'none', md: 'flex' }, gap: 0.5, ml: 1.5 }}
     >
-      {links.map(({ to, text }) => (
+      {mainLinks.map(({ to, text }) => (
         <Box
           key={to}
           component={NavLink}
@@ -30,8 +24,10 @@ export function NavLinks() {
             fontSize: '0.8125rem',
             fontWeight: 600,
             letterSpacing: '0.04em',
+            whiteSpace: 'nowrap',
             textDecoration: 'none',
             color: 'text.secondary',
+            transition: 'color 150ms, background-color 150ms',
             '&:hover': { color: 'text.primary', bgcolor: 'tint' },
             '&.active': { color: 'primary.main' },
           }}

@@ -1,17 +1,20 @@
 import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
 import { useSession } from '../../features/accounts/session.ts';
 import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { ColorSchemeToggle } from '../../ui/theme/ColorSchemeToggle.tsx';
 import { Wide } from '../../ui/Wide.tsx';
 import { Brand } from '../Brand.tsx';
+import { useRoot } from '../root.ts';
 import { AvatarMenu } from './AvatarMenu.tsx';
+import { ListBadges } from './ListBadges.tsx';
+import { NavDrawerButton } from './NavDrawerButton.tsx';
 import { NavLinks } from './NavLinks.tsx';
 
 /** The bar at the top of every page. */
 export function Navbar() {
   const { user, loading } = useSession();
+  const me = useRoot().data?.me;
   return (
     <Box
       component="header"
@@ -24,24 +27,36 @@ export function Navbar() {
         borderColor: 'divider',
       }}
     >
-      <Wide sx={{ display: 'flex', alignItems: 'center', gap: { xs: 1, md: 3 }, minHeight: 68 }}>
+      <Wide sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: { xs: 60, md: 68 } }}>
         <Brand />
         <NavLinks />
-        <Stack direction="row" spacing={1} sx={{ ml: 'auto', alignItems: 'center' }}>
-          <ColorSchemeToggle />
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: { xs: 0.5, md: 1 }, ml: 'auto' }}>
+          <Box sx={{ display: { xs: 'none', md: 'block' } }}>
+            <ColorSchemeToggle />
+          </Box>
+          {user?.role === 'BUYER' && me && <ListBadges user={me} />}
           {user && <AvatarMenu user={user} />}
-          {!user && !loading && (
-            <>
-              <ButtonLink to={paths.signIn} color="inherit">
-                SIGN IN
-              </ButtonLink>
-              <ButtonLink to={paths.signUp} variant="contained">
-                SIGN UP
-              </ButtonLink>
-            </>
-          )}
-        </Stack>
+          {!user && !loading && <Entrances />}
+          <NavDrawerButton />
+        </Box>
       </Wide>
     </Box>
+  );
+}
+
+function Entrances() {
+  return (
+    <>
+      <ButtonLink to={paths.signIn} color="inherit" sx={{ px: { xs: 1, md: 2 } }}>
+        SIGN IN
+      </ButtonLink>
+      <ButtonLink
+        to={paths.signUp}
+        variant="contained"
+        sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
+      >
+        SIGN UP
+      </ButtonLink>
+    </>
   );
 }

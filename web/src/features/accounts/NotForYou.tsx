@@ -1,11 +1,11 @@
 import { mdiLockOutline } from '@mdi/js';
+import type { Role } from '../../generated/graphql.ts';
 import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { DocumentTitle } from '../../ui/DocumentTitle.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import type { Role } from './session.ts';
 
-const audience: Record<Role, string> = { buyer: 'buyers', seller: 'sellers', admin: 'admins' };
+const audience: Record<Role, string> = { BUYER: 'buyers', SELLER: 'sellers', ADMIN: 'admins' };
 
 /** What a signed-in person sees on a screen that is for another role. */
 export function NotForYou({ only }: { only: Role }) {

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import type { Role } from '../../generated/graphql.ts';
 import { paths } from '../../lib/paths.ts';
 import { LoadingView } from '../../ui/LoadingView.tsx';
 import { NotForYou } from './NotForYou.tsx';
-import { type Role, useSession } from './session.ts';
+import { useSession } from './session.ts';
 
 /** Renders the nested screen for signed-in people; sends others to sign in, and back afterwards. */
 export function RequireUser() {
@@ -23,5 +24,5 @@ export function RequireRole({ only }: { only: Role }) {
 
 /** Renders its children for admins, and nothing for everybody else. */
 export function AdminOnly({ children }: { children: ReactNode }) {
-  return useSession().user?.role === 'admin' ? children : null;
+  return useSession().user?.role === 'ADMIN' ? children : null;
 }

@@ -1,7 +1,6 @@
 import type { User as FirebaseUser } from 'firebase/auth';
 import { createContext, use } from 'react';
-
-export type Role = 'buyer' | 'seller' | 'admin';
+import type { Role } from '../../generated/graphql.ts';
 
 /** The signed-in person as the product's server knows them. */
 export type SessionUser = {

@@ -5,6 +5,7 @@ import { Wide } from '../../ui/Wide.tsx';
 import { Announcements } from '../info/Announcements.tsx';
 import { Counters } from './Counters.tsx';
 import { Hero } from './Hero.tsx';
+import { HomeShelves } from './HomeShelves.tsx';
 import { InfoCards } from './InfoCards.tsx';
 import { PromoBanners } from './PromoBanners.tsx';
 import { Testimonials } from './Testimonials.tsx';
@@ -12,13 +13,21 @@ import { Testimonials } from './Testimonials.tsx';
 /** The shop's front window. */
 export function HomePage() {
   return (
-    <Wide sx={{ pt: { xs: 2, md: 3 }, pb: { xs: 4, md: 6 } }}>
+    <Wide sx={{ pt: { xs: 2, md: 3 }, pb: { xs: 7, md: 11 } }}>
       <DocumentTitle />
       <Box sx={{ display: 'grid', gap: { xs: 1.5, md: 2.5 } }}>
         <Hero />
         <PromoBanners />
       </Box>
-      <Box sx={{ display: 'grid', gap: { xs: 7, md: 11 }, mt: { xs: 7, md: 10 } }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          gap: { xs: 7, md: 11 },
+          mt: { xs: 7, md: 10 },
+        }}
+      >
+        <HomeShelves />
         <InfoCards />
         <Testimonials />
         <Counters />

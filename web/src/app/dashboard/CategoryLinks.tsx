@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { type FragmentType, graphql, unmask } from '../../generated/index.ts';
+import { paths } from '../../lib/paths.ts';
+import { SidebarLink, SidebarLinks } from './SidebarLinks.tsx';
+
+const CategoryLinks_category = graphql(`
+  fragment CategoryLinks_category on Category {
+    id
+    title
+    availableCount
+  }
+`);
+
+type Props = { categories: FragmentType<typeof CategoryLinks_category>[] };
+
+/** A link to each category, with the number of products that can be bought in it. */
+export function CategoryLinks({ categories }: Props) {
+  return (
+    <SidebarLinks title="CATEGORIES">
+      {unmask(CategoryLinks_category, categories).map(({ id, title, availableCount }) => (
+        <SidebarLink key={id} to={paths.category(id)} text={title} count={availableCount} />
+      ))}
+    </SidebarLinks>
+  );
+}
+
+/** Holds the place of those links. */
+export function CategoryLinksSkeleton() {
+  return (
+    <Box role="status" aria-label="Loading the categories" sx={{ px: 1.5 }}>
+      {[...'abcdefghij'].map((name) => (
+        <Skeleton key={name} height={24} sx={{ my: 1.25 }} />
+      ))}
+    </Box>
+  );
+}

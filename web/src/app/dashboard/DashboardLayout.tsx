@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import { Outlet } from 'react-router-dom';
+import { Wide } from '../../ui/Wide.tsx';
+import { Sidebar } from './Sidebar.tsx';
+import { SidebarDrawerButton } from './SidebarDrawerButton.tsx';
+
+/** Everything under /pages: the sidebar beside the nested screen; on a phone in a drawer. */
+export function DashboardLayout() {
+  return (
+    <Wide
+      sx={{
+        display: 'grid',
+        gap: { xs: 2.5, md: 5, lg: 6 },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '232px minmax(0, 1fr)' },
+        alignItems: 'start',
+        pt: { xs: 2, md: 5 },
+        pb: { xs: 6, md: 10 },
+      }}
+    >
+      <Box
+        component="aside"
+        aria-label="Shop"
+        sx={{
+          display: { xs: 'none', md: 'block' },
+          position: 'sticky',
+          top: 92,
+          maxHeight: 'calc(100dvh - 108px)',
+          overflowY: 'auto',
+          scrollbarWidth: 'thin',
+        }}
+      >
+        <Sidebar />
+      </Box>
+      <SidebarDrawerButton />
+      <Box sx={{ minWidth: 0 }}>
+        <Outlet />
+      </Box>
+    </Wide>
+  );
+}

@@ -1,0 +1,31 @@
+import Box from '@mui/material/Box';
+import { useSession } from '../../features/accounts/session.ts';
+import { useRoot } from '../root.ts';
+import { CategoryLinks, CategoryLinksSkeleton } from './CategoryLinks.tsx';
+import { dashboardLinks, furtherLinks } from './dashboardLinks.ts';
+import { SidebarLink, SidebarLinks } from './SidebarLinks.tsx';
+
+/** The categories for everybody, and below them the screens of the signed-in person's role. */
+export function Sidebar() {
+  const { data } = useRoot();
+  const { user } = useSession();
+  return (
+    <Box sx={{ display: 'grid', gap: 3.5 }}>
+      {data ? <CategoryLinks categories={data.categories} /> : <CategoryLinksSkeleton />}
+      {user && (
+        <>
+          <SidebarLinks title="DASHBOARD">
+            {dashboardLinks[user.role].map((link) => (
+              <SidebarLink key={link.to} {...link} />
+            ))}
+          </SidebarLinks>
+          <SidebarLinks title="MORE">
+            {furtherLinks[user.role].map((link) => (
+              <SidebarLink key={link.to} {...link} />
+            ))}
+          </SidebarLinks>
+        </>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,36 @@
+import { mdiFormatListBulletedSquare } from '@mdi/js';
+import Button from '@mui/material/Button';
+import { lazy, Suspense, useState } from 'react';
+import { Icon } from '../../ui/Icon.tsx';
+
+const SidebarDrawer = lazy(async () => ({
+  default: (await import('./SidebarDrawer.tsx')).SidebarDrawer,
+}));
+
+/** Opens the sidebar on a phone, where it has no room beside the page. */
+export function SidebarDrawerButton() {
+  const [open, setOpen] = useState(false);
+  const [wanted, setWanted] = useState(false);
+  return (
+    <>
+      <Button
+        variant="outlined"
+        color="inherit"
+        startIcon={<Icon path={mdiFormatListBulletedSquare} />}
+        aria-expanded={open}
+        onClick={() => {
+          setWanted(true);
+          setOpen(true);
+        }}
+        sx={{ display: { md: 'none' }, justifySelf: 'start' }}
+      >
+        Categories and dashboard
+      </Button>
+      {wanted && (
+        <Suspense>
+          <SidebarDrawer open={open} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

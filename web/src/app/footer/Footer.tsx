@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { paths } from '../../lib/paths.ts';
+import { Wide } from '../../ui/Wide.tsx';
+import { Brand } from '../Brand.tsx';
+import { useRoot } from '../root.ts';
+import { FooterCategories } from './FooterCategories.tsx';
+import { FooterLink, FooterLinks } from './FooterLinks.tsx';
+import { SocialLinks } from './SocialLinks.tsx';
+
+/** The end of every page: the categories, the company, the brand. */
+export function Footer() {
+  const { data } = useRoot();
+  return (
+    <Box component="footer" sx={{ borderTop: 1, borderColor: 'divider', bgcolor: 'sunken' }}>
+      <Wide
+        sx={{
+          display: 'grid',
+          gap: { xs: 5, md: 6 },
+          gridTemplateColumns: { md: '1.3fr 2fr 1fr' },
+          py: { xs: 6, md: 8 },
+        }}
+      >
+        <Box>
+          <Brand />
+          <Typography color="textSecondary" sx={{ mt: 2, mb: 2.5, maxWidth: '34ch' }}>
+            Used fitness equipment, honestly described and fairly priced. Since 2015.
+          </Typography>
+          <SocialLinks />
+        </Box>
+        <FooterCategories categories={data?.categories ?? []} />
+        <FooterLinks title="Company">
+          <FooterLink to={paths.about}>About us</FooterLink>
+          <FooterLink to={paths.contact}>Contact</FooterLink>
+        </FooterLinks>
+      </Wide>
+      <Wide sx={{ py: 2.5 }}>
+        <Typography
+          variant="caption"
+          color="textSecondary"
+          component="p"
+          sx={{ borderTop: 1, borderColor: 'divider', pt: 2.5 }}
+        >
+          © 2015–{new Date().getFullYear()} Fitness Zone
+        </Typography>
+      </Wide>
+    </Box>
+  );
+}

@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useId } from 'react';
+import type { To } from 'react-router-dom';
+import { TextLink } from '../../ui/TextLink.tsx';
+
+type Props = { title: string; columns?: number; children: ReactNode };
+
+/** A titled list of links in the footer. */
+export function FooterLinks({ title, columns = 1, children }: Props) {
+  const id = useId();
+  return (
+    <Box component="nav" aria-labelledby={id}>
+      <Typography id={id} variant="overline" component="h2" color="textSecondary">
+        {title}
+      </Typography>
+      <Box
+        component="ul"
+        sx={{
+          listStyle: 'none',
+          m: 0,
+          mt: 1.5,
+          p: 0,
+          columnCount: columns,
+          columnGap: 3,
+          '& li': { breakInside: 'avoid', py: 0.625 },
+        }}
+      >
+        {children}
+      </Box>
+    </Box>
+  );
+}
+
+/** One line of such a list. */
+export function FooterLink({ to, children }: { to: To; children: ReactNode }) {
+  return (
+    <li>
+      <TextLink to={to} color="textPrimary" variant="body2">
+        {children}
+      </TextLink>
+    </li>
+  );
+}

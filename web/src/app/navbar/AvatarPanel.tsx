@@ -1,0 +1,72 @@
+import { mdiAccountCircleOutline, mdiCogOutline, mdiHomeAccount, mdiLogout } from '@mdi/js';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Divider from '@mui/material/Divider';
+import Popover from '@mui/material/Popover';
+import Typography from '@mui/material/Typography';
+import { type SessionUser, useSession } from '../../features/accounts/session.ts';
+import { paths } from '../../lib/paths.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+
+const entries = [
+  { text: 'MY ACCOUNT', to: paths.home, icon: mdiHomeAccount },
+  { text: 'Settings', to: paths.home, icon: mdiCogOutline },
+  { text: 'Profile', to: paths.profile, icon: mdiAccountCircleOutline },
+];
+
+const line = { justifyContent: 'start', gap: 1.5, px: 1.5 } as const;
+
+type Props = { id: string; user: SessionUser; anchor: HTMLElement | null; onClose: () => void };
+
+/** What the avatar offers: links and a button, in the tab order that such parts have anywhere. */
+export function AvatarPanel({ id, user, anchor, onClose }: Props) {
+  const { logOut } = useSession();
+  return (
+    <Popover
+      open={anchor !== null}
+      anchorEl={anchor}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      slotProps={{
+        paper: {
+          id,
+          role: 'dialog',
+          'aria-label': 'Account',
+          variant: 'outlined',
+          sx: { width: 264, mt: 1, p: 1, boxShadow: '0 12px 32px rgb(0 0 0 / 0.12)' },
+        },
+      }}
+    >
+      <Box sx={{ px: 1.5, pt: 1, pb: 1.5 }}>
+        <Typography variant="subtitle2" noWrap>
+          {user.name}
+        </Typography>
+        <Typography variant="caption" color="textSecondary" noWrap component="div">
+          {user.email}
+        </Typography>
+      </Box>
+      <Divider sx={{ mb: 1 }} />
+      <Box sx={{ display: 'grid' }}>
+        {entries.map(({ text, to, icon }) => (
+          <ButtonLink key={text} to={to} color="inherit" onClick={onClose} sx={line}>
+            <Icon path={icon} />
+            {text}
+          </ButtonLink>
+        ))}
+        <Button
+          color="inherit"
+          sx={line}
+          onClick={() => {
+            onClose();
+            void logOut();
+          }}
+        >
+          <Icon path={mdiLogout} />
+          Sign Out
+        </Button>
+      </Box>
+    </Popover>
+  );
+}

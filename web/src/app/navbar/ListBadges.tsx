@@ -1,0 +1,73 @@
+import { mdiCartOutline, mdiHeartOutline } from '@mdi/js';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import { Link } from 'react-router-dom';
+import { type FragmentType, graphql, unmask } from '../../generated/index.ts';
+import { paths } from '../../lib/paths.ts';
+import { Icon } from '../../ui/Icon.tsx';
+
+const ListBadges_user = graphql(`
+  fragment ListBadges_user on User {
+    id
+    bookingCount
+    wishCount
+  }
+`);
+
+/** A buyer's way to the wish list and the booking list, with the number of entries in each. */
+export function ListBadges(props: { user: FragmentType<typeof ListBadges_user> }) {
+  const { bookingCount, wishCount } = unmask(ListBadges_user, props.user);
+  return (
+    <>
+      <ListLink
+        to={paths.wishList}
+        name="Wish list"
+        icon={mdiHeartOutline}
+        count={wishCount ?? 0}
+      />
+      <ListLink
+        to={paths.orderList}
+        name="Order list"
+        icon={mdiCartOutline}
+        count={bookingCount ?? 0}
+      />
+    </>
+  );
+}
+
+function ListLink(props: { to: string; name: string; icon: string; count: number }) {
+  const { to, name, icon, count } = props;
+  return (
+    <IconButton
+      component={Link}
+      to={to}
+      color="inherit"
+      aria-label={`${name}, ${count} ${count === 1 ? 'entry' : 'entries'}`}
+      sx={{ position: 'relative' }}
+    >
+      <Icon path={icon} size={22} />
+      {count > 0 && (
+        <Box
+          component="span"
+          aria-hidden
+          sx={{
+            position: 'absolute',
+            top: 0,
+            right: -2,
+            minWidth: 18,
+            px: 0.5,
+            borderRadius: '9px',
+            bgcolor: 'accent.main',
+            color: 'accent.contrastText',
+            fontSize: '0.6875rem',
+            lineHeight: '18px',
+            fontWeight: 700,
+            fontVariantNumeric: 'tabular-nums',
+          }}
+        >
+          {count > 99 ? '99+' : count}
+        </Box>
+      )}
+    </IconButton>
+  );
+}

@@ -1,0 +1,9 @@
+import { paths } from '../../lib/paths.ts';
+
+/** The site's main links, in the bar on a desk and in the drawer on a phone. */
+export const mainLinks = [
+  { to: paths.home, text: 'HOME' },
+  { to: paths.pages, text: 'PAGES' },
+  { to: paths.about, text: 'ABOUT US' },
+  { to: paths.contact, text: 'CONTACT US' },
+] as const;

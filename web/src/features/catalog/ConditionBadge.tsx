@@ -1,0 +1,22 @@
+import Chip from '@mui/material/Chip';
+import { type FragmentType, graphql, unmask } from '../../generated/index.ts';
+import { conditionNames } from './condition.ts';
+
+const ConditionBadge_product = graphql(`
+  fragment ConditionBadge_product on Product {
+    id
+    condition
+  }
+`);
+
+const colours = {
+  EXCELLENT: { bgcolor: 'condition.excellentBg', color: 'condition.excellentText' },
+  GOOD: { bgcolor: 'condition.goodBg', color: 'condition.goodText' },
+  FAIR: { bgcolor: 'condition.fairBg', color: 'condition.fairText' },
+} as const;
+
+/** How worn a product is, as a word on its colour. */
+export function ConditionBadge(props: { product: FragmentType<typeof ConditionBadge_product> }) {
+  const { condition } = unmask(ConditionBadge_product, props.product);
+  return <Chip size="small" label={conditionNames[condition]} sx={colours[condition]} />;
+}

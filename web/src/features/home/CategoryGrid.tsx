@@ -1,0 +1,71 @@
+import { mdiArrowRight } from '@mdi/js';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { type FragmentType, graphql, unmask } from '../../generated/index.ts';
+import { paths } from '../../lib/paths.ts';
+import { cut } from '../../lib/text.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { cardGrid } from '../../ui/cardGrid.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+
+const CategoryGrid_category = graphql(`
+  fragment CategoryGrid_category on Category {
+    id
+    title
+    body
+    image {
+      ...Picture_image
+    }
+  }
+`);
+
+const bodyLength = 100;
+
+type Props = { categories: FragmentType<typeof CategoryGrid_category>[] };
+
+/** A card for each category, with the way to its collection. */
+export function CategoryGrid({ categories }: Props) {
+  return (
+    <Box sx={cardGrid}>
+      {unmask(CategoryGrid_category, categories).map(({ id, title, body, image }) => (
+        <Box
+          key={id}
+          component="article"
+          sx={{
+            display: 'flex',
+            flexDirection: 'column',
+            border: 1,
+            borderColor: 'divider',
+            borderRadius: '12px',
+            overflow: 'hidden',
+            bgcolor: 'background.paper',
+            transition: 'border-color 180ms',
+            '&:hover': { borderColor: 'primary.main' },
+          }}
+        >
+          <Picture
+            image={image}
+            alt=""
+            ratio="16 / 10"
+            sizes="(min-width: 1200px) 440px, (min-width: 600px) 50vw, 100vw"
+          />
+          <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, gap: 1, p: 2.5 }}>
+            <Typography variant="h3">{title}</Typography>
+            <Typography variant="body2" color="textSecondary" sx={{ flex: 1 }}>
+              {cut(body, bodyLength)}
+            </Typography>
+            <ButtonLink
+              to={paths.category(id)}
+              aria-label={`Collection: ${title}`}
+              endIcon={<Icon path={mdiArrowRight} size={18} />}
+              sx={{ alignSelf: 'start', ml: -2.25, mt: 0.5 }}
+            >
+              Collection
+            </ButtonLink>
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}

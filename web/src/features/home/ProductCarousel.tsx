@@ -1,0 +1,39 @@
+import { type FragmentType, graphql, unmask } from '../../generated/index.ts';
+import { CarouselRow } from '../../ui/carousel/CarouselRow.tsx';
+import { ProductTile } from './ProductTile.tsx';
+
+const ProductCarousel_products = graphql(`
+  fragment ProductCarousel_products on ProductConnection {
+    edges {
+      node {
+        id
+        inStock
+        ...ProductTile_product
+      }
+    }
+  }
+`);
+
+/** 4 a slide, 3 below 1024 px, 2 below 600 px, 1 below 480 px. */
+const slideWidth = {
+  flexBasis: '25%',
+  '@media (max-width: 1023.95px)': { flexBasis: '33.3333%' },
+  '@media (max-width: 599.95px)': { flexBasis: '50%' },
+  '@media (max-width: 479.95px)': { flexBasis: '100%' },
+};
+
+/** The newest products that can be bought, in an endless row. */
+export function ProductCarousel(props: {
+  products: FragmentType<typeof ProductCarousel_products>;
+}) {
+  const { edges } = unmask(ProductCarousel_products, props.products);
+  // One that was sold a moment ago leaves the row at once, though the list still names it.
+  const products = edges.map(({ node }) => node).filter(({ inStock }) => inStock === 'AVAILABLE');
+  return (
+    <CarouselRow label="Available products" slideWidth={slideWidth}>
+      {products.map((product) => (
+        <ProductTile key={product.id} product={product} />
+      ))}
+    </CarouselRow>
+  );
+}

@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { type FragmentType, graphql, unmask } from '../../generated/index.ts';
+import { paths } from '../../lib/paths.ts';
+import { Picture } from '../../ui/Picture.tsx';
+import { PriceText } from '../../ui/PriceText.tsx';
+import { ConditionBadge } from '../catalog/ConditionBadge.tsx';
+
+const ProductTile_product = graphql(`
+  fragment ProductTile_product on Product {
+    id
+    productName
+    location
+    image {
+      ...Picture_image
+    }
+    resalePrice {
+      ...PriceText_money
+    }
+    originalPrice {
+      ...PriceText_money
+    }
+    ...ConditionBadge_product
+  }
+`);
+
+/** A product at a glance: its picture, name, condition and price. The whole tile is a link. */
+export function ProductTile(props: { product: FragmentType<typeof ProductTile_product> }) {
+  const product = unmask(ProductTile_product, props.product);
+  return (
+    <Box
+      component={Link}
+      to={paths.product(product.id)}
+      sx={{
+        display: 'block',
+        height: 1,
+        borderRadius: '12px',
+        border: 1,
+        borderColor: 'divider',
+        bgcolor: 'background.paper',
+        color: 'text.primary',
+        overflow: 'hidden',
+        textDecoration: 'none',
+        transition: 'border-color 180ms',
+        '&:hover': { borderColor: 'primary.main' },
+        '&:focus-visible': { outlineOffset: -3 },
+      }}
+    >
+      <Box sx={{ position: 'relative' }}>
+        <Picture
+          image={product.image}
+          alt=""
+          sizes="(min-width: 1024px) 330px, (min-width: 600px) 33vw, (min-width: 480px) 50vw, 100vw"
+        />
+        <Box sx={{ position: 'absolute', left: 12, top: 12 }}>
+          <ConditionBadge product={product} />
+        </Box>
+      </Box>
+      <Box sx={{ p: 2 }}>
+        <Typography variant="h6" component="h3" noWrap>
+          {product.productName}
+        </Typography>
+        <Typography variant="caption" color="textSecondary" component="p" noWrap>
+          {product.location}
+        </Typography>
+        <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1, mt: 1 }}>
+          <PriceText price={product.resalePrice} />
+          <PriceText price={product.originalPrice} former variant="body2" />
+        </Box>
+      </Box>
+    </Box>
+  );
+}
