@@ -24,6 +24,20 @@ export async function takeOffShelf(
   return product;
 }
 
+/** Takes all that a seller offers off the shelves; gives the products removed, those just sold excepted. */
+export async function clearShelvesOf(shop: Store, sellerId: Types.ObjectId) {
+  const offered = await shop.models.Product.find(
+    { sellerId, inStock: 'available' },
+    { _id: 1 },
+  ).lean();
+  const removed: ProductRecord[] = [];
+  for (const { _id } of offered) {
+    const product = await takeOffShelf(shop, _id, 'removed');
+    if (product) removed.push(product);
+  }
+  return removed;
+}
+
 /** Counts a product that came to (+1) or left (-1) its category's shelf, and tells open pages. */
 export async function shelfChanged(
   { models, events }: Store,

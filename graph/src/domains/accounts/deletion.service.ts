@@ -1,0 +1,76 @@
+import type { Types } from 'mongoose';
+import { requireRole } from '../../access.ts';
+import type { Context, Shop } from '../../context.ts';
+import { Refusal } from '../../shared/refusal.ts';
+import { clearShelvesOf } from '../catalog/stock.service.ts';
+import { removeListsOf } from '../lists/lists.service.ts';
+import { askProvider } from './identity-proof.ts';
+import type { UserRecord } from './user.model.ts';
+import { findByEmail } from './users.service.ts';
+
+/** How many of the removed products an answer names. */
+const namedProducts = 100;
+
+/**
+ * Deletes an account here and at the identity provider; its sessions end at once.
+ * @throws Refusal `not-found` for an unknown e-mail, `conflict` for the last admin, `unavailable` when
+ *   the provider does not answer: the account is dead then, and a repeat finishes the deletion
+ */
+export async function deleteUser(context: Context, email: unknown) {
+  requireRole(context, 'admin');
+  const user = await findByEmail(context, email);
+  const removed = await endAccount(context, user);
+  return {
+    message: `${user.email} user is deleted successfully`,
+    deletedCount: 1,
+    deletedUserId: user._id.toHexString(),
+    deletedRole: user.role,
+    removedProducts: removed.slice(0, namedProducts),
+  };
+}
+
+/**
+ * Finishes the deletions that a crash or an outage cut short; gives their number. One that fails again
+ * is left for the next time.
+ */
+export async function finishDeletions(shop: Shop): Promise<number> {
+  let finished = 0;
+  for (const user of await shop.models.User.find({ deletingAt: { $ne: null } }).lean()) {
+    try {
+      await endAccount(shop, user);
+      finished += 1;
+    } catch (error) {
+      shop.log.error(error, 'could not finish a deletion');
+    }
+  }
+  return finished;
+}
+
+/**
+ * The deletion in the order that survives a crash at any step. The mark comes first and counts at once:
+ * requests of this account are a visitor's from then on. The record goes last, since it is what a
+ * repeat needs to find the rest.
+ */
+async function endAccount(shop: Shop, user: UserRecord) {
+  await shop.models.User.updateOne({ _id: user._id }, { deletingAt: new Date() });
+  if (user.role === 'admin') await refuseLastAdmin(shop, user._id);
+  shop.events.publish({ kind: 'user-deleted', userId: user._id.toHexString() });
+  const removed = await clearShelvesOf(shop, user._id);
+  await removeListsOf(shop, user._id);
+  await askProvider(shop, async (identity) => {
+    await identity.remove(user.uid);
+    await identity.persist();
+  });
+  // A request that was under way at the first look may have posted something since.
+  removed.push(...(await clearShelvesOf(shop, user._id)));
+  await removeListsOf(shop, user._id);
+  await shop.models.User.deleteOne({ _id: user._id });
+  return removed;
+}
+
+/** Asked after the mark, so that of two admins who delete each other at once not both can go. */
+async function refuseLastAdmin({ models }: Pick<Shop, 'models'>, userId: Types.ObjectId) {
+  if (await models.User.exists({ role: 'admin', deletingAt: null })) return;
+  await models.User.updateOne({ _id: userId }, { $unset: { deletingAt: 1 } });
+  throw new Refusal('conflict', 'The last admin cannot be deleted.');
+}

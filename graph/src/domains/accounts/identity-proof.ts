@@ -1,0 +1,54 @@
+import type { Context } from '../../context.ts';
+import type { Account } from '../../parts/identity/identity.ts';
+import { Refusal } from '../../shared/refusal.ts';
+
+/** What a caller sends to prove an identity; the ID token may come as the bearer token instead. */
+export type Proof = { email: unknown; idToken?: unknown };
+
+/** An account at the identity provider, proved, and with an e-mail. */
+export type ProvedAccount = Account & { email: string };
+
+type Provider = Pick<Context, 'identity' | 'log'>;
+
+/**
+ * The account at the identity provider that the caller's ID token proves. The e-mail that the caller
+ * names must be this account's: alone it is no proof of anything.
+ * @throws Refusal `unauthenticated` without a good token, `forbidden` for somebody else's e-mail
+ */
+export async function proveIdentity(
+  context: Provider & Pick<Context, 'bearer'>,
+  { email, idToken }: Proof,
+): Promise<ProvedAccount> {
+  const token = typeof idToken === 'string' && idToken !== '' ? idToken : context.bearer;
+  const account = token ? await askProvider(context, (identity) => identity.identify(token)) : null;
+  if (!account) throw new Refusal('unauthenticated', 'Please sign in again.');
+  if (!isEmailOf(account, email)) {
+    throw new Refusal('forbidden', 'This e-mail does not belong to the signed-in account.', {
+      field: 'email',
+    });
+  }
+  return account;
+}
+
+/**
+ * Asks the identity provider.
+ * @throws Refusal `unavailable` when it does not answer as it should; the reason goes to the log
+ */
+export async function askProvider<Answer>(
+  { identity, log }: Provider,
+  ask: (identity: Provider['identity']) => Promise<Answer>,
+): Promise<Answer> {
+  try {
+    return await ask(identity);
+  } catch (error) {
+    log.error(error, 'the identity provider failed');
+    throw new Refusal('unavailable', 'Accounts cannot be reached just now. Please try again.');
+  }
+}
+
+function isEmailOf(account: Account, email: unknown): account is ProvedAccount {
+  return typeof email === 'string' && account.email === normalEmail(email);
+}
+
+/** E-mail addresses are compared, and kept, in lower case. */
+export const normalEmail = (email: string) => email.trim().toLowerCase();

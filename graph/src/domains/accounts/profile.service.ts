@@ -1,0 +1,58 @@
+import { requireUser } from '../../access.ts';
+import type { Context } from '../../context.ts';
+import { boundedText } from '../../shared/text.ts';
+import type { PictureUrl } from '../uploads/picture.ts';
+import { readPictureUrl } from '../uploads/picture-url.ts';
+import { askProvider } from './identity-proof.ts';
+import { nameRule, photoRule } from './sign-up.service.ts';
+import type { UserRecord } from './user.model.ts';
+
+export type Profile = { name: unknown; image?: unknown };
+
+/**
+ * Changes the signed-in account's name and photo, here and at the identity provider; without `image`
+ * the photo stays. When one of the two cannot be changed, neither is.
+ * @throws Refusal `invalid` with the field at fault, `unavailable` when the provider does not answer
+ */
+export async function updateProfile(context: Context, input: Profile) {
+  const viewer = requireUser(context);
+  const profile = {
+    name: boundedText(input.name, nameRule),
+    image: input.image ? readPictureUrl(input.image, photoRule) : (viewer.image ?? null),
+  };
+  await tellProvider(context, { ...viewer, ...profile });
+  const user = await save(context, viewer, profile);
+  await askProvider(context, (identity) => identity.persist());
+  context.loaders.user.clear(user._id).prime(user._id, user);
+  context.events.publish({ kind: 'user', userId: user._id.toHexString() });
+  return { message: 'profile updated successfully', user };
+}
+
+async function save(
+  context: Context,
+  viewer: UserRecord,
+  profile: { name: string; image: PictureUrl | null },
+): Promise<UserRecord> {
+  try {
+    const user = await context.models.User.findOneAndUpdate({ _id: viewer._id }, profile, {
+      returnDocument: 'after',
+    }).lean();
+    if (user) return user;
+    throw new Error('The account vanished while its profile was changed');
+  } catch (error) {
+    await tellProvider(context, viewer);
+    throw error;
+  }
+}
+
+const tellProvider = (context: Context, { uid, name, image }: UserRecord) =>
+  askProvider(context, (identity) =>
+    identity.update(uid, {
+      displayName: name,
+      photoURL: image ? absoluteUrl(context, image) : null,
+    }),
+  );
+
+/** The provider takes absolute addresses only; pictures on our own host have none of their own. */
+const absoluteUrl = ({ config }: Pick<Context, 'config'>, url: string) =>
+  new URL(url, config.publicUrl ?? `http://localhost:${config.port}`).href;

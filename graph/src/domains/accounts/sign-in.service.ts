@@ -1,0 +1,57 @@
+import type { Context } from '../../context.ts';
+import { isDuplicateKey } from '../../shared/duplicate-key.ts';
+import { Refusal } from '../../shared/refusal.ts';
+import { isPictureUrl } from '../uploads/picture-url.ts';
+import { type Proof, type ProvedAccount, proveIdentity } from './identity-proof.ts';
+import { createAccount, findByUid, nameRule } from './sign-up.service.ts';
+import { issueToken } from './token.ts';
+import type { UserRecord } from './user.model.ts';
+
+/**
+ * Exchanges a Firebase ID token for the product's token. Whoever comes by Google for the first time
+ * gets a buyer's account.
+ * @throws Refusal `unauthenticated` or `forbidden` without proof, `not-found` before the sign-up is done
+ */
+export async function getToken(context: Context, proof: Proof) {
+  const account = await proveIdentity(context, proof);
+  const found =
+    (await findByUid(context, account.uid)) ?? (await welcomeByGoogle(context, account));
+  if (!found) {
+    throw new Refusal('not-found', 'There is no account for this e-mail yet. Please sign up.');
+  }
+  const user = await bringUpToDate(context, found, account);
+  return { message: 'token created', token: await issueToken(context, user._id), user };
+}
+
+/** Google vouches for name, photo and e-mail, so that there is nothing left to ask. */
+async function welcomeByGoogle(context: Context, account: ProvedAccount) {
+  if (!account.providers.includes('google.com')) return null;
+  const name = account.displayName?.trim() || account.email.split('@', 1).join();
+  const { user } = await createAccount(context, account, {
+    name: name.slice(0, nameRule.max),
+    role: 'buyer',
+    image: isPictureUrl(account.photoURL) ? account.photoURL : null,
+  });
+  return user;
+}
+
+/** Takes over what has changed outside: the e-mail at the provider, the admins that the operator names. */
+async function bringUpToDate(
+  { models, config, log }: Context,
+  user: UserRecord,
+  { email, emailVerified }: ProvedAccount,
+): Promise<UserRecord> {
+  const appointed = user.role !== 'admin' && emailVerified && config.adminEmails.includes(email);
+  if (user.email === email && !appointed) return user;
+  if (appointed) log.info({ userId: user._id }, 'made an admin, as ADMIN_EMAILS says');
+  try {
+    const changes = { email, ...(appointed ? { role: 'admin' as const } : {}) };
+    const changed = await models.User.findOneAndUpdate({ _id: user._id }, changes, {
+      returnDocument: 'after',
+    }).lean();
+    return changed ?? user;
+  } catch (error) {
+    if (!isDuplicateKey(error)) throw error;
+    throw new Refusal('conflict', 'Another account has this e-mail already.', { field: 'email' });
+  }
+}

@@ -1,0 +1,67 @@
+import type { Context } from '../../context.ts';
+import type { Role } from '../../graphql/enums.ts';
+import { isDuplicateKey } from '../../shared/duplicate-key.ts';
+import { Refusal } from '../../shared/refusal.ts';
+import { boundedText } from '../../shared/text.ts';
+import type { PictureUrl } from '../uploads/picture.ts';
+import { readPictureUrl } from '../uploads/picture-url.ts';
+import { askProvider, type Proof, type ProvedAccount, proveIdentity } from './identity-proof.ts';
+import type { UserRecord } from './user.model.ts';
+
+export const nameRule = { field: 'name', label: 'User name', max: 80 };
+export const photoRule = { field: 'image', label: 'Photo' };
+
+export type NewUser = Proof & { name: unknown; image?: unknown; userRole: unknown };
+
+/**
+ * Creates the account of the identity that the ID token proves, unverified. Safe to repeat: an account
+ * that exists is answered as it is.
+ * @throws Refusal `unauthenticated` or `forbidden` without proof, `invalid` with the field at fault,
+ *   `conflict` for an e-mail that another account has
+ */
+export async function addUser(context: Context, input: NewUser) {
+  const account = await proveIdentity(context, input);
+  const { user, created } = await createAccount(context, account, {
+    name: boundedText(input.name, nameRule),
+    role: readSignUpRole(input.userRole),
+    image: input.image ? readPictureUrl(input.image, photoRule) : null,
+  });
+  return { message: created ? 'user create successfully' : 'user already exists', user };
+}
+
+type Details = { name: string; role: Role; image: PictureUrl | null };
+
+/** The account of a proved identity, made if there is none; the identity is on disk before it. */
+export async function createAccount(
+  context: Context,
+  { uid, email }: ProvedAccount,
+  details: Details,
+): Promise<{ user: UserRecord; created: boolean }> {
+  await askProvider(context, (identity) => identity.persist());
+  try {
+    const created = await context.models.User.create({ uid, email, ...details, verified: false });
+    return { user: created.toObject(), created: true };
+  } catch (error) {
+    if (!isDuplicateKey(error)) throw error;
+    const user = await findByUid(context, uid);
+    if (user) return { user, created: false };
+    throw new Refusal('conflict', 'An account with this e-mail exists already.', {
+      field: 'email',
+    });
+  }
+}
+
+/**
+ * The account with this uid, or null.
+ * @throws Refusal `conflict` for one that is being deleted
+ */
+export async function findByUid({ models }: Pick<Context, 'models'>, uid: string) {
+  const user = await models.User.findOne({ uid }).lean();
+  if (user?.deletingAt) throw new Refusal('conflict', 'This account is being deleted.');
+  return user;
+}
+
+function readSignUpRole(role: unknown): Role {
+  if (role === 'buyer' || role === 'seller') return role;
+  throw new Refusal('invalid', 'must be select one', { field: 'userRole' });
+}

@@ -1,0 +1,86 @@
+import { requireRole } from '../../access.ts';
+import type { Context } from '../../context.ts';
+import type { Role } from '../../graphql/enums.ts';
+import { notFound } from '../../shared/ids.ts';
+import { type PageArguments, pageQuery, toConnection } from '../../shared/paging.ts';
+import { Refusal } from '../../shared/refusal.ts';
+import { normalEmail } from './identity-proof.ts';
+import type { UserRecord } from './user.model.ts';
+
+/** A page of the accounts of one role, newest first. */
+export async function browseUsers(context: Context, role: Role, page: PageArguments) {
+  requireRole(context, 'admin');
+  const { filter, limit } = pageQuery(page);
+  const { User } = context.models;
+  const records = await User.find({ role, ...filter })
+    .sort({ _id: -1 })
+    .limit(limit)
+    .lean();
+  return { ...toConnection(records, page), totalCount: () => User.countDocuments({ role }) };
+}
+
+/**
+ * Makes an existing account an admin.
+ * @throws Refusal `not-found` for an unknown e-mail, `conflict` for one who is an admin already
+ */
+export async function addAdmin(context: Context, email: unknown) {
+  requireRole(context, 'admin');
+  return promote(context, email);
+}
+
+/** The promotion itself, for `addAdmin` and for the operator's command line. */
+export async function promote(
+  { models, events }: Pick<Context, 'models' | 'events'>,
+  email: unknown,
+) {
+  const before = await models.User.findOneAndUpdate(
+    { email: readEmail(email), deletingAt: null, role: { $ne: 'admin' } },
+    { role: 'admin' },
+  ).lean();
+  if (!before) {
+    await findByEmail({ models }, email);
+    throw new Refusal('conflict', `${email} is an admin already.`, { field: 'email' });
+  }
+  events.publish({ kind: 'user', userId: before._id.toHexString() });
+  return {
+    message: `${before.email} is an admin now`,
+    user: { ...before, role: 'admin' as const },
+    previousRole: before.role,
+  };
+}
+
+/**
+ * Marks a buyer or seller as verified; doing so again changes nothing.
+ * @throws Refusal `not-found` for an unknown e-mail, `forbidden` for admins
+ */
+export async function verifyUser(context: Context, email: unknown) {
+  requireRole(context, 'admin');
+  const target = await findByEmail(context, email);
+  if (target.role === 'admin') throw new Refusal('forbidden', 'Admins need no verification.');
+  const user = await context.models.User.findOneAndUpdate(
+    { _id: target._id },
+    { verified: true },
+    { returnDocument: 'after' },
+  ).lean();
+  if (!user) throw notFound('User');
+  context.events.publish({ kind: 'user', userId: user._id.toHexString() });
+  return { message: `${user.email} user verify successfully`, user };
+}
+
+/**
+ * The account with an e-mail.
+ * @throws Refusal `not-found`, also for what is no e-mail at all
+ */
+export async function findByEmail(
+  { models }: Pick<Context, 'models'>,
+  email: unknown,
+): Promise<UserRecord> {
+  const user = await models.User.findOne({ email: readEmail(email) }).lean();
+  if (!user) throw notFound('User');
+  return user;
+}
+
+function readEmail(email: unknown): string {
+  if (typeof email !== 'string') throw notFound('User');
+  return normalEmail(email);
+}

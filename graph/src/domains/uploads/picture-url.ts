@@ -1,0 +1,26 @@
+import { Refusal } from '../../shared/refusal.ts';
+import type { PictureUrl } from './picture.ts';
+
+const maxLength = 2000;
+
+/**
+ * The address of a picture as a client sent it: http(s), or a path on this server. Foreign hosts are
+ * welcome, since Google's photos and any image host's live there; browsers only ever show them.
+ * @throws Refusal `invalid`, naming the field, for anything else
+ */
+export function readPictureUrl(
+  value: unknown,
+  { field, label }: { field: string; label: string },
+): PictureUrl {
+  if (isPictureUrl(value)) return value;
+  throw new Refusal('invalid', `${label} must be the http(s) address of a picture.`, { field });
+}
+
+/** Whether a value can serve as a picture's address. */
+export function isPictureUrl(value: unknown): value is PictureUrl {
+  if (typeof value !== 'string' || value.length > maxLength) return false;
+  if (/[\s\\"'<>]/.test(value)) return false;
+  if (/^\/(?!\/)/.test(value)) return true;
+  const url = URL.parse(value);
+  return url !== null && /^https?:$/.test(url.protocol) && url.username === '';
+}
