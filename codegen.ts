@@ -24,6 +24,7 @@ const config: CodegenConfig = {
         mappers: {
           Category: '../domains/catalog/category.model.ts#CategoryRecord',
           Product: '../domains/catalog/product.model.ts#ProductRecord',
+          ProductConnection: '../domains/catalog/product.service.ts#ProductPage',
           User: '../domains/accounts/user.model.ts#UserRecord',
           CartItem: '../domains/lists/entry.model.ts#ListEntryRecord',
           WishItem: '../domains/lists/entry.model.ts#ListEntryRecord',

@@ -62,6 +62,10 @@ const variables = {
   CORS_ORIGINS: list({ default: [] }),
   TRUST_PROXY: bool({ default: false }),
   INTROSPECTION: bool({ default: undefined }),
+  STRIPE_SECRET_KEY: str({ default: undefined }),
+  STRIPE_PUBLISHABLE_KEY: str({ default: undefined }),
+  STRIPE_WEBHOOK_SECRET: str({ default: undefined }),
+  CARD_SANDBOX_PORT: port({ default: 4001 }),
   SEED: bool({ default: true }),
   LIMIT_TOKENS: perMinute(300, 'token exchanges an account or address may make'),
   LIMIT_SIGN_UPS: perMinute(120, 'accounts an address may create'),
@@ -78,7 +82,7 @@ export type Config = ReturnType<typeof readConfig>;
  * Reads the environment. An empty variable counts as absent.
  * @throws ConfigError listing every problem with its remedy
  */
-export function readConfig(environment: NodeJS.ProcessEnv) {
+export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
   const problems: string[] = [];
   const env = cleanEnv(withoutEmpty(environment), variables, {
     reporter: ({ errors }) => {
@@ -90,22 +94,24 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
   const production = env.NODE_ENV === 'production';
   const identity = readIdentitySettings(environment);
   problems.push(...identity.problems);
+  const cards = readCards(env, problems);
   if (production && !env.EMBEDDED) {
-    problems.push(
-      ...missingServices({ ...env, FIREBASE_PROJECT_ID: environment.FIREBASE_PROJECT_ID }),
-    );
+    const { FIREBASE_PROJECT_ID } = environment;
+    problems.push(...missingServices({ ...env, FIREBASE_PROJECT_ID }));
   }
   if (problems.length > 0 || !identity.settings) throw new ConfigError(problems.join('\n'));
   return {
     production,
     host: env.HOST,
     port: env.PORT,
-    publicUrl: env.PUBLIC_URL ?? null,
+    /** Where browsers open the shop, without a slash at the end. */
+    publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
+    identity: identity.settings,
+    cards,
     dataDir: env.DATA_DIR,
     logLevel: env.LOG_LEVEL,
     mongodbUri: env.MONGODB_URI ?? null,
     redisUrl: env.REDIS_URL ?? null,
-    identity: identity.settings,
     /** Null where the start makes one and keeps it in the data folder. */
     givenJwtSecret: env.JWT_SECRET ?? null,
     currency: env.CURRENCY,
@@ -128,12 +134,41 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
 const withoutEmpty = (environment: NodeJS.ProcessEnv) =>
   Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
 
+type CardVariables = {
+  STRIPE_SECRET_KEY: string | undefined;
+  STRIPE_PUBLISHABLE_KEY: string | undefined;
+  STRIPE_WEBHOOK_SECRET: string | undefined;
+  CARD_SANDBOX_PORT: number;
+};
+
+function readCards(env: CardVariables, problems: string[]) {
+  const keys = {
+    STRIPE_SECRET_KEY: env.STRIPE_SECRET_KEY ?? '',
+    STRIPE_PUBLISHABLE_KEY: env.STRIPE_PUBLISHABLE_KEY ?? '',
+    STRIPE_WEBHOOK_SECRET: env.STRIPE_WEBHOOK_SECRET ?? '',
+  };
+  const missing = Object.entries(keys).filter(([, value]) => value === '');
+  if (missing.length === Object.keys(keys).length) {
+    return { mode: 'sandbox', port: env.CARD_SANDBOX_PORT } as const;
+  }
+  for (const [name] of missing) {
+    problems.push(`${name}: is missing; set all three STRIPE_* variables, or none for the sandbox`);
+  }
+  return {
+    mode: 'stripe',
+    secretKey: keys.STRIPE_SECRET_KEY,
+    publishableKey: keys.STRIPE_PUBLISHABLE_KEY,
+    webhookSecret: keys.STRIPE_WEBHOOK_SECRET,
+  } as const;
+}
+
 const missingServices = (env: {
   MONGODB_URI: string | undefined;
   JWT_SECRET: string | undefined;
   FIREBASE_PROJECT_ID: string | undefined;
+  STRIPE_SECRET_KEY: string | undefined;
 }) =>
-  (['MONGODB_URI', 'JWT_SECRET', 'FIREBASE_PROJECT_ID'] as const)
+  (['MONGODB_URI', 'JWT_SECRET', 'FIREBASE_PROJECT_ID', 'STRIPE_SECRET_KEY'] as const)
     .filter((name) => !env[name])
     .map(
       (name) =>

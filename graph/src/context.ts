@@ -4,6 +4,8 @@ import type { UserRecord } from './domains/accounts/user.model.ts';
 import { bearerToken, findViewer } from './domains/accounts/viewer.ts';
 import { createLoaders, type Loaders } from './loaders.ts';
 import type { Models } from './models.ts';
+import type { Cards } from './parts/cards/cards.ts';
+import type { Database } from './parts/database/database.ts';
 import type { Identity } from './parts/identity/identity.ts';
 import type { Events } from './shared/events.ts';
 
@@ -11,7 +13,9 @@ import type { Events } from './shared/events.ts';
 export type Shop = {
   config: Config;
   models: Models;
+  database: Database;
   identity: Identity;
+  cards: Cards;
   events: Events;
   /** Signs the product's tokens; at least 32 bytes. */
   jwtSecret: Uint8Array;

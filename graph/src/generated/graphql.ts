@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { CategoryRecord } from '../domains/catalog/category.model.ts';
 import type { ProductRecord } from '../domains/catalog/product.model.ts';
+import type { ProductPage } from '../domains/catalog/product.service.ts';
 import type { UserRecord } from '../domains/accounts/user.model.ts';
 import type { ListEntryRecord } from '../domains/lists/entry.model.ts';
 import type { PaymentRecord } from '../domains/payments/payment.model.ts';
@@ -946,7 +947,7 @@ export type ResolversTypes = {
   PaymentEdge: ResolverTypeWrapper<Omit<PaymentEdge, 'node'> & { node: ResolversTypes['Payment'] }>;
   PaymentStatus: null;
   Product: ResolverTypeWrapper<ProductRecord>;
-  ProductConnection: ResolverTypeWrapper<Omit<ProductConnection, 'edges'> & { edges: Array<ResolversTypes['ProductEdge']> }>;
+  ProductConnection: ResolverTypeWrapper<ProductPage>;
   ProductEdge: ResolverTypeWrapper<Omit<ProductEdge, 'node'> & { node: ResolversTypes['Product'] }>;
   ProductFilter: ProductFilter;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -1006,7 +1007,7 @@ export type ResolversParentTypes = {
   PaymentConnection: Omit<PaymentConnection, 'edges'> & { edges: Array<ResolversParentTypes['PaymentEdge']> };
   PaymentEdge: Omit<PaymentEdge, 'node'> & { node: ResolversParentTypes['Payment'] };
   Product: ProductRecord;
-  ProductConnection: Omit<ProductConnection, 'edges'> & { edges: Array<ResolversParentTypes['ProductEdge']> };
+  ProductConnection: ProductPage;
   ProductEdge: Omit<ProductEdge, 'node'> & { node: ResolversParentTypes['Product'] };
   ProductFilter: ProductFilter;
   Query: Record<PropertyKey, never>;

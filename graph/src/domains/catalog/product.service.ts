@@ -7,8 +7,14 @@ import { maxAmount, minAmount } from '../../shared/money.ts';
 import { type PageArguments, pageQuery, toConnection } from '../../shared/paging.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { boundedNumber, boundedText } from '../../shared/text.ts';
+import type { UserRecord } from '../accounts/user.model.ts';
 import type { ProductRecord } from './product.model.ts';
 import { shelfChanged, takeOffShelf } from './stock.service.ts';
+
+/** A page of products; the whole list is counted only when someone asks. */
+export type ProductPage = ReturnType<typeof toConnection<ProductRecord>> & {
+  totalCount: () => Promise<number>;
+};
 
 export type ProductFilter = {
   categoryId?: string | null | undefined;
@@ -20,7 +26,7 @@ export async function browseProducts(
   { models }: Context,
   page: PageArguments,
   filter: ProductFilter = {},
-) {
+): Promise<ProductPage> {
   const { filter: position, limit } = pageQuery(page);
   const shelf = {
     inStock: 'available' as const,
@@ -33,24 +39,54 @@ export async function browseProducts(
     .lean();
   return {
     ...toConnection(records, page),
-    totalCount: () => models.Product.countDocuments(shelf),
+    totalCount: async () => models.Product.countDocuments(shelf),
   };
 }
 
 /** A page of the signed-in seller's products that were not removed, newest first. */
-export async function browseOwnProducts(context: Context, page: PageArguments) {
+export async function browseOwnProducts(
+  context: Context,
+  page: PageArguments,
+): Promise<ProductPage> {
   const seller = requireRole(context, 'seller');
   const { filter: position, limit } = pageQuery(page);
-  const own = { sellerId: seller._id, inStock: { $in: ['available' as const, 'sold' as const] } };
+  const own = ownedBy(seller._id);
   const records = await context.models.Product.find({ ...own, ...position })
     .sort({ _id: -1 })
     .limit(limit)
     .lean();
   return {
     ...toConnection(records, page),
-    totalCount: () => context.models.Product.countDocuments(own),
+    totalCount: async () => context.models.Product.countDocuments(own),
   };
 }
+
+/** Products that were not removed, newest first, and the cursor of the next page if there is one. */
+export async function listProducts(
+  { models }: Context,
+  { limit, after }: { limit: number; after?: string | undefined },
+) {
+  const position = after ? { _id: { $lt: toObjectId(after, 'Page') } } : {};
+  const records = await models.Product.find({ inStock: { $ne: 'removed' }, ...position })
+    .sort({ _id: -1 })
+    .limit(limit + 1)
+    .lean();
+  const products = records.slice(0, limit);
+  const more = records.length > limit;
+  return { products, next: more ? (products.at(-1)?._id.toHexString() ?? null) : null };
+}
+
+/** How many products a seller has for sale or sold; null for anyone but the seller. */
+export const countOwnProducts = async (
+  { models, viewer }: Context,
+  user: UserRecord,
+): Promise<number | null> =>
+  viewer?._id.equals(user._id) ? models.Product.countDocuments(ownedBy(user._id)) : null;
+
+const ownedBy = (sellerId: Types.ObjectId) => ({
+  sellerId,
+  inStock: { $in: ['available' as const, 'sold' as const] },
+});
 
 /**
  * A product for its page.

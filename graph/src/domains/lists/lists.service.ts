@@ -6,7 +6,12 @@ import { isDuplicateKey } from '../../shared/duplicate-key.ts';
 import { notFound, toObjectId } from '../../shared/ids.ts';
 import { type PageArguments, pageQuery, toConnection } from '../../shared/paging.ts';
 import { Refusal } from '../../shared/refusal.ts';
+import type { UserRecord } from '../accounts/user.model.ts';
 import type { ProductRecord } from '../catalog/product.model.ts';
+import type { ListEntryRecord } from './entry.model.ts';
+
+/** How many records a REST list holds at most. */
+const maxRestList = 1000;
 
 type Entries = Models['Booking' | 'Wish'];
 
@@ -26,6 +31,24 @@ export async function browseEntries(
   return toConnection(records, page);
 }
 
+/** The entries that the caller may see, newest first: own ones, for admins all, for visitors none. */
+export async function listEntries(
+  { models, viewer }: Context,
+  list: 'Booking' | 'Wish',
+): Promise<ListEntryRecord[]> {
+  if (!viewer) return [];
+  const own = viewer.role === 'admin' ? {} : { userId: viewer._id };
+  return models[list].find(own).sort({ _id: -1 }).limit(maxRestList).lean();
+}
+
+/** How many entries an account's list has; null for anyone but the account itself. */
+export const countEntries = async (
+  { models, viewer }: Context,
+  list: 'Booking' | 'Wish',
+  user: UserRecord,
+): Promise<number | null> =>
+  viewer?._id.equals(user._id) ? models[list].countDocuments({ userId: user._id }) : null;
+
 /**
  * Books a product and removes the buyer's wish for it.
  * @throws Refusal `not-available` for a product that is not for sale, `conflict` if it is booked
@@ -38,6 +61,8 @@ export async function book(context: Context, productId: unknown) {
     userId: buyer._id,
     productId: product._id,
   }).lean();
+  context.loaders.viewerHasBooked.clear(product._id);
+  context.loaders.viewerHasWished.clear(product._id);
   return {
     message: `${product.productName} added to booking list`,
     cartItem,
@@ -54,6 +79,7 @@ export async function wish(context: Context, productId: unknown) {
   const buyer = requireRole(context, 'buyer');
   const product = await productForSale(context, productId);
   const wishItem = await addEntry(context.models.Wish, buyer._id, product, 'wish');
+  context.loaders.viewerHasWished.clear(product._id);
   return { message: `${product.productName} added to wish list`, wishItem, viewer: buyer };
 }
 

@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import compress from '@fastify/compress';
+import cors from '@fastify/cors';
+import helmet from '@fastify/helmet';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Shop } from './context.ts';
+import { registerApiDocument } from './http/api-document.ts';
+import { registerBrowserConfig } from './http/browser-config.ts';
+import { answerError } from './http/errors.ts';
+import { registerGraphql } from './http/graphql.ts';
+import { registerHealth } from './http/health.ts';
+import { registerWebApp } from './http/web-app.ts';
+import { registerRest } from './rest/router.ts';
+
+/** The shop's HTTP app, which does not listen yet: tests start here. */
+export async function createApp(shop: Shop): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: shop.log,
+    genReqId: () => randomUUID(),
+    trustProxy: shop.config.trustProxy,
+    bodyLimit: 256 * 1024,
+    ajv: { customOptions: { coerceTypes: true, removeAdditional: true } },
+    forceCloseConnections: 'idle',
+  });
+  app.setErrorHandler(answerError);
+  await app.register(helmet, { contentSecurityPolicy: false, crossOriginEmbedderPolicy: false });
+  await app.register(cors, { origin: shop.config.corsOrigins, maxAge: 600 });
+  await app.register(compress, { threshold: 1024 });
+  await registerApiDocument(app);
+  registerHealth(app, shop);
+  registerBrowserConfig(app, shop);
+  registerRest(app, shop);
+  await registerGraphql(app, shop);
+  await registerWebApp(app);
+  return app;
+}

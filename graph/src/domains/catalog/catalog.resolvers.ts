@@ -1,0 +1,48 @@
+import type { Resolvers } from '../../generated/graphql.ts';
+import { mutation } from '../../graphql/mutation.ts';
+import { orNull } from '../../graphql/or-null.ts';
+import { addCategory, browseCategories, viewCategory } from './category.service.ts';
+import {
+  addProduct,
+  advertiseProduct,
+  browseOwnProducts,
+  browseProducts,
+  countOwnProducts,
+  deleteProduct,
+  mayManage,
+  viewProduct,
+} from './product.service.ts';
+
+export const catalogResolvers: Resolvers = {
+  Query: {
+    categories: (_root, _args, context) => browseCategories(context),
+    category: (_root, { id }, context) => orNull(viewCategory(context, id)),
+    products: (_root, { filter, ...page }, context) => browseProducts(context, page, filter ?? {}),
+    product: (_root, { id }, context) => orNull(viewProduct(context, id)),
+    myProducts: (_root, page, context) => browseOwnProducts(context, page),
+  },
+  Mutation: {
+    addCategory: mutation((context, { input }) => addCategory(context, input)),
+    addProduct: mutation((context, { input }) => addProduct(context, input)),
+    deleteProduct: mutation((context, { id }) => deleteProduct(context, id)),
+    advertiseProduct: mutation((context, { id }) => advertiseProduct(context, id)),
+  },
+  Category: {
+    id: ({ _id }) => _id.toHexString(),
+    products: ({ _id }, page, context) =>
+      browseProducts(context, page, { categoryId: _id.toHexString() }),
+  },
+  ProductConnection: { totalCount: ({ totalCount }) => totalCount() },
+  User: { productCount: (user, _args, context) => countOwnProducts(context, user) },
+  Product: {
+    id: ({ _id }) => _id.toHexString(),
+    category: ({ categoryId }, _args, { loaders }) => loaders.category.load(categoryId),
+    phone: ({ phone }, _args, { viewer }) => (viewer ? phone : null),
+    viewerCanBuy: ({ inStock }, _args, { viewer }) =>
+      viewer?.role === 'buyer' && inStock === 'available',
+    viewerCanDelete: (product, _args, context) =>
+      mayManage(context, product) && product.inStock === 'available',
+    viewerCanAdvertise: (product, _args, context) =>
+      mayManage(context, product) && product.inStock === 'available' && !product.advertisement,
+  },
+};

@@ -1,0 +1,69 @@
+import { type Static, Type } from 'typebox';
+import type { Context } from '../../context.ts';
+import { toMajor } from '../../shared/money.ts';
+import { showsEmail } from '../accounts/visibility.ts';
+import type { CategoryRecord } from './category.model.ts';
+import type { ProductRecord } from './product.model.ts';
+
+/** A product as the REST paths show it: prices in major units, contact data for signed-in callers. */
+export const productShape = Type.Object({
+  _id: Type.String(),
+  productName: Type.String(),
+  image: Type.String(),
+  body: Type.String(),
+  originalPrice: Type.Number(),
+  resalePrice: Type.Number(),
+  inStock: Type.String(),
+  condition: Type.String(),
+  yearsOfUsedProduct: Type.Number(),
+  sellerName: Type.String(),
+  sellerEmail: Type.Optional(Type.String()),
+  location: Type.String(),
+  phone: Type.Optional(Type.String()),
+  postedTime: Type.Number({ description: 'Milliseconds since 1970.' }),
+  categoryId: Type.String(),
+  advertisement: Type.Boolean(),
+  reported: Type.Boolean(),
+});
+
+export const categoryShape = Type.Object({
+  _id: Type.String(),
+  title: Type.String(),
+  body: Type.String(),
+  image: Type.String(),
+});
+
+/** A product for a REST answer to the caller. */
+export async function showProduct(
+  { config, loaders, viewer }: Context,
+  product: ProductRecord,
+): Promise<Static<typeof productShape>> {
+  const seller = await loaders.user.load(product.sellerId);
+  return {
+    _id: product._id.toHexString(),
+    productName: product.productName,
+    image: product.image,
+    body: product.body,
+    originalPrice: toMajor(product.originalPrice, config.currency),
+    resalePrice: toMajor(product.resalePrice, config.currency),
+    inStock: product.inStock,
+    condition: product.condition,
+    yearsOfUsedProduct: product.yearsOfUsedProduct,
+    sellerName: seller?.name ?? '',
+    ...(seller && showsEmail(viewer, seller) && { sellerEmail: seller.email }),
+    location: product.location,
+    ...(viewer && { phone: product.phone }),
+    postedTime: product.postedTime.getTime(),
+    categoryId: product.categoryId.toHexString(),
+    advertisement: product.advertisement,
+    reported: product.reported,
+  };
+}
+
+/** A category for a REST answer. */
+export const showCategory = ({ _id, title, body, image }: CategoryRecord) => ({
+  _id: _id.toHexString(),
+  title,
+  body,
+  image,
+});

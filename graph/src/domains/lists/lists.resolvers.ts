@@ -1,0 +1,44 @@
+import type { Context } from '../../context.ts';
+import type { Resolvers } from '../../generated/graphql.ts';
+import { mutation } from '../../graphql/mutation.ts';
+import type { ListEntryRecord } from './entry.model.ts';
+import { book, browseEntries, countEntries, deleteEntry, wish } from './lists.service.ts';
+
+const entryFields = {
+  id: ({ _id }: ListEntryRecord) => _id.toHexString(),
+  product: async ({ productId }: ListEntryRecord, _args: object, { loaders }: Context) => {
+    const product = await loaders.product.load(productId);
+    // Products are never deleted, only taken off the shelves.
+    if (!product) throw new Error(`list entry without product ${productId.toHexString()}`);
+    return product;
+  },
+};
+
+export const listResolvers: Resolvers = {
+  Query: {
+    bookingList: (_root, page, context) => browseEntries(context, 'Booking', page),
+    wishList: (_root, page, context) => browseEntries(context, 'Wish', page),
+  },
+  Mutation: {
+    addToBookingList: mutation((context, { productId }) => book(context, productId)),
+    addToWishList: mutation((context, { productId }) => wish(context, productId)),
+    deleteBookingProduct: mutation(async (context, { id }) => {
+      const { deletedId, ...answer } = await deleteEntry(context, 'Booking', id);
+      return { ...answer, deletedBookingId: deletedId };
+    }),
+    deleteWishProduct: mutation(async (context, { id }) => {
+      const { deletedId, ...answer } = await deleteEntry(context, 'Wish', id);
+      return { ...answer, deletedWishId: deletedId };
+    }),
+  },
+  CartItem: entryFields,
+  WishItem: entryFields,
+  Product: {
+    viewerHasBooked: ({ _id }, _args, { loaders }) => loaders.viewerHasBooked.load(_id),
+    viewerHasWished: ({ _id }, _args, { loaders }) => loaders.viewerHasWished.load(_id),
+  },
+  User: {
+    bookingCount: (user, _args, context) => countEntries(context, 'Booking', user),
+    wishCount: (user, _args, context) => countEntries(context, 'Wish', user),
+  },
+};

@@ -1,0 +1,98 @@
+import { Type } from 'typebox';
+import type { Context } from '../../context.ts';
+import { outcome, succeeded } from '../../rest/answers.ts';
+import { type RestRoute, route } from '../../rest/route.ts';
+import { toMajor } from '../../shared/money.ts';
+import type { ListEntryRecord } from './entry.model.ts';
+import { book, deleteEntry, listEntries, wish } from './lists.service.ts';
+
+const entryShape = Type.Object({
+  _id: Type.String(),
+  userName: Type.String(),
+  userEmail: Type.String(),
+  productId: Type.String(),
+  productName: Type.String(),
+  image: Type.String(),
+  productPrice: Type.Number(),
+  inStock: Type.String(),
+});
+
+// The other documented fields may come along; name, price and buyer are the server's to know.
+const entryBody = Type.Object({ productId: Type.String({ maxLength: 64 }) });
+const idQuery = Type.Object({ id: Type.String({ maxLength: 64 }) });
+
+export const listRoutes: RestRoute[] = [
+  route({
+    method: 'GET',
+    url: '/bookingProducts',
+    summary: 'Booking entries the caller may see: own ones, for admins all',
+    response: Type.Array(entryShape),
+    handler: ({ context }) => showEntries(context, 'Booking'),
+  }),
+  route({
+    method: 'GET',
+    url: '/wishProducts',
+    summary: 'Wish entries the caller may see: own ones, for admins all',
+    response: Type.Array(entryShape),
+    handler: ({ context }) => showEntries(context, 'Wish'),
+  }),
+  route({
+    method: 'POST',
+    url: '/addBookingList',
+    summary: 'Book a product (buyers)',
+    bearer: true,
+    body: entryBody,
+    response: outcome,
+    handler: async ({ context, body }) => succeeded(await book(context, body.productId)),
+  }),
+  route({
+    method: 'POST',
+    url: '/addWishList',
+    summary: 'Wish for a product (buyers)',
+    bearer: true,
+    body: entryBody,
+    response: outcome,
+    handler: async ({ context, body }) => succeeded(await wish(context, body.productId)),
+  }),
+  route({
+    method: 'DELETE',
+    url: '/deleteBookingProduct',
+    summary: 'Remove an own booking entry',
+    bearer: true,
+    querystring: idQuery,
+    response: outcome,
+    handler: async ({ context, query }) =>
+      succeeded(await deleteEntry(context, 'Booking', query.id)),
+  }),
+  route({
+    method: 'DELETE',
+    url: '/deleteWishProduct',
+    summary: 'Remove an own wish entry',
+    bearer: true,
+    querystring: idQuery,
+    response: outcome,
+    handler: async ({ context, query }) => succeeded(await deleteEntry(context, 'Wish', query.id)),
+  }),
+];
+
+async function showEntries(context: Context, list: 'Booking' | 'Wish') {
+  const entries = await listEntries(context, list);
+  return Promise.all(entries.map((entry) => showEntry(context, entry)));
+}
+
+async function showEntry({ config, loaders }: Context, entry: ListEntryRecord) {
+  const [user, product] = await Promise.all([
+    loaders.user.load(entry.userId),
+    loaders.product.load(entry.productId),
+  ]);
+  return {
+    _id: entry._id.toHexString(),
+    userName: user?.name ?? '',
+    userEmail: user?.email ?? '',
+    productId: entry.productId.toHexString(),
+    productName: product?.productName ?? '',
+    image: product?.image ?? '',
+    productPrice: toMajor(product?.resalePrice ?? entry.productPrice, config.currency),
+    inStock: product?.inStock ?? 'removed',
+  };
+}

@@ -1,0 +1,21 @@
+import type { Context } from '../context.ts';
+import { Refusal } from '../shared/refusal.ts';
+
+/**
+ * A mutation's resolver over a service. The answer carries what the service gives; a refusal becomes
+ * an answer with `success: false`, except for a missing sign-in, which is the transport's business
+ * and stays an error.
+ */
+export const mutation =
+  <Arguments, Answer extends { message: string }>(
+    act: (context: Context, args: Arguments) => Promise<Answer>,
+  ) =>
+  async (_root: unknown, args: Arguments, context: Context) => {
+    try {
+      return { success: true, ...(await act(context, args)) };
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.code === 'unauthenticated') throw error;
+      const { message, code, field = null } = error;
+      return { success: false, message, code, field };
+    }
+  };

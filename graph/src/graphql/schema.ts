@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { makeExecutableSchema } from '@graphql-tools/schema';
+import { accountResolvers } from '../domains/accounts/accounts.resolvers.ts';
+import { catalogResolvers } from '../domains/catalog/catalog.resolvers.ts';
+import { listResolvers } from '../domains/lists/lists.resolvers.ts';
+import { enumValues } from './enums.ts';
+import { scalars } from './scalars.ts';
+import { valueResolvers } from './values.resolvers.ts';
+
+/** The contract with all its resolvers. */
+export const createSchema = () =>
+  makeExecutableSchema({
+    typeDefs: readFileSync(new URL('../../../schema.graphql', import.meta.url), 'utf8'),
+    resolvers: [
+      scalars,
+      enumValues,
+      valueResolvers,
+      accountResolvers,
+      catalogResolvers,
+      listResolvers,
+    ],
+  });

@@ -1,0 +1,41 @@
+import closeWithGrace from 'close-with-grace';
+import { pino } from 'pino';
+import { createApp } from './app.ts';
+import { readConfig } from './config.ts';
+import { demoAccounts } from './demo-accounts.ts';
+import { openShop } from './open-shop.ts';
+import { assertPortFree } from './shared/port.ts';
+import { explainStartFailure } from './start-failure.ts';
+
+/** Starts the shop and keeps it until a signal asks it to stop. */
+async function start(): Promise<void> {
+  const config = readConfig();
+  const log = pino({
+    level: config.logLevel,
+    redact: ['req.headers.authorization', 'req.headers.cookie', '*.idToken', '*.token'],
+  });
+  await assertPortFree(config.host, config.port);
+  const { shop, close } = await openShop(config, log);
+  const app = await createApp(shop);
+  await app.listen({ host: config.host, port: config.port });
+  closeWithGrace({ delay: 15_000, logger: false }, async ({ err }) => {
+    if (err) log.fatal({ err }, 'stopping after a fault');
+    await app.close();
+    await close();
+  });
+  process.stdout.write(welcome(config.publicUrl, shop.identity.browser.emulatorUrl !== null));
+}
+
+const welcome = (address: string, withDemoAccounts: boolean) =>
+  [
+    `\nFitness Zone is open at ${address}`,
+    ...(withDemoAccounts
+      ? ['Demo accounts:', ...demoAccounts.map(({ email, password }) => `  ${email}  ${password}`)]
+      : []),
+    'Stop with Ctrl+C.\n\n',
+  ].join('\n');
+
+start().catch((error: unknown) => {
+  process.stderr.write(`${explainStartFailure(error)}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,58 @@
+import { mkdirSync } from 'node:fs';
+import type { Logger } from 'pino';
+import type { Config } from './config.ts';
+import type { Shop } from './context.ts';
+import { recountShelves } from './domains/catalog/stock.service.ts';
+import { createModels } from './models.ts';
+import { openCards } from './parts/cards/cards.ts';
+import { openDatabase } from './parts/database/database.ts';
+import { openIdentity } from './parts/identity/open-identity.ts';
+import { createEvents } from './shared/events.ts';
+import { jwtSecret } from './shared/jwt-secret.ts';
+
+/**
+ * Opens the parts that the configuration names. What was opened is closed again when a later part
+ * fails, and by `close`, in reverse.
+ */
+export async function openShop(
+  config: Config,
+  log: Logger,
+): Promise<{ shop: Shop; close: () => Promise<void> }> {
+  await using opened = new AsyncDisposableStack();
+  mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
+  const database = opened.adopt(await openDatabase(config), (part) => part.close());
+  const models = createModels(database.connection);
+  await Promise.all(Object.values(models).map((model) => model.init()));
+  const identity = opened.adopt(
+    await openIdentity(config.identity, { dataDir: config.dataDir, log }),
+    (part) => part.stop(),
+  );
+  const cards = opened.adopt(
+    await openCards(cardsOf(config, (fault) => log.error({ err: fault }, 'card sandbox'))),
+    (part) => part.stop(),
+  );
+  const shop: Shop = {
+    config,
+    database,
+    models,
+    identity,
+    cards,
+    events: createEvents(),
+    jwtSecret: jwtSecret(config),
+    log,
+  };
+  await recountShelves(shop);
+  const parts = opened.move();
+  return { shop, close: () => parts.disposeAsync() };
+}
+
+function cardsOf(config: Config, onFault: (fault: unknown) => void) {
+  if (config.cards.mode === 'stripe') return config.cards;
+  return {
+    ...config.cards,
+    dataDir: config.dataDir,
+    origins: [config.publicUrl, ...config.corsOrigins],
+    webhookUrl: () => `http://127.0.0.1:${config.port}/webhooks/stripe`,
+    onFault,
+  };
+}

@@ -1,0 +1,49 @@
+import type { FastifyInstance } from 'fastify';
+import { createContext, type Shop } from '../context.ts';
+import { catalogRoutes } from '../domains/catalog/catalog.rest.ts';
+import { listRoutes } from '../domains/lists/lists.rest.ts';
+import type { RestRoute } from './route.ts';
+
+/** All documented paths. */
+export const restRoutes: RestRoute[] = [...catalogRoutes, ...listRoutes];
+
+/** Registers the documented paths at the server's root. */
+export function registerRest(app: FastifyInstance, shop: Shop): void {
+  for (const {
+    method,
+    url,
+    summary,
+    bearer,
+    params,
+    querystring,
+    body,
+    response,
+    handler,
+  } of restRoutes) {
+    app.route({
+      method,
+      url,
+      schema: {
+        summary,
+        ...(bearer && { security: [{ bearer: [] }] }),
+        ...(params && { params }),
+        ...(querystring && { querystring }),
+        ...(body && { body }),
+        response: { 200: response },
+      },
+      handler: async (request, reply) => {
+        const context = await createContext(shop, {
+          authorization: request.headers.authorization,
+          log: request.log,
+        });
+        return handler({
+          context,
+          params: request.params,
+          query: request.query,
+          body: request.body,
+          header: (name, value) => void reply.header(name, value),
+        });
+      },
+    });
+  }
+}
