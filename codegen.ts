@@ -1,7 +1,7 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
 import { enumValues } from './graph/src/graphql/enums.ts';
 
-const scalars = { DateTime: 'string', EmailAddress: 'string', ImageUrl: 'string' };
+const scalars = { ID: 'string', DateTime: 'string', EmailAddress: 'string', ImageUrl: 'string' };
 
 const config: CodegenConfig = {
   schema: 'schema.graphql',

@@ -14,28 +14,84 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "\n  fragment Money_record on Money {\n    amount\n    currency\n    formatted\n  }\n": typeof types.Money_RecordFragmentDoc,
+    "\n  fragment Image_record on Image {\n    url\n    width\n    height\n    srcSet\n    color\n  }\n": typeof types.Image_RecordFragmentDoc,
+    "\n  fragment Category_record on Category {\n    id\n    title\n    body\n    image {\n      ...Image_record\n    }\n    availableCount\n  }\n": typeof types.Category_RecordFragmentDoc,
+    "\n  fragment User_person on User {\n    id\n    name\n    email\n    image {\n      ...Image_record\n    }\n    role\n    verified\n  }\n": typeof types.User_PersonFragmentDoc,
+    "\n  fragment User_record on User {\n    id\n    ...User_person\n    bookingCount\n    wishCount\n    productCount\n  }\n": typeof types.User_RecordFragmentDoc,
+    "\n  fragment Product_record on Product {\n    id\n    productName\n    image {\n      ...Image_record\n    }\n    body\n    originalPrice {\n      ...Money_record\n    }\n    resalePrice {\n      ...Money_record\n    }\n    inStock\n    condition\n    yearsOfUsedProduct\n    seller {\n      id\n      ...User_person\n    }\n    sellerName\n    sellerEmail\n    location\n    phone\n    postedTime\n    category {\n      id\n      ...Category_record\n    }\n    advertisement\n    reported\n    viewerHasBooked\n    viewerHasWished\n    viewerCanBuy\n    viewerCanDelete\n    viewerCanAdvertise\n  }\n": typeof types.Product_RecordFragmentDoc,
+    "\n  fragment CartItem_record on CartItem {\n    id\n    product {\n      id\n      ...Product_record\n    }\n    productPrice {\n      ...Money_record\n    }\n    createdAt\n  }\n": typeof types.CartItem_RecordFragmentDoc,
+    "\n  fragment WishItem_record on WishItem {\n    id\n    product {\n      id\n      ...Product_record\n    }\n    productPrice {\n      ...Money_record\n    }\n    createdAt\n  }\n": typeof types.WishItem_RecordFragmentDoc,
+    "\n  fragment Payment_record on Payment {\n    id\n    transactionId\n    status\n    amount {\n      ...Money_record\n    }\n    product {\n      id\n      ...Product_record\n    }\n    productName\n    image {\n      ...Image_record\n    }\n    buyerName\n    buyerEmail\n    sellerName\n    createdAt\n    paidAt\n    refundedAt\n  }\n": typeof types.Payment_RecordFragmentDoc,
     "\n  fragment CategoryLinks_category on Category {\n    id\n    title\n    availableCount\n  }\n": typeof types.CategoryLinks_CategoryFragmentDoc,
     "\n  fragment FooterCategories_category on Category {\n    id\n    title\n  }\n": typeof types.FooterCategories_CategoryFragmentDoc,
     "\n  fragment ListBadges_user on User {\n    id\n    bookingCount\n    wishCount\n  }\n": typeof types.ListBadges_UserFragmentDoc,
     "\n  query Root {\n    me {\n      id\n      name\n      email\n      image {\n        url\n      }\n      role\n      verified\n      ...ListBadges_user\n    }\n    categories {\n      id\n      ...CategoryLinks_category\n      ...FooterCategories_category\n    }\n  }\n": typeof types.RootDocument,
+    "\n    mutation UpdateProfile($input: UpdateProfileInput!) {\n      updateProfile(input: $input) {\n        success\n        message\n        code\n        field\n        user {\n          id\n          ...User_record\n        }\n      }\n    }\n  ": typeof types.UpdateProfileDocument,
+    "\n    mutation VerifyUser($email: EmailAddress!) {\n      verifyUser(email: $email) {\n        success\n        message\n        code\n        field\n        user {\n          id\n          ...User_person\n        }\n      }\n    }\n  ": typeof types.VerifyUserDocument,
+    "\n    mutation AddAdmin($email: EmailAddress!) {\n      addAdmin(email: $email) {\n        success\n        message\n        code\n        field\n        user {\n          id\n          ...User_person\n        }\n      }\n    }\n  ": typeof types.AddAdminDocument,
+    "\n    mutation DeleteUser($email: EmailAddress!) {\n      deleteUser(email: $email) {\n        success\n        message\n        code\n        field\n        deletedCount\n        deletedUserId\n        removedProducts {\n          id\n          ...Product_record\n        }\n      }\n    }\n  ": typeof types.DeleteUserDocument,
+    "\n  fragment User_place on User {\n    id\n    role\n  }\n": typeof types.User_PlaceFragmentDoc,
     "\n  fragment ConditionBadge_product on Product {\n    id\n    condition\n  }\n": typeof types.ConditionBadge_ProductFragmentDoc,
+    "\n    mutation AddCategory($input: AddCategoryInput!) {\n      addCategory(input: $input) {\n        success\n        message\n        code\n        field\n        category {\n          id\n          ...Category_record\n        }\n      }\n    }\n  ": typeof types.AddCategoryDocument,
+    "\n    mutation AddProduct($input: AddProductInput!) {\n      addProduct(input: $input) {\n        success\n        message\n        code\n        field\n        product {\n          id\n          ...Product_record\n        }\n        viewer {\n          id\n          ...User_record\n        }\n      }\n    }\n  ": typeof types.AddProductDocument,
+    "\n    mutation DeleteProduct($id: ID!) {\n      deleteProduct(id: $id) {\n        success\n        message\n        code\n        field\n        product {\n          id\n          ...Product_record\n        }\n        viewer {\n          id\n          ...User_record\n        }\n      }\n    }\n  ": typeof types.DeleteProductDocument,
+    "\n    mutation AdvertiseProduct($id: ID!) {\n      advertiseProduct(id: $id) {\n        success\n        message\n        code\n        field\n        product {\n          id\n          ...Product_record\n        }\n      }\n    }\n  ": typeof types.AdvertiseProductDocument,
+    "\n  fragment Product_place on Product {\n    id\n    inStock\n    advertisement\n    seller {\n      id\n    }\n    category {\n      id\n    }\n  }\n": typeof types.Product_PlaceFragmentDoc,
+    "\n  query ViewerInCache {\n    me {\n      id\n    }\n  }\n": typeof types.ViewerInCacheDocument,
     "\n  fragment CategoryGrid_category on Category {\n    id\n    title\n    body\n    image {\n      ...Picture_image\n    }\n  }\n": typeof types.CategoryGrid_CategoryFragmentDoc,
     "\n  query Home {\n    categories {\n      id\n      ...CategoryGrid_category\n    }\n    products(first: 12) {\n      ...ProductCarousel_products\n    }\n  }\n": typeof types.HomeDocument,
     "\n  fragment ProductCarousel_products on ProductConnection {\n    edges {\n      node {\n        id\n        inStock\n        ...ProductTile_product\n      }\n    }\n  }\n": typeof types.ProductCarousel_ProductsFragmentDoc,
     "\n  fragment ProductTile_product on Product {\n    id\n    productName\n    location\n    image {\n      ...Picture_image\n    }\n    resalePrice {\n      ...PriceText_money\n    }\n    originalPrice {\n      ...PriceText_money\n    }\n    ...ConditionBadge_product\n  }\n": typeof types.ProductTile_ProductFragmentDoc,
+    "\n    mutation AddToBookingList($productId: ID!) {\n      addToBookingList(productId: $productId) {\n        success\n        message\n        code\n        field\n        cartItem {\n          id\n          ...CartItem_record\n        }\n        removedWishId\n        viewer {\n          id\n          ...User_record\n        }\n      }\n    }\n  ": typeof types.AddToBookingListDocument,
+    "\n    mutation DeleteBookingProduct($id: ID!) {\n      deleteBookingProduct(id: $id) {\n        success\n        message\n        code\n        field\n        deletedBookingId\n        product {\n          id\n          ...Product_record\n        }\n        viewer {\n          id\n          ...User_record\n        }\n      }\n    }\n  ": typeof types.DeleteBookingProductDocument,
+    "\n  fragment CartItem_its on CartItem {\n    id\n    product {\n      id\n    }\n  }\n": typeof types.CartItem_ItsFragmentDoc,
+    "\n    mutation AddToWishList($productId: ID!) {\n      addToWishList(productId: $productId) {\n        success\n        message\n        code\n        field\n        wishItem {\n          id\n          ...WishItem_record\n        }\n        viewer {\n          id\n          ...User_record\n        }\n      }\n    }\n  ": typeof types.AddToWishListDocument,
+    "\n    mutation DeleteWishProduct($id: ID!) {\n      deleteWishProduct(id: $id) {\n        success\n        message\n        code\n        field\n        deletedWishId\n        product {\n          id\n          ...Product_record\n        }\n        viewer {\n          id\n          ...User_record\n        }\n      }\n    }\n  ": typeof types.DeleteWishProductDocument,
+    "\n  fragment WishItem_its on WishItem {\n    id\n    product {\n      id\n    }\n  }\n": typeof types.WishItem_ItsFragmentDoc,
+    "\n    mutation RecordPayment($input: RecordPaymentInput!) {\n      recordPayment(input: $input) {\n        success\n        message\n        code\n        field\n        payment {\n          id\n          ...Payment_record\n        }\n        removedBookingId\n        removedWishId\n        viewer {\n          id\n          ...User_record\n        }\n      }\n    }\n  ": typeof types.RecordPaymentDocument,
+    "\n  fragment Payment_place on Payment {\n    id\n    status\n    product {\n      id\n    }\n  }\n": typeof types.Payment_PlaceFragmentDoc,
     "\n  fragment Picture_image on Image {\n    url\n    srcSet\n    color\n  }\n": typeof types.Picture_ImageFragmentDoc,
     "\n  fragment PriceText_money on Money {\n    formatted\n  }\n": typeof types.PriceText_MoneyFragmentDoc,
 };
 const documents: Documents = {
+    "\n  fragment Money_record on Money {\n    amount\n    currency\n    formatted\n  }\n": types.Money_RecordFragmentDoc,
+    "\n  fragment Image_record on Image {\n    url\n    width\n    height\n    srcSet\n    color\n  }\n": types.Image_RecordFragmentDoc,
+    "\n  fragment Category_record on Category {\n    id\n    title\n    body\n    image {\n      ...Image_record\n    }\n    availableCount\n  }\n": types.Category_RecordFragmentDoc,
+    "\n  fragment User_person on User {\n    id\n    name\n    email\n    image {\n      ...Image_record\n    }\n    role\n    verified\n  }\n": types.User_PersonFragmentDoc,
+    "\n  fragment User_record on User {\n    id\n    ...User_person\n    bookingCount\n    wishCount\n    productCount\n  }\n": types.User_RecordFragmentDoc,
+    "\n  fragment Product_record on Product {\n    id\n    productName\n    image {\n      ...Image_record\n    }\n    body\n    originalPrice {\n      ...Money_record\n    }\n    resalePrice {\n      ...Money_record\n    }\n    inStock\n    condition\n    yearsOfUsedProduct\n    seller {\n      id\n      ...User_person\n    }\n    sellerName\n    sellerEmail\n    location\n    phone\n    postedTime\n    category {\n      id\n      ...Category_record\n    }\n    advertisement\n    reported\n    viewerHasBooked\n    viewerHasWished\n    viewerCanBuy\n    viewerCanDelete\n    viewerCanAdvertise\n  }\n": types.Product_RecordFragmentDoc,
+    "\n  fragment CartItem_record on CartItem {\n    id\n    product {\n      id\n      ...Product_record\n    }\n    productPrice {\n      ...Money_record\n    }\n    createdAt\n  }\n": types.CartItem_RecordFragmentDoc,
+    "\n  fragment WishItem_record on WishItem {\n    id\n    product {\n      id\n      ...Product_record\n    }\n    productPrice {\n      ...Money_record\n    }\n    createdAt\n  }\n": types.WishItem_RecordFragmentDoc,
+    "\n  fragment Payment_record on Payment {\n    id\n    transactionId\n    status\n    amount {\n      ...Money_record\n    }\n    product {\n      id\n      ...Product_record\n    }\n    productName\n    image {\n      ...Image_record\n    }\n    buyerName\n    buyerEmail\n    sellerName\n    createdAt\n    paidAt\n    refundedAt\n  }\n": types.Payment_RecordFragmentDoc,
     "\n  fragment CategoryLinks_category on Category {\n    id\n    title\n    availableCount\n  }\n": types.CategoryLinks_CategoryFragmentDoc,
     "\n  fragment FooterCategories_category on Category {\n    id\n    title\n  }\n": types.FooterCategories_CategoryFragmentDoc,
     "\n  fragment ListBadges_user on User {\n    id\n    bookingCount\n    wishCount\n  }\n": types.ListBadges_UserFragmentDoc,
     "\n  query Root {\n    me {\n      id\n      name\n      email\n      image {\n        url\n      }\n      role\n      verified\n      ...ListBadges_user\n    }\n    categories {\n      id\n      ...CategoryLinks_category\n      ...FooterCategories_category\n    }\n  }\n": types.RootDocument,
+    "\n    mutation UpdateProfile($input: UpdateProfileInput!) {\n      updateProfile(input: $input) {\n        success\n        message\n        code\n        field\n        user {\n          id\n          ...User_record\n        }\n      }\n    }\n  ": types.UpdateProfileDocument,
+    "\n    mutation VerifyUser($email: EmailAddress!) {\n      verifyUser(email: $email) {\n        success\n        message\n        code\n        field\n        user {\n          id\n          ...User_person\n        }\n      }\n    }\n  ": types.VerifyUserDocument,
+    "\n    mutation AddAdmin($email: EmailAddress!) {\n      addAdmin(email: $email) {\n        success\n        message\n        code\n        field\n        user {\n          id\n          ...User_person\n        }\n      }\n    }\n  ": types.AddAdminDocument,
+    "\n    mutation DeleteUser($email: EmailAddress!) {\n      deleteUser(email: $email) {\n        success\n        message\n        code\n        field\n        deletedCount\n        deletedUserId\n        removedProducts {\n          id\n          ...Product_record\n        }\n      }\n    }\n  ": types.DeleteUserDocument,
+    "\n  fragment User_place on User {\n    id\n    role\n  }\n": types.User_PlaceFragmentDoc,
     "\n  fragment ConditionBadge_product on Product {\n    id\n    condition\n  }\n": types.ConditionBadge_ProductFragmentDoc,
+    "\n    mutation AddCategory($input: AddCategoryInput!) {\n      addCategory(input: $input) {\n        success\n        message\n        code\n        field\n        category {\n          id\n          ...Category_record\n        }\n      }\n    }\n  ": types.AddCategoryDocument,
+    "\n    mutation AddProduct($input: AddProductInput!) {\n      addProduct(input: $input) {\n        success\n        message\n        code\n        field\n        product {\n          id\n          ...Product_record\n        }\n        viewer {\n          id\n          ...User_record\n        }\n      }\n    }\n  ": types.AddProductDocument,
+    "\n    mutation DeleteProduct($id: ID!) {\n      deleteProduct(id: $id) {\n        success\n        message\n        code\n        field\n        product {\n          id\n          ...Product_record\n        }\n        viewer {\n          id\n          ...User_record\n        }\n      }\n    }\n  ": types.DeleteProductDocument,
+    "\n    mutation AdvertiseProduct($id: ID!) {\n      advertiseProduct(id: $id) {\n        success\n        message\n        code\n        field\n        product {\n          id\n          ...Product_record\n        }\n      }\n    }\n  ": types.AdvertiseProductDocument,
+    "\n  fragment Product_place on Product {\n    id\n    inStock\n    advertisement\n    seller {\n      id\n    }\n    category {\n      id\n    }\n  }\n": types.Product_PlaceFragmentDoc,
+    "\n  query ViewerInCache {\n    me {\n      id\n    }\n  }\n": types.ViewerInCacheDocument,
     "\n  fragment CategoryGrid_category on Category {\n    id\n    title\n    body\n    image {\n      ...Picture_image\n    }\n  }\n": types.CategoryGrid_CategoryFragmentDoc,
     "\n  query Home {\n    categories {\n      id\n      ...CategoryGrid_category\n    }\n    products(first: 12) {\n      ...ProductCarousel_products\n    }\n  }\n": types.HomeDocument,
     "\n  fragment ProductCarousel_products on ProductConnection {\n    edges {\n      node {\n        id\n        inStock\n        ...ProductTile_product\n      }\n    }\n  }\n": types.ProductCarousel_ProductsFragmentDoc,
     "\n  fragment ProductTile_product on Product {\n    id\n    productName\n    location\n    image {\n      ...Picture_image\n    }\n    resalePrice {\n      ...PriceText_money\n    }\n    originalPrice {\n      ...PriceText_money\n    }\n    ...ConditionBadge_product\n  }\n": types.ProductTile_ProductFragmentDoc,
+    "\n    mutation AddToBookingList($productId: ID!) {\n      addToBookingList(productId: $productId) {\n        success\n        message\n        code\n        field\n        cartItem {\n          id\n          ...CartItem_record\n        }\n        removedWishId\n        viewer {\n          id\n          ...User_record\n        }\n      }\n    }\n  ": types.AddToBookingListDocument,
+    "\n    mutation DeleteBookingProduct($id: ID!) {\n      deleteBookingProduct(id: $id) {\n        success\n        message\n        code\n        field\n        deletedBookingId\n        product {\n          id\n          ...Product_record\n        }\n        viewer {\n          id\n          ...User_record\n        }\n      }\n    }\n  ": types.DeleteBookingProductDocument,
+    "\n  fragment CartItem_its on CartItem {\n    id\n    product {\n      id\n    }\n  }\n": types.CartItem_ItsFragmentDoc,
+    "\n    mutation AddToWishList($productId: ID!) {\n      addToWishList(productId: $productId) {\n        success\n        message\n        code\n        field\n        wishItem {\n          id\n          ...WishItem_record\n        }\n        viewer {\n          id\n          ...User_record\n        }\n      }\n    }\n  ": types.AddToWishListDocument,
+    "\n    mutation DeleteWishProduct($id: ID!) {\n      deleteWishProduct(id: $id) {\n        success\n        message\n        code\n        field\n        deletedWishId\n        product {\n          id\n          ...Product_record\n        }\n        viewer {\n          id\n          ...User_record\n        }\n      }\n    }\n  ": types.DeleteWishProductDocument,
+    "\n  fragment WishItem_its on WishItem {\n    id\n    product {\n      id\n    }\n  }\n": types.WishItem_ItsFragmentDoc,
+    "\n    mutation RecordPayment($input: RecordPaymentInput!) {\n      recordPayment(input: $input) {\n        success\n        message\n        code\n        field\n        payment {\n          id\n          ...Payment_record\n        }\n        removedBookingId\n        removedWishId\n        viewer {\n          id\n          ...User_record\n        }\n      }\n    }\n  ": types.RecordPaymentDocument,
+    "\n  fragment Payment_place on Payment {\n    id\n    status\n    product {\n      id\n    }\n  }\n": types.Payment_PlaceFragmentDoc,
     "\n  fragment Picture_image on Image {\n    url\n    srcSet\n    color\n  }\n": types.Picture_ImageFragmentDoc,
     "\n  fragment PriceText_money on Money {\n    formatted\n  }\n": types.PriceText_MoneyFragmentDoc,
 };
@@ -57,6 +113,42 @@ export function graphql(source: string): unknown;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment Money_record on Money {\n    amount\n    currency\n    formatted\n  }\n"): (typeof documents)["\n  fragment Money_record on Money {\n    amount\n    currency\n    formatted\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment Image_record on Image {\n    url\n    width\n    height\n    srcSet\n    color\n  }\n"): (typeof documents)["\n  fragment Image_record on Image {\n    url\n    width\n    height\n    srcSet\n    color\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment Category_record on Category {\n    id\n    title\n    body\n    image {\n      ...Image_record\n    }\n    availableCount\n  }\n"): (typeof documents)["\n  fragment Category_record on Category {\n    id\n    title\n    body\n    image {\n      ...Image_record\n    }\n    availableCount\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment User_person on User {\n    id\n    name\n    email\n    image {\n      ...Image_record\n    }\n    role\n    verified\n  }\n"): (typeof documents)["\n  fragment User_person on User {\n    id\n    name\n    email\n    image {\n      ...Image_record\n    }\n    role\n    verified\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment User_record on User {\n    id\n    ...User_person\n    bookingCount\n    wishCount\n    productCount\n  }\n"): (typeof documents)["\n  fragment User_record on User {\n    id\n    ...User_person\n    bookingCount\n    wishCount\n    productCount\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment Product_record on Product {\n    id\n    productName\n    image {\n      ...Image_record\n    }\n    body\n    originalPrice {\n      ...Money_record\n    }\n    resalePrice {\n      ...Money_record\n    }\n    inStock\n    condition\n    yearsOfUsedProduct\n    seller {\n      id\n      ...User_person\n    }\n    sellerName\n    sellerEmail\n    location\n    phone\n    postedTime\n    category {\n      id\n      ...Category_record\n    }\n    advertisement\n    reported\n    viewerHasBooked\n    viewerHasWished\n    viewerCanBuy\n    viewerCanDelete\n    viewerCanAdvertise\n  }\n"): (typeof documents)["\n  fragment Product_record on Product {\n    id\n    productName\n    image {\n      ...Image_record\n    }\n    body\n    originalPrice {\n      ...Money_record\n    }\n    resalePrice {\n      ...Money_record\n    }\n    inStock\n    condition\n    yearsOfUsedProduct\n    seller {\n      id\n      ...User_person\n    }\n    sellerName\n    sellerEmail\n    location\n    phone\n    postedTime\n    category {\n      id\n      ...Category_record\n    }\n    advertisement\n    reported\n    viewerHasBooked\n    viewerHasWished\n    viewerCanBuy\n    viewerCanDelete\n    viewerCanAdvertise\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment CartItem_record on CartItem {\n    id\n    product {\n      id\n      ...Product_record\n    }\n    productPrice {\n      ...Money_record\n    }\n    createdAt\n  }\n"): (typeof documents)["\n  fragment CartItem_record on CartItem {\n    id\n    product {\n      id\n      ...Product_record\n    }\n    productPrice {\n      ...Money_record\n    }\n    createdAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment WishItem_record on WishItem {\n    id\n    product {\n      id\n      ...Product_record\n    }\n    productPrice {\n      ...Money_record\n    }\n    createdAt\n  }\n"): (typeof documents)["\n  fragment WishItem_record on WishItem {\n    id\n    product {\n      id\n      ...Product_record\n    }\n    productPrice {\n      ...Money_record\n    }\n    createdAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment Payment_record on Payment {\n    id\n    transactionId\n    status\n    amount {\n      ...Money_record\n    }\n    product {\n      id\n      ...Product_record\n    }\n    productName\n    image {\n      ...Image_record\n    }\n    buyerName\n    buyerEmail\n    sellerName\n    createdAt\n    paidAt\n    refundedAt\n  }\n"): (typeof documents)["\n  fragment Payment_record on Payment {\n    id\n    transactionId\n    status\n    amount {\n      ...Money_record\n    }\n    product {\n      id\n      ...Product_record\n    }\n    productName\n    image {\n      ...Image_record\n    }\n    buyerName\n    buyerEmail\n    sellerName\n    createdAt\n    paidAt\n    refundedAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment CategoryLinks_category on Category {\n    id\n    title\n    availableCount\n  }\n"): (typeof documents)["\n  fragment CategoryLinks_category on Category {\n    id\n    title\n    availableCount\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -73,7 +165,51 @@ export function graphql(source: "\n  query Root {\n    me {\n      id\n      nam
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n    mutation UpdateProfile($input: UpdateProfileInput!) {\n      updateProfile(input: $input) {\n        success\n        message\n        code\n        field\n        user {\n          id\n          ...User_record\n        }\n      }\n    }\n  "): (typeof documents)["\n    mutation UpdateProfile($input: UpdateProfileInput!) {\n      updateProfile(input: $input) {\n        success\n        message\n        code\n        field\n        user {\n          id\n          ...User_record\n        }\n      }\n    }\n  "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation VerifyUser($email: EmailAddress!) {\n      verifyUser(email: $email) {\n        success\n        message\n        code\n        field\n        user {\n          id\n          ...User_person\n        }\n      }\n    }\n  "): (typeof documents)["\n    mutation VerifyUser($email: EmailAddress!) {\n      verifyUser(email: $email) {\n        success\n        message\n        code\n        field\n        user {\n          id\n          ...User_person\n        }\n      }\n    }\n  "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation AddAdmin($email: EmailAddress!) {\n      addAdmin(email: $email) {\n        success\n        message\n        code\n        field\n        user {\n          id\n          ...User_person\n        }\n      }\n    }\n  "): (typeof documents)["\n    mutation AddAdmin($email: EmailAddress!) {\n      addAdmin(email: $email) {\n        success\n        message\n        code\n        field\n        user {\n          id\n          ...User_person\n        }\n      }\n    }\n  "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation DeleteUser($email: EmailAddress!) {\n      deleteUser(email: $email) {\n        success\n        message\n        code\n        field\n        deletedCount\n        deletedUserId\n        removedProducts {\n          id\n          ...Product_record\n        }\n      }\n    }\n  "): (typeof documents)["\n    mutation DeleteUser($email: EmailAddress!) {\n      deleteUser(email: $email) {\n        success\n        message\n        code\n        field\n        deletedCount\n        deletedUserId\n        removedProducts {\n          id\n          ...Product_record\n        }\n      }\n    }\n  "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment User_place on User {\n    id\n    role\n  }\n"): (typeof documents)["\n  fragment User_place on User {\n    id\n    role\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment ConditionBadge_product on Product {\n    id\n    condition\n  }\n"): (typeof documents)["\n  fragment ConditionBadge_product on Product {\n    id\n    condition\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation AddCategory($input: AddCategoryInput!) {\n      addCategory(input: $input) {\n        success\n        message\n        code\n        field\n        category {\n          id\n          ...Category_record\n        }\n      }\n    }\n  "): (typeof documents)["\n    mutation AddCategory($input: AddCategoryInput!) {\n      addCategory(input: $input) {\n        success\n        message\n        code\n        field\n        category {\n          id\n          ...Category_record\n        }\n      }\n    }\n  "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation AddProduct($input: AddProductInput!) {\n      addProduct(input: $input) {\n        success\n        message\n        code\n        field\n        product {\n          id\n          ...Product_record\n        }\n        viewer {\n          id\n          ...User_record\n        }\n      }\n    }\n  "): (typeof documents)["\n    mutation AddProduct($input: AddProductInput!) {\n      addProduct(input: $input) {\n        success\n        message\n        code\n        field\n        product {\n          id\n          ...Product_record\n        }\n        viewer {\n          id\n          ...User_record\n        }\n      }\n    }\n  "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation DeleteProduct($id: ID!) {\n      deleteProduct(id: $id) {\n        success\n        message\n        code\n        field\n        product {\n          id\n          ...Product_record\n        }\n        viewer {\n          id\n          ...User_record\n        }\n      }\n    }\n  "): (typeof documents)["\n    mutation DeleteProduct($id: ID!) {\n      deleteProduct(id: $id) {\n        success\n        message\n        code\n        field\n        product {\n          id\n          ...Product_record\n        }\n        viewer {\n          id\n          ...User_record\n        }\n      }\n    }\n  "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation AdvertiseProduct($id: ID!) {\n      advertiseProduct(id: $id) {\n        success\n        message\n        code\n        field\n        product {\n          id\n          ...Product_record\n        }\n      }\n    }\n  "): (typeof documents)["\n    mutation AdvertiseProduct($id: ID!) {\n      advertiseProduct(id: $id) {\n        success\n        message\n        code\n        field\n        product {\n          id\n          ...Product_record\n        }\n      }\n    }\n  "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment Product_place on Product {\n    id\n    inStock\n    advertisement\n    seller {\n      id\n    }\n    category {\n      id\n    }\n  }\n"): (typeof documents)["\n  fragment Product_place on Product {\n    id\n    inStock\n    advertisement\n    seller {\n      id\n    }\n    category {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ViewerInCache {\n    me {\n      id\n    }\n  }\n"): (typeof documents)["\n  query ViewerInCache {\n    me {\n      id\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -90,6 +226,38 @@ export function graphql(source: "\n  fragment ProductCarousel_products on Produc
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment ProductTile_product on Product {\n    id\n    productName\n    location\n    image {\n      ...Picture_image\n    }\n    resalePrice {\n      ...PriceText_money\n    }\n    originalPrice {\n      ...PriceText_money\n    }\n    ...ConditionBadge_product\n  }\n"): (typeof documents)["\n  fragment ProductTile_product on Product {\n    id\n    productName\n    location\n    image {\n      ...Picture_image\n    }\n    resalePrice {\n      ...PriceText_money\n    }\n    originalPrice {\n      ...PriceText_money\n    }\n    ...ConditionBadge_product\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation AddToBookingList($productId: ID!) {\n      addToBookingList(productId: $productId) {\n        success\n        message\n        code\n        field\n        cartItem {\n          id\n          ...CartItem_record\n        }\n        removedWishId\n        viewer {\n          id\n          ...User_record\n        }\n      }\n    }\n  "): (typeof documents)["\n    mutation AddToBookingList($productId: ID!) {\n      addToBookingList(productId: $productId) {\n        success\n        message\n        code\n        field\n        cartItem {\n          id\n          ...CartItem_record\n        }\n        removedWishId\n        viewer {\n          id\n          ...User_record\n        }\n      }\n    }\n  "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation DeleteBookingProduct($id: ID!) {\n      deleteBookingProduct(id: $id) {\n        success\n        message\n        code\n        field\n        deletedBookingId\n        product {\n          id\n          ...Product_record\n        }\n        viewer {\n          id\n          ...User_record\n        }\n      }\n    }\n  "): (typeof documents)["\n    mutation DeleteBookingProduct($id: ID!) {\n      deleteBookingProduct(id: $id) {\n        success\n        message\n        code\n        field\n        deletedBookingId\n        product {\n          id\n          ...Product_record\n        }\n        viewer {\n          id\n          ...User_record\n        }\n      }\n    }\n  "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment CartItem_its on CartItem {\n    id\n    product {\n      id\n    }\n  }\n"): (typeof documents)["\n  fragment CartItem_its on CartItem {\n    id\n    product {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation AddToWishList($productId: ID!) {\n      addToWishList(productId: $productId) {\n        success\n        message\n        code\n        field\n        wishItem {\n          id\n          ...WishItem_record\n        }\n        viewer {\n          id\n          ...User_record\n        }\n      }\n    }\n  "): (typeof documents)["\n    mutation AddToWishList($productId: ID!) {\n      addToWishList(productId: $productId) {\n        success\n        message\n        code\n        field\n        wishItem {\n          id\n          ...WishItem_record\n        }\n        viewer {\n          id\n          ...User_record\n        }\n      }\n    }\n  "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation DeleteWishProduct($id: ID!) {\n      deleteWishProduct(id: $id) {\n        success\n        message\n        code\n        field\n        deletedWishId\n        product {\n          id\n          ...Product_record\n        }\n        viewer {\n          id\n          ...User_record\n        }\n      }\n    }\n  "): (typeof documents)["\n    mutation DeleteWishProduct($id: ID!) {\n      deleteWishProduct(id: $id) {\n        success\n        message\n        code\n        field\n        deletedWishId\n        product {\n          id\n          ...Product_record\n        }\n        viewer {\n          id\n          ...User_record\n        }\n      }\n    }\n  "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment WishItem_its on WishItem {\n    id\n    product {\n      id\n    }\n  }\n"): (typeof documents)["\n  fragment WishItem_its on WishItem {\n    id\n    product {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation RecordPayment($input: RecordPaymentInput!) {\n      recordPayment(input: $input) {\n        success\n        message\n        code\n        field\n        payment {\n          id\n          ...Payment_record\n        }\n        removedBookingId\n        removedWishId\n        viewer {\n          id\n          ...User_record\n        }\n      }\n    }\n  "): (typeof documents)["\n    mutation RecordPayment($input: RecordPaymentInput!) {\n      recordPayment(input: $input) {\n        success\n        message\n        code\n        field\n        payment {\n          id\n          ...Payment_record\n        }\n        removedBookingId\n        removedWishId\n        viewer {\n          id\n          ...User_record\n        }\n      }\n    }\n  "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment Payment_place on Payment {\n    id\n    status\n    product {\n      id\n    }\n  }\n"): (typeof documents)["\n  fragment Payment_place on Payment {\n    id\n    status\n    product {\n      id\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,0 +1,77 @@
+import { ApolloClient, type OperationVariables } from '@apollo/client';
+import { ApolloLink } from '@apollo/client/link';
+import { createCache } from './cache.ts';
+import { type Connection, connection as pageConnection } from './connection.ts';
+import { createFreshness, type Freshness } from './freshness.ts';
+import { authLink, type TokenSource } from './links/auth.ts';
+import { httpLink } from './links/http.ts';
+import { retryLink } from './links/retry.ts';
+
+export type ClientOptions = TokenSource & {
+  uri?: string;
+  connection?: Connection;
+  /** Replaces the way to the server, in tests. */
+  fetch?: typeof fetch;
+  now?: () => number;
+};
+
+/**
+ * The shop's GraphQL client: one cache, and the links that carry requests to the server. Screens use
+ * it through `useQuery`, actions through `useAction`.
+ */
+export function createClient(options: ClientOptions): ApolloClient {
+  const freshness = createFreshness(options.now);
+  const client = new ShopClient(
+    ApolloLink.from([
+      freshness.link,
+      retryLink(options.connection ?? pageConnection),
+      authLink(options),
+      httpLink(options.uri ?? '/graphql', options.fetch),
+    ]),
+    freshness,
+  );
+  client.onClearStore(async () => freshness.forget());
+  client.onResetStore(async () => freshness.forget());
+  return client;
+}
+
+/**
+ * Asks the cache first while its answer is fresh. Afterwards screens show the old answer and ask the
+ * server for the present one, once, when they open.
+ */
+class ShopClient extends ApolloClient {
+  readonly #freshness: Freshness;
+
+  constructor(link: ApolloLink, freshness: Freshness) {
+    super({
+      link,
+      cache: createCache(),
+      // Fragments are masked by the generated types alone (`unmask`): one mechanism, at no run-time cost.
+      dataMasking: false,
+      assumeImmutableResults: true,
+      defaultOptions: {
+        watchQuery: {
+          nextFetchPolicy: (current, { reason, options }) => {
+            if (reason !== 'variables-changed') return 'cache-first';
+            if (current === 'standby' || current === 'no-cache') return current;
+            return freshness.isFresh(options.query, options.variables)
+              ? 'cache-first'
+              : 'cache-and-network';
+          },
+        },
+      },
+    });
+    this.#freshness = freshness;
+  }
+
+  override watchQuery<Data = unknown, Variables extends OperationVariables = OperationVariables>(
+    options: ApolloClient.WatchQueryOptions<Data, Variables>,
+  ) {
+    const stale =
+      (options.fetchPolicy ?? 'cache-first') === 'cache-first' &&
+      !this.#freshness.isFresh(options.query, options.variables);
+    return super.watchQuery<Data, Variables>(
+      stale ? { ...options, fetchPolicy: 'cache-and-network' } : options,
+    );
+  }
+}

@@ -1,0 +1,90 @@
+import type { FieldPolicy, FieldReadFunctionOptions, Reference } from '@apollo/client/cache';
+import type { StoreObject } from '@apollo/client/utilities';
+
+/** What the cache keeps of a connection. Edges are in list order, each record once. */
+export type StoredList = {
+  readonly __typename?: string;
+  readonly edges: readonly StoredEdge[];
+  readonly pageInfo?: StoredPageInfo;
+};
+export type StoredEdge = StoreObject & { readonly node: Reference };
+type StoredPageInfo = StoreObject & {
+  readonly hasNextPage?: boolean;
+  readonly endCursor?: string | null;
+  readonly startCursor?: string | null;
+};
+
+type ReadField = FieldReadFunctionOptions['readField'];
+
+/** The schema's default page size, for queries that name none. */
+const standardPageSize = 24;
+
+/** Every list is newest first, and ids grow with time: a record's id is its cursor and its place. */
+export const placeOf = (edge: StoredEdge, readField: ReadField): string =>
+  String(readField('id', edge.node) ?? '');
+
+/**
+ * A connection that is paged by key. Why not by position: entries come and go between two pages,
+ * here and on the server, and a page asked for by position would then repeat or skip some. A page
+ * that begins after a key is the whole truth about its stretch of the list, so merging one replaces
+ * that stretch and nothing else, in whatever order and however often pages arrive.
+ * @param keyArgs the arguments that make it another list; page size and cursor never do
+ */
+export const keysetList = (keyArgs: FieldPolicy['keyArgs']): FieldPolicy<StoredList> => ({
+  keyArgs: keyArgs ?? false,
+  merge: (existing, incoming, { args, readField }) =>
+    mergePage(existing, incoming, {
+      after: args?.after ?? null,
+      first: args?.first ?? standardPageSize,
+      readField,
+    }),
+});
+
+type Page = { after: string | null; first: number; readField: ReadField };
+
+function mergePage(
+  existing: StoredList | undefined,
+  incoming: StoredList,
+  { after, first, readField }: Page,
+): StoredList {
+  const place = (edge: StoredEdge) => placeOf(edge, readField);
+  const more = incoming.pageInfo?.hasNextPage ?? incoming.edges.length >= first;
+  const last = incoming.edges.at(-1);
+  const end = more && last ? place(last) : null;
+  const known = existing?.edges ?? [];
+  const above = after === null ? [] : known.filter((edge) => place(edge) >= after);
+  const reached = end !== null && known.some((edge) => place(edge) >= end);
+  const below = reached ? known.filter((edge) => place(edge) < end) : [];
+  const before = new Map(known.map((edge) => [edge.node.__ref, edge]));
+  const page = incoming.edges.map((edge) => ({ ...before.get(edge.node.__ref), ...edge }));
+  return withEnds(
+    {
+      ...existing,
+      ...incoming,
+      edges: [...above, ...page, ...below],
+      ...((existing?.pageInfo ?? incoming.pageInfo) && {
+        pageInfo: {
+          ...existing?.pageInfo,
+          ...incoming.pageInfo,
+          ...(below.length > 0 && { hasNextPage: existing?.pageInfo?.hasNextPage ?? true }),
+          ...(above.length > 0 && { hasPreviousPage: false }),
+        },
+      }),
+    },
+    readField,
+  );
+}
+
+/** The list with the cursors of its page info set to those of its present first and last entry. */
+export function withEnds(list: StoredList, readField: ReadField): StoredList {
+  if (!list.pageInfo) return list;
+  const cursor = (edge: StoredEdge | undefined) => (edge ? placeOf(edge, readField) : null);
+  return {
+    ...list,
+    pageInfo: {
+      ...list.pageInfo,
+      ...('endCursor' in list.pageInfo && { endCursor: cursor(list.edges.at(-1)) }),
+      ...('startCursor' in list.pageInfo && { startCursor: cursor(list.edges.at(0)) }),
+    },
+  };
+}
