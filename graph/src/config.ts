@@ -72,6 +72,8 @@ const variables = {
   LIMIT_PAYMENTS: perMinute(60, 'payment calls an account may make'),
   LIMIT_UPLOADS: perMinute(60, 'pictures an account may upload'),
   LIMIT_REQUESTS: perMinute(1200, 'requests of any kind an account or address may make'),
+  IMAGE_HOST_URL: url({ default: undefined }),
+  IMAGE_HOST_KEY: str({ default: undefined }),
   MAX_UPLOAD_BYTES: num({ default: 10 * 1024 * 1024 }),
 };
 
@@ -95,6 +97,9 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
   const identity = readIdentitySettings(environment);
   problems.push(...identity.problems);
   const cards = readCards(env, problems);
+  if (Boolean(env.IMAGE_HOST_URL) !== Boolean(env.IMAGE_HOST_KEY)) {
+    problems.push('IMAGE_HOST_URL, IMAGE_HOST_KEY: set both, or neither for the built-in host');
+  }
   if (production && !env.EMBEDDED) {
     const { FIREBASE_PROJECT_ID } = environment;
     problems.push(...missingServices({ ...env, FIREBASE_PROJECT_ID }));
@@ -127,6 +132,10 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
       uploads: env.LIMIT_UPLOADS,
       requests: env.LIMIT_REQUESTS,
     },
+    imageHost:
+      env.IMAGE_HOST_URL && env.IMAGE_HOST_KEY
+        ? { url: env.IMAGE_HOST_URL, key: env.IMAGE_HOST_KEY }
+        : null,
     maxUploadBytes: env.MAX_UPLOAD_BYTES,
   };
 }
@@ -162,13 +171,22 @@ function readCards(env: CardVariables, problems: string[]) {
   } as const;
 }
 
+const required = [
+  'MONGODB_URI',
+  'JWT_SECRET',
+  'FIREBASE_PROJECT_ID',
+  'STRIPE_SECRET_KEY',
+  'IMAGE_HOST_URL',
+] as const;
+
 const missingServices = (env: {
   MONGODB_URI: string | undefined;
   JWT_SECRET: string | undefined;
   FIREBASE_PROJECT_ID: string | undefined;
   STRIPE_SECRET_KEY: string | undefined;
+  IMAGE_HOST_URL: string | undefined;
 }) =>
-  (['MONGODB_URI', 'JWT_SECRET', 'FIREBASE_PROJECT_ID', 'STRIPE_SECRET_KEY'] as const)
+  required
     .filter((name) => !env[name])
     .map(
       (name) =>

@@ -1,0 +1,31 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+
+/**
+ * Serves kept pictures under /images/. A picture's address changes with its content, so answers may
+ * be kept for ever; whatever a file holds, a browser is told to take it for a picture and run nothing.
+ */
+export async function serveImages(app: FastifyInstance, folder: string): Promise<void> {
+  await app.register(
+    async (scope) => {
+      scope.setNotFoundHandler((_request, reply) =>
+        reply.code(404).send({ success: false, message: 'Picture not found.' }),
+      );
+      await scope.register(fastifyStatic, {
+        root: folder,
+        prefix: '/',
+        index: false,
+        dotfiles: 'ignore',
+        immutable: true,
+        maxAge: '365d',
+        decorateReply: false,
+        setHeaders(reply) {
+          reply.header('x-content-type-options', 'nosniff');
+          reply.header('content-security-policy', "default-src 'none'; sandbox");
+          reply.header('cross-origin-resource-policy', 'cross-origin');
+        },
+      });
+    },
+    { prefix: '/images' },
+  );
+}

@@ -1,0 +1,115 @@
+import multipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+import type { KeptPicture } from '../../parts/images/images.ts';
+import { Refusal } from '../../shared/refusal.ts';
+import { absolutePictureUrl, describePicture } from './picture.ts';
+import { keepPhoto, requireUploader, type UploadDesk } from './uploads.service.ts';
+
+const sized = Type.Object({ url: Type.String() });
+
+/** The parts of imgbb's answer that its clients read. */
+const uploaded = Type.Object({
+  data: Type.Object({
+    id: Type.String(),
+    url: Type.String({
+      description: 'The address to use as the image of a user, category or product.',
+    }),
+    display_url: Type.String(),
+    width: Type.Integer(),
+    height: Type.Integer(),
+    size: Type.Integer({ description: 'Bytes.' }),
+    time: Type.Integer({ description: 'Seconds since 1970.' }),
+    image: sized,
+    thumb: sized,
+    medium: sized,
+  }),
+  success: Type.Boolean(),
+  status: Type.Integer(),
+});
+
+/** What a caller may do how often; spends one upload of the account's allowance or refuses. */
+export type SpendUpload = (uid: string) => Promise<void>;
+
+/** Registers `POST /upload`, which speaks the contract of imgbb's upload endpoint. */
+export async function registerUploads(
+  app: FastifyInstance,
+  desk: UploadDesk,
+  settings: { maxUploadBytes: number; publicUrl: string | null; spend: SpendUpload },
+): Promise<void> {
+  await app.register(async (scope) => {
+    await scope.register(multipart, {
+      limits: { fileSize: settings.maxUploadBytes, files: 1, fields: 8, parts: 9, fieldSize: 1024 },
+    });
+    scope.post(
+      '/upload',
+      {
+        schema: {
+          summary: 'Upload a photo (multipart form, field "image").',
+          consumes: ['multipart/form-data'],
+          security: [{ bearer: [] }],
+          response: { 200: uploaded },
+        },
+      },
+      async (request) => {
+        await settings.spend(await requireUploader(desk, request.headers.authorization));
+        const photo = await readPhoto(request, settings.maxUploadBytes);
+        const picture = await keepPhoto(desk, photo);
+        const origin = settings.publicUrl ?? `${request.protocol}://${request.host}`;
+        return { data: asImgbb(picture, origin), success: true, status: 200 };
+      },
+    );
+  });
+}
+
+async function readPhoto(request: FastifyRequest, most: number): Promise<Buffer> {
+  if (!request.isMultipart()) {
+    throw new Refusal('invalid', 'Send the photo as a multipart form with the field "image".');
+  }
+  try {
+    const file = await request.file();
+    if (file?.fieldname !== 'image') {
+      file?.file.resume();
+      throw new Refusal('invalid', 'The field "image" with the photo is missing.', {
+        field: 'image',
+      });
+    }
+    return await file.toBuffer();
+  } catch (error) {
+    throw asRefusal(error, most);
+  }
+}
+
+/** Translates what the form's reader raises; its codes begin with FST_. */
+function asRefusal(error: unknown, most: number): unknown {
+  const code = error instanceof Error && 'code' in error ? error.code : null;
+  if (code === 'FST_REQ_FILE_TOO_LARGE') {
+    const megabytes = Math.floor(most / 1024 / 1024);
+    return new Refusal(
+      'too-large',
+      `The photo is too large: at most ${megabytes} MB are accepted.`,
+      {
+        field: 'image',
+      },
+    );
+  }
+  const malformed = error instanceof Error && !(error instanceof Refusal);
+  return malformed ? new Refusal('invalid', 'The form with the photo cannot be read.') : error;
+}
+
+function asImgbb({ url, width, height, size }: KeptPicture, origin: string) {
+  const address = absolutePictureUrl(url, origin);
+  const smallest = describePicture(url).srcSet?.split(' ')[0] ?? url;
+  return {
+    id: url.split('/').at(-2) ?? url,
+    url: address,
+    display_url: address,
+    width,
+    height,
+    size,
+    time: Math.floor(Date.now() / 1000),
+    image: { url: address },
+    thumb: { url: absolutePictureUrl(smallest, origin) },
+    medium: { url: address },
+  };
+}

@@ -1,0 +1,37 @@
+import type { Shop } from '../../context.ts';
+import type { Identity } from '../../parts/identity/identity.ts';
+import type { Images, KeptPicture } from '../../parts/images/images.ts';
+import { Refusal } from '../../shared/refusal.ts';
+import { bearerToken, findViewer } from '../accounts/viewer.ts';
+
+/** What uploading needs of the shop. */
+export type UploadDesk = Pick<Shop, 'jwtSecret' | 'models'> & {
+  identity: Pick<Identity, 'identify'>;
+  images: Pick<Images, 'keep'>;
+};
+
+/**
+ * The uid of whoever uploads, proved by the product's token or, during sign-up when there is no
+ * account here yet, by a Firebase ID token.
+ * @throws Refusal `unauthenticated` without either
+ */
+export async function requireUploader(
+  desk: Pick<UploadDesk, 'jwtSecret' | 'models' | 'identity'>,
+  authorization: string | undefined,
+): Promise<string> {
+  const token = bearerToken(authorization);
+  const viewer = token ? await findViewer(desk, token) : null;
+  if (viewer) return viewer.uid;
+  const account = token ? await desk.identity.identify(token) : null;
+  if (account) return account.uid;
+  throw new Refusal('unauthenticated', 'Please sign in to upload a photo.');
+}
+
+/**
+ * Checks and keeps a photo.
+ * @throws Refusal `invalid`, `too-large` or `unavailable` with the reason
+ */
+export const keepPhoto = (
+  desk: Pick<UploadDesk, 'images'>,
+  photo: Uint8Array,
+): Promise<KeptPicture> => desk.images.keep(photo);

@@ -1,0 +1,200 @@
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { crc32, deflateSync } from 'node:zlib';
+import Fastify, { type FastifyInstance } from 'fastify';
+import sharp from 'sharp';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openEmbeddedImages } from '../../parts/images/embedded.images.ts';
+import { Refusal, refusalStatus } from '../../shared/refusal.ts';
+import { serveImages } from './serve-images.ts';
+import { registerUploads } from './uploads.rest.ts';
+import type { UploadDesk } from './uploads.service.ts';
+
+let dataDir: string;
+let app: FastifyInstance;
+let spent: string[];
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'uploads-'));
+  spent = [];
+  app = await openShop();
+});
+afterEach(async () => {
+  await app.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+async function openShop() {
+  const images = await openEmbeddedImages(dataDir);
+  const shop = Fastify();
+  shop.setErrorHandler((error, _request, reply) => {
+    if (!(error instanceof Refusal)) throw error;
+    return reply.code(refusalStatus[error.code]).send({ success: false, message: error.message });
+  });
+  const desk = {
+    images,
+    jwtSecret: new Uint8Array(32),
+    identity: {
+      identify: async (token: string) =>
+        token === 'proof'
+          ? ({ uid: 'ann' } as Awaited<ReturnType<UploadDesk['identity']['identify']>>)
+          : null,
+    },
+    models: {} as UploadDesk['models'],
+  };
+  await registerUploads(shop, desk, {
+    maxUploadBytes: 10 * 1024 * 1024,
+    publicUrl: null,
+    spend: async (uid) => void spent.push(uid),
+  });
+  await serveImages(shop, images.folder ?? '');
+  return shop;
+}
+
+const photo = (width: number, height = width) =>
+  sharp({ create: { width, height, channels: 3, background: '#3a7d5c' } });
+
+async function upload(bytes: Uint8Array, { field = 'image', token = 'proof' } = {}) {
+  const form = new FormData();
+  form.set(field, new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }), 'photo.jpg');
+  const encoded = new Response(form);
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/upload',
+    headers: {
+      'content-type': encoded.headers.get('content-type') ?? '',
+      ...(token && { authorization: `bearer ${token}` }),
+    },
+    payload: Buffer.from(await encoded.arrayBuffer()),
+  });
+  return { status: answer.statusCode, body: answer.json() };
+}
+
+/** A PNG whose header promises a canvas of the given size, with almost nothing behind it. */
+function bomb(width: number, height: number) {
+  const chunk = (type: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(type), data]);
+    const crc = Buffer.alloc(4);
+    crc.writeUInt32BE(crc32(body));
+    const size = Buffer.alloc(4);
+    size.writeUInt32BE(data.length);
+    return Buffer.concat([size, body, crc]);
+  };
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([1, 0, 0, 0, 0], 8);
+  const rows = deflateSync(Buffer.alloc(Math.ceil(width / 8 + 1) * Math.min(height, 64)));
+  const signature = Buffer.from('89504e470d0a1a0a', 'hex');
+  return Buffer.concat([
+    signature,
+    chunk('IHDR', header),
+    chunk('IDAT', rows),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+test('a photo comes back as an address with its size, and as renditions that a page may choose from', async () => {
+  const { status, body } = await upload(await photo(2000, 1500).jpeg().toBuffer());
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ success: true, status: 200, data: { width: 1280, height: 960 } });
+  for (const width of [320, 640, 1280]) {
+    const address = new URL(body.data.url).pathname.replace('/1280.', `/${width}.`);
+    const answer = await app.inject(address);
+    expect(answer.headers['content-type']).toBe('image/webp');
+    expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: 'webp', width });
+  }
+});
+
+test('pictures are served for ever, as pictures only', async () => {
+  const { body } = await upload(await photo(100).png().toBuffer());
+  const { headers } = await app.inject(new URL(body.data.url).pathname);
+  expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(headers['x-content-type-options']).toBe('nosniff');
+  expect(headers['content-security-policy']).toContain('sandbox');
+});
+
+test('the same photo twice is kept once', async () => {
+  const bytes = await photo(400).jpeg().toBuffer();
+  const [one, two] = await Promise.all([upload(bytes), upload(bytes)]);
+  expect(one.body.data.url).toBe(two.body.data.url);
+  expect(await readdir(join(dataDir, 'images'))).toHaveLength(1);
+});
+
+test('where and with what a photo was taken is not passed on, and it stands upright', async () => {
+  const exif = { IFD0: { Make: 'Camera' }, IFD3: { GPSLatitude: '51/1 30/1 0/1' } };
+  const bytes = await photo(300, 200)
+    .withExif(exif)
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+  const { body } = await upload(bytes);
+  const served = await app.inject(new URL(body.data.url).pathname);
+  const kept = await sharp(served.rawPayload).metadata();
+  expect(kept.exif).toBeUndefined();
+  expect([kept.width, kept.height]).toEqual([200, 300]);
+});
+
+test.each([
+  ['a renamed text file', async () => Buffer.from('just words '.repeat(50)), /not a photo/],
+  ['an empty file', async () => Buffer.alloc(0), /empty/],
+  [
+    'a drawing with a script',
+    async () =>
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
+    /not a photo/,
+  ],
+  [
+    'a page behind a GIF signature',
+    async () => Buffer.from('GIF89a<script>alert(1)</script>'),
+    /damaged/,
+  ],
+  ['half a photo', async () => (await photo(800).jpeg().toBuffer()).subarray(0, 900), /damaged/],
+])('%s is refused with a reason', async (_name, bytes, reason) => {
+  const { status, body } = await upload(await bytes());
+  expect(status).toBe(400);
+  expect(body.message).toMatch(reason);
+  expect(await readdir(join(dataDir, 'images'))).toEqual([]);
+});
+
+test('a canvas of 30,000 × 30,000 pixels is refused before it is decoded', async () => {
+  const { status, body } = await upload(bomb(30_000, 30_000));
+  expect(status).toBe(413);
+  expect(body.message).toContain('30000 × 30000');
+});
+
+test('11 MB are refused', async () => {
+  const { status, body } = await upload(Buffer.alloc(11 * 1024 * 1024, 0xff));
+  expect(status).toBe(413);
+  expect(body.message).toContain('10 MB');
+});
+
+test('a visitor uploads nothing, and only the field "image" is a photo', async () => {
+  const bytes = await photo(50).jpeg().toBuffer();
+  expect(await upload(bytes, { token: '' })).toMatchObject({ status: 401 });
+  expect(await upload(bytes, { token: 'forged' })).toMatchObject({ status: 401 });
+  expect(await upload(bytes, { field: 'file' })).toMatchObject({ status: 400 });
+  expect(spent).toEqual(['ann']);
+});
+
+test('no address leads out of the folder of pictures', async () => {
+  await writeFile(join(dataDir, 'secret'), 'secret');
+  for (const path of ['../secret', '..%2fsecret', '%2e%2e/secret', '....//secret', '..%5csecret']) {
+    const answer = await app.inject(`/images/${path}`);
+    expect(answer.statusCode, path).toBeGreaterThanOrEqual(400);
+    expect(answer.body).not.toBe('secret');
+  }
+});
+
+test('a start clears what a crash left half written, and nothing else', async () => {
+  const { body } = await upload(await photo(64).png().toBuffer());
+  const left = join(dataDir, 'images', '.unfinished-old');
+  await mkdir(left);
+  await utimes(left, new Date(0), new Date(0));
+  await mkdir(join(dataDir, 'images', '.unfinished-young'));
+  await openEmbeddedImages(dataDir);
+  expect((await readdir(join(dataDir, 'images'))).sort()).toEqual(
+    ['.unfinished-young', body.data.id].sort(),
+  );
+});

@@ -1,0 +1,66 @@
+import { Refusal } from '../../shared/refusal.ts';
+import type { Images } from './images.ts';
+import { cleanPhoto } from './photo.ts';
+
+/** Where an imgbb-compatible host takes uploads. */
+export interface ImageHost {
+  /** The upload endpoint, for example https://api.imgbb.com/1/upload */
+  url: string;
+  /** The account's key, sent as the `key` parameter; it never reaches a browser. */
+  key: string;
+}
+
+const patience = 30_000;
+
+/**
+ * Keeps pictures on an imgbb-compatible host: checked and cleaned here, then sent on as one WebP file.
+ * @throws Refusal `unavailable` when the host fails, refuses or answers without an address
+ */
+export const openHostedImages = (host: ImageHost): Images => ({
+  folder: null,
+  async keep(photo) {
+    const { width, height, renditions } = await cleanPhoto(photo);
+    const largest = renditions.at(-1) ?? renditions[0];
+    const form = new FormData();
+    form.set(
+      'image',
+      new Blob([new Uint8Array(largest.bytes)], { type: 'image/webp' }),
+      'photo.webp',
+    );
+    const url = await send(host, form);
+    return { url, width, height, size: largest.bytes.length };
+  },
+});
+
+async function send(host: ImageHost, form: FormData): Promise<string> {
+  const address = new URL(host.url);
+  address.searchParams.set('key', host.key);
+  const unavailable = (cause: unknown) =>
+    Object.assign(
+      new Refusal('unavailable', 'The image host does not answer. Please try again shortly.', {
+        retryAfter: 10,
+      }),
+      { cause },
+    );
+  let answer: unknown;
+  try {
+    const response = await fetch(address, {
+      method: 'POST',
+      body: form,
+      signal: AbortSignal.timeout(patience),
+    });
+    answer = await response.json();
+  } catch (cause) {
+    throw unavailable(cause);
+  }
+  const url = addressIn(answer);
+  if (!url) throw unavailable(answer);
+  return url;
+}
+
+/** The `data.url` of an answer, if it is an http(s) address. */
+function addressIn(answer: unknown): string | null {
+  const data = answer && typeof answer === 'object' && 'data' in answer ? answer.data : null;
+  const url = data && typeof data === 'object' && 'url' in data ? data.url : null;
+  return typeof url === 'string' && /^https?:\/\/\S{1,1900}$/.test(url) ? url : null;
+}

@@ -1,0 +1,129 @@
+import sharp, { type Metadata, type Sharp } from 'sharp';
+import { Refusal } from '../../shared/refusal.ts';
+
+/** The widest rendition, in pixels; wider photos are made smaller. */
+const widest = 1280;
+/** The widths that a page may choose from, besides the picture's own. */
+const steps = [320, 640];
+/** More pixels than any camera phone gives; a decoder is not let near a larger canvas. */
+const maxPixels = 60_000_000;
+const maxSide = 16_000;
+/** Photos that may wait for a free core before newcomers are asked to come back. */
+const maxWaiting = 64;
+
+/** One size of a cleaned photo. */
+export interface Rendition {
+  width: number;
+  bytes: Buffer;
+}
+
+/** A photo that was decoded, freed of its metadata and encoded anew. */
+export interface CleanPhoto {
+  width: number;
+  height: number;
+  /** The mean colour as six hexadecimal digits. */
+  color: string;
+  /** Smallest first; the last one is the picture itself. */
+  renditions: [Rendition, ...Rendition[]];
+}
+
+const signatures: readonly (readonly [format: string, offset: number, bytes: string])[] = [
+  ['jpeg', 0, 'ffd8ff'],
+  ['png', 0, '89504e470d0a1a0a'],
+  ['gif', 0, '474946383'],
+  ['webp', 8, '57454250'],
+  ['avif', 4, '6674797061766966'],
+  ['avif', 4, '6674797061766973'],
+];
+
+/** What the first bytes say, so that no decoder but these formats' own ever runs on a stranger's file. */
+const claimsToBe = (photo: Buffer) =>
+  signatures.find(([, offset, bytes]) =>
+    photo.toString('hex', offset, offset + 16).startsWith(bytes),
+  )?.[0];
+
+const refuse = (message: string) => new Refusal('invalid', message, { field: 'image' });
+
+/**
+ * Decodes a photo before believing it and encodes it anew as WebP in a few widths, upright and
+ * without metadata.
+ * @throws Refusal `invalid` for what is no picture, `too-large` for too many pixels, `unavailable`
+ *   when too many photos wait
+ */
+export async function cleanPhoto(bytes: Uint8Array): Promise<CleanPhoto> {
+  const photo = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (photo.length === 0) throw refuse('The photo is empty.');
+  if (!claimsToBe(photo)) {
+    throw refuse('This file is not a photo: please use JPEG, PNG, WebP, AVIF or GIF.');
+  }
+  if (sharp.counters().queue > maxWaiting) {
+    throw new Refusal(
+      'unavailable',
+      'Many photos are arriving at once. Please try again shortly.',
+      {
+        retryAfter: 5,
+      },
+    );
+  }
+  await checkSize(photo);
+  const { data, info } = await decode(photo);
+  const raw = { width: info.width, height: info.height, channels: info.channels };
+  const widths = [...steps.filter((step) => step < info.width), info.width];
+  const [color, ...renditions] = await Promise.all([
+    meanColor(sharp(data, { raw })),
+    ...widths.map(async (width): Promise<Rendition> => {
+      const bytes = await sharp(data, { raw })
+        .resize({ width })
+        .webp({ quality: 80, effort: 3 })
+        .toBuffer();
+      return { width, bytes };
+    }),
+  ]);
+  const [smallest, ...larger] = renditions;
+  if (!smallest) throw new Error('A photo has at least one rendition.');
+  return { width: info.width, height: info.height, color, renditions: [smallest, ...larger] };
+}
+
+async function checkSize(photo: Buffer): Promise<void> {
+  const { width, height } = await readHeader(photo);
+  if (width * height > maxPixels || width > maxSide || height > maxSide) {
+    throw new Refusal(
+      'too-large',
+      `The photo has ${width} × ${height} pixels; at most ${maxPixels / 1_000_000} million are accepted.`,
+      { field: 'image' },
+    );
+  }
+}
+
+async function readHeader(photo: Buffer): Promise<Metadata> {
+  try {
+    // The limit is ours to check, with a message that tells the size.
+    return await sharp(photo, { limitInputPixels: false }).metadata();
+  } catch {
+    throw refuse('The photo cannot be read: its file is damaged.');
+  }
+}
+
+/** Only the first frame of an animation is kept. */
+async function decode(photo: Buffer) {
+  try {
+    return await sharp(photo, { failOn: 'error', limitInputPixels: maxPixels })
+      .autoOrient()
+      .resize({ width: widest, height: widest * 2, fit: 'inside', withoutEnlargement: true })
+      .toColourspace('srgb')
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+  } catch {
+    throw refuse('The photo cannot be read: its file is damaged.');
+  }
+}
+
+async function meanColor(picture: Sharp): Promise<string> {
+  const { data } = await picture
+    .flatten({ background: '#ffffff' })
+    .resize(1, 1, { fit: 'fill' })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const [red = 0, green = red, blue = red] = data;
+  return Buffer.from([red, green, blue]).toString('hex');
+}
