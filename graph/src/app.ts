@@ -4,6 +4,8 @@ import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Shop } from './context.ts';
+import { serveImages } from './domains/uploads/serve-images.ts';
+import { registerUploads } from './domains/uploads/uploads.rest.ts';
 import { registerApiDocument } from './http/api-document.ts';
 import { registerBrowserConfig } from './http/browser-config.ts';
 import { answerError } from './http/errors.ts';
@@ -30,6 +32,8 @@ export async function createApp(shop: Shop): Promise<FastifyInstance> {
   registerHealth(app, shop);
   registerBrowserConfig(app, shop);
   registerRest(app, shop);
+  await registerUploads(app, shop);
+  if (shop.images.folder) await serveImages(app, shop.images.folder);
   await registerGraphql(app, shop);
   await registerWebApp(app);
   return app;

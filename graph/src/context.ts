@@ -7,6 +7,7 @@ import type { Models } from './models.ts';
 import type { Cards } from './parts/cards/cards.ts';
 import type { Database } from './parts/database/database.ts';
 import type { Identity } from './parts/identity/identity.ts';
+import type { Images } from './parts/images/images.ts';
 import type { Events } from './shared/events.ts';
 
 /** What one process of the shop is made of, the same for all requests. */
@@ -15,6 +16,7 @@ export type Shop = {
   models: Models;
   database: Database;
   identity: Identity;
+  images: Images;
   cards: Cards;
   events: Events;
   /** Signs the product's tokens; at least 32 bytes. */

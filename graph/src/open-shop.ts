@@ -7,6 +7,7 @@ import { createModels } from './models.ts';
 import { openCards } from './parts/cards/cards.ts';
 import { openDatabase } from './parts/database/database.ts';
 import { openIdentity } from './parts/identity/open-identity.ts';
+import { openImages } from './parts/images/open-images.ts';
 import { createEvents } from './shared/events.ts';
 import { jwtSecret } from './shared/jwt-secret.ts';
 
@@ -31,12 +32,14 @@ export async function openShop(
     await openCards(cardsOf(config, (fault) => log.error({ err: fault }, 'card sandbox'))),
     (part) => part.stop(),
   );
+  const images = await openImages(config);
   const shop: Shop = {
     config,
     database,
     models,
     identity,
     cards,
+    images,
     events: createEvents(),
     jwtSecret: jwtSecret(config),
     log,

@@ -56,7 +56,7 @@ export const catalogRoutes: RestRoute[] = [
         { categoryId: category._id.toHexString() },
       );
       const products = await Promise.all(edges.map(({ node }) => showProduct(context, node)));
-      return { ...showCategory(category), products };
+      return { ...showCategory(context, category), products };
     },
   }),
   route({

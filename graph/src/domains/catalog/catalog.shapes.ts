@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import type { Context } from '../../context.ts';
 import { toMajor } from '../../shared/money.ts';
 import { showsEmail } from '../accounts/visibility.ts';
+import { absolutePictureUrl } from '../uploads/picture.ts';
 import type { CategoryRecord } from './category.model.ts';
 import type { ProductRecord } from './product.model.ts';
 
@@ -42,7 +43,7 @@ export async function showProduct(
   return {
     _id: product._id.toHexString(),
     productName: product.productName,
-    image: product.image,
+    image: absolutePictureUrl(product.image, config.publicUrl),
     body: product.body,
     originalPrice: toMajor(product.originalPrice, config.currency),
     resalePrice: toMajor(product.resalePrice, config.currency),
@@ -61,9 +62,12 @@ export async function showProduct(
 }
 
 /** A category for a REST answer. */
-export const showCategory = ({ _id, title, body, image }: CategoryRecord) => ({
+export const showCategory = (
+  { config }: Pick<Context, 'config'>,
+  { _id, title, body, image }: CategoryRecord,
+) => ({
   _id: _id.toHexString(),
   title,
   body,
-  image,
+  image: absolutePictureUrl(image, config.publicUrl),
 });

@@ -4,6 +4,7 @@ import { isDuplicateKey } from '../../shared/duplicate-key.ts';
 import { notFound, toObjectId } from '../../shared/ids.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { boundedText } from '../../shared/text.ts';
+import { readPictureUrl } from '../uploads/picture-url.ts';
 import type { CategoryRecord } from './category.model.ts';
 
 const maxCategories = 100;
@@ -33,7 +34,7 @@ export async function addCategory(
   const details = {
     title: boundedText(input.title, { field: 'title', label: 'Title', max: 60 }),
     body: boundedText(input.body, { field: 'body', label: 'Description', max: 1000 }),
-    image: boundedText(input.image, { field: 'image', label: 'Photo', max: 2000 }),
+    image: readPictureUrl(input.image, { field: 'image', label: 'Photo' }),
   };
   if ((await context.models.Category.estimatedDocumentCount()) >= maxCategories) {
     throw new Refusal('conflict', `A shop has at most ${maxCategories} categories.`);

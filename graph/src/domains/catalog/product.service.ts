@@ -8,6 +8,7 @@ import { type PageArguments, pageQuery, toConnection } from '../../shared/paging
 import { Refusal } from '../../shared/refusal.ts';
 import { boundedNumber, boundedText } from '../../shared/text.ts';
 import type { UserRecord } from '../accounts/user.model.ts';
+import { readPictureUrl } from '../uploads/picture-url.ts';
 import type { ProductRecord } from './product.model.ts';
 import { shelfChanged, takeOffShelf } from './stock.service.ts';
 
@@ -209,7 +210,7 @@ function readProduct(input: NewProduct) {
     phone: readPhone(input.phone),
     location: boundedText(input.location, { field: 'location', label: 'Location', max: 120 }),
     body: boundedText(input.body, { field: 'body', label: 'Description', max: 5000 }),
-    image: boundedText(input.image, { field: 'image', label: 'Photo', max: 2000 }),
+    image: readPictureUrl(input.image, { field: 'image', label: 'Photo' }),
   };
 }
 

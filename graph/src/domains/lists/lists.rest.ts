@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts';
 import { outcome, succeeded } from '../../rest/answers.ts';
 import { type RestRoute, route } from '../../rest/route.ts';
 import { toMajor } from '../../shared/money.ts';
+import { absolutePictureUrl } from '../uploads/picture.ts';
 import type { ListEntryRecord } from './entry.model.ts';
 import { book, deleteEntry, listEntries, wish } from './lists.service.ts';
 
@@ -91,7 +92,7 @@ async function showEntry({ config, loaders }: Context, entry: ListEntryRecord) {
     userEmail: user?.email ?? '',
     productId: entry.productId.toHexString(),
     productName: product?.productName ?? '',
-    image: product?.image ?? '',
+    image: product ? absolutePictureUrl(product.image, config.publicUrl) : '',
     productPrice: toMajor(product?.resalePrice ?? entry.productPrice, config.currency),
     inStock: product?.inStock ?? 'removed',
   };

@@ -1,18 +1,19 @@
 import { Refusal } from '../../shared/refusal.ts';
-import type { PictureUrl } from './picture.ts';
+import { ownPicturePath, type PictureUrl } from './picture.ts';
 
 const maxLength = 2000;
 
 /**
  * The address of a picture as a client sent it: http(s), or a path on this server. Foreign hosts are
- * welcome, since Google's photos and any image host's live there; browsers only ever show them.
+ * welcome, since Google's photos and any image host's live there; browsers only ever show them. Our own
+ * pictures lose their origin, so that they survive a change of port or domain.
  * @throws Refusal `invalid`, naming the field, for anything else
  */
 export function readPictureUrl(
   value: unknown,
   { field, label }: { field: string; label: string },
 ): PictureUrl {
-  if (isPictureUrl(value)) return value;
+  if (isPictureUrl(value)) return ownPicturePath(value) ?? value;
   throw new Refusal('invalid', `${label} must be the http(s) address of a picture.`, { field });
 }
 

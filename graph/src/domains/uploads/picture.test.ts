@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { Refusal } from '../../shared/refusal.ts';
-import { absolutePictureUrl, describePicture, readPictureUrl } from './picture.ts';
+import { absolutePictureUrl, describePicture } from './picture.ts';
+import { readPictureUrl } from './picture-url.ts';
+
+const photo = { field: 'image', label: 'Photo' };
 
 const name = `${'ab'.repeat(16)}-1280x960-c0ffee-320-640-1280`;
 const ours = `/images/${name}/1280.webp`;
@@ -27,7 +30,7 @@ test('of a foreign picture only the address is known', () => {
 });
 
 test('our own picture loses its origin and gets it back for other programs', () => {
-  expect(readPictureUrl(`http://localhost:4000${ours}`, 'image', 'Photo')).toBe(ours);
+  expect(readPictureUrl(`http://localhost:4000${ours}`, photo)).toBe(ours);
   expect(absolutePictureUrl(ours, 'https://shop.example')).toBe(`https://shop.example${ours}`);
 });
 
@@ -39,5 +42,5 @@ test.each([
   '',
   7,
 ])('%j is no address of a photo', (value) => {
-  expect(() => readPictureUrl(value, 'image', 'Photo')).toThrow(Refusal);
+  expect(() => readPictureUrl(value, photo)).toThrow(Refusal);
 });

@@ -1,5 +1,4 @@
 import { readPictureName } from '../../parts/images/picture-name.ts';
-import { Refusal } from '../../shared/refusal.ts';
 
 /** The address of a picture's largest rendition: `/images/…` on our own host, absolute elsewhere. */
 export type PictureUrl = string;
@@ -20,20 +19,10 @@ export function describePicture(url: PictureUrl) {
   };
 }
 
-/**
- * Reads a picture's address from a client. Our own pictures lose their origin, so that they survive
- * a change of port or domain.
- * @throws Refusal `invalid`, naming the field, for anything but an http(s) address of at most 2,000
- *   characters or a picture of ours
- */
-export function readPictureUrl(value: unknown, field: string, label: string): PictureUrl {
-  const text = typeof value === 'string' ? value.trim() : '';
-  if (text === '') throw new Refusal('invalid', `${label} is required.`, { field });
-  const path = URL.parse(text, 'http://shop.invalid')?.pathname ?? '';
-  if (readPictureName(ours.exec(path)?.[1] ?? '')) return path;
-  const foreign = /^https?:\/\/[^\s"'<>]+$/i.test(text) && URL.canParse(text);
-  if (foreign && text.length <= 2000) return text;
-  throw new Refusal('invalid', `${label} must be the address of an uploaded photo.`, { field });
+/** The path of a picture on our own host, whatever origin stands before it; null for any other address. */
+export function ownPicturePath(url: string): PictureUrl | null {
+  const path = URL.parse(url, 'http://shop.invalid')?.pathname ?? '';
+  return readPictureName(ours.exec(path)?.[1] ?? '') && path;
 }
 
 /** The address as other programs need it, with the shop's origin. */

@@ -28,18 +28,12 @@ const uploaded = Type.Object({
   status: Type.Integer(),
 });
 
-/** What a caller may do how often; spends one upload of the account's allowance or refuses. */
-export type SpendUpload = (uid: string) => Promise<void>;
-
 /** Registers `POST /upload`, which speaks the contract of imgbb's upload endpoint. */
-export async function registerUploads(
-  app: FastifyInstance,
-  desk: UploadDesk,
-  settings: { maxUploadBytes: number; publicUrl: string | null; spend: SpendUpload },
-): Promise<void> {
+export async function registerUploads(app: FastifyInstance, desk: UploadDesk): Promise<void> {
+  const { maxUploadBytes, publicUrl } = desk.config;
   await app.register(async (scope) => {
     await scope.register(multipart, {
-      limits: { fileSize: settings.maxUploadBytes, files: 1, fields: 8, parts: 9, fieldSize: 1024 },
+      limits: { fileSize: maxUploadBytes, files: 1, fields: 8, parts: 9, fieldSize: 1024 },
     });
     scope.post(
       '/upload',
@@ -52,11 +46,10 @@ export async function registerUploads(
         },
       },
       async (request) => {
-        await settings.spend(await requireUploader(desk, request.headers.authorization));
-        const photo = await readPhoto(request, settings.maxUploadBytes);
+        await requireUploader(desk, request.headers.authorization);
+        const photo = await readPhoto(request, maxUploadBytes);
         const picture = await keepPhoto(desk, photo);
-        const origin = settings.publicUrl ?? `${request.protocol}://${request.host}`;
-        return { data: asImgbb(picture, origin), success: true, status: 200 };
+        return { data: asImgbb(picture, publicUrl), success: true, status: 200 };
       },
     );
   });

@@ -6,6 +6,7 @@ import { bearerToken, findViewer } from '../accounts/viewer.ts';
 
 /** What uploading needs of the shop. */
 export type UploadDesk = Pick<Shop, 'jwtSecret' | 'models'> & {
+  config: Pick<Shop['config'], 'maxUploadBytes' | 'publicUrl'>;
   identity: Pick<Identity, 'identify'>;
   images: Pick<Images, 'keep'>;
 };
