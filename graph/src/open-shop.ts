@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import type { Shop } from './context.ts';
+import { repairAccounts } from './domains/accounts/repair.service.ts';
 import { recountShelves } from './domains/catalog/stock.service.ts';
 import { createModels } from './models.ts';
 import { openCards } from './parts/cards/cards.ts';
@@ -44,6 +45,7 @@ export async function openShop(
     jwtSecret: jwtSecret(config),
     log,
   };
+  await repairAccounts(shop);
   await recountShelves(shop);
   const parts = opened.move();
   return { shop, close: () => parts.disposeAsync() };
