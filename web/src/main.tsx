@@ -1,17 +1,15 @@
-import { ApolloClient, HttpLink, InMemoryCache } from '@apollo/client';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
+import { createClient } from './apollo/client.ts';
 import { App } from './app/App.tsx';
 import { routes } from './app/routes.tsx';
+import { freshToken, refuseToken } from './features/accounts/session/token.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id "root".');
 
-const client = new ApolloClient({
-  link: new HttpLink({ uri: '/graphql' }),
-  cache: new InMemoryCache(),
-});
+const client = createClient({ readToken: freshToken, onSignedOut: refuseToken });
 
 createRoot(root).render(
   <StrictMode>

@@ -3,7 +3,6 @@ import type { CategoryRecord } from '../domains/catalog/category.model.ts';
 import type { ProductRecord } from '../domains/catalog/product.model.ts';
 import type { ProductPage } from '../domains/catalog/product.service.ts';
 import type { UserRecord } from '../domains/accounts/user.model.ts';
-import type { UserPage } from '../domains/accounts/users.service.ts';
 import type { ListEntryRecord } from '../domains/lists/entry.model.ts';
 import type { PaymentRecord } from '../domains/payments/payment.model.ts';
 import type { PictureUrl } from '../domains/uploads/picture.ts';
@@ -961,7 +960,7 @@ export type ResolversTypes = {
   UpdateProfileAnswer: ResolverTypeWrapper<Omit<UpdateProfileAnswer, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   UpdateProfileInput: UpdateProfileInput;
   User: ResolverTypeWrapper<UserRecord>;
-  UserConnection: ResolverTypeWrapper<UserPage>;
+  UserConnection: ResolverTypeWrapper<Omit<UserConnection, 'edges'> & { edges: Array<ResolversTypes['UserEdge']> }>;
   UserEdge: ResolverTypeWrapper<Omit<UserEdge, 'node'> & { node: ResolversTypes['User'] }>;
   VerifyUserAnswer: ResolverTypeWrapper<Omit<VerifyUserAnswer, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   WishItem: ResolverTypeWrapper<ListEntryRecord>;
@@ -1018,7 +1017,7 @@ export type ResolversParentTypes = {
   UpdateProfileAnswer: Omit<UpdateProfileAnswer, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   UpdateProfileInput: UpdateProfileInput;
   User: UserRecord;
-  UserConnection: UserPage;
+  UserConnection: Omit<UserConnection, 'edges'> & { edges: Array<ResolversParentTypes['UserEdge']> };
   UserEdge: Omit<UserEdge, 'node'> & { node: ResolversParentTypes['User'] };
   VerifyUserAnswer: Omit<VerifyUserAnswer, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   WishItem: ListEntryRecord;

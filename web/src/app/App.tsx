@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import type { ComponentProps } from 'react';
 import { RouterProvider } from 'react-router-dom';
+import { SessionProvider } from '../features/accounts/session/SessionProvider.tsx';
 import { AppTheme } from '../ui/theme/AppTheme.tsx';
 import { ToastHost } from '../ui/toasts/ToastHost.tsx';
 
@@ -15,7 +16,9 @@ export function App({ client, router }: Props) {
   return (
     <ApolloProvider client={client}>
       <AppTheme>
-        <RouterProvider router={router} />
+        <SessionProvider>
+          <RouterProvider router={router} />
+        </SessionProvider>
         <ToastHost />
       </AppTheme>
     </ApolloProvider>

@@ -6,13 +6,7 @@ export const RootQuery = graphql(`
   query Root {
     me {
       id
-      name
-      email
-      image {
-        url
-      }
-      role
-      verified
+      ...Session_user
       ...ListBadges_user
     }
     categories {

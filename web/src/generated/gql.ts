@@ -26,8 +26,11 @@ type Documents = {
     "\n  fragment CategoryLinks_category on Category {\n    id\n    title\n    availableCount\n  }\n": typeof types.CategoryLinks_CategoryFragmentDoc,
     "\n  fragment FooterCategories_category on Category {\n    id\n    title\n  }\n": typeof types.FooterCategories_CategoryFragmentDoc,
     "\n  fragment ListBadges_user on User {\n    id\n    bookingCount\n    wishCount\n  }\n": typeof types.ListBadges_UserFragmentDoc,
-    "\n  query Root {\n    me {\n      id\n      name\n      email\n      image {\n        url\n      }\n      role\n      verified\n      ...ListBadges_user\n    }\n    categories {\n      id\n      ...CategoryLinks_category\n      ...FooterCategories_category\n    }\n  }\n": typeof types.RootDocument,
+    "\n  query Root {\n    me {\n      id\n      ...Session_user\n      ...ListBadges_user\n    }\n    categories {\n      id\n      ...CategoryLinks_category\n      ...FooterCategories_category\n    }\n  }\n": typeof types.RootDocument,
     "\n    mutation UpdateProfile($input: UpdateProfileInput!) {\n      updateProfile(input: $input) {\n        success\n        message\n        code\n        field\n        user {\n          id\n          ...User_record\n        }\n      }\n    }\n  ": typeof types.UpdateProfileDocument,
+    "\n  fragment Session_user on User {\n    id\n    name\n    email\n    image {\n      url\n    }\n    role\n    verified\n  }\n": typeof types.Session_UserFragmentDoc,
+    "\n  query Session {\n    me {\n      id\n      ...Session_user\n    }\n  }\n": typeof types.SessionDocument,
+    "\n  mutation GetToken($input: GetTokenInput!) {\n    getToken(input: $input) {\n      success\n      message\n      code\n      token\n      user {\n        id\n        ...Session_user\n      }\n    }\n  }\n": typeof types.GetTokenDocument,
     "\n    mutation VerifyUser($email: EmailAddress!) {\n      verifyUser(email: $email) {\n        success\n        message\n        code\n        field\n        user {\n          id\n          ...User_person\n        }\n      }\n    }\n  ": typeof types.VerifyUserDocument,
     "\n    mutation AddAdmin($email: EmailAddress!) {\n      addAdmin(email: $email) {\n        success\n        message\n        code\n        field\n        user {\n          id\n          ...User_person\n        }\n      }\n    }\n  ": typeof types.AddAdminDocument,
     "\n    mutation DeleteUser($email: EmailAddress!) {\n      deleteUser(email: $email) {\n        success\n        message\n        code\n        field\n        deletedCount\n        deletedUserId\n        removedProducts {\n          id\n          ...Product_record\n        }\n      }\n    }\n  ": typeof types.DeleteUserDocument,
@@ -67,8 +70,11 @@ const documents: Documents = {
     "\n  fragment CategoryLinks_category on Category {\n    id\n    title\n    availableCount\n  }\n": types.CategoryLinks_CategoryFragmentDoc,
     "\n  fragment FooterCategories_category on Category {\n    id\n    title\n  }\n": types.FooterCategories_CategoryFragmentDoc,
     "\n  fragment ListBadges_user on User {\n    id\n    bookingCount\n    wishCount\n  }\n": types.ListBadges_UserFragmentDoc,
-    "\n  query Root {\n    me {\n      id\n      name\n      email\n      image {\n        url\n      }\n      role\n      verified\n      ...ListBadges_user\n    }\n    categories {\n      id\n      ...CategoryLinks_category\n      ...FooterCategories_category\n    }\n  }\n": types.RootDocument,
+    "\n  query Root {\n    me {\n      id\n      ...Session_user\n      ...ListBadges_user\n    }\n    categories {\n      id\n      ...CategoryLinks_category\n      ...FooterCategories_category\n    }\n  }\n": types.RootDocument,
     "\n    mutation UpdateProfile($input: UpdateProfileInput!) {\n      updateProfile(input: $input) {\n        success\n        message\n        code\n        field\n        user {\n          id\n          ...User_record\n        }\n      }\n    }\n  ": types.UpdateProfileDocument,
+    "\n  fragment Session_user on User {\n    id\n    name\n    email\n    image {\n      url\n    }\n    role\n    verified\n  }\n": types.Session_UserFragmentDoc,
+    "\n  query Session {\n    me {\n      id\n      ...Session_user\n    }\n  }\n": types.SessionDocument,
+    "\n  mutation GetToken($input: GetTokenInput!) {\n    getToken(input: $input) {\n      success\n      message\n      code\n      token\n      user {\n        id\n        ...Session_user\n      }\n    }\n  }\n": types.GetTokenDocument,
     "\n    mutation VerifyUser($email: EmailAddress!) {\n      verifyUser(email: $email) {\n        success\n        message\n        code\n        field\n        user {\n          id\n          ...User_person\n        }\n      }\n    }\n  ": types.VerifyUserDocument,
     "\n    mutation AddAdmin($email: EmailAddress!) {\n      addAdmin(email: $email) {\n        success\n        message\n        code\n        field\n        user {\n          id\n          ...User_person\n        }\n      }\n    }\n  ": types.AddAdminDocument,
     "\n    mutation DeleteUser($email: EmailAddress!) {\n      deleteUser(email: $email) {\n        success\n        message\n        code\n        field\n        deletedCount\n        deletedUserId\n        removedProducts {\n          id\n          ...Product_record\n        }\n      }\n    }\n  ": types.DeleteUserDocument,
@@ -161,11 +167,23 @@ export function graphql(source: "\n  fragment ListBadges_user on User {\n    id\
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Root {\n    me {\n      id\n      name\n      email\n      image {\n        url\n      }\n      role\n      verified\n      ...ListBadges_user\n    }\n    categories {\n      id\n      ...CategoryLinks_category\n      ...FooterCategories_category\n    }\n  }\n"): (typeof documents)["\n  query Root {\n    me {\n      id\n      name\n      email\n      image {\n        url\n      }\n      role\n      verified\n      ...ListBadges_user\n    }\n    categories {\n      id\n      ...CategoryLinks_category\n      ...FooterCategories_category\n    }\n  }\n"];
+export function graphql(source: "\n  query Root {\n    me {\n      id\n      ...Session_user\n      ...ListBadges_user\n    }\n    categories {\n      id\n      ...CategoryLinks_category\n      ...FooterCategories_category\n    }\n  }\n"): (typeof documents)["\n  query Root {\n    me {\n      id\n      ...Session_user\n      ...ListBadges_user\n    }\n    categories {\n      id\n      ...CategoryLinks_category\n      ...FooterCategories_category\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n    mutation UpdateProfile($input: UpdateProfileInput!) {\n      updateProfile(input: $input) {\n        success\n        message\n        code\n        field\n        user {\n          id\n          ...User_record\n        }\n      }\n    }\n  "): (typeof documents)["\n    mutation UpdateProfile($input: UpdateProfileInput!) {\n      updateProfile(input: $input) {\n        success\n        message\n        code\n        field\n        user {\n          id\n          ...User_record\n        }\n      }\n    }\n  "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment Session_user on User {\n    id\n    name\n    email\n    image {\n      url\n    }\n    role\n    verified\n  }\n"): (typeof documents)["\n  fragment Session_user on User {\n    id\n    name\n    email\n    image {\n      url\n    }\n    role\n    verified\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Session {\n    me {\n      id\n      ...Session_user\n    }\n  }\n"): (typeof documents)["\n  query Session {\n    me {\n      id\n      ...Session_user\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation GetToken($input: GetTokenInput!) {\n    getToken(input: $input) {\n      success\n      message\n      code\n      token\n      user {\n        id\n        ...Session_user\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation GetToken($input: GetTokenInput!) {\n    getToken(input: $input) {\n      success\n      message\n      code\n      token\n      user {\n        id\n        ...Session_user\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

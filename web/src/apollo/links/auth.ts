@@ -18,7 +18,9 @@ export const authLink = ({ readToken, onSignedOut }: TokenSource) =>
       const { token } = operation.getContext();
       if (typeof token === 'string' && isSignedOut(error)) onSignedOut(token);
     }),
-    new SetContextLink(async ({ headers }) => {
+    // The exchange that renews the token says that it is anonymous: it cannot wait for itself.
+    new SetContextLink(async ({ headers, anonymous }) => {
+      if (anonymous) return {};
       const token = await readToken();
       return token ? { token, headers: { ...headers, authorization: `bearer ${token}` } } : {};
     }),

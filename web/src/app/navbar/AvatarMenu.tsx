@@ -15,7 +15,7 @@ export function AvatarMenu({ user }: { user: SessionUser }) {
   return (
     <>
       <IconButton
-        aria-label={`Account menu of ${user.name}`}
+        aria-label={`Account menu of ${user.displayName}`}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         {...(anchor && { 'aria-controls': id })}
@@ -25,7 +25,7 @@ export function AvatarMenu({ user }: { user: SessionUser }) {
         }}
         sx={{ p: 0.5, borderRadius: '50%' }}
       >
-        <Avatar src={user.image ?? '/avatar.svg'} alt="" sx={{ width: 36, height: 36 }} />
+        <Avatar src={user.photoURL ?? '/avatar.svg'} alt="" sx={{ width: 36, height: 36 }} />
       </IconButton>
       {wanted && (
         <Suspense>

@@ -4,7 +4,8 @@ import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
 import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
-import { type SessionUser, useSession } from '../../features/accounts/session.ts';
+import type { SessionUser } from '../../features/accounts/session.ts';
+import { useSignOut } from '../../features/accounts/useSignOut.ts';
 import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -21,7 +22,7 @@ type Props = { id: string; user: SessionUser; anchor: HTMLElement | null; onClos
 
 /** What the avatar offers: links and a button, in the tab order that such parts have anywhere. */
 export function AvatarPanel({ id, user, anchor, onClose }: Props) {
-  const { logOut } = useSession();
+  const signOut = useSignOut();
   return (
     <Popover
       open={anchor !== null}
@@ -41,7 +42,7 @@ export function AvatarPanel({ id, user, anchor, onClose }: Props) {
     >
       <Box sx={{ px: 1.5, pt: 1, pb: 1.5 }}>
         <Typography variant="subtitle2" noWrap>
-          {user.name}
+          {user.displayName}
         </Typography>
         <Typography variant="caption" color="textSecondary" noWrap component="div">
           {user.email}
@@ -60,7 +61,7 @@ export function AvatarPanel({ id, user, anchor, onClose }: Props) {
           sx={line}
           onClick={() => {
             onClose();
-            void logOut();
+            void signOut();
           }}
         >
           <Icon path={mdiLogout} />

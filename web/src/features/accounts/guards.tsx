@@ -10,15 +10,16 @@ import { useSession } from './session.ts';
 export function RequireUser() {
   const { user, loading } = useSession();
   const location = useLocation();
+  // Whoever is known stays on the page while an action, such as signing out, is under way.
+  if (user) return <Outlet />;
   if (loading) return <LoadingView />;
-  if (!user) return <Navigate to={paths.signIn} state={{ from: location }} replace />;
-  return <Outlet />;
+  return <Navigate to={paths.signIn} state={{ from: location }} replace />;
 }
 
 /** Renders the nested screen for people of one role, after the same check as RequireUser. */
 export function RequireRole({ only }: { only: Role }) {
-  const { user, loading } = useSession();
-  if (loading || !user) return <RequireUser />;
+  const { user } = useSession();
+  if (!user) return <RequireUser />;
   return user.role === only ? <Outlet /> : <NotForYou only={only} />;
 }
 

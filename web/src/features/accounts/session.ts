@@ -1,32 +1,57 @@
-import type { User as FirebaseUser } from 'firebase/auth';
 import { createContext, use } from 'react';
-import type { Role } from '../../generated/graphql.ts';
+import type { RefusalCode, Role } from '../../generated/graphql.ts';
+import type { GoogleAccount, ProfileChange } from './session/identity.ts';
 
-/** The signed-in person as the product's server knows them. */
+/** The signed-in person: the provider's view of them, and what the product's server adds. */
 export type SessionUser = {
-  id: string;
-  name: string;
+  /** the account's id */
+  uid: string;
   email: string;
-  image: string | null;
+  displayName: string;
+  photoURL: string | null;
   role: Role;
+  /** an admin has verified the account */
   verified: boolean;
 };
 
+/** What came of asking the product's server to let the person in. */
+export type Entry = { success: boolean; message: string; code: RefusalCode | null };
+
 export type Session = {
-  /** null while nobody is signed in, and until `loading` is false */
+  /** null until known, and while nobody is signed in */
   user: SessionUser | null;
-  /** the identity provider's view of the same person */
-  firebaseUser: FirebaseUser | null;
-  /** true until the identity provider has said who is signed in, and during each sign-in action */
+  /**
+   * True at the start, until it is known who is signed in. The actions below set it to true and leave
+   * it to what follows: the provider's news, or `setLoading(false)` by a caller whose action failed.
+   */
   loading: boolean;
+  createUser: (email: string, password: string) => Promise<void>;
+  signIn: (email: string, password: string) => Promise<void>;
+  updateUserProfile: (change: ProfileChange) => Promise<void>;
+  signInWithGoogle: (account?: GoogleAccount) => Promise<void>;
   logOut: () => Promise<void>;
+  setLoading: (loading: boolean) => void;
+  /**
+   * Exchanges the provider's proof of identity for the product's token; on success `user` is known.
+   * @throws the provider's error, or the network's
+   */
+  enter: () => Promise<Entry>;
+};
+
+const unavailable = async () => {
+  throw new Error('There is no session here.');
 };
 
 export const SessionContext = createContext<Session>({
   user: null,
-  firebaseUser: null,
   loading: false,
-  logOut: async () => {},
+  createUser: unavailable,
+  signIn: unavailable,
+  updateUserProfile: unavailable,
+  signInWithGoogle: unavailable,
+  logOut: unavailable,
+  setLoading: () => {},
+  enter: unavailable,
 });
 
 /** Who is signed in, and the actions that change it. */

@@ -1,0 +1,47 @@
+import { useApolloClient, useQuery } from '@apollo/client/react';
+import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { unmask } from '../../../generated/index.ts';
+import { type Session, SessionContext, type SessionUser } from '../session.ts';
+import { createSessionEngine } from './engine.ts';
+import { Session_user, SessionQuery } from './exchange.ts';
+import { type Identity, loadIdentity } from './identity.ts';
+import { readToken, refuseToken } from './token.ts';
+
+type Props = {
+  /** replaces the identity provider, in tests */
+  load?: () => Promise<Identity>;
+  children: ReactNode;
+};
+
+/** Gives everything below it the session. */
+export function SessionProvider({ load = loadIdentity, children }: Props) {
+  const client = useApolloClient();
+  const [engine] = useState(() => createSessionEngine(client, load));
+  useEffect(() => engine.start(), [engine]);
+  const { loading, owner } = useSyncExternalStore(engine.subscribe, engine.state, engine.state);
+  // The root query, which every page asks, brings `me`; asking here as well would ask twice.
+  const { data } = useQuery(SessionQuery, { fetchPolicy: 'cache-only' });
+  const me = unmask(Session_user, data?.me);
+  const disowned = owner !== null && me === null;
+  useEffect(() => {
+    const token = readToken();
+    if (disowned && token) refuseToken(token);
+  }, [disowned]);
+
+  const session = useMemo<Session>(() => {
+    const user: SessionUser | null =
+      owner !== null && me
+        ? {
+            uid: me.id,
+            email: me.email ?? '',
+            displayName: me.name,
+            photoURL: me.image?.url ?? null,
+            role: me.role,
+            verified: me.verified,
+          }
+        : null;
+    return { ...engine, user, loading: loading || (owner !== null && !user) };
+  }, [engine, loading, owner, me]);
+
+  return <SessionContext value={session}>{children}</SessionContext>;
+}

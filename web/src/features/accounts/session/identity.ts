@@ -1,0 +1,52 @@
+import type { User } from 'firebase/auth';
+import { loadConfig } from '../../../lib/config.ts';
+import { loadChunk } from '../../../lib/loadChunk.ts';
+
+/** A Google account picked in our own chooser, which stands in for Google's while identity is emulated. */
+export type GoogleAccount = { email: string; name: string };
+
+/** What proves to the product's server who is signed in. */
+export type Proof = { email: string; idToken: string };
+
+export type ProfileChange = { displayName?: string; photoURL?: string };
+
+/** The identity provider. What it refuses is thrown as an error whose `code` begins with `auth/`. */
+export type Identity = {
+  /** Calls back with who is signed in, once at the start and whenever it changes; gives a function that stops it. */
+  onChange: (listener: (user: User | null) => void) => () => void;
+  createUser: (email: string, password: string) => Promise<void>;
+  signIn: (email: string, password: string) => Promise<void>;
+  /** Opens Google's window; with the emulator, which has none, takes the account that was picked. */
+  signInWithGoogle: (account?: GoogleAccount) => Promise<void>;
+  updateProfile: (change: ProfileChange) => Promise<void>;
+  /** Asks for a mail with a link to choose another password. */
+  sendPasswordReset: (email: string) => Promise<void>;
+  logOut: () => Promise<void>;
+  /** Fetches the provider's view of the user anew, after the server changed it. */
+  reload: () => Promise<void>;
+  /** Null when nobody is signed in at the provider. */
+  proof: () => Promise<Proof | null>;
+};
+
+let pending: Promise<Identity> | undefined;
+
+/**
+ * Loads the identity provider's library, once, when it is first needed: visitors who never sign in
+ * are spared it.
+ * @throws ChunkLoadError or the configuration's error; the next call tries again
+ */
+export function loadIdentity(): Promise<Identity> {
+  pending ??= connect().catch((error: unknown) => {
+    pending = undefined;
+    throw error;
+  });
+  return pending;
+}
+
+async function connect(): Promise<Identity> {
+  const [{ connectFirebase }, config] = await Promise.all([
+    loadChunk(() => import('./firebase.identity.ts')),
+    loadConfig(),
+  ]);
+  return connectFirebase(config.firebase);
+}

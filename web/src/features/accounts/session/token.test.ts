@@ -1,0 +1,57 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { onTokenChange, ownerOf, readToken, savedToken, writeToken } from './token.ts';
+
+const aToken = (secondsLeft: number, sub = 'ada') =>
+  `e30.${btoa(JSON.stringify({ sub, exp: Date.now() / 1000 + secondsLeft }))}.x`;
+
+afterEach(() => writeToken(null));
+
+test('a token is kept in local storage under fitnessZone and read back', () => {
+  const token = aToken(3600);
+  writeToken(token);
+  expect(localStorage.getItem('fitnessZone')).toBe(token);
+  expect(readToken()).toBe(token);
+  expect(ownerOf(token)).toBe('ada');
+});
+
+test('a token counts as expired 30 seconds before it does', () => {
+  writeToken(aToken(31));
+  expect(readToken()).not.toBeNull();
+  writeToken(aToken(29));
+  expect(readToken()).toBeNull();
+  expect(savedToken()).not.toBeNull();
+});
+
+test('a value that is no token is not sent', () => {
+  writeToken('nonsense');
+  expect(readToken()).toBeNull();
+});
+
+test('a change is told in this tab and from another one, until the listener leaves', () => {
+  const heard = vi.fn();
+  const leave = onTokenChange(heard);
+  const token = aToken(3600);
+  writeToken(token);
+  expect(heard).toHaveBeenLastCalledWith(token);
+  localStorage.removeItem('fitnessZone');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'fitnessZone' }));
+  expect(heard).toHaveBeenLastCalledWith(null);
+  leave();
+  writeToken(aToken(60));
+  expect(heard).toHaveBeenCalledTimes(2);
+});
+
+test('where storage is refused the token lasts as long as the page', () => {
+  const refuse = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  const spies = (['getItem', 'setItem', 'removeItem'] as const).map((name) =>
+    vi.spyOn(Storage.prototype, name).mockImplementation(refuse),
+  );
+  const token = aToken(3600);
+  writeToken(token);
+  expect(readToken()).toBe(token);
+  writeToken(null);
+  expect(readToken()).toBeNull();
+  for (const spy of spies) spy.mockRestore();
+});
