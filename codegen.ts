@@ -26,6 +26,7 @@ const config: CodegenConfig = {
           Product: '../domains/catalog/product.model.ts#ProductRecord',
           ProductConnection: '../domains/catalog/product.service.ts#ProductPage',
           User: '../domains/accounts/user.model.ts#UserRecord',
+          UserConnection: '../domains/accounts/users.service.ts#UserPage',
           CartItem: '../domains/lists/entry.model.ts#ListEntryRecord',
           WishItem: '../domains/lists/entry.model.ts#ListEntryRecord',
           Payment: '../domains/payments/payment.model.ts#PaymentRecord',

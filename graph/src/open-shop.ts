@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import type { Shop } from './context.ts';
+import { repairAccounts } from './domains/accounts/repair.service.ts';
 import { recountShelves } from './domains/catalog/stock.service.ts';
 import { createModels } from './models.ts';
 import { openCards } from './parts/cards/cards.ts';
@@ -11,27 +12,35 @@ import { openImages } from './parts/images/open-images.ts';
 import { createEvents } from './shared/events.ts';
 import { jwtSecret } from './shared/jwt-secret.ts';
 
+/** Parts that somebody else has opened, and closes. */
+type GivenParts = Partial<Pick<Shop, 'database' | 'identity' | 'cards'>>;
+
 /**
- * Opens the parts that the configuration names. What was opened is closed again when a later part
- * fails, and by `close`, in reverse.
+ * Opens the parts that the configuration names and that are not given. What was opened is closed
+ * again when a later part fails, and by `close`, in reverse.
  */
 export async function openShop(
   config: Config,
   log: Logger,
+  given: GivenParts = {},
 ): Promise<{ shop: Shop; close: () => Promise<void> }> {
   await using opened = new AsyncDisposableStack();
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
-  const database = opened.adopt(await openDatabase(config), (part) => part.close());
+  const database =
+    given.database ?? opened.adopt(await openDatabase(config), (part) => part.close());
   const models = createModels(database.connection);
   await Promise.all(Object.values(models).map((model) => model.init()));
-  const identity = opened.adopt(
-    await openIdentity(config.identity, { dataDir: config.dataDir, log }),
-    (part) => part.stop(),
-  );
-  const cards = opened.adopt(
-    await openCards(cardsOf(config, (fault) => log.error({ err: fault }, 'card sandbox'))),
-    (part) => part.stop(),
-  );
+  const identity =
+    given.identity ??
+    opened.adopt(await openIdentity(config.identity, { dataDir: config.dataDir, log }), (part) =>
+      part.stop(),
+    );
+  const cards =
+    given.cards ??
+    opened.adopt(
+      await openCards(cardsOf(config, (fault) => log.error({ err: fault }, 'card sandbox'))),
+      (part) => part.stop(),
+    );
   const images = await openImages(config);
   const shop: Shop = {
     config,
@@ -44,6 +53,7 @@ export async function openShop(
     jwtSecret: jwtSecret(config),
     log,
   };
+  await repairAccounts(shop);
   await recountShelves(shop);
   const parts = opened.move();
   return { shop, close: () => parts.disposeAsync() };

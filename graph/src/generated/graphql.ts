@@ -3,6 +3,7 @@ import type { CategoryRecord } from '../domains/catalog/category.model.ts';
 import type { ProductRecord } from '../domains/catalog/product.model.ts';
 import type { ProductPage } from '../domains/catalog/product.service.ts';
 import type { UserRecord } from '../domains/accounts/user.model.ts';
+import type { UserPage } from '../domains/accounts/users.service.ts';
 import type { ListEntryRecord } from '../domains/lists/entry.model.ts';
 import type { PaymentRecord } from '../domains/payments/payment.model.ts';
 import type { PictureUrl } from '../domains/uploads/picture.ts';
@@ -960,7 +961,7 @@ export type ResolversTypes = {
   UpdateProfileAnswer: ResolverTypeWrapper<Omit<UpdateProfileAnswer, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   UpdateProfileInput: UpdateProfileInput;
   User: ResolverTypeWrapper<UserRecord>;
-  UserConnection: ResolverTypeWrapper<Omit<UserConnection, 'edges'> & { edges: Array<ResolversTypes['UserEdge']> }>;
+  UserConnection: ResolverTypeWrapper<UserPage>;
   UserEdge: ResolverTypeWrapper<Omit<UserEdge, 'node'> & { node: ResolversTypes['User'] }>;
   VerifyUserAnswer: ResolverTypeWrapper<Omit<VerifyUserAnswer, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   WishItem: ResolverTypeWrapper<ListEntryRecord>;
@@ -1017,7 +1018,7 @@ export type ResolversParentTypes = {
   UpdateProfileAnswer: Omit<UpdateProfileAnswer, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   UpdateProfileInput: UpdateProfileInput;
   User: UserRecord;
-  UserConnection: Omit<UserConnection, 'edges'> & { edges: Array<ResolversParentTypes['UserEdge']> };
+  UserConnection: UserPage;
   UserEdge: Omit<UserEdge, 'node'> & { node: ResolversParentTypes['User'] };
   VerifyUserAnswer: Omit<VerifyUserAnswer, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   WishItem: ListEntryRecord;

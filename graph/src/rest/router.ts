@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { createContext, type Shop } from '../context.ts';
+import { accountRoutes } from '../domains/accounts/accounts.rest.ts';
 import { catalogRoutes } from '../domains/catalog/catalog.rest.ts';
 import { listRoutes } from '../domains/lists/lists.rest.ts';
 import type { RestRoute } from './route.ts';
 
 /** All documented paths. */
-export const restRoutes: RestRoute[] = [...catalogRoutes, ...listRoutes];
+export const restRoutes: RestRoute[] = [...accountRoutes, ...catalogRoutes, ...listRoutes];
 
 /** Registers the documented paths at the server's root. */
 export function registerRest(app: FastifyInstance, shop: Shop): void {

@@ -1,10 +1,26 @@
 import type { Resolvers } from '../../generated/graphql.ts';
+import { mutation } from '../../graphql/mutation.ts';
+import { deleteUser } from './deletion.service.ts';
+import { updateProfile } from './profile.service.ts';
+import { getToken } from './sign-in.service.ts';
+import { addUser } from './sign-up.service.ts';
+import { addAdmin, browseUsers, verifyUser } from './users.service.ts';
 import { showsEmail } from './visibility.ts';
 
 export const accountResolvers: Resolvers = {
   Query: {
     me: (_root, _args, { viewer }) => viewer,
+    users: (_root, { role, ...page }, context) => browseUsers(context, role, page),
   },
+  Mutation: {
+    getToken: mutation((context, { input }) => getToken(context, input)),
+    addUser: mutation((context, { input }) => addUser(context, input)),
+    updateProfile: mutation((context, { input }) => updateProfile(context, input)),
+    addAdmin: mutation((context, { email }) => addAdmin(context, email)),
+    verifyUser: mutation((context, { email }) => verifyUser(context, email)),
+    deleteUser: mutation((context, { email }) => deleteUser(context, email)),
+  },
+  UserConnection: { totalCount: ({ totalCount }) => totalCount() },
   User: {
     id: ({ _id }) => _id.toHexString(),
     email: (user, _args, { viewer }) => (showsEmail(viewer, user) ? user.email : null),

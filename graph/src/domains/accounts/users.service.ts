@@ -1,14 +1,23 @@
 import { requireRole } from '../../access.ts';
 import type { Context } from '../../context.ts';
 import type { Role } from '../../graphql/enums.ts';
-import { notFound } from '../../shared/ids.ts';
+import { notFound, toObjectId } from '../../shared/ids.ts';
 import { type PageArguments, pageQuery, toConnection } from '../../shared/paging.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { normalEmail } from './identity-proof.ts';
 import type { UserRecord } from './user.model.ts';
 
+/** A page of users; the whole list is counted only when someone asks. */
+export type UserPage = ReturnType<typeof toConnection<UserRecord>> & {
+  totalCount: () => Promise<number>;
+};
+
 /** A page of the accounts of one role, newest first. */
-export async function browseUsers(context: Context, role: Role, page: PageArguments) {
+export async function browseUsers(
+  context: Context,
+  role: Role,
+  page: PageArguments,
+): Promise<UserPage> {
   requireRole(context, 'admin');
   const { filter, limit } = pageQuery(page);
   const { User } = context.models;
@@ -16,7 +25,22 @@ export async function browseUsers(context: Context, role: Role, page: PageArgume
     .sort({ _id: -1 })
     .limit(limit)
     .lean();
-  return { ...toConnection(records, page), totalCount: () => User.countDocuments({ role }) };
+  return { ...toConnection(records, page), totalCount: async () => User.countDocuments({ role }) };
+}
+
+/** The accounts the caller may see, newest first: all for admins, else the own one, none for visitors. */
+export async function listUsers(
+  { models, viewer }: Context,
+  { limit, after }: { limit: number; after?: string | undefined },
+) {
+  if (viewer?.role !== 'admin') return { users: viewer ? [viewer] : [], next: null };
+  const records = await models.User.find(after ? { _id: { $lt: toObjectId(after, 'Page') } } : {})
+    .sort({ _id: -1 })
+    .limit(limit + 1)
+    .lean();
+  const users = records.slice(0, limit);
+  const next = records.length > limit ? (users.at(-1)?._id.toHexString() ?? null) : null;
+  return { users, next };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type Connection, createConnection } from 'mongoose';
+import { type Connection, type ConnectOptions, createConnection } from 'mongoose';
 import { startStore } from '../../../store/start-store.ts';
 
 /** The database part: MongoDB, or the embedded store, which speaks the same protocol. */
@@ -16,12 +16,16 @@ type DatabaseConfig = { mongodbUri: string | null; dataDir: string };
  * Connects to MongoDB by its address, or starts the embedded store on the data folder.
  * @throws when neither answers within ten seconds
  */
-export async function openDatabase({ mongodbUri, dataDir }: DatabaseConfig): Promise<Database> {
+export async function openDatabase(
+  { mongodbUri, dataDir }: DatabaseConfig,
+  options: ConnectOptions = {},
+): Promise<Database> {
   const store = mongodbUri ? null : await startStore({ file: join(dataDir, 'store.sqlite') });
   const connection = createConnection(mongodbUri ?? store?.uri ?? '', {
     ...(store && { dbName: 'fitness-zone' }),
     serverSelectionTimeoutMS: 10_000,
     autoIndex: true,
+    ...options,
   });
   await connection.asPromise();
   return {

@@ -1,0 +1,106 @@
+import { type Static, Type } from 'typebox';
+import { outcome, succeeded } from '../../rest/answers.ts';
+import { type RestRoute, route } from '../../rest/route.ts';
+import { deleteUser } from './deletion.service.ts';
+import { getToken } from './sign-in.service.ts';
+import { addUser } from './sign-up.service.ts';
+import type { UserRecord } from './user.model.ts';
+import { addAdmin, listUsers, verifyUser } from './users.service.ts';
+
+const userShape = Type.Object({
+  _id: Type.String(),
+  name: Type.String(),
+  email: Type.String(),
+  image: Type.String({ description: 'Empty without a photo.' }),
+  userRole: Type.String(),
+  verified: Type.Boolean(),
+});
+
+const email = Type.String({ maxLength: 320 });
+const emailQuery = Type.Object({ email });
+const idToken = Type.Optional(
+  Type.String({ maxLength: 8192, description: 'The Firebase ID token, if not the bearer token.' }),
+);
+
+export const accountRoutes: RestRoute[] = [
+  route({
+    method: 'POST',
+    url: '/getToken',
+    summary: "Exchange a Firebase ID token for the product's token",
+    body: Type.Object({ email, idToken }),
+    response: Type.Object({ ...outcome.properties, token: Type.String() }),
+    handler: async ({ context, body }) => {
+      const { token, ...answer } = await getToken(context, body);
+      return { ...succeeded(answer), token };
+    },
+  }),
+  route({
+    method: 'POST',
+    url: '/addUser',
+    summary: 'Create the account of the identity that the Firebase ID token proves',
+    // `verified` may come along; it is the server's to say.
+    body: Type.Object({
+      name: Type.String(),
+      email,
+      image: Type.Optional(Type.String()),
+      userRole: Type.String(),
+      idToken,
+    }),
+    response: outcome,
+    handler: async ({ context, body }) => succeeded(await addUser(context, body)),
+  }),
+  route({
+    method: 'GET',
+    url: '/users',
+    summary: 'Accounts the caller may see, newest first: own one, for admins all',
+    querystring: Type.Object({
+      limit: Type.Integer({ minimum: 1, maximum: 1000, default: 500 }),
+      after: Type.Optional(Type.String({ maxLength: 64 })),
+    }),
+    response: Type.Object({ success: Type.Boolean(), data: Type.Array(userShape) }),
+    handler: async ({ context, query, header }) => {
+      const { users, next } = await listUsers(context, query);
+      if (next) header('link', `</users?limit=${query.limit}&after=${next}>; rel="next"`);
+      return { success: true, data: users.map(showUser) };
+    },
+  }),
+  route({
+    method: 'PATCH',
+    url: '/addAdmin',
+    summary: 'Make an existing account an admin (admins)',
+    bearer: true,
+    querystring: emailQuery,
+    response: outcome,
+    handler: async ({ context, query }) => succeeded(await addAdmin(context, query.email)),
+  }),
+  route({
+    method: 'PATCH',
+    url: '/verifyUser',
+    summary: 'Mark a buyer or seller as verified (admins)',
+    bearer: true,
+    querystring: emailQuery,
+    response: outcome,
+    handler: async ({ context, query }) => succeeded(await verifyUser(context, query.email)),
+  }),
+  route({
+    method: 'DELETE',
+    url: '/deleteUser',
+    summary: 'Delete an account, here and at the identity provider (admins)',
+    bearer: true,
+    querystring: emailQuery,
+    response: Type.Object({ ...outcome.properties, deletedCount: Type.Integer() }),
+    handler: async ({ context, query }) => {
+      const { deletedCount, ...answer } = await deleteUser(context, query.email);
+      return { ...succeeded(answer), deletedCount };
+    },
+  }),
+];
+
+const showUser = (user: UserRecord): Static<typeof userShape> => ({
+  _id: user._id.toHexString(),
+  name: user.name,
+  email: user.email,
+  image: user.image ?? '',
+  userRole: user.role,
+  verified: user.verified,
+});

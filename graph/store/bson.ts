@@ -1,0 +1,350 @@
+import {
+  Binary,
+  BSONRegExp,
+  Code,
+  Decimal128,
+  Int32,
+  Long,
+  MaxKey,
+  MinKey,
+  ObjectId,
+  Timestamp,
+} from 'bson';
+import { StoreError, unsupported } from './errors.ts';
+import { type Doc, isDoc, type Value } from './values.ts';
+
+/** Documents nested deeper than this are refused, as MongoDB does. */
+const MAX_DEPTH = 180;
+
+/** A document that is already BSON, to be copied into a reply as it is. */
+export class Raw {
+  readonly bytes: Uint8Array;
+  constructor(bytes: Uint8Array) {
+    this.bytes = bytes;
+  }
+}
+
+/** What `encode` takes: values of the store, finished documents, and plain objects for replies. */
+export type Encodable =
+  | Value
+  | Raw
+  | undefined
+  | readonly Encodable[]
+  | { readonly [key: string]: Encodable };
+
+const broken = (why: string) => new StoreError(22, `invalid BSON: ${why}`);
+
+class Reader {
+  private at = 0;
+  private readonly bytes: Buffer;
+
+  constructor(bytes: Uint8Array) {
+    this.bytes = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  }
+
+  document(limit: number, depth: number): Doc {
+    const end = this.enter(limit, depth);
+    const doc: Doc = new Map();
+    for (let type = this.byte(end); type !== 0; type = this.byte(end)) {
+      doc.set(this.cstring(end), this.value(type, end, depth));
+    }
+    this.leave(end);
+    return doc;
+  }
+
+  private array(limit: number, depth: number): Value[] {
+    const end = this.enter(limit, depth);
+    const items: Value[] = [];
+    for (let type = this.byte(end); type !== 0; type = this.byte(end)) {
+      this.cstring(end);
+      items.push(this.value(type, end, depth));
+    }
+    this.leave(end);
+    return items;
+  }
+
+  private enter(limit: number, depth: number): number {
+    if (depth > MAX_DEPTH) {
+      throw new StoreError(15, `document exceeds the maximum nesting depth of ${MAX_DEPTH}`);
+    }
+    const start = this.at;
+    const end = start + this.int32(limit);
+    if (end < start + 5 || end > limit) throw broken('a document of impossible length');
+    return end;
+  }
+
+  private leave(end: number): void {
+    if (this.at !== end) throw broken('a document ends before its length');
+  }
+
+  private take(count: number, end: number): number {
+    const from = this.at;
+    if (count < 0 || from + count > end) throw broken('a value overruns its document');
+    this.at = from + count;
+    return from;
+  }
+
+  private byte(end: number): number {
+    return this.bytes[this.take(1, end)] ?? 0;
+  }
+
+  private int32(end: number): number {
+    return this.bytes.readInt32LE(this.take(4, end));
+  }
+
+  private int64(end: number): bigint {
+    return this.bytes.readBigInt64LE(this.take(8, end));
+  }
+
+  private text(from: number, to: number): string {
+    const text = this.bytes.toString('utf8', from, to);
+    if (text.includes('\ufffd') && !Buffer.from(text).equals(this.bytes.subarray(from, to))) {
+      throw broken('a string is not UTF-8');
+    }
+    return text;
+  }
+
+  private cstring(end: number): string {
+    const stop = this.bytes.indexOf(0, this.at);
+    if (stop < 0 || stop >= end) throw broken('a name without an end');
+    const text = this.text(this.at, stop);
+    this.at = stop + 1;
+    return text;
+  }
+
+  private string(end: number): string {
+    const length = this.int32(end);
+    if (length < 1) throw broken('a string of impossible length');
+    const from = this.take(length, end);
+    if (this.bytes[from + length - 1] !== 0) throw broken('a string without an end');
+    return this.text(from, from + length - 1);
+  }
+
+  private slice(count: number, end: number): Buffer {
+    const from = this.take(count, end);
+    return Buffer.from(this.bytes.subarray(from, from + count));
+  }
+
+  private binary(end: number): Binary {
+    const length = this.int32(end);
+    const subtype = this.byte(end);
+    return new Binary(this.slice(length, end), subtype);
+  }
+
+  private date(end: number): Date {
+    const date = new Date(Number(this.int64(end)));
+    if (Number.isNaN(date.getTime())) throw unsupported('a date beyond the year 275760');
+    return date;
+  }
+
+  private boolean(end: number): boolean {
+    const byte = this.byte(end);
+    if (byte > 1) throw broken('a boolean that is neither 0 nor 1');
+    return byte === 1;
+  }
+
+  private value(type: number, end: number, depth: number): Value {
+    switch (type) {
+      case 0x01:
+        return this.bytes.readDoubleLE(this.take(8, end));
+      case 0x02:
+        return this.string(end);
+      case 0x03:
+        return this.document(end, depth + 1);
+      case 0x04:
+        return this.array(end, depth + 1);
+      case 0x05:
+        return this.binary(end);
+      case 0x07:
+        return new ObjectId(this.slice(12, end));
+      case 0x08:
+        return this.boolean(end);
+      case 0x09:
+        return this.date(end);
+      case 0x0a:
+        return null;
+      case 0x0b:
+        return new BSONRegExp(this.cstring(end), this.cstring(end));
+      case 0x0d:
+        return new Code(this.string(end));
+      case 0x10:
+        return new Int32(this.int32(end));
+      case 0x11:
+        return new Timestamp(Long.fromBigInt(this.int64(end), true));
+      case 0x12:
+        return this.int64(end);
+      case 0x13:
+        return new Decimal128(this.slice(16, end));
+      case 0xff:
+        return new MinKey();
+      case 0x7f:
+        return new MaxKey();
+      case 0x06:
+      case 0x0c:
+      case 0x0e:
+      case 0x0f:
+        throw unsupported(`the deprecated BSON type ${type}`);
+      default:
+        throw broken(`unknown type ${type}`);
+    }
+  }
+}
+
+/**
+ * Decodes one BSON document that fills the bytes exactly. Raises 22 for malformed bytes, 15 for
+ * too deep a nesting, 2 for deprecated types.
+ */
+export function decode(bytes: Uint8Array): Doc {
+  return new Reader(bytes).document(bytes.length, 0);
+}
+
+class Writer {
+  private buffer = Buffer.allocUnsafe(4096);
+  private at = 0;
+
+  private room(count: number): number {
+    const from = this.at;
+    const end = from + count;
+    if (end > this.buffer.length) {
+      const grown = Buffer.allocUnsafe(Math.max(end, this.buffer.length * 2));
+      this.buffer.copy(grown, 0, 0, from);
+      this.buffer = grown;
+    }
+    this.at = end;
+    return from;
+  }
+
+  private byte(byte: number): void {
+    const at = this.room(1);
+    this.buffer[at] = byte;
+  }
+
+  private put(bytes: Uint8Array): void {
+    const at = this.room(bytes.length);
+    this.buffer.set(bytes, at);
+  }
+
+  document(value: Encodable, depth: number): void {
+    if (depth > MAX_DEPTH) {
+      throw new StoreError(15, `document exceeds the maximum nesting depth of ${MAX_DEPTH}`);
+    }
+    if (value instanceof Raw) {
+      this.put(value.bytes);
+      return;
+    }
+    const start = this.room(4);
+    if (isDoc(value)) for (const [key, inner] of value) this.element(key, inner, depth);
+    else if (Array.isArray(value)) {
+      for (let i = 0; i < value.length; i++) this.element(String(i), value[i], depth);
+    } else {
+      for (const [key, inner] of Object.entries(value as Record<string, Encodable>)) {
+        this.element(key, inner, depth);
+      }
+    }
+    this.byte(0);
+    this.buffer.writeInt32LE(this.at - start, start);
+  }
+
+  private cstring(text: string): void {
+    const size = Buffer.byteLength(text);
+    const from = this.room(size + 1);
+    this.buffer.write(text, from);
+    this.buffer[from + size] = 0;
+  }
+
+  private string(text: string): void {
+    const size = Buffer.byteLength(text);
+    const from = this.room(size + 5);
+    this.buffer.writeInt32LE(size + 1, from);
+    this.buffer.write(text, from + 4);
+    this.buffer[from + 4 + size] = 0;
+  }
+
+  private head(type: number, key: string): void {
+    this.byte(type);
+    this.cstring(key);
+  }
+
+  private element(key: string, value: Encodable, depth: number): void {
+    if (value === undefined) return;
+    if (value === null) this.head(0x0a, key);
+    else if (typeof value === 'string') {
+      this.head(0x02, key);
+      this.string(value);
+    } else if (typeof value === 'number') {
+      this.head(0x01, key);
+      const at = this.room(8);
+      this.buffer.writeDoubleLE(value, at);
+    } else if (typeof value === 'bigint') {
+      this.head(0x12, key);
+      const at = this.room(8);
+      this.buffer.writeBigInt64LE(value, at);
+    } else if (typeof value === 'boolean') {
+      this.head(0x08, key);
+      this.byte(value ? 1 : 0);
+    } else this.complex(key, value, depth);
+  }
+
+  private complex(key: string, value: object, depth: number): void {
+    if (value instanceof Int32) {
+      this.head(0x10, key);
+      const at = this.room(4);
+      this.buffer.writeInt32LE(value.value, at);
+    } else if (value instanceof ObjectId) {
+      this.head(0x07, key);
+      this.put(value.id);
+    } else if (value instanceof Date) {
+      this.head(0x09, key);
+      const at = this.room(8);
+      this.buffer.writeBigInt64LE(BigInt(value.getTime()), at);
+    } else if (Array.isArray(value)) {
+      this.head(0x04, key);
+      this.document(value, depth + 1);
+    } else if (value instanceof Binary) {
+      this.head(0x05, key);
+      const from = this.room(5 + value.position);
+      this.buffer.writeInt32LE(value.position, from);
+      this.buffer[from + 4] = value.sub_type;
+      this.buffer.set(value.buffer.subarray(0, value.position), from + 5);
+    } else if (value instanceof Decimal128) {
+      this.head(0x13, key);
+      this.put(value.bytes);
+    } else if (value instanceof BSONRegExp) {
+      this.head(0x0b, key);
+      this.cstring(value.pattern);
+      this.cstring(value.options);
+    } else if (value instanceof Timestamp) {
+      this.head(0x11, key);
+      const at = this.room(8);
+      this.buffer.writeBigUInt64LE(value.toBigInt(), at);
+    } else if (value instanceof Code) {
+      this.head(0x0d, key);
+      this.string(value.code);
+    } else if (value instanceof MinKey) this.head(0xff, key);
+    else if (value instanceof MaxKey) this.head(0x7f, key);
+    else {
+      this.head(0x03, key);
+      this.document(value as Encodable, depth + 1);
+    }
+  }
+
+  finish(): Buffer {
+    const bytes = Buffer.from(this.buffer.subarray(0, this.at));
+    this.at = 0;
+    if (this.buffer.length > 1 << 20) this.buffer = Buffer.allocUnsafe(4096);
+    return bytes;
+  }
+}
+
+const writer = new Writer();
+
+/** Encodes a document as BSON. Raises 15 where it is nested too deep. */
+export function encode(value: Doc | Raw | { readonly [key: string]: Encodable }): Buffer {
+  try {
+    writer.document(value, 0);
+  } catch (error) {
+    writer.finish();
+    throw error;
+  }
+  return writer.finish();
+}

@@ -1,0 +1,62 @@
+const NAMES: Record<number, string> = {
+  2: 'BadValue',
+  8: 'UnknownError',
+  9: 'FailedToParse',
+  11: 'UserNotFound',
+  14: 'TypeMismatch',
+  15: 'Overflow',
+  20: 'IllegalOperation',
+  22: 'InvalidBSON',
+  26: 'NamespaceNotFound',
+  27: 'IndexNotFound',
+  28: 'PathNotViable',
+  40: 'ConflictingUpdateOperators',
+  43: 'CursorNotFound',
+  48: 'NamespaceExists',
+  50: 'MaxTimeMSExpired',
+  52: 'DollarPrefixedFieldName',
+  54: 'NotSingleValueField',
+  56: 'EmptyFieldName',
+  59: 'CommandNotFound',
+  66: 'ImmutableField',
+  67: 'CannotCreateIndex',
+  72: 'InvalidOptions',
+  73: 'InvalidNamespace',
+  85: 'IndexOptionsConflict',
+  86: 'IndexKeySpecsConflict',
+  100: 'UnsatisfiableWriteConcern',
+  115: 'CommandNotSupported',
+  121: 'DocumentValidationFailure',
+  168: 'InvalidPipelineOperator',
+  197: 'InvalidIndexSpecificationOption',
+  225: 'TransactionTooOld',
+  263: 'OperationNotSupportedInTransaction',
+  352: 'UnsupportedOpQueryCommand',
+  11000: 'DuplicateKey',
+  10334: 'BSONObjectTooLarge',
+  14031: 'OutOfDiskSpace',
+};
+
+/** An error that is answered to the client with MongoDB's code; `extra` joins the reply's fields. */
+export class StoreError extends Error {
+  readonly code: number;
+  readonly extra: Record<string, unknown>;
+
+  constructor(code: number, message: string, extra: Record<string, unknown> = {}) {
+    super(message);
+    this.name = 'StoreError';
+    this.code = code;
+    this.extra = extra;
+  }
+
+  /** MongoDB's name of the code; codes without a name are called by their location. */
+  get codeName(): string {
+    return NAMES[this.code] ?? `Location${this.code}`;
+  }
+}
+
+const HINT = 'set MONGODB_URI to use MongoDB';
+
+/** The refusal of something MongoDB has and this store has not, with the code MongoDB would use. */
+export const unsupported = (what: string, code = 2): StoreError =>
+  new StoreError(code, `embedded store: ${what} is not supported; ${HINT}`);

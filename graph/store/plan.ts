@@ -1,0 +1,218 @@
+import { type Bounds, boundsOf, type Interval, union } from './bounds.ts';
+import type { Collection, Index } from './catalog.ts';
+import { StoreError } from './errors.ts';
+import { implies } from './implies.ts';
+import type { KeyField } from './keys.ts';
+import type { Filter, Leaf } from './match.ts';
+import { equal } from './order.ts';
+import { type Doc, isDoc, type Value } from './values.ts';
+
+/** One walk through an index. */
+export interface IndexScan {
+  readonly index: Index;
+  readonly intervals: readonly Interval[];
+  readonly backward: boolean;
+}
+
+/** How the documents of a query are found, and whether they come in the order asked for. */
+export interface Plan {
+  /** Undefined where the whole collection is read. */
+  readonly scans: readonly IndexScan[] | undefined;
+  readonly sorted: boolean;
+  readonly backward: boolean;
+}
+
+/** Counts the entries in intervals up to a limit: how candidates that look alike are told apart. */
+export type Estimate = (scan: IndexScan, limit: number) => number;
+
+interface Candidate extends IndexScan {
+  readonly sorted: boolean;
+  readonly bound: number;
+  readonly exact: boolean;
+}
+
+const MOST_BRANCHES = 64;
+const ESTIMATE = 500;
+
+/** The filter as alternatives of conjunctions; what does not fit is left to the matcher. */
+function branchesOf(filter: Filter): Leaf[][] {
+  if (filter.kind === 'leaf') return [[filter]];
+  if (filter.kind === 'or') return filter.parts.flatMap(branchesOf);
+  if (filter.kind !== 'and') return [[]];
+  let branches: Leaf[][] = [[]];
+  for (const part of filter.parts) {
+    const alternatives = branchesOf(part);
+    if (branches.length * alternatives.length > MOST_BRANCHES) continue;
+    branches = branches.flatMap((one) => alternatives.map((other) => [...one, ...other]));
+  }
+  return branches;
+}
+
+function usable(index: Index, leaves: readonly Leaf[]): boolean {
+  if (index.partial && !implies(leaves, index.partial)) return false;
+  if (!index.sparse) return true;
+  return index.fields.some(({ name }) =>
+    leaves.some((leaf) => leaf.name === name && impliesPresence(leaf)),
+  );
+}
+
+const impliesPresence = ({ op, value }: Leaf) =>
+  op === '$in'
+    ? Array.isArray(value) && !value.includes(null)
+    : value !== null || op === '$gt' || op === '$lt';
+
+/** Whether walking an index that is bound so gives the documents in the order of the sort. */
+function orderOf(
+  index: Index,
+  all: readonly Bounds[],
+  sort: readonly KeyField[],
+): { sorted: boolean; backward: boolean } {
+  const [sample] = all;
+  const fixed = index.fields.map((_, i) => {
+    const key = sample?.points[i];
+    const [only] = key ?? [];
+    return (
+      only !== undefined &&
+      all.every(({ points }) => {
+        const [same, more] = points[i] ?? [];
+        return same !== undefined && more === undefined && same.equals(only);
+      })
+    );
+  });
+  const isArray = (i: number) => (index.multikey & (1 << i)) !== 0;
+  const constant = new Set(
+    index.fields.filter((_, i) => fixed[i] && !isArray(i)).map(({ name }) => name),
+  );
+  const wanted = sort.filter(({ name }) => !constant.has(name));
+  let met = 0;
+  let backward: boolean | undefined;
+  for (const [i, field] of index.fields.entries()) {
+    const next = wanted[met];
+    if (!next) break;
+    if (field.name !== next.name) {
+      if (fixed[i]) continue;
+      break;
+    }
+    const bound = all.some(({ points, ranged }) => i < points.length + (ranged ? 1 : 0));
+    if (isArray(i) && (bound || fixed.some((is, j) => is && j < i && isArray(j)))) break;
+    const reversed = field.descending !== next.descending;
+    if (backward !== undefined && backward !== reversed) break;
+    backward = reversed;
+    met++;
+  }
+  return { sorted: met === wanted.length, backward: backward ?? false };
+}
+
+function candidateOf(
+  index: Index,
+  branches: Leaf[][],
+  sort: readonly KeyField[],
+): Candidate | undefined {
+  if (!branches.every((leaves) => usable(index, leaves))) return undefined;
+  const all = branches.map((leaves) => boundsOf(index, leaves));
+  const bound = Math.min(...all.map(({ points, ranged }) => points.length * 4 + (ranged ? 2 : 0)));
+  const { sorted, backward } = orderOf(index, all, sort);
+  if (bound === 0 && !(sort.length > 0 && sorted)) return undefined;
+  return {
+    index,
+    intervals: union(all.flatMap(({ intervals }) => intervals)),
+    backward,
+    sorted,
+    bound,
+    exact: index.unique && all.every(({ points }) => points.length === index.fields.length),
+  };
+}
+
+function best(
+  candidates: Candidate[],
+  sort: readonly KeyField[],
+  estimate: Estimate,
+): Candidate | undefined {
+  const score = (one: Candidate) =>
+    (one.exact ? 1000 : 0) + one.bound + (sort.length > 0 && one.sorted ? 3 : 0);
+  const top = Math.max(...candidates.map(score));
+  const leaders = candidates.filter((one) => score(one) === top);
+  if (leaders.length < 2) return leaders[0];
+  const sizes = leaders.map((one) => estimate(one, ESTIMATE));
+  return leaders[sizes.indexOf(Math.min(...sizes))];
+}
+
+/** The index a hint names. Raises 2 where there is none. */
+export function hinted(collection: Collection, hint: Value): Index | 'forward' | 'backward' {
+  if (isDoc(hint) && hint.has('$natural')) {
+    return equal(hint.get('$natural'), -1) ? 'backward' : 'forward';
+  }
+  const index = collection.indexes.find((one) =>
+    typeof hint === 'string'
+      ? one.name === hint
+      : isDoc(hint) && equal(one.spec.get('key'), hint) && sameOrder(one, hint),
+  );
+  if (!index) {
+    throw new StoreError(
+      2,
+      'error processing query: planner returned error :: caused by :: hint provided does not correspond to an existing index',
+    );
+  }
+  return index;
+}
+
+const sameOrder = (index: Index, hint: Doc) =>
+  [...hint.keys()].join() === index.fields.map(({ name }) => name).join();
+
+const WHOLE: Interval = { low: Buffer.alloc(0), high: Buffer.alloc(8, 0xff) };
+
+/** Chooses how to find the documents of a filter in the order of a sort. */
+export function plan(
+  collection: Collection,
+  filter: Filter,
+  sort: readonly KeyField[],
+  hint: Value | undefined,
+  estimate: Estimate,
+): Plan {
+  const branches = branchesOf(filter);
+  const forced = hint === undefined ? undefined : hinted(collection, hint);
+  if (forced === 'forward' || forced === 'backward') {
+    return { scans: undefined, sorted: sort.length === 0, backward: forced === 'backward' };
+  }
+  if (forced) return useHint(forced, branches, sort);
+  const candidates = collection.indexes.flatMap((index) => {
+    const candidate = candidateOf(index, branches, sort);
+    return candidate ? [candidate] : [];
+  });
+  const chosen = candidates.length > 0 ? best(candidates, sort, estimate) : undefined;
+  if (chosen && (chosen.bound > 0 || branches.length === 1)) {
+    return { scans: [chosen], sorted: chosen.sorted, backward: chosen.backward };
+  }
+  const scans = eachBranch(collection, branches, estimate);
+  if (scans) return { scans, sorted: sort.length === 0, backward: false };
+  if (chosen) return { scans: [chosen], sorted: true, backward: chosen.backward };
+  return { scans: undefined, sorted: sort.length === 0, backward: false };
+}
+
+function useHint(index: Index, branches: Leaf[][], sort: readonly KeyField[]): Plan {
+  const candidate = candidateOf(index, branches, sort);
+  if (candidate)
+    return { scans: [candidate], sorted: candidate.sorted, backward: candidate.backward };
+  const { sorted, backward } = orderOf(index, [], sort);
+  return { scans: [{ index, intervals: [WHOLE], backward }], sorted, backward };
+}
+
+/** Alternatives that need different indexes: one scan each, or none where one has no index. */
+function eachBranch(
+  collection: Collection,
+  branches: Leaf[][],
+  estimate: Estimate,
+): IndexScan[] | undefined {
+  if (branches.length < 2) return undefined;
+  const scans: IndexScan[] = [];
+  for (const branch of branches) {
+    const candidates = collection.indexes.flatMap((index) => {
+      const candidate = candidateOf(index, [branch], []);
+      return candidate && candidate.bound > 0 ? [candidate] : [];
+    });
+    const chosen = candidates.length > 0 ? best(candidates, [], estimate) : undefined;
+    if (!chosen) return undefined;
+    scans.push({ index: chosen.index, intervals: chosen.intervals, backward: false });
+  }
+  return scans;
+}

@@ -1,0 +1,117 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { Report, Setting } from './worker.ts';
+
+/** How to start a store; one of `file` and `dataDir` says where the data is. */
+export interface StoreOptions {
+  /** The data file; `:memory:` for data that is gone when the store closes. */
+  readonly file?: string;
+  /** A folder, made where missing, in which the data file is `store.sqlite`. */
+  readonly dataDir?: string;
+  /** A TCP port on loopback (0 for any free one) instead of a private Unix socket. */
+  readonly listen?: { readonly port: number };
+  /** How often TTL indexes are honoured, in milliseconds; every minute if not said. */
+  readonly expiryInterval?: number;
+  /** Called if the store ends by itself; if not given, the error is thrown and ends the process. */
+  readonly onFailure?: (error: Error) => void;
+}
+
+/** A running store. */
+export interface Store {
+  /** The connection string for any MongoDB driver. */
+  readonly uri: string;
+  /** Ends all connections, writes what is open and frees the file. */
+  readonly close: () => Promise<void>;
+}
+
+/** Raised when a store cannot start: STORE_LOCKED, STORE_FORMAT, or the system's own code. */
+export class StoreStartError extends Error {
+  readonly code: string;
+
+  constructor(message: string, code: string) {
+    super(message);
+    this.name = 'StoreStartError';
+    this.code = code;
+  }
+}
+
+interface Place {
+  readonly listen: Setting['listen'];
+  readonly uri: (port: number) => string;
+  readonly cleanUp: () => void;
+}
+
+function place(options: StoreOptions): Place {
+  if (options.listen || process.platform === 'win32') {
+    const listen = { host: '127.0.0.1', port: options.listen?.port ?? 0 };
+    return {
+      listen,
+      uri: (port) => `mongodb://127.0.0.1:${port}/?directConnection=true`,
+      cleanUp: () => undefined,
+    };
+  }
+  // a socket path holds about 107 bytes, so it is never under the data folder; mkdtemp makes it 0700
+  const folder = mkdtempSync(join(tmpdir(), 'store-'));
+  const path = join(folder, 'mongodb.sock');
+  return {
+    listen: { path },
+    uri: () => `mongodb://${encodeURIComponent(path)}/?directConnection=true`,
+    cleanUp: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+function fileOf({ file, dataDir }: StoreOptions): string {
+  if (file !== undefined) return file;
+  if (dataDir === undefined)
+    throw new StoreStartError('a store needs a file or a dataDir', 'STORE_OPTIONS');
+  mkdirSync(dataDir, { recursive: true });
+  return join(dataDir, 'store.sqlite');
+}
+
+/**
+ * Starts a store in a thread of its own. Raises StoreStartError where the data is in use by another
+ * process (its message names the holder), of another format, or not to be opened.
+ */
+export async function startStore(options: StoreOptions): Promise<Store> {
+  const file = fileOf(options);
+  const { listen, uri, cleanUp } = place(options);
+  const setting: Setting = { file, listen, expiryInterval: options.expiryInterval ?? 60_000 };
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: setting });
+  const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
+  process.once('exit', cleanUp);
+  const release = () => {
+    process.off('exit', cleanUp);
+    cleanUp();
+  };
+  try {
+    const port = await started(worker);
+    worker.on('error', (error) => {
+      release();
+      const failure = error instanceof Error ? error : new Error(String(error));
+      if (!options.onFailure) throw failure;
+      options.onFailure(failure);
+    });
+    return { uri: uri(port), close: () => stop(worker, ended).finally(release) };
+  } catch (error) {
+    release();
+    throw error;
+  }
+}
+
+function started(worker: Worker): Promise<number> {
+  return new Promise((resolve, reject) => {
+    worker.once('error', reject);
+    worker.once('message', (report: Report) => {
+      worker.removeAllListeners('error');
+      if (report.kind === 'ready') resolve(report.port);
+      else reject(new StoreStartError(report.message, report.code));
+    });
+  });
+}
+
+async function stop(worker: Worker, ended: Promise<void>): Promise<void> {
+  worker.postMessage('close');
+  await ended;
+}

@@ -1,0 +1,60 @@
+let made = 0;
+/** A number that no other made thing of this process has. */
+const next = () => ++made;
+
+/** What a seller types into the form, in GraphQL's terms; the category is chosen when it is posted. */
+export const aProduct = (overrides: Partial<ProductInput> = {}): ProductInput => ({
+  productName: `Bench ${next()}`,
+  condition: 'GOOD',
+  yearsOfUsedProduct: 2,
+  originalPrice: 240_00,
+  resalePrice: 120_00,
+  phone: '5550100',
+  location: 'Berlin',
+  body: 'A sturdy bench.',
+  image: 'https://pictures.example/bench.webp',
+  ...overrides,
+});
+
+export type ProductInput = {
+  productName: string;
+  condition: 'EXCELLENT' | 'GOOD' | 'FAIR';
+  yearsOfUsedProduct: number;
+  originalPrice: number;
+  resalePrice: number;
+  phone: string;
+  location: string;
+  body: string;
+  image: string;
+  categoryId?: string;
+};
+
+export type CategoryInput = { title: string; body: string; image: string };
+
+/** What an admin types into the form. */
+export const aCategory = (overrides: Partial<CategoryInput> = {}): CategoryInput => ({
+  title: `Benches ${next()}`,
+  body: 'Flat, inclined and folding.',
+  image: 'https://pictures.example/benches.webp',
+  ...overrides,
+});
+
+export type PersonDetails = {
+  name: string;
+  email: string;
+  role: 'buyer' | 'seller' | 'admin';
+  verified: boolean;
+};
+
+/** Somebody with an account. */
+export const aPerson = (overrides: Partial<PersonDetails> = {}): PersonDetails => {
+  const role = overrides.role ?? 'buyer';
+  const number = next();
+  return {
+    name: `${role} ${number}`,
+    email: `${role}-${number}@example.com`,
+    role,
+    verified: false,
+    ...overrides,
+  };
+};

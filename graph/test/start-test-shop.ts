@@ -1,0 +1,96 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Writable } from 'node:stream';
+import getPort from 'get-port';
+import type { ConnectOptions } from 'mongoose';
+import { pino } from 'pino';
+import { createApp } from '../src/app.ts';
+import { type Config, readConfig } from '../src/config.ts';
+import { openShop } from '../src/open-shop.ts';
+import { openDatabase } from '../src/parts/database/database.ts';
+import { startStore } from '../store/start-store.ts';
+import { testIdentity } from './test-identity.ts';
+
+type Options = {
+  /** Listen on a free port of loopback; otherwise requests are injected. */
+  listen?: boolean;
+  /** Environment variables of the shop. */
+  env?: Record<string, string>;
+  /** Changes to the configuration that no variable can express. */
+  config?: Partial<Config>;
+  /** Further options of the database connection, such as `monitorCommands`. */
+  connect?: ConnectOptions;
+};
+
+/**
+ * A whole shop for tests: the real app over a database of its own (the embedded store in memory, or a
+ * database of its own on `MONGODB_URI`), identities in memory, the card sandbox on a free port, and
+ * nothing seeded. Close it when the tests are done.
+ */
+export async function startTestShop(options: Options = {}) {
+  await using opened = new AsyncDisposableStack();
+  const dataDir = await mkdtemp(join(tmpdir(), 'shop-'));
+  opened.defer(() => rm(dataDir, { recursive: true, force: true }));
+  const config = await testConfig(dataDir, options);
+  const database = opened.adopt(await openTestDatabase(config, options.connect), (part) =>
+    part.close(),
+  );
+  const logs: string[] = [];
+  const log = pino({ level: config.logLevel }, collect(logs));
+  const identity = testIdentity();
+  const { shop, close } = await openShop(config, log, { database, identity });
+  opened.defer(close);
+  const app = await createApp(shop);
+  opened.defer(() => app.close());
+  await (options.listen ? app.listen({ host: '127.0.0.1', port: config.port }) : app.ready());
+  const parts = opened.move();
+  return {
+    ...shop,
+    identity,
+    app,
+    /** Where the shop listens, if it does. */
+    url: config.publicUrl,
+    /** What the shop wrote to its log, one JSON text a line. */
+    logs,
+    close: () => parts.disposeAsync(),
+  };
+}
+
+export type TestShop = Awaited<ReturnType<typeof startTestShop>>;
+
+async function testConfig(dataDir: string, { listen, env, config }: Options): Promise<Config> {
+  const port = listen ? await getPort({ host: '127.0.0.1' }) : 4000;
+  const variables = { NODE_ENV: 'test', SEED: 'false', LOG_LEVEL: 'debug', ...env };
+  return {
+    ...readConfig({ DATA_DIR: dataDir, PORT: String(port), ...variables }),
+    mongodbUri: readConfig().mongodbUri,
+    cards: { mode: 'sandbox', port: 0 },
+    ...(listen && { publicUrl: `http://127.0.0.1:${port}` }),
+    ...config,
+  };
+}
+
+async function openTestDatabase({ mongodbUri, dataDir }: Config, connect: ConnectOptions = {}) {
+  const store = mongodbUri ? null : await startStore({ file: ':memory:' });
+  const database = await openDatabase(
+    { mongodbUri: mongodbUri ?? store?.uri ?? null, dataDir },
+    { dbName: `test-${crypto.randomUUID()}`, ...connect },
+  );
+  return {
+    ...database,
+    close: async () => {
+      if (mongodbUri) await database.connection.dropDatabase();
+      await database.close();
+      await store?.close();
+    },
+  };
+}
+
+const collect = (lines: string[]) =>
+  new Writable({
+    write(chunk, _encoding, done) {
+      lines.push(String(chunk));
+      done();
+    },
+  });
