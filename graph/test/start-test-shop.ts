@@ -9,7 +9,7 @@ import { createApp } from '../src/app.ts';
 import { type Config, readConfig } from '../src/config.ts';
 import { openShop } from '../src/open-shop.ts';
 import { openDatabase } from '../src/parts/database/database.ts';
-import { startStore } from '../store/start-store.ts';
+import { startStore } from '../store/store.ts';
 import { testIdentity } from './test-identity.ts';
 
 type Options = {

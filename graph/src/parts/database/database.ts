@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type Connection, type ConnectOptions, createConnection } from 'mongoose';
-import { startStore } from '../../../store/start-store.ts';
+import { startStore } from '../../../store/store.ts';
 
 /** The database part: MongoDB, or the embedded store, which speaks the same protocol. */
 export type Database = {
