@@ -30,6 +30,7 @@ const config: CodegenConfig = {
           CartItem: '../domains/lists/entry.model.ts#ListEntryRecord',
           WishItem: '../domains/lists/entry.model.ts#ListEntryRecord',
           Payment: '../domains/payments/payment.model.ts#PaymentRecord',
+          PaymentConnection: '../domains/payments/payments.service.ts#PaymentPage',
           Image: '../domains/uploads/picture.ts#PictureUrl',
           Money: '../shared/money.ts#Amount',
         },

@@ -4,6 +4,7 @@ import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Shop } from './context.ts';
+import { registerStripeWebhook } from './domains/payments/payments.webhook.ts';
 import { serveImages } from './domains/uploads/serve-images.ts';
 import { registerUploads } from './domains/uploads/uploads.rest.ts';
 import { registerApiDocument } from './http/api-document.ts';
@@ -34,6 +35,7 @@ export async function createApp(shop: Shop): Promise<FastifyInstance> {
   registerRest(app, shop);
   await registerUploads(app, shop);
   if (shop.images.folder) await serveImages(app, shop.images.folder);
+  registerStripeWebhook(app, shop);
   await registerGraphql(app, shop);
   await registerWebApp(app);
   return app;

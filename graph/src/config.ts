@@ -1,4 +1,5 @@
 import { bool, cleanEnv, EnvError, makeExactValidator, num, port, str, url } from 'envalid';
+import { readCardsSettings } from './parts/cards/cards.settings.ts';
 import { readIdentitySettings } from './parts/identity/identity.settings.ts';
 
 /** A start that cannot succeed: the message says what to do, one line a problem. */
@@ -62,10 +63,6 @@ const variables = {
   CORS_ORIGINS: list({ default: [] }),
   TRUST_PROXY: bool({ default: false }),
   INTROSPECTION: bool({ default: undefined }),
-  STRIPE_SECRET_KEY: str({ default: undefined }),
-  STRIPE_PUBLISHABLE_KEY: str({ default: undefined }),
-  STRIPE_WEBHOOK_SECRET: str({ default: undefined }),
-  CARD_SANDBOX_PORT: port({ default: 4001 }),
   SEED: bool({ default: true }),
   LIMIT_TOKENS: perMinute(300, 'token exchanges an account or address may make'),
   LIMIT_SIGN_UPS: perMinute(120, 'accounts an address may create'),
@@ -96,15 +93,17 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
   const production = env.NODE_ENV === 'production';
   const identity = readIdentitySettings(environment);
   problems.push(...identity.problems);
-  const cards = readCards(env, problems);
+  const cards = readCardsSettings(environment);
+  problems.push(...cards.problems);
   if (Boolean(env.IMAGE_HOST_URL) !== Boolean(env.IMAGE_HOST_KEY)) {
     problems.push('IMAGE_HOST_URL, IMAGE_HOST_KEY: set both, or neither for the built-in host');
   }
   if (production && !env.EMBEDDED) {
-    const { FIREBASE_PROJECT_ID } = environment;
-    problems.push(...missingServices({ ...env, FIREBASE_PROJECT_ID }));
+    const { FIREBASE_PROJECT_ID, STRIPE_SECRET_KEY } = environment;
+    problems.push(...missingServices({ ...env, FIREBASE_PROJECT_ID, STRIPE_SECRET_KEY }));
   }
-  if (problems.length > 0 || !identity.settings) throw new ConfigError(problems.join('\n'));
+  if (problems.length > 0 || !identity.settings || !cards.settings)
+    throw new ConfigError(problems.join('\n'));
   return {
     production,
     host: env.HOST,
@@ -112,7 +111,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     /** Where browsers open the shop, without a slash at the end. */
     publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
     identity: identity.settings,
-    cards,
+    cards: cards.settings,
     dataDir: env.DATA_DIR,
     logLevel: env.LOG_LEVEL,
     mongodbUri: env.MONGODB_URI ?? null,
@@ -142,34 +141,6 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
 
 const withoutEmpty = (environment: NodeJS.ProcessEnv) =>
   Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
-
-type CardVariables = {
-  STRIPE_SECRET_KEY: string | undefined;
-  STRIPE_PUBLISHABLE_KEY: string | undefined;
-  STRIPE_WEBHOOK_SECRET: string | undefined;
-  CARD_SANDBOX_PORT: number;
-};
-
-function readCards(env: CardVariables, problems: string[]) {
-  const keys = {
-    STRIPE_SECRET_KEY: env.STRIPE_SECRET_KEY ?? '',
-    STRIPE_PUBLISHABLE_KEY: env.STRIPE_PUBLISHABLE_KEY ?? '',
-    STRIPE_WEBHOOK_SECRET: env.STRIPE_WEBHOOK_SECRET ?? '',
-  };
-  const missing = Object.entries(keys).filter(([, value]) => value === '');
-  if (missing.length === Object.keys(keys).length) {
-    return { mode: 'sandbox', port: env.CARD_SANDBOX_PORT } as const;
-  }
-  for (const [name] of missing) {
-    problems.push(`${name}: is missing; set all three STRIPE_* variables, or none for the sandbox`);
-  }
-  return {
-    mode: 'stripe',
-    secretKey: keys.STRIPE_SECRET_KEY,
-    publishableKey: keys.STRIPE_PUBLISHABLE_KEY,
-    webhookSecret: keys.STRIPE_WEBHOOK_SECRET,
-  } as const;
-}
 
 const required = [
   'MONGODB_URI',

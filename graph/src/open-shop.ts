@@ -4,6 +4,7 @@ import type { Config } from './config.ts';
 import type { Shop } from './context.ts';
 import { repairAccounts } from './domains/accounts/repair.service.ts';
 import { recountShelves } from './domains/catalog/stock.service.ts';
+import { startSweeper } from './domains/payments/sweeper.ts';
 import { createModels } from './models.ts';
 import { openCards } from './parts/cards/cards.ts';
 import { openDatabase } from './parts/database/database.ts';
@@ -38,7 +39,12 @@ export async function openShop(
   const cards =
     given.cards ??
     opened.adopt(
-      await openCards(cardsOf(config, (fault) => log.error({ err: fault }, 'card sandbox'))),
+      await openCards(config.cards, {
+        dataDir: config.dataDir,
+        origins: [config.publicUrl, `http://127.0.0.1:${config.port}`, ...config.corsOrigins],
+        webhookUrl: () => `http://127.0.0.1:${config.port}/webhooks/stripe`,
+        onFault: (fault) => log.error({ err: fault }, 'the card sandbox failed'),
+      }),
       (part) => part.stop(),
     );
   const images = await openImages(config);
@@ -55,17 +61,7 @@ export async function openShop(
   };
   await repairAccounts(shop);
   await recountShelves(shop);
+  opened.adopt(startSweeper(shop), (sweeper) => sweeper.stop());
   const parts = opened.move();
   return { shop, close: () => parts.disposeAsync() };
-}
-
-function cardsOf(config: Config, onFault: (fault: unknown) => void) {
-  if (config.cards.mode === 'stripe') return config.cards;
-  return {
-    ...config.cards,
-    dataDir: config.dataDir,
-    origins: [config.publicUrl, ...config.corsOrigins],
-    webhookUrl: () => `http://127.0.0.1:${config.port}/webhooks/stripe`,
-    onFault,
-  };
 }

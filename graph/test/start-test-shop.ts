@@ -65,7 +65,7 @@ async function testConfig(dataDir: string, { listen, env, config }: Options): Pr
   return {
     ...readConfig({ DATA_DIR: dataDir, PORT: String(port), ...variables }),
     mongodbUri: readConfig().mongodbUri,
-    cards: { mode: 'sandbox', port: 0 },
+    cards: { kind: 'sandbox', port: 0 },
     ...(listen && { publicUrl: `http://127.0.0.1:${port}` }),
     ...config,
   };

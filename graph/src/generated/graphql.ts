@@ -6,6 +6,7 @@ import type { UserRecord } from '../domains/accounts/user.model.ts';
 import type { UserPage } from '../domains/accounts/users.service.ts';
 import type { ListEntryRecord } from '../domains/lists/entry.model.ts';
 import type { PaymentRecord } from '../domains/payments/payment.model.ts';
+import type { PaymentPage } from '../domains/payments/payments.service.ts';
 import type { PictureUrl } from '../domains/uploads/picture.ts';
 import type { Amount } from '../shared/money.ts';
 import type { Context } from '../context.ts';
@@ -203,13 +204,15 @@ export type Condition =
 
 export type CreatePaymentIntentAnswer = MutationAnswer & {
   __typename?: 'CreatePaymentIntentAnswer';
-  /** What will be charged. */
+  /** What will be charged, or was. */
   amount?: Maybe<Money>;
-  /** What the card form needs to confirm the payment; a secret of this buyer. */
+  /** What the card form needs to confirm the payment; a secret of this buyer. Null when it was already paid. */
   clientSecret?: Maybe<Scalars['String']['output']>;
   code?: Maybe<RefusalCode>;
   field?: Maybe<Scalars['String']['output']>;
   message: Scalars['String']['output'];
+  /** The caller's payment for this product, if it was already paid: nothing is left to confirm. */
+  payment?: Maybe<Payment>;
   success: Scalars['Boolean']['output'];
 };
 
@@ -468,8 +471,8 @@ export type Payment = {
   image: Image;
   /** When the provider confirmed the money; null before. */
   paidAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The product as it is now. */
-  product: Product;
+  /** The product as it is now. Null only if it no longer exists. */
+  product?: Maybe<Product>;
   /** The name when it was paid for. */
   productName: Scalars['String']['output'];
   /** When the money was returned; null unless it was. */
@@ -895,7 +898,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<AddToWishListAnswer, 'viewer' | 'wishItem'> & { viewer?: Maybe<_RefType['User']>, wishItem?: Maybe<_RefType['WishItem']> } )
     | ( Omit<AddUserAnswer, 'user'> & { user?: Maybe<_RefType['User']> } )
     | ( Omit<AdvertiseProductAnswer, 'product'> & { product?: Maybe<_RefType['Product']> } )
-    | ( Omit<CreatePaymentIntentAnswer, 'amount'> & { amount?: Maybe<_RefType['Money']> } )
+    | ( Omit<CreatePaymentIntentAnswer, 'amount' | 'payment'> & { amount?: Maybe<_RefType['Money']>, payment?: Maybe<_RefType['Payment']> } )
     | ( Omit<DeleteBookingProductAnswer, 'product' | 'viewer'> & { product?: Maybe<_RefType['Product']>, viewer?: Maybe<_RefType['User']> } )
     | ( Omit<DeleteProductAnswer, 'product' | 'viewer'> & { product?: Maybe<_RefType['Product']>, viewer?: Maybe<_RefType['User']> } )
     | ( Omit<DeleteUserAnswer, 'removedProducts'> & { removedProducts?: Maybe<Array<_RefType['Product']>> } )
@@ -925,7 +928,7 @@ export type ResolversTypes = {
   CartItemEdge: ResolverTypeWrapper<Omit<CartItemEdge, 'node'> & { node: ResolversTypes['CartItem'] }>;
   Category: ResolverTypeWrapper<CategoryRecord>;
   Condition: null;
-  CreatePaymentIntentAnswer: ResolverTypeWrapper<Omit<CreatePaymentIntentAnswer, 'amount'> & { amount?: Maybe<ResolversTypes['Money']> }>;
+  CreatePaymentIntentAnswer: ResolverTypeWrapper<Omit<CreatePaymentIntentAnswer, 'amount' | 'payment'> & { amount?: Maybe<ResolversTypes['Money']>, payment?: Maybe<ResolversTypes['Payment']> }>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeleteBookingProductAnswer: ResolverTypeWrapper<Omit<DeleteBookingProductAnswer, 'product' | 'viewer'> & { product?: Maybe<ResolversTypes['Product']>, viewer?: Maybe<ResolversTypes['User']> }>;
   DeleteProductAnswer: ResolverTypeWrapper<Omit<DeleteProductAnswer, 'product' | 'viewer'> & { product?: Maybe<ResolversTypes['Product']>, viewer?: Maybe<ResolversTypes['User']> }>;
@@ -944,7 +947,7 @@ export type ResolversTypes = {
   MutationAnswer: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['MutationAnswer']>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Payment: ResolverTypeWrapper<PaymentRecord>;
-  PaymentConnection: ResolverTypeWrapper<Omit<PaymentConnection, 'edges'> & { edges: Array<ResolversTypes['PaymentEdge']> }>;
+  PaymentConnection: ResolverTypeWrapper<PaymentPage>;
   PaymentEdge: ResolverTypeWrapper<Omit<PaymentEdge, 'node'> & { node: ResolversTypes['Payment'] }>;
   PaymentStatus: null;
   Product: ResolverTypeWrapper<ProductRecord>;
@@ -986,7 +989,7 @@ export type ResolversParentTypes = {
   CartItemConnection: Omit<CartItemConnection, 'edges'> & { edges: Array<ResolversParentTypes['CartItemEdge']> };
   CartItemEdge: Omit<CartItemEdge, 'node'> & { node: ResolversParentTypes['CartItem'] };
   Category: CategoryRecord;
-  CreatePaymentIntentAnswer: Omit<CreatePaymentIntentAnswer, 'amount'> & { amount?: Maybe<ResolversParentTypes['Money']> };
+  CreatePaymentIntentAnswer: Omit<CreatePaymentIntentAnswer, 'amount' | 'payment'> & { amount?: Maybe<ResolversParentTypes['Money']>, payment?: Maybe<ResolversParentTypes['Payment']> };
   DateTime: Scalars['DateTime']['output'];
   DeleteBookingProductAnswer: Omit<DeleteBookingProductAnswer, 'product' | 'viewer'> & { product?: Maybe<ResolversParentTypes['Product']>, viewer?: Maybe<ResolversParentTypes['User']> };
   DeleteProductAnswer: Omit<DeleteProductAnswer, 'product' | 'viewer'> & { product?: Maybe<ResolversParentTypes['Product']>, viewer?: Maybe<ResolversParentTypes['User']> };
@@ -1005,7 +1008,7 @@ export type ResolversParentTypes = {
   MutationAnswer: ResolversInterfaceTypes<ResolversParentTypes>['MutationAnswer'];
   PageInfo: PageInfo;
   Payment: PaymentRecord;
-  PaymentConnection: Omit<PaymentConnection, 'edges'> & { edges: Array<ResolversParentTypes['PaymentEdge']> };
+  PaymentConnection: PaymentPage;
   PaymentEdge: Omit<PaymentEdge, 'node'> & { node: ResolversParentTypes['Payment'] };
   Product: ProductRecord;
   ProductConnection: ProductPage;
@@ -1128,6 +1131,7 @@ export type CreatePaymentIntentAnswerResolvers<ContextType = Context, ParentType
   code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -1250,7 +1254,7 @@ export type PaymentResolvers<ContextType = Context, ParentType extends Resolvers
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
   paidAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
   productName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   refundedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   sellerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -3,6 +3,7 @@ import { makeExecutableSchema } from '@graphql-tools/schema';
 import { accountResolvers } from '../domains/accounts/accounts.resolvers.ts';
 import { catalogResolvers } from '../domains/catalog/catalog.resolvers.ts';
 import { listResolvers } from '../domains/lists/lists.resolvers.ts';
+import { paymentResolvers } from '../domains/payments/payments.resolvers.ts';
 import { enumValues } from './enums.ts';
 import { scalars } from './scalars.ts';
 import { valueResolvers } from './values.resolvers.ts';
@@ -18,5 +19,6 @@ export const createSchema = () =>
       accountResolvers,
       catalogResolvers,
       listResolvers,
+      paymentResolvers,
     ],
   });

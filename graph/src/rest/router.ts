@@ -3,10 +3,16 @@ import { createContext, type Shop } from '../context.ts';
 import { accountRoutes } from '../domains/accounts/accounts.rest.ts';
 import { catalogRoutes } from '../domains/catalog/catalog.rest.ts';
 import { listRoutes } from '../domains/lists/lists.rest.ts';
+import { paymentRoutes } from '../domains/payments/payments.rest.ts';
 import type { RestRoute } from './route.ts';
 
 /** All documented paths. */
-export const restRoutes: RestRoute[] = [...accountRoutes, ...catalogRoutes, ...listRoutes];
+export const restRoutes: RestRoute[] = [
+  ...accountRoutes,
+  ...catalogRoutes,
+  ...listRoutes,
+  ...paymentRoutes,
+];
 
 /** Registers the documented paths at the server's root. */
 export function registerRest(app: FastifyInstance, shop: Shop): void {

@@ -151,7 +151,7 @@ export type WishItem_RecordFragment = { id: string, createdAt: string, product: 
 export type Payment_RecordFragment = { id: string, transactionId: string, status: PaymentStatus, productName: string, buyerName: string, buyerEmail: string, sellerName: string, createdAt: string, paidAt: string | null, refundedAt: string | null, amount: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, product: (
     { id: string }
     & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
-  ), image: { ' $fragmentRefs'?: { 'Image_RecordFragment': Image_RecordFragment } } } & { ' $fragmentName'?: 'Payment_RecordFragment' };
+  ) | null, image: { ' $fragmentRefs'?: { 'Image_RecordFragment': Image_RecordFragment } } } & { ' $fragmentName'?: 'Payment_RecordFragment' };
 
 export type CategoryLinks_CategoryFragment = { id: string, title: string, availableCount: number } & { ' $fragmentName'?: 'CategoryLinks_CategoryFragment' };
 
@@ -376,7 +376,7 @@ export type RecordPaymentMutation = { recordPayment: { success: boolean, message
       & { ' $fragmentRefs'?: { 'User_RecordFragment': User_RecordFragment } }
     ) | null } };
 
-export type Payment_PlaceFragment = { id: string, status: PaymentStatus, product: { id: string } } & { ' $fragmentName'?: 'Payment_PlaceFragment' };
+export type Payment_PlaceFragment = { id: string, status: PaymentStatus, product: { id: string } | null } & { ' $fragmentName'?: 'Payment_PlaceFragment' };
 
 export type Picture_ImageFragment = { url: string, srcSet: string | null, color: string | null } & { ' $fragmentName'?: 'Picture_ImageFragment' };
 

@@ -11,11 +11,10 @@ export type ClientConfig = {
     /** the address of the local emulator, absent with the hosted service */
     emulatorUrl?: string | null;
   };
-  cards: {
-    publishableKey: string;
-    /** the address of the local card sandbox, absent with the hosted service */
-    sandboxUrl?: string | null;
-  };
+  cards:
+    | { mode: 'stripe'; publishableKey: string }
+    /** `url`: where the local card sandbox listens */
+    | { mode: 'sandbox'; publishableKey: string; url: string };
   /** accounts to try the shop with; null unless identity is emulated */
   demoAccounts: { email: string; password: string; role: string }[] | null;
 };
@@ -43,7 +42,7 @@ async function fetchConfig(): Promise<ClientConfig> {
 export const ConfigContext = createContext<ClientConfig>({
   currency: 'usd',
   firebase: { apiKey: '', authDomain: '', projectId: '' },
-  cards: { publishableKey: '' },
+  cards: { mode: 'stripe', publishableKey: '' },
   demoAccounts: null,
 });
 

@@ -17,6 +17,8 @@ const definition = {
   categoryId: { type: Schema.Types.ObjectId, required: true },
   advertisement: { type: Boolean, required: true, default: false },
   reported: { type: Boolean, required: true, default: false },
+  /** The payment that bought it, written by the same update that makes it sold. */
+  paymentId: { type: Schema.Types.ObjectId },
 } as const;
 
 // _id grows with time, so that it serves as the key of every newest-first page.

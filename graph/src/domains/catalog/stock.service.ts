@@ -14,10 +14,11 @@ export async function takeOffShelf(
   shop: Store,
   productId: Types.ObjectId,
   inStock: Exclude<Stock, 'available'>,
+  details: Partial<Pick<ProductRecord, 'paymentId'>> = {},
 ): Promise<ProductRecord | null> {
   const product = await shop.models.Product.findOneAndUpdate(
     { _id: productId, inStock: 'available' },
-    { inStock },
+    { ...details, inStock },
     { returnDocument: 'after' },
   ).lean();
   if (product) await shelfChanged(shop, product, -1);
@@ -36,6 +37,24 @@ export async function clearShelvesOf(shop: Store, sellerId: Types.ObjectId) {
     if (product) removed.push(product);
   }
   return removed;
+}
+
+/**
+ * Sells a product to a payment, once for all payments.
+ * @returns whether the product is this payment's: now, or since an earlier call that was cut off
+ */
+export async function sellTo(
+  shop: Store,
+  productId: Types.ObjectId,
+  paymentId: Types.ObjectId,
+): Promise<boolean> {
+  const sold = await takeOffShelf(shop, productId, 'sold', { paymentId });
+  if (sold) return true;
+  const theirs = await shop.models.Product.findOne(
+    { _id: productId, paymentId },
+    { _id: 1 },
+  ).lean();
+  return theirs !== null;
 }
 
 /** Counts a product that came to (+1) or left (-1) its category's shelf, and tells open pages. */

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import Stripe from 'stripe';
+import type { CardsSettings, HostedCards, SandboxedCards } from './cards.settings.ts';
 import { startCardSandbox } from './sandbox/sandbox.server.ts';
 
 /** What the browser is told about card payment: which Stripe object to load, and its public key. */
@@ -15,48 +16,34 @@ export interface Cards {
   stop(): Promise<void>;
 }
 
-export type CardsConfig =
-  | {
-      mode: 'stripe';
-      secretKey: string;
-      publishableKey: string;
-      webhookSecret: string;
-      /** Another address for Stripe's API, such as a proxy. */
-      apiUrl?: string;
-    }
-  | {
-      mode: 'sandbox';
-      dataDir: string;
-      port: number;
-      /** The origins under which browsers open the app. */
-      origins: string[];
-      /** The app's own `/webhooks/stripe`, undefined until it listens. */
-      webhookUrl: () => string | undefined;
-      onFault: (error: unknown) => void;
-    };
+export interface CardsOptions {
+  dataDir: string;
+  /** The origins under which browsers open the app. */
+  origins: string[];
+  /** The app's own `/webhooks/stripe`, undefined until it listens. */
+  webhookUrl: () => string | undefined;
+  onFault: (error: unknown) => void;
+}
 
 const PATIENCE = { timeout: 20_000, maxNetworkRetries: 2, telemetry: false };
 
-/** Opens the card provider that the configuration names: hosted Stripe, or the sandbox on loopback. */
-export async function openCards(config: CardsConfig): Promise<Cards> {
-  return config.mode === 'stripe' ? hosted(config) : sandboxed(config);
+/** Opens the card provider that the settings name. The sandbox keeps its books in `dataDir/cards`. */
+export async function openCards(settings: CardsSettings, options: CardsOptions): Promise<Cards> {
+  return settings.kind === 'hosted' ? openHosted(settings) : openSandbox(settings, options);
 }
 
-function hosted(config: Extract<CardsConfig, { mode: 'stripe' }>): Cards {
+function openHosted({ secretKey, publishableKey, webhookSecret, apiUrl }: HostedCards): Cards {
   return {
-    stripe: new Stripe(config.secretKey, {
-      ...PATIENCE,
-      ...(config.apiUrl ? at(config.apiUrl) : {}),
-    }),
-    webhookSecret: config.webhookSecret,
-    browser: { mode: 'stripe', publishableKey: config.publishableKey },
+    stripe: new Stripe(secretKey, { ...PATIENCE, ...(apiUrl ? at(apiUrl) : {}) }),
+    webhookSecret,
+    browser: { mode: 'stripe', publishableKey },
     stop: async () => undefined,
   };
 }
 
-async function sandboxed(config: Extract<CardsConfig, { mode: 'sandbox' }>): Promise<Cards> {
-  const { dataDir, ...options } = config;
-  const sandbox = await startCardSandbox({ ...options, dataDir: join(dataDir, 'cards') });
+async function openSandbox({ port }: SandboxedCards, options: CardsOptions): Promise<Cards> {
+  const dataDir = join(options.dataDir, 'cards');
+  const sandbox = await startCardSandbox({ ...options, dataDir, port });
   const { publishableKey, url, webhookSecret } = sandbox;
   return {
     stripe: new Stripe(sandbox.secretKey, { ...PATIENCE, ...at(url) }),

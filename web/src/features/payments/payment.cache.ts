@@ -57,5 +57,5 @@ export function placePayment(cache: ApolloCache, id: string): void {
   if (!payment) return;
   const moved = payment.status !== 'PENDING' && payment.status !== 'FAILED';
   placeInLists(cache, { field: 'purchases' }, record, () => moved);
-  placeProduct(cache, payment.product.id);
+  if (payment.product) placeProduct(cache, payment.product.id);
 }

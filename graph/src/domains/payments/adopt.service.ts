@@ -1,0 +1,62 @@
+import { Types } from 'mongoose';
+import Stripe from 'stripe';
+import { isDuplicateKey } from '../../shared/duplicate-key.ts';
+import { recordOf } from './open.service.ts';
+import type { PaymentRecord } from './payment.model.ts';
+import { SHOP, type Till } from './till.ts';
+
+/**
+ * Finds the record of an intent, or makes it up for one that is ours but has none, because the
+ * process ended between the provider's answer and our write.
+ * @returns null for an intent that the provider does not know, or that is not of this shop's goods
+ */
+export async function adopt(till: Till, transactionId: string): Promise<PaymentRecord | null> {
+  const known = await till.models.Payment.findOne({ transactionId }).lean();
+  if (known) return known;
+  try {
+    return await adoptIntent(till, await till.cards.stripe.paymentIntents.retrieve(transactionId));
+  } catch (error) {
+    const unknown =
+      error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode === 404;
+    if (unknown) return null;
+    throw error;
+  }
+}
+
+/** As `adopt`, for an intent that was just read and has no record. */
+export async function adoptIntent(
+  till: Till,
+  intent: Stripe.PaymentIntent,
+): Promise<PaymentRecord | null> {
+  const { shop, buyerId = '', productId = '', attempt = '' } = intent.metadata;
+  const ours =
+    shop === SHOP && Types.ObjectId.isValid(buyerId) && Types.ObjectId.isValid(productId);
+  const product = ours ? await till.models.Product.findById(productId).lean() : null;
+  // Several shops may share one account at the provider: what is not on our shelves is not ours.
+  if (!product) return null;
+  const [buyer, seller] = await Promise.all([
+    till.models.User.findById(buyerId).lean(),
+    till.models.User.findById(product.sellerId).lean(),
+  ]);
+  const parties = { buyer, product, seller };
+  return insert(till, intent, parties, Number(attempt) || 1);
+}
+
+type Parties = Omit<Parameters<typeof recordOf>[1], 'attempt'>;
+
+async function insert(
+  till: Till,
+  intent: Stripe.PaymentIntent,
+  parties: Parties,
+  attempt: number,
+): Promise<PaymentRecord | null> {
+  const record = recordOf(intent, { ...parties, attempt });
+  try {
+    return (await till.models.Payment.create(record)).toObject();
+  } catch (error) {
+    if (!isDuplicateKey(error)) throw error;
+    const same = await till.models.Payment.findOne({ transactionId: intent.id }).lean();
+    // The attempt's number went to another intent of this buyer: this one comes after all of them.
+    return same ?? insert(till, intent, parties, attempt + 1);
+  }
+}

@@ -1,0 +1,36 @@
+import type { PaymentStatus } from '../../graphql/enums.ts';
+import type { PaymentRecord } from './payment.model.ts';
+import type { Till } from './till.ts';
+
+/** Where a payment may go from each state. It never goes back. */
+const NEXT: Record<PaymentStatus, readonly PaymentStatus[]> = {
+  pending: ['paid', 'refunding', 'failed'],
+  paid: ['refunded'],
+  refunding: ['refunded'],
+  refunded: [],
+  failed: [],
+};
+
+const states = Object.keys(NEXT) as PaymentStatus[];
+
+/** The states in which a payment is not at rest: something outside may still happen to it. */
+export const UNSETTLED = ['pending', 'refunding'] as const satisfies PaymentStatus[];
+
+/**
+ * Moves a payment on, if nobody else has moved it first.
+ * @returns the record as it is now, moved by us or by whoever was faster
+ */
+export async function advance(
+  { models }: Pick<Till, 'models'>,
+  payment: PaymentRecord,
+  status: PaymentStatus,
+  details: Partial<PaymentRecord> = {},
+): Promise<PaymentRecord> {
+  const before = states.filter((state) => NEXT[state].includes(status));
+  const moved = await models.Payment.findOneAndUpdate(
+    { _id: payment._id, status: { $in: before } },
+    { ...details, status },
+    { returnDocument: 'after' },
+  ).lean();
+  return moved ?? (await models.Payment.findById(payment._id).lean()) ?? payment;
+}

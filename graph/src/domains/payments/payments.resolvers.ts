@@ -1,0 +1,22 @@
+import type { Resolvers } from '../../generated/graphql.ts';
+import { mutation } from '../../graphql/mutation.ts';
+import { openPayment } from './open.service.ts';
+import { browsePayments, browsePurchases, browseSales } from './payments.service.ts';
+import { recordPayment } from './record.service.ts';
+
+export const paymentResolvers: Resolvers = {
+  Query: {
+    purchases: (_root, page, context) => browsePurchases(context, page),
+    sales: (_root, page, context) => browseSales(context, page),
+    payments: (_root, page, context) => browsePayments(context, page),
+  },
+  Mutation: {
+    createPaymentIntent: mutation((context, { productId }) => openPayment(context, productId)),
+    recordPayment: mutation((context, { input }) => recordPayment(context, input)),
+  },
+  PaymentConnection: { totalCount: ({ totalCount }) => totalCount() },
+  Payment: {
+    id: ({ _id }) => _id.toHexString(),
+    product: ({ productId }, _args, { loaders }) => loaders.product.load(productId),
+  },
+};

@@ -1,0 +1,67 @@
+import type { FastifyInstance } from 'fastify';
+import type Stripe from 'stripe';
+import { adopt } from './adopt.service.ts';
+import { noteRefund } from './refund.service.ts';
+import { settle } from './settle.service.ts';
+import type { Till } from './till.ts';
+
+const SETTLING = new Set(['payment_intent.succeeded', 'payment_intent.canceled']);
+const RETURNING = new Set([
+  'charge.refunded',
+  'charge.refund.updated',
+  'refund.created',
+  'refund.updated',
+  'refund.failed',
+]);
+
+/**
+ * Registers `POST /webhooks/stripe`. The signature is verified on the raw body before anything is
+ * parsed; an event older than five minutes is refused. A fault of ours answers 500, so that the
+ * provider sends the event again.
+ */
+export function registerStripeWebhook(app: FastifyInstance, till: Till): void {
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) =>
+      done(null, body),
+    );
+    scope.post('/webhooks/stripe', { schema: { hide: true } }, async (request, reply) => {
+      const event = readEvent(till, request.body, request.headers['stripe-signature']);
+      if (!event) {
+        request.log.warn('a webhook without a valid signature was refused');
+        return reply.code(400).send({ success: false, message: 'The signature is not valid.' });
+      }
+      await receiveEvent(till, event);
+      return { received: true };
+    });
+  });
+}
+
+/** Acts on what the provider reports. The event only says where to look: the provider is asked. */
+export async function receiveEvent(till: Till, event: Stripe.Event): Promise<void> {
+  const transactionId = intentOf(event);
+  if (!transactionId) return;
+  const payment = await adopt(till, transactionId);
+  if (!payment) return;
+  const settled = await settle(till, payment);
+  if (RETURNING.has(event.type)) await noteRefund(till, settled);
+}
+
+function readEvent(till: Till, body: unknown, signature: unknown): Stripe.Event | null {
+  if (!Buffer.isBuffer(body) || typeof signature !== 'string') return null;
+  try {
+    const { stripe, webhookSecret } = till.cards;
+    return stripe.webhooks.constructEvent(body, signature, webhookSecret);
+  } catch {
+    // Whatever cannot be verified is nobody's message: the caller answers 400.
+    return null;
+  }
+}
+
+/** The payment intent that an event is about, if it is of a kind that matters here. */
+function intentOf(event: Stripe.Event): string | null {
+  const { object } = event.data;
+  if (SETTLING.has(event.type)) return 'id' in object ? object.id : null;
+  if (!RETURNING.has(event.type) || !('payment_intent' in object)) return null;
+  return typeof object.payment_intent === 'string' ? object.payment_intent : null;
+}

@@ -1,0 +1,92 @@
+import Stripe from 'stripe';
+import { requireRole } from '../../access.ts';
+import type { Context } from '../../context.ts';
+import { notFound, toObjectId } from '../../shared/ids.ts';
+import { Refusal } from '../../shared/refusal.ts';
+import { boundedText } from '../../shared/text.ts';
+import { adopt } from './adopt.service.ts';
+import { soldMeanwhile } from './open.service.ts';
+import type { PaymentRecord } from './payment.model.ts';
+import { settle } from './settle.service.ts';
+import type { Till } from './till.ts';
+
+/**
+ * Records a payment that the provider confirms, and sells the product to the signed-in buyer. The
+ * provider is asked; nothing else of what the browser says counts. Safe to repeat.
+ * @throws Refusal `not-found` for a transaction that is unknown or another buyer's, `payment-refused`
+ * for one of another product or not completed, `not-available` when the money came too late and
+ * goes back, `unavailable` while the provider does not answer
+ */
+export async function recordPayment(
+  context: Context,
+  input: { transactionId: unknown; productId: unknown },
+) {
+  const viewer = requireRole(context, 'buyer');
+  const transactionId = boundedText(input.transactionId, {
+    field: 'transactionId',
+    label: 'Transaction id',
+    max: 255,
+  });
+  const productId = toObjectId(input.productId, 'Product');
+  const payment = await findPayment(context, transactionId);
+  if (!payment?.buyerId.equals(viewer._id)) throw notFound('Payment');
+  if (!payment.productId.equals(productId)) {
+    throw new Refusal('payment-refused', 'This payment is for another product.', {
+      field: 'productId',
+    });
+  }
+  const settled = await settleNow(context, payment);
+  if (settled.status !== 'paid') throw refusalFor(settled);
+  context.loaders.product.clear(productId);
+  return {
+    message: `Payment received: ${settled.productName} is yours`,
+    payment: settled,
+    removedBookingId: settled.removedBookingId ?? null,
+    removedWishId: settled.removedWishId ?? null,
+    viewer,
+  };
+}
+
+async function findPayment(till: Till, transactionId: string): Promise<PaymentRecord | null> {
+  const known = await till.models.Payment.findOne({ transactionId }).lean();
+  if (known) return known;
+  return duringOutage(till, adopt(till, transactionId), () => {
+    throw new Refusal('unavailable', 'The card provider does not answer. Please try again.');
+  });
+}
+
+/** Settles; a provider that stops answering half-way leaves the record where it stands. */
+const settleNow = (till: Till, payment: PaymentRecord) =>
+  duringOutage(till, settle(till, payment), async () => {
+    const now = await till.models.Payment.findById(payment._id).lean();
+    if (now && now.status !== 'pending') return now;
+    throw new Refusal('unavailable', 'The card provider does not answer. Please try again.');
+  });
+
+async function duringOutage<Answer>(
+  { log }: Pick<Till, 'log'>,
+  work: Promise<Answer>,
+  otherwise: () => Answer | Promise<Answer>,
+): Promise<Answer> {
+  try {
+    return await work;
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeError)) throw error;
+    log.warn({ err: error }, 'the card provider did not settle a payment; the sweeper will');
+    return otherwise();
+  }
+}
+
+function refusalFor(payment: PaymentRecord): Refusal {
+  switch (payment.status) {
+    case 'pending':
+      return new Refusal('payment-refused', 'This payment is not completed yet.');
+    case 'failed':
+      return new Refusal('payment-refused', 'This payment was cancelled. No money was taken.');
+    default:
+      if (payment.refundReason === 'sold') {
+        return new Refusal('not-available', soldMeanwhile(payment));
+      }
+      return new Refusal('payment-refused', 'This payment does not match; it goes back in full.');
+  }
+}

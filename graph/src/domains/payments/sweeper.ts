@@ -1,0 +1,125 @@
+import { adoptIntent } from './adopt.service.ts';
+import type { PaymentRecord } from './payment.model.ts';
+import { UNSETTLED } from './payment.states.ts';
+import { callOff, settle } from './settle.service.ts';
+import { SHOP, type Till } from './till.ts';
+
+const EVERY_MS = 60_000;
+const ABANDONED_AFTER_MS = 24 * 60 * 60_000;
+const LONGEST_WAIT_MS = 60 * 60_000;
+const BATCH = 100;
+/** How far back the provider's list is read beyond the last sweep: clocks differ, answers get lost. */
+const OVERLAP_MS = 15 * 60_000;
+
+/**
+ * Closes what crashes, lost webhooks and closed browsers left open: at the start, at intervals, and
+ * for one product as soon as it leaves the shelf. Several processes may sweep at once.
+ */
+export function startSweeper(till: Till, everyMs = EVERY_MS) {
+  const stopping = new AbortController();
+  const running = new Set<Promise<unknown>>();
+  let lastSweep = Date.now() - ABANDONED_AFTER_MS;
+
+  const run = (work: () => Promise<unknown>) => {
+    const job = work().catch((error: unknown) => {
+      if (!stopping.signal.aborted) till.log.error({ err: error }, 'a payment sweep failed');
+    });
+    running.add(job);
+    void job.finally(() => running.delete(job));
+  };
+
+  async function sweep(now = Date.now()): Promise<void> {
+    const since = lastSweep - OVERLAP_MS;
+    await sweepDue(till, new Date(now), stopping.signal);
+    await adoptLost(till, since, stopping.signal);
+    lastSweep = now;
+  }
+
+  async function watchShelves(): Promise<void> {
+    for await (const change of till.events.subscribe(stopping.signal)) {
+      if (change.kind === 'product') run(() => releaseRivals(till, change.productId));
+    }
+  }
+
+  // What a crash interrupted is not due by the clock: the first sweep looks at everything.
+  run(async () => {
+    await sweepDue(till, new Date(Date.now() + LONGEST_WAIT_MS), stopping.signal);
+    await sweep();
+  });
+  run(watchShelves);
+  const timer = setInterval(() => run(() => sweep()), everyMs).unref();
+
+  return {
+    sweep,
+    /** Ends after the step under way; what remains is for the next start. */
+    stop: async () => {
+      clearInterval(timer);
+      stopping.abort();
+      await Promise.all(running);
+    },
+  };
+}
+
+/** Looks at every payment that is not at rest and due, each once. */
+export async function sweepDue(till: Till, due: Date, signal?: AbortSignal): Promise<void> {
+  for (let last = null; !signal?.aborted; ) {
+    const batch: PaymentRecord[] = await till.models.Payment.find({
+      status: { $in: UNSETTLED },
+      checkAt: { $lte: due },
+      ...(last && { _id: { $gt: last } }),
+    })
+      .sort({ _id: 1 })
+      .limit(BATCH)
+      .lean();
+    for (const payment of batch) if (!signal?.aborted) await tend(till, payment);
+    last = batch.at(-1)?._id ?? null;
+    if (batch.length < BATCH) return;
+  }
+}
+
+/** Calls off the open payments of others for a product that has left the shelf. */
+export async function releaseRivals(till: Till, productId: string): Promise<void> {
+  const product = await till.models.Product.findById(productId).lean();
+  if (product?.inStock === 'available') return;
+  const open = await till.models.Payment.find({ productId, status: 'pending' }).lean();
+  for (const payment of open) {
+    if (!product?.paymentId?.equals(payment._id)) await tend(till, payment);
+  }
+}
+
+async function tend(till: Till, payment: PaymentRecord): Promise<void> {
+  try {
+    const hopeless = payment.status === 'pending' && (await isHopeless(till, payment));
+    const now = await (hopeless ? callOff(till, payment) : settle(till, payment));
+    if (now.status !== 'pending' && now.status !== 'refunding') return;
+  } catch (error) {
+    const { transactionId } = payment;
+    till.log.error({ err: error, transactionId }, 'a payment could not be settled yet');
+  }
+  await till.models.Payment.updateOne({ _id: payment._id }, { checkAt: nextCheck(payment) });
+}
+
+async function isHopeless(till: Till, payment: PaymentRecord): Promise<boolean> {
+  if (Date.now() - payment.createdAt.getTime() > ABANDONED_AFTER_MS) return true;
+  const product = await till.models.Product.findById(payment.productId).lean();
+  return product?.inStock !== 'available' && !product?.paymentId?.equals(payment._id);
+}
+
+/** The older a payment is, the less is to be expected of the next minute. */
+function nextCheck({ createdAt }: PaymentRecord): Date {
+  const age = Date.now() - createdAt.getTime();
+  return new Date(Date.now() + Math.min(Math.max(age / 2, EVERY_MS), LONGEST_WAIT_MS));
+}
+
+/** Finds money that the provider took for us and of which we have no record. */
+async function adoptLost(till: Till, since: number, signal: AbortSignal): Promise<void> {
+  const created = { gte: Math.floor(since / 1000) };
+  const intents = till.cards.stripe.paymentIntents.list({ created, limit: BATCH });
+  for await (const intent of intents) {
+    if (signal.aborted) return;
+    if (intent.status !== 'succeeded' || intent.metadata.shop !== SHOP) continue;
+    if (await till.models.Payment.exists({ transactionId: intent.id })) continue;
+    const adopted = await adoptIntent(till, intent);
+    if (adopted) await tend(till, adopted);
+  }
+}
