@@ -5,7 +5,6 @@ import { type FragmentType, graphql, unmask } from '../../generated/index.ts';
 import { paths } from '../../lib/paths.ts';
 import { cut } from '../../lib/text.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { cardGrid } from '../../ui/cardGrid.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 
@@ -22,12 +21,24 @@ const CategoryGrid_category = graphql(`
 
 const bodyLength = 100;
 
+/** Two columns on a phone's width and more, four on a desk. */
+export const categoryGrid = {
+  display: 'grid',
+  gap: { xs: 2, md: 2.5 },
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr)',
+    sm: 'repeat(2, minmax(0, 1fr))',
+    md: 'repeat(3, minmax(0, 1fr))',
+    lg: 'repeat(4, minmax(0, 1fr))',
+  },
+} as const;
+
 type Props = { categories: FragmentType<typeof CategoryGrid_category>[] };
 
 /** A card for each category, with the way to its collection. */
 export function CategoryGrid({ categories }: Props) {
   return (
-    <Box sx={cardGrid}>
+    <Box sx={categoryGrid}>
       {unmask(CategoryGrid_category, categories).map(({ id, title, body, image }) => (
         <Box
           key={id}
@@ -48,7 +59,7 @@ export function CategoryGrid({ categories }: Props) {
             image={image}
             alt=""
             ratio="16 / 10"
-            sizes="(min-width: 1200px) 440px, (min-width: 600px) 50vw, 100vw"
+            sizes="(min-width: 1200px) 330px, (min-width: 900px) 33vw, (min-width: 600px) 50vw, 100vw"
           />
           <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, gap: 1, p: 2.5 }}>
             <Typography variant="h3">{title}</Typography>

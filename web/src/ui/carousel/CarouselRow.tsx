@@ -54,7 +54,8 @@ export function CarouselRow({ label, slideWidth, children }: Props) {
         }}
       >
         <CarouselDots pages={pages} page={page} onGoTo={goTo} />
-        <Box sx={{ display: 'flex', gap: 1 }}>
+        {/* On a phone the dots take the whole line; the row is swiped. */}
+        <Box sx={{ display: { xs: 'none', sm: 'flex' }, gap: 1 }}>
           <IconButton aria-label="Previous slide" onClick={previous}>
             <Icon path={mdiChevronLeft} size={24} />
           </IconButton>

@@ -1,11 +1,10 @@
 import type { ThemeOptions } from '@mui/material/styles';
 
-const plain = "'Inter Variable', system-ui, -apple-system, 'Segoe UI', sans-serif";
-const wide = "'Archivo Variable', 'Arial Black', 'Helvetica Neue', sans-serif";
+const plain = "'Inter Text', system-ui, -apple-system, 'Segoe UI', sans-serif";
+const wide = "'Archivo Headlines', 'Arial Black', 'Helvetica Neue', sans-serif";
 
 const headline = {
   fontFamily: wide,
-  fontStretch: '115%',
   fontWeight: 700,
   letterSpacing: '-0.02em',
   textWrap: 'balance',
