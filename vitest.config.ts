@@ -12,6 +12,16 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
+      {
+        test: {
+          name: 'proof',
+          include: ['graph/**/*.proof.ts'],
+          environment: 'node',
+          testTimeout: 1_800_000,
+          hookTimeout: 60_000,
+          fileParallelism: false,
+        },
+      },
       './web/vitest.config.ts',
       {
         test: {

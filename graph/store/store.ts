@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Report, Setting } from './worker.ts';
 
@@ -63,10 +63,13 @@ function place(options: StoreOptions): Place {
 }
 
 function fileOf({ file, dataDir }: StoreOptions): string {
-  if (file !== undefined) return file;
+  if (file !== undefined) {
+    if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+    return file;
+  }
   if (dataDir === undefined)
     throw new StoreStartError('a store needs a file or a dataDir', 'STORE_OPTIONS');
-  mkdirSync(dataDir, { recursive: true });
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   return join(dataDir, 'store.sqlite');
 }
 

@@ -174,7 +174,7 @@ const update: Command = (engine, args) => {
   const errors = eachOf(args.array('updates'), args, 'updates', (item, index) => {
     const one = new Arguments('update.updates', item);
     one.allow(
-      ['q', 'u', 'multi', 'upsert', 'hint', 'arrayFilters', 'c', 'sort'],
+      ['q', 'u', 'multi', 'upsert', 'hint', 'arrayFilters', 'c'],
       ['collation', 'upsertSupplied', 'sampleId'],
     );
     const { statement, multi } = statementOf(one, args);
@@ -204,14 +204,12 @@ function statementOf(one: Arguments, args: Arguments): { statement: Statement; m
   const parsed = parseUpdate(u, one.doc.get('arrayFilters'));
   if (multi && parsed.kind === 'replacement')
     throw new StoreError(9, 'multi update is not supported for replacement-style update');
-  const sort = one.document('sort');
-  if (multi && sort) throw new StoreError(9, 'Cannot specify sort with multi=true');
   if (one.doc.has('c'))
     throw new StoreError(
       72,
       'embedded store: the option c is not supported; set MONGODB_URI to use MongoDB',
     );
-  const query = { ...readQuery(one, q, sort), deadline: args.deadline() };
+  const query = { ...readQuery(one, q, undefined), deadline: args.deadline() };
   return { statement: { query, q, update: parsed, upsert: one.boolean('upsert') ?? false }, multi };
 }
 

@@ -1,0 +1,20 @@
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { backupStore } from '../store/backup.ts';
+
+// Copies the embedded store's data into one file, also while the shop runs. To restore: stop the
+// shop, and put the copy in the place of store.sqlite (with store.sqlite-wal and -shm removed).
+
+const { values, positionals } = parseArgs({
+  options: { data: { type: 'string', default: '.data' } },
+  allowPositionals: true,
+});
+const [target = `fitness-zone-${new Date().toISOString().replaceAll(/[:.]/g, '-')}.sqlite`] =
+  positionals;
+try {
+  await backupStore(join(values.data, 'store.sqlite'), target);
+  console.log(`Backed up to ${target}`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
