@@ -1,9 +1,15 @@
+import { createRequire } from 'node:module';
 import { defineConfig } from 'vitest/config';
+
+const graphql = createRequire(import.meta.url).resolve('graphql');
 
 export default defineConfig({
   test: {
     projects: [
       {
+        // As Node resolves it: by its `module` field there would be two copies of graphql, whose errors
+        // do not know each other.
+        resolve: { alias: [{ find: /^graphql$/, replacement: graphql }] },
         test: {
           name: 'graph',
           include: ['graph/**/*.test.ts'],

@@ -1,6 +1,8 @@
 import { type Static, Type } from 'typebox';
+import type { Context } from '../../context.ts';
 import { outcome, succeeded } from '../../rest/answers.ts';
 import { type RestRoute, route } from '../../rest/route.ts';
+import { absolutePictureUrl } from '../uploads/picture.ts';
 import { deleteUser } from './deletion.service.ts';
 import { getToken } from './sign-in.service.ts';
 import { addUser } from './sign-up.service.ts';
@@ -61,7 +63,7 @@ export const accountRoutes: RestRoute[] = [
     handler: async ({ context, query, header }) => {
       const { users, next } = await listUsers(context, query);
       if (next) header('link', `</users?limit=${query.limit}&after=${next}>; rel="next"`);
-      return { success: true, data: users.map(showUser) };
+      return { success: true, data: users.map((user) => showUser(context, user)) };
     },
   }),
   route({
@@ -96,11 +98,11 @@ export const accountRoutes: RestRoute[] = [
   }),
 ];
 
-const showUser = (user: UserRecord): Static<typeof userShape> => ({
+const showUser = ({ config }: Context, user: UserRecord): Static<typeof userShape> => ({
   _id: user._id.toHexString(),
   name: user.name,
   email: user.email,
-  image: user.image ?? '',
+  image: user.image ? absolutePictureUrl(user.image, config.publicUrl) : '',
   userRole: user.role,
   verified: user.verified,
 });

@@ -1,7 +1,7 @@
 import { requireUser } from '../../access.ts';
 import type { Context } from '../../context.ts';
 import { boundedText } from '../../shared/text.ts';
-import type { PictureUrl } from '../uploads/picture.ts';
+import { absolutePictureUrl, type PictureUrl } from '../uploads/picture.ts';
 import { readPictureUrl } from '../uploads/picture-url.ts';
 import { askProvider } from './identity-proof.ts';
 import { nameRule, photoRule } from './sign-up.service.ts';
@@ -49,10 +49,6 @@ const tellProvider = (context: Context, { uid, name, image }: UserRecord) =>
   askProvider(context, (identity) =>
     identity.update(uid, {
       displayName: name,
-      photoURL: image ? absoluteUrl(context, image) : null,
+      photoURL: image ? absolutePictureUrl(image, context.config.publicUrl) : null,
     }),
   );
-
-/** The provider takes absolute addresses only; pictures on our own host have none of their own. */
-const absoluteUrl = ({ config }: Pick<Context, 'config'>, url: string) =>
-  new URL(url, config.publicUrl ?? `http://localhost:${config.port}`).href;

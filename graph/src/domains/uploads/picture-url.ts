@@ -4,8 +4,8 @@ import { ownPicturePath, type PictureUrl } from './picture.ts';
 const maxLength = 2000;
 
 /**
- * The address of a picture as a client sent it: http(s), or a path on this server. Foreign hosts are
- * welcome, since Google's photos and any image host's live there; browsers only ever show them. Our own
+ * The address of a picture as a client sent it: http(s), or the path of a picture of ours. Foreign
+ * hosts are welcome, since Google's photos and any image host's live there; browsers only ever show them. Our own
  * pictures lose their origin, so that they survive a change of port or domain.
  * @throws Refusal `invalid`, naming the field, for anything else
  */
@@ -21,7 +21,7 @@ export function readPictureUrl(
 export function isPictureUrl(value: unknown): value is PictureUrl {
   if (typeof value !== 'string' || value.length > maxLength) return false;
   if (/[\s\\"'<>]/.test(value)) return false;
-  if (/^\/(?!\/)/.test(value)) return true;
+  if (value.startsWith('/')) return ownPicturePath(value) !== null;
   const url = URL.parse(value);
   return url !== null && /^https?:$/.test(url.protocol) && url.username === '';
 }

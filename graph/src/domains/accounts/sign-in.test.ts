@@ -1,0 +1,176 @@
+import { decodeJwt, SignJWT, UnsecuredJWT } from 'jose';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { accountDoors } from '../../../test/account-doors.ts';
+import { doors } from '../../../test/doors.ts';
+import { aPerson } from '../../../test/factories.ts';
+import { join } from '../../../test/people.ts';
+import { startTestShop, type TestShop } from '../../../test/start-test-shop.ts';
+
+const appointed = 'boss@example.com';
+const impostor = 'chief@example.com';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop({ env: { ADMIN_EMAILS: `Boss@Example.com, ${impostor}` } });
+});
+afterAll(() => shop.close());
+
+const accountOf = (uid: string) => shop.models.User.findOne({ uid }).lean();
+const whoAmI = async (token: string) => {
+  const { me } = await doors(shop, token).graphql<{ me: { id: string } | null }>('{ me { id } }');
+  return me?.id ?? null;
+};
+
+describe.each(accountDoors)('signing in through %s', (_name, open) => {
+  const door = () => open(doors(shop, null));
+
+  test("gives the product's token for an ID token, valid for one hour", async () => {
+    const { email, idToken, id } = await join(shop);
+    const { token } = await door().getToken({ email, idToken });
+    expect(await whoAmI(token)).toBe(id);
+    const { iat = 0, exp = 0 } = decodeJwt(token);
+    expect(exp - iat).toBe(3600);
+  });
+
+  test('is refused without an ID token, and with a forged one', async () => {
+    const { email, uid } = await join(shop);
+    const forged = new UnsecuredJWT({ email, user_id: uid }).setSubject(uid).encode();
+    await door().getToken({ email }).refused(door().refusal('unauthenticated'));
+    for (const idToken of [forged, 'nonsense', 'x'.repeat(8000)])
+      await door().getToken({ email, idToken }).refused(door().refusal('unauthenticated'));
+  });
+
+  test("is refused for an admin's e-mail with one's own ID token", async () => {
+    const { idToken } = await join(shop);
+    const { email } = await join(shop, { role: 'admin' });
+    await door().getToken({ email, idToken }).refused(door().refusal('forbidden'));
+  });
+
+  test('asks whoever has not finished the sign-up to do so', async () => {
+    const session = shop.identity.signUp(aPerson());
+    const answer = await door().getToken(session).refused(door().refusal('not-found'));
+    expect(answer.message).toMatch(/Please sign up/);
+    expect(await accountOf(session.uid)).toBeNull();
+  });
+
+  test('with Google makes an unverified buyer the first time, and the same one later', async () => {
+    const photoURL = 'https://lh3.googleusercontent.com/a/photo=s96-c';
+    const { email } = aPerson();
+    const google = { email, displayName: 'Grace', photoURL, providers: ['google.com'] };
+    const session = shop.identity.signUp(google);
+    const { token } = await door().getToken(session);
+    const account = await accountOf(session.uid);
+    expect(account).toMatchObject({ email, name: 'Grace', image: photoURL });
+    expect(account).toMatchObject({ role: 'buyer', verified: false });
+    const later = await door().getToken(session);
+    expect(await whoAmI(later.token)).toBe(await whoAmI(token));
+  });
+
+  test('with Google needs no name', async () => {
+    const session = shop.identity.signUp({ ...aPerson(), providers: ['google.com'] });
+    await door().getToken(session);
+    expect(await accountOf(session.uid)).toMatchObject({ name: session.email.split('@')[0] });
+  });
+
+  test('is refused for a disabled identity', async () => {
+    const { email, idToken, uid } = await join(shop);
+    Object.assign(shop.identity.peek(uid) ?? {}, { disabled: true });
+    await door().getToken({ email, idToken }).refused(door().refusal('unauthenticated'));
+  });
+
+  test('takes over an e-mail that was changed at the provider', async () => {
+    const { idToken, uid } = await join(shop);
+    const email = `changed-${uid}@example.com`;
+    Object.assign(shop.identity.peek(uid) ?? {}, { email });
+    await door().getToken({ email, idToken });
+    expect(await accountOf(uid)).toMatchObject({ email });
+  });
+
+  test('is refused when the changed e-mail is that of another account', async () => {
+    const { idToken, uid } = await join(shop);
+    const other = await join(shop);
+    await shop.identity.remove(other.uid);
+    Object.assign(shop.identity.peek(uid) ?? {}, { email: other.email });
+    const attempt = door().getToken({ email: other.email, idToken });
+    await attempt.refused(door().refusal('conflict'));
+  });
+});
+
+describe('an e-mail that ADMIN_EMAILS names', () => {
+  const [[, open]] = accountDoors as [(typeof accountDoors)[number]];
+
+  test('makes an admin at the next sign-in', async () => {
+    const { idToken, uid } = await join(shop, { email: appointed });
+    await open(doors(shop, null)).getToken({ email: appointed, idToken });
+    expect(await accountOf(uid)).toMatchObject({ role: 'admin' });
+  });
+
+  test('makes none as long as nobody has proved to own it', async () => {
+    const session = shop.identity.signUp({ email: impostor, emailVerified: false });
+    const caller = open(doors(shop, session.idToken));
+    await caller.addUser({ name: 'Eve', email: impostor, userRole: 'buyer' });
+    await caller.getToken({ email: impostor });
+    expect(await accountOf(session.uid)).toMatchObject({ role: 'buyer' });
+  });
+});
+
+describe("the product's token", () => {
+  const claims = (id: string) =>
+    new SignJWT()
+      .setSubject(id)
+      .setIssuer('fitness-zone')
+      .setAudience('fitness-zone')
+      .setIssuedAt()
+      .setExpirationTime('1h');
+  const key = () => shop.jwtSecret;
+
+  test('is believed when it is as issued', async () => {
+    const { id } = await join(shop);
+    expect(await whoAmI(await claims(id).setProtectedHeader({ alg: 'HS256' }).sign(key()))).toBe(
+      id,
+    );
+  });
+
+  test.each<[string, (id: string) => string | Promise<string>]>([
+    ['is unsigned', (id) => new UnsecuredJWT().setSubject(id).setIssuer('fitness-zone').encode()],
+    ['has another algorithm', (id) => claims(id).setProtectedHeader({ alg: 'HS512' }).sign(key())],
+    [
+      'has another key',
+      (id) => claims(id).setProtectedHeader({ alg: 'HS256' }).sign(new Uint8Array(48)),
+    ],
+    [
+      'has another issuer',
+      (id) => claims(id).setIssuer('evil').setProtectedHeader({ alg: 'HS256' }).sign(key()),
+    ],
+    [
+      'is for another audience',
+      (id) => claims(id).setAudience('evil').setProtectedHeader({ alg: 'HS256' }).sign(key()),
+    ],
+    [
+      'has expired',
+      (id) => claims(id).setExpirationTime(1).setProtectedHeader({ alg: 'HS256' }).sign(key()),
+    ],
+    [
+      'never expires',
+      (id) =>
+        new SignJWT()
+          .setSubject(id)
+          .setIssuer('fitness-zone')
+          .setAudience('fitness-zone')
+          .setProtectedHeader({ alg: 'HS256' })
+          .sign(key()),
+    ],
+    ['names no id', () => claims('{"$ne":1}').setProtectedHeader({ alg: 'HS256' }).sign(key())],
+  ])('is worthless when it %s', async (_flaw, forge) => {
+    const { id } = await join(shop);
+    expect(await whoAmI(await forge(id))).toBeNull();
+  });
+
+  test('is worthless an hour later', async () => {
+    const { token } = await join(shop);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_601_000 });
+    const me = await whoAmI(token ?? '');
+    vi.useRealTimers();
+    expect(me).toBeNull();
+  });
+});

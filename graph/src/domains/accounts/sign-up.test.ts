@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { accountDoors } from '../../../test/account-doors.ts';
+import { doors } from '../../../test/doors.ts';
+import { aPerson } from '../../../test/factories.ts';
+import { startTestShop, type TestShop } from '../../../test/start-test-shop.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop();
+});
+afterAll(() => shop.close());
+
+/** Somebody who has an identity and no account yet. */
+function aNewcomer() {
+  const { name, email } = aPerson();
+  const session = shop.identity.signUp({ email });
+  return { ...session, name, signUp: { name, email, userRole: 'buyer', idToken: session.idToken } };
+}
+
+const accountOf = (uid: string) => shop.models.User.findOne({ uid }).lean();
+
+describe.each(accountDoors)('signing up through %s', (_name, open) => {
+  const door = () => open(doors(shop, null));
+
+  test.each(['buyer', 'seller'])('makes an unverified %s', async (userRole) => {
+    const { signUp, uid, name, email } = aNewcomer();
+    const image = 'https://pictures.example/me.webp';
+    const { message } = await door().addUser({ ...signUp, userRole, image });
+    expect(message).toBe('user create successfully');
+    expect(await accountOf(uid)).toMatchObject({
+      name,
+      email,
+      role: userRole,
+      verified: false,
+      image,
+    });
+  });
+
+  test('takes the ID token as the bearer token, too', async () => {
+    const { signUp, idToken, uid } = aNewcomer();
+    const { idToken: _none, ...body } = signUp;
+    await open(doors(shop, idToken)).addUser(body);
+    expect(await accountOf(uid)).not.toBeNull();
+  });
+
+  test('is refused without an ID token: an e-mail is no proof', async () => {
+    const { signUp, uid } = aNewcomer();
+    const { idToken: _none, ...body } = signUp;
+    await door().addUser(body).refused(door().refusal('unauthenticated'));
+    expect(await accountOf(uid)).toBeNull();
+  });
+
+  test("is refused with somebody else's e-mail", async () => {
+    const { signUp, uid } = aNewcomer();
+    const victim = aNewcomer();
+    const stolen = { ...signUp, email: victim.email };
+    await door().addUser(stolen).refused(door().refusal('forbidden'));
+    expect(await accountOf(uid)).toBeNull();
+    expect(await accountOf(victim.uid)).toBeNull();
+  });
+
+  test("does not take the product's own token for an ID token", async () => {
+    const { signUp } = aNewcomer();
+    await door().addUser(signUp);
+    const { token } = await door().getToken(signUp);
+    const newcomer = aNewcomer();
+    const abused = { ...newcomer.signUp, idToken: token };
+    await door().addUser(abused).refused(door().refusal('unauthenticated'));
+  });
+
+  test('compares e-mails without regard to case', async () => {
+    const { signUp, uid, email } = aNewcomer();
+    await door().addUser({ ...signUp, email: email.toUpperCase() });
+    expect(await accountOf(uid)).toMatchObject({ email });
+  });
+
+  test('cannot choose to be an admin', async () => {
+    const { signUp, uid } = aNewcomer();
+    const answer = await door()
+      .addUser({ ...signUp, userRole: 'admin' })
+      .refused(door().refusal('invalid'));
+    expect(answer).toMatchObject({ message: 'must be select one', field: 'userRole' });
+    expect(await accountOf(uid)).toBeNull();
+  });
+
+  test('believes no further field of the body', async () => {
+    const { signUp, uid } = aNewcomer();
+    const forged = {
+      verified: true,
+      role: 'admin',
+      uid: 'other',
+      _id: '0'.repeat(24),
+      deletingAt: 1,
+    };
+    await door().addUser({ ...signUp, ...forged });
+    expect(await accountOf(uid)).toMatchObject({ uid, role: 'buyer', verified: false });
+  });
+
+  test('may be repeated, and changes nothing the second time', async () => {
+    const { signUp, uid, name } = aNewcomer();
+    await door().addUser(signUp);
+    const { message } = await door().addUser({ ...signUp, name: 'Other', userRole: 'seller' });
+    expect(message).toBe('user already exists');
+    expect(await accountOf(uid)).toMatchObject({ name, role: 'buyer' });
+  });
+
+  test('makes one account of many requests at once', async () => {
+    const { signUp, uid } = aNewcomer();
+    await Promise.all(Array.from({ length: 8 }, () => door().addUser(signUp)));
+    expect(await shop.models.User.countDocuments({ uid })).toBe(1);
+  });
+
+  test('is refused for an e-mail that another account has', async () => {
+    const { signUp, email } = aNewcomer();
+    await shop.models.User.create({
+      uid: crypto.randomUUID(),
+      email,
+      name: 'First',
+      role: 'buyer',
+    });
+    await door().addUser(signUp).refused(door().refusal('conflict'));
+  });
+
+  test.each([
+    ['name', ''],
+    ['name', 'x'.repeat(81)],
+    ['image', 'javascript:alert(1)'],
+    ['image', '//evil.example/x.png'],
+    ['image', `https://pictures.example/${'x'.repeat(2000)}`],
+  ])('is refused with %s "%.40s"', async (field, value) => {
+    const { signUp, uid } = aNewcomer();
+    await door()
+      .addUser({ ...signUp, [field]: value })
+      .settled();
+    expect(await accountOf(uid)).toBeNull();
+  });
+
+  test('keeps the identity on disk before it answers', async () => {
+    const { signUp } = aNewcomer();
+    const before = shop.identity.calls.length;
+    await door().addUser(signUp);
+    expect(shop.identity.calls.slice(before)).toContain('persist');
+  });
+
+  test('says so, and makes no account, when the identity provider is out of reach', async () => {
+    const { signUp, uid } = aNewcomer();
+    shop.identity.fail(new Error('ECONNREFUSED 127.0.0.1:9099'));
+    const { story } = await door().addUser(signUp).settled();
+    shop.identity.fail(null);
+    expect(story).toContain('Accounts cannot be reached just now. Please try again.');
+    expect(story.split('\n').slice(0, 3).join()).not.toContain('ECONNREFUSED');
+    expect(await accountOf(uid)).toBeNull();
+  });
+});
