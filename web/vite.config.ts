@@ -2,14 +2,14 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { inlineDocuments } from './build/inlineDocuments.ts';
 import { inlineIcons } from './build/inlineIcons.ts';
+import { leanPackages } from './build/leanPackages.ts';
 import { packageSizes } from './build/packageSizes.ts';
-import { productionRouter } from './build/productionRouter.ts';
 
 const server = 'http://localhost:4000';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [productionRouter(), inlineDocuments(), inlineIcons(), react(), packageSizes()],
+  plugins: [leanPackages(), inlineDocuments(), inlineIcons(), react(), packageSizes()],
   build: { outDir: 'dist', target: 'es2023', manifest: true, assetsInlineLimit: 0 },
   server: {
     proxy: {

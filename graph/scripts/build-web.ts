@@ -6,7 +6,13 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const stamp = join(root, 'web/dist/.sources');
-const sources = ['web/src/**/*', 'web/public/**/*', 'web/index.html', 'web/vite.config.ts'];
+const sources = [
+  'web/src/**/*',
+  'web/build/**/*',
+  'web/public/**/*',
+  'web/index.html',
+  'web/vite.config.ts',
+];
 
 /**
  * Builds the web application unless the last build was made from the same sources.

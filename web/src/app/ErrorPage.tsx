@@ -1,7 +1,6 @@
 import { mdiRefresh } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useRouteError } from 'react-router-dom';
 import { ChunkLoadError } from '../lib/loadChunk.ts';
@@ -36,7 +35,7 @@ export function ErrorPage() {
           ? `${name}: ${error.message} Check your connection, then reload.`
           : 'This page could not be shown. Reloading often helps; if it does not, please come back later.'}
       </Typography>
-      <Stack direction="row" spacing={1.5} sx={{ mt: 2 }}>
+      <Box sx={{ display: 'flex', gap: 1.5, mt: 2 }}>
         <Button
           variant="contained"
           startIcon={<Icon path={mdiRefresh} />}
@@ -47,7 +46,7 @@ export function ErrorPage() {
         <ButtonLink to={paths.home} variant="outlined">
           Home
         </ButtonLink>
-      </Stack>
+      </Box>
     </Box>
   );
 }

@@ -1,10 +1,10 @@
 import type { RouteObject } from 'react-router-dom';
 import { RequireRole, RequireUser } from '../features/accounts/guards.tsx';
 import { loadConfig } from '../lib/config.ts';
+import { loadChunk } from '../lib/loadChunk.ts';
 import { paths, patterns } from '../lib/paths.ts';
 import { PageSkeleton } from '../ui/Skeletons.tsx';
 import { ConfigGate } from './ConfigGate.tsx';
-import { DashboardLayout } from './dashboard/DashboardLayout.tsx';
 import { ErrorPage } from './ErrorPage.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { PageLayout } from './PageLayout.tsx';
@@ -104,7 +104,11 @@ const adminScreens: RouteObject[] = [
 ];
 
 const dashboard: RouteObject = {
-  Component: DashboardLayout,
+  lazy: async () => ({
+    Component: await loadChunk(
+      async () => (await import('./dashboard/DashboardLayout.tsx')).DashboardLayout,
+    ),
+  }),
   children: [
     {
       // Inside the layout, so that the sidebar survives a screen that fails.

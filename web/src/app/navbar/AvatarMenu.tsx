@@ -1,4 +1,4 @@
-import Avatar from '@mui/material/Avatar';
+import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { lazy, Suspense, useId, useState } from 'react';
 import type { SessionUser } from '../../features/accounts/session.ts';
@@ -7,11 +7,15 @@ const AvatarPanel = lazy(async () => ({
   default: (await import('./AvatarPanel.tsx')).AvatarPanel,
 }));
 
+const noPhoto = '/avatar.svg';
+
 /** The signed-in person's picture, which opens their menu. */
 export function AvatarMenu({ user }: { user: SessionUser }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [wanted, setWanted] = useState(false);
+  const [failedPhoto, setFailedPhoto] = useState<string>();
   const id = useId();
+  const photo = user.photoURL && user.photoURL !== failedPhoto ? user.photoURL : noPhoto;
   return (
     <>
       <IconButton
@@ -25,7 +29,15 @@ export function AvatarMenu({ user }: { user: SessionUser }) {
         }}
         sx={{ p: 0.5, borderRadius: '50%' }}
       >
-        <Avatar src={user.photoURL ?? '/avatar.svg'} alt="" sx={{ width: 36, height: 36 }} />
+        <Box
+          component="img"
+          src={photo}
+          alt=""
+          width={36}
+          height={36}
+          onError={() => setFailedPhoto(photo)}
+          sx={{ borderRadius: '50%', objectFit: 'cover' }}
+        />
       </IconButton>
       {wanted && (
         <Suspense>

@@ -1,5 +1,5 @@
-import Chip from '@mui/material/Chip';
 import { type FragmentType, graphql, unmask } from '../../generated/index.ts';
+import { Tag } from '../../ui/Tag.tsx';
 import { conditionNames } from './condition.ts';
 
 const ConditionBadge_product = graphql(`
@@ -18,5 +18,5 @@ const colours = {
 /** How worn a product is, as a word on its colour. */
 export function ConditionBadge(props: { product: FragmentType<typeof ConditionBadge_product> }) {
   const { condition } = unmask(ConditionBadge_product, props.product);
-  return <Chip size="small" label={conditionNames[condition]} sx={colours[condition]} />;
+  return <Tag sx={colours[condition]}>{conditionNames[condition]}</Tag>;
 }

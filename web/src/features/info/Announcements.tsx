@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
+import { Tag } from '../../ui/Tag.tsx';
 
 export const announcements = [
   {
@@ -39,11 +39,9 @@ export function Announcements() {
             bgcolor: 'background.paper',
           }}
         >
-          <Chip
-            size="small"
-            label="Coming soon"
-            sx={{ bgcolor: 'accent.main', color: 'accent.contrastText', mb: 2 }}
-          />
+          <Tag sx={{ bgcolor: 'accent.main', color: 'accent.contrastText', mb: 2 }}>
+            Coming soon
+          </Tag>
           <Typography variant="h3">{title}</Typography>
           <Typography color="textSecondary" sx={{ mt: 1 }}>
             {text}
