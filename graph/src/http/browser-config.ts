@@ -11,6 +11,7 @@ export function registerBrowserConfig(app: FastifyInstance, shop: Shop): void {
       currency: config.currency,
       firebase: identity.browser,
       cards: cards.browser,
+      uploads: config.imageHost ?? { url: '/upload' },
       demoAccounts: config.seed && identity.browser.emulatorUrl ? demoAccounts : null,
     };
   });

@@ -27,6 +27,12 @@ type Documents = {
     "\n  fragment FooterCategories_category on Category {\n    id\n    title\n  }\n": typeof types.FooterCategories_CategoryFragmentDoc,
     "\n  fragment ListBadges_user on User {\n    id\n    bookingCount\n    wishCount\n  }\n": typeof types.ListBadges_UserFragmentDoc,
     "\n  query Root {\n    me {\n      id\n      ...Session_user\n      ...ListBadges_user\n    }\n    categories {\n      id\n      ...CategoryLinks_category\n      ...FooterCategories_category\n    }\n  }\n": typeof types.RootDocument,
+    "\n  fragment DeleteUserButton_user on User {\n    id\n    name\n    email\n    role\n  }\n": typeof types.DeleteUserButton_UserFragmentDoc,
+    "\n  fragment UserPicture_user on User {\n    id\n    image {\n      url\n    }\n  }\n": typeof types.UserPicture_UserFragmentDoc,
+    "\n  query Users($role: Role!, $after: String) {\n    users(role: $role, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          name\n          email\n          ...UserPicture_user\n          ...VerifiedMark_user\n          ...VerifyUserButton_user\n          ...DeleteUserButton_user\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.UsersDocument,
+    "\n  fragment VerifiedMark_user on User {\n    id\n    verified\n  }\n": typeof types.VerifiedMark_UserFragmentDoc,
+    "\n  fragment VerifyUserButton_user on User {\n    id\n    email\n    verified\n  }\n": typeof types.VerifyUserButton_UserFragmentDoc,
+    "\n    mutation AddUser($input: AddUserInput!) {\n      addUser(input: $input) {\n        success\n        message\n        code\n        field\n        user {\n          id\n        }\n      }\n    }\n  ": typeof types.AddUserDocument,
     "\n    mutation UpdateProfile($input: UpdateProfileInput!) {\n      updateProfile(input: $input) {\n        success\n        message\n        code\n        field\n        user {\n          id\n          ...User_record\n        }\n      }\n    }\n  ": typeof types.UpdateProfileDocument,
     "\n  fragment Session_user on User {\n    id\n    name\n    email\n    image {\n      url\n    }\n    role\n    verified\n  }\n": typeof types.Session_UserFragmentDoc,
     "\n  query Session {\n    me {\n      id\n      ...Session_user\n    }\n  }\n": typeof types.SessionDocument,
@@ -71,6 +77,12 @@ const documents: Documents = {
     "\n  fragment FooterCategories_category on Category {\n    id\n    title\n  }\n": types.FooterCategories_CategoryFragmentDoc,
     "\n  fragment ListBadges_user on User {\n    id\n    bookingCount\n    wishCount\n  }\n": types.ListBadges_UserFragmentDoc,
     "\n  query Root {\n    me {\n      id\n      ...Session_user\n      ...ListBadges_user\n    }\n    categories {\n      id\n      ...CategoryLinks_category\n      ...FooterCategories_category\n    }\n  }\n": types.RootDocument,
+    "\n  fragment DeleteUserButton_user on User {\n    id\n    name\n    email\n    role\n  }\n": types.DeleteUserButton_UserFragmentDoc,
+    "\n  fragment UserPicture_user on User {\n    id\n    image {\n      url\n    }\n  }\n": types.UserPicture_UserFragmentDoc,
+    "\n  query Users($role: Role!, $after: String) {\n    users(role: $role, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          name\n          email\n          ...UserPicture_user\n          ...VerifiedMark_user\n          ...VerifyUserButton_user\n          ...DeleteUserButton_user\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.UsersDocument,
+    "\n  fragment VerifiedMark_user on User {\n    id\n    verified\n  }\n": types.VerifiedMark_UserFragmentDoc,
+    "\n  fragment VerifyUserButton_user on User {\n    id\n    email\n    verified\n  }\n": types.VerifyUserButton_UserFragmentDoc,
+    "\n    mutation AddUser($input: AddUserInput!) {\n      addUser(input: $input) {\n        success\n        message\n        code\n        field\n        user {\n          id\n        }\n      }\n    }\n  ": types.AddUserDocument,
     "\n    mutation UpdateProfile($input: UpdateProfileInput!) {\n      updateProfile(input: $input) {\n        success\n        message\n        code\n        field\n        user {\n          id\n          ...User_record\n        }\n      }\n    }\n  ": types.UpdateProfileDocument,
     "\n  fragment Session_user on User {\n    id\n    name\n    email\n    image {\n      url\n    }\n    role\n    verified\n  }\n": types.Session_UserFragmentDoc,
     "\n  query Session {\n    me {\n      id\n      ...Session_user\n    }\n  }\n": types.SessionDocument,
@@ -168,6 +180,30 @@ export function graphql(source: "\n  fragment ListBadges_user on User {\n    id\
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query Root {\n    me {\n      id\n      ...Session_user\n      ...ListBadges_user\n    }\n    categories {\n      id\n      ...CategoryLinks_category\n      ...FooterCategories_category\n    }\n  }\n"): (typeof documents)["\n  query Root {\n    me {\n      id\n      ...Session_user\n      ...ListBadges_user\n    }\n    categories {\n      id\n      ...CategoryLinks_category\n      ...FooterCategories_category\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment DeleteUserButton_user on User {\n    id\n    name\n    email\n    role\n  }\n"): (typeof documents)["\n  fragment DeleteUserButton_user on User {\n    id\n    name\n    email\n    role\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment UserPicture_user on User {\n    id\n    image {\n      url\n    }\n  }\n"): (typeof documents)["\n  fragment UserPicture_user on User {\n    id\n    image {\n      url\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Users($role: Role!, $after: String) {\n    users(role: $role, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          name\n          email\n          ...UserPicture_user\n          ...VerifiedMark_user\n          ...VerifyUserButton_user\n          ...DeleteUserButton_user\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"): (typeof documents)["\n  query Users($role: Role!, $after: String) {\n    users(role: $role, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          name\n          email\n          ...UserPicture_user\n          ...VerifiedMark_user\n          ...VerifyUserButton_user\n          ...DeleteUserButton_user\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment VerifiedMark_user on User {\n    id\n    verified\n  }\n"): (typeof documents)["\n  fragment VerifiedMark_user on User {\n    id\n    verified\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment VerifyUserButton_user on User {\n    id\n    email\n    verified\n  }\n"): (typeof documents)["\n  fragment VerifyUserButton_user on User {\n    id\n    email\n    verified\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n    mutation AddUser($input: AddUserInput!) {\n      addUser(input: $input) {\n        success\n        message\n        code\n        field\n        user {\n          id\n        }\n      }\n    }\n  "): (typeof documents)["\n    mutation AddUser($input: AddUserInput!) {\n      addUser(input: $input) {\n        success\n        message\n        code\n        field\n        user {\n          id\n        }\n      }\n    }\n  "];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -23,3 +23,11 @@ export function formatMoney(minor: number, currency: string): string {
   const { format, scale } = formatFor(currency);
   return format.format(minor / scale);
 }
+
+/**
+ * Turns an amount that a person typed into the currency's smallest unit.
+ * @param major the amount in units, such as 119.5
+ * @param currency ISO 4217, any case
+ */
+export const toMinor = (major: number, currency: string): number =>
+  Math.round(major * formatFor(currency).scale);

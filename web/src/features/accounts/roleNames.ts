@@ -1,0 +1,8 @@
+import type { Role } from '../../generated/graphql.ts';
+
+/** The roles as they are shown. */
+export const roleNames: Record<Role, string> = {
+  BUYER: 'Buyer',
+  SELLER: 'Seller',
+  ADMIN: 'Admin',
+};

@@ -1,0 +1,32 @@
+import { useCallback, useRef, useState } from 'react';
+import { useConfig } from '../../lib/config.ts';
+import { readToken } from '../accounts/session/token.ts';
+import { uploadPhoto } from './uploadPhoto.ts';
+
+/**
+ * Uploads a form's photo. A photo that has arrived is not sent again when a later step of the form
+ * failed and is repeated.
+ * @returns the function that uploads and gives the picture's address (it throws UploadError), and how
+ *   much has been sent, from 0 to 1, or null while nothing is under way
+ */
+export function usePhotoUpload() {
+  const { uploads } = useConfig();
+  const [progress, setProgress] = useState<number | null>(null);
+  const sent = useRef(new WeakMap<File, string>());
+  const upload = useCallback(
+    async (file: File, token: string | null = readToken()): Promise<string> => {
+      const before = sent.current.get(file);
+      if (before) return before;
+      setProgress(0);
+      try {
+        const address = await uploadPhoto(file, uploads, { token, onProgress: setProgress });
+        sent.current.set(file, address);
+        return address;
+      } finally {
+        setProgress(null);
+      }
+    },
+    [uploads],
+  );
+  return { upload, progress };
+}

@@ -1,0 +1,59 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useEffect, useRef, useState } from 'react';
+
+type Props = {
+  /** whether anything follows */
+  more: boolean;
+  /** fetches what follows */
+  onMore: () => Promise<unknown>;
+};
+
+/** Stands below a list and fetches its next page when it comes near the window, or when pressed. */
+export function LoadMore({ more, onMore }: Props) {
+  const ref = useRef<HTMLDivElement>(null);
+  const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
+  const load = useRef(() => Promise.resolve());
+  load.current = async () => {
+    if (state === 'loading') return;
+    setState('loading');
+    try {
+      await onMore();
+      setState('idle');
+    } catch {
+      // Said below; the visitor decides when to try again.
+      setState('failed');
+    }
+  };
+
+  useEffect(() => {
+    const element = ref.current;
+    if (!element || !more || state !== 'idle') return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) void load.current();
+      },
+      { rootMargin: '600px' },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [more, state]);
+
+  if (!more) return null;
+  return (
+    <Box
+      ref={ref}
+      sx={{ display: 'grid', justifyItems: 'center', gap: 1, py: 4, overflowAnchor: 'none' }}
+    >
+      {state === 'failed' && <Box role="alert">The rest did not load.</Box>}
+      <Button
+        variant="outlined"
+        color="inherit"
+        loading={state === 'loading'}
+        onClick={() => void load.current()}
+      >
+        {state === 'failed' ? 'Retry' : 'Show more'}
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,17 @@
+import { mdiAlertCircleOutline } from '@mdi/js';
+import Alert from '@mui/material/Alert';
+import type { ReactNode } from 'react';
+import { Icon } from '../Icon.tsx';
+
+/** What is wrong with the form as a whole, in red above it; announced when it appears. */
+export function FormBanner({ children }: { children: ReactNode }) {
+  return (
+    <Alert
+      severity="error"
+      icon={<Icon path={mdiAlertCircleOutline} />}
+      sx={{ color: 'error.main', bgcolor: 'error.light', alignItems: 'center' }}
+    >
+      {children}
+    </Alert>
+  );
+}

@@ -1,0 +1,34 @@
+import { mdiEyeOffOutline, mdiEyeOutline } from '@mdi/js';
+import IconButton from '@mui/material/IconButton';
+import { type ReactNode, useState } from 'react';
+import { Icon } from '../Icon.tsx';
+import { TextFormField } from './TextFormField.tsx';
+
+type Props = {
+  name: string;
+  label: string;
+  autoComplete: 'current-password' | 'new-password';
+  hint?: ReactNode;
+};
+
+/** A password, which can be revealed while it is typed. */
+export function PasswordFormField(props: Props) {
+  const [revealed, setRevealed] = useState(false);
+  return (
+    <TextFormField
+      {...props}
+      type={revealed ? 'text' : 'password'}
+      end={
+        <IconButton
+          edge="end"
+          size="small"
+          aria-label="Show what is typed"
+          aria-pressed={revealed}
+          onClick={() => setRevealed(!revealed)}
+        >
+          <Icon path={revealed ? mdiEyeOffOutline : mdiEyeOutline} />
+        </IconButton>
+      }
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Select from '@mui/material/Select';
+import { FieldFrame } from './FieldFrame.tsx';
+import { useFormField } from './useFormField.ts';
+
+type Props = {
+  name: string;
+  label: string;
+  /** the words shown while nothing is chosen */
+  placeholder: string;
+  options: readonly { value: string; text: string }[];
+};
+
+/** A choice of one among several, as the device itself offers it. */
+export function SelectFormField({ name, label, placeholder, options }: Props) {
+  const { id, error, control } = useFormField(name);
+  const {
+    id: _id,
+    'aria-describedby': note,
+    ...rest
+  } = { 'aria-describedby': undefined, ...control };
+  return (
+    <FieldFrame id={id} label={label} error={error}>
+      <Select
+        native
+        {...rest}
+        input={<OutlinedInput size="small" />}
+        inputProps={{ id, 'aria-describedby': note, 'aria-invalid': Boolean(error) }}
+        sx={{ '& select': { py: 1.375 } }}
+      >
+        <option value="">{placeholder}</option>
+        {options.map(({ value, text }) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </Select>
+    </FieldFrame>
+  );
+}

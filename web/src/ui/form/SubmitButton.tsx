@@ -1,0 +1,26 @@
+import Button from '@mui/material/Button';
+import { useFormikContext } from 'formik';
+import type { ReactNode } from 'react';
+
+type Props = {
+  children: ReactNode;
+  /** the full width of the form, as on the narrow ones */
+  wide?: boolean;
+};
+
+/** Sends the form around it, once at a time. */
+export function SubmitButton({ children, wide = false }: Props) {
+  const { isSubmitting } = useFormikContext();
+  return (
+    <Button
+      type="submit"
+      variant="contained"
+      size="large"
+      loading={isSubmitting}
+      fullWidth={wide}
+      sx={{ justifySelf: wide ? 'stretch' : 'start' }}
+    >
+      {children}
+    </Button>
+  );
+}

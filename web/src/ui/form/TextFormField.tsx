@@ -1,0 +1,48 @@
+import OutlinedInput from '@mui/material/OutlinedInput';
+import type { HTMLInputTypeAttribute, ReactNode } from 'react';
+import { FieldFrame } from './FieldFrame.tsx';
+import { useFormField } from './useFormField.ts';
+
+type Props = {
+  name: string;
+  label: string;
+  type?: HTMLInputTypeAttribute;
+  hint?: ReactNode;
+  autoComplete?: string;
+  /** shown before the text, such as a currency */
+  start?: ReactNode;
+  /** shown after the text, such as a unit or a button */
+  end?: ReactNode;
+  /** makes it a text area of this height */
+  rows?: number;
+  maxLength?: number;
+  step?: string;
+  inputMode?: 'text' | 'decimal' | 'numeric' | 'email';
+};
+
+/** A line or an area of text, bound to the form around it. */
+export function TextFormField(props: Props) {
+  const { name, label, type = 'text', hint, autoComplete, start, end, rows } = props;
+  const { maxLength, step, inputMode } = props;
+  const { id, error, control, setValue } = useFormField(name, hint !== undefined);
+  return (
+    <FieldFrame id={id} label={label} error={error} hint={hint}>
+      <OutlinedInput
+        {...control}
+        // As it was typed: a number field's own value would lose a leading zero.
+        onChange={(event) => void setValue(event.target.value)}
+        type={type}
+        autoComplete={autoComplete}
+        startAdornment={start}
+        endAdornment={end}
+        {...(rows && { multiline: true, minRows: rows })}
+        slotProps={{ input: { maxLength, step, inputMode } }}
+        size="small"
+        sx={{
+          '& input': { py: 1.375, '&::-webkit-inner-spin-button': { display: 'none' } },
+          '& input[type=number]': { MozAppearance: 'textfield' },
+        }}
+      />
+    </FieldFrame>
+  );
+}
