@@ -31,6 +31,8 @@ const config: CodegenConfig = {
           WishItem: '../domains/lists/entry.model.ts#ListEntryRecord',
           Payment: '../domains/payments/payment.model.ts#PaymentRecord',
           PaymentConnection: '../domains/payments/payments.service.ts#PaymentPage',
+          Change: '../shared/events.ts#Change as ChangeRecord',
+          ChangeBatch: '../domains/live/live.service.ts#LiveBatch',
           Image: '../domains/uploads/picture.ts#PictureUrl',
           Money: '../shared/money.ts#Amount',
         },

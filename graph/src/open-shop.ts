@@ -8,9 +8,9 @@ import { startSweeper } from './domains/payments/sweeper.ts';
 import { createModels } from './models.ts';
 import { openCards } from './parts/cards/cards.ts';
 import { openDatabase } from './parts/database/database.ts';
+import { openEvents } from './parts/events/open-events.ts';
 import { openIdentity } from './parts/identity/open-identity.ts';
 import { openImages } from './parts/images/open-images.ts';
-import { createEvents } from './shared/events.ts';
 import { jwtSecret } from './shared/jwt-secret.ts';
 
 /** Parts that somebody else has opened, and closes. */
@@ -31,6 +31,9 @@ export async function openShop(
     given.database ?? opened.adopt(await openDatabase(config), (part) => part.close());
   const models = createModels(database.connection);
   await Promise.all(Object.values(models).map((model) => model.init()));
+  const { events } = opened.adopt(await openEvents(config, database.connection, log), (part) =>
+    part.close(),
+  );
   const identity =
     given.identity ??
     opened.adopt(await openIdentity(config.identity, { dataDir: config.dataDir, log }), (part) =>
@@ -55,7 +58,7 @@ export async function openShop(
     identity,
     cards,
     images,
-    events: createEvents(),
+    events,
     jwtSecret: jwtSecret(config),
     log,
   };

@@ -13,6 +13,15 @@ export const enumValues = {
     REFUNDED: 'refunded',
     FAILED: 'failed',
   },
+  ChangeKind: {
+    PRODUCT: 'product',
+    CATEGORY: 'category',
+    USER: 'user',
+    USER_DELETED: 'user-deleted',
+    BOOKING: 'booking',
+    WISH: 'wish',
+    PAYMENT: 'payment',
+  },
   RefusalCode: {
     UNAUTHENTICATED: 'unauthenticated',
     FORBIDDEN: 'forbidden',
@@ -34,4 +43,5 @@ export type Role = Values<'Role'>;
 export type Stock = Values<'Stock'>;
 export type Condition = Values<'Condition'>;
 export type PaymentStatus = Values<'PaymentStatus'>;
+export type ChangeKind = Values<'ChangeKind'>;
 export type RefusalCode = Values<'RefusalCode'>;

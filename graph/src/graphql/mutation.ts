@@ -4,7 +4,7 @@ import { Refusal } from '../shared/refusal.ts';
 /**
  * A mutation's resolver over a service. The answer carries what the service gives; a refusal becomes
  * an answer with `success: false`, except for a missing sign-in, which is the transport's business
- * and stays an error.
+ * and stays an error. A refusal that knows better than the caller carries the truth along.
  */
 export const mutation =
   <Arguments, Answer extends { message: string }>(
@@ -16,6 +16,6 @@ export const mutation =
     } catch (error) {
       if (!(error instanceof Refusal) || error.code === 'unauthenticated') throw error;
       const { message, code, field = null } = error;
-      return { success: false, message, code, field };
+      return { success: false, message, code, field, ...error.truth };
     }
   };

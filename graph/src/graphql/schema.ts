@@ -4,6 +4,7 @@ import { accountResolvers } from '../domains/accounts/accounts.resolvers.ts';
 import { catalogResolvers } from '../domains/catalog/catalog.resolvers.ts';
 import { listResolvers } from '../domains/lists/lists.resolvers.ts';
 import { paymentResolvers } from '../domains/payments/payments.resolvers.ts';
+import { liveResolvers } from '../domains/live/live.resolvers.ts';
 import { enumValues } from './enums.ts';
 import { scalars } from './scalars.ts';
 import { valueResolvers } from './values.resolvers.ts';
@@ -20,5 +21,6 @@ export const createSchema = () =>
       catalogResolvers,
       listResolvers,
       paymentResolvers,
+      liveResolvers,
     ],
   });

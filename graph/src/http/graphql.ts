@@ -5,11 +5,13 @@ import type { FastifyInstance } from 'fastify';
 import { type Context, createContext, type Shop } from '../context.ts';
 import { formatError } from '../graphql/format-error.ts';
 import { createSchema } from '../graphql/schema.ts';
+import { registerLive } from './live.ts';
 
 /** `POST|GET /graphql`, with Apollo Sandbox for a browser. */
 export async function registerGraphql(app: FastifyInstance, shop: Shop): Promise<void> {
+  const schema = createSchema();
   const apollo = new ApolloServer<Context>({
-    schema: createSchema(),
+    schema,
     introspection: shop.config.introspection,
     csrfPrevention: true,
     includeStacktraceInErrorResponses: false,
@@ -30,4 +32,5 @@ export async function registerGraphql(app: FastifyInstance, shop: Shop): Promise
         createContext(shop, { authorization: request.headers.authorization, log: request.log }),
     }),
   });
+  registerLive(app, shop, schema);
 }

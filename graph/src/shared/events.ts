@@ -1,24 +1,73 @@
-import { EventEmitter, on } from 'node:events';
-
 /** A fact that open pages may want to know; it names records, never carries them. */
 export type Change =
   | { kind: 'product'; productId: string }
   | { kind: 'category'; categoryId: string }
   | { kind: 'user'; userId: string }
-  | { kind: 'user-deleted'; userId: string };
+  | { kind: 'user-deleted'; userId: string }
+  | { kind: 'booking'; bookingId: string; userId: string }
+  | { kind: 'wish'; wishId: string; userId: string }
+  | { kind: 'payment'; paymentId: string; buyerId: string; sellerId: string };
 
-/** Publishes changes to this process's subscribers. */
+/** What happened lately, in this process and in the others that share the database. */
 export type Events = {
   publish(change: Change): void;
-  subscribe(signal: AbortSignal): AsyncIterable<Change>;
+  /** Calls back with every change from now on; gives a function that stops it. */
+  listen(call: (change: Change) => void): () => void;
+  /** Names this moment, for `since`. Any process of the shop understands it. */
+  cursor(): string;
+  /**
+   * What happened since the moment that a cursor names, and a little before: changes may come twice,
+   * but none is left out. Null if this process does not know all of it.
+   */
+  since(cursor: string): Change[] | null;
 };
 
-export function createEvents(): Events {
-  const emitter = new EventEmitter().setMaxListeners(0);
+/** Carries changes between the processes of one shop. */
+export type Relay = {
+  send(change: Change): void;
+  /** Calls back with the changes that other processes sent. */
+  receive(call: (change: Change) => void): void;
+  close(): Promise<void>;
+};
+
+const keptMs = 10 * 60_000;
+const keptChanges = 5000;
+/** More than clocks of two processes differ, and than a change needs from one to the other. */
+const overlapMs = 10_000;
+
+type Clock = () => number;
+
+/** The log of recent changes of this process; without a relay it is the only process. */
+export function createEvents(relay: Relay | null = null, now: Clock = Date.now): Events {
+  const listeners = new Set<(change: Change) => void>();
+  const log: { at: number; change: Change }[] = [];
+  let completeSince = now();
+
+  function take(change: Change): void {
+    log.push({ at: now(), change });
+    while (log[0] && (log.length > keptChanges || log[0].at < now() - keptMs)) {
+      completeSince = log.shift()?.at ?? completeSince;
+    }
+    for (const call of listeners) call(change);
+  }
+
+  relay?.receive(take);
   return {
-    publish: (change) => void emitter.emit('change', change),
-    async *subscribe(signal) {
-      for await (const [change] of on(emitter, 'change', { signal })) yield change as Change;
+    publish(change) {
+      take(change);
+      relay?.send(change);
+    },
+    listen(call) {
+      listeners.add(call);
+      return () => listeners.delete(call);
+    },
+    cursor: () => String(now()),
+    since(cursor) {
+      const moment = Number(cursor) - (relay ? overlapMs : 0);
+      const known = Number.isFinite(moment) && moment >= completeSince;
+      return known
+        ? log.filter(({ at }) => at >= moment - overlapMs).map(({ change }) => change)
+        : null;
     },
   };
 }

@@ -19,6 +19,8 @@ type RefusalDetails = {
   field?: string | undefined;
   /** Seconds after which a repeat may succeed. */
   retryAfter?: number;
+  /** What the answer tells besides: the present truth, which the caller has missed. */
+  truth?: Record<string, unknown>;
 };
 
 /**
@@ -30,11 +32,13 @@ export class Refusal extends Error {
   readonly code: RefusalCode;
   readonly field: string | undefined;
   readonly retryAfter: number | undefined;
+  readonly truth: Record<string, unknown>;
 
   constructor(code: RefusalCode, message: string, details: RefusalDetails = {}) {
     super(message);
     this.code = code;
     this.field = details.field;
     this.retryAfter = details.retryAfter;
+    this.truth = details.truth ?? {};
   }
 }

@@ -65,6 +65,8 @@ async function endAccount(shop: Shop, user: UserRecord) {
   removed.push(...(await clearShelvesOf(shop, user._id)));
   await removeListsOf(shop, user._id);
   await shop.models.User.deleteOne({ _id: user._id });
+  // Again, since pages that heard the first one may have read what is only now gone.
+  shop.events.publish({ kind: 'user-deleted', userId: user._id.toHexString() });
   return removed;
 }
 

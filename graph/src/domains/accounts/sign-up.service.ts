@@ -40,6 +40,7 @@ export async function createAccount(
   await askProvider(context, (identity) => identity.persist());
   try {
     const created = await context.models.User.create({ uid, email, ...details, verified: false });
+    context.events.publish({ kind: 'user', userId: created._id.toHexString() });
     return { user: created.toObject(), created: true };
   } catch (error) {
     if (!isDuplicateKey(error)) throw error;

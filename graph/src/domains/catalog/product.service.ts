@@ -134,6 +134,7 @@ export async function addProduct(context: Context, input: NewProduct) {
   });
   const product = created.toObject();
   await shelfChanged(context, product, 1);
+  context.events.publish({ kind: 'user', userId: seller._id.toHexString() });
   context.loaders.category.clear(category._id);
   return { message: `${product.productName} added successfully`, product, viewer: seller };
 }
@@ -146,6 +147,7 @@ export async function deleteProduct(context: Context, id: unknown) {
   const { viewer, product } = await ownProduct(context, id);
   const removed = await takeOffShelf(context, product._id, 'removed');
   if (!removed) throw new Refusal('not-available', 'A sold product cannot be deleted.');
+  context.events.publish({ kind: 'user', userId: removed.sellerId.toHexString() });
   context.loaders.category.clear(removed.categoryId);
   return { message: `${removed.productName} deleted successfully`, product: removed, viewer };
 }

@@ -22,14 +22,8 @@ export const listResolvers: Resolvers = {
   Mutation: {
     addToBookingList: mutation((context, { productId }) => book(context, productId)),
     addToWishList: mutation((context, { productId }) => wish(context, productId)),
-    deleteBookingProduct: mutation(async (context, { id }) => {
-      const { deletedId, ...answer } = await deleteEntry(context, 'Booking', id);
-      return { ...answer, deletedBookingId: deletedId };
-    }),
-    deleteWishProduct: mutation(async (context, { id }) => {
-      const { deletedId, ...answer } = await deleteEntry(context, 'Wish', id);
-      return { ...answer, deletedWishId: deletedId };
-    }),
+    deleteBookingProduct: mutation((context, { id }) => deleteEntry(context, 'Booking', id)),
+    deleteWishProduct: mutation((context, { id }) => deleteEntry(context, 'Wish', id)),
   },
   CartItem: entryFields,
   WishItem: entryFields,

@@ -1,7 +1,6 @@
 import type { Types } from 'mongoose';
 import { requireRole } from '../../access.ts';
 import type { Context, Shop } from '../../context.ts';
-import type { Models } from '../../models.ts';
 import { isDuplicateKey } from '../../shared/duplicate-key.ts';
 import { notFound, toObjectId } from '../../shared/ids.ts';
 import { type PageArguments, pageQuery, toConnection } from '../../shared/paging.ts';
@@ -13,14 +12,10 @@ import type { ListEntryRecord } from './entry.model.ts';
 /** How many records a REST list holds at most. */
 const maxRestList = 1000;
 
-type Entries = Models['Booking' | 'Wish'];
+type List = 'Booking' | 'Wish';
 
 /** A page of the signed-in buyer's booking or wish list, newest first. */
-export async function browseEntries(
-  context: Context,
-  list: 'Booking' | 'Wish',
-  page: PageArguments,
-) {
+export async function browseEntries(context: Context, list: List, page: PageArguments) {
   const buyer = requireRole(context, 'buyer');
   const { filter, limit } = pageQuery(page);
   const records = await context.models[list]
@@ -34,7 +29,7 @@ export async function browseEntries(
 /** The entries that the caller may see, newest first: own ones, for admins all, for visitors none. */
 export async function listEntries(
   { models, viewer }: Context,
-  list: 'Booking' | 'Wish',
+  list: List,
 ): Promise<ListEntryRecord[]> {
   if (!viewer) return [];
   const own = viewer.role === 'admin' ? {} : { userId: viewer._id };
@@ -44,7 +39,7 @@ export async function listEntries(
 /** How many entries an account's list has; null for anyone but the account itself. */
 export const countEntries = async (
   { models, viewer }: Context,
-  list: 'Booking' | 'Wish',
+  list: List,
   user: UserRecord,
 ): Promise<number | null> =>
   viewer?._id.equals(user._id) ? models[list].countDocuments({ userId: user._id }) : null;
@@ -56,13 +51,14 @@ export const countEntries = async (
 export async function book(context: Context, productId: unknown) {
   const buyer = requireRole(context, 'buyer');
   const product = await productForSale(context, productId);
-  const cartItem = await addEntry(context.models.Booking, buyer._id, product, 'booking');
+  const cartItem = await addEntry(context, 'Booking', product);
   const wish = await context.models.Wish.findOneAndDelete({
     userId: buyer._id,
     productId: product._id,
   }).lean();
   context.loaders.viewerHasBooked.clear(product._id);
   context.loaders.viewerHasWished.clear(product._id);
+  if (wish) entryChanged(context, 'Wish', wish);
   return {
     message: `${product.productName} added to booking list`,
     cartItem,
@@ -78,7 +74,7 @@ export async function book(context: Context, productId: unknown) {
 export async function wish(context: Context, productId: unknown) {
   const buyer = requireRole(context, 'buyer');
   const product = await productForSale(context, productId);
-  const wishItem = await addEntry(context.models.Wish, buyer._id, product, 'wish');
+  const wishItem = await addEntry(context, 'Wish', product);
   context.loaders.viewerHasWished.clear(product._id);
   return { message: `${product.productName} added to wish list`, wishItem, viewer: buyer };
 }
@@ -87,16 +83,21 @@ export async function wish(context: Context, productId: unknown) {
  * Removes an entry of the buyer's own list.
  * @throws Refusal `not-found` for anything but an own entry
  */
-export async function deleteEntry(context: Context, list: 'Booking' | 'Wish', id: unknown) {
+export async function deleteEntry(context: Context, list: List, id: unknown) {
   const buyer = requireRole(context, 'buyer');
+  const entryId = toObjectId(id, 'Entry');
+  const deleted = { [list === 'Booking' ? 'deletedBookingId' : 'deletedWishId']: String(id) };
   const entry = await context.models[list]
-    .findOneAndDelete({ _id: toObjectId(id, 'Entry'), userId: buyer._id })
+    .findOneAndDelete({ _id: entryId, userId: buyer._id })
     .lean();
-  if (!entry) throw notFound('Entry');
+  if (!entry) {
+    throw new Refusal('not-found', 'Entry not found.', { truth: { ...deleted, viewer: buyer } });
+  }
+  entryChanged(context, list, entry);
   const product = await context.loaders.product.load(entry.productId);
   return {
     message: `${product?.productName ?? 'Product'} removed from ${list === 'Booking' ? 'booking' : 'wish'} list`,
-    deletedId: entry._id.toHexString(),
+    ...deleted,
     product,
     viewer: buyer,
   };
@@ -104,14 +105,16 @@ export async function deleteEntry(context: Context, list: 'Booking' | 'Wish', id
 
 /** Removes what the buyer's lists hold of a product that the buyer now owns. */
 export async function removeBought(
-  { models }: Pick<Shop, 'models'>,
+  shop: Pick<Shop, 'models' | 'events'>,
   userId: Types.ObjectId,
   productId: Types.ObjectId,
 ) {
   const [booking, wished] = await Promise.all([
-    models.Booking.findOneAndDelete({ userId, productId }).lean(),
-    models.Wish.findOneAndDelete({ userId, productId }).lean(),
+    shop.models.Booking.findOneAndDelete({ userId, productId }).lean(),
+    shop.models.Wish.findOneAndDelete({ userId, productId }).lean(),
   ]);
+  if (booking) entryChanged(shop, 'Booking', booking);
+  if (wished) entryChanged(shop, 'Wish', wished);
   return {
     removedBookingId: booking?._id.toHexString() ?? null,
     removedWishId: wished?._id.toHexString() ?? null,
@@ -132,22 +135,33 @@ async function productForSale(context: Context, id: unknown): Promise<ProductRec
   return product;
 }
 
-async function addEntry(
-  entries: Entries,
-  userId: Types.ObjectId,
-  product: ProductRecord,
-  list: 'booking' | 'wish',
-) {
+async function addEntry(context: Context, list: List, product: ProductRecord) {
+  const buyer = requireRole(context, 'buyer');
+  const key = { userId: buyer._id, productId: product._id };
+  const entries = context.models[list];
   try {
-    const entry = await entries.create({
-      userId,
-      productId: product._id,
-      productPrice: product.resalePrice,
-      createdAt: new Date(),
-    });
-    return entry.toObject();
+    const price = { productPrice: product.resalePrice, createdAt: new Date() };
+    const entry = (await entries.create({ ...key, ...price })).toObject();
+    entryChanged(context, list, entry);
+    return entry;
   } catch (error) {
     if (!isDuplicateKey(error)) throw error;
-    throw new Refusal('conflict', `${product.productName} is already in your ${list} list.`);
+    const entry = await entries.findOne(key).lean();
+    const name = list === 'Booking' ? 'cartItem' : 'wishItem';
+    throw new Refusal(
+      'conflict',
+      `${product.productName} is already in your ${list === 'Booking' ? 'booking' : 'wish'} list.`,
+      { truth: { [name]: entry, viewer: buyer } },
+    );
   }
+}
+
+/** Tells the owner's open pages that an entry came or went. */
+function entryChanged({ events }: Pick<Shop, 'events'>, list: List, entry: ListEntryRecord): void {
+  const [id, userId] = [entry._id.toHexString(), entry.userId.toHexString()];
+  events.publish(
+    list === 'Booking'
+      ? { kind: 'booking', bookingId: id, userId }
+      : { kind: 'wish', wishId: id, userId },
+  );
 }

@@ -1,0 +1,48 @@
+import type { Types } from 'mongoose';
+import type { Context } from '../../context.ts';
+import type { Resolvers } from '../../generated/graphql.ts';
+import { toObjectId } from '../../shared/ids.ts';
+import type { Batch } from './changes.feed.ts';
+import { followChanges, prepareBatch } from './live.service.ts';
+
+export const liveResolvers: Resolvers = {
+  Query: { changeCursor: (_root, _args, { events }) => events.cursor() },
+  Subscription: {
+    changes: {
+      subscribe: (_root, { since }, context) => followChanges(context, since ?? null),
+      resolve: (batch: Batch, _args: object, context: Context) => prepareBatch(context, batch),
+    },
+  },
+  Change: {
+    id: (change) => {
+      switch (change.kind) {
+        case 'product':
+          return change.productId;
+        case 'category':
+          return change.categoryId;
+        case 'booking':
+          return change.bookingId;
+        case 'wish':
+          return change.wishId;
+        case 'payment':
+          return change.paymentId;
+        default:
+          return change.userId;
+      }
+    },
+    product: (change, _args, { loaders }) =>
+      change.kind === 'product' ? loaders.product.load(idOf(change.productId)) : null,
+    category: (change, _args, { loaders }) =>
+      change.kind === 'category' ? loaders.category.load(idOf(change.categoryId)) : null,
+    user: (change, _args, { loaders }) =>
+      change.kind === 'user' ? loaders.user.load(idOf(change.userId)) : null,
+    cartItem: (change, _args, { models }) =>
+      change.kind === 'booking' ? models.Booking.findById(change.bookingId).lean() : null,
+    wishItem: (change, _args, { models }) =>
+      change.kind === 'wish' ? models.Wish.findById(change.wishId).lean() : null,
+    payment: (change, _args, { models }) =>
+      change.kind === 'payment' ? models.Payment.findById(change.paymentId).lean() : null,
+  },
+};
+
+const idOf = (id: string): Types.ObjectId => toObjectId(id, 'Record');

@@ -1,0 +1,74 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import { GraphQLError, type GraphQLSchema, getOperationAST, parse, validate } from 'graphql';
+import { CloseCode } from 'graphql-ws';
+import { useServer } from 'graphql-ws/use/ws';
+import { WebSocketServer } from 'ws';
+import { createContext, type Shop } from '../context.ts';
+import { formatError } from '../graphql/format-error.ts';
+
+const maxMessageBytes = 32 * 1024;
+const maxConnections = 5000;
+const heartbeatMs = 20_000;
+
+/**
+ * Subscriptions at `/graphql` over WebSocket. Queries and mutations stay with HTTP, where their bounds
+ * are. Who asks is known by the token in the connection's parameters, never by a cookie: a page of
+ * another site gets no more than any visitor.
+ */
+export function registerLive(app: FastifyInstance, shop: Shop, schema: GraphQLSchema): void {
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: maxMessageBytes });
+  const served = useServer<{ authorization?: unknown }>(
+    {
+      schema,
+      connectionInitWaitTimeout: 10_000,
+      async onConnect({ connectionParams }) {
+        const { bearer, viewer } = await contextOf(connectionParams?.authorization);
+        // A token that is not accepted must not pass for a visitor: the page would not notice.
+        return bearer === null || viewer !== null;
+      },
+      async onSubscribe(
+        { connectionParams, subscriptions },
+        _id,
+        { query, variables, operationName },
+      ) {
+        if (Object.keys(subscriptions).length > 1) return [new GraphQLError('One at a time.')];
+        const document = parse(query, { maxTokens: 2000 });
+        if (getOperationAST(document, operationName)?.operation !== 'subscription') {
+          return [new GraphQLError('Only subscriptions are taken here; use HTTP.')];
+        }
+        const errors = validate(schema, document);
+        if (errors.length > 0) return errors;
+        const contextValue = await contextOf(connectionParams?.authorization);
+        return { schema, document, contextValue, variableValues: variables, operationName };
+      },
+      onNext({ extra }, _id, _payload, _args, { errors, ...result }) {
+        const shown = errors?.map((error) => formatError(shop.log)(error.toJSON(), error));
+        if (shown?.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED')) {
+          extra.socket.close(CloseCode.Forbidden, 'Forbidden');
+        }
+        return { ...result, ...(shown && { errors: shown }) } as never;
+      },
+    },
+    sockets,
+    heartbeatMs,
+  );
+
+  function contextOf(authorization: unknown) {
+    const header = typeof authorization === 'string' ? authorization : undefined;
+    return createContext(shop, { authorization: header, log: shop.log });
+  }
+
+  app.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    const [path] = (request.url ?? '').split('?', 1);
+    if (path !== '/graphql' || sockets.clients.size >= maxConnections) {
+      socket.destroy();
+      return;
+    }
+    sockets.handleUpgrade(request, socket, head, (open) =>
+      sockets.emit('connection', open, request),
+    );
+  });
+  app.addHook('preClose', () => served.dispose());
+}

@@ -1,0 +1,21 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Connection } from 'mongoose';
+import type { Config } from '../../config.ts';
+import { createEvents, type Events, type Relay } from '../../shared/events.ts';
+import { databaseRelay } from './database.relay.ts';
+import { redisRelay } from './redis.relay.ts';
+
+/**
+ * The log of recent changes: shared through Redis where `REDIS_URL` is set, through the database where
+ * other processes may use it too, and kept to itself with the embedded store, which has one process.
+ */
+export async function openEvents(
+  { redisUrl, mongodbUri }: Pick<Config, 'redisUrl' | 'mongodbUri'>,
+  connection: Connection,
+  log: FastifyBaseLogger,
+): Promise<{ events: Events; close: () => Promise<void> }> {
+  let relay: Relay | null = null;
+  if (redisUrl) relay = redisRelay(redisUrl, log);
+  else if (mongodbUri) relay = await databaseRelay(connection, log);
+  return { events: createEvents(relay), close: async () => relay?.close() };
+}
