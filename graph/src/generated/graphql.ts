@@ -7,6 +7,8 @@ import type { UserPage } from '../domains/accounts/users.service.ts';
 import type { ListEntryRecord } from '../domains/lists/entry.model.ts';
 import type { PaymentRecord } from '../domains/payments/payment.model.ts';
 import type { PaymentPage } from '../domains/payments/payments.service.ts';
+import type { Change as ChangeRecord } from '../shared/events.ts';
+import type { LiveBatch } from '../domains/live/live.service.ts';
 import type { PictureUrl } from '../domains/uploads/picture.ts';
 import type { Amount } from '../shared/money.ts';
 import type { Context } from '../context.ts';
@@ -192,6 +194,51 @@ export type CategoryProductsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
 };
+
+/** A record that was added, changed or removed. It comes as the caller sees it now. */
+export type Change = {
+  __typename?: 'Change';
+  /** Set for `BOOKING`; null when the entry is gone. Only its owner hears of it. */
+  cartItem?: Maybe<CartItem>;
+  /** Set for `CATEGORY`. */
+  category?: Maybe<Category>;
+  /** The record's id. */
+  id: Scalars['ID']['output'];
+  kind: ChangeKind;
+  /** Set for `PAYMENT`. Only its buyer, its seller and admins hear of it. */
+  payment?: Maybe<Payment>;
+  /** Set for `PRODUCT`; one that left the shelves says so by `inStock`. */
+  product?: Maybe<Product>;
+  /** Set for `USER`. Only the account itself and admins hear of it. */
+  user?: Maybe<User>;
+  /** Set for `WISH`; null when the entry is gone. Only its owner hears of it. */
+  wishItem?: Maybe<WishItem>;
+};
+
+/** Changes that happened together. */
+export type ChangeBatch = {
+  __typename?: 'ChangeBatch';
+  /** At most 100. One record comes once, and may come again in a later batch though nothing changed. */
+  changes: Array<Change>;
+  /** False when some changes are missing: too many, or too long ago. What was fetched before may then be stale. */
+  complete: Scalars['Boolean']['output'];
+  /** Names the moment of this batch: pass it as `since` after a broken connection. */
+  cursor: Scalars['String']['output'];
+  /** The caller with the present counts, when a change is about the caller's own records; else null. */
+  viewer?: Maybe<User>;
+};
+
+/** What a change is about. */
+export type ChangeKind =
+  | 'booking'
+  | 'category'
+  | 'payment'
+  | 'product'
+  /** An account that was added or changed. */
+  | 'user'
+  /** An account that is gone. What it sold names no seller any more. */
+  | 'user-deleted'
+  | 'wish';
 
 /** How worn a product is, in the seller's judgement. */
 export type Condition =
@@ -433,7 +480,11 @@ export type MutationVerifyUserArgs = {
   email: Scalars['EmailAddress']['input'];
 };
 
-/** What every mutation answers. A refusal has `success: false`, a code and a message; nothing was changed. */
+/**
+ * What every mutation answers. A refusal has `success: false`, a code and a message; nothing was changed.
+ * Where the caller has missed something, a refusal carries the truth: the entry that is in the list already,
+ * or the id of the one that is gone.
+ */
 export type MutationAnswer = {
   /** Why it was refused; null on success. */
   code?: Maybe<RefusalCode>;
@@ -590,6 +641,8 @@ export type Query = {
   categories: Array<Category>;
   /** One category, or null if there is none with this id. */
   category?: Maybe<Category>;
+  /** Names this moment: a subscription to `changes` that begins later catches up from here. */
+  changeCursor: Scalars['String']['output'];
   /** The signed-in account, or null. */
   me?: Maybe<User>;
   /** The signed-in seller's products that were not removed, newest first. */
@@ -731,6 +784,22 @@ export type Stock =
   | 'removed'
   /** Paid for by one buyer; stays visible in lists that already hold it. */
   | 'sold';
+
+export type Subscription = {
+  __typename?: 'Subscription';
+  /**
+   * What is changed, here or elsewhere, as far as the caller may know of it. The first batch comes at
+   * once and brings what happened since `since`. It ends when the caller's token expires or the account
+   * is gone. Over WebSocket (graphql-transport-ws) at `/graphql`, the token as `authorization` in the
+   * connection's parameters.
+   */
+  changes: ChangeBatch;
+};
+
+
+export type SubscriptionChangesArgs = {
+  since?: InputMaybe<Scalars['String']['input']>;
+};
 
 export type UpdateProfileAnswer = MutationAnswer & {
   __typename?: 'UpdateProfileAnswer';
@@ -927,6 +996,9 @@ export type ResolversTypes = {
   CartItemConnection: ResolverTypeWrapper<Omit<CartItemConnection, 'edges'> & { edges: Array<ResolversTypes['CartItemEdge']> }>;
   CartItemEdge: ResolverTypeWrapper<Omit<CartItemEdge, 'node'> & { node: ResolversTypes['CartItem'] }>;
   Category: ResolverTypeWrapper<CategoryRecord>;
+  Change: ResolverTypeWrapper<ChangeRecord>;
+  ChangeBatch: ResolverTypeWrapper<LiveBatch>;
+  ChangeKind: null;
   Condition: null;
   CreatePaymentIntentAnswer: ResolverTypeWrapper<Omit<CreatePaymentIntentAnswer, 'amount' | 'payment'> & { amount?: Maybe<ResolversTypes['Money']>, payment?: Maybe<ResolversTypes['Payment']> }>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
@@ -961,6 +1033,7 @@ export type ResolversTypes = {
   Role: null;
   Stock: null;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   UpdateProfileAnswer: ResolverTypeWrapper<Omit<UpdateProfileAnswer, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   UpdateProfileInput: UpdateProfileInput;
   User: ResolverTypeWrapper<UserRecord>;
@@ -989,6 +1062,8 @@ export type ResolversParentTypes = {
   CartItemConnection: Omit<CartItemConnection, 'edges'> & { edges: Array<ResolversParentTypes['CartItemEdge']> };
   CartItemEdge: Omit<CartItemEdge, 'node'> & { node: ResolversParentTypes['CartItem'] };
   Category: CategoryRecord;
+  Change: ChangeRecord;
+  ChangeBatch: LiveBatch;
   CreatePaymentIntentAnswer: Omit<CreatePaymentIntentAnswer, 'amount' | 'payment'> & { amount?: Maybe<ResolversParentTypes['Money']>, payment?: Maybe<ResolversParentTypes['Payment']> };
   DateTime: Scalars['DateTime']['output'];
   DeleteBookingProductAnswer: Omit<DeleteBookingProductAnswer, 'product' | 'viewer'> & { product?: Maybe<ResolversParentTypes['Product']>, viewer?: Maybe<ResolversParentTypes['User']> };
@@ -1018,6 +1093,7 @@ export type ResolversParentTypes = {
   RecordPaymentAnswer: Omit<RecordPaymentAnswer, 'payment' | 'viewer'> & { payment?: Maybe<ResolversParentTypes['Payment']>, viewer?: Maybe<ResolversParentTypes['User']> };
   RecordPaymentInput: RecordPaymentInput;
   String: Scalars['String']['output'];
+  Subscription: Record<PropertyKey, never>;
   UpdateProfileAnswer: Omit<UpdateProfileAnswer, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   UpdateProfileInput: UpdateProfileInput;
   User: UserRecord;
@@ -1122,6 +1198,26 @@ export type CategoryResolvers<ContextType = Context, ParentType extends Resolver
   products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<CategoryProductsArgs, 'first'>>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
+
+export type ChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Change'] = ResolversParentTypes['Change']> = {
+  cartItem?: Resolver<Maybe<ResolversTypes['CartItem']>, ParentType, ContextType>;
+  category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ChangeKind'], ParentType, ContextType>;
+  payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  wishItem?: Resolver<Maybe<ResolversTypes['WishItem']>, ParentType, ContextType>;
+};
+
+export type ChangeBatchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeBatch'] = ResolversParentTypes['ChangeBatch']> = {
+  changes?: Resolver<Array<ResolversTypes['Change']>, ParentType, ContextType>;
+  complete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type ChangeKindResolvers = { BOOKING: 'booking', CATEGORY: 'category', PAYMENT: 'payment', PRODUCT: 'product', USER: 'user', USER_DELETED: 'user-deleted', WISH: 'wish' };
 
 export type ConditionResolvers = { EXCELLENT: 'Excellent', FAIR: 'Fair', GOOD: 'Good' };
 
@@ -1316,6 +1412,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   bookingList?: Resolver<ResolversTypes['CartItemConnection'], ParentType, ContextType, RequireFields<QueryBookingListArgs, 'first'>>;
   categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<QueryCategoryArgs, 'id'>>;
+  changeCursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   me?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   myProducts?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<QueryMyProductsArgs, 'first'>>;
   payments?: Resolver<ResolversTypes['PaymentConnection'], ParentType, ContextType, RequireFields<QueryPaymentsArgs, 'first'>>;
@@ -1344,6 +1441,10 @@ export type RefusalCodeResolvers = { CONFLICT: 'conflict', FORBIDDEN: 'forbidden
 export type RoleResolvers = { ADMIN: 'admin', BUYER: 'buyer', SELLER: 'seller' };
 
 export type StockResolvers = { AVAILABLE: 'available', REMOVED: 'removed', SOLD: 'sold' };
+
+export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
+  changes?: SubscriptionResolver<ResolversTypes['ChangeBatch'], "changes", ParentType, ContextType, Partial<SubscriptionChangesArgs>>;
+};
 
 export type UpdateProfileAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateProfileAnswer'] = ResolversParentTypes['UpdateProfileAnswer']> = {
   code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
@@ -1415,6 +1516,9 @@ export type Resolvers<ContextType = Context> = {
   CartItemConnection?: CartItemConnectionResolvers<ContextType>;
   CartItemEdge?: CartItemEdgeResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
+  Change?: ChangeResolvers<ContextType>;
+  ChangeBatch?: ChangeBatchResolvers<ContextType>;
+  ChangeKind?: ChangeKindResolvers;
   Condition?: ConditionResolvers;
   CreatePaymentIntentAnswer?: CreatePaymentIntentAnswerResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
@@ -1442,6 +1546,7 @@ export type Resolvers<ContextType = Context> = {
   RefusalCode?: RefusalCodeResolvers;
   Role?: RoleResolvers;
   Stock?: StockResolvers;
+  Subscription?: SubscriptionResolvers<ContextType>;
   UpdateProfileAnswer?: UpdateProfileAnswerResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   UserConnection?: UserConnectionResolvers<ContextType>;

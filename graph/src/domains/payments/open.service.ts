@@ -85,7 +85,14 @@ async function begin(
   const intent = await askProvider(context, createIntent(context, buyer, product, attempt));
   const seller = await context.models.User.findById(product.sellerId).lean();
   try {
-    await context.models.Payment.create(recordOf(intent, { buyer, product, seller, attempt }));
+    const record = recordOf(intent, { buyer, product, seller, attempt });
+    const { _id, buyerId, sellerId } = await context.models.Payment.create(record);
+    context.events.publish({
+      kind: 'payment',
+      paymentId: _id.toHexString(),
+      buyerId: buyerId.toHexString(),
+      sellerId: sellerId.toHexString(),
+    });
   } catch (error) {
     if (isDuplicateKey(error)) return null;
     throw error;

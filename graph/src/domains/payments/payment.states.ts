@@ -21,7 +21,7 @@ export const UNSETTLED = ['pending', 'refunding'] as const satisfies PaymentStat
  * @returns the record as it is now, moved by us or by whoever was faster
  */
 export async function advance(
-  { models }: Pick<Till, 'models'>,
+  { models, events }: Pick<Till, 'models' | 'events'>,
   payment: PaymentRecord,
   status: PaymentStatus,
   details: Partial<PaymentRecord> = {},
@@ -32,5 +32,13 @@ export async function advance(
     { ...details, status },
     { returnDocument: 'after' },
   ).lean();
+  if (moved) {
+    events.publish({
+      kind: 'payment',
+      paymentId: moved._id.toHexString(),
+      buyerId: moved.buyerId.toHexString(),
+      sellerId: moved.sellerId.toHexString(),
+    });
+  }
   return moved ?? (await models.Payment.findById(payment._id).lean()) ?? payment;
 }

@@ -35,18 +35,15 @@ export function startSweeper(till: Till, everyMs = EVERY_MS) {
     lastSweep = now;
   }
 
-  async function watchShelves(): Promise<void> {
-    for await (const change of till.events.subscribe(stopping.signal)) {
-      if (change.kind === 'product') run(() => releaseRivals(till, change.productId));
-    }
-  }
+  const unlisten = till.events.listen((change) => {
+    if (change.kind === 'product') run(() => releaseRivals(till, change.productId));
+  });
 
   // What a crash interrupted is not due by the clock: the first sweep looks at everything.
   run(async () => {
     await sweepDue(till, new Date(Date.now() + LONGEST_WAIT_MS), stopping.signal);
     await sweep();
   });
-  run(watchShelves);
   const timer = setInterval(() => run(() => sweep()), everyMs).unref();
 
   return {
@@ -54,6 +51,7 @@ export function startSweeper(till: Till, everyMs = EVERY_MS) {
     /** Ends after the step under way; what remains is for the next start. */
     stop: async () => {
       clearInterval(timer);
+      unlisten();
       stopping.abort();
       await Promise.all(running);
     },

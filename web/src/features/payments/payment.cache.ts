@@ -50,12 +50,14 @@ const Payment_place = graphql(`
   }
 `);
 
-/** Makes the lists of payments hold a payment once money has moved, and places its product. */
+/** Makes the lists of payments hold a payment as soon as it belongs there, and places its product. */
 export function placePayment(cache: ApolloCache, id: string): void {
   const record = refTo('Payment', id);
   const payment = cache.readFragment({ fragment: Payment_place, from: record, optimistic: true });
   if (!payment) return;
   const moved = payment.status !== 'PENDING' && payment.status !== 'FAILED';
   placeInLists(cache, { field: 'purchases' }, record, () => moved);
+  placeInLists(cache, { field: 'sales' }, record, () => payment.status === 'PAID');
+  placeInLists(cache, { field: 'payments' }, record, () => true);
   if (payment.product) placeProduct(cache, payment.product.id);
 }
