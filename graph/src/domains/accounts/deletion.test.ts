@@ -1,0 +1,192 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { accountDoors } from '../../../test/account-doors.ts';
+import { doors } from '../../../test/doors.ts';
+import { aPerson, aProduct } from '../../../test/factories.ts';
+import { join, type Person, people } from '../../../test/people.ts';
+import { startTestShop, type TestShop } from '../../../test/start-test-shop.ts';
+import { finishDeletions } from './deletion.service.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop();
+});
+afterAll(() => shop.close());
+
+const whoAmI = async (caller: ReturnType<typeof doors>) =>
+  (await caller.graphql<{ me: { id: string } | null }>('{ me { id } }')).me;
+const accountOf = ({ uid }: Person) => shop.models.User.findOne({ uid }).lean();
+
+describe.each(accountDoors)('deleting an account through %s', (_name, open) => {
+  test('removes it here and at the identity provider, and says how many', async () => {
+    const { admin, buyer } = await people(shop);
+    const answer = await open(admin).deleteUser(buyer.email);
+    expect(answer.deletedCount).toBe(1);
+    expect(answer.message).toBe(`${buyer.email} user is deleted successfully`);
+    expect(await accountOf(buyer)).toBeNull();
+    expect(shop.identity.peek(buyer.uid)).toBeUndefined();
+  });
+
+  test('ends its sessions at once, also the one that an ID token could renew', async () => {
+    const { admin, buyer } = await people(shop);
+    expect(await whoAmI(buyer)).toEqual({ id: buyer.id });
+    await open(admin).deleteUser(buyer.email);
+    expect(await whoAmI(buyer)).toBeNull();
+    const door = open(doors(shop, null));
+    await door.getToken(buyer).refused(door.refusal('unauthenticated'));
+    await door
+      .addUser({ name: 'Back', email: buyer.email, userRole: 'buyer', idToken: buyer.idToken })
+      .refused(door.refusal('unauthenticated'));
+  });
+
+  test('keeps the deletion on disk before it answers', async () => {
+    const { admin, buyer } = await people(shop);
+    const before = shop.identity.calls.length;
+    await open(admin).deleteUser(buyer.email);
+    const calls = shop.identity.calls.slice(before);
+    expect(calls.indexOf('persist')).toBeGreaterThan(calls.indexOf('remove'));
+  });
+
+  test('takes its products off the shelves, and others keep honest entries', async () => {
+    const { admin, seller, competitor, buyer, rival } = await people(shop);
+    const bench = await seller.posts(aProduct());
+    const other = await competitor.posts(aProduct());
+    await buyer.books(bench);
+    await rival.wishes(bench);
+    await open(admin).deleteUser(seller.email);
+
+    const shelf = await rival.get<{ _id: string }[]>('/products');
+    expect(shelf.map(({ _id }) => _id)).toContain(other.id);
+    expect(shelf.map(({ _id }) => _id)).not.toContain(bench.id);
+    await rival.books(bench).refused('not-found');
+    const list = `{ bookingList { edges { node { product { id inStock seller { id } } } } } }`;
+    expect(await buyer.graphql(list)).toEqual({
+      bookingList: {
+        edges: [{ node: { product: { id: bench.id, inStock: 'REMOVED', seller: null } } }],
+      },
+    });
+  });
+
+  test('leaves what was sold to its buyer', async () => {
+    const { admin, seller } = await people(shop);
+    const bench = await seller.posts(aProduct());
+    await shop.models.Product.updateOne({ _id: bench.id }, { inStock: 'sold' });
+    await open(admin).deleteUser(seller.email);
+    expect(await shop.models.Product.findById(bench.id).lean()).toMatchObject({ inStock: 'sold' });
+  });
+
+  test('empties its lists', async () => {
+    const { admin, seller, buyer } = await people(shop);
+    await buyer.books(await seller.posts(aProduct()));
+    await buyer.wishes(await seller.posts(aProduct()));
+    await open(admin).deleteUser(buyer.email);
+    expect(await shop.models.Booking.countDocuments({ userId: buyer.id })).toBe(0);
+    expect(await shop.models.Wish.countDocuments({ userId: buyer.id })).toBe(0);
+  });
+
+  test('lets the person sign up anew, as a stranger', async () => {
+    const { admin, buyer } = await people(shop);
+    await open(admin).deleteUser(buyer.email);
+    const { idToken } = shop.identity.signUp({ email: buyer.email });
+    const door = open(doors(shop, null));
+    await door.addUser({ name: 'Anew', email: buyer.email, userRole: 'seller', idToken });
+    const { token } = await door.getToken({ email: buyer.email, idToken });
+    expect((await whoAmI(doors(shop, token)))?.id).not.toBe(buyer.id);
+    expect(await whoAmI(buyer)).toBeNull();
+  });
+
+  test('can be repeated when the identity provider was out of reach; the account is dead meanwhile', async () => {
+    const { admin, buyer } = await people(shop);
+    const door = open(admin);
+    shop.identity.fail(new Error('ECONNREFUSED'));
+    await door.deleteUser(buyer.email).refused(door.refusal('unavailable'));
+    expect(await whoAmI(buyer)).toBeNull();
+    shop.identity.fail(null);
+    const newcomer = open(doors(shop, null));
+    await newcomer.getToken(buyer).refused(newcomer.refusal('conflict'));
+    await door.deleteUser(buyer.email);
+    expect(await accountOf(buyer)).toBeNull();
+  });
+});
+
+test('the answer names what left the shelves, for open pages', async () => {
+  const { admin, seller } = await people(shop);
+  const bench = await seller.posts(aProduct());
+  const { deleteUser } = await admin.graphql<{ deleteUser: unknown }>(
+    `mutation Delete($email: EmailAddress!) {
+      deleteUser(email: $email) {
+        success code message deletedUserId deletedRole removedProducts { id inStock category { availableCount } }
+      }
+    }`,
+    { email: seller.email },
+  );
+  expect(deleteUser).toMatchObject({
+    deletedUserId: seller.id,
+    deletedRole: 'SELLER',
+    removedProducts: [{ id: bench.id, inStock: 'REMOVED' }],
+  });
+});
+
+test('a deletion that a crash cut short is finished at the next start', async () => {
+  const { seller } = await people(shop);
+  const bench = await seller.posts(aProduct());
+  await shop.models.User.updateOne({ uid: seller.uid }, { deletingAt: new Date() });
+  expect(await finishDeletions(shop)).toBe(1);
+  expect(await accountOf(seller)).toBeNull();
+  expect(shop.identity.peek(seller.uid)).toBeUndefined();
+  expect(await shop.models.Product.findById(bench.id).lean()).toMatchObject({ inStock: 'removed' });
+});
+
+describe('the last admin', () => {
+  let small: TestShop;
+  beforeAll(async () => {
+    small = await startTestShop();
+  });
+  afterAll(() => small.close());
+  const admins = () => small.models.User.find({ role: 'admin' }).lean();
+
+  test.each(accountDoors)('cannot be deleted through %s, one of two can', async (_name, open) => {
+    await small.models.User.deleteMany();
+    const admin = await join(small, { role: 'admin' });
+    const second = await join(small, { role: 'admin' });
+    await open(admin).deleteUser(second.email);
+    const answer = await open(admin)
+      .deleteUser(admin.email)
+      .refused(open(admin).refusal('conflict'));
+    expect(answer.message).toBe('The last admin cannot be deleted.');
+    expect(await admins()).toMatchObject([{ email: admin.email }]);
+    expect(await whoAmI(admin)).toEqual({ id: admin.id });
+  });
+
+  test('remains when all admins delete one another at once', async () => {
+    const [, open] = accountDoors[0] ?? [];
+    for (let round = 0; round < 5; round += 1) {
+      await small.models.User.deleteMany();
+      const two = await Promise.all([1, 2].map(() => join(small, { role: 'admin' })));
+      const [first, second] = two as [Person, Person];
+      await Promise.all([
+        open?.(first).deleteUser(second.email).settled(),
+        open?.(second).deleteUser(first.email).settled(),
+      ]);
+      const left = await admins();
+      expect(left.length).toBeGreaterThan(0);
+      expect(left.some(({ deletingAt }) => !deletingAt)).toBe(true);
+    }
+  });
+
+  test('is kept by the next start, too, and may go on', async () => {
+    await small.models.User.deleteMany();
+    const admin = await join(small, { role: 'admin' });
+    await small.models.User.updateOne({ uid: admin.uid }, { deletingAt: new Date() });
+    expect(await finishDeletions(small)).toBe(0);
+    expect(await whoAmI(admin)).toEqual({ id: admin.id });
+  });
+});
+
+test('nobody can be made an admin while the account is being deleted', async () => {
+  const { admin } = await people(shop);
+  const person = await join(shop, aPerson());
+  await shop.models.User.updateOne({ uid: person.uid }, { deletingAt: new Date() });
+  const { refusal } = await admin.patch(`/addAdmin?email=${person.email}`).settled();
+  expect(refusal).toBe(409);
+  expect(await accountOf(person)).toMatchObject({ role: 'buyer' });
+});

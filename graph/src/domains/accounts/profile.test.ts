@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { doors, type Json } from '../../../test/doors.ts';
+import { aProduct } from '../../../test/factories.ts';
+import { join, people } from '../../../test/people.ts';
+import { startTestShop, type TestShop } from '../../../test/start-test-shop.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop();
+});
+afterAll(() => shop.close());
+
+type Answer = { message: string; user: { name: string; image: { url: string } | null } };
+
+const updateProfile = (caller: ReturnType<typeof doors>, input: Json) =>
+  caller
+    .graphql<{ updateProfile: Answer }>(
+      `mutation Update($input: UpdateProfileInput!) {
+        updateProfile(input: $input) { success message code field user { id name image { url } } }
+      }`,
+      { input },
+    )
+    .map((data) => data.updateProfile);
+
+test('name and photo change here and at the identity provider, and on disk', async () => {
+  const person = await join(shop);
+  const image = 'https://pictures.example/ada.webp';
+  const before = shop.identity.calls.length;
+  const { user } = await updateProfile(person, { name: ' Ada ', image });
+  expect(user).toMatchObject({ name: 'Ada', image: { url: image } });
+  expect(shop.identity.peek(person.uid)).toMatchObject({ displayName: 'Ada', photoURL: image });
+  expect(shop.identity.calls.slice(before)).toContain('persist');
+});
+
+test('a photo on our own host has an absolute address at the identity provider', async () => {
+  const person = await join(shop);
+  const image = `/images/${'ab'.repeat(16)}-1280x960-c0ffee-320-640-1280/1280.webp`;
+  await updateProfile(person, { name: 'Ada', image });
+  expect(shop.identity.peek(person.uid)?.photoURL).toBe(`${shop.config.publicUrl}${image}`);
+});
+
+test('without a photo the present one stays', async () => {
+  const person = await join(shop);
+  const image = 'https://pictures.example/ada.webp';
+  await updateProfile(person, { name: 'Ada', image });
+  const { user } = await updateProfile(person, { name: 'Grace' });
+  expect(user).toMatchObject({ name: 'Grace', image: { url: image } });
+  expect(shop.identity.peek(person.uid)).toMatchObject({ displayName: 'Grace', photoURL: image });
+});
+
+test("a seller's products show the name of today", async () => {
+  const { seller, buyer } = await people(shop);
+  const bench = await seller.posts(aProduct());
+  await updateProfile(seller, { name: 'Renamed' });
+  expect(await buyer.get(`/product/${bench.id}`)).toMatchObject({ sellerName: 'Renamed' });
+});
+
+test('neither side changes when the identity provider is out of reach', async () => {
+  const person = await join(shop);
+  shop.identity.fail(new Error('ECONNREFUSED'));
+  await updateProfile(person, { name: 'Ada' }).refused('unavailable');
+  shop.identity.fail(null);
+  expect(await shop.models.User.findById(person.id).lean()).toMatchObject({ name: person.name });
+  expect(shop.identity.peek(person.uid)).toMatchObject({ displayName: person.name });
+});
+
+test('neither side changes when the database fails', async () => {
+  const person = await join(shop);
+  const failing = vi.spyOn(shop.models.User, 'findOneAndUpdate').mockImplementationOnce(() => {
+    throw new Error('not primary');
+  });
+  await updateProfile(person, { name: 'Ada' }).refused('INTERNAL_SERVER_ERROR');
+  failing.mockRestore();
+  expect(shop.identity.peek(person.uid)).toMatchObject({ displayName: person.name });
+});
+
+test.each([
+  [{ name: ' ' }, 'invalid'],
+  [{ name: 'x'.repeat(81) }, 'invalid'],
+  [{ name: 'Ada', role: 'ADMIN' }, 'BAD_USER_INPUT'],
+])('%j is refused', async (input, code) => {
+  const person = await join(shop);
+  await updateProfile(person, input).refused(code);
+});
+
+test('a visitor has no profile', async () => {
+  await updateProfile(doors(shop, null), { name: 'Ada' }).refused('unauthenticated');
+});

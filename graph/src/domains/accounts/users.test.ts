@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { accountDoors } from '../../../test/account-doors.ts';
+import { doors } from '../../../test/doors.ts';
+import { join, people } from '../../../test/people.ts';
+import { startTestShop, type TestShop } from '../../../test/start-test-shop.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop();
+});
+afterAll(() => shop.close());
+
+const accountOf = ({ uid }: { uid: string }) => shop.models.User.findOne({ uid }).lean();
+
+describe.each(accountDoors)('admins, through %s,', (_name, open) => {
+  test('make an existing account an admin, whose next request has the new role', async () => {
+    const { admin, buyer } = await people(shop);
+    const { message } = await open(admin).addAdmin(buyer.email);
+    expect(message).toBe(`${buyer.email} is an admin now`);
+    await open(buyer).verifyUser((await join(shop)).email);
+  });
+
+  test('verify buyers and sellers, also twice', async () => {
+    const { admin, seller } = await people(shop);
+    const { message } = await open(admin).verifyUser(seller.email.toUpperCase());
+    expect(message).toBe(`${seller.email} user verify successfully`);
+    expect(await accountOf(seller)).toMatchObject({ verified: true });
+    await open(admin).verifyUser(seller.email);
+  });
+
+  test('cannot verify admins, nor make one an admin twice', async () => {
+    const { admin } = await people(shop);
+    const door = open(admin);
+    await door.verifyUser(admin.email).refused(door.refusal('forbidden'));
+    await door.addAdmin(admin.email).refused(door.refusal('conflict'));
+  });
+
+  test('promote and verify existing accounts only', async () => {
+    const { admin } = await people(shop);
+    const door = open(admin);
+    for (const act of ['addAdmin', 'verifyUser', 'deleteUser'] as const)
+      await door[act]('nobody@example.com').refused(door.refusal('not-found'));
+  });
+
+  test.each(['addAdmin', 'verifyUser', 'deleteUser'] as const)('alone may %s', async (act) => {
+    const { buyer, seller, visitor, rival } = await people(shop);
+    await open(buyer)[act](rival.email).refused(open(buyer).refusal('forbidden'));
+    await open(seller)[act](seller.email).refused(open(seller).refusal('forbidden'));
+    await open(visitor)[act](rival.email).refused(open(visitor).refusal('unauthenticated'));
+    expect(await accountOf(rival)).toMatchObject({ role: 'buyer', verified: false });
+  });
+
+  test('lose their rights with their role, at once', async () => {
+    const { admin, rival } = await people(shop);
+    await shop.models.User.updateOne({ uid: admin.uid }, { role: 'buyer' });
+    await open(admin).verifyUser(rival.email).refused(open(admin).refusal('forbidden'));
+  });
+});
+
+test.each([
+  '/addAdmin?email[$ne]=x',
+  '/addAdmin?email=a@example.com&email=b@example.com',
+  '/addAdmin',
+  '/addAdmin?email=%00',
+])('PATCH %s finds nobody', async (path) => {
+  const { admin } = await people(shop);
+  const { refusal } = await admin.patch(path).settled();
+  expect([400, 404]).toContain(refusal);
+});
+
+describe('the users an account may see', () => {
+  type Users = { data: { email: string; userRole: string }[] };
+  const users = (caller: ReturnType<typeof doors>) => caller.get<Users>('/users');
+
+  test('are all for admins, newest first and page by page', async () => {
+    const { admin } = await people(shop);
+    const newest = await join(shop);
+    const { data } = await users(admin);
+    expect(data).toHaveLength(await shop.models.User.countDocuments());
+    expect(data[0]).toMatchObject({ email: newest.email, userRole: 'buyer', verified: false });
+
+    const first = await admin.send({ url: '/users?limit=2' });
+    const [, next = ''] = String(first.headers.link).match(/^<(.+)>; rel="next"$/) ?? [];
+    const page = await admin.get<Users>(next);
+    expect(page.data.map(({ email }) => email)).toEqual(data.slice(2, 4).map(({ email }) => email));
+  });
+
+  test('are oneself for buyers and sellers', async () => {
+    const { buyer, seller } = await people(shop);
+    for (const person of [buyer, seller])
+      expect((await users(person)).data).toMatchObject([{ email: person.email }]);
+  });
+
+  test('are none for visitors', async () => {
+    const { visitor } = await people(shop);
+    expect(await users(visitor)).toEqual({ success: true, data: [] });
+  });
+
+  test('are listed by role for admins, and for nobody else, through GraphQL', async () => {
+    const { admin, seller } = await people(shop);
+    const query = `query Sellers {
+      users(role: SELLER, first: 1) { totalCount edges { node { email role } } pageInfo { hasNextPage } }
+    }`;
+    const { users } = await admin.graphql<{ users: unknown }>(query);
+    expect(users).toMatchObject({
+      totalCount: await shop.models.User.countDocuments({ role: 'seller' }),
+      edges: [{ node: { role: 'SELLER' } }],
+      pageInfo: { hasNextPage: true },
+    });
+    await seller.graphql(query).refused('forbidden');
+    await doors(shop, null).graphql(query).refused('unauthenticated');
+  });
+});
