@@ -4,6 +4,7 @@ import type { Config } from './config.ts';
 import type { Shop } from './context.ts';
 import { repairAccounts } from './domains/accounts/repair.service.ts';
 import { recountShelves } from './domains/catalog/stock.service.ts';
+import { WEBHOOK_EVENTS } from './domains/payments/payments.webhook.ts';
 import { startSweeper } from './domains/payments/sweeper.ts';
 import { createModels } from './models.ts';
 import { openCards } from './parts/cards/cards.ts';
@@ -46,6 +47,7 @@ export async function openShop(
         dataDir: config.dataDir,
         origins: [config.publicUrl, `http://127.0.0.1:${config.port}`, ...config.corsOrigins],
         webhookUrl: () => `http://127.0.0.1:${config.port}/webhooks/stripe`,
+        webhookEvents: WEBHOOK_EVENTS,
         onFault: (fault) => log.error({ err: fault }, 'the card sandbox failed'),
       }),
       (part) => part.stop(),

@@ -102,8 +102,55 @@ function stories(shop: TestShop, token: string) {
         'advertiseProduct',
         { id },
       ),
+    /** Opens a payment, as the payment page does when it loads. */
+    opens: ({ id }: { id: string }) =>
+      act<OpenedPayment>(openPayment, 'createPaymentIntent', { id }),
+    /** Reports a payment, as the payment page does when the card was charged. */
+    records: (transactionId: string, { id }: { id: string }) =>
+      act<RecordedPayment>(recordPayment, 'recordPayment', {
+        input: { transactionId, productId: id },
+      }),
+    /** Pays with a test card, as far as the provider: nothing is reported. Gives the transaction. */
+    charges: async (product: { id: string }, card = 'pm_card_visa') => {
+      const opened: OpenedPayment = await act<OpenedPayment>(openPayment, 'createPaymentIntent', {
+        id: product.id,
+      });
+      const transactionId = transactionOf(opened);
+      await shop.cards.stripe.paymentIntents.confirm(transactionId, { payment_method: card });
+      return transactionId;
+    },
   };
 }
+
+export type OpenedPayment = {
+  clientSecret: string | null;
+  amount: { amount: number };
+  payment: { status: string } | null;
+};
+
+export type RecordedPayment = {
+  message: string;
+  payment: { id: string; status: string; transactionId: string; product: { inStock: string } };
+  removedBookingId: string | null;
+  removedWishId: string | null;
+};
+
+/** The transaction that a client secret belongs to. */
+export const transactionOf = ({ clientSecret }: Pick<OpenedPayment, 'clientSecret'>) =>
+  clientSecret?.split('_secret_')[0] ?? '';
+
+const openPayment = `mutation Open($id: ID!) {
+  createPaymentIntent(productId: $id) {
+    success message code field clientSecret amount { amount } payment { status }
+  }
+}`;
+
+const recordPayment = `mutation Record($input: RecordPaymentInput!) {
+  recordPayment(input: $input) {
+    success message code field removedBookingId removedWishId
+    payment { id status transactionId product { inStock } }
+  }
+}`;
 
 async function someCategory({ models }: TestShop): Promise<string> {
   const found = await models.Category.findOne().sort({ _id: 1 }).lean();

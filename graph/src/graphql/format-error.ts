@@ -1,6 +1,6 @@
 import { unwrapResolverError } from '@apollo/server/errors';
 import type { FastifyBaseLogger } from 'fastify';
-import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import type { GraphQLFormattedError } from 'graphql';
 import { Refusal } from '../shared/refusal.ts';
 import { enumValues } from './enums.ts';
 
@@ -36,7 +36,8 @@ export const formatError =
 
 function refusalBehind(error: unknown): Refusal | null {
   if (error instanceof Refusal) return error;
-  return error instanceof GraphQLError && error.originalError
+  // Asked by its field, not its class: graphql may be loaded twice, as CommonJS and as a module.
+  return error instanceof Error && 'originalError' in error
     ? refusalBehind(error.originalError)
     : null;
 }

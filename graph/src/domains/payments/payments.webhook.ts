@@ -14,6 +14,9 @@ const RETURNING = new Set([
   'refund.failed',
 ]);
 
+/** The types of events that matter here; an endpoint at Stripe needs no others. */
+export const WEBHOOK_EVENTS: readonly string[] = [...SETTLING, ...RETURNING];
+
 /**
  * Registers `POST /webhooks/stripe`. The signature is verified on the raw body before anything is
  * parsed; an event older than five minutes is refused. A fault of ours answers 500, so that the

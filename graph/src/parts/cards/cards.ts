@@ -22,6 +22,8 @@ export interface CardsOptions {
   origins: string[];
   /** The app's own `/webhooks/stripe`, undefined until it listens. */
   webhookUrl: () => string | undefined;
+  /** The types of events that the app wants to hear of. */
+  webhookEvents: readonly string[];
   onFault: (error: unknown) => void;
 }
 

@@ -43,8 +43,14 @@ const SCHEMA = `
 export class Ledger {
   readonly #db: DatabaseSync;
 
-  /** Opens or creates the file. Two sandboxes cannot share one: the second fails at once. */
-  constructor(file: string) {
+  readonly #wanted: ReadonlySet<string> | undefined;
+
+  /**
+   * Opens or creates the file. Two sandboxes cannot share one: the second fails at once.
+   * `wanted` names the types of events to deliver; all when absent.
+   */
+  constructor(file: string, wanted?: readonly string[]) {
+    this.#wanted = wanted && new Set(wanted);
     this.#db = new DatabaseSync(file, { timeout: 2000 });
     this.#db.exec('PRAGMA locking_mode=EXCLUSIVE; PRAGMA journal_mode=WAL;');
     this.#db.exec('PRAGMA synchronous=FULL;');
@@ -159,6 +165,7 @@ export class Ledger {
     at: number,
     request: { id: string | null; idempotency_key: string | null },
   ): void {
+    if (this.#wanted && !this.#wanted.has(type)) return;
     const id = makeId('evt_');
     this.insert({
       id,

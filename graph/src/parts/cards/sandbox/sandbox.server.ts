@@ -20,6 +20,8 @@ export interface CardSandboxOptions {
   origins: string[];
   /** Where signed events are posted; may become known later, once the app listens. */
   webhookUrl: () => string | undefined;
+  /** The types of events that are posted; all when absent. */
+  webhookEvents?: readonly string[];
   /** Milliseconds before an undelivered event is tried again; doubles each time. */
   webhookRetryMs?: number;
   now?: () => number;
@@ -43,7 +45,7 @@ export async function startCardSandbox(options: CardSandboxOptions): Promise<Car
   const now = options.now ?? Date.now;
   mkdirSync(options.dataDir, { recursive: true, mode: 0o700 });
   const file = join(options.dataDir, 'cards.sqlite');
-  const ledger = new Ledger(file);
+  const ledger = new Ledger(file, options.webhookEvents);
   chmodSync(file, 0o600);
   const keys = {
     secretKey: ledger.setting('secret_key', () => makeId('sk_test_')),
