@@ -21,7 +21,7 @@ const CategoryGrid_category = graphql(`
 
 const bodyLength = 100;
 
-/** Two columns on a phone's width and more, four on a desk. */
+/** One line a category on a phone, four cards in a row on a desk. */
 export const categoryGrid = {
   display: 'grid',
   gap: { xs: 2, md: 2.5 },
@@ -44,8 +44,9 @@ export function CategoryGrid({ categories }: Props) {
           key={id}
           component="article"
           sx={{
-            display: 'flex',
-            flexDirection: 'column',
+            display: 'grid',
+            gridTemplateColumns: { xs: '38% minmax(0, 1fr)', sm: 'minmax(0, 1fr)' },
+            gridTemplateRows: { sm: 'auto 1fr' },
             border: 1,
             borderColor: 'divider',
             borderRadius: '12px',
@@ -58,10 +59,17 @@ export function CategoryGrid({ categories }: Props) {
           <Picture
             image={image}
             alt=""
-            ratio="16 / 10"
-            sizes="(min-width: 1200px) 330px, (min-width: 900px) 33vw, (min-width: 600px) 50vw, 100vw"
+            sizes="(min-width: 1200px) 330px, (min-width: 900px) 33vw, (min-width: 600px) 50vw, 38vw"
+            sx={{ aspectRatio: { xs: 'auto', sm: '16 / 10' } }}
           />
-          <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, gap: 1, p: 2.5 }}>
+          <Box
+            sx={{
+              display: 'flex',
+              flexDirection: 'column',
+              gap: { xs: 0.5, sm: 1 },
+              p: { xs: 2, sm: 2.5 },
+            }}
+          >
             <Typography variant="h3">{title}</Typography>
             <Typography variant="body2" color="textSecondary" sx={{ flex: 1 }}>
               {cut(body, bodyLength)}

@@ -42,12 +42,13 @@ export function Hero() {
         transition: 'background-color 250ms, color 250ms',
       }}
     >
-      <Box aria-live="polite" sx={{ minWidth: 0 }}>
-        <Typography variant="h1" sx={headlineSize}>
+      <Box sx={{ minWidth: 0 }}>
+        <Typography variant="h1" aria-label={slide.headline} sx={headlineSize}>
           <TypedHeadline text={slide.headline} />
         </Typography>
         <Typography
           variant="subtitle1"
+          aria-live="polite"
           sx={{ mt: 2.5, maxWidth: '46ch', color: slide.tone.quiet, minHeight: { sm: '3.1em' } }}
         >
           {slide.lead}

@@ -53,6 +53,7 @@ function Quote({ testimonial, visible }: { testimonial: Testimonial; visible: bo
   return (
     <Box
       component="figure"
+      aria-hidden={!visible}
       sx={{
         gridArea: '1 / 1',
         m: 0,

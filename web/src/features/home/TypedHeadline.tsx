@@ -4,7 +4,7 @@ import { usePrefersCalm } from './usePrefersCalm.ts';
 
 const msPerLetter = 45;
 
-/** A text that types itself. It takes its whole room from the start, and is one text for screen readers. */
+/** A text that types itself, in the room that the whole of it takes. Screen readers are told by its heading. */
 export function TypedHeadline({ text }: { text: string }) {
   const calm = usePrefersCalm();
   const [typed, setTyped] = useState(0);
@@ -23,11 +23,11 @@ export function TypedHeadline({ text }: { text: string }) {
   }, [calm, text]);
   const shown = calm ? text.length : typed;
   return (
-    <>
+    <span aria-hidden="true">
       {text.slice(0, shown)}
       <Box component="span" sx={{ opacity: 0 }}>
         {text.slice(shown)}
       </Box>
-    </>
+    </span>
   );
 }

@@ -1,0 +1,78 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
+import { afterEach, expect, test } from 'vitest';
+import type { Role } from '../../generated/graphql.ts';
+import { AdminOnly, RequireRole, RequireUser } from './guards.tsx';
+import { type Session, SessionContext, type SessionUser } from './session.ts';
+
+const aUser = (role: Role): SessionUser => ({
+  uid: 'u1',
+  displayName: 'Ann',
+  email: 'ann@example.com',
+  photoURL: null,
+  role,
+  verified: false,
+});
+
+function SignIn() {
+  const { state, key } = useLocation();
+  return <p>{`sign in, from ${state?.from?.pathname}${state?.from?.search} ${key ? '' : '-'}`}</p>;
+}
+
+function visit(address: string, session: Partial<Session>) {
+  const router = createMemoryRouter(
+    [
+      { path: '/sign-in', Component: SignIn },
+      { Component: RequireUser, children: [{ path: '/mine', element: <p>mine</p> }] },
+      {
+        element: <RequireRole only="SELLER" />,
+        children: [{ path: '/sell', element: <p>selling</p> }],
+      },
+      { path: '/', element: <AdminOnly>for admins</AdminOnly> },
+    ],
+    { initialEntries: ['/', address], initialIndex: 1 },
+  );
+  const whole = { user: null, loading: false, ...session } as Session;
+  render(
+    <SessionContext value={whole}>
+      <RouterProvider router={router} />
+    </SessionContext>,
+  );
+  return router;
+}
+
+afterEach(cleanup);
+
+test('while it is unknown who is signed in, the guard shows that it is loading', () => {
+  visit('/mine', { loading: true });
+  expect(screen.getByText('Loading...')).toBeTruthy();
+});
+
+test('a visitor is sent to sign in, with the way back, and the guarded page leaves no trace', async () => {
+  const router = visit('/mine?tab=2', {});
+  expect(screen.getByText(/sign in, from \/mine\?tab=2/)).toBeTruthy();
+  await router.navigate(-1);
+  expect(router.state.location.pathname).toBe('/');
+});
+
+test('a signed-in person passes', () => {
+  visit('/mine', { user: aUser('BUYER') });
+  expect(screen.getByText('mine')).toBeTruthy();
+});
+
+test('a screen of one role opens for that role and says to others whom it is for', () => {
+  visit('/sell', { user: aUser('SELLER') });
+  expect(screen.getByText('selling')).toBeTruthy();
+  cleanup();
+  visit('/sell', { user: aUser('BUYER') });
+  expect(screen.queryByText('selling')).toBeNull();
+  expect(screen.getByRole('heading', { name: 'This page is for sellers' })).toBeTruthy();
+});
+
+test('what is for admins only is shown to nobody else', () => {
+  visit('/', { user: aUser('SELLER') });
+  expect(screen.queryByText('for admins')).toBeNull();
+  cleanup();
+  visit('/', { user: aUser('ADMIN') });
+  expect(screen.getByText('for admins')).toBeTruthy();
+});

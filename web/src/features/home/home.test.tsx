@@ -1,0 +1,117 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Counters } from './Counters.tsx';
+import { Hero } from './Hero.tsx';
+import { heroSlides, testimonials } from './home.content.ts';
+import { PromoBanners } from './PromoBanners.tsx';
+import { Testimonials } from './Testimonials.tsx';
+
+let comeIntoView: () => void = () => {};
+let prefersCalm = false;
+
+class Observer {
+  constructor(call: (entries: { isIntersecting: boolean }[]) => void) {
+    const before = comeIntoView;
+    comeIntoView = () => {
+      before();
+      call([{ isIntersecting: true }]);
+    };
+  }
+  observe() {}
+  disconnect() {}
+}
+
+beforeEach(() => {
+  comeIntoView = () => {};
+  prefersCalm = false;
+  vi.stubGlobal('IntersectionObserver', Observer);
+  vi.stubGlobal('matchMedia', () => ({
+    matches: prefersCalm,
+    addEventListener() {},
+    removeEventListener() {},
+  }));
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const inPage = (element: React.ReactElement) => render(<MemoryRouter>{element}</MemoryRouter>);
+/** What has been typed so far: the text before the part that is still transparent. */
+const seen = (heading: Element) =>
+  [...(heading.firstElementChild?.childNodes ?? [])].find(
+    ({ nodeType }) => nodeType === Node.TEXT_NODE,
+  )?.textContent ?? '';
+
+test('the promotion is announced word for word', () => {
+  inPage(<PromoBanners />);
+  expect(screen.getByText('40% off, 03 sets, just this week')).toBeTruthy();
+});
+
+test('the headline types itself, and is one whole text to a screen reader from the start', () => {
+  vi.useFakeTimers();
+  inPage(<Hero />);
+  const heading = screen.getByRole('heading', { name: heroSlides[0].headline });
+  expect(seen(heading)).toBe('');
+  act(() => void vi.advanceTimersByTime(450));
+  expect(heroSlides[0].headline.startsWith(seen(heading))).toBe(true);
+  expect(seen(heading)).toHaveLength(10);
+  act(() => void vi.advanceTimersByTime(10_000));
+  expect(seen(heading)).toBe(heroSlides[0].headline);
+});
+
+test('next and previous go round the two slides, each with the way to all products', async () => {
+  inPage(<Hero />);
+  expect(screen.getByRole('link', { name: 'Read More' }).getAttribute('href')).toBe('/pages');
+  await userEvent.click(screen.getByRole('button', { name: 'Next slide' }));
+  expect(screen.getByRole('heading', { name: heroSlides[1].headline })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Next slide' }));
+  expect(screen.getByRole('heading', { name: heroSlides[0].headline })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Previous slide' }));
+  expect(screen.getByRole('heading', { name: heroSlides[1].headline })).toBeTruthy();
+});
+
+test('the counters run for 2 seconds and end at their numbers', () => {
+  vi.useFakeTimers();
+  inPage(<Counters />);
+  act(comeIntoView);
+  act(() => void vi.advanceTimersByTime(1000));
+  expect(screen.queryByText('5000+')).toBeNull();
+  act(() => void vi.advanceTimersByTime(1100));
+  expect(screen.getByText('5000+')).toBeTruthy();
+  expect(screen.getAllByText('500+')).toHaveLength(2);
+});
+
+test('who asked for less motion sees final texts and numbers at once', () => {
+  prefersCalm = true;
+  inPage(
+    <>
+      <Hero />
+      <Counters />
+    </>,
+  );
+  expect(seen(screen.getByRole('heading', { level: 1 }))).toBe(heroSlides[0].headline);
+  act(comeIntoView);
+  expect(screen.getByText('5000+')).toBeTruthy();
+});
+
+test('the reviews form one ring in both directions', async () => {
+  inPage(<Testimonials />);
+  const shown = () =>
+    testimonials.find(
+      ({ review }) =>
+        screen.getByText(review).closest('figure')?.getAttribute('aria-hidden') === 'false',
+    )?.name;
+  const names = testimonials.map(({ name }) => name);
+  for (const name of [...names, names[0]]) {
+    expect(shown()).toBe(name);
+    await userEvent.click(screen.getByRole('button', { name: 'Next review' }));
+  }
+  await userEvent.click(screen.getByRole('button', { name: 'Previous review' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Previous review' }));
+  expect(shown()).toBe(names.at(-1));
+});

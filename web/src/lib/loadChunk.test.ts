@@ -1,0 +1,26 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ChunkLoadError, loadChunk } from './loadChunk.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test('a part that arrives is handed over', async () => {
+  await expect(loadChunk(async () => 'the screen')).resolves.toBe('the screen');
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('a part that cannot be fetched is a ChunkLoadError that names its cause', async () => {
+  const cause = new TypeError('Failed to fetch dynamically imported module');
+  const failure = await loadChunk(() => Promise.reject(cause)).catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(ChunkLoadError);
+  expect(failure).toMatchObject({ name: 'ChunkLoadError', cause });
+});
+
+test('a part that takes more than 120 seconds is a ChunkLoadError', async () => {
+  const outcome = vi.fn();
+  void loadChunk(() => new Promise(() => {})).catch(outcome);
+  await vi.advanceTimersByTimeAsync(119_999);
+  expect(outcome).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(outcome).toHaveBeenCalledWith(expect.any(ChunkLoadError));
+});

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { exactTime, timeAgo } from './dates.ts';
+import { formatMoney } from './money.ts';
+import { cut } from './text.ts';
+
+test('a text that fits is left alone', () => {
+  expect(cut('a'.repeat(50), 50)).toBe('a'.repeat(50));
+});
+
+test('a longer text keeps its first characters and says that more follows', () => {
+  expect(cut('a'.repeat(51), 50)).toBe(`${'a'.repeat(50)}…`);
+  expect(cut('four words of text', 5)).toBe('four…');
+});
+
+test('a moment is told as people would', () => {
+  const now = Date.parse('2026-05-04T12:00:00Z');
+  const ago = (ms: number) => timeAgo(now - ms, now);
+  expect(ago(5_000)).toBe('just now');
+  expect(ago(3 * 60_000)).toBe('3 minutes ago');
+  expect(ago(26 * 3_600_000)).toBe('yesterday');
+  expect(ago(2 * 86_400_000)).toBe('2 days ago');
+  expect(ago(400 * 86_400_000)).toBe('last year');
+  expect(exactTime(now)).toContain('2026');
+});
+
+test('amounts show cents only where there are some', () => {
+  expect(formatMoney(12_000, 'usd')).toBe('$120');
+  expect(formatMoney(11_950, 'USD')).toBe('$119.50');
+  expect(formatMoney(1_200, 'jpy')).toBe('¥1,200');
+});

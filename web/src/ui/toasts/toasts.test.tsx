@@ -1,0 +1,87 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { AppTheme } from '../theme/AppTheme.tsx';
+import { Toaster } from './Toaster.tsx';
+import { ToastHost } from './ToastHost.tsx';
+import { toast } from './toast.ts';
+
+/** The library slides a toast away before it leaves the page; this is well beyond it. */
+const farewellMs = 1000;
+
+/** Lets time pass in steps: what each step changes on the page may start timers of its own. */
+async function pass(ms: number) {
+  for (let left = ms; left > 0; left -= 100) {
+    await act(() => vi.advanceTimersByTimeAsync(Math.min(left, 100)));
+  }
+}
+
+const isShown = (text: string) => screen.queryByText(text) !== null;
+
+const renderToaster = () =>
+  render(
+    <AppTheme>
+      <Toaster />
+    </AppTheme>,
+  );
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener() {},
+    removeEventListener() {},
+    addListener() {},
+    removeListener() {},
+  }));
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test.each([
+  ['success', 2000],
+  ['error', 4000],
+  ['blank', 4000],
+] as const)('a %s toast is shown for %i ms', async (kind, duration) => {
+  renderToaster();
+  act(() => void toast[kind]('Saved'));
+  await pass(duration - 200);
+  expect(isShown('Saved')).toBe(true);
+  await pass(200 + farewellMs);
+  expect(isShown('Saved')).toBe(false);
+});
+
+test('a loading toast stays until it is dismissed', async () => {
+  const id = toast.loading('Uploading');
+  renderToaster();
+  await act(() => vi.advanceTimersByTimeAsync(600_000));
+  expect(isShown('Uploading')).toBe(true);
+  act(() => toast.dismiss(id));
+  await pass(farewellMs);
+  expect(isShown('Uploading')).toBe(false);
+});
+
+test('twenty toasts are shown at once; the next one replaces the oldest', async () => {
+  renderToaster();
+  act(() => {
+    for (let number = 1; number <= 21; number += 1) toast.blank(`Toast ${number}`);
+  });
+  await pass(farewellMs);
+  expect(screen.getAllByRole('alert')).toHaveLength(20);
+  expect(isShown('Toast 1')).toBe(false);
+  expect(isShown('Toast 21')).toBe(true);
+});
+
+test('a toast that comes before its drawing part has loaded is not lost', async () => {
+  vi.useRealTimers();
+  toast.loading('Early');
+  render(
+    <AppTheme>
+      <ToastHost />
+    </AppTheme>,
+  );
+  expect(await screen.findByText('Early')).toBeTruthy();
+});
