@@ -10,7 +10,7 @@ import type { CategoryRecord } from './category.model.ts';
 const maxCategories = 100;
 
 /** All categories by title. */
-export const browseCategories = ({ models }: Context): Promise<CategoryRecord[]> =>
+export const browseCategories = async ({ models }: Context): Promise<CategoryRecord[]> =>
   models.Category.find().sort({ title: 1 }).limit(maxCategories).lean();
 
 /**
