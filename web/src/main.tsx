@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { createClient } from './apollo/client.ts';
 import { App } from './app/App.tsx';
+import { followServer } from './app/live/followServer.ts';
 import { routes } from './app/routes.tsx';
 import { freshToken, refuseToken } from './features/accounts/session/token.ts';
 
@@ -13,6 +14,6 @@ const client = createClient({ readToken: freshToken, onSignedOut: refuseToken })
 
 createRoot(root).render(
   <StrictMode>
-    <App client={client} router={createBrowserRouter(routes)} />
+    <App client={client} router={createBrowserRouter(routes)} follow={followServer} />
   </StrictMode>,
 );

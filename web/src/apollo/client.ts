@@ -2,6 +2,7 @@ import { ApolloClient, type OperationVariables } from '@apollo/client';
 import { ApolloLink } from '@apollo/client/link';
 import { createCache } from './cache.ts';
 import { type Connection, connection as pageConnection } from './connection.ts';
+import { shortenLists } from './connections.ts';
 import { createFreshness, type Freshness } from './freshness.ts';
 import { authLink, type TokenSource } from './links/auth.ts';
 import { httpLink } from './links/http.ts';
@@ -36,6 +37,16 @@ export function createClient(options: ClientOptions): ApolloClient {
 }
 
 /**
+ * Some changes were missed: asks again, once, for all that is on the screen. What is not on the screen
+ * is asked for when it is shown again.
+ */
+export async function catchUp(client: ApolloClient): Promise<void> {
+  if (client instanceof ShopClient) client.distrust();
+  shortenLists(client.cache);
+  await Promise.allSettled(await client.refetchObservableQueries());
+}
+
+/**
  * Asks the cache first while its answer is fresh. Afterwards screens show the old answer and ask the
  * server for the present one, once, when they open.
  */
@@ -62,6 +73,10 @@ class ShopClient extends ApolloClient {
       },
     });
     this.#freshness = freshness;
+  }
+
+  distrust(): void {
+    this.#freshness.distrust();
   }
 
   override watchQuery<Data = unknown, Variables extends OperationVariables = OperationVariables>(

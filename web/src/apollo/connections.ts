@@ -4,19 +4,28 @@ import {
   type ModifierDetails,
   type Reference,
 } from '@apollo/client/cache';
-import { placeOf, type StoredEdge, type StoredList, withEnds } from './keysetList.ts';
+import { findRecords } from './findRecords.ts';
+import {
+  placeOf,
+  type StoredEdge,
+  type StoredList,
+  standardPageSize,
+  withEnds,
+} from './keysetList.ts';
 
 /** A connection in the cache: a field of the query root, or of the record `of`. */
 export type List = { field: ListField; of?: Reference | undefined };
-export type ListField =
-  | 'products'
-  | 'myProducts'
-  | 'bookingList'
-  | 'wishList'
-  | 'users'
-  | 'purchases'
-  | 'sales'
-  | 'payments';
+const listFields = [
+  'products',
+  'myProducts',
+  'bookingList',
+  'wishList',
+  'users',
+  'purchases',
+  'sales',
+  'payments',
+] as const;
+export type ListField = (typeof listFields)[number];
 
 /** The record that a type and an id stand for in the cache. */
 export const refTo = (typename: string, id: string): Reference => ({ __ref: `${typename}:${id}` });
@@ -60,6 +69,25 @@ export function removeWhere(
       ? stored
       : withEnds({ ...stored, edges }, readField);
   });
+}
+
+/** Cuts every list to what one query asks for, so that asking again makes all of it true. */
+export function shortenLists(cache: ApolloCache): void {
+  const shorten = (list: StoredList, _args: ListArguments, { readField }: ModifierDetails) =>
+    list.edges.length <= standardPageSize
+      ? list
+      : withEnds(
+          {
+            ...list,
+            edges: list.edges.slice(0, standardPageSize),
+            ...(list.pageInfo && { pageInfo: { ...list.pageInfo, hasNextPage: true } }),
+          },
+          readField,
+        );
+  for (const field of listFields) editLists(cache, { field }, shorten);
+  for (const id of findRecords(cache, 'Category', () => true)) {
+    editLists(cache, { field: 'products', of: refTo('Category', id) }, shorten);
+  }
 }
 
 function editLists(

@@ -12,6 +12,8 @@ export type Freshness = {
   link: ApolloLink;
   /** Whether the cache may answer alone. A query that records of others answer counts from now on. */
   isFresh(query: DocumentNode, variables: OperationVariables | undefined): boolean;
+  /** From now on no answer of before counts as fresh. */
+  distrust(): void;
   /** Forgets everything, as the cache does when somebody signs in or out. */
   forget(): void;
 };
@@ -19,6 +21,7 @@ export type Freshness = {
 /** Remembers when each query was answered, so that old answers are shown but asked for again. */
 export function createFreshness(now: () => number = Date.now): Freshness {
   const answered = new Map<string, number>();
+  let trusted = 0;
   return {
     link: new ApolloLink((operation, forward) => {
       if (!isQueryOperation(operation.query)) return forward(operation);
@@ -34,7 +37,11 @@ export function createFreshness(now: () => number = Date.now): Freshness {
       const key = keyOf(query, variables);
       const since = answered.get(key);
       if (since === undefined) answered.set(key, now());
-      return since === undefined || now() - since < freshMs;
+      return since === undefined || (since >= trusted && now() - since < freshMs);
+    },
+    distrust() {
+      trusted = now();
+      for (const [key, since] of answered) if (since >= trusted) answered.set(key, trusted - 1);
     },
     forget: () => answered.clear(),
   };

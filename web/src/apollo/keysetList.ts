@@ -17,7 +17,7 @@ type StoredPageInfo = StoreObject & {
 type ReadField = FieldReadFunctionOptions['readField'];
 
 /** The schema's default page size, for queries that name none. */
-const standardPageSize = 24;
+export const standardPageSize = 24;
 
 /** Every list is newest first, and ids grow with time: a record's id is its cursor and its place. */
 export const placeOf = (edge: StoredEdge, readField: ReadField): string =>

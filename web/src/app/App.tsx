@@ -5,19 +5,24 @@ import { RouterProvider } from 'react-router-dom';
 import { SessionProvider } from '../features/accounts/session/SessionProvider.tsx';
 import { AppTheme } from '../ui/theme/AppTheme.tsx';
 import { ToastHost } from '../ui/toasts/ToastHost.tsx';
+import { type Follow, LiveContext } from './live/useLiveChanges.ts';
 
 type Props = {
   client: ApolloClient;
+  /** How what others change reaches the page; without it, it does not. */
+  follow?: Follow;
   router: ComponentProps<typeof RouterProvider>['router'];
 };
 
 /** The whole application: everything that all screens share, around the router. */
-export function App({ client, router }: Props) {
+export function App({ client, router, follow }: Props) {
   return (
     <ApolloProvider client={client}>
       <AppTheme>
         <SessionProvider>
-          <RouterProvider router={router} />
+          <LiveContext value={follow ?? null}>
+            <RouterProvider router={router} />
+          </LiveContext>
         </SessionProvider>
         <ToastHost />
       </AppTheme>

@@ -5,6 +5,7 @@ import { DocumentTitle } from '../ui/DocumentTitle.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { ErrorPage } from './ErrorPage.tsx';
 import { Footer } from './footer/Footer.tsx';
+import { useLiveChanges } from './live/useLiveChanges.ts';
 import { NavigationProgress } from './NavigationProgress.tsx';
 import { Navbar } from './navbar/Navbar.tsx';
 import { useRoot } from './root.ts';
@@ -31,6 +32,7 @@ function Shell({ children }: { children: ReactNode }) {
 /** The site's frame: navigation bar, page body, footer. Without its own data there is no page. */
 export function RootLayout() {
   const { data, error, refetch } = useRoot();
+  useLiveChanges(data?.changeCursor);
   return (
     <Shell>
       {error && !data ? <RootFailure onRetry={() => void refetch()} /> : <Outlet />}

@@ -4,6 +4,7 @@ import { graphql } from '../generated/index.ts';
 /** What the frame of every page shows: the categories with their live counts, and who is signed in. */
 export const RootQuery = graphql(`
   query Root {
+    changeCursor
     me {
       id
       ...Session_user

@@ -66,7 +66,7 @@ export const deleteBookingProduct = action({
 /** The entry stands in the booking list; the wish that it replaced is gone. */
 export function onBooked(cache: ApolloCache, { data }: { data: AddToBookingListMutation }): void {
   const { cartItem, removedWishId } = data.addToBookingList;
-  if (cartItem) addToConnection(cache, list, refTo('CartItem', cartItem.id));
+  if (cartItem) placeBooking(cache, cartItem.id);
   if (removedWishId) wishIsGone(cache, removedWishId);
 }
 
@@ -78,6 +78,10 @@ export function onBookingDeleted(
   const { deletedBookingId } = data.deleteBookingProduct;
   if (deletedBookingId) bookingIsGone(cache, deletedBookingId);
 }
+
+/** Makes the booking list hold an entry. May run twice. */
+export const placeBooking = (cache: ApolloCache, id: string): void =>
+  addToConnection(cache, list, refTo('CartItem', id));
 
 const CartItem_its = graphql(`
   fragment CartItem_its on CartItem {

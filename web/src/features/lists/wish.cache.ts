@@ -63,7 +63,7 @@ export const deleteWishProduct = action({
 /** The entry stands in the wish list. */
 export function onWished(cache: ApolloCache, { data }: { data: AddToWishListMutation }): void {
   const { wishItem } = data.addToWishList;
-  if (wishItem) addToConnection(cache, list, refTo('WishItem', wishItem.id));
+  if (wishItem) placeWish(cache, wishItem.id);
 }
 
 /** The entry is gone from the wish list. */
@@ -74,6 +74,10 @@ export function onWishDeleted(
   const { deletedWishId } = data.deleteWishProduct;
   if (deletedWishId) wishIsGone(cache, deletedWishId);
 }
+
+/** Makes the wish list hold an entry. May run twice. */
+export const placeWish = (cache: ApolloCache, id: string): void =>
+  addToConnection(cache, list, refTo('WishItem', id));
 
 const WishItem_its = graphql(`
   fragment WishItem_its on WishItem {
