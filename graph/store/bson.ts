@@ -11,6 +11,7 @@ import {
   Timestamp,
 } from 'bson';
 import { StoreError, unsupported } from './errors.ts';
+import { checkRegexOptions } from './regex.ts';
 import { type Doc, isDoc, type Value } from './values.ts';
 
 /** Documents nested deeper than this are refused, as MongoDB does. */
@@ -137,6 +138,13 @@ class Reader {
     return date;
   }
 
+  private regex(end: number): BSONRegExp {
+    const pattern = this.cstring(end);
+    const options = this.cstring(end);
+    checkRegexOptions(options);
+    return new BSONRegExp(pattern, options);
+  }
+
   private boolean(end: number): boolean {
     const byte = this.byte(end);
     if (byte > 1) throw broken('a boolean that is neither 0 nor 1');
@@ -164,7 +172,7 @@ class Reader {
       case 0x0a:
         return null;
       case 0x0b:
-        return new BSONRegExp(this.cstring(end), this.cstring(end));
+        return this.regex(end);
       case 0x0d:
         return new Code(this.string(end));
       case 0x10:

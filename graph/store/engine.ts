@@ -97,7 +97,7 @@ function checkConcerns(doc: Doc): void {
 function checkTransaction(doc: Doc): void {
   if (doc.has('startTransaction') || doc.has('autocommit')) {
     throw new StoreError(
-      20,
+      263,
       'embedded store: transactions are not supported; set MONGODB_URI to use MongoDB (a replica set)',
     );
   }

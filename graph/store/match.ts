@@ -3,7 +3,7 @@ import { StoreError, unsupported } from './errors.ts';
 import { type Expression, parseExpression } from './expression.ts';
 import { compare, equal, rankOf } from './order.ts';
 import { type Path, walk } from './paths.ts';
-import { compileRegex } from './regex.ts';
+import { checkRegexOptions, compileRegex } from './regex.ts';
 import {
   type Doc,
   integerOf,
@@ -25,6 +25,8 @@ export interface Leaf {
   /** Whether arrays at the path's end are also offered element by element. */
   readonly leaves: boolean;
   readonly test: (value: Value | undefined) => boolean;
+  /** What an element must meet, where the condition is one on elements. */
+  readonly element?: (item: Value) => boolean;
 }
 
 /** A filter, understood. */
@@ -42,7 +44,9 @@ export function matches(filter: Filter, doc: Value, found?: (position: number) =
     case 'leaf':
       return walk(doc, filter.path, filter.leaves, (value, position) => {
         if (!filter.test(value)) return false;
-        if (found && position !== undefined) found(position);
+        const { element } = filter;
+        const inner = element && Array.isArray(value) ? value.findIndex(element) : position;
+        if (found && inner !== undefined) found(position ?? inner);
         return true;
       });
     case 'and':
@@ -156,7 +160,7 @@ function parseOperator(name: string, op: string, value: Value, all: Doc): Filter
     case '$all':
       return all_(name, value);
     case '$elemMatch':
-      return leafOf(name, op, value, elemMatchTest(value), false);
+      return elemMatch(name, value);
     default:
       if (/^\$(geo|near|bits|jsonSchema|within|maxDistance|minDistance|box|center)/.test(op)) {
         throw unsupported(`the query operator ${op}`);
@@ -299,6 +303,7 @@ function regexOf(value: Value, options: Value | undefined): BSONRegExp {
     return options === undefined ? value : new BSONRegExp(value.pattern, options);
   }
   if (typeof value !== 'string') throw bad('$regex has to be a string');
+  checkRegexOptions(options ?? '');
   return new BSONRegExp(value, options ?? '');
 }
 
@@ -326,34 +331,35 @@ function all_(name: string, value: Value): Filter {
       if (!isOperators(item)) return comparison(name, '$eq', item);
       const element = item.get('$elemMatch');
       if (element === undefined || item.size > 1) throw bad('no $ expressions in $all');
-      return leafOf(name, '$elemMatch', element, elemMatchTest(element), false);
+      return elemMatch(name, element);
     }),
   };
 }
 
 const LOGICAL = new Set(['$and', '$or', '$nor', '$expr', '$where', '$comment']);
 
-/** Whether one element of an array meets the condition: as a value, or as a document. */
-export function elemMatchTest(value: Value): Leaf['test'] {
+/** Whether one element of an array meets a condition: as a value, or as a document. */
+export function elementTest(value: Value): (item: Value) => boolean {
   if (!isDoc(value)) throw bad('$elemMatch needs an Object');
   const first = value.keys().next().value ?? '';
   if (isOperators(value) && !LOGICAL.has(first)) {
-    const filter: Filter = { kind: 'and', parts: parseOperators('', value) };
-    const test = elementOnly(filter);
-    return (found) => Array.isArray(found) && found.some(test);
+    return elementOnly({ kind: 'and', parts: parseOperators('', value) });
   }
   const filter = parseFilter(value);
-  return (found) =>
-    Array.isArray(found) &&
-    found.some((item) => (isDoc(item) || Array.isArray(item)) && matches(filter, item));
+  return (item) => (isDoc(item) || Array.isArray(item)) && matches(filter, item);
+}
+
+function elemMatch(name: string, value: Value): Leaf {
+  const element = elementTest(value);
+  const test: Leaf['test'] = (found) => Array.isArray(found) && found.some(element);
+  return { ...leafOf(name, '$elemMatch', value, test, false), element };
 }
 
 /** Applies conditions on the nameless path to an element itself. */
 function elementOnly(filter: Filter): (item: Value) => boolean {
   switch (filter.kind) {
     case 'leaf':
-      return (item) =>
-        filter.test(item) || (filter.leaves && Array.isArray(item) && item.some(filter.test));
+      return filter.test;
     case 'not': {
       const inner = elementOnly(filter.part);
       return (item) => !inner(item);

@@ -1,11 +1,11 @@
-import { Long, Timestamp } from 'bson';
+import { BSONRegExp, Long, Timestamp } from 'bson';
 import { add, multiply, type Num } from './arithmetic.ts';
 import { fieldsOf } from './catalog.ts';
 import { type Change, KEEP, REMOVE } from './change.ts';
 import { describe } from './describe.ts';
 import { StoreError, unsupported } from './errors.ts';
 import { keysOf } from './keys.ts';
-import { elemMatchTest, isOperators } from './match.ts';
+import { elementTest, isOperators } from './match.ts';
 import { compare, equal } from './order.ts';
 import { clone, type Doc, int, integerOf, isDoc, isNumber, typeOf, type Value } from './values.ts';
 
@@ -254,20 +254,10 @@ function pop(name: string, value: Value): Operator {
 }
 
 function pullTest(value: Value): (item: Value) => boolean {
-  if (isDoc(value)) {
-    const test = elemMatchTest(value);
-    return isOperators(value) ? (item) => test([item]) : (item) => isDoc(item) && test([item]);
-  }
-  if (
-    typeof value === 'object' &&
-    value !== null &&
-    '_bsontype' in value &&
-    value._bsontype === 'BSONRegExp'
-  ) {
-    const test = elemMatchTest(new Map([['$regex', value]]) as Doc);
-    return (item) => test([item]);
-  }
-  return (item) => equal(item, value);
+  if (value instanceof BSONRegExp) return elementTest(new Map([['$regex', value]]));
+  if (!isDoc(value)) return (item) => equal(item, value);
+  const test = elementTest(value);
+  return isOperators(value) ? test : (item) => isDoc(item) && test(item);
 }
 
 function pull(op: string, test: (item: Value) => boolean): Operator {

@@ -1,6 +1,6 @@
 import { StoreError, unsupported } from './errors.ts';
 import { type Expression, parseExpression } from './expression.ts';
-import { elemMatchTest } from './match.ts';
+import { elementTest } from './match.ts';
 import { type Doc, integerOf, isDoc, isNumber, truthy, type Value } from './values.ts';
 
 /** What happens to one field: kept, dropped, cut, computed, or looked at more closely. */
@@ -198,9 +198,9 @@ function sliceOf(argument: Value): (value: Value) => Value {
 }
 
 function firstMatch(condition: Value): (value: Value) => Value | undefined {
-  const test = elemMatchTest(condition);
+  const test = elementTest(condition);
   return (value) => {
-    const found = Array.isArray(value) ? value.find((item) => test([item])) : undefined;
+    const found = Array.isArray(value) ? value.find((item) => test(item)) : undefined;
     return found === undefined ? undefined : [found];
   };
 }

@@ -42,6 +42,15 @@ function translate(pattern: string, dotAll: boolean, multiline: boolean): string
   return out;
 }
 
+/** Raises 51108 for an option that is none. */
+export function checkRegexOptions(options: string): void {
+  for (const option of options) {
+    if (!'imsxu'.includes(option)) {
+      throw new StoreError(51108, `invalid flag in regex options: ${option}`);
+    }
+  }
+}
+
 /**
  * A JavaScript expression that matches what the BSON one matches in MongoDB. Raises 51091 for
  * a malformed pattern or one that only PCRE understands, 51108 for an unknown option.
@@ -51,11 +60,7 @@ export function compileRegex({
   options,
 }: Pick<BSONRegExp, 'pattern' | 'options'>): RegExp {
   if (pattern.includes('\0')) throw new StoreError(2, 'Regular expression contains a null byte');
-  for (const option of options) {
-    if (!'imsxu'.includes(option)) {
-      throw new StoreError(51108, `invalid flag in regex options: ${option}`);
-    }
-  }
+  checkRegexOptions(options);
   if (options.includes('x')) throw unsupported('the regular expression option x', 51091);
   const text = translate(pattern, options.includes('s'), options.includes('m'));
   try {

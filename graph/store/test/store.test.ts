@@ -1,6 +1,6 @@
 import { mongo } from 'mongoose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Store, startStore } from './store.ts';
+import { type Store, startStore } from '../store.ts';
 
 let store: Store;
 let client: mongo.MongoClient;
