@@ -43,7 +43,20 @@ type Documents = {
     "\n    mutation AddAdmin($email: EmailAddress!) {\n      addAdmin(email: $email) {\n        success\n        message\n        code\n        field\n        user {\n          id\n          ...User_person\n        }\n      }\n    }\n  ": typeof types.AddAdminDocument,
     "\n    mutation DeleteUser($email: EmailAddress!) {\n      deleteUser(email: $email) {\n        success\n        message\n        code\n        field\n        deletedCount\n        deletedUserId\n        removedProducts {\n          id\n          ...Product_record\n        }\n      }\n    }\n  ": typeof types.DeleteUserDocument,
     "\n  fragment User_place on User {\n    id\n    role\n  }\n": typeof types.User_PlaceFragmentDoc,
+    "\n  query AddProductPage {\n    categories {\n      id\n      ...ProductForm_categories\n    }\n  }\n": typeof types.AddProductPageDocument,
+    "\n  fragment AdvertiseButton_product on Product {\n    id\n    productName\n    advertisement\n    viewerCanAdvertise\n  }\n": typeof types.AdvertiseButton_ProductFragmentDoc,
+    "\n  query AllProducts($after: String) {\n    products(after: $after) {\n      ...ProductGrid_products\n    }\n  }\n": typeof types.AllProductsDocument,
+    "\n  query Category($id: ID!, $after: String) {\n    category(id: $id) {\n      id\n      title\n      body\n      products(after: $after) {\n        ...ProductGrid_products\n      }\n    }\n  }\n": typeof types.CategoryDocument,
     "\n  fragment ConditionBadge_product on Product {\n    id\n    condition\n  }\n": typeof types.ConditionBadge_ProductFragmentDoc,
+    "\n  fragment DeleteProductButton_product on Product {\n    id\n    productName\n    inStock\n    viewerCanDelete\n  }\n": typeof types.DeleteProductButton_ProductFragmentDoc,
+    "\n  fragment ProductCard_product on Product {\n    id\n    productName\n    body\n    location\n    image {\n      ...Picture_image\n    }\n    resalePrice {\n      ...PriceText_money\n    }\n    originalPrice {\n      ...PriceText_money\n    }\n    ...ConditionBadge_product\n    ...ProductFace_product\n    ...Wishing_product\n    ...Cart_product\n  }\n": typeof types.ProductCard_ProductFragmentDoc,
+    "\n  fragment ProductFace_product on Product {\n    id\n    productName\n    body\n    postedTime\n    image {\n      ...Picture_image\n    }\n    resalePrice {\n      ...PriceText_money\n    }\n    originalPrice {\n      ...PriceText_money\n    }\n    ...ConditionBadge_product\n  }\n": typeof types.ProductFace_ProductFragmentDoc,
+    "\n  fragment ProductFacts_product on Product {\n    id\n    condition\n    yearsOfUsedProduct\n    sellerName\n    sellerEmail\n    seller {\n      id\n      verified\n    }\n    location\n    phone\n    ...StockTag_product\n  }\n": typeof types.ProductFacts_ProductFragmentDoc,
+    "\n  fragment ProductForm_categories on Category {\n    id\n    title\n  }\n": typeof types.ProductForm_CategoriesFragmentDoc,
+    "\n  fragment ProductGrid_products on ProductConnection {\n    edges {\n      cursor\n      node {\n        id\n        inStock\n        ...ProductCard_product\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n": typeof types.ProductGrid_ProductsFragmentDoc,
+    "\n  query MyProducts($after: String) {\n    myProducts(after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...ProductLine_product\n          ...StockTag_product\n          ...AdvertiseButton_product\n          ...DeleteProductButton_product\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.MyProductsDocument,
+    "\n  query Product($id: ID!) {\n    product(id: $id) {\n      id\n      productName\n      category {\n        id\n        title\n      }\n      ...ProductFace_product\n      ...ProductFacts_product\n      ...BuyButtons_product\n    }\n  }\n": typeof types.ProductDocument,
+    "\n  fragment StockTag_product on Product {\n    id\n    inStock\n  }\n": typeof types.StockTag_ProductFragmentDoc,
     "\n    mutation AddCategory($input: AddCategoryInput!) {\n      addCategory(input: $input) {\n        success\n        message\n        code\n        field\n        category {\n          id\n          ...Category_record\n        }\n      }\n    }\n  ": typeof types.AddCategoryDocument,
     "\n    mutation AddProduct($input: AddProductInput!) {\n      addProduct(input: $input) {\n        success\n        message\n        code\n        field\n        product {\n          id\n          ...Product_record\n        }\n        viewer {\n          id\n          ...User_record\n        }\n      }\n    }\n  ": typeof types.AddProductDocument,
     "\n    mutation DeleteProduct($id: ID!) {\n      deleteProduct(id: $id) {\n        success\n        message\n        code\n        field\n        product {\n          id\n          ...Product_record\n        }\n        viewer {\n          id\n          ...User_record\n        }\n      }\n    }\n  ": typeof types.DeleteProductDocument,
@@ -54,9 +67,18 @@ type Documents = {
     "\n  query Home {\n    categories {\n      id\n      ...CategoryGrid_category\n    }\n    products(first: 12) {\n      ...ProductCarousel_products\n    }\n  }\n": typeof types.HomeDocument,
     "\n  fragment ProductCarousel_products on ProductConnection {\n    edges {\n      node {\n        id\n        inStock\n        ...ProductTile_product\n      }\n    }\n  }\n": typeof types.ProductCarousel_ProductsFragmentDoc,
     "\n  fragment ProductTile_product on Product {\n    id\n    productName\n    location\n    image {\n      ...Picture_image\n    }\n    resalePrice {\n      ...PriceText_money\n    }\n    originalPrice {\n      ...PriceText_money\n    }\n    ...ConditionBadge_product\n  }\n": typeof types.ProductTile_ProductFragmentDoc,
+    "\n  fragment BuyButtons_product on Product {\n    id\n    ...Cart_product\n    ...Wishing_product\n  }\n": typeof types.BuyButtons_ProductFragmentDoc,
+    "\n  fragment CartEntryActions_item on CartItem {\n    id\n    product {\n      id\n      productName\n      inStock\n    }\n  }\n": typeof types.CartEntryActions_ItemFragmentDoc,
+    "\n  fragment EntryState_product on Product {\n    id\n    inStock\n    resalePrice {\n      amount\n      formatted\n    }\n    category {\n      id\n      title\n    }\n  }\n": typeof types.EntryState_ProductFragmentDoc,
+    "\n  fragment EntryState_price on Money {\n    amount\n    formatted\n  }\n": typeof types.EntryState_PriceFragmentDoc,
+    "\n  query OrderList($after: String) {\n    bookingList(after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          product {\n            id\n            ...ProductLine_product\n            ...EntryState_product\n          }\n          productPrice {\n            ...EntryState_price\n          }\n          ...CartEntryActions_item\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.OrderListDocument,
+    "\n  fragment WishEntryActions_item on WishItem {\n    id\n    product {\n      id\n      productName\n      inStock\n      viewerHasBooked\n    }\n  }\n": typeof types.WishEntryActions_ItemFragmentDoc,
+    "\n  query WishList($after: String) {\n    wishList(after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          product {\n            id\n            ...ProductLine_product\n            ...EntryState_product\n          }\n          productPrice {\n            ...EntryState_price\n          }\n          ...WishEntryActions_item\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.WishListDocument,
     "\n    mutation AddToBookingList($productId: ID!) {\n      addToBookingList(productId: $productId) {\n        success\n        message\n        code\n        field\n        cartItem {\n          id\n          ...CartItem_record\n        }\n        removedWishId\n        viewer {\n          id\n          ...User_record\n        }\n      }\n    }\n  ": typeof types.AddToBookingListDocument,
     "\n    mutation DeleteBookingProduct($id: ID!) {\n      deleteBookingProduct(id: $id) {\n        success\n        message\n        code\n        field\n        deletedBookingId\n        product {\n          id\n          ...Product_record\n        }\n        viewer {\n          id\n          ...User_record\n        }\n      }\n    }\n  ": typeof types.DeleteBookingProductDocument,
     "\n  fragment CartItem_its on CartItem {\n    id\n    product {\n      id\n    }\n  }\n": typeof types.CartItem_ItsFragmentDoc,
+    "\n  fragment Cart_product on Product {\n    id\n    productName\n    inStock\n    viewerCanBuy\n    viewerHasBooked\n  }\n": typeof types.Cart_ProductFragmentDoc,
+    "\n  fragment Wishing_product on Product {\n    id\n    productName\n    inStock\n    viewerCanBuy\n    viewerHasWished\n  }\n": typeof types.Wishing_ProductFragmentDoc,
     "\n    mutation AddToWishList($productId: ID!) {\n      addToWishList(productId: $productId) {\n        success\n        message\n        code\n        field\n        wishItem {\n          id\n          ...WishItem_record\n        }\n        viewer {\n          id\n          ...User_record\n        }\n      }\n    }\n  ": typeof types.AddToWishListDocument,
     "\n    mutation DeleteWishProduct($id: ID!) {\n      deleteWishProduct(id: $id) {\n        success\n        message\n        code\n        field\n        deletedWishId\n        product {\n          id\n          ...Product_record\n        }\n        viewer {\n          id\n          ...User_record\n        }\n      }\n    }\n  ": typeof types.DeleteWishProductDocument,
     "\n  fragment WishItem_its on WishItem {\n    id\n    product {\n      id\n    }\n  }\n": typeof types.WishItem_ItsFragmentDoc,
@@ -64,6 +86,7 @@ type Documents = {
     "\n  fragment Payment_place on Payment {\n    id\n    status\n    product {\n      id\n    }\n  }\n": typeof types.Payment_PlaceFragmentDoc,
     "\n  fragment Picture_image on Image {\n    url\n    srcSet\n    color\n  }\n": typeof types.Picture_ImageFragmentDoc,
     "\n  fragment PriceText_money on Money {\n    formatted\n  }\n": typeof types.PriceText_MoneyFragmentDoc,
+    "\n  fragment ProductLine_product on Product {\n    id\n    productName\n    inStock\n    image {\n      ...Picture_image\n    }\n    resalePrice {\n      ...PriceText_money\n    }\n  }\n": typeof types.ProductLine_ProductFragmentDoc,
 };
 const documents: Documents = {
     "\n  fragment Money_record on Money {\n    amount\n    currency\n    formatted\n  }\n": types.Money_RecordFragmentDoc,
@@ -95,7 +118,20 @@ const documents: Documents = {
     "\n    mutation AddAdmin($email: EmailAddress!) {\n      addAdmin(email: $email) {\n        success\n        message\n        code\n        field\n        user {\n          id\n          ...User_person\n        }\n      }\n    }\n  ": types.AddAdminDocument,
     "\n    mutation DeleteUser($email: EmailAddress!) {\n      deleteUser(email: $email) {\n        success\n        message\n        code\n        field\n        deletedCount\n        deletedUserId\n        removedProducts {\n          id\n          ...Product_record\n        }\n      }\n    }\n  ": types.DeleteUserDocument,
     "\n  fragment User_place on User {\n    id\n    role\n  }\n": types.User_PlaceFragmentDoc,
+    "\n  query AddProductPage {\n    categories {\n      id\n      ...ProductForm_categories\n    }\n  }\n": types.AddProductPageDocument,
+    "\n  fragment AdvertiseButton_product on Product {\n    id\n    productName\n    advertisement\n    viewerCanAdvertise\n  }\n": types.AdvertiseButton_ProductFragmentDoc,
+    "\n  query AllProducts($after: String) {\n    products(after: $after) {\n      ...ProductGrid_products\n    }\n  }\n": types.AllProductsDocument,
+    "\n  query Category($id: ID!, $after: String) {\n    category(id: $id) {\n      id\n      title\n      body\n      products(after: $after) {\n        ...ProductGrid_products\n      }\n    }\n  }\n": types.CategoryDocument,
     "\n  fragment ConditionBadge_product on Product {\n    id\n    condition\n  }\n": types.ConditionBadge_ProductFragmentDoc,
+    "\n  fragment DeleteProductButton_product on Product {\n    id\n    productName\n    inStock\n    viewerCanDelete\n  }\n": types.DeleteProductButton_ProductFragmentDoc,
+    "\n  fragment ProductCard_product on Product {\n    id\n    productName\n    body\n    location\n    image {\n      ...Picture_image\n    }\n    resalePrice {\n      ...PriceText_money\n    }\n    originalPrice {\n      ...PriceText_money\n    }\n    ...ConditionBadge_product\n    ...ProductFace_product\n    ...Wishing_product\n    ...Cart_product\n  }\n": types.ProductCard_ProductFragmentDoc,
+    "\n  fragment ProductFace_product on Product {\n    id\n    productName\n    body\n    postedTime\n    image {\n      ...Picture_image\n    }\n    resalePrice {\n      ...PriceText_money\n    }\n    originalPrice {\n      ...PriceText_money\n    }\n    ...ConditionBadge_product\n  }\n": types.ProductFace_ProductFragmentDoc,
+    "\n  fragment ProductFacts_product on Product {\n    id\n    condition\n    yearsOfUsedProduct\n    sellerName\n    sellerEmail\n    seller {\n      id\n      verified\n    }\n    location\n    phone\n    ...StockTag_product\n  }\n": types.ProductFacts_ProductFragmentDoc,
+    "\n  fragment ProductForm_categories on Category {\n    id\n    title\n  }\n": types.ProductForm_CategoriesFragmentDoc,
+    "\n  fragment ProductGrid_products on ProductConnection {\n    edges {\n      cursor\n      node {\n        id\n        inStock\n        ...ProductCard_product\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n": types.ProductGrid_ProductsFragmentDoc,
+    "\n  query MyProducts($after: String) {\n    myProducts(after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...ProductLine_product\n          ...StockTag_product\n          ...AdvertiseButton_product\n          ...DeleteProductButton_product\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.MyProductsDocument,
+    "\n  query Product($id: ID!) {\n    product(id: $id) {\n      id\n      productName\n      category {\n        id\n        title\n      }\n      ...ProductFace_product\n      ...ProductFacts_product\n      ...BuyButtons_product\n    }\n  }\n": types.ProductDocument,
+    "\n  fragment StockTag_product on Product {\n    id\n    inStock\n  }\n": types.StockTag_ProductFragmentDoc,
     "\n    mutation AddCategory($input: AddCategoryInput!) {\n      addCategory(input: $input) {\n        success\n        message\n        code\n        field\n        category {\n          id\n          ...Category_record\n        }\n      }\n    }\n  ": types.AddCategoryDocument,
     "\n    mutation AddProduct($input: AddProductInput!) {\n      addProduct(input: $input) {\n        success\n        message\n        code\n        field\n        product {\n          id\n          ...Product_record\n        }\n        viewer {\n          id\n          ...User_record\n        }\n      }\n    }\n  ": types.AddProductDocument,
     "\n    mutation DeleteProduct($id: ID!) {\n      deleteProduct(id: $id) {\n        success\n        message\n        code\n        field\n        product {\n          id\n          ...Product_record\n        }\n        viewer {\n          id\n          ...User_record\n        }\n      }\n    }\n  ": types.DeleteProductDocument,
@@ -106,9 +142,18 @@ const documents: Documents = {
     "\n  query Home {\n    categories {\n      id\n      ...CategoryGrid_category\n    }\n    products(first: 12) {\n      ...ProductCarousel_products\n    }\n  }\n": types.HomeDocument,
     "\n  fragment ProductCarousel_products on ProductConnection {\n    edges {\n      node {\n        id\n        inStock\n        ...ProductTile_product\n      }\n    }\n  }\n": types.ProductCarousel_ProductsFragmentDoc,
     "\n  fragment ProductTile_product on Product {\n    id\n    productName\n    location\n    image {\n      ...Picture_image\n    }\n    resalePrice {\n      ...PriceText_money\n    }\n    originalPrice {\n      ...PriceText_money\n    }\n    ...ConditionBadge_product\n  }\n": types.ProductTile_ProductFragmentDoc,
+    "\n  fragment BuyButtons_product on Product {\n    id\n    ...Cart_product\n    ...Wishing_product\n  }\n": types.BuyButtons_ProductFragmentDoc,
+    "\n  fragment CartEntryActions_item on CartItem {\n    id\n    product {\n      id\n      productName\n      inStock\n    }\n  }\n": types.CartEntryActions_ItemFragmentDoc,
+    "\n  fragment EntryState_product on Product {\n    id\n    inStock\n    resalePrice {\n      amount\n      formatted\n    }\n    category {\n      id\n      title\n    }\n  }\n": types.EntryState_ProductFragmentDoc,
+    "\n  fragment EntryState_price on Money {\n    amount\n    formatted\n  }\n": types.EntryState_PriceFragmentDoc,
+    "\n  query OrderList($after: String) {\n    bookingList(after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          product {\n            id\n            ...ProductLine_product\n            ...EntryState_product\n          }\n          productPrice {\n            ...EntryState_price\n          }\n          ...CartEntryActions_item\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.OrderListDocument,
+    "\n  fragment WishEntryActions_item on WishItem {\n    id\n    product {\n      id\n      productName\n      inStock\n      viewerHasBooked\n    }\n  }\n": types.WishEntryActions_ItemFragmentDoc,
+    "\n  query WishList($after: String) {\n    wishList(after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          product {\n            id\n            ...ProductLine_product\n            ...EntryState_product\n          }\n          productPrice {\n            ...EntryState_price\n          }\n          ...WishEntryActions_item\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.WishListDocument,
     "\n    mutation AddToBookingList($productId: ID!) {\n      addToBookingList(productId: $productId) {\n        success\n        message\n        code\n        field\n        cartItem {\n          id\n          ...CartItem_record\n        }\n        removedWishId\n        viewer {\n          id\n          ...User_record\n        }\n      }\n    }\n  ": types.AddToBookingListDocument,
     "\n    mutation DeleteBookingProduct($id: ID!) {\n      deleteBookingProduct(id: $id) {\n        success\n        message\n        code\n        field\n        deletedBookingId\n        product {\n          id\n          ...Product_record\n        }\n        viewer {\n          id\n          ...User_record\n        }\n      }\n    }\n  ": types.DeleteBookingProductDocument,
     "\n  fragment CartItem_its on CartItem {\n    id\n    product {\n      id\n    }\n  }\n": types.CartItem_ItsFragmentDoc,
+    "\n  fragment Cart_product on Product {\n    id\n    productName\n    inStock\n    viewerCanBuy\n    viewerHasBooked\n  }\n": types.Cart_ProductFragmentDoc,
+    "\n  fragment Wishing_product on Product {\n    id\n    productName\n    inStock\n    viewerCanBuy\n    viewerHasWished\n  }\n": types.Wishing_ProductFragmentDoc,
     "\n    mutation AddToWishList($productId: ID!) {\n      addToWishList(productId: $productId) {\n        success\n        message\n        code\n        field\n        wishItem {\n          id\n          ...WishItem_record\n        }\n        viewer {\n          id\n          ...User_record\n        }\n      }\n    }\n  ": types.AddToWishListDocument,
     "\n    mutation DeleteWishProduct($id: ID!) {\n      deleteWishProduct(id: $id) {\n        success\n        message\n        code\n        field\n        deletedWishId\n        product {\n          id\n          ...Product_record\n        }\n        viewer {\n          id\n          ...User_record\n        }\n      }\n    }\n  ": types.DeleteWishProductDocument,
     "\n  fragment WishItem_its on WishItem {\n    id\n    product {\n      id\n    }\n  }\n": types.WishItem_ItsFragmentDoc,
@@ -116,6 +161,7 @@ const documents: Documents = {
     "\n  fragment Payment_place on Payment {\n    id\n    status\n    product {\n      id\n    }\n  }\n": types.Payment_PlaceFragmentDoc,
     "\n  fragment Picture_image on Image {\n    url\n    srcSet\n    color\n  }\n": types.Picture_ImageFragmentDoc,
     "\n  fragment PriceText_money on Money {\n    formatted\n  }\n": types.PriceText_MoneyFragmentDoc,
+    "\n  fragment ProductLine_product on Product {\n    id\n    productName\n    inStock\n    image {\n      ...Picture_image\n    }\n    resalePrice {\n      ...PriceText_money\n    }\n  }\n": types.ProductLine_ProductFragmentDoc,
 };
 
 /**
@@ -251,7 +297,59 @@ export function graphql(source: "\n  fragment User_place on User {\n    id\n    
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query AddProductPage {\n    categories {\n      id\n      ...ProductForm_categories\n    }\n  }\n"): (typeof documents)["\n  query AddProductPage {\n    categories {\n      id\n      ...ProductForm_categories\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment AdvertiseButton_product on Product {\n    id\n    productName\n    advertisement\n    viewerCanAdvertise\n  }\n"): (typeof documents)["\n  fragment AdvertiseButton_product on Product {\n    id\n    productName\n    advertisement\n    viewerCanAdvertise\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AllProducts($after: String) {\n    products(after: $after) {\n      ...ProductGrid_products\n    }\n  }\n"): (typeof documents)["\n  query AllProducts($after: String) {\n    products(after: $after) {\n      ...ProductGrid_products\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Category($id: ID!, $after: String) {\n    category(id: $id) {\n      id\n      title\n      body\n      products(after: $after) {\n        ...ProductGrid_products\n      }\n    }\n  }\n"): (typeof documents)["\n  query Category($id: ID!, $after: String) {\n    category(id: $id) {\n      id\n      title\n      body\n      products(after: $after) {\n        ...ProductGrid_products\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment ConditionBadge_product on Product {\n    id\n    condition\n  }\n"): (typeof documents)["\n  fragment ConditionBadge_product on Product {\n    id\n    condition\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment DeleteProductButton_product on Product {\n    id\n    productName\n    inStock\n    viewerCanDelete\n  }\n"): (typeof documents)["\n  fragment DeleteProductButton_product on Product {\n    id\n    productName\n    inStock\n    viewerCanDelete\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ProductCard_product on Product {\n    id\n    productName\n    body\n    location\n    image {\n      ...Picture_image\n    }\n    resalePrice {\n      ...PriceText_money\n    }\n    originalPrice {\n      ...PriceText_money\n    }\n    ...ConditionBadge_product\n    ...ProductFace_product\n    ...Wishing_product\n    ...Cart_product\n  }\n"): (typeof documents)["\n  fragment ProductCard_product on Product {\n    id\n    productName\n    body\n    location\n    image {\n      ...Picture_image\n    }\n    resalePrice {\n      ...PriceText_money\n    }\n    originalPrice {\n      ...PriceText_money\n    }\n    ...ConditionBadge_product\n    ...ProductFace_product\n    ...Wishing_product\n    ...Cart_product\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ProductFace_product on Product {\n    id\n    productName\n    body\n    postedTime\n    image {\n      ...Picture_image\n    }\n    resalePrice {\n      ...PriceText_money\n    }\n    originalPrice {\n      ...PriceText_money\n    }\n    ...ConditionBadge_product\n  }\n"): (typeof documents)["\n  fragment ProductFace_product on Product {\n    id\n    productName\n    body\n    postedTime\n    image {\n      ...Picture_image\n    }\n    resalePrice {\n      ...PriceText_money\n    }\n    originalPrice {\n      ...PriceText_money\n    }\n    ...ConditionBadge_product\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ProductFacts_product on Product {\n    id\n    condition\n    yearsOfUsedProduct\n    sellerName\n    sellerEmail\n    seller {\n      id\n      verified\n    }\n    location\n    phone\n    ...StockTag_product\n  }\n"): (typeof documents)["\n  fragment ProductFacts_product on Product {\n    id\n    condition\n    yearsOfUsedProduct\n    sellerName\n    sellerEmail\n    seller {\n      id\n      verified\n    }\n    location\n    phone\n    ...StockTag_product\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ProductForm_categories on Category {\n    id\n    title\n  }\n"): (typeof documents)["\n  fragment ProductForm_categories on Category {\n    id\n    title\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ProductGrid_products on ProductConnection {\n    edges {\n      cursor\n      node {\n        id\n        inStock\n        ...ProductCard_product\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n"): (typeof documents)["\n  fragment ProductGrid_products on ProductConnection {\n    edges {\n      cursor\n      node {\n        id\n        inStock\n        ...ProductCard_product\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MyProducts($after: String) {\n    myProducts(after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...ProductLine_product\n          ...StockTag_product\n          ...AdvertiseButton_product\n          ...DeleteProductButton_product\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"): (typeof documents)["\n  query MyProducts($after: String) {\n    myProducts(after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...ProductLine_product\n          ...StockTag_product\n          ...AdvertiseButton_product\n          ...DeleteProductButton_product\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Product($id: ID!) {\n    product(id: $id) {\n      id\n      productName\n      category {\n        id\n        title\n      }\n      ...ProductFace_product\n      ...ProductFacts_product\n      ...BuyButtons_product\n    }\n  }\n"): (typeof documents)["\n  query Product($id: ID!) {\n    product(id: $id) {\n      id\n      productName\n      category {\n        id\n        title\n      }\n      ...ProductFace_product\n      ...ProductFacts_product\n      ...BuyButtons_product\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment StockTag_product on Product {\n    id\n    inStock\n  }\n"): (typeof documents)["\n  fragment StockTag_product on Product {\n    id\n    inStock\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -295,6 +393,34 @@ export function graphql(source: "\n  fragment ProductTile_product on Product {\n
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment BuyButtons_product on Product {\n    id\n    ...Cart_product\n    ...Wishing_product\n  }\n"): (typeof documents)["\n  fragment BuyButtons_product on Product {\n    id\n    ...Cart_product\n    ...Wishing_product\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment CartEntryActions_item on CartItem {\n    id\n    product {\n      id\n      productName\n      inStock\n    }\n  }\n"): (typeof documents)["\n  fragment CartEntryActions_item on CartItem {\n    id\n    product {\n      id\n      productName\n      inStock\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment EntryState_product on Product {\n    id\n    inStock\n    resalePrice {\n      amount\n      formatted\n    }\n    category {\n      id\n      title\n    }\n  }\n"): (typeof documents)["\n  fragment EntryState_product on Product {\n    id\n    inStock\n    resalePrice {\n      amount\n      formatted\n    }\n    category {\n      id\n      title\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment EntryState_price on Money {\n    amount\n    formatted\n  }\n"): (typeof documents)["\n  fragment EntryState_price on Money {\n    amount\n    formatted\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OrderList($after: String) {\n    bookingList(after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          product {\n            id\n            ...ProductLine_product\n            ...EntryState_product\n          }\n          productPrice {\n            ...EntryState_price\n          }\n          ...CartEntryActions_item\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"): (typeof documents)["\n  query OrderList($after: String) {\n    bookingList(after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          product {\n            id\n            ...ProductLine_product\n            ...EntryState_product\n          }\n          productPrice {\n            ...EntryState_price\n          }\n          ...CartEntryActions_item\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment WishEntryActions_item on WishItem {\n    id\n    product {\n      id\n      productName\n      inStock\n      viewerHasBooked\n    }\n  }\n"): (typeof documents)["\n  fragment WishEntryActions_item on WishItem {\n    id\n    product {\n      id\n      productName\n      inStock\n      viewerHasBooked\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query WishList($after: String) {\n    wishList(after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          product {\n            id\n            ...ProductLine_product\n            ...EntryState_product\n          }\n          productPrice {\n            ...EntryState_price\n          }\n          ...WishEntryActions_item\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"): (typeof documents)["\n  query WishList($after: String) {\n    wishList(after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          product {\n            id\n            ...ProductLine_product\n            ...EntryState_product\n          }\n          productPrice {\n            ...EntryState_price\n          }\n          ...WishEntryActions_item\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n    mutation AddToBookingList($productId: ID!) {\n      addToBookingList(productId: $productId) {\n        success\n        message\n        code\n        field\n        cartItem {\n          id\n          ...CartItem_record\n        }\n        removedWishId\n        viewer {\n          id\n          ...User_record\n        }\n      }\n    }\n  "): (typeof documents)["\n    mutation AddToBookingList($productId: ID!) {\n      addToBookingList(productId: $productId) {\n        success\n        message\n        code\n        field\n        cartItem {\n          id\n          ...CartItem_record\n        }\n        removedWishId\n        viewer {\n          id\n          ...User_record\n        }\n      }\n    }\n  "];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -304,6 +430,14 @@ export function graphql(source: "\n    mutation DeleteBookingProduct($id: ID!) {
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment CartItem_its on CartItem {\n    id\n    product {\n      id\n    }\n  }\n"): (typeof documents)["\n  fragment CartItem_its on CartItem {\n    id\n    product {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment Cart_product on Product {\n    id\n    productName\n    inStock\n    viewerCanBuy\n    viewerHasBooked\n  }\n"): (typeof documents)["\n  fragment Cart_product on Product {\n    id\n    productName\n    inStock\n    viewerCanBuy\n    viewerHasBooked\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment Wishing_product on Product {\n    id\n    productName\n    inStock\n    viewerCanBuy\n    viewerHasWished\n  }\n"): (typeof documents)["\n  fragment Wishing_product on Product {\n    id\n    productName\n    inStock\n    viewerCanBuy\n    viewerHasWished\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -332,6 +466,10 @@ export function graphql(source: "\n  fragment Picture_image on Image {\n    url\
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment PriceText_money on Money {\n    formatted\n  }\n"): (typeof documents)["\n  fragment PriceText_money on Money {\n    formatted\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ProductLine_product on Product {\n    id\n    productName\n    inStock\n    image {\n      ...Picture_image\n    }\n    resalePrice {\n      ...PriceText_money\n    }\n  }\n"): (typeof documents)["\n  fragment ProductLine_product on Product {\n    id\n    productName\n    inStock\n    image {\n      ...Picture_image\n    }\n    resalePrice {\n      ...PriceText_money\n    }\n  }\n"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

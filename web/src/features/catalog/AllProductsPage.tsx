@@ -1,6 +1,42 @@
+import { useQuery } from '@apollo/client/react';
+import { graphql } from '../../generated/index.ts';
+import { paths } from '../../lib/paths.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
+import { CardGridSkeleton } from '../../ui/Skeletons.tsx';
+import { ProductGrid } from './ProductGrid.tsx';
+
+const AllProductsQuery = graphql(`
+  query AllProducts($after: String) {
+    products(after: $after) {
+      ...ProductGrid_products
+    }
+  }
+`);
 
 /** Every product that can be bought. */
 export function AllProductsPage() {
-  return <PageTitle title="All products" />;
+  return (
+    <>
+      <PageTitle title="All products" lead="Everything that is for sale, the newest first." />
+      <AllProducts />
+    </>
+  );
+}
+
+function AllProducts() {
+  const { data, error, refetch, fetchMore } = useQuery(AllProductsQuery);
+  if (!data) return error ? <ErrorState onRetry={() => void refetch()} /> : <CardGridSkeleton />;
+  return (
+    <ProductGrid
+      products={data.products}
+      onMore={(after) => fetchMore({ variables: { after } })}
+      emptyAction={
+        <ButtonLink to={paths.home} variant="contained">
+          Home
+        </ButtonLink>
+      }
+    />
+  );
 }

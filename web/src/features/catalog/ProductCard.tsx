@@ -1,0 +1,95 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { type FragmentType, graphql, unmask } from '../../generated/index.ts';
+import { paths } from '../../lib/paths.ts';
+import { cut } from '../../lib/text.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { PriceText } from '../../ui/PriceText.tsx';
+import { useSession } from '../accounts/session.ts';
+import { CartIconButton } from '../lists/CartIconButton.tsx';
+import { WishIconButton } from '../lists/WishIconButton.tsx';
+import { ConditionBadge } from './ConditionBadge.tsx';
+import { frame, overlay, pictureLink } from './productCard.styles.ts';
+
+const ProductCard_product = graphql(`
+  fragment ProductCard_product on Product {
+    id
+    productName
+    body
+    location
+    image {
+      ...Picture_image
+    }
+    resalePrice {
+      ...PriceText_money
+    }
+    originalPrice {
+      ...PriceText_money
+    }
+    ...ConditionBadge_product
+    ...ProductFace_product
+    ...Wishing_product
+    ...Cart_product
+  }
+`);
+
+type Props = {
+  product: FragmentType<typeof ProductCard_product>;
+  /** it is among the first that are seen: its picture does not wait */
+  priority?: boolean;
+};
+
+/** A product in a grid. Its description shows on hover, and always where nothing can hover. */
+export function ProductCard(props: Props) {
+  const product = unmask(ProductCard_product, props.product);
+  const { user } = useSession();
+  const address = paths.product(product.id);
+  return (
+    <Box component="article" sx={frame}>
+      <Box component={Link} to={address} tabIndex={-1} aria-hidden sx={pictureLink}>
+        <Picture
+          image={product.image}
+          alt=""
+          sizes="(min-width: 1200px) 350px, (min-width: 600px) 45vw, 100vw"
+          priority={props.priority ?? false}
+        />
+        <Box sx={{ position: 'absolute', left: 12, top: 12 }}>
+          <ConditionBadge product={product} />
+        </Box>
+      </Box>
+      <Box sx={overlay} className="on-hover">
+        <Typography variant="body2">{cut(product.body, 50)}</Typography>
+      </Box>
+      <Box sx={{ display: 'grid', gap: 0.25, px: 2, pt: 1.75, alignContent: 'start' }}>
+        <Typography variant="h4" component="h3" sx={{ overflowWrap: 'anywhere' }}>
+          {product.productName}
+        </Typography>
+        <Typography variant="caption" color="textSecondary" noWrap>
+          {product.location}
+        </Typography>
+        <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1, mt: 0.75 }}>
+          <PriceText price={product.resalePrice} variant="h3" component="span" />
+          <PriceText price={product.originalPrice} former variant="body2" />
+        </Box>
+      </Box>
+      <Box sx={{ display: 'flex', gap: 1, p: 2, pt: 1.5, mt: 'auto' }}>
+        <ButtonLink
+          to={address}
+          variant="outlined"
+          aria-label={`Read More about ${product.productName}`}
+          sx={{ flex: 1 }}
+        >
+          Read More
+        </ButtonLink>
+        {user && (
+          <>
+            <WishIconButton product={product} />
+            <CartIconButton product={product} />
+          </>
+        )}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,21 @@
+import { type FragmentType, graphql, unmask } from '../../generated/index.ts';
+import { Tag } from '../../ui/Tag.tsx';
+
+const StockTag_product = graphql(`
+  fragment StockTag_product on Product {
+    id
+    inStock
+  }
+`);
+
+const looks = {
+  AVAILABLE: { word: 'available', bgcolor: 'success.light', color: 'success.main' },
+  SOLD: { word: 'sold', bgcolor: 'warning.light', color: 'warning.main' },
+  REMOVED: { word: 'removed', bgcolor: 'sunken', color: 'text.secondary' },
+} as const;
+
+/** Whether a product can be bought, as a word on its colour. */
+export function StockTag(props: { product: FragmentType<typeof StockTag_product> }) {
+  const { word, ...colours } = looks[unmask(StockTag_product, props.product).inStock];
+  return <Tag sx={colours}>{word}</Tag>;
+}

@@ -1,0 +1,21 @@
+import { mdiDeleteOutline } from '@mdi/js';
+import Button from '@mui/material/Button';
+import { Icon } from '../../ui/Icon.tsx';
+
+type Props = { productName: string; pending: boolean; onRemove: () => void };
+
+/** Removes an entry from a list, at once: it can be added again. */
+export function RemoveEntryButton({ productName, pending, onRemove }: Props) {
+  return (
+    <Button
+      size="small"
+      color="error"
+      disabled={pending}
+      startIcon={<Icon path={mdiDeleteOutline} size={18} />}
+      aria-label={`Delete ${productName}`}
+      onClick={onRemove}
+    >
+      Delete
+    </Button>
+  );
+}

@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { type FragmentType, graphql, unmask } from '../generated/index.ts';
+import { paths } from '../lib/paths.ts';
+import { Picture } from './Picture.tsx';
+import { PriceText } from './PriceText.tsx';
+import { TextLink } from './TextLink.tsx';
+
+const ProductLine_product = graphql(`
+  fragment ProductLine_product on Product {
+    id
+    productName
+    inStock
+    image {
+      ...Picture_image
+    }
+    resalePrice {
+      ...PriceText_money
+    }
+  }
+`);
+
+type Props = { product: FragmentType<typeof ProductLine_product> };
+
+/** A product's small picture in a table. */
+export function ProductThumb(props: Props) {
+  const { image } = unmask(ProductLine_product, props.product);
+  return <Picture image={image} alt="" sizes="64px" sx={{ width: 64, borderRadius: '8px' }} />;
+}
+
+/** A product's name and price in a table; leads to its page while it has one. */
+export function ProductLine(props: Props) {
+  const { id, productName, inStock, resalePrice } = unmask(ProductLine_product, props.product);
+  return (
+    <Box sx={{ display: 'grid', minWidth: 0 }}>
+      {inStock === 'REMOVED' ? (
+        <Typography variant="body2" sx={{ fontWeight: 600 }} color="textSecondary">
+          {productName}
+        </Typography>
+      ) : (
+        <TextLink
+          to={paths.product(id)}
+          color="textPrimary"
+          variant="body2"
+          sx={{ fontWeight: 600 }}
+        >
+          {productName}
+        </TextLink>
+      )}
+      <PriceText price={resalePrice} variant="caption" color="textSecondary" />
+    </Box>
+  );
+}
