@@ -1,15 +1,15 @@
 import { readConfig } from '../src/config.ts';
 import { promote } from '../src/domains/accounts/users.service.ts';
 import { createModels } from '../src/models.ts';
-import { openDatabase } from '../src/parts/database/database.ts';
+import { reachDatabase } from '../src/parts/database/database.ts';
 import { createEvents } from '../src/shared/events.ts';
 
-// Makes an existing account an admin: the way to the first one. Its next request has the new role.
+// Makes an existing account an admin: the way to the first one, also while the shop runs. Its next request has the new role.
 
 const [email] = process.argv.slice(2);
 try {
   if (!email) throw new Error('Which account? Usage: npm run grant-admin -- EMAIL');
-  const database = await openDatabase(readConfig());
+  const database = await reachDatabase(readConfig());
   try {
     const models = createModels(database.connection);
     const { message } = await promote({ models, events: createEvents() }, email);

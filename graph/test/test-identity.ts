@@ -104,9 +104,12 @@ export function testIdentity() {
     peek: (uid: string): Account | undefined => accounts.get(uid),
     /** The calls that reached the provider so far, by name. */
     calls,
-    /** From now on no call reaches the provider; `null` ends the outage. */
-    fail(error: Error | null): void {
+    /** From now on no call reaches the provider; gives a function that ends the outage. */
+    fail(error: Error): () => void {
       outage = error;
+      return () => {
+        outage = null;
+      };
     },
   };
 }

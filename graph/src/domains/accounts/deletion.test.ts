@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { accountDoors } from '../../../test/account-doors.ts';
 import { doors } from '../../../test/doors.ts';
 import { aPerson, aProduct } from '../../../test/factories.ts';
@@ -11,6 +11,13 @@ beforeAll(async () => {
   shop = await startTestShop();
 });
 afterAll(() => shop.close());
+
+/** The identity provider is out of reach, until `end` or the end of the test. */
+function outage() {
+  const end = shop.identity.fail(new Error('ECONNREFUSED 127.0.0.1:9099'));
+  onTestFinished(end);
+  return end;
+}
 
 const whoAmI = async (caller: ReturnType<typeof doors>) =>
   (await caller.graphql<{ me: { id: string } | null }>('{ me { id } }')).me;
@@ -97,10 +104,10 @@ describe.each(accountDoors)('deleting an account through %s', (_name, open) => {
   test('can be repeated when the identity provider was out of reach; the account is dead meanwhile', async () => {
     const { admin, buyer } = await people(shop);
     const door = open(admin);
-    shop.identity.fail(new Error('ECONNREFUSED'));
+    const end = outage();
     await door.deleteUser(buyer.email).refused(door.refusal('unavailable'));
     expect(await whoAmI(buyer)).toBeNull();
-    shop.identity.fail(null);
+    end();
     const newcomer = open(doors(shop, null));
     await newcomer.getToken(buyer).refused(newcomer.refusal('conflict'));
     await door.deleteUser(buyer.email);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { doors, type Json } from '../../../test/doors.ts';
 import { aProduct } from '../../../test/factories.ts';
 import { join, people } from '../../../test/people.ts';
@@ -9,6 +9,13 @@ beforeAll(async () => {
   shop = await startTestShop();
 });
 afterAll(() => shop.close());
+
+/** The identity provider is out of reach, until `end` or the end of the test. */
+function outage() {
+  const end = shop.identity.fail(new Error('ECONNREFUSED 127.0.0.1:9099'));
+  onTestFinished(end);
+  return end;
+}
 
 type Answer = { message: string; user: { name: string; image: { url: string } | null } };
 
@@ -57,9 +64,9 @@ test("a seller's products show the name of today", async () => {
 
 test('neither side changes when the identity provider is out of reach', async () => {
   const person = await join(shop);
-  shop.identity.fail(new Error('ECONNREFUSED'));
+  const end = outage();
   await updateProfile(person, { name: 'Ada' }).refused('unavailable');
-  shop.identity.fail(null);
+  end();
   expect(await shop.models.User.findById(person.id).lean()).toMatchObject({ name: person.name });
   expect(shop.identity.peek(person.uid)).toMatchObject({ displayName: person.name });
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { accountDoors } from '../../../test/account-doors.ts';
 import { doors } from '../../../test/doors.ts';
 import { aPerson } from '../../../test/factories.ts';
@@ -9,6 +9,13 @@ beforeAll(async () => {
   shop = await startTestShop();
 });
 afterAll(() => shop.close());
+
+/** The identity provider is out of reach, until `end` or the end of the test. */
+function outage() {
+  const end = shop.identity.fail(new Error('ECONNREFUSED 127.0.0.1:9099'));
+  onTestFinished(end);
+  return end;
+}
 
 /** Somebody who has an identity and no account yet. */
 function aNewcomer() {
@@ -144,9 +151,9 @@ describe.each(accountDoors)('signing up through %s', (_name, open) => {
 
   test('says so, and makes no account, when the identity provider is out of reach', async () => {
     const { signUp, uid } = aNewcomer();
-    shop.identity.fail(new Error('ECONNREFUSED 127.0.0.1:9099'));
+    const end = outage();
     const { story } = await door().addUser(signUp).settled();
-    shop.identity.fail(null);
+    end();
     expect(story).toContain('Accounts cannot be reached just now. Please try again.');
     expect(story.split('\n').slice(0, 3).join()).not.toContain('ECONNREFUSED');
     expect(await accountOf(uid)).toBeNull();

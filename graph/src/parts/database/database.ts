@@ -1,6 +1,7 @@
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Connection, type ConnectOptions, createConnection } from 'mongoose';
-import { startStore } from '../../../store/store.ts';
+import { StoreStartError, startStore } from '../../../store/store.ts';
 
 /** The database part: MongoDB, or the embedded store, which speaks the same protocol. */
 export type Database = {
@@ -21,8 +22,9 @@ export async function openDatabase(
   options: ConnectOptions = {},
 ): Promise<Database> {
   const store = mongodbUri ? null : await startStore({ file: join(dataDir, 'store.sqlite') });
+  if (store) await writeFile(addressFile(dataDir), store.uri, { mode: 0o600 });
   const connection = createConnection(mongodbUri ?? store?.uri ?? '', {
-    ...(store && { dbName: 'fitness-zone' }),
+    ...(store && { dbName: embeddedName }),
     serverSelectionTimeoutMS: 10_000,
     autoIndex: true,
     ...options,
@@ -39,3 +41,22 @@ export async function openDatabase(
     },
   };
 }
+
+/**
+ * For a command beside the shop: the database as `openDatabase` opens it, or, where the shop runs on
+ * the embedded store, that store.
+ */
+export async function reachDatabase(config: DatabaseConfig): Promise<Database> {
+  try {
+    return await openDatabase(config);
+  } catch (error) {
+    if (!(error instanceof StoreStartError && error.code === 'STORE_LOCKED')) throw error;
+    const mongodbUri = await readFile(addressFile(config.dataDir), 'utf8');
+    return openDatabase({ ...config, mongodbUri }, { dbName: embeddedName });
+  }
+}
+
+const embeddedName = 'fitness-zone';
+
+/** Where the running shop says how to reach its store; true only as long as the store is locked. */
+const addressFile = (dataDir: string) => join(dataDir, 'store.address');

@@ -1,0 +1,61 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createModels, type Models } from '../src/models.ts';
+import { type Database, openDatabase } from '../src/parts/database/database.ts';
+import { aPerson } from '../test/factories.ts';
+
+let dataDir: string;
+let database: Database;
+let models: Models;
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'grant-admin-'));
+  database = await openDatabase({ mongodbUri: null, dataDir });
+  models = createModels(database.connection);
+});
+afterAll(async () => {
+  await database.close();
+  await rm(dataDir, { recursive: true });
+});
+
+const anAccount = async () => {
+  const person = aPerson();
+  await models.User.create({ uid: crypto.randomUUID(), ...person });
+  return person;
+};
+const roleOf = async (email: string) => (await models.User.findOne({ email }).lean())?.role;
+
+/** Runs the command as an operator does, beside a shop that has the data folder open. */
+const grantAdmin = (...args: string[]) =>
+  new Promise<{ code: unknown; stdout: string; stderr: string }>((resolve) => {
+    const script = fileURLToPath(new URL('./grant-admin.ts', import.meta.url));
+    const env = { DATA_DIR: dataDir };
+    execFile(process.execPath, [script, ...args], { env }, (error, stdout, stderr) =>
+      resolve({ code: error?.code ?? 0, stdout, stderr }),
+    );
+  });
+
+test('makes an account an admin while the shop runs, and says when it is one already', async () => {
+  const { email } = await anAccount();
+  expect(await grantAdmin(email.toUpperCase())).toMatchObject({
+    code: 0,
+    stdout: `${email} is an admin now\n`,
+  });
+  expect(await roleOf(email)).toBe('admin');
+  expect(await grantAdmin(email)).toMatchObject({
+    code: 1,
+    stderr: `${email} is an admin already.\n`,
+  });
+});
+
+test('promotes existing accounts only, and asks for the e-mail', async () => {
+  expect(await grantAdmin('nobody@example.com')).toMatchObject({
+    code: 1,
+    stderr: 'User not found.\n',
+  });
+  const { stderr } = await grantAdmin();
+  expect(stderr).toContain('npm run grant-admin -- EMAIL');
+});
