@@ -1,17 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
-import cors from '@fastify/cors';
-import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Shop } from './context.ts';
 import { registerStripeWebhook } from './domains/payments/payments.webhook.ts';
 import { serveImages } from './domains/uploads/serve-images.ts';
 import { registerUploads } from './domains/uploads/uploads.rest.ts';
+import { OneLineEach } from './http/access-log.ts';
 import { registerApiDocument } from './http/api-document.ts';
 import { registerBrowserConfig } from './http/browser-config.ts';
 import { answerError } from './http/errors.ts';
 import { registerGraphql } from './http/graphql.ts';
 import { registerHealth } from './http/health.ts';
+import { readJsonBodies } from './http/json-body.ts';
+import { registerSecurity } from './http/security.ts';
 import { registerWebApp } from './http/web-app.ts';
 import { registerRest } from './rest/router.ts';
 
@@ -22,12 +23,14 @@ export async function createApp(shop: Shop): Promise<FastifyInstance> {
     genReqId: () => randomUUID(),
     trustProxy: shop.config.trustProxy,
     bodyLimit: 256 * 1024,
+    frameworkErrors: answerError,
+    logController: new OneLineEach(),
     ajv: { customOptions: { coerceTypes: true, removeAdditional: true } },
     forceCloseConnections: 'idle',
   });
   app.setErrorHandler(answerError);
-  await app.register(helmet, { contentSecurityPolicy: false, crossOriginEmbedderPolicy: false });
-  await app.register(cors, { origin: shop.config.corsOrigins, maxAge: 600 });
+  readJsonBodies(app);
+  await registerSecurity(app, shop);
   await app.register(compress, { threshold: 1024 });
   await registerApiDocument(app);
   registerHealth(app, shop);

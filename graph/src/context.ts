@@ -2,12 +2,14 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
 import type { UserRecord } from './domains/accounts/user.model.ts';
 import { bearerToken, findViewer } from './domains/accounts/viewer.ts';
+import { limit } from './limit.ts';
 import { createLoaders, type Loaders } from './loaders.ts';
 import type { Models } from './models.ts';
 import type { Cards } from './parts/cards/cards.ts';
 import type { Database } from './parts/database/database.ts';
 import type { Identity } from './parts/identity/identity.ts';
 import type { Images } from './parts/images/images.ts';
+import type { Limits } from './parts/limits/limits.ts';
 import type { Events } from './shared/events.ts';
 
 /** What one process of the shop is made of, the same for all requests. */
@@ -19,6 +21,7 @@ export type Shop = {
   images: Images;
   cards: Cards;
   events: Events;
+  limits: Limits;
   /** Signs the product's tokens; at least 32 bytes. */
   jwtSecret: Uint8Array;
   log: FastifyBaseLogger;
@@ -29,15 +32,28 @@ export type Context = Shop & {
   viewer: UserRecord | null;
   /** The token of the `Authorization` header as it came: the product's own, or a Firebase ID token. */
   bearer: string | null;
+  /** Where the request came from, to count what visitors do. */
+  address: string;
   loaders: Loaders;
 };
 
-/** The context of one request. `authorization` is the header as it came. */
-export async function createContext(
-  shop: Shop,
-  request: { authorization: string | undefined; log: FastifyBaseLogger },
-): Promise<Context> {
-  const bearer = bearerToken(request.authorization);
+type Caller = {
+  /** The header as it came. */
+  authorization: string | undefined;
+  /** The address that the request came from. */
+  address: string;
+  log: FastifyBaseLogger;
+};
+
+/**
+ * The context of one request; every door makes it first.
+ * @throws Refusal `too-many-requests`
+ */
+export async function createContext(shop: Shop, caller: Caller): Promise<Context> {
+  const { authorization, address, log } = caller;
+  const bearer = bearerToken(authorization);
   const viewer = bearer ? await findViewer(shop, bearer) : null;
-  return { ...shop, log: request.log, viewer, bearer, loaders: createLoaders(shop, viewer) };
+  const context = { ...shop, log, address, viewer, bearer, loaders: createLoaders(shop, viewer) };
+  await limit(context, 'requests');
+  return context;
 }

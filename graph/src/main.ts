@@ -1,19 +1,16 @@
 import closeWithGrace from 'close-with-grace';
-import { pino } from 'pino';
 import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { demoAccounts } from './demo-accounts.ts';
 import { openShop } from './open-shop.ts';
+import { createLogger } from './shared/log.ts';
 import { assertPortFree } from './shared/port.ts';
 import { explainStartFailure } from './start-failure.ts';
 
 /** Starts the shop and keeps it until a signal asks it to stop. */
 async function start(): Promise<void> {
   const config = readConfig();
-  const log = pino({
-    level: config.logLevel,
-    redact: ['req.headers.authorization', 'req.headers.cookie', '*.idToken', '*.token'],
-  });
+  const log = createLogger(config.logLevel);
   await assertPortFree(config.host, config.port);
   const { shop, close } = await openShop(config, log);
   const app = await createApp(shop);

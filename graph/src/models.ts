@@ -4,6 +4,7 @@ import { categoryModel } from './domains/catalog/category.model.ts';
 import { productModel } from './domains/catalog/product.model.ts';
 import { bookingModel, wishModel } from './domains/lists/entry.model.ts';
 import { paymentModel } from './domains/payments/payment.model.ts';
+import { countModel } from './parts/limits/count.model.ts';
 
 /** All collections of the product on one connection. */
 export const createModels = (connection: Connection) => ({
@@ -13,6 +14,7 @@ export const createModels = (connection: Connection) => ({
   Booking: bookingModel(connection),
   Wish: wishModel(connection),
   Payment: paymentModel(connection),
+  Count: countModel(connection),
 });
 
 export type Models = ReturnType<typeof createModels>;

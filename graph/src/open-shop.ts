@@ -12,6 +12,7 @@ import { openDatabase } from './parts/database/database.ts';
 import { openEvents } from './parts/events/open-events.ts';
 import { openIdentity } from './parts/identity/open-identity.ts';
 import { openImages } from './parts/images/open-images.ts';
+import { openLimits } from './parts/limits/limits.ts';
 import { jwtSecret } from './shared/jwt-secret.ts';
 
 /** Parts that somebody else has opened, and closes. */
@@ -53,6 +54,9 @@ export async function openShop(
       (part) => part.stop(),
     );
   const images = await openImages(config);
+  const limits = opened.adopt(await openLimits(config, database.connection), (part) =>
+    part.close(),
+  );
   const shop: Shop = {
     config,
     database,
@@ -61,6 +65,7 @@ export async function openShop(
     cards,
     images,
     events,
+    limits,
     jwtSecret: jwtSecret(config),
     log,
   };

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import getPort from 'get-port';
 import type { ConnectOptions } from 'mongoose';
-import { pino } from 'pino';
 import { createApp } from '../src/app.ts';
 import { type Config, readConfig } from '../src/config.ts';
 import { openShop } from '../src/open-shop.ts';
 import { openDatabase } from '../src/parts/database/database.ts';
+import { createLogger } from '../src/shared/log.ts';
 import { startStore } from '../store/store.ts';
 import { testIdentity } from './test-identity.ts';
 
@@ -37,7 +37,7 @@ export async function startTestShop(options: Options = {}) {
     part.close(),
   );
   const logs: string[] = [];
-  const log = pino({ level: config.logLevel }, collect(logs));
+  const log = createLogger(config.logLevel, collect(logs));
   const identity = testIdentity();
   const { shop, close } = await openShop(config, log, { database, identity });
   opened.defer(close);
@@ -61,7 +61,7 @@ export type TestShop = Awaited<ReturnType<typeof startTestShop>>;
 
 async function testConfig(dataDir: string, { listen, env, config }: Options): Promise<Config> {
   const port = listen ? await getPort({ host: '127.0.0.1' }) : 4000;
-  const variables = { NODE_ENV: 'test', SEED: 'false', LOG_LEVEL: 'debug', ...env };
+  const variables = { NODE_ENV: 'test', SEED: 'false', LOG_LEVEL: 'debug', ...unlimited, ...env };
   return {
     ...readConfig({ DATA_DIR: dataDir, PORT: String(port), ...variables }),
     mongodbUri: readConfig().mongodbUri,
@@ -86,6 +86,15 @@ async function openTestDatabase({ mongodbUri, dataDir }: Config, connect: Connec
     },
   };
 }
+
+/** Limits that no test meets by accident. */
+const unlimited = {
+  LIMIT_TOKENS: '1000000',
+  LIMIT_SIGN_UPS: '1000000',
+  LIMIT_PAYMENTS: '1000000',
+  LIMIT_UPLOADS: '1000000',
+  LIMIT_REQUESTS: '1000000',
+};
 
 const collect = (lines: string[]) =>
   new Writable({

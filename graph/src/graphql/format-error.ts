@@ -1,7 +1,8 @@
 import { unwrapResolverError } from '@apollo/server/errors';
 import type { FastifyBaseLogger } from 'fastify';
-import type { GraphQLFormattedError } from 'graphql';
-import { Refusal } from '../shared/refusal.ts';
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { type Refusal, refusalStatus } from '../shared/refusal.ts';
+import { refusalBehind } from '../shared/refusal-behind.ts';
 import { enumValues } from './enums.ts';
 
 const codeNames = new Map(
@@ -15,16 +16,14 @@ const codeNames = new Map(
 export const formatError =
   (log: FastifyBaseLogger) =>
   (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
-    const cause = refusalBehind(error);
+    const refusal = refusalBehind(error);
     const { locations, path } = formatted;
     const place = { ...(locations && { locations }), ...(path && { path }) };
-    if (cause) {
-      const { message, code, field } = cause;
-      return { message, ...place, extensions: { code: codeNames.get(code), field } };
-    }
+    if (refusal) return { message: refusal.message, ...place, extensions: extensionsOf(refusal) };
     const code = formatted.extensions?.code;
     if (code && code !== 'INTERNAL_SERVER_ERROR') {
-      return { message: formatted.message, ...place, extensions: { code } };
+      const field = formatted.extensions?.field;
+      return { message: formatted.message, ...place, extensions: { code, field } };
     }
     log.error({ err: unwrapResolverError(error), path }, 'a GraphQL operation failed');
     return {
@@ -34,10 +33,16 @@ export const formatError =
     };
   };
 
-function refusalBehind(error: unknown): Refusal | null {
-  if (error instanceof Refusal) return error;
-  // Asked by its field, not its class: graphql may be loaded twice, as CommonJS and as a module.
-  return error instanceof Error && 'originalError' in error
-    ? refusalBehind(error.originalError)
-    : null;
-}
+/** A refusal that ends the whole request, with its HTTP status. */
+export const asRequestError = (refusal: Refusal) =>
+  new GraphQLError(refusal.message, {
+    extensions: {
+      ...extensionsOf(refusal),
+      http: {
+        status: refusalStatus[refusal.code],
+        headers: new Map(refusal.retryAfter ? [['retry-after', String(refusal.retryAfter)]] : []),
+      },
+    },
+  });
+
+const extensionsOf = ({ code, field }: Refusal) => ({ code: codeNames.get(code), field });

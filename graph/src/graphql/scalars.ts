@@ -1,18 +1,10 @@
 import { GraphQLScalarType, Kind } from 'graphql';
 import { DateTimeResolver, EmailAddressResolver } from 'graphql-scalars';
-import { Refusal } from '../shared/refusal.ts';
+import { readPictureUrl } from '../domains/uploads/picture-url.ts';
 
-const maxAddress = 2000;
-
-/** Takes http(s) addresses and addresses relative to the server; anything else could run script. */
-function parseImageUrl(value: unknown): string {
-  const text = typeof value === 'string' && value.length <= maxAddress ? value : '';
-  if (/^\/[^/\\]/.test(text)) return text;
-  if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return text;
-  throw new Refusal('invalid', 'The picture must have an http or https address.', {
-    field: 'image',
-  });
-}
+/** One rule for addresses of pictures, whichever door they come through. */
+const parseImageUrl = (value: unknown): string =>
+  readPictureUrl(value, { field: 'image', label: 'Photo' });
 
 const ImageUrl = new GraphQLScalarType<string, string>({
   name: 'ImageUrl',

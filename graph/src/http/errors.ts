@@ -1,20 +1,46 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { Refusal, refusalStatus } from '../shared/refusal.ts';
+import { refusalStatus } from '../shared/refusal.ts';
+import { refusalBehind } from '../shared/refusal-behind.ts';
 
 /**
  * Answers whatever a path threw as `{success: false, message}`: refusals and mistakes in the request
  * in words, faults without detail but with the request id under which the log has them.
  */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
-  if (error instanceof Refusal) {
-    if (error.retryAfter) reply.header('retry-after', String(error.retryAfter));
-    const { message, field } = error;
-    return reply.code(refusalStatus[error.code]).send({ success: false, message, field });
+  const refusal = refusalBehind(error);
+  if (refusal) {
+    const { code, message, field, retryAfter } = refusal;
+    if (code === 'unavailable') request.log.error({ err: error }, 'a part does not answer');
+    if (retryAfter) reply.header('retry-after', String(retryAfter));
+    return reply.code(refusalStatus[code]).send({ success: false, message, code, field });
   }
   if (error.statusCode && error.statusCode < 500) {
-    return reply.code(error.statusCode).send({ success: false, message: error.message });
+    return reply.code(error.statusCode).send({ success: false, ...explain(error) });
   }
   request.log.error({ err: error }, 'a request failed');
   const message = 'Something went wrong on our side. Please try again.';
   return reply.code(500).send({ success: false, message, requestId: request.id });
 }
+
+/** What is wrong with a request, for whoever wrote it. */
+function explain({ validation, validationContext, code, message }: FastifyError) {
+  const [problem] = validation ?? [];
+  if (problem) {
+    const { missingProperty } = problem.params;
+    const field = [problem.instancePath.slice(1).replaceAll('/', '.'), missingProperty]
+      .filter(Boolean)
+      .join('.');
+    const where =
+      field || `The ${validationContext === 'querystring' ? 'query' : validationContext}`;
+    const what = missingProperty ? 'is required' : problem.message;
+    return { message: `${where} ${what}.`, code: 'invalid', field: field || undefined };
+  }
+  return { message: advice[code] ?? message, code: 'invalid' };
+}
+
+const advice: Record<string, string> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'Send the body as JSON, with content-type: application/json.',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not valid JSON.',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'The body is too large.',
+  FST_ERR_BAD_URL: 'The address is not valid.',
+};

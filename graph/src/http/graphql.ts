@@ -1,36 +1,72 @@
 import { ApolloServer } from '@apollo/server';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from '@apollo/server/plugin/disabled';
 import { ApolloServerPluginLandingPageLocalDefault } from '@apollo/server/plugin/landingPage/default';
 import { fastifyApolloDrainPlugin, fastifyApolloHandler } from '@as-integrations/fastify';
+import { AltairFastify } from 'altair-fastify-plugin';
 import type { FastifyInstance } from 'fastify';
 import { type Context, createContext, type Shop } from '../context.ts';
-import { formatError } from '../graphql/format-error.ts';
+import { affordable, boundRules, bounds } from '../graphql/bounds.ts';
+import { asRequestError, formatError } from '../graphql/format-error.ts';
 import { createSchema } from '../graphql/schema.ts';
+import { refusalBehind } from '../shared/refusal-behind.ts';
 import { registerLive } from './live.ts';
 
-/** `POST|GET /graphql`, with Apollo Sandbox for a browser. */
+/**
+ * `POST|GET /graphql`. Where the schema may be asked for, a browser gets Apollo Sandbox there, and an
+ * explorer that needs no internet at `/altair`.
+ */
 export async function registerGraphql(app: FastifyInstance, shop: Shop): Promise<void> {
+  const { introspection } = shop.config;
   const schema = createSchema();
   const apollo = new ApolloServer<Context>({
     schema,
-    introspection: shop.config.introspection,
+    introspection,
+    hideSchemaDetailsFromClientErrors: !introspection,
     csrfPrevention: true,
+    allowBatchedHttpRequests: false,
+    persistedQueries: false,
+    status400ForVariableCoercionErrors: true,
+    parseOptions: { maxTokens: bounds.tokens },
+    validationRules: boundRules,
     includeStacktraceInErrorResponses: false,
     formatError: formatError(shop.log),
     stopOnTerminationSignals: false,
+    logger: shop.log,
     plugins: [
+      affordable,
       fastifyApolloDrainPlugin(app),
-      ApolloServerPluginLandingPageLocalDefault({ embed: true }),
+      ApolloServerPluginCacheControlDisabled(),
+      introspection
+        ? ApolloServerPluginLandingPageLocalDefault({ embed: { runTelemetry: false } })
+        : ApolloServerPluginLandingPageDisabled(),
     ],
   });
   await apollo.start();
   app.route({
     url: '/graphql',
-    method: ['GET', 'POST', 'OPTIONS'],
+    method: ['GET', 'POST'],
     schema: { hide: true },
     handler: fastifyApolloHandler(apollo, {
-      context: async (request) =>
-        createContext(shop, { authorization: request.headers.authorization, log: request.log }),
+      context: async ({ headers, ip, log }) => {
+        try {
+          return await createContext(shop, {
+            authorization: headers.authorization,
+            address: ip,
+            log,
+          });
+        } catch (error) {
+          const refusal = refusalBehind(error);
+          throw refusal ? asRequestError(refusal) : error;
+        }
+      },
     }),
   });
   registerLive(app, shop, schema);
+  if (introspection) {
+    // In a scope of its own, since it brings its own decorators.
+    await app.register(async (scope) => scope.register(AltairFastify, { endpointURL: '/graphql' }));
+  }
 }

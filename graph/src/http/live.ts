@@ -1,11 +1,19 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import { GraphQLError, type GraphQLSchema, getOperationAST, parse, validate } from 'graphql';
+import {
+  GraphQLError,
+  type GraphQLSchema,
+  getOperationAST,
+  parse,
+  specifiedRules,
+  validate,
+} from 'graphql';
 import { CloseCode } from 'graphql-ws';
 import { useServer } from 'graphql-ws/use/ws';
 import { WebSocketServer } from 'ws';
 import { createContext, type Shop } from '../context.ts';
+import { assertAffordable, boundRules, bounds } from '../graphql/bounds.ts';
 import { formatError } from '../graphql/format-error.ts';
 
 const maxMessageBytes = 32 * 1024;
@@ -23,24 +31,20 @@ export function registerLive(app: FastifyInstance, shop: Shop, schema: GraphQLSc
     {
       schema,
       connectionInitWaitTimeout: 10_000,
-      async onConnect({ connectionParams }) {
-        const { bearer, viewer } = await contextOf(connectionParams?.authorization);
+      async onConnect({ connectionParams, extra }) {
+        const { bearer, viewer } = await contextOf(connectionParams?.authorization, extra.request);
         // A token that is not accepted must not pass for a visitor: the page would not notice.
         return bearer === null || viewer !== null;
       },
       async onSubscribe(
-        { connectionParams, subscriptions },
+        { connectionParams, subscriptions, extra },
         _id,
         { query, variables, operationName },
       ) {
         if (Object.keys(subscriptions).length > 1) return [new GraphQLError('One at a time.')];
-        const document = parse(query, { maxTokens: 2000 });
-        if (getOperationAST(document, operationName)?.operation !== 'subscription') {
-          return [new GraphQLError('Only subscriptions are taken here; use HTTP.')];
-        }
-        const errors = validate(schema, document);
-        if (errors.length > 0) return errors;
-        const contextValue = await contextOf(connectionParams?.authorization);
+        const document = readSubscription(schema, { query, variables, operationName });
+        if (Array.isArray(document)) return document;
+        const contextValue = await contextOf(connectionParams?.authorization, extra.request);
         return { schema, document, contextValue, variableValues: variables, operationName };
       },
       onNext({ extra }, _id, _payload, _args, { errors, ...result }) {
@@ -55,9 +59,10 @@ export function registerLive(app: FastifyInstance, shop: Shop, schema: GraphQLSc
     heartbeatMs,
   );
 
-  function contextOf(authorization: unknown) {
+  function contextOf(authorization: unknown, { socket }: IncomingMessage) {
     const header = typeof authorization === 'string' ? authorization : undefined;
-    return createContext(shop, { authorization: header, log: shop.log });
+    const address = socket.remoteAddress ?? '';
+    return createContext(shop, { authorization: header, address, log: shop.log });
   }
 
   app.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
@@ -71,4 +76,27 @@ export function registerLive(app: FastifyInstance, shop: Shop, schema: GraphQLSc
     );
   });
   app.addHook('preClose', () => served.dispose());
+}
+
+type Payload = {
+  query: string;
+  variables?: Record<string, unknown> | null | undefined;
+  operationName?: string | null | undefined;
+};
+
+/** The subscription, if it is one and keeps to the bounds, else what is wrong with it. */
+function readSubscription(schema: GraphQLSchema, { query, variables, operationName }: Payload) {
+  try {
+    const document = parse(query, { maxTokens: bounds.tokens });
+    if (getOperationAST(document, operationName)?.operation !== 'subscription') {
+      return [new GraphQLError('Only subscriptions are taken here; use HTTP.')];
+    }
+    const errors = validate(schema, document, [...specifiedRules, ...boundRules]);
+    if (errors.length > 0) return [...errors];
+    assertAffordable({ schema, document, operationName, variables });
+    return document;
+  } catch (error) {
+    if (error instanceof GraphQLError) return [error];
+    throw error;
+  }
 }

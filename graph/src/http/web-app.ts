@@ -21,14 +21,15 @@ export async function registerWebApp(app: FastifyInstance): Promise<void> {
         path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
       ),
   });
-  app.get('/', { schema: { hide: true } }, async (request, reply) =>
-    wantsPage(request)
+  app.get('/', { schema: { hide: true } }, async (request, reply) => {
+    reply.header('vary', 'accept');
+    return wantsPage(request)
       ? reply
           .type('text/html')
           .header('cache-control', 'no-cache')
           .send(await page())
-      : { success: true, message: 'Fitness Zone is running' },
-  );
+      : { success: true, message: 'Fitness Zone is running' };
+  });
   app.setNotFoundHandler(async (request, reply) =>
     wantsPage(request)
       ? reply

@@ -41,6 +41,7 @@ export function registerRest(app: FastifyInstance, shop: Shop): void {
       handler: async (request, reply) => {
         const context = await createContext(shop, {
           authorization: request.headers.authorization,
+          address: request.ip,
           log: request.log,
         });
         return handler({

@@ -1,4 +1,5 @@
 import type { Context } from '../../context.ts';
+import { limit } from '../../limit.ts';
 import { isDuplicateKey } from '../../shared/duplicate-key.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { isPictureUrl } from '../uploads/picture-url.ts';
@@ -10,9 +11,11 @@ import type { UserRecord } from './user.model.ts';
 /**
  * Exchanges a Firebase ID token for the product's token. Whoever comes by Google for the first time
  * gets a buyer's account.
- * @throws Refusal `unauthenticated` or `forbidden` without proof, `not-found` before the sign-up is done
+ * @throws Refusal `unauthenticated` or `forbidden` without proof, `not-found` before the sign-up is done,
+ *   `too-many-requests`
  */
 export async function getToken(context: Context, proof: Proof) {
+  await limit(context, 'tokens');
   const account = await proveIdentity(context, proof);
   const found =
     (await findByUid(context, account.uid)) ?? (await welcomeByGoogle(context, account));

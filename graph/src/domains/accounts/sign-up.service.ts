@@ -1,5 +1,6 @@
 import type { Context } from '../../context.ts';
 import type { Role } from '../../graphql/enums.ts';
+import { limit } from '../../limit.ts';
 import { isDuplicateKey } from '../../shared/duplicate-key.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { boundedText } from '../../shared/text.ts';
@@ -17,9 +18,10 @@ export type NewUser = Proof & { name: unknown; image?: unknown; userRole: unknow
  * Creates the account of the identity that the ID token proves, unverified. Safe to repeat: an account
  * that exists is answered as it is.
  * @throws Refusal `unauthenticated` or `forbidden` without proof, `invalid` with the field at fault,
- *   `conflict` for an e-mail that another account has
+ *   `conflict` for an e-mail that another account has, `too-many-requests`
  */
 export async function addUser(context: Context, input: NewUser) {
+  await limit(context, 'signUps');
   const account = await proveIdentity(context, input);
   const { user, created } = await createAccount(context, account, {
     name: boundedText(input.name, nameRule),

@@ -5,21 +5,29 @@ import { Refusal } from '../../shared/refusal.ts';
 import { bearerToken, findViewer } from '../accounts/viewer.ts';
 
 /** What uploading needs of the shop. */
-export type UploadDesk = Pick<Shop, 'jwtSecret' | 'models'> & {
+export type UploadDesk = Pick<Shop, 'jwtSecret' | 'models' | 'limits'> & {
   config: Pick<Shop['config'], 'maxUploadBytes' | 'publicUrl'>;
   identity: Pick<Identity, 'identify'>;
   images: Pick<Images, 'keep'>;
 };
 
+type Door = Pick<UploadDesk, 'jwtSecret' | 'models' | 'identity' | 'limits'>;
+
 /**
  * The uid of whoever uploads, proved by the product's token or, during sign-up when there is no
  * account here yet, by a Firebase ID token.
- * @throws Refusal `unauthenticated` without either
+ * @throws Refusal `unauthenticated` without either, `too-many-requests`
  */
 export async function requireUploader(
-  desk: Pick<UploadDesk, 'jwtSecret' | 'models' | 'identity'>,
+  desk: Door,
   authorization: string | undefined,
 ): Promise<string> {
+  const uid = await findUploader(desk, authorization);
+  await desk.limits.spend('uploads', uid);
+  return uid;
+}
+
+async function findUploader(desk: Door, authorization: string | undefined): Promise<string> {
   const token = bearerToken(authorization);
   const viewer = token ? await findViewer(desk, token) : null;
   if (viewer) return viewer.uid;

@@ -41,6 +41,7 @@ async function openShop() {
           : null,
     },
     models: {} as UploadDesk['models'],
+    limits: { spend: async () => undefined, close: async () => undefined },
   };
   await registerUploads(shop, desk);
   await serveImages(shop, images.folder ?? '');

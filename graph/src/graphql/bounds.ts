@@ -1,0 +1,83 @@
+import type { ApolloServerPlugin } from '@apollo/server';
+import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases';
+import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
+import { maxDirectivesRule } from '@escape.tech/graphql-armor-max-directives';
+import {
+  type DocumentNode,
+  GraphQLError,
+  type GraphQLSchema,
+  getNamedType,
+  type ValidationContext,
+  type ValidationRule,
+} from 'graphql';
+import { type ComplexityEstimator, getComplexity } from 'graphql-query-complexity';
+
+/** How large an operation may be. The largest of our own screens needs about a quarter of each. */
+export const bounds = {
+  tokens: 2_000,
+  depth: 12,
+  aliases: 30,
+  directives: 30,
+  cost: 10_000,
+};
+
+const report = {
+  propagateOnRejection: false,
+  onReject: [
+    (context: ValidationContext | null, error: GraphQLError) =>
+      context?.reportError(new GraphQLError(error.message.replace('Syntax Error: ', ''))),
+  ],
+};
+
+/** What validation checks beyond the standard. */
+export const boundRules: ValidationRule[] = [
+  maxDepthRule({ n: bounds.depth, ...report }),
+  maxAliasesRule({ n: bounds.aliases, ...report }),
+  maxDirectivesRule({ n: bounds.directives, ...report }),
+];
+
+/** A list without a page size has at most so many entries. */
+const longestPlainList = 100;
+/** A connection inside a list is a database command for each entry. */
+const connectionCost = 60;
+
+const estimate: ComplexityEstimator = ({ field, args, childComplexity }) => {
+  const connection = getNamedType(field.type).name.endsWith('Connection');
+  if (connection) return connectionCost + Number(args.first ?? longestPlainList) * childComplexity;
+  if (field.name === 'categories') return 1 + longestPlainList * childComplexity;
+  return 1 + childComplexity;
+};
+
+type Operation = {
+  schema: GraphQLSchema;
+  document: DocumentNode;
+  operationName?: string | null | undefined;
+  variables?: Record<string, unknown> | null | undefined;
+};
+
+/**
+ * Refuses an operation that would read too much: page sizes multiply what is asked of each entry.
+ * @throws GraphQLError `TOO_LARGE`
+ */
+export function assertAffordable({ schema, document, operationName, variables }: Operation): void {
+  const cost = getComplexity({
+    schema,
+    query: document,
+    estimators: [estimate],
+    ...(operationName && { operationName }),
+    ...(variables && { variables }),
+  });
+  if (cost <= bounds.cost) return;
+  throw new GraphQLError(
+    `This operation costs ${cost} points, ${bounds.cost} are allowed. Ask for smaller pages or fewer fields.`,
+    { extensions: { code: 'TOO_LARGE', http: { status: 413 } } },
+  );
+}
+
+/** Refuses too costly operations before they run. */
+export const affordable: ApolloServerPlugin = {
+  requestDidStart: async () => ({
+    didResolveOperation: async ({ schema, document, request, operationName }) =>
+      assertAffordable({ schema, document, operationName, variables: request.variables }),
+  }),
+};

@@ -1,0 +1,84 @@
+import type { CardsInBrowser } from '../parts/cards/cards.ts';
+import type { BrowserIdentity } from '../parts/identity/identity.ts';
+
+type Browser = { publicUrl: string; identity: BrowserIdentity; cards: CardsInBrowser };
+
+/**
+ * The content security policy of the shop's pages: themselves, and of the outside exactly what the
+ * configured identity and card providers need.
+ */
+export function contentPolicy({ publicUrl, identity, cards }: Browser): Record<string, string[]> {
+  const identities = identity.emulatorUrl
+    ? { script: [], frame: [identity.emulatorUrl], connect: [identity.emulatorUrl] }
+    : {
+        // The popup's helper: Google's loader, and a frame of the project's own domain.
+        script: ['https://apis.google.com'],
+        frame: [`https://${identity.authDomain}`],
+        connect: ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'],
+      };
+  const payments =
+    cards.mode === 'stripe'
+      ? {
+          script: ['https://js.stripe.com'],
+          frame: ['https://js.stripe.com', 'https://hooks.stripe.com'],
+          connect: ['https://api.stripe.com'],
+        }
+      : { script: [], frame: [], connect: [cards.url] };
+  const secure = publicUrl.startsWith('https:');
+  return {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...identities.script, ...payments.script],
+    // Emotion writes the components' styles at run time.
+    'style-src': ["'self'", "'unsafe-inline'"],
+    // Photos of accounts and products may live on any image host.
+    'img-src': ["'self'", 'data:', 'blob:', 'https:'],
+    'font-src': ["'self'", 'data:'],
+    'connect-src': [
+      "'self'",
+      publicUrl.replace(/^http/, 'ws'),
+      ...identities.connect,
+      ...payments.connect,
+    ],
+    'frame-src': ["'self'", ...identities.frame, ...payments.frame],
+    'worker-src': ["'self'", 'blob:'],
+    'object-src': ["'none'"],
+    'base-uri': ["'self'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+    ...(secure && { 'upgrade-insecure-requests': [] }),
+  };
+}
+
+/** The policy of `/graphql` for a browser: Apollo Sandbox, which comes from Apollo's hosts. */
+export const sandboxPolicy = {
+  'default-src': ["'self'"],
+  'script-src': ["'self'", "'unsafe-inline'", 'https://*.cdn.apollographql.com'],
+  'style-src': [
+    "'self'",
+    "'unsafe-inline'",
+    'https://*.cdn.apollographql.com',
+    'https://fonts.googleapis.com',
+  ],
+  'img-src': ["'self'", 'data:', 'https://*.cdn.apollographql.com'],
+  'font-src': ["'self'", 'https://fonts.gstatic.com'],
+  'manifest-src': ['https://*.cdn.apollographql.com'],
+  'connect-src': ["'self'", 'ws:', 'wss:', 'https://*.apollographql.com'],
+  'frame-src': ['https://*.embed.apollographql.com'],
+  'object-src': ["'none'"],
+  'base-uri': ["'none'"],
+  'frame-ancestors': ["'none'"],
+};
+
+/** The policy of the tools that the server brings along: they build styles and code at run time. */
+export const toolPolicy = {
+  'default-src': ["'self'"],
+  'script-src': ["'self'", "'unsafe-inline'", "'unsafe-eval'"],
+  'style-src': ["'self'", "'unsafe-inline'"],
+  'img-src': ["'self'", 'data:', 'blob:'],
+  'font-src': ["'self'", 'data:'],
+  'connect-src': ["'self'", 'ws:', 'wss:'],
+  'worker-src': ["'self'", 'blob:'],
+  'object-src': ["'none'"],
+  'base-uri': ["'self'"],
+  'frame-ancestors': ["'none'"],
+};

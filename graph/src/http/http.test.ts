@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { doors } from '../../test/doors.ts';
+import { aProduct } from '../../test/factories.ts';
+import { people } from '../../test/people.ts';
+import { startTestShop, type TestShop } from '../../test/start-test-shop.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop({ env: { CORS_ORIGINS: 'https://front.example' } });
+});
+afterAll(() => shop.close());
+
+describe('REST answers', () => {
+  test('a mistake in a body names the field', async () => {
+    const { seller } = await people(shop);
+    const answer = await seller.post('/addCategory', { title: 'Benches' }).refused(400);
+    expect(answer).toMatchObject({
+      success: false,
+      message: 'body is required.',
+      field: 'body',
+      code: 'invalid',
+    });
+  });
+
+  test('an operator in the place of a text is a mistake, not a query', async () => {
+    const { buyer } = await people(shop);
+    await buyer.post('/addBookingList', { productId: { $ne: null } }).refused(400);
+    await buyer.delete('/deleteWishProduct?id[$ne]=1').refused(400);
+    await buyer.get('/product/%7B%22$ne%22:1%7D').refused(404);
+  });
+
+  test('a request labelled JSON may have no body', async () => {
+    const { seller } = await people(shop);
+    const bench = await seller.posts(aProduct());
+    const response = await seller.send({
+      method: 'DELETE',
+      url: `/deleteProduct?id=${bench.id}`,
+      headers: { 'content-type': 'application/json' },
+    });
+    expect(response.json()).toEqual({
+      success: true,
+      message: `${bench.productName} deleted successfully`,
+    });
+  });
+
+  test.each([
+    ['text/plain', '{"email":"a@b.c"}', 415],
+    ['application/x-www-form-urlencoded', 'email=a', 415],
+    ['application/json', '{"email":', 400],
+    ['application/json', '{"__proto__":{"role":"admin"}}', 400],
+    ['application/json', `{"email":"${'a'.repeat(300_000)}"}`, 413],
+  ])('a body that is %s can be refused: %#', async (type, payload, status) => {
+    const response = await doors(shop, null).send({
+      method: 'POST',
+      url: '/getToken',
+      headers: { 'content-type': type },
+      payload,
+    });
+    expect(response.statusCode).toBe(status);
+    expect(response.json()).toMatchObject({ success: false, message: expect.any(String) });
+  });
+
+  test('an address that cannot be decoded is a mistake', async () => {
+    const response = await doors(shop, null).send({ method: 'GET', url: '/product/%E0%A4%A' });
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ success: false });
+  });
+
+  test('pages of products are linked, and together hold each product once', async () => {
+    const { seller, visitor } = await people(shop);
+    const posted = new Set<string>();
+    for (let i = 0; i < 5; i += 1) posted.add((await seller.posts(aProduct())).id);
+    const seen: string[] = [];
+    let next: string | undefined = '/products?limit=2';
+    while (next) {
+      const response = await visitor.send({ method: 'GET', url: next });
+      for (const { _id } of response.json<{ _id: string }[]>()) seen.push(_id);
+      next = /<(.+)>; rel="next"/.exec(String(response.headers.link ?? ''))?.[1];
+    }
+    expect(new Set(seen).size).toBe(seen.length);
+    expect(seen).toEqual(expect.arrayContaining([...posted]));
+    expect(seen).toEqual(seen.toSorted().reverse());
+  });
+});
+
+describe('the front door', () => {
+  test('a client of the API gets JSON, and is told that browsers get something else', async () => {
+    const response = await doors(shop, null).send({ method: 'GET', url: '/' });
+    expect(response.json()).toEqual({ success: true, message: 'Fitness Zone is running' });
+    expect(response.headers.vary).toMatch(/accept\b/i);
+  });
+
+  test('the documentation describes every documented path', async () => {
+    const { paths, openapi } = (await doors(shop, null).get('/openapi.json')) as {
+      openapi: string;
+      paths: Record<string, object>;
+    };
+    expect(openapi).toBe('3.1.0');
+    expect(Object.keys(paths)).toEqual(
+      expect.arrayContaining(['/products', '/product/{id}', '/category/{id}', '/addProduct']),
+    );
+    const page = await doors(shop, null).send({ method: 'GET', url: '/docs' });
+    expect(page.statusCode).toBe(200);
+    expect(page.headers['content-type']).toContain('text/html');
+  });
+});
+
+describe('headers', () => {
+  test('answers carry a strict policy that names the configured providers and no others', async () => {
+    const { headers } = await doors(shop, null).send({ method: 'GET', url: '/healthz' });
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain("default-src 'self'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("object-src 'none'");
+    const scripts = policy.split('; ').find((part) => part.startsWith('script-src'));
+    expect(scripts).toBe("script-src 'self' https://apis.google.com");
+    expect(policy).toContain(
+      `${shop.cards.browser.mode === 'sandbox' ? shop.cards.browser.url : ''}`,
+    );
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
+    });
+  });
+
+  test('origins that the configuration names may call, others may not', async () => {
+    const preflight = (origin: string) =>
+      doors(shop, null).send({
+        method: 'OPTIONS',
+        url: '/deleteProduct',
+        headers: { origin, 'access-control-request-method': 'DELETE' },
+      });
+    const welcome = await preflight('https://front.example');
+    expect(welcome.headers['access-control-allow-origin']).toBe('https://front.example');
+    expect(welcome.headers['access-control-allow-methods']).toContain('DELETE');
+    const stranger = await preflight('https://evil.example');
+    expect(stranger.headers['access-control-allow-origin']).toBeUndefined();
+  });
+});
+
+test('the log shows neither e-mails nor tokens', async () => {
+  const { admin, buyer } = await people(shop);
+  await admin.patch(`/verifyUser?email=${encodeURIComponent(buyer.email)}`);
+  await admin.patch(`/verifyUser?email=${buyer.email}`);
+  shop.log.error({ err: new Error(`dup key: { email: "${buyer.email}" }`) }, 'a fault');
+  shop.log.info({ authorization: `bearer ${buyer.token}`, idToken: buyer.token }, 'a slip');
+  const log = shop.logs.join('');
+  expect(log).toContain('/verifyUser');
+  expect(log).not.toContain('example.com');
+  expect(log).not.toContain(buyer.token ?? '');
+});

@@ -1,0 +1,58 @@
+import cors from '@fastify/cors';
+import helmet from '@fastify/helmet';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Shop } from '../context.ts';
+import { contentPolicy, sandboxPolicy, toolPolicy } from './content-policy.ts';
+
+/** Where Apollo's hosted Sandbox runs, which may ask a server that shows its schema. */
+const sandboxOrigins = [
+  'https://studio.apollographql.com',
+  'https://sandbox.embed.apollographql.com',
+];
+
+/** Sends the security headers, and answers the origins that the configuration names. */
+export async function registerSecurity(app: FastifyInstance, shop: Shop): Promise<void> {
+  const { config, identity, cards } = shop;
+  const shopPolicy = contentPolicy({
+    publicUrl: config.publicUrl,
+    identity: identity.browser,
+    cards: cards.browser,
+  });
+  await app.register(helmet, {
+    contentSecurityPolicy: false,
+    // Pictures come from hosts that do not opt in.
+    crossOriginEmbedderPolicy: false,
+    // The sign-in popup must be able to answer the page that opened it.
+    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
+    // Keys of hosted providers may be bound to the pages they are used on.
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    strictTransportSecurity: config.publicUrl.startsWith('https:'),
+  });
+  const policies = {
+    shop: write(shopPolicy),
+    sandbox: write(sandboxPolicy),
+    tool: write(toolPolicy),
+  };
+  app.addHook('onSend', async (request, reply) => {
+    if (reply.hasHeader('content-security-policy')) return;
+    const { url = '' } = request.routeOptions;
+    reply.header('content-security-policy', policies[roomOf(url, reply)]);
+  });
+  await app.register(cors, {
+    origin: [...config.corsOrigins, ...(config.introspection ? sandboxOrigins : [])],
+    methods: ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'],
+    exposedHeaders: ['link', 'retry-after'],
+    maxAge: 600,
+  });
+}
+
+function roomOf(url: string, reply: FastifyReply): 'shop' | 'sandbox' | 'tool' {
+  if (/^\/(altair|docs)\b/.test(url)) return 'tool';
+  const page = String(reply.getHeader('content-type')).includes('text/html');
+  return url === '/graphql' && page ? 'sandbox' : 'shop';
+}
+
+const write = (policy: Record<string, string[]>) =>
+  Object.entries(policy)
+    .map(([directive, sources]) => [directive, ...sources].join(' '))
+    .join('; ');

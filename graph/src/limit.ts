@@ -1,0 +1,12 @@
+import type { Context } from './context.ts';
+import type { Limited } from './parts/limits/limits.ts';
+
+/**
+ * Counts a costly act of the caller: of the account when signed in, else of the address. Services call
+ * it first, since two doors lead to them.
+ * @throws Refusal `too-many-requests` with the seconds to wait
+ */
+export const limit = ({ limits, viewer, address }: Caller, what: Limited): Promise<void> =>
+  limits.spend(what, viewer?._id.toHexString() ?? address);
+
+type Caller = Pick<Context, 'limits' | 'viewer' | 'address'>;
