@@ -59,19 +59,29 @@ type Operation = {
  * Refuses an operation that would read too much: page sizes multiply what is asked of each entry.
  * @throws GraphQLError `TOO_LARGE`
  */
-export function assertAffordable({ schema, document, operationName, variables }: Operation): void {
-  const cost = getComplexity({
-    schema,
-    query: document,
-    estimators: [estimate],
-    ...(operationName && { operationName }),
-    ...(variables && { variables }),
-  });
-  if (cost <= bounds.cost) return;
+export function assertAffordable(operation: Operation): void {
+  const cost = costOf(operation);
+  if (cost === null || cost <= bounds.cost) return;
   throw new GraphQLError(
     `This operation costs ${cost} points, ${bounds.cost} are allowed. Ask for smaller pages or fewer fields.`,
     { extensions: { code: 'TOO_LARGE', http: { status: 413 } } },
   );
+}
+
+/** Null for an operation whose variables do not fit it: it will not run, and its execution says why. */
+function costOf({ schema, document, operationName, variables }: Operation): number | null {
+  try {
+    return getComplexity({
+      schema,
+      query: document,
+      estimators: [estimate],
+      ...(operationName && { operationName }),
+      ...(variables && { variables }),
+    });
+  } catch (error) {
+    if (error instanceof GraphQLError) return null;
+    throw error;
+  }
 }
 
 /** Refuses too costly operations before they run. */

@@ -3,6 +3,7 @@ import { Types } from 'mongoose';
 import Stripe from 'stripe';
 import { requireRole } from '../../access.ts';
 import type { Context } from '../../context.ts';
+import { limit } from '../../limit.ts';
 import { isDuplicateKey } from '../../shared/duplicate-key.ts';
 import { notFound, toObjectId } from '../../shared/ids.ts';
 import { Refusal } from '../../shared/refusal.ts';
@@ -27,6 +28,7 @@ type Opened =
  */
 export async function openPayment(context: Context, productId: unknown): Promise<Opened> {
   const buyer = requireRole(context, 'buyer');
+  await limit(context, 'payments');
   const id = toObjectId(productId, 'Product');
   // Each turn ends one attempt that cannot go on; a buyer in several windows may end a few at once.
   for (let turn = 0; turn < MOST_TURNS; turn++) {

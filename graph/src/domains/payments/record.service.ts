@@ -1,6 +1,7 @@
 import Stripe from 'stripe';
 import { requireRole } from '../../access.ts';
 import type { Context } from '../../context.ts';
+import { limit } from '../../limit.ts';
 import { notFound, toObjectId } from '../../shared/ids.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { boundedText } from '../../shared/text.ts';
@@ -22,6 +23,7 @@ export async function recordPayment(
   input: { transactionId: unknown; productId: unknown },
 ) {
   const viewer = requireRole(context, 'buyer');
+  await limit(context, 'payments');
   const transactionId = boundedText(input.transactionId, {
     field: 'transactionId',
     label: 'Transaction id',
