@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { FieldFrame } from '../../ui/form/FieldFrame.tsx';
 
 /** The contact form. It is for display only: it checks nothing and sends nothing. */
 export function ContactForm() {
@@ -25,19 +27,41 @@ export function ContactForm() {
       <Typography variant="h2" sx={{ gridColumn: '1 / -1' }}>
         Write to us
       </Typography>
-      <TextField label="Name" name="name" autoComplete="name" />
-      <TextField label="Email" name="email" type="email" autoComplete="email" />
-      <TextField label="Subject" name="subject" sx={{ gridColumn: '1 / -1' }} />
-      <TextField
-        label="Message"
-        name="message"
-        multiline
-        minRows={5}
-        sx={{ gridColumn: '1 / -1' }}
-      />
+      <Field label="Name" name="name" autoComplete="name" />
+      <Field label="Email" name="email" type="email" autoComplete="email" />
+      <Field label="Subject" name="subject" wide />
+      <Field label="Message" name="message" rows={5} wide />
       <Button type="submit" variant="contained" size="large" sx={{ justifySelf: 'start' }}>
         Send message
       </Button>
+    </Box>
+  );
+}
+
+type FieldProps = {
+  label: string;
+  name: string;
+  type?: string;
+  autoComplete?: string;
+  rows?: number;
+  wide?: boolean;
+};
+
+function Field({ label, name, type = 'text', autoComplete, rows, wide }: FieldProps) {
+  const id = useId();
+  return (
+    <Box sx={{ gridColumn: wide ? '1 / -1' : 'auto' }}>
+      <FieldFrame id={id} label={label}>
+        <OutlinedInput
+          id={id}
+          name={name}
+          type={type}
+          autoComplete={autoComplete}
+          size="small"
+          {...(rows && { multiline: true, minRows: rows })}
+          sx={{ '& input': { py: 1.375 } }}
+        />
+      </FieldFrame>
     </Box>
   );
 }

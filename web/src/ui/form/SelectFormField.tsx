@@ -1,5 +1,5 @@
+import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import Select from '@mui/material/Select';
 import { FieldFrame } from './FieldFrame.tsx';
 import { useFormField } from './useFormField.ts';
 
@@ -21,8 +21,7 @@ export function SelectFormField({ name, label, placeholder, options }: Props) {
   } = { 'aria-describedby': undefined, ...control };
   return (
     <FieldFrame id={id} label={label} error={error}>
-      <Select
-        native
+      <NativeSelect
         {...rest}
         input={<OutlinedInput size="small" />}
         inputProps={{ id, 'aria-describedby': note, 'aria-invalid': Boolean(error) }}
@@ -34,7 +33,7 @@ export function SelectFormField({ name, label, placeholder, options }: Props) {
             {text}
           </option>
         ))}
-      </Select>
+      </NativeSelect>
     </FieldFrame>
   );
 }
