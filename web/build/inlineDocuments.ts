@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import * as generated from '../src/generated/graphql.ts';
 
 const call =
-  /\b(\w+)\s*=\s*graphql\(\s*`\s*(query|mutation|subscription|fragment)\s+(\w+)[^`]*`\s*,?\s*\)/g;
+  /\b(?:(\w+)\s*=\s*)?graphql\(\s*`\s*(query|mutation|subscription|fragment)\s+(\w+)[^`]*`\s*,?\s*\)/g;
 
 const documents = new Map<string, string>();
 for (const document of Object.values(generated) as unknown as DocumentNode[]) {
@@ -34,12 +34,16 @@ export function inlineDocuments(): Plugin {
       if (id.includes('/src/generated/')) return { code, map: null, moduleSideEffects: false };
       if (!code.includes('graphql(`')) return null;
       return {
-        code: code.replace(call, (_whole, constant: string, kind: string, name: string) => {
-          const document = documents.get(name);
-          if (!document) throw new Error(`${name} in ${id} is unknown: run "npm run codegen".`);
-          const value = kind === 'fragment' && isOnlyUnmasked(constant, code) ? '{}' : document;
-          return `${constant} = ${value}`;
-        }),
+        code: code.replace(
+          call,
+          (_whole, constant: string | undefined, kind: string, name: string) => {
+            const document = documents.get(name);
+            if (!document) throw new Error(`${name} in ${id} is unknown: run "npm run codegen".`);
+            if (!constant) return `(${document})`;
+            const isType = kind === 'fragment' && isOnlyUnmasked(constant, code);
+            return `${constant} = ${isType ? '{}' : document}`;
+          },
+        ),
         map: null,
       };
     },
