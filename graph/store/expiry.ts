@@ -1,4 +1,5 @@
 import type { Engine } from './engine.ts';
+import { StoreError } from './errors.ts';
 import { parseFilter } from './match.ts';
 import { select } from './query.ts';
 import type { Found } from './scan.ts';
@@ -43,7 +44,8 @@ export function startExpiry(
     try {
       expire(engine);
     } catch (error) {
-      fatal(error as Error);
+      // a full disk may have room again the next time; anything else is a fault
+      if (!(error instanceof StoreError)) fatal(error as Error);
     }
   }, interval);
   timer.unref();

@@ -12,6 +12,8 @@ export interface IndexScan {
   readonly index: Index;
   readonly intervals: readonly Interval[];
   readonly backward: boolean;
+  /** Beginnings of keys: behind each the order is the one asked for, and the parts are merged. */
+  readonly merge?: readonly Buffer[] | undefined;
 }
 
 /** How the documents of a query are found, and whether they come in the order asked for. */
@@ -32,6 +34,7 @@ interface Candidate extends IndexScan {
 }
 
 const MOST_BRANCHES = 64;
+const MOST_MERGED = 50;
 const ESTIMATE = 500;
 
 /** The filter as alternatives of conjunctions; what does not fit is left to the matcher. */
@@ -61,46 +64,70 @@ const impliesPresence = ({ op, value }: Leaf) =>
     ? Array.isArray(value) && !value.includes(null)
     : value !== null || op === '$gt' || op === '$lt';
 
-/** Whether walking an index that is bound so gives the documents in the order of the sort. */
+/** How an index that is bound so gives the order of a sort, if at all. */
+interface Order {
+  readonly sorted: boolean;
+  readonly backward: boolean;
+  /** The field of the index with which the order of the sort begins. */
+  readonly from: number;
+}
+
+const hasOne = (points: readonly Buffer[] | undefined, key: Buffer) =>
+  points?.length === 1 && points[0]?.equals(key) === true;
+
+/**
+ * Matches the fields of a sort with those of an index. Fields bound to one value may be left out;
+ * `loose` also leaves out leading fields bound to several values, whose parts must then be merged.
+ */
 function orderOf(
   index: Index,
   all: readonly Bounds[],
   sort: readonly KeyField[],
-): { sorted: boolean; backward: boolean } {
-  const [sample] = all;
-  const fixed = index.fields.map((_, i) => {
-    const key = sample?.points[i];
-    const [only] = key ?? [];
-    return (
-      only !== undefined &&
-      all.every(({ points }) => {
-        const [same, more] = points[i] ?? [];
-        return same !== undefined && more === undefined && same.equals(only);
-      })
-    );
-  });
+  loose = false,
+): Order {
   const isArray = (i: number) => (index.multikey & (1 << i)) !== 0;
+  const fixed = index.fields.map((_, i) => {
+    const only = all[0]?.points[i]?.[0];
+    return only !== undefined && all.every(({ points }) => hasOne(points[i], only));
+  });
   const constant = new Set(
     index.fields.filter((_, i) => fixed[i] && !isArray(i)).map(({ name }) => name),
   );
   const wanted = sort.filter(({ name }) => !constant.has(name));
   let met = 0;
+  let from = 0;
   let backward: boolean | undefined;
   for (const [i, field] of index.fields.entries()) {
     const next = wanted[met];
     if (!next) break;
     if (field.name !== next.name) {
-      if (fixed[i]) continue;
+      const several = loose && met === 0 && all.every(({ points }) => points.length > i);
+      if (fixed[i] || several) continue;
       break;
     }
     const bound = all.some(({ points, ranged }) => i < points.length + (ranged ? 1 : 0));
-    if (isArray(i) && (bound || fixed.some((is, j) => is && j < i && isArray(j)))) break;
+    if (isArray(i) && (bound || index.fields.some((_, j) => j < i && isArray(j)))) break;
     const reversed = field.descending !== next.descending;
     if (backward !== undefined && backward !== reversed) break;
+    if (backward === undefined) from = i;
     backward = reversed;
     met++;
   }
-  return { sorted: met === wanted.length, backward: backward ?? false };
+  return { sorted: met === wanted.length, backward: backward ?? false, from };
+}
+
+/** The beginnings of keys that the leading fields are bound to; undefined where they are too many. */
+function beginnings(all: readonly Bounds[], fields: number): Buffer[] | undefined {
+  const found = new Map<string, Buffer>();
+  for (const { points } of all) {
+    let keys = [Buffer.alloc(0)];
+    for (const own of points.slice(0, fields)) {
+      if (keys.length * own.length > MOST_MERGED) return undefined;
+      keys = keys.flatMap((key) => own.map((one) => Buffer.concat([key, one])));
+    }
+    for (const key of keys) found.set(key.toString('latin1'), key);
+  }
+  return found.size > MOST_MERGED ? undefined : [...found.values()];
 }
 
 function candidateOf(
@@ -111,13 +138,20 @@ function candidateOf(
   if (!branches.every((leaves) => usable(index, leaves))) return undefined;
   const all = branches.map((leaves) => boundsOf(index, leaves));
   const bound = Math.min(...all.map(({ points, ranged }) => points.length * 4 + (ranged ? 2 : 0)));
-  const { sorted, backward } = orderOf(index, all, sort);
-  if (bound === 0 && !(sort.length > 0 && sorted)) return undefined;
+  let order = orderOf(index, all, sort);
+  let merge: Buffer[] | undefined;
+  if (!order.sorted) {
+    const loose = orderOf(index, all, sort, true);
+    merge = loose.sorted ? beginnings(all, loose.from) : undefined;
+    if (merge) order = loose;
+  }
+  if (bound === 0 && !(sort.length > 0 && order.sorted)) return undefined;
   return {
     index,
     intervals: union(all.flatMap(({ intervals }) => intervals)),
-    backward,
-    sorted,
+    backward: order.backward,
+    sorted: order.sorted,
+    merge,
     bound,
     exact: index.unique && all.every(({ points }) => points.length === index.fields.length),
   };

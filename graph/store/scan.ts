@@ -78,6 +78,45 @@ function* indexRows(storage: Storage, { index, intervals, backward }: IndexScan)
   }
 }
 
+/** Merges parts of an index, each in order behind its own beginning, into one order. */
+function* mergedRows(
+  storage: Storage,
+  scan: IndexScan,
+  beginnings: readonly Buffer[],
+): Generator<Row> {
+  const parts = beginnings.map((beginning) => {
+    const intervals = scan.intervals.filter(({ low }) => startsWith(low, beginning));
+    const rows = indexRows(storage, { ...scan, intervals });
+    return { rows, from: beginning.length, head: rows.next() };
+  });
+  const sign = scan.backward ? -1 : 1;
+  for (;;) {
+    let first: (typeof parts)[number] | undefined;
+    for (const part of parts) {
+      if (part.head.done) continue;
+      if (first === undefined || sign * compareRest(part, first) < 0) first = part;
+    }
+    if (!first || first.head.done) return;
+    const row = first.head.value;
+    first.head = first.rows.next();
+    yield row;
+  }
+}
+
+const startsWith = (bytes: Buffer, beginning: Buffer) =>
+  bytes.subarray(0, beginning.length).equals(beginning);
+
+type Part = { from: number; head: IteratorResult<Row> };
+
+function compareRest(a: Part, b: Part): number {
+  if (a.head.done || b.head.done) return 0;
+  const left = a.head.value;
+  const right = b.head.value;
+  return (
+    Buffer.compare(left.key.subarray(a.from), right.key.subarray(b.from)) || left.row - right.row
+  );
+}
+
 function collectionRows(
   storage: Storage,
   { firstRow }: Collection,
@@ -107,7 +146,9 @@ function* planned(
   const seen =
     scans.length > 1 || scans.some(({ index }) => index.multikey !== 0) ? new Set<number>() : null;
   for (const scan of scans) {
-    for (const row of indexRows(storage, scan)) {
+    for (const row of scan.merge
+      ? mergedRows(storage, scan, scan.merge)
+      : indexRows(storage, scan)) {
       work.keys++;
       if (seen?.has(row.row)) continue;
       seen?.add(row.row);

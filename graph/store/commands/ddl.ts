@@ -229,6 +229,7 @@ function indexSpec(spec: Value): Doc {
           14,
           `The field 'partialFilterExpression' must be an object, but got ${typeOf(value)[1]}`,
         );
+      parseFilter(value);
       checkPartial(value);
       kept.set(field, value);
     }
@@ -291,7 +292,6 @@ const PARTIAL = new Set([
 ]);
 
 function checkPartial(filter: Doc): void {
-  parseFilter(filter);
   for (const [key, value] of filter) {
     if (key.startsWith('$') && !PARTIAL.has(key))
       throw bad(67, `unsupported expression in partial index: ${key}`);

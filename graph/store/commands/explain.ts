@@ -52,31 +52,39 @@ function queryOf(args: Arguments): Explained {
   }
 }
 
+function fetchStage(scan: IndexScan, sort: Doc | undefined): Encodable {
+  const inputStage = scan.merge
+    ? {
+        stage: 'SORT_MERGE',
+        sortPattern: sort ?? null,
+        inputStages: scan.merge.map(() => indexStage(scan)),
+      }
+    : indexStage(scan);
+  return { stage: 'FETCH', inputStage };
+}
+
 function indexStage({ index, backward }: IndexScan): Encodable {
   return {
-    stage: 'FETCH',
-    inputStage: {
-      stage: 'IXSCAN',
-      keyPattern: index.spec.get('key') ?? null,
-      indexName: index.name,
-      isMultiKey: index.multikey !== 0,
-      isUnique: index.unique,
-      isSparse: index.sparse,
-      isPartial: index.partial !== undefined,
-      direction: backward ? 'backward' : 'forward',
-    },
+    stage: 'IXSCAN',
+    keyPattern: index.spec.get('key') ?? null,
+    indexName: index.name,
+    isMultiKey: index.multikey !== 0,
+    isUnique: index.unique,
+    isSparse: index.sparse,
+    isPartial: index.partial !== undefined,
+    direction: backward ? 'backward' : 'forward',
   };
 }
 
-function accessStage({ plan: { scans, backward } }: Selection): Encodable {
+function accessStage({ plan: { scans, backward } }: Selection, sort: Doc | undefined): Encodable {
   if (!scans) return { stage: 'COLLSCAN', direction: backward ? 'backward' : 'forward' };
   const [only] = scans;
-  if (scans.length === 1 && only) return indexStage(only);
-  return { stage: 'OR', inputStages: scans.map(indexStage) };
+  if (scans.length === 1 && only) return fetchStage(only, sort);
+  return { stage: 'OR', inputStages: scans.map((scan) => fetchStage(scan, sort)) };
 }
 
 function winningPlan(selection: Selection, { most, sort }: Explained): Encodable {
-  const access = accessStage(selection);
+  const access = accessStage(selection, sort);
   const input: Encodable = selection.plan.sorted
     ? access
     : {

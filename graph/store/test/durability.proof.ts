@@ -1,0 +1,15 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'vitest';
+import { checkAfterwards, killRound, nothing } from './killed.ts';
+import { newSeed, seeded } from './seed.ts';
+
+test('twenty kills lose, double and split nothing', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'killed-'));
+  const chance = seeded(newSeed('kills'));
+  const so = nothing();
+  for (let round = 0; round < 20; round++) await killRound(dataDir, round, chance, so);
+  await checkAfterwards(dataDir, so);
+  rmSync(dataDir, { recursive: true, force: true });
+});

@@ -1,0 +1,12 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'vitest';
+import { fuzz } from './fuzz.ts';
+import { newSeed, seeded } from './seed.ts';
+
+test('a hundred thousand hostile messages change nothing', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'fuzz-'));
+  await fuzz(join(dataDir, 'store.sqlite'), 100_000, seeded(newSeed('hostile bytes')));
+  rmSync(dataDir, { recursive: true, force: true });
+});

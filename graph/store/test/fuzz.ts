@@ -1,0 +1,148 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { mongo } from 'mongoose';
+import { expect } from 'vitest';
+import { startStore } from '../store.ts';
+import type { seeded } from './seed.ts';
+
+type Chance = ReturnType<typeof seeded>;
+
+function message(body: Uint8Array, flags = 0): Buffer {
+  const bytes = Buffer.alloc(21 + body.length);
+  bytes.writeInt32LE(bytes.length, 0);
+  bytes.writeInt32LE(7, 4);
+  bytes.writeInt32LE(2013, 12);
+  bytes.writeUInt32LE(flags, 16);
+  bytes.set(body, 21);
+  return bytes;
+}
+
+/** A document nested so deep, made of bytes, since no encoder would. */
+function deep(depth: number): Buffer {
+  const head: Buffer[] = [];
+  for (let left = depth; left > 0; left--) {
+    const start = Buffer.alloc(7);
+    start.writeInt32LE(5 + left * 8 - 0, 0);
+    start[4] = 3;
+    start[5] = 0x61;
+    head.push(start);
+  }
+  const empty = Buffer.from([5, 0, 0, 0, 0]);
+  return Buffer.concat([...head, empty, Buffer.alloc(depth)]);
+}
+
+const { serialize } = mongo.BSON;
+const COMMANDS: mongo.Document[] = [
+  { hello: 1, $db: 'admin' },
+  { insert: 'f', documents: [{ a: 1, b: ['x', { c: 2 }] }], $db: 'fuzz' },
+  {
+    find: 'f',
+    filter: { a: { $gt: 0 }, b: /x/ },
+    sort: { a: -1 },
+    projection: { b: 1 },
+    $db: 'fuzz',
+  },
+  {
+    update: 'f',
+    updates: [{ q: { a: 1 }, u: { $set: { 'b.1.c': 3 }, $inc: { n: 1 } }, upsert: true }],
+    $db: 'fuzz',
+  },
+  { delete: 'f', deletes: [{ q: { a: 9 }, limit: 1 }], $db: 'fuzz' },
+  {
+    aggregate: 'f',
+    pipeline: [{ $group: { _id: '$a', n: { $sum: '$n' } } }],
+    cursor: {},
+    $db: 'fuzz',
+  },
+  {
+    findAndModify: 'f',
+    query: { a: 1 },
+    update: { $push: { b: { $each: [1, 2], $slice: 3 } } },
+    $db: 'fuzz',
+  },
+  { createIndexes: 'f', indexes: [{ key: { a: 1 }, name: 'a_1' }], $db: 'fuzz' },
+  { distinct: 'f', key: 'b', $db: 'fuzz' },
+  { getMore: mongo.Long.fromNumber(1), collection: 'f', $db: 'fuzz' },
+];
+
+function hostile(chance: Chance): Buffer {
+  const whole = message(serialize(chance.pick(COMMANDS)));
+  switch (chance.int(8)) {
+    case 0:
+      return whole.subarray(0, chance.int(whole.length));
+    case 1: {
+      const bytes = Buffer.from(whole);
+      bytes.writeInt32LE(chance.int(2 ** 31) * (chance.int(2) ? 1 : -1), 0);
+      return bytes;
+    }
+    case 2:
+      return message(deep(chance.pick([100, 179, 181, 1000, 10_000])));
+    case 3:
+      return Buffer.from(Array.from({ length: chance.int(200) }, () => chance.int(256)));
+    case 4:
+      return message(
+        Buffer.from(Array.from({ length: chance.int(100) }, () => chance.int(256))),
+        chance.int(4),
+      );
+    case 5: {
+      const bytes = Buffer.from(whole);
+      bytes.writeInt32LE(chance.pick([0, 1, 2004, 2010, 2012, 2013, chance.int(5000)]), 12);
+      return bytes;
+    }
+    default: {
+      const bytes = Buffer.from(whole);
+      for (let flips = 1 + chance.int(6); flips > 0; flips--) {
+        const at =
+          chance.int(3) === 0 ? chance.int(bytes.length) : 21 + chance.int(bytes.length - 21);
+        bytes[at] = (bytes[at] ?? 0) ^ (1 << chance.int(8));
+      }
+      return bytes;
+    }
+  }
+}
+
+async function open(path: string): Promise<Socket> {
+  const socket = connect(path);
+  // the store closes a connection that makes no sense, perhaps while we write
+  socket.on('error', () => socket.destroy());
+  await once(socket, 'connect');
+  socket.resume();
+  return socket;
+}
+
+function drained(socket: Socket): Promise<void> {
+  return new Promise((resolve) => {
+    socket.once('drain', resolve);
+    socket.once('close', () => resolve());
+  });
+}
+
+/** Sends so many hostile messages; the store must answer others before, meanwhile and afterwards. */
+export async function fuzz(file: string, messages: number, chance: Chance): Promise<void> {
+  const failures: Error[] = [];
+  const store = await startStore({ file, onFailure: (error) => failures.push(error) });
+  const path = decodeURIComponent(/^mongodb:\/\/([^/]*)\//.exec(store.uri)?.[1] ?? '');
+  const client = await mongo.MongoClient.connect(store.uri);
+  const witness = client.db('witness').collection<{ _id: number }>('w');
+  await witness.createIndex({ n: 1 });
+  let socket = await open(path);
+  for (let sent = 0; sent < messages; sent++) {
+    if (socket.destroyed) socket = await open(path);
+    const bytes = hostile(chance);
+    if (!socket.write(bytes)) await drained(socket);
+    // what was cut short would swallow what follows
+    if (chance.int(4) === 0) socket.destroy();
+    if (sent % 500 === 0) {
+      await witness.insertOne({ _id: sent });
+      expect(await witness.countDocuments()).toBe(sent / 500 + 1);
+    }
+  }
+  socket.destroy();
+  expect(await witness.countDocuments()).toBe(Math.ceil(messages / 500));
+  const things = client.db('fuzz').collection('f');
+  const all = await things.find().hint({ $natural: 1 }).toArray();
+  expect((await things.find().hint('_id_').toArray()).length).toBe(all.length);
+  expect(failures).toEqual([]);
+  await client.close();
+  await store.close();
+}
