@@ -1,7 +1,7 @@
 import { fieldsOf } from './catalog.ts';
 import { StoreError, unsupported } from './errors.ts';
 import type { KeyField } from './keys.ts';
-import { type Doc, integerOf, isDoc, isNumber, truthy, typeOf, type Value } from './values.ts';
+import { type Doc, isDoc, isNumber, truthy, typeOf, type Value } from './values.ts';
 
 /** Options every command may carry; the server reads some, and the rest change nothing here. */
 const GENERIC = new Set([
@@ -157,5 +157,3 @@ export function parseSort(spec: Value | undefined, stage = false): KeyField[] {
   }
   return fieldsOf(spec);
 }
-
-export { integerOf };

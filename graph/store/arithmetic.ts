@@ -69,11 +69,54 @@ export const add = (a: Num, b: Num): Num | undefined => combine(a, b, ADD);
 /** The product in the wider type; undefined where it overflows 64 bits. */
 export const multiply = (a: Num, b: Num): Num | undefined => combine(a, b, MULTIPLY);
 
-/** The number with its sign turned. */
-export const negate = (a: Num): Num => multiply(a, new Int32(-1)) ?? -toDouble(a);
+/**
+ * A running sum as aggregation makes it: whole numbers exactly, doubles with the rounding errors
+ * carried along, and a sum of whole numbers beyond 64 bits as a double.
+ */
+export class Sum {
+  private whole = 0n;
+  private long = false;
+  private doubles = false;
+  private double = 0;
+  private carry = 0;
+  private plain = 0;
+  private decimal: Num | undefined;
 
-/** The sum for aggregations, where an overflowing one becomes a double. */
-export const total = (a: Num, b: Num): Num => add(a, b) ?? toDouble(a) + toDouble(b);
+  add(value: Num): void {
+    if (value instanceof Decimal128) this.decimal = this.decimal ? add(this.decimal, value) : value;
+    else if (typeof value === 'number') {
+      this.doubles = true;
+      this.addDouble(value);
+    } else {
+      this.long ||= typeof value === 'bigint';
+      this.whole += toBig(value);
+    }
+  }
+
+  private addDouble(value: number): void {
+    const sum = this.double + value;
+    const part = sum - this.double;
+    this.carry += this.double - (sum - part) + (value - part);
+    this.double = sum;
+    this.plain += value;
+  }
+
+  result(): Num {
+    const exact = whole(this.whole, this.long);
+    if (!this.doubles && this.decimal === undefined && exact !== undefined) return exact;
+    const high = Number(this.whole);
+    this.addDouble(high);
+    // what a double cannot hold of a huge whole sum is carried, too
+    if (Number.isFinite(high)) this.carry += Number(this.whole - BigInt(high));
+    const double = Number.isFinite(this.double) ? this.double + this.carry : this.plain;
+    if (this.decimal === undefined) return double;
+    return add(this.decimal, this.doubles ? double : (exact ?? double)) ?? double;
+  }
+}
+
+/** The difference for aggregations, where an overflowing one becomes a double. */
+export const difference = (a: Num, b: Num): Num =>
+  add(a, multiply(b, new Int32(-1)) ?? -toDouble(b)) ?? toDouble(a) - toDouble(b);
 
 /** The product for aggregations, where an overflowing one becomes a double. */
 export const product = (a: Num, b: Num): Num => multiply(a, b) ?? toDouble(a) * toDouble(b);

@@ -31,7 +31,7 @@ interface Range {
   readonly high: Edge;
 }
 
-const MOST_POINTS = 1000;
+const MOST_POINTS = 5000;
 // longer than any end of a string key, which is two such bytes once inverted
 const ABOVE = Buffer.from([0xff, 0xff, 0xff]);
 const NULL = keyOf(null);

@@ -50,7 +50,7 @@ export class Engine {
     if (!command) {
       throw new StoreError(
         59,
-        `no such command: '${name}' (embedded store: set MONGODB_URI to use MongoDB)`,
+        `no such command: '${name}' (embedded store: not supported; set MONGODB_URI to use MongoDB)`,
       );
     }
     const args = new Arguments(name, doc);

@@ -1,5 +1,5 @@
 import { Decimal128 } from 'bson';
-import { type Num, negate, product, toDouble, total } from './arithmetic.ts';
+import { difference, type Num, product, Sum, toDouble } from './arithmetic.ts';
 import { StoreError, unsupported } from './errors.ts';
 import { compare } from './order.ts';
 import { type Doc, int, isDoc, isNumber, truthy, typeOf, type Value } from './values.ts';
@@ -109,25 +109,27 @@ function numbers(name: string, args: (Value | undefined)[], code: number): Num[]
   });
 }
 
-function sum(args: (Value | undefined)[]): Value {
+function addition(args: (Value | undefined)[]): Value {
   if (args.some(missing)) return null;
   const dates = args.filter((value) => value instanceof Date);
   if (dates.length > 1) throw bad(16612, 'only one date allowed in an $add expression');
   const addends = args.filter((value) => !(value instanceof Date));
   const parts = numbers('$add', addends, 14) ?? [];
-  const result = parts.reduce<Num>(total, int(0));
+  const sum = new Sum();
+  for (const part of parts) sum.add(part);
+  const result = sum.result();
   const [date] = dates;
   return date ? new Date(date.getTime() + Math.round(toDouble(result))) : result;
 }
 
-function difference([a, b]: (Value | undefined)[]): Value {
+function subtraction([a, b]: (Value | undefined)[]): Value {
   if (missing(a) || missing(b)) return null;
   if (a instanceof Date && b instanceof Date) return BigInt(a.getTime() - b.getTime());
   if (a instanceof Date && isNumber(b)) return new Date(a.getTime() - Math.round(toDouble(b)));
   if (!isNumber(a) || !isNumber(b)) {
     throw bad(14, `can't $subtract ${typeOf(b)[1]} from ${typeOf(a)[1]}`);
   }
-  return total(a, negate(b));
+  return difference(a, b);
 }
 
 function quotient(args: (Value | undefined)[]): Value {
@@ -177,8 +179,8 @@ function compareMissing(a: Value | undefined, b: Value | undefined): number {
 }
 
 const FIXED: Record<string, Fixed> = {
-  $add: fixed(0, 99, sum),
-  $subtract: fixed(2, 2, difference),
+  $add: fixed(0, 99, addition),
+  $subtract: fixed(2, 2, subtraction),
   $multiply: fixed(
     0,
     99,
@@ -257,7 +259,7 @@ function parseOperator(name: string, argument: Value): Expression {
   if (!operator) {
     throw bad(
       168,
-      `Unrecognized expression '${name}' (embedded store: set MONGODB_URI to use MongoDB)`,
+      `Unrecognized expression '${name}' (embedded store: not supported; set MONGODB_URI to use MongoDB)`,
     );
   }
   const list = Array.isArray(argument) ? argument : [argument];

@@ -1,4 +1,4 @@
-import { BSONRegExp, Long, Timestamp } from 'bson';
+import { BSONRegExp } from 'bson';
 import { add, multiply, type Num } from './arithmetic.ts';
 import { fieldsOf } from './catalog.ts';
 import { type Change, KEEP, REMOVE } from './change.ts';
@@ -7,6 +7,7 @@ import { StoreError, unsupported } from './errors.ts';
 import { keysOf } from './keys.ts';
 import { elementTest, isOperators } from './match.ts';
 import { compare, equal } from './order.ts';
+import { now } from './records.ts';
 import { clone, type Doc, int, integerOf, isDoc, isNumber, typeOf, type Value } from './values.ts';
 
 /** An update operator given its operand: a change for the document with this `_id`. */
@@ -120,10 +121,7 @@ function currentDate(value: Value): Operator {
       `${typeOf(value)[1]} is not valid type for $currentDate. Please use a boolean ('true') or a $type expression ({$type: 'timestamp/date'}).`,
     );
   }
-  return () => () =>
-    kind === 'timestamp'
-      ? new Timestamp(new Long(1, Math.floor(Date.now() / 1000), true))
-      : new Date();
+  return () => () => (kind === 'timestamp' ? now() : new Date());
 }
 
 interface Push {

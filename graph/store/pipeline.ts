@@ -1,6 +1,5 @@
 import { parseSort } from './arguments.ts';
-import { type Num, toDouble, total } from './arithmetic.ts';
-import type { Collection } from './catalog.ts';
+import { Sum, toDouble } from './arithmetic.ts';
 import { StoreError, unsupported } from './errors.ts';
 import { type Expression, parseExpression, readPath } from './expression.ts';
 import { type KeyField, keysOf, PARALLEL } from './keys.ts';
@@ -68,7 +67,7 @@ function parseStage(stage: Value, lookup: Lookup): Stage {
     default:
       throw bad(
         40324,
-        `Unrecognized pipeline stage name: '${name}' (embedded store: set MONGODB_URI to use MongoDB)`,
+        `Unrecognized pipeline stage name: '${name}' (embedded store: not supported; set MONGODB_URI to use MongoDB)`,
       );
   }
 }
@@ -138,25 +137,25 @@ type Accumulator = { add(value: Value | undefined): void; result(): Value };
 
 const ACCUMULATORS: Record<string, () => Accumulator> = {
   $sum: () => {
-    let sum: Num = int(0);
+    const sum = new Sum();
     return {
       add: (value) => {
-        if (isNumber(value)) sum = total(sum, value);
+        if (isNumber(value)) sum.add(value);
       },
-      result: () => sum,
+      result: () => sum.result(),
     };
   },
   $avg: () => {
-    let sum: Num = int(0);
+    const sum = new Sum();
     let count = 0;
     return {
       add: (value) => {
         if (!isNumber(value)) return;
         if (typeOf(value)[1] === 'decimal') throw unsupported('$avg of a decimal');
-        sum = total(sum, value);
+        sum.add(value);
         count++;
       },
-      result: () => (count === 0 ? null : toDouble(sum) / count),
+      result: () => (count === 0 ? null : toDouble(sum.result()) / count),
     };
   },
   $min: () => extreme(-1),
@@ -236,7 +235,7 @@ function parseAccumulator(name: string, spec: Value): Field {
   if (!make)
     throw bad(
       15952,
-      `unknown group operator '${op}' (embedded store: set MONGODB_URI to use MongoDB)`,
+      `unknown group operator '${op}' (embedded store: not supported; set MONGODB_URI to use MongoDB)`,
     );
   if (Array.isArray(operand) && operand.length !== 1)
     throw bad(40237, `The ${op} accumulator is a unary operator`);
@@ -383,5 +382,3 @@ function lookupStage(operand: Value, lookup: Lookup): Stage {
     }
   };
 }
-
-export type { Collection };

@@ -1,4 +1,4 @@
-import { BSONRegExp, ObjectId } from 'bson';
+import { BSONRegExp, ObjectId, Timestamp } from 'bson';
 import { decode, encode } from './bson.ts';
 import type { Catalog, Collection, Index } from './catalog.ts';
 import { describe } from './describe.ts';
@@ -35,7 +35,7 @@ export class Records {
 
   /** Stores a document. Raises 11000, 10334, 2, 52 and what its index keys raise. */
   insert(collection: Collection, doc: Doc): Doc {
-    const complete = withId(doc);
+    const complete = stampTimes(withId(doc));
     checkId(complete.get('_id'));
     const body = encodeBody(complete);
     const row = collection.nextRow;
@@ -118,6 +118,25 @@ export function withId(doc: Doc): Doc {
   const complete: Doc = new Map([['_id', id]]);
   for (const [key, value] of doc) complete.set(key, value);
   return complete;
+}
+
+/** An empty timestamp at the top of a new document stands for now, as in MongoDB. */
+export function stampTimes(doc: Doc): Doc {
+  for (const [key, value] of doc) {
+    if (value instanceof Timestamp && value.toBigInt() === 0n && key !== '_id') {
+      doc.set(key, now());
+    }
+  }
+  return doc;
+}
+
+let last = 0n;
+
+/** The present as a timestamp; no two are the same. */
+export function now(): Timestamp {
+  const second = BigInt(Math.floor(Date.now() / 1000)) << 32n;
+  last = second > last ? second + 1n : last + 1n;
+  return new Timestamp(last);
 }
 
 /** Raises for what MongoDB refuses as an `_id`. */

@@ -28,7 +28,7 @@ export function parseTransform(stage: Value, update: boolean): Transform {
     ? bad(72, `${name} is not allowed to be used within an update`)
     : bad(
         40324,
-        `Unrecognized pipeline stage name: '${name}' (embedded store: set MONGODB_URI to use MongoDB)`,
+        `Unrecognized pipeline stage name: '${name}' (embedded store: not supported; set MONGODB_URI to use MongoDB)`,
       );
 }
 

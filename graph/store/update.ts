@@ -1,10 +1,11 @@
-import { changeAt, KEEP, REMOVE } from './change.ts';
+import { changeAt, REMOVE } from './change.ts';
 import { describe } from './describe.ts';
 import { StoreError } from './errors.ts';
 import { type Filter, matches, parseFilter } from './match.ts';
 import { CREATES, type Operator, parseOperator } from './operators.ts';
 import { equal } from './order.ts';
 import { type Path, positionOf, valueAt } from './paths.ts';
+import { stampTimes } from './records.ts';
 import { parseTransform } from './transform.ts';
 import { clone, type Doc, isDoc, typeOf, type Value } from './values.ts';
 
@@ -57,7 +58,7 @@ export function parseUpdate(update: Value, arrayFilters: Value | undefined): Upd
   if (arrayFilters !== undefined && Array.isArray(arrayFilters) && arrayFilters.length > 0) {
     throw bad(9, 'Cannot use arrayFilters with a replacement-style update');
   }
-  return { kind: 'replacement', apply: (doc) => keepId(doc, clone(update)) };
+  return { kind: 'replacement', apply: (doc) => keepId(doc, stampTimes(clone(update))) };
 }
 
 function keepId(before: Doc, after: Doc): Doc {
@@ -337,8 +338,6 @@ function plainValueAt(doc: Doc, path: Path): Value | undefined {
   }
   return value;
 }
-
-export { KEEP };
 
 /** The document an upsert starts from: what the filter says must be equal. */
 export function seedOf(filter: Doc): Doc {

@@ -1,7 +1,5 @@
 import { type Arguments, parseSort } from '../arguments.ts';
-import type { Encodable } from '../bson.ts';
 import type { Collection } from '../catalog.ts';
-import type { Cursor } from '../cursors.ts';
 import type { Command, Engine } from '../engine.ts';
 import { StoreError } from '../errors.ts';
 import { parseFilter } from '../match.ts';
@@ -146,9 +144,8 @@ const distinct: Command = (engine, args) => {
   if (collection) {
     const path = key.split('.');
     for (const { doc } of select(engine, collection, query).found) {
-      walk(doc, path, true, (value) => {
-        const all = Array.isArray(value) ? [] : [value];
-        for (const one of all)
+      walk(doc, path, false, (value) => {
+        for (const one of Array.isArray(value) ? value : [value])
           if (one !== undefined) values.set(keyOf(one).toString('latin1'), one);
         return false;
       });
@@ -262,4 +259,3 @@ export const READS: Record<string, Command> = {
   distinct,
   aggregate,
 };
-export type { Cursor, Encodable };

@@ -10,10 +10,13 @@ import { type Query, readQuery, select } from '../query.ts';
 import { withId } from '../records.ts';
 import type { Found } from '../scan.ts';
 import { parseUpdate, seedOf, type Update } from '../update.ts';
-import { type Doc, int, integerOf, isDoc, truthy, type Value } from '../values.ts';
+import { type Doc, int, integerOf, isDoc, type Value } from '../values.ts';
 import { checkLet } from './reads.ts';
 
 const MOST_WRITES = 100_000;
+
+// a malformed command, or a disk that is full, is no matter of one write
+const OF_COMMAND = new Set([14031, 40414, 40415]);
 
 interface WriteError {
   readonly index: number;
@@ -49,7 +52,7 @@ function eachOf(
     try {
       work(item, index);
     } catch (error) {
-      if (!(error instanceof StoreError) || error.code === 14031) throw error;
+      if (!(error instanceof StoreError) || OF_COMMAND.has(error.code)) throw error;
       errors.push({ index, error });
       if (ordered) break;
     }
@@ -320,4 +323,3 @@ export const WRITES: Record<string, Command> = {
   findAndModify,
   findandmodify: findAndModify,
 };
-export { truthy };

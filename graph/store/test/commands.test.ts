@@ -184,6 +184,8 @@ test('count, distinct, skip, limit and batches at their edges', async () => {
   expect(await things.estimatedDocumentCount()).toBe(10);
   expect(await things.distinct('t')).toEqual([0, 1, 'x']);
   expect(await things.distinct('nope')).toEqual([]);
+  const nested = await fresh([{ a: [[1, 2], 3, 3] }, { a: 1 }, { a: { b: 1 } }, { a: null }, {}]);
+  expect(await nested.distinct('a')).toEqual([null, 1, 3, { b: 1 }, [1, 2]]);
   expect(await things.find().skip(8).toArray()).toHaveLength(2);
   expect(await things.find().skip(20).toArray()).toHaveLength(0);
   expect(await things.find().limit(0).toArray()).toHaveLength(10);

@@ -36,7 +36,13 @@ export async function spawnStore(dataDir: string): Promise<{ child: ChildProcess
     },
   );
   if (!child.stdout) throw new Error('the store has no output');
-  const [uri] = await once(createInterface(child.stdout), 'line');
+  const line = once(createInterface(child.stdout), 'line');
+  const ended = once(child, 'exit').then(([code]) => {
+    throw new Error(`the store ended with ${code}`);
+  });
+  const [uri] = await Promise.race([line, ended]);
+  // it will be killed: that end is no failure
+  ended.catch(() => undefined);
   return { child, uri: String(uri) };
 }
 

@@ -110,6 +110,29 @@ const probes: Probe[] = [
     [{ $group: { _id: null, a: { $avg: '$k' }, m: { $max: '$nope' } } }],
     [{ _id: null, a: null, m: null }],
   ],
+  [
+    [0.1, 0.2, 0.3, 1e300, -1e300].map((n, _id) => ({ _id, n })),
+    [
+      { $match: { _id: { $lt: 3 } } },
+      { $group: { _id: null, sum: { $sum: '$n' }, avg: { $avg: '$n' } } },
+    ],
+    [{ _id: null, sum: new Double(0.6), avg: new Double(0.19999999999999998) }],
+  ],
+  [
+    [Long.fromString('9223372036854775807'), Long.fromString('9223372036854775807')].map(
+      (n, _id) => ({ _id, n }),
+    ),
+    [{ $group: { _id: null, sum: { $sum: '$n' } } }],
+    [{ _id: null, sum: new Double(18446744073709552000) }],
+  ],
+  [
+    [1, Long.fromNumber(2), new Double(0.5), Decimal128.fromString('1.5')].map((n, _id) => ({
+      _id,
+      n,
+    })),
+    [{ $match: { _id: { $lt: 2 } } }, { $group: { _id: null, sum: { $sum: '$n' } } }],
+    [{ _id: null, sum: Long.fromNumber(3) }],
+  ],
   [abc, [{ $group: { n: { $sum: 1 } } }], 15955],
   [abc, [{ $group: { _id: 1, n: { $nope: 1 } } }], 15952],
   [abc, [{ $group: { _id: 1, n: 1 } }], 40234],
