@@ -1,6 +1,81 @@
+import { useQuery } from '@apollo/client/react';
+import { mdiCreditCardOutline } from '@mdi/js';
+import Box from '@mui/material/Box';
+import { graphql } from '../../generated/index.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
+import { PriceText } from '../../ui/PriceText.tsx';
+import { RelativeDate } from '../../ui/RelativeDate.tsx';
+import { PaidProductName } from './PaidProduct.tsx';
+import { PaymentList } from './PaymentList.tsx';
+import { PaymentStatusTag } from './PaymentStatusTag.tsx';
+import { Person } from './Person.tsx';
 
-/** Every payment, for admins. */
+const PaymentsQuery = graphql(`
+  query Payments($after: String) {
+    payments(after: $after) {
+      edges {
+        cursor
+        node {
+          id
+          status
+          transactionId
+          buyerName
+          buyerEmail
+          sellerName
+          createdAt
+          amount {
+            ...PriceText_money
+          }
+          ...PaidProduct_payment
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+`);
+
+/** Every payment of the shop, for admins. */
 export function PaymentsPage() {
-  return <PageTitle title="Payments" />;
+  const { data, error, refetch, fetchMore } = useQuery(PaymentsQuery);
+  return (
+    <>
+      <PageTitle title="Payments" />
+      <PaymentList
+        label="Payments"
+        list={data?.payments}
+        failed={Boolean(error)}
+        onRetry={() => void refetch()}
+        onMore={(after) => fetchMore({ variables: { after } })}
+        empty={
+          <EmptyState icon={mdiCreditCardOutline} title="No payments yet">
+            Every payment that a buyer begins appears here, with where it stands.
+          </EmptyState>
+        }
+        columns={[
+          { header: 'SL No', cell: (_payment, index) => index + 1 },
+          { header: 'Product Name', cell: (payment) => <PaidProductName payment={payment} /> },
+          {
+            header: 'Buyer',
+            cell: ({ buyerName, buyerEmail }) => <Person name={buyerName} email={buyerEmail} />,
+          },
+          { header: 'Seller', cell: ({ sellerName }) => <Person name={sellerName} /> },
+          { header: 'Amount', cell: ({ amount }) => <PriceText price={amount} /> },
+          { header: 'Status', cell: ({ status }) => <PaymentStatusTag status={status} /> },
+          { header: 'Date', cell: ({ createdAt }) => <RelativeDate at={createdAt} /> },
+          {
+            header: 'Transaction id',
+            cell: ({ transactionId }) => (
+              <Box component="code" sx={{ overflowWrap: 'anywhere', fontSize: '0.8125rem' }}>
+                {transactionId}
+              </Box>
+            ),
+          },
+        ]}
+      />
+    </>
+  );
 }

@@ -1,6 +1,90 @@
+import { useQuery } from '@apollo/client/react';
+import { mdiShoppingOutline } from '@mdi/js';
+import { graphql } from '../../generated/index.ts';
+import { paths } from '../../lib/paths.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
+import { PriceText } from '../../ui/PriceText.tsx';
+import { RelativeDate } from '../../ui/RelativeDate.tsx';
+import { PaidProductName, PaidProductPicture } from './PaidProduct.tsx';
+import { PaymentList } from './PaymentList.tsx';
+import { PaymentStatusTag } from './PaymentStatusTag.tsx';
+import { ReceiptButton } from './ReceiptButton.tsx';
 
-/** What a buyer has paid for. */
+const PurchasesQuery = graphql(`
+  query Purchases($after: String) {
+    purchases(after: $after) {
+      edges {
+        cursor
+        node {
+          id
+          status
+          productName
+          createdAt
+          paidAt
+          amount {
+            ...PriceText_money
+          }
+          ...PaidProduct_payment
+          ...Receipt_payment
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+`);
+
+/** What the buyer paid for: payment, date, receipt. */
 export function PurchasesPage() {
-  return <PageTitle title="Purchases" />;
+  const { data, error, refetch, fetchMore } = useQuery(PurchasesQuery);
+  return (
+    <>
+      <PageTitle title="Purchases" />
+      <PaymentList
+        label="Purchases"
+        list={data?.purchases}
+        failed={Boolean(error)}
+        onRetry={() => void refetch()}
+        onMore={(after) => fetchMore({ variables: { after } })}
+        empty={
+          <EmptyState
+            icon={mdiShoppingOutline}
+            title="Nothing bought yet"
+            action={
+              <ButtonLink to={paths.pages} variant="contained">
+                Browse products
+              </ButtonLink>
+            }
+          >
+            What you pay for appears here, with its receipt.
+          </EmptyState>
+        }
+        columns={[
+          { header: 'SL No', cell: (_payment, index) => index + 1 },
+          {
+            header: 'Product Image',
+            cell: (payment) => <PaidProductPicture payment={payment} />,
+            bare: true,
+          },
+          { header: 'Product Name', cell: (payment) => <PaidProductName payment={payment} /> },
+          { header: 'Payment', cell: ({ amount }) => <PriceText price={amount} /> },
+          {
+            header: 'Date',
+            cell: ({ paidAt, createdAt }) => <RelativeDate at={paidAt ?? createdAt} />,
+          },
+          { header: 'Status', cell: ({ status }) => <PaymentStatusTag status={status} /> },
+          {
+            header: 'Receipt',
+            cell: (payment) => (
+              <ReceiptButton payment={payment} productName={payment.productName} />
+            ),
+          },
+        ]}
+      />
+    </>
+  );
 }

@@ -1,0 +1,16 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+
+/** Somebody's name with the e-mail address under it. */
+export function Person({ name, email }: { name: string; email?: string }) {
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      {name}
+      {email && (
+        <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+          {email}
+        </Typography>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,136 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { ApolloProvider } from '@apollo/client/react';
+import { render, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createClient } from '../../apollo/client.ts';
+import type { Role } from '../../generated/graphql.ts';
+import { type ClientConfig, ConfigContext } from '../../lib/config.ts';
+import { paths, patterns } from '../../lib/paths.ts';
+import { AppTheme } from '../../ui/theme/AppTheme.tsx';
+import { type Session, SessionContext } from '../accounts/session.ts';
+import { PaymentPage } from './PaymentPage.tsx';
+import { PaymentsPage } from './PaymentsPage.tsx';
+import { PurchasesPage } from './PurchasesPage.tsx';
+import { SalesPage } from './SalesPage.tsx';
+
+export interface Someone {
+  id: string;
+  name: string;
+  email: string;
+  role: string;
+  token: string;
+}
+
+export interface Scene {
+  bench: { id: string; productName: string };
+  buyer: Someone;
+  rival: Someone;
+  seller: Someone;
+  admin: Someone;
+}
+
+export type Shop = Awaited<ReturnType<typeof openShop>>;
+
+/** A real shop in a process beside the test, with its card sandbox. */
+export async function openShop() {
+  const script = `${import.meta.dirname}/../../../../graph/test/shop-process.ts`;
+  const child = fork(script, [window.location.origin]);
+  const next = async <Message,>() => (await once(child, 'message'))[0] as Message;
+  const { url } = await next<{ url: string }>();
+  const config: ClientConfig = await (await fetch(`${url}/config.json`)).json();
+  return {
+    url,
+    config,
+    /** A product for $120 that nobody has bought, and the people around it. */
+    scene: () => {
+      child.send('scene');
+      return next<Scene>();
+    },
+    close: async () => {
+      child.disconnect();
+      await once(child, 'exit');
+    },
+  };
+}
+
+type Options = {
+  at?: string;
+  /** Stands between the page and the shop's server. */
+  network?: typeof fetch;
+};
+
+/** Opens a tab of somebody's browser, on the payment page of a product unless told otherwise. */
+export function openTab(
+  shop: Shop,
+  someone: Someone,
+  product: { id: string },
+  { at = paths.payment(product.id), network = fetch }: Options = {},
+) {
+  const client = createClient({
+    uri: `${shop.url}/graphql`,
+    fetch: network,
+    readToken: () => someone.token,
+    onSignedOut: () => {},
+  });
+  const router = createMemoryRouter(
+    [
+      { path: patterns.payment, Component: PaymentPage },
+      { path: paths.purchases, Component: PurchasesPage },
+      { path: paths.sales, Component: SalesPage },
+      { path: paths.payments, Component: PaymentsPage },
+    ],
+    { initialEntries: [at] },
+  );
+  const view = render(
+    <ApolloProvider client={client}>
+      <AppTheme>
+        <ConfigContext value={shop.config}>
+          <SessionContext value={sessionOf(someone)}>
+            <RouterProvider router={router} />
+          </SessionContext>
+        </ConfigContext>
+      </AppTheme>
+    </ApolloProvider>,
+    { container: document.body.appendChild(document.createElement('div')) },
+  );
+  const user = userEvent.setup();
+  const screen = within(view.container);
+  const payButton = () => screen.findByRole<HTMLButtonElement>('button', { name: /^Pay/ });
+  return {
+    ...screen,
+    user,
+    router,
+    close: view.unmount,
+    payButton,
+    /** Types a card with a date and a code that are right. */
+    types: async (number: string) => {
+      await user.type(await screen.findByRole('textbox', { name: /card number/i }), number);
+      await user.keyboard('1240123');
+    },
+    pays: async () => user.click(await payButton()),
+  };
+}
+
+function sessionOf({ id, name, email, role }: Someone): Session {
+  const nothing = async () => {};
+  return {
+    user: {
+      uid: id,
+      email,
+      displayName: name,
+      photoURL: null,
+      role: role.toUpperCase() as Role,
+      verified: false,
+    },
+    loading: false,
+    createUser: nothing,
+    signIn: nothing,
+    updateUserProfile: nothing,
+    signInWithGoogle: nothing,
+    logOut: nothing,
+    setLoading: () => {},
+    enter: async () => ({ success: true, message: '', code: null }),
+  };
+}
