@@ -63,7 +63,8 @@ const variables = {
   CORS_ORIGINS: list({ default: [] }),
   TRUST_PROXY: bool({ default: false }),
   INTROSPECTION: bool({ default: undefined }),
-  SEED: bool({ default: true }),
+  SEED: bool({ default: undefined }),
+  SEED_PRODUCTS: wholeNumber({ default: 120 }),
   LIMIT_TOKENS: perMinute(300, 'token exchanges an account or address may make'),
   LIMIT_SIGN_UPS: perMinute(120, 'accounts an address may create'),
   LIMIT_PAYMENTS: perMinute(60, 'payment calls an account may make'),
@@ -123,7 +124,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     corsOrigins: env.CORS_ORIGINS,
     trustProxy: env.TRUST_PROXY,
     introspection: env.INTROSPECTION ?? !production,
-    seed: env.SEED,
+    /** How many products an empty database gets at the first start. */
+    seedProducts: (env.SEED ?? (!production || env.EMBEDDED)) ? env.SEED_PRODUCTS : 0,
     limits: {
       tokens: env.LIMIT_TOKENS,
       signUps: env.LIMIT_SIGN_UPS,

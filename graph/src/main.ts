@@ -1,4 +1,5 @@
 import closeWithGrace from 'close-with-grace';
+import { fillEmptyShop } from '../scripts/seed/first-stock.ts';
 import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { demoAccounts } from './demo-accounts.ts';
@@ -14,12 +15,14 @@ async function start(): Promise<void> {
   await assertPortFree(config.host, config.port);
   const { shop, close } = await openShop(config, log);
   const app = await createApp(shop);
-  await app.listen({ host: config.host, port: config.port });
+  // Before the seeding, which takes a while, so that Ctrl+C leaves no process behind then either.
   closeWithGrace({ delay: 15_000, logger: false }, async ({ err }) => {
     if (err) log.fatal({ err }, 'stopping after a fault');
     await app.close();
     await close();
   });
+  if (config.seedProducts > 0) await fillEmptyShop(shop, config.seedProducts);
+  await app.listen({ host: config.host, port: config.port });
   process.stdout.write(welcome(config.publicUrl, shop.identity.browser.emulatorUrl !== null));
 }
 

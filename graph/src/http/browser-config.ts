@@ -11,8 +11,9 @@ export function registerBrowserConfig(app: FastifyInstance, shop: Shop): void {
       currency: config.currency,
       firebase: identity.browser,
       cards: cards.browser,
-      uploads: config.imageHost ?? { url: '/upload' },
-      demoAccounts: config.seed && identity.browser.emulatorUrl ? demoAccounts : null,
+      // A hosted image host is behind our own door, so that its key never leaves the server.
+      uploads: { url: '/upload' },
+      demoAccounts: config.seedProducts > 0 && identity.browser.emulatorUrl ? demoAccounts : null,
     };
   });
 }

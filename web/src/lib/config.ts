@@ -15,8 +15,8 @@ export type ClientConfig = {
     | { mode: 'stripe'; publishableKey: string }
     /** `url`: where the local card sandbox listens */
     | { mode: 'sandbox'; publishableKey: string; url: string };
-  /** where photos are sent; the key is the image host's, and absent on the shop's own */
-  uploads: { url: string; key?: string | null };
+  /** where photos are sent */
+  uploads: { url: string };
   /** accounts to try the shop with; null unless identity is emulated */
   demoAccounts: { email: string; password: string; role: string }[] | null;
 };

@@ -162,7 +162,7 @@ export const dumbbells: Drawing = (look) => {
   if (build === 2) return adjustable(look);
   const head: Head = build === 0 ? 'hex' : build === 3 ? 'round' : 'plates';
   const sets = [[10, 7], [20], [5, 8, 12], [15, 10], [24]];
-  const kilos = sets[look.chance.integer(0, 4)] ?? [10];
+  const kilos = look.weights ?? look.chance.pick(sets);
   let z = 0;
   return kilos.flatMap((k) => {
     const y = height(k, head);

@@ -65,7 +65,7 @@ export const kettlebells: Drawing = (look) => {
     [4, 8, 12, 16],
     [32, 24],
   ];
-  const set = sets[look.build % sets.length] ?? [16];
+  const set = look.weights ?? sets[look.build % sets.length] ?? [16];
   const style = look.build % 3;
   let x = 0;
   return set.flatMap((kilos, i) => {

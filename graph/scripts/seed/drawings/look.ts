@@ -14,6 +14,8 @@ export interface Look {
   readonly size: number;
   /** which of the kind's builds; each drawing takes it modulo the builds it knows */
   readonly build: number;
+  /** the weights of free weights, in kilograms; absent: the build's own */
+  readonly weights?: readonly number[];
   /** degrees that the viewer stands to the right (positive) or left of the front */
   readonly facing: number;
   /** a stream of the product's own, for small differences */

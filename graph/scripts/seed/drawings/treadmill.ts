@@ -4,18 +4,17 @@ import { beam, block, prism, type Solid, softened, tube } from './engine/solid.t
 import { frame, type Vec2 } from './engine/vector.ts';
 import { type Drawing, display, grip, wheel } from './look.ts';
 
-/** A treadmill, its display at +x; builds: home with hood, club with a large screen, slim under-desk folding. */
+/** A treadmill, its display at +x; builds: home, club with a large screen, walking pad with a rail, bare walking pad. */
 export const treadmill: Drawing = (look) => {
-  const build = look.build % 3;
+  const build = look.build % 4;
   const long = 1.62 * look.size;
-  const wide = build === 2 ? 0.58 : build === 1 ? 0.86 : 0.76;
-  const deckHigh = build === 1 ? 0.21 : build === 2 ? 0.11 : 0.16;
+  const wide = build >= 2 ? 0.58 : build === 1 ? 0.86 : 0.76;
+  const deckHigh = build === 1 ? 0.21 : build >= 2 ? 0.11 : 0.16;
   const paint = powder(look.frame);
   const dark = plastic(look.dark);
   const [back, front] = [-long / 2, long / 2];
-  const deck = frame([0, deckHigh - 0.045, 0], 0, build === 2 ? 0.8 : 1.4);
-  const top = frame([0, deckHigh - 0.045, 0], 0, build === 2 ? 0.8 : 1.4);
-  const beltTop = { at: top.at, u: top.u, v: [0, 0, -1] as const, w: top.v };
+  const deck = frame([0, deckHigh - 0.045, 0], 0, build >= 2 ? 0.8 : 1.4);
+  const beltTop = { at: deck.at, u: deck.u, v: [0, 0, -1] as const, w: deck.v };
   const belt = block(
     { ...deck, at: [-0.06, deckHigh + 0.004, 0] },
     [long - 0.2, 0.02, wide - 0.2],
@@ -102,7 +101,7 @@ export const treadmill: Drawing = (look) => {
     look.accent,
     0.95,
   );
-  const high = build === 1 ? 1.42 : build === 2 ? 1.0 : 1.24;
+  const high = build === 1 ? 1.42 : build >= 2 ? 1.0 : 1.24;
   const half = wide / 2 - 0.04;
   const topX = front - (build === 1 ? 0.2 : 0.42);
   const uprights = [-1, 1].flatMap((s): Solid[] =>
@@ -153,16 +152,31 @@ export const treadmill: Drawing = (look) => {
     dark,
     0.022,
   );
+  const handlebar = tube(
+    [
+      [topX, high - 0.05, -half],
+      [topX - 0.03, high, 0],
+      [topX, high - 0.05, half],
+    ],
+    0.03,
+    paint,
+    0.2,
+    18,
+  );
+  const phone = display({ ...face, at: [topX - 0.03, high + 0.06, 0] }, 0.16, 0.12, look);
+  const cockpit = [
+    ...rails,
+    consoleBase,
+    ...display({ ...face, at: [topX + 0.02, high + screen.h * 0.42, 0] }, screen.w, screen.h, look),
+  ];
+  const top = build === 2 ? [...handlebar, ...phone] : cockpit;
   return [
     marked(belt, ...dashes),
     block({ ...deck, at: [0, deckHigh - 0.06, 0] }, [long - 0.06, 0.07, wide - 0.08], paint, 0.015),
     ...sides,
     block([back + 0.03, deckHigh - 0.03, 0], [0.1, 0.1, wide], dark, 0.03),
     marked(hood, swoosh, swooshBack),
-    ...uprights,
-    ...rails,
-    consoleBase,
-    ...display({ ...face, at: [topX + 0.02, high + screen.h * 0.42, 0] }, screen.w, screen.h, look),
+    ...(build === 3 ? [] : [...uprights, ...top]),
     ...[-1, 1].flatMap((s) => wheel([front + 0.03, 0.05, s * (wide / 2 - 0.09)], 0.05, 0.05)),
     ...[-1, 1].map((s) =>
       block(

@@ -1,0 +1,31 @@
+const duplicateKey = 11000;
+const batch = 1000;
+
+/** The one thing that is asked of a collection. */
+interface Inserting {
+  insertMany(records: object[], options: { ordered: boolean }): Promise<unknown>;
+}
+
+/**
+ * Inserts what is not there yet, in batches; records whose key exists already are left as they are.
+ * @throws every error other than a duplicate key
+ */
+export async function insertMissing(
+  collection: Inserting,
+  records: readonly object[],
+): Promise<void> {
+  for (let start = 0; start < records.length; start += batch) {
+    try {
+      await collection.insertMany(records.slice(start, start + batch), { ordered: false });
+    } catch (error) {
+      if (!onlyDuplicates(error)) throw error;
+    }
+  }
+}
+
+function onlyDuplicates(error: unknown): boolean {
+  if (!(error instanceof Error) || !('writeErrors' in error)) return false;
+  const { writeErrors } = error;
+  const all = Array.isArray(writeErrors) ? writeErrors : [writeErrors];
+  return all.length > 0 && all.every((failure) => failure?.code === duplicateKey);
+}
