@@ -28,8 +28,8 @@ const definition = {
 const schema = new Schema(definition, { versionKey: false })
   // One open attempt of a buyer at a product at a time: the next one exists only after this ended.
   .index({ buyerId: 1, productId: 1, attempt: -1 }, { unique: true })
-  .index({ buyerId: 1, status: 1, _id: -1 })
-  .index({ sellerId: 1, status: 1, _id: -1 })
+  .index({ buyerId: 1, _id: -1 })
+  .index({ sellerId: 1, _id: -1 })
   .index({ productId: 1, status: 1 })
   .index({ status: 1, checkAt: 1 });
 

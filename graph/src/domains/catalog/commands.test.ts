@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aCategory, aProduct } from '../../../test/factories.ts';
+import { people } from '../../../test/people.ts';
+import { startTestShop, type TestShop } from '../../../test/start-test-shop.ts';
+import { watchCommands } from '../../../test/watch-commands.ts';
+
+let shop: TestShop;
+let watch: ReturnType<typeof watchCommands>;
+beforeAll(async () => {
+  shop = await startTestShop({ connect: { monitorCommands: true } });
+  watch = watchCommands(shop);
+});
+afterAll(() => shop.close());
+
+const page = `query ($first: Int!) {
+  products(first: $first) {
+    edges { node {
+      id productName sellerName sellerEmail seller { id name }
+      category { id title } image { url srcSet }
+      viewerHasBooked viewerHasWished viewerCanBuy viewerCanDelete viewerCanAdvertise
+    } }
+  }
+}`;
+
+describe('the number of database commands', () => {
+  test('of a page with category, seller and viewer fields is at most six, however long it is', async () => {
+    const { seller, competitor, buyer, admin, visitor } = await people(shop);
+    const categories = await Promise.all([1, 2, 3].map(() => admin.addsCategory(aCategory())));
+    for (let i = 0; i < 30; i += 1) {
+      const owner = i % 2 ? seller : competitor;
+      await owner.posts(aProduct({ categoryId: categories[i % 3]?.id ?? '' }));
+    }
+    for (const first of [2, 24, 30]) {
+      const names = await watch.during(() => buyer.graphql(page, { first }));
+      expect(names.length, JSON.stringify(names)).toBeLessThanOrEqual(6);
+    }
+    const forVisitor = await watch.during(() => visitor.graphql(page, { first: 24 }));
+    expect(forVisitor.length, 'nobody to look up, no lists to ask').toBeLessThanOrEqual(3);
+  });
+
+  test('of a public list without owner or category is one', async () => {
+    const { visitor } = await people(shop);
+    const names = '{ products(first: 12) { edges { node { id productName } } } }';
+    expect(await watch.during(() => visitor.graphql(names))).toHaveLength(1);
+  });
+
+  test('of the REST list is one for the products and one for their sellers', async () => {
+    const { visitor } = await people(shop);
+    expect(await watch.during(() => visitor.get('/products'))).toHaveLength(2);
+  });
+
+  test('of a refused operation is none but the caller’s look-up', async () => {
+    const { visitor, buyer } = await people(shop);
+    expect(await watch.during(() => visitor.get('/product/nonsense').settled())).toHaveLength(0);
+    expect(await watch.during(() => buyer.get('/product/nonsense').settled())).toHaveLength(1);
+  });
+});

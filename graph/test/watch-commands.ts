@@ -1,0 +1,59 @@
+import type { mongo } from 'mongoose';
+import type { TestShop } from './start-test-shop.ts';
+
+type Command = mongo.CommandStartedEvent['command'];
+
+/** Commands that ask for data or change it; the others keep the connection. */
+const working = new Set(['find', 'aggregate', 'count', 'distinct', 'update', 'delete', 'insert']);
+working.add('findAndModify').add('getMore');
+
+/** Watches the commands that a shop sends; start it with `connect: { monitorCommands: true }`. */
+export function watchCommands({ database }: Pick<TestShop, 'database'>) {
+  const seen: Command[] = [];
+  database.connection.getClient().on('commandStarted', ({ commandName, command }) => {
+    if (working.has(commandName)) seen.push(command);
+  });
+  return {
+    /** All commands so far, in order. */
+    seen,
+    /** The commands sent while something happens. */
+    during: async (act: () => PromiseLike<unknown>): Promise<Command[]> => {
+      const before = seen.length;
+      await act();
+      return seen.slice(before);
+    },
+  };
+}
+
+/** The command with everything that is not its meaning left out, for `explain`. */
+export function explainable(command: Command): Command | null {
+  const [name = ''] = Object.keys(command);
+  if (name === 'insert' || name === 'getMore') return null;
+  // Without a condition it is answered from what the database knows of the collection.
+  if (name === 'count' && !command.query) return null;
+  const { $db, lsid, txnNumber, $clusterTime, $readPreference, ...meaning } = command;
+  return meaning;
+}
+
+type Stage = { stage?: string; inputStage?: Stage; inputStages?: Stage[]; queryPlan?: Stage };
+
+/** The stages of the winning plan that an explanation names, outermost first. */
+export function stagesOf(explanation: unknown): string[] {
+  const plans: string[] = [];
+  const walk = (plan: Stage | undefined): void => {
+    if (!plan) return;
+    if (plan.stage) plans.push(plan.stage);
+    walk(plan.queryPlan);
+    walk(plan.inputStage);
+    for (const stage of plan.inputStages ?? []) walk(stage);
+  };
+  const find = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    for (const [key, part] of Object.entries(value)) {
+      if (key === 'winningPlan') walk(part as Stage);
+      else find(part);
+    }
+  };
+  find(explanation);
+  return plans;
+}
