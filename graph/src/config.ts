@@ -84,13 +84,15 @@ export type Config = ReturnType<typeof readConfig>;
  */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
   const problems: string[] = [];
-  const env = cleanEnv(withoutEmpty(environment), variables, {
+  const checked = cleanEnv(withoutEmpty(environment), variables, {
     reporter: ({ errors }) => {
       for (const [name, error] of Object.entries(errors)) {
         problems.push(`${name}: ${error?.message ?? 'is not valid'}`);
       }
     },
   });
+  // A copy, since the original throws when a variable that it refused is read.
+  const env = { ...checked };
   const production = env.NODE_ENV === 'production';
   const identity = readIdentitySettings(environment);
   problems.push(...identity.problems);

@@ -1,10 +1,8 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { emulatorClient } from '../../../test/emulator-client.ts';
 import { aToken, base64, seconds } from '../../../test/forged-tokens.ts';
 import { openEmulator } from './emulator.identity.ts';
@@ -15,13 +13,11 @@ const log = pino({ enabled: false });
 
 describe('the identity part over the Auth emulator', { timeout: 60_000 }, () => {
   let dataDir: string;
-  let killed: { uid: string; emulatorEnded: boolean };
   let identity: Identity;
   let browser: ReturnType<typeof emulatorClient>;
 
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'identity-'));
-    killed = await aShopKilledAfterKeepingAnAccount(dataDir);
     identity = await openEmulator(0, { dataDir, log });
     browser = emulatorClient(identity.browser.emulatorUrl ?? '');
   }, 120_000);
@@ -31,15 +27,6 @@ describe('the identity part over the Auth emulator', { timeout: 60_000 }, () => 
     const name = crypto.randomUUID();
     return { email: `${name}@example.com`, password: 'FitnessZone1!' };
   };
-
-  test('an account kept before kill -9 is there again, with its password', async () => {
-    const session = await browser.signIn('kept@example.com', 'Treadmill1!');
-    expect(session.uid).toBe(killed.uid);
-  });
-
-  test('an emulator does not outlive the process that started it, even when that is killed', () => {
-    expect(killed.emulatorEnded).toBe(true);
-  });
 
   test('an ID token proves its account, as the provider knows it', async () => {
     const { email, password } = aPerson();
@@ -125,22 +112,6 @@ describe('the identity part over the Auth emulator', { timeout: 60_000 }, () => 
       () => false, // not listening yet
     );
 });
-
-async function aShopKilledAfterKeepingAnAccount(dataDir: string) {
-  const shop = fork(new URL('./killed-shop.fixture.ts', import.meta.url), [dataDir], {
-    execArgv: [],
-  });
-  const [{ uid, url }] = (await once(shop, 'message')) as [{ uid: string; url: string }];
-  shop.kill('SIGKILL');
-  await once(shop, 'exit');
-  const silent = () =>
-    fetch(url).then(
-      () => false,
-      () => true,
-    );
-  const emulatorEnded = await vi.waitUntil(silent, { timeout: 10_000 }).catch(() => false);
-  return { uid, emulatorEnded };
-}
 
 async function killEmulator(dataDir: string) {
   const pid = await readFile(join(dataDir, 'identity/emulator/emulator.pid'), 'utf8');

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+function problemsOf(variables: Record<string, string>): string[] {
+  try {
+    readConfig(variables);
+    return [];
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message.split('\n');
+    throw error;
+  }
+}
+
+test('nothing needs to be set to try the shop', () => {
+  expect(problemsOf({})).toEqual([]);
+});
+
+test('an empty variable counts as absent', () => {
+  expect(readConfig({ PORT: '', CURRENCY: ' ', MONGODB_URI: '' })).toEqual(readConfig({}));
+});
+
+test.each([
+  ['PORT', 'eighty'],
+  ['PORT', '70000'],
+  ['NODE_ENV', 'staging'],
+  ['EMBEDDED', 'perhaps'],
+  ['PUBLIC_URL', 'shop'],
+  ['LOG_LEVEL', 'loud'],
+  ['JWT_SECRET', 'short'],
+  ['CURRENCY', 'gold'],
+  ['MONGODB_URI', 'localhost:27017'],
+  ['IMAGE_HOST_URL', 'https://images.example'],
+  ['LIMIT_TOKENS', '-1'],
+  ['MAX_UPLOAD_BYTES', 'much'],
+  ['AUTH_EMULATOR_PORT', '99999'],
+  ['CARD_SANDBOX_PORT', '70000'],
+  ['FIREBASE_AUTH_EMULATOR_URL', '127.0.0.1:9099'],
+  ['FIREBASE_AUTH_EMULATOR_HOST', '127.0.0.1:9099'],
+])('%s set to %s is refused in one line that names it', (name, value) => {
+  expect(problemsOf({ [name]: value })).toEqual([expect.stringContaining(name)]);
+});
+
+test('all problems are told at once', () => {
+  const problems = problemsOf({ PORT: 'eighty', AUTH_EMULATOR_PORT: '99999', CURRENCY: 'gold' });
+  expect(problems).toHaveLength(3);
+  expect(problemsOf({ NODE_ENV: 'production', EMBEDDED: 'perhaps' }).join()).toContain('EMBEDDED');
+});
+
+test('production names the services that are missing, unless it is to run on the built-in parts', () => {
+  const names = problemsOf({ NODE_ENV: 'production' }).map((line) => line.split(':')[0]);
+  expect(names).toEqual(
+    expect.arrayContaining(['MONGODB_URI', 'JWT_SECRET', 'FIREBASE_PROJECT_ID']),
+  );
+  expect(
+    problemsOf({ NODE_ENV: 'production', EMBEDDED: 'true', JWT_SECRET: 'x'.repeat(32) }),
+  ).toEqual([]);
+});
