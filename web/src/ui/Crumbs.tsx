@@ -12,7 +12,11 @@ type Props = {
 /** Where in the shop this page stands, as links upwards. */
 export function Crumbs({ trail, here }: Props) {
   return (
-    <Box component="nav" aria-label="Breadcrumbs" sx={{ mb: 1.5, typography: 'caption' }}>
+    <Box
+      component="nav"
+      aria-label="Breadcrumbs"
+      sx={{ minWidth: 0, py: 0.75, typography: 'caption' }}
+    >
       <Box
         component="ol"
         sx={{

@@ -2,6 +2,7 @@ import { mdiCheckDecagramOutline, mdiHandshakeOutline, mdiTagHeartOutline } from
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import bike from '../../ui/art/bike.svg';
 import { DocumentTitle } from '../../ui/DocumentTitle.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 
@@ -47,9 +48,13 @@ export function AccountFrame({ title, lead, children }: Props) {
       <Box
         sx={{
           display: { xs: 'none', md: 'grid' },
-          alignContent: 'end',
+          alignContent: 'start',
           gap: 4,
           p: { md: 5, lg: 6 },
+          pt: { lg: 7 },
+          position: 'relative',
+          minHeight: 640,
+          overflow: 'hidden',
           bgcolor: '#07382B',
           color: '#F1F2EE',
         }}
@@ -67,6 +72,21 @@ export function AccountFrame({ title, lead, children }: Props) {
             </Box>
           ))}
         </Box>
+        <Box
+          component="img"
+          src={bike}
+          alt=""
+          width={640}
+          height={520}
+          sx={{
+            position: 'absolute',
+            right: '-22%',
+            bottom: -24,
+            width: '105%',
+            height: 'auto',
+            maxWidth: 'none',
+          }}
+        />
       </Box>
     </Box>
   );

@@ -62,8 +62,9 @@ function Facts({ user }: { user: SessionUser }) {
         gridTemplateColumns: 'auto minmax(0, 1fr)',
         columnGap: 3,
         rowGap: 1,
+        alignItems: 'baseline',
         '& dt': { color: 'text.secondary', typography: 'body2' },
-        '& dd': { m: 0, overflowWrap: 'anywhere', fontWeight: 500 },
+        '& dd': { m: 0, overflowWrap: 'anywhere', fontWeight: 500, typography: 'body2' },
       }}
     >
       <dt>Email</dt>
@@ -75,6 +76,7 @@ function Facts({ user }: { user: SessionUser }) {
         {user.verified ? (
           <Typography
             component="span"
+            variant="body2"
             sx={{ display: 'inline-flex', gap: 0.75, alignItems: 'center', color: 'primary.main' }}
           >
             <Icon path={mdiCheckDecagram} size={18} /> Yes

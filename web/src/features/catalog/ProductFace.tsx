@@ -1,3 +1,4 @@
+import { useFragment } from '@apollo/client/react';
 import { mdiStar } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
@@ -28,7 +29,19 @@ export const ProductFace_product = graphql(`
   }
 `);
 
-type Face = { product: FragmentType<typeof ProductFace_product> };
+type Masked = FragmentType<typeof ProductFace_product>;
+type Face = { product: Masked };
+
+/** What the cache knows of a product from its card; null when it was not shown yet. */
+export function useKnownFace(id: string): Masked | null {
+  const { complete, data } = useFragment({
+    fragment: ProductFace_product,
+    fragmentName: 'ProductFace_product',
+    from: { __typename: 'Product', id },
+  });
+  // The cache gives the fragment's own data; components take it masked, as a query gives it.
+  return complete ? (data as unknown as Masked) : null;
+}
 
 /** The large picture. */
 export function ProductPicture(props: Face) {
@@ -59,7 +72,7 @@ export function ProductHeading(props: Face) {
         {product.productName}
       </Typography>
       {/* Drawn for everybody alike: nobody rated it, so there is nothing to read out. */}
-      <Box aria-hidden sx={{ display: 'flex', color: 'line.strong' }}>
+      <Box aria-hidden sx={{ display: 'flex', color: '#E0A400' }}>
         {[1, 2, 3, 4, 5].map((star) => (
           <Icon key={star} path={mdiStar} />
         ))}

@@ -1,9 +1,9 @@
-import { useFragment, useQuery } from '@apollo/client/react';
+import { useQuery } from '@apollo/client/react';
 import { mdiPackageVariantRemove } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useParams } from 'react-router-dom';
-import { type FragmentType, graphql } from '../../generated/index.ts';
+import { graphql } from '../../generated/index.ts';
 import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Crumbs } from '../../ui/Crumbs.tsx';
@@ -11,7 +11,7 @@ import { DocumentTitle } from '../../ui/DocumentTitle.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { BuyButtons } from '../lists/BuyButtons.tsx';
-import { ProductFace_product } from './ProductFace.tsx';
+import { useKnownFace } from './ProductFace.tsx';
 import { ProductFacts } from './ProductFacts.tsx';
 import { ProductFrame, productColumns } from './ProductFrame.tsx';
 import { ShareButton } from './ShareButton.tsx';
@@ -36,39 +36,34 @@ const ProductQuery = graphql(`
 export function ProductPage() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useQuery(ProductQuery, { variables: { id } });
-  const face = useFragment({
-    fragment: ProductFace_product,
-    fragmentName: 'ProductFace_product',
-    from: { __typename: 'Product', id },
-  });
+  const face = useKnownFace(id);
   const product = data?.product;
   if (data && !product) return <UnknownProduct />;
   if (!product) {
     if (error) return <ErrorState onRetry={() => void refetch()} />;
-    if (face.complete) return <ProductFrame face={asFace(face.data)} />;
+    if (face) return <ProductFrame face={face} />;
     return <ProductSkeleton />;
   }
   const { category, productName } = product;
   return (
     <>
       <DocumentTitle title={productName} />
-      <Crumbs
-        trail={[
-          { text: 'PAGES', to: paths.pages },
-          ...(category ? [{ text: category.title, to: paths.category(category.id) }] : []),
-        ]}
-        here={productName}
-      />
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, mb: 1.5 }}>
+        <Crumbs
+          trail={[
+            { text: 'PAGES', to: paths.pages },
+            ...(category ? [{ text: category.title, to: paths.category(category.id) }] : []),
+          ]}
+          here={productName}
+        />
+        <ShareButton title={productName} />
+      </Box>
       <ProductFrame face={product} actions={<BuyButtons product={product} />}>
         <ProductFacts product={product} />
-        <ShareButton title={productName} />
       </ProductFrame>
     </>
   );
 }
-
-// The cache gives the fragment's own data; components take it masked, as a query would give it.
-const asFace = (data: unknown) => data as FragmentType<typeof ProductFace_product>;
 
 function UnknownProduct() {
   return (

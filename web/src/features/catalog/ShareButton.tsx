@@ -22,9 +22,10 @@ export function ShareButton({ title }: { title: string }) {
   return (
     <Button
       color="inherit"
+      size="small"
       startIcon={<Icon path={mdiShareVariantOutline} />}
       onClick={() => void share()}
-      sx={{ justifySelf: 'start' }}
+      sx={{ flexShrink: 0 }}
     >
       Share
     </Button>

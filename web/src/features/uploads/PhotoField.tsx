@@ -65,7 +65,7 @@ export function PhotoField({ name, label, progress, present = null, round = fals
           bgcolor: over ? 'tint' : 'background.paper',
           cursor: 'pointer',
           transition: 'border-color 150ms, background-color 150ms',
-          '&:hover': { borderColor: 'primary.main' },
+          '&:hover': { bgcolor: 'tint' },
           '&:focus-within': {
             outline: '3px solid',
             outlineColor: 'primary.main',

@@ -1,3 +1,4 @@
+import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { HTMLInputTypeAttribute, ReactNode } from 'react';
 import { FieldFrame } from './FieldFrame.tsx';
@@ -9,8 +10,6 @@ type Props = {
   type?: HTMLInputTypeAttribute;
   hint?: ReactNode;
   autoComplete?: string;
-  /** shown before the text, such as a currency */
-  start?: ReactNode;
   /** shown after the text, such as a unit or a button */
   end?: ReactNode;
   /** makes it a text area of this height */
@@ -22,7 +21,7 @@ type Props = {
 
 /** A line or an area of text, bound to the form around it. */
 export function TextFormField(props: Props) {
-  const { name, label, type = 'text', hint, autoComplete, start, end, rows } = props;
+  const { name, label, type = 'text', hint, autoComplete, end, rows } = props;
   const { maxLength, step, inputMode } = props;
   const { id, error, control, setValue } = useFormField(name, hint !== undefined);
   return (
@@ -33,8 +32,9 @@ export function TextFormField(props: Props) {
         onChange={(event) => void setValue(event.target.value)}
         type={type}
         autoComplete={autoComplete}
-        startAdornment={start}
-        endAdornment={end}
+        endAdornment={
+          typeof end === 'string' ? <InputAdornment position="end">{end}</InputAdornment> : end
+        }
         {...(rows && { multiline: true, minRows: rows })}
         slotProps={{ input: { maxLength, step, inputMode } }}
         size="small"
