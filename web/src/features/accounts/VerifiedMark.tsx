@@ -16,7 +16,7 @@ export function VerifiedMark(props: { user: FragmentType<typeof VerifiedMark_use
   return (
     <Box
       component="span"
-      sx={{ display: 'inline-flex', color: verified ? 'primary.main' : 'text.disabled' }}
+      sx={{ display: 'flex', color: verified ? 'primary.main' : 'text.disabled' }}
     >
       <Icon
         path={verified ? mdiCheckDecagram : mdiCheckDecagramOutline}

@@ -1,6 +1,7 @@
 import { mdiCheckDecagram } from '@mdi/js';
 import Button from '@mui/material/Button';
 import { type FragmentType, graphql, unmask } from '../../generated/index.ts';
+import { inTable } from '../../ui/dataTable.styles.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useVerifyUser } from './useUserActions.ts';
 
@@ -19,6 +20,7 @@ export function VerifyUserButton(props: { user: FragmentType<typeof VerifyUserBu
   return (
     <Button
       size="small"
+      sx={inTable}
       disabled={verified || pending || !email}
       startIcon={<Icon path={mdiCheckDecagram} size={18} />}
       aria-label={`Verify ${email}`}

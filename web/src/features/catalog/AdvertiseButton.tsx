@@ -1,6 +1,7 @@
 import { mdiBullhornOutline } from '@mdi/js';
 import Button from '@mui/material/Button';
 import { type FragmentType, graphql, unmask } from '../../generated/index.ts';
+import { inTable } from '../../ui/dataTable.styles.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useAdvertiseProduct } from './useProductActions.ts';
 
@@ -22,6 +23,7 @@ export function AdvertiseButton(props: { product: FragmentType<typeof AdvertiseB
   return (
     <Button
       size="small"
+      sx={inTable}
       disabled={advertisement || !viewerCanAdvertise || pending}
       startIcon={<Icon path={mdiBullhornOutline} size={18} />}
       aria-label={`${word} ${productName}`}

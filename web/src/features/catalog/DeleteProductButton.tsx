@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { type FragmentType, graphql, unmask } from '../../generated/index.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { inTable } from '../../ui/dataTable.styles.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useDeleteProduct } from './useProductActions.ts';
 
@@ -27,6 +28,7 @@ export function DeleteProductButton(props: {
     <>
       <Button
         size="small"
+        sx={inTable}
         color="error"
         disabled={!viewerCanDelete || inStock === 'SOLD'}
         startIcon={<Icon path={mdiDeleteOutline} size={18} />}

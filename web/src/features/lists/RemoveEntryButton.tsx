@@ -1,5 +1,6 @@
 import { mdiDeleteOutline } from '@mdi/js';
 import Button from '@mui/material/Button';
+import { inTable } from '../../ui/dataTable.styles.ts';
 import { Icon } from '../../ui/Icon.tsx';
 
 type Props = { productName: string; pending: boolean; onRemove: () => void };
@@ -9,6 +10,7 @@ export function RemoveEntryButton({ productName, pending, onRemove }: Props) {
   return (
     <Button
       size="small"
+      sx={inTable}
       color="error"
       disabled={pending}
       startIcon={<Icon path={mdiDeleteOutline} size={18} />}
