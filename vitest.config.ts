@@ -12,7 +12,7 @@ export default defineConfig({
         resolve: { alias: [{ find: /^graphql$/, replacement: graphql }] },
         test: {
           name: 'graph',
-          include: ['graph/**/*.test.ts'],
+          include: ['graph/**/*.test.ts', 'web/src/testing/truth/*.test.ts'],
           environment: 'node',
           testTimeout: 30_000,
           hookTimeout: 60_000,
@@ -21,7 +21,7 @@ export default defineConfig({
       {
         test: {
           name: 'proof',
-          include: ['graph/**/*.proof.ts'],
+          include: ['graph/**/*.proof.ts', 'web/src/**/*.proof.ts'],
           environment: 'node',
           testTimeout: 1_800_000,
           hookTimeout: 60_000,

@@ -8,6 +8,8 @@ export default mergeConfig(
     test: {
       name: 'web',
       include: ['src/**/*.test.{ts,tsx}'],
+      // They run the server, too: in the project that resolves its packages as Node does.
+      exclude: ['src/testing/truth/**'],
       environment: 'jsdom',
       testTimeout: 20_000,
     },

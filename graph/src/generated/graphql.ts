@@ -209,7 +209,7 @@ export type Change = {
   payment?: Maybe<Payment>;
   /** Set for `PRODUCT`; one that left the shelves says so by `inStock`. */
   product?: Maybe<Product>;
-  /** Set for `USER`. Only the account itself and admins hear of it. */
+  /** Set for `USER`. Of a seller everyone hears, of others the account itself and admins. */
   user?: Maybe<User>;
   /** Set for `WISH`; null when the entry is gone. Only its owner hears of it. */
   wishItem?: Maybe<WishItem>;

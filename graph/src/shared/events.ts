@@ -2,7 +2,8 @@
 export type Change =
   | { kind: 'product'; productId: string }
   | { kind: 'category'; categoryId: string }
-  | { kind: 'user'; userId: string }
+  /** `isSeller`: the account is, or was, the face of products that everyone sees. */
+  | { kind: 'user'; userId: string; isSeller?: boolean }
   | { kind: 'user-deleted'; userId: string }
   | { kind: 'booking'; bookingId: string; userId: string }
   | { kind: 'wish'; wishId: string; userId: string }

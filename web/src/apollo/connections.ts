@@ -44,8 +44,8 @@ export function placeInLists(
   record: Reference,
   belongs: (args: ListArguments) => boolean,
 ): void {
-  editLists(cache, list, (stored, args, details) =>
-    belongs(args) ? withEntry(stored, record, details) : withoutEntry(stored, record, details),
+  editLists(cache, list, (stored, args) =>
+    belongs(args) ? withEntry(stored, record) : withoutEntry(stored, record),
   );
 }
 
@@ -65,25 +65,20 @@ export function removeWhere(
 ): void {
   editLists(cache, list, (stored, _args, { readField }) => {
     const edges = stored.edges.filter((edge) => !fits(edge.node, readField));
-    return edges.length === stored.edges.length
-      ? stored
-      : withEnds({ ...stored, edges }, readField);
+    return edges.length === stored.edges.length ? stored : withEnds({ ...stored, edges });
   });
 }
 
 /** Cuts every list to what one query asks for, so that asking again makes all of it true. */
 export function shortenLists(cache: ApolloCache): void {
-  const shorten = (list: StoredList, _args: ListArguments, { readField }: ModifierDetails) =>
+  const shorten = (list: StoredList) =>
     list.edges.length <= standardPageSize
       ? list
-      : withEnds(
-          {
-            ...list,
-            edges: list.edges.slice(0, standardPageSize),
-            ...(list.pageInfo && { pageInfo: { ...list.pageInfo, hasNextPage: true } }),
-          },
-          readField,
-        );
+      : withEnds({
+          ...list,
+          edges: list.edges.slice(0, standardPageSize),
+          ...(list.pageInfo && { pageInfo: { ...list.pageInfo, hasNextPage: true } }),
+        });
   for (const field of listFields) editLists(cache, { field }, shorten);
   for (const id of findRecords(cache, 'Category', () => true)) {
     editLists(cache, { field: 'products', of: refTo('Category', id) }, shorten);
@@ -110,14 +105,10 @@ function argumentsOf(storeFieldName: string): ListArguments {
   return json ? (JSON.parse(json) as ListArguments) : {};
 }
 
-function withEntry(
-  list: StoredList,
-  node: Reference,
-  { readField }: Pick<ModifierDetails, 'readField'>,
-): StoredList {
+function withEntry(list: StoredList, node: Reference): StoredList {
   if (list.edges.some((edge) => edge.node.__ref === node.__ref)) return list;
-  const place = String(readField('id', node) ?? '');
-  const index = list.edges.findIndex((edge) => placeOf(edge, readField) < place);
+  const place = placeOf(node);
+  const index = list.edges.findIndex((edge) => placeOf(edge.node) < place);
   if (index === -1 && list.pageInfo?.hasNextPage) return list;
   const edge: StoredEdge = {
     __typename: list.__typename?.replace(/Connection$/, 'Edge') ?? '',
@@ -125,14 +116,10 @@ function withEntry(
     node,
   };
   const edges = list.edges.toSpliced(index === -1 ? list.edges.length : index, 0, edge);
-  return withEnds({ ...list, edges }, readField);
+  return withEnds({ ...list, edges });
 }
 
-function withoutEntry(
-  list: StoredList,
-  node: Reference,
-  { readField }: Pick<ModifierDetails, 'readField'>,
-): StoredList {
+function withoutEntry(list: StoredList, node: Reference): StoredList {
   const edges = list.edges.filter((edge) => edge.node.__ref !== node.__ref);
-  return edges.length === list.edges.length ? list : withEnds({ ...list, edges }, readField);
+  return edges.length === list.edges.length ? list : withEnds({ ...list, edges });
 }

@@ -1,4 +1,4 @@
-import type { FieldPolicy, FieldReadFunctionOptions, Reference } from '@apollo/client/cache';
+import type { FieldPolicy, Reference } from '@apollo/client/cache';
 import type { StoreObject } from '@apollo/client/utilities';
 
 /** What the cache keeps of a connection. Edges are in list order, each record once. */
@@ -14,14 +14,14 @@ type StoredPageInfo = StoreObject & {
   readonly startCursor?: string | null;
 };
 
-type ReadField = FieldReadFunctionOptions['readField'];
-
 /** The schema's default page size, for queries that name none. */
 export const standardPageSize = 24;
 
-/** Every list is newest first, and ids grow with time: a record's id is its cursor and its place. */
-export const placeOf = (edge: StoredEdge, readField: ReadField): string =>
-  String(readField('id', edge.node) ?? '');
+/**
+ * Every list is newest first, and ids grow with time: a record's id is its cursor and its place. It is
+ * taken from the reference, because a record that has just arrived cannot be read yet during a merge.
+ */
+export const placeOf = ({ __ref }: Reference): string => __ref.slice(__ref.indexOf(':') + 1);
 
 /**
  * A connection that is paged by key. Why not by position: entries come and go between two pages,
@@ -32,22 +32,21 @@ export const placeOf = (edge: StoredEdge, readField: ReadField): string =>
  */
 export const keysetList = (keyArgs: FieldPolicy['keyArgs']): FieldPolicy<StoredList> => ({
   keyArgs: keyArgs ?? false,
-  merge: (existing, incoming, { args, readField }) =>
+  merge: (existing, incoming, { args }) =>
     mergePage(existing, incoming, {
       after: args?.after ?? null,
       first: args?.first ?? standardPageSize,
-      readField,
     }),
 });
 
-type Page = { after: string | null; first: number; readField: ReadField };
+type Page = { after: string | null; first: number };
 
 function mergePage(
   existing: StoredList | undefined,
   incoming: StoredList,
-  { after, first, readField }: Page,
+  { after, first }: Page,
 ): StoredList {
-  const place = (edge: StoredEdge) => placeOf(edge, readField);
+  const place = ({ node }: StoredEdge) => placeOf(node);
   const more = incoming.pageInfo?.hasNextPage ?? incoming.edges.length >= first;
   const last = incoming.edges.at(-1);
   const end = more && last ? place(last) : null;
@@ -57,28 +56,25 @@ function mergePage(
   const below = reached ? known.filter((edge) => place(edge) < end) : [];
   const before = new Map(known.map((edge) => [edge.node.__ref, edge]));
   const page = incoming.edges.map((edge) => ({ ...before.get(edge.node.__ref), ...edge }));
-  return withEnds(
-    {
-      ...existing,
-      ...incoming,
-      edges: [...above, ...page, ...below],
-      ...((existing?.pageInfo ?? incoming.pageInfo) && {
-        pageInfo: {
-          ...existing?.pageInfo,
-          ...incoming.pageInfo,
-          ...(below.length > 0 && { hasNextPage: existing?.pageInfo?.hasNextPage ?? true }),
-          ...(above.length > 0 && { hasPreviousPage: false }),
-        },
-      }),
-    },
-    readField,
-  );
+  return withEnds({
+    ...existing,
+    ...incoming,
+    edges: [...above, ...page, ...below],
+    ...((existing?.pageInfo ?? incoming.pageInfo) && {
+      pageInfo: {
+        ...existing?.pageInfo,
+        ...incoming.pageInfo,
+        ...(below.length > 0 && { hasNextPage: existing?.pageInfo?.hasNextPage ?? true }),
+        ...(above.length > 0 && { hasPreviousPage: false }),
+      },
+    }),
+  });
 }
 
 /** The list with the cursors of its page info set to those of its present first and last entry. */
-export function withEnds(list: StoredList, readField: ReadField): StoredList {
+export function withEnds(list: StoredList): StoredList {
   if (!list.pageInfo) return list;
-  const cursor = (edge: StoredEdge | undefined) => (edge ? placeOf(edge, readField) : null);
+  const cursor = (edge: StoredEdge | undefined) => (edge ? placeOf(edge.node) : null);
   return {
     ...list,
     pageInfo: {

@@ -27,6 +27,15 @@ const byId = (
   },
 });
 
+/** What a product says about its seller is what the seller's record says now, if that is known. */
+const ofSeller = (field: 'name' | 'email'): FieldPolicy<string | null> => ({
+  read(own, { readField }) {
+    const seller = readField<Reference>('seller');
+    const present = seller ? readField<string | null>(field, seller) : undefined;
+    return present === undefined ? own : present;
+  },
+});
+
 /** How the cache treats every type of the schema. Types that are not named are kept under their `id`. */
 export const typePolicies: TypePolicies = {
   Query: {
@@ -50,9 +59,8 @@ export const typePolicies: TypePolicies = {
   Category: { fields: { products: keysetList(false) } },
   Product: {
     fields: {
-      // The seller's present name: when the seller is known, the one that the seller's record has.
-      sellerName: (own, { readField }) =>
-        readField<string>('name', readField<Reference>('seller') ?? undefined) ?? own,
+      sellerName: ofSeller('name'),
+      sellerEmail: ofSeller('email'),
     },
   },
   Money: value,

@@ -24,7 +24,11 @@ export async function updateProfile(context: Context, input: Profile) {
   const user = await save(context, viewer, profile);
   await askProvider(context, (identity) => identity.persist());
   context.loaders.user.clear(user._id).prime(user._id, user);
-  context.events.publish({ kind: 'user', userId: user._id.toHexString() });
+  context.events.publish({
+    kind: 'user',
+    userId: user._id.toHexString(),
+    isSeller: user.role === 'seller',
+  });
   return { message: 'profile updated successfully', user };
 }
 

@@ -65,7 +65,8 @@ export async function promote(
     await findByEmail({ models }, email);
     throw new Refusal('conflict', `${email} is an admin already.`, { field: 'email' });
   }
-  events.publish({ kind: 'user', userId: before._id.toHexString() });
+  const isSeller = before.role === 'seller';
+  events.publish({ kind: 'user', userId: before._id.toHexString(), isSeller });
   return {
     message: `${before.email} is an admin now`,
     user: { ...before, role: 'admin' as const },
@@ -87,7 +88,8 @@ export async function verifyUser(context: Context, email: unknown) {
     { returnDocument: 'after' },
   ).lean();
   if (!user) throw notFound('User');
-  context.events.publish({ kind: 'user', userId: user._id.toHexString() });
+  const isSeller = user.role === 'seller';
+  context.events.publish({ kind: 'user', userId: user._id.toHexString(), isSeller });
   return { message: `${user.email} user verify successfully`, user };
 }
 

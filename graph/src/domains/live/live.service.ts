@@ -43,7 +43,7 @@ export async function prepareBatch(context: Context, { changes, end }: Batch): P
   };
 }
 
-/** Who may hear of a change. That an account is gone tells nothing but an id; its goods name it. */
+/** Who may hear of a change; of a seller everyone hears what everyone sees beside the goods. That an account is gone tells nothing but an id; its goods name it. */
 function concerns(viewer: UserRecord | null, change: Change): boolean {
   switch (change.kind) {
     case 'product':
@@ -51,7 +51,7 @@ function concerns(viewer: UserRecord | null, change: Change): boolean {
     case 'user-deleted':
       return true;
     case 'user':
-      return viewer?.role === 'admin' || isAbout(viewer, change);
+      return change.isSeller || viewer?.role === 'admin' || isAbout(viewer, change);
     case 'payment':
       return viewer?.role === 'admin' || isAbout(viewer, change);
     case 'booking':

@@ -1,4 +1,6 @@
 import type { ApolloCache } from '@apollo/client';
+import { addTypenameToDocument } from '@apollo/client/utilities';
+import { print } from 'graphql';
 import { placeUser, userIsGone } from '../../features/accounts/users.cache.ts';
 import { placeCategory } from '../../features/catalog/category.cache.ts';
 import { placeProduct } from '../../features/catalog/product.cache.ts';
@@ -48,6 +50,9 @@ export const Changes = graphql(`
     }
   }
 `);
+
+/** The subscription as it is sent. Without the types' names the cache could not tell records apart. */
+export const changesText = print(addTypenameToDocument(Changes));
 
 export type Batch = ChangesSubscription['changes'];
 type Change = Batch['changes'][number];

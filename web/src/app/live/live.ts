@@ -1,7 +1,6 @@
 import type { ApolloCache } from '@apollo/client';
-import { print } from 'graphql';
 import type { ChangesSubscription } from '../../generated/graphql.ts';
-import { applyBatch, Changes, roleIn } from './changes.ts';
+import { applyBatch, changesText, roleIn } from './changes.ts';
 
 const firstPauseMs = 1000;
 const longestPauseMs = 30_000;
@@ -61,7 +60,7 @@ export function followChanges(options: LiveOptions): () => void {
       ...(token && { connectionParams: { authorization: `bearer ${token}` } }),
     });
     await new Promise<void>((resolve) => {
-      const payload = { query: print(Changes), variables: { since } };
+      const payload = { query: changesText, variables: { since } };
       hangUp = () => {
         void socket.dispose();
         resolve();

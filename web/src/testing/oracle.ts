@@ -1,0 +1,66 @@
+/** Where what the cache shows and what a fresh client fetched are not the same. */
+export type Difference = { path: string; shown: unknown; fetched: unknown };
+
+/** Names a moment, and so is another one at each fetch. */
+const volatile = new Set(['changeCursor']);
+
+/**
+ * The cache oracle: compares what a screen reads from the cache with what a fresh client fetched for
+ * the same query, field by field. A list may be loaded further, or have been loaded less far, than one
+ * page: then it must be the list's true beginning, and say rightly whether more follows.
+ * @returns all differences; none if the screen shows the truth
+ */
+export function differences(shown: unknown, fetched: unknown, path = ''): Difference[] {
+  if (Object.is(shown, fetched)) return [];
+  if (isList(shown) && isList(fetched)) return ofLists(shown, fetched, path);
+  if (Array.isArray(shown) && Array.isArray(fetched) && shown.length === fetched.length) {
+    return shown.flatMap((item, index) => differences(item, fetched[index], `${path}[${index}]`));
+  }
+  if (isObject(shown) && isObject(fetched)) {
+    const fields = new Set([...Object.keys(shown), ...Object.keys(fetched)]);
+    return [...fields]
+      .filter((field) => !volatile.has(field))
+      .flatMap((field) =>
+        differences(shown[field], fetched[field], path ? `${path}.${field}` : field),
+      );
+  }
+  return [{ path, shown, fetched }];
+}
+
+type Fields = Record<string, unknown>;
+type List = Fields & {
+  edges: unknown[];
+  pageInfo?: { hasNextPage?: boolean; endCursor?: string | null; startCursor?: string | null };
+};
+
+const isObject = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isList = (value: unknown): value is List => isObject(value) && Array.isArray(value.edges);
+
+function ofLists(shown: List, fetched: List, path: string): Difference[] {
+  const { edges, pageInfo, ...rest } = shown;
+  const { edges: trueEdges, pageInfo: truth, ...trueRest } = fetched;
+  const length = Math.min(edges.length, trueEdges.length);
+  const found = [
+    ...differences(rest, trueRest, path),
+    ...differences(edges.slice(0, length), trueEdges.slice(0, length), `${path}.edges`),
+  ];
+  if (edges.length === trueEdges.length) {
+    return [...found, ...differences(pageInfo, truth, `${path}.pageInfo`)];
+  }
+  const shorter = edges.length < trueEdges.length ? pageInfo : truth;
+  const admits = shorter === undefined || shorter.hasNextPage === true;
+  if (!admits)
+    found.push({ path: `${path}.edges.length`, shown: edges.length, fetched: trueEdges.length });
+  return found;
+}
+
+/** The differences as a text for a failing test. */
+export const tell = (found: Difference[]): string =>
+  found
+    .map(
+      ({ path, shown, fetched }) =>
+        `${path}: the cache shows ${JSON.stringify(shown)}, the server says ${JSON.stringify(fetched)}`,
+    )
+    .join('\n');

@@ -1,0 +1,156 @@
+import type { ApolloClient, OperationVariables } from '@apollo/client';
+import type { DocumentNode } from 'graphql';
+import { createClient as createSocket } from 'graphql-ws';
+import { WebSocket } from 'ws';
+import type { TestShop } from '../../../../graph/test/start-test-shop.ts';
+import { createClient } from '../../apollo/client.ts';
+import { createConnection } from '../../apollo/connection.ts';
+import { applyBatch, changesText } from '../../app/live/changes.ts';
+import type { ChangesSubscription } from '../../generated/graphql.ts';
+import { type Difference, differences } from '../oracle.ts';
+
+/** A query that a screen keeps open. */
+export type Mounted = { query: DocumentNode; variables: OperationVariables };
+
+/** A browser of one person: the real client and cache, screens that are open, and the live changes. */
+export async function openDevice(shop: TestShop, token: string | null, screens: Mounted[]) {
+  const operations: string[] = [];
+  const client = clientOf(shop, token, (name) => operations.push(name));
+  const open = screens.map(({ query, variables }) => {
+    const watched = client.watchQuery<unknown>({
+      query,
+      variables,
+      notifyOnNetworkStatusChange: false,
+    });
+    return { query, variables, watched, subscription: watched.subscribe({ error: () => {} }) };
+  });
+  const live = await followLive(shop, token, client);
+  await Promise.all(open.map(({ watched }) => settled(watched)));
+
+  /** What each screen reads from the cache at this moment; null if it would have to ask the server. */
+  const shown = () =>
+    open.map(({ query, variables }) =>
+      client.cache.readQuery({ query, variables, optimistic: true }),
+    );
+
+  /** Where the screens, as they were at that moment, differ from what a fresh client fetches. */
+  async function check(seen = shown()): Promise<Difference[]> {
+    const fresh = clientOf(shop, token);
+    const found = await Promise.all(
+      open.map(async ({ query, variables }, index) => {
+        const { data, error } = await fresh.query({
+          query,
+          variables,
+          fetchPolicy: 'network-only',
+          errorPolicy: 'all',
+        });
+        if (error) throw error;
+        return differences(seen[index], data).map((one) => ({
+          ...one,
+          path: `${nameOf(query)}(${JSON.stringify(variables)}).${one.path}`,
+        }));
+      }),
+    );
+    fresh.stop();
+    return found.flat();
+  }
+
+  return {
+    client,
+    /** The names of the operations sent so far. */
+    operations,
+    shown,
+    /** The first open screen of a query. */
+    screen(query: DocumentNode) {
+      const found = open.find((one) => one.query === query);
+      if (!found) throw new Error(`${nameOf(query)} is not open.`);
+      return found.watched;
+    },
+    check,
+    live,
+    close: async () => {
+      for (const { subscription } of open) subscription.unsubscribe();
+      client.stop();
+      await live.close();
+    },
+  };
+}
+
+export type Device = Awaited<ReturnType<typeof openDevice>>;
+
+function clientOf(shop: TestShop, token: string | null, note: (name: string) => void = () => {}) {
+  return createClient({
+    uri: 'http://shop/graphql',
+    readToken: () => token,
+    onSignedOut: () => {},
+    connection: createConnection(),
+    fetch: async (_url, init) => {
+      const payload = String(init?.body);
+      note((JSON.parse(payload) as { operationName: string }).operationName);
+      const { statusCode, body } = await shop.app.inject({
+        method: 'POST',
+        url: '/graphql',
+        headers: init?.headers as Record<string, string>,
+        payload,
+      });
+      return new Response(body, {
+        status: statusCode,
+        headers: { 'content-type': 'application/json' },
+      });
+    },
+  });
+}
+
+/** The live changes of a device, which can be held back to look at an action's own effect. */
+async function followLive(shop: TestShop, token: string | null, client: ApolloClient) {
+  const socket = createSocket({
+    url: `${shop.url}/graphql`.replace(/^http/, 'ws'),
+    webSocketImpl: WebSocket,
+    retryAttempts: 0,
+    ...(token && { connectionParams: { authorization: `bearer ${token}` } }),
+  });
+  const waiting: ChangesSubscription[] = [];
+  const seen = new Map<string, () => void>();
+  const begun = Promise.withResolvers<void>();
+  socket.subscribe<ChangesSubscription>(
+    { query: changesText },
+    {
+      next({ data }) {
+        begun.resolve();
+        if (!data) return;
+        waiting.push(data);
+        for (const { id } of data.changes.changes) seen.get(id)?.();
+      },
+      error: begun.reject,
+      complete: () => {},
+    },
+  );
+  await begun.promise;
+  return {
+    /** Resolves when a change of this record was heard; ask before it happens. */
+    hears: (id: string) => new Promise<void>((resolve) => seen.set(id, resolve)),
+    /** Lets what was heard into the cache. */
+    apply: () => {
+      for (const data of waiting.splice(0)) applyBatch(client.cache, data);
+    },
+    close: async () => socket.dispose(),
+  };
+}
+
+const settled = (watched: ReturnType<ApolloClient['watchQuery']>) =>
+  new Promise<void>((resolve, reject) => {
+    const subscription = watched.subscribe({
+      next: ({ loading, error }) => {
+        if (loading) return;
+        if (error) reject(error);
+        else resolve();
+        queueMicrotask(() => subscription.unsubscribe());
+      },
+      error: reject,
+    });
+  });
+
+export const nameOf = (query: DocumentNode): string => {
+  const [first] = query.definitions;
+  return first?.kind === 'OperationDefinition' ? (first.name?.value ?? '') : '';
+};

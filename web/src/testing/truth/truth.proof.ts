@@ -1,0 +1,10 @@
+import fc from 'fast-check';
+import { afterAll, test } from 'vitest';
+import { screensShowTheTruth, startShop } from './truth.ts';
+
+const shop = await startShop();
+afterAll(() => shop.close());
+
+test('1,000 sequences of actions leave every open screen true', async () => {
+  await fc.assert(screensShowTheTruth(shop), { numRuns: 1000, verbose: 1 });
+});

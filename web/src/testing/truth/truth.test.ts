@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { afterAll, expect, test } from 'vitest';
+import type { Action } from '../../apollo/action.ts';
+import { addToBookingList } from '../../features/lists/booking.cache.ts';
+import type { Perform } from './steps.ts';
+import { performs } from './steps.ts';
+import { screensShowTheTruth, startShop } from './truth.ts';
+
+const shop = await startShop();
+afterAll(() => shop.close());
+
+test('after any actions of anybody, every open screen shows what a fresh client fetches', {
+  timeout: 300_000,
+}, async () => {
+  await fc.assert(screensShowTheTruth(shop), { numRuns: 50, endOnFailure: true });
+});
+
+/** The same actions, but one of them broken. */
+const breaking =
+  (broken: object, how: (action: Action<never, never>) => Action<never, never>): Perform =>
+  (player, action, variables) =>
+    performs(
+      player,
+      (action === broken ? how(action as never) : action) as typeof action,
+      variables,
+    );
+
+test('a cache update left out is found', async () => {
+  const forgetful = breaking(addToBookingList, ({ onAnswer: _left, ...action }) => action);
+  const { failed } = await fc.check(screensShowTheTruth(shop, forgetful), {
+    numRuns: 50,
+    endOnFailure: true,
+  });
+  expect(failed).toBe(true);
+});
+
+test('a count that is off by one is found', async () => {
+  const miscounting: Perform = async (player, action, variables) => {
+    const outcome = await performs(player, action, variables);
+    player.device.client.cache.modify({
+      id:
+        player.device.client.cache.identify({ __typename: 'User', id: player.person?.id ?? '' }) ??
+        '',
+      fields: { bookingCount: (count) => (typeof count === 'number' ? count + 1 : count) },
+    });
+    return outcome;
+  };
+  const { failed } = await fc.check(screensShowTheTruth(shop, miscounting), {
+    numRuns: 50,
+    endOnFailure: true,
+  });
+  expect(failed).toBe(true);
+});
