@@ -18,6 +18,8 @@ export interface Bounds {
   readonly points: readonly (readonly Buffer[])[];
   /** Whether a range follows the points. */
   readonly ranged: boolean;
+  /** Whether the bounds say all that the conditions say: then nothing is left to check. */
+  readonly exact: boolean;
 }
 
 /** An end of a range of values: just below a key, or just above everything that begins with it. */
@@ -35,6 +37,7 @@ const MOST_POINTS = 5000;
 // longer than any end of a string key, which is two such bytes once inverted
 const ABOVE = Buffer.from([0xff, 0xff, 0xff]);
 const NULL = keyOf(null);
+const NAN = keyOf(Number.NaN);
 const above = (key: Buffer) => Buffer.concat([key, ABOVE]);
 const bytesOf = (edge: Edge) => (edge.above ? above(edge.key) : edge.key);
 const below = (...bytes: number[]): Edge => ({ key: Buffer.from(bytes), above: false });
@@ -66,7 +69,9 @@ function rangeOf({ op, value }: Leaf): Range[] | undefined {
   const rank = rankOf(value);
   const edge = { key: keyOf(value), above: op === '$gt' || op === '$lte' };
   if (op === '$gt' || op === '$gte') return [{ low: edge, high: below(rank + 1) }];
-  return [{ low: below(rank), high: edge }];
+  // NaN comes first among the numbers, and is less than none of them
+  const low = isNumber(value) ? { key: NAN, above: true } : below(rank);
+  return [{ low, high: edge }];
 }
 
 function rangesOfRegex(regex: BSONRegExp): Range[] {
@@ -113,6 +118,7 @@ export function boundsOf(index: Index, leaves: readonly Leaf[]): Bounds {
   let prefixes: Buffer[] = [Buffer.alloc(0)];
   const points: Buffer[][] = [];
   let arrayBound = false;
+  let met = 0;
   for (const [i, field] of index.fields.entries()) {
     const multikey = (index.multikey & (1 << i)) !== 0;
     if (multikey && arrayBound) break;
@@ -124,6 +130,7 @@ export function boundsOf(index: Index, leaves: readonly Leaf[]): Bounds {
       prefixes = prefixes.flatMap((prefix) => keys.map((key) => Buffer.concat([prefix, key])));
       points.push(keys);
       arrayBound ||= multikey;
+      if (!multikey && own.length === 1 && own.every(isExactPoint)) met++;
       continue;
     }
     const ranges = rangesOf(own, multikey);
@@ -131,11 +138,20 @@ export function boundsOf(index: Index, leaves: readonly Leaf[]): Bounds {
     const placed = prefixes.flatMap((prefix) =>
       ranges.map((range) => place(prefix, range, field.descending)),
     );
-    return { intervals: union(placed), points, ranged: true };
+    if (!multikey && own.every(isExactRange)) met += own.length;
+    return { intervals: union(placed), points, ranged: true, exact: met === leaves.length };
   }
   const whole = prefixes.map((prefix) => ({ low: prefix, high: above(prefix) }));
-  return { intervals: union(whole), points, ranged: false };
+  return { intervals: union(whole), points, ranged: false, exact: met === leaves.length };
 }
+
+const isPlain = (value: Value) =>
+  value !== null && !Array.isArray(value) && !(value instanceof BSONRegExp);
+
+const isExactPoint = ({ op, value }: Leaf) =>
+  op === '$in' && Array.isArray(value) ? value.every(isPlain) : isPlain(value);
+
+const isExactRange = (leaf: Leaf) => leaf.op !== '$regex' && rangeOf(leaf) !== undefined;
 
 function distinct(keys: readonly Buffer[]): Buffer[] {
   return [...new Map(keys.map((key) => [key.toString('latin1'), key])).values()];

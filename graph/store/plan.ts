@@ -22,6 +22,8 @@ export interface Plan {
   readonly scans: readonly IndexScan[] | undefined;
   readonly sorted: boolean;
   readonly backward: boolean;
+  /** Whether everything found this way matches, so that no document need be looked at. */
+  readonly exact: boolean;
 }
 
 /** Counts the entries in intervals up to a limit: how candidates that look alike are told apart. */
@@ -30,6 +32,7 @@ export type Estimate = (scan: IndexScan, limit: number) => number;
 interface Candidate extends IndexScan {
   readonly sorted: boolean;
   readonly bound: number;
+  readonly unique: boolean;
   readonly exact: boolean;
 }
 
@@ -37,18 +40,36 @@ const MOST_BRANCHES = 64;
 const MOST_MERGED = 50;
 const ESTIMATE = 500;
 
-/** The filter as alternatives of conjunctions; what does not fit is left to the matcher. */
-function branchesOf(filter: Filter): Leaf[][] {
-  if (filter.kind === 'leaf') return [[filter]];
-  if (filter.kind === 'or') return filter.parts.flatMap(branchesOf);
-  if (filter.kind !== 'and') return [[]];
-  let branches: Leaf[][] = [[]];
-  for (const part of filter.parts) {
-    const alternatives = branchesOf(part);
-    if (branches.length * alternatives.length > MOST_BRANCHES) continue;
-    branches = branches.flatMap((one) => alternatives.map((other) => [...one, ...other]));
+/** The filter as alternatives of conjunctions. */
+interface Alternatives {
+  readonly branches: Leaf[][];
+  /** Whether they say all that the filter says; the rest is left to the matcher. */
+  readonly complete: boolean;
+}
+
+const UNKNOWN: Alternatives = { branches: [[]], complete: false };
+
+function alternativesOf(filter: Filter): Alternatives {
+  if (filter.kind === 'leaf') return { branches: [[filter]], complete: true };
+  if (filter.kind === 'or') {
+    const parts = filter.parts.map(alternativesOf);
+    return {
+      branches: parts.flatMap(({ branches }) => branches),
+      complete: parts.every(({ complete }) => complete),
+    };
   }
-  return branches;
+  if (filter.kind !== 'and') return UNKNOWN;
+  let branches: Leaf[][] = [[]];
+  let complete = true;
+  for (const part of filter.parts) {
+    const more = alternativesOf(part);
+    const fits = branches.length * more.branches.length <= MOST_BRANCHES;
+    complete &&= fits && more.complete;
+    if (fits) {
+      branches = branches.flatMap((one) => more.branches.map((other) => [...one, ...other]));
+    }
+  }
+  return { branches, complete };
 }
 
 function usable(index: Index, leaves: readonly Leaf[]): boolean {
@@ -153,7 +174,8 @@ function candidateOf(
     sorted: order.sorted,
     merge,
     bound,
-    exact: index.unique && all.every(({ points }) => points.length === index.fields.length),
+    exact: all.every(({ exact }) => exact),
+    unique: index.unique && all.every(({ points }) => points.length === index.fields.length),
   };
 }
 
@@ -163,7 +185,7 @@ function best(
   estimate: Estimate,
 ): Candidate | undefined {
   const score = (one: Candidate) =>
-    (one.exact ? 1000 : 0) + one.bound + (sort.length > 0 && one.sorted ? 3 : 0);
+    (one.unique ? 1000 : 0) + one.bound + (sort.length > 0 && one.sorted ? 3 : 0);
   const top = Math.max(...candidates.map(score));
   const leaders = candidates.filter((one) => score(one) === top);
   if (leaders.length < 2) return leaders[0];
@@ -193,7 +215,8 @@ export function hinted(collection: Collection, hint: Value): Index | 'forward' |
 const sameOrder = (index: Index, hint: Doc) =>
   [...hint.keys()].join() === index.fields.map(({ name }) => name).join();
 
-const WHOLE: Interval = { low: Buffer.alloc(0), high: Buffer.alloc(8, 0xff) };
+/** All keys of an index. */
+export const WHOLE: Interval = { low: Buffer.alloc(0), high: Buffer.alloc(8, 0xff) };
 
 /** Chooses how to find the documents of a filter in the order of a sort. */
 export function plan(
@@ -203,10 +226,15 @@ export function plan(
   hint: Value | undefined,
   estimate: Estimate,
 ): Plan {
-  const branches = branchesOf(filter);
+  const { branches, complete } = alternativesOf(filter);
   const forced = hint === undefined ? undefined : hinted(collection, hint);
   if (forced === 'forward' || forced === 'backward') {
-    return { scans: undefined, sorted: sort.length === 0, backward: forced === 'backward' };
+    return {
+      scans: undefined,
+      sorted: sort.length === 0,
+      backward: forced === 'backward',
+      exact: false,
+    };
   }
   if (forced) return useHint(forced, branches, sort);
   const candidates = collection.indexes.flatMap((index) => {
@@ -215,20 +243,30 @@ export function plan(
   });
   const chosen = candidates.length > 0 ? best(candidates, sort, estimate) : undefined;
   if (chosen && (chosen.bound > 0 || branches.length === 1)) {
-    return { scans: [chosen], sorted: chosen.sorted, backward: chosen.backward };
+    return {
+      scans: [chosen],
+      sorted: chosen.sorted,
+      backward: chosen.backward,
+      exact: complete && chosen.exact,
+    };
   }
   const scans = eachBranch(collection, branches, estimate);
-  if (scans) return { scans, sorted: sort.length === 0, backward: false };
-  if (chosen) return { scans: [chosen], sorted: true, backward: chosen.backward };
-  return { scans: undefined, sorted: sort.length === 0, backward: false };
+  if (scans) return { scans, sorted: sort.length === 0, backward: false, exact: false };
+  if (chosen) return { scans: [chosen], sorted: true, backward: chosen.backward, exact: false };
+  return { scans: undefined, sorted: sort.length === 0, backward: false, exact: false };
 }
 
 function useHint(index: Index, branches: Leaf[][], sort: readonly KeyField[]): Plan {
   const candidate = candidateOf(index, branches, sort);
   if (candidate)
-    return { scans: [candidate], sorted: candidate.sorted, backward: candidate.backward };
+    return {
+      scans: [candidate],
+      sorted: candidate.sorted,
+      backward: candidate.backward,
+      exact: false,
+    };
   const { sorted, backward } = orderOf(index, [], sort);
-  return { scans: [{ index, intervals: [WHOLE], backward }], sorted, backward };
+  return { scans: [{ index, intervals: [WHOLE], backward }], sorted, backward, exact: false };
 }
 
 /** Alternatives that need different indexes: one scan each, or none where one has no index. */

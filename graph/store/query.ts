@@ -1,13 +1,13 @@
 import { type Arguments, parseSort } from './arguments.ts';
 import { Raw } from './bson.ts';
-import type { Collection } from './catalog.ts';
+import type { Collection, Index } from './catalog.ts';
 import type { Engine } from './engine.ts';
 import type { KeyField } from './keys.ts';
 import { type Filter, parseFilter } from './match.ts';
 import { sortKey } from './pipeline.ts';
-import { type Plan, plan } from './plan.ts';
+import { type IndexScan, type Plan, plan, WHOLE } from './plan.ts';
 import { parseProjection } from './projection.ts';
-import { countEntries, Found, scan, type Work } from './scan.ts';
+import { countEntries, Found, isEverything, scan, type Work } from './scan.ts';
 import type { Doc, Value } from './values.ts';
 
 /** What is to be found, and in which order. */
@@ -65,6 +65,25 @@ export function select(
     work,
     found: chosen.sorted ? found : sorted(engine, found, query.sort, most),
   };
+}
+
+/** How many documents match, counted in the index alone where that is exact. */
+export function count(engine: Engine, collection: Collection, query: Query, most: number): number {
+  const { storage } = engine;
+  const all: IndexScan = { index: idIndex(collection), intervals: [WHOLE], backward: false };
+  if (isEverything(query.filter)) return countEntries(storage, all, most);
+  const { plan: chosen, found } = select(engine, collection, query);
+  const [only] = chosen.scans ?? [];
+  if (chosen.exact && only && only.index.multikey === 0) return countEntries(storage, only, most);
+  let counted = 0;
+  for (const _ of found) if (++counted >= most) break;
+  return counted;
+}
+
+function idIndex({ indexes }: Collection): Index {
+  const [first] = indexes;
+  if (!first) throw new Error('a collection has its index on _id');
+  return first;
 }
 
 /** Sorts in memory: holds keys and rows, and reads each body again when its turn comes. */

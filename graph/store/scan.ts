@@ -157,6 +157,10 @@ function* planned(
   }
 }
 
+/** Whether a filter asks for everything. */
+export const isEverything = (filter: Filter): boolean =>
+  filter.kind === 'and' && filter.parts.length === 0;
+
 /** The documents that match, as the plan finds them. Raises 50 once the time allowed is over. */
 export function* scan(
   storage: Storage,
@@ -165,7 +169,7 @@ export function* scan(
   filter: Filter,
   work: Work,
 ): Generator<Found> {
-  const all = filter.kind === 'and' && filter.parts.length === 0;
+  const all = plan.exact || isEverything(filter);
   for (const { row, body } of planned(storage, collection, plan, work)) {
     work.docs++;
     if (work.docs % 128 === 0 && Date.now() > work.deadline) {
@@ -188,7 +192,7 @@ export function countEntries(
       .sql(
         'SELECT count(*) AS n FROM (SELECT 1 FROM entry WHERE "index" = ? AND key >= ? AND key < ? LIMIT ?)',
       )
-      .get(index.id, low, high, limit - count);
+      .get(index.id, low, high, Number.isFinite(limit) ? limit - count : -1);
     count += Number(row?.n);
     if (count >= limit) break;
   }

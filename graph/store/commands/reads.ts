@@ -1,3 +1,4 @@
+import { Int32 } from 'bson';
 import { type Arguments, parseSort } from '../arguments.ts';
 import type { Collection } from '../catalog.ts';
 import type { Command, Engine } from '../engine.ts';
@@ -7,7 +8,7 @@ import { keyOf } from '../order.ts';
 import { walk } from '../paths.ts';
 import { parsePipeline } from '../pipeline.ts';
 import { parseProjection } from '../projection.ts';
-import { readQuery, select, shape } from '../query.ts';
+import { count as counted, type Query, readQuery, select, shape } from '../query.ts';
 import { sessionOf } from '../retries.ts';
 import { stageOf } from '../transform.ts';
 import { type Doc, int, integerOf, isDoc, type Value } from '../values.ts';
@@ -109,29 +110,16 @@ const killCursors: Command = (engine, args) => {
   };
 };
 
-const count: Command = (engine, args) => {
+const countCommand: Command = (engine, args) => {
   args.allow(['count', 'query', 'limit', 'skip', 'hint', 'fields'], ['collation']);
   const collection = engine.catalog.find(args.db, args.collection());
   const query = readQuery(args, args.document('query'), undefined);
   const skip = args.count('skip') ?? 0;
   const limit = Math.abs(integerOf(args.doc.get('limit')) ?? 0) || Number.POSITIVE_INFINITY;
   if (!collection) return { n: int(0), ok: 1 };
-  let n: number;
-  if (query.filter.kind === 'and' && query.filter.parts.length === 0)
-    n = countAll(engine, collection);
-  else {
-    n = 0;
-    for (const _ of select(engine, collection, query).found) if (++n >= skip + limit) break;
-  }
+  const n = counted(engine, collection, query, skip + limit);
   return { n: int(Math.min(Math.max(0, n - skip), limit)), ok: 1 };
 };
-
-function countAll({ storage }: Engine, { indexes }: Collection): number {
-  const row = storage
-    .sql('SELECT count(*) AS n FROM entry WHERE "index" = ?')
-    .get(indexes[0]?.id ?? 0);
-  return Number(row?.n);
-}
 
 const distinct: Command = (engine, args) => {
   args.allow(['distinct', 'key', 'query', 'hint'], ['collation']);
@@ -218,9 +206,57 @@ function runPipeline(engine: Engine, args: Arguments, stages: readonly Value[]):
   const run = parsePipeline(rest, lookup);
   const collection = engine.catalog.find(args.db, args.collection());
   if (!collection) return run([]);
+  const total = countStages(rest);
+  if (total && !sort) return countOnly(engine, collection, query, total);
   const limit = firstLimit(rest);
   const { found } = select(engine, collection, query, limit);
   return run(documents(found));
+}
+
+/** A pipeline that only counts, as drivers send it for `countDocuments`. */
+interface CountStages {
+  readonly id: Value;
+  readonly name: string;
+  readonly skip: number;
+  readonly limit: number;
+}
+
+function countStages(rest: readonly Value[]): CountStages | undefined {
+  let skip = 0;
+  let limit = Number.POSITIVE_INFINITY;
+  for (const [i, stage] of rest.slice(0, -1).entries()) {
+    const [name, operand] = stageOf(stage);
+    const number = integerOf(operand);
+    if (number === undefined) return undefined;
+    if (name === '$skip' && i === 0) skip = number;
+    else if (name === '$limit' && i === rest.length - 2) limit = number;
+    else return undefined;
+  }
+  const [name, group] = rest.length > 0 ? stageOf(rest.at(-1) ?? null) : [];
+  if (name !== '$group' || !isDoc(group) || group.size !== 2) return undefined;
+  const [[key, id = null] = [], [field, sum] = []] = group;
+  const constant = key === '_id' && (id === null || integerOf(id) !== undefined);
+  const one = isDoc(sum) && sum.size === 1 ? sum.get('$sum') : undefined;
+  if (!constant || field === undefined || !(one instanceof Int32) || one.value !== 1)
+    return undefined;
+  return { id, name: field, skip, limit };
+}
+
+function countOnly(
+  engine: Engine,
+  collection: Collection,
+  query: Query,
+  { id, name, skip, limit }: CountStages,
+): Doc[] {
+  const n = Math.min(limit, counted(engine, collection, query, skip + limit) - skip);
+  return n > 0
+    ? [
+        new Map<string, Value>([
+          ['_id', id],
+          [name, int(n)],
+        ]),
+      ]
+    : [];
 }
 
 /** How many documents of a sort the rest of a pipeline looks at, where it says so first. */
@@ -255,7 +291,7 @@ export const READS: Record<string, Command> = {
   find,
   getMore,
   killCursors,
-  count,
+  count: countCommand,
   distinct,
   aggregate,
 };
