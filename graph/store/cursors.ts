@@ -7,8 +7,7 @@ import { isDoc, type Value } from './values.ts';
 export type Item = Raw | Value;
 
 /** An answer in batches. */
-export interface Cursor {
-  readonly id: bigint;
+interface Cursor {
   readonly namespace: string;
   readonly items: Iterator<Item>;
   readonly session: string | undefined;
@@ -33,12 +32,14 @@ export class Cursors {
     session: string | undefined,
   ): Encodable {
     this.expire();
-    const id = (randomBytes(8).readBigInt64LE() & 0x7fff_ffff_ffff_ffffn) | 1n;
-    const cursor: Cursor = { id, namespace, items, session, pending: undefined, used: Date.now() };
+    const cursor: Cursor = { namespace, items, session, pending: undefined, used: Date.now() };
     const { batch, done } = fill(cursor, batchSize ?? FIRST_BATCH);
-    const kept = !done && !single;
-    if (kept) this.open.set(id, cursor);
-    return { cursor: { firstBatch: batch, id: kept ? id : 0n, ns: namespace }, ok: 1 };
+    let id = 0n;
+    if (!done && !single) {
+      id = (randomBytes(8).readBigInt64LE() & 0x7fff_ffff_ffff_ffffn) | 1n;
+      this.open.set(id, cursor);
+    }
+    return { cursor: { firstBatch: batch, id, ns: namespace }, ok: 1 };
   }
 
   /** The next batch. Raises 43 for a cursor that is not open, 13 for one of another session. */
