@@ -48,6 +48,7 @@ export const cellAsLine: SxProps<Theme> = (theme) => ({
     padding: theme.spacing(0.75, 0),
     textAlign: 'right',
     overflowWrap: 'anywhere',
+    '&:last-of-type': { borderBottom: 0 },
     '&[data-header]::before': {
       content: 'attr(data-header) / ""',
       flexShrink: 0,

@@ -30,9 +30,9 @@ export function AccountFrame({ title, lead, children }: Props) {
         mx: 'auto',
         border: { md: 1 },
         borderColor: { md: 'divider' },
-        borderRadius: '20px',
+        borderRadius: { md: '20px' },
         bgcolor: { md: 'background.paper' },
-        overflow: 'hidden',
+        overflow: { md: 'hidden' },
       }}
     >
       <DocumentTitle title={title} />

@@ -62,7 +62,7 @@ function Facts({ user }: { user: SessionUser }) {
         gridTemplateColumns: 'auto minmax(0, 1fr)',
         columnGap: 3,
         rowGap: 1,
-        alignItems: 'baseline',
+        alignItems: 'center',
         '& dt': { color: 'text.secondary', typography: 'body2' },
         '& dd': { m: 0, overflowWrap: 'anywhere', fontWeight: 500, typography: 'body2' },
       }}

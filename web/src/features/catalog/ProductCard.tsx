@@ -11,7 +11,7 @@ import { useSession } from '../accounts/session.ts';
 import { CartIconButton } from '../lists/CartIconButton.tsx';
 import { WishIconButton } from '../lists/WishIconButton.tsx';
 import { ConditionBadge } from './ConditionBadge.tsx';
-import { frame, overlay, pictureLink } from './productCard.styles.ts';
+import { frame, pictureLink, teaser, words } from './productCard.styles.ts';
 
 const ProductCard_product = graphql(`
   fragment ProductCard_product on Product {
@@ -59,10 +59,7 @@ export function ProductCard(props: Props) {
           <ConditionBadge product={product} />
         </Box>
       </Box>
-      <Box sx={overlay} className="on-hover">
-        <Typography variant="body2">{cut(product.body, 50)}</Typography>
-      </Box>
-      <Box sx={{ display: 'grid', gap: 0.25, px: 2, pt: 1.75, alignContent: 'start' }}>
+      <Box sx={words}>
         <Typography variant="h4" component="h3" sx={{ overflowWrap: 'anywhere' }}>
           {product.productName}
         </Typography>
@@ -73,6 +70,9 @@ export function ProductCard(props: Props) {
           <PriceText price={product.resalePrice} variant="h3" component="span" />
           <PriceText price={product.originalPrice} former variant="body2" />
         </Box>
+        <Typography variant="body2" className="on-hover" sx={teaser}>
+          {cut(product.body, 50)}
+        </Typography>
       </Box>
       <Box sx={{ display: 'flex', gap: 1, p: 2, pt: 1.5, mt: 'auto' }}>
         <ButtonLink

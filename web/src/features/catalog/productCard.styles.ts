@@ -1,7 +1,5 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 
-const lifted = '@media (hover: hover)';
-
 export const frame: SxProps<Theme> = {
   position: 'relative',
   display: 'flex',
@@ -18,30 +16,32 @@ export const frame: SxProps<Theme> = {
 
 export const pictureLink: SxProps<Theme> = { display: 'block', position: 'relative' };
 
-/** Lies on the picture's lower edge where a pointer can hover; elsewhere it is the text's first line. */
-export const overlay: SxProps<Theme> = {
+export const words: SxProps<Theme> = {
+  position: 'relative',
+  display: 'grid',
+  gap: 0.25,
   px: 2,
-  pt: 1.5,
-  order: 2,
+  pt: 1.75,
+  alignContent: 'start',
+};
+
+/** Lies on the picture's lower edge where a pointer can hover; elsewhere it is one more line. */
+export const teaser: SxProps<Theme> = {
+  mt: 0.5,
   color: 'text.secondary',
-  [lifted]: {
-    order: 0,
-    position: 'relative',
-    height: 0,
-    p: 0,
+  '@media (hover: hover)': {
+    position: 'absolute',
+    left: 0,
+    right: 0,
+    bottom: '100%',
+    m: 0,
+    px: 2,
+    py: 1.25,
+    bgcolor: 'rgb(15 18 20 / 0.84)',
+    color: '#FFFFFF',
     pointerEvents: 'none',
     opacity: 0,
     transform: 'translateY(6px)',
     transition: 'opacity 180ms ease-out, transform 180ms ease-out',
-    '& > *': {
-      position: 'absolute',
-      left: 0,
-      right: 0,
-      bottom: 0,
-      px: 2,
-      py: 1.25,
-      bgcolor: 'rgb(15 18 20 / 0.82)',
-      color: '#FFFFFF',
-    },
   },
 };

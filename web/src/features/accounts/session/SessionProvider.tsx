@@ -20,7 +20,10 @@ export function SessionProvider({ load = loadIdentity, children }: Props) {
   useEffect(() => engine.start(), [engine]);
   const { loading, owner } = useSyncExternalStore(engine.subscribe, engine.state, engine.state);
   // The root query, which every page asks, brings `me`; asking here as well would ask twice.
-  const { data } = useQuery(SessionQuery, { fetchPolicy: 'cache-only' });
+  const { data } = useQuery(SessionQuery, {
+    fetchPolicy: 'cache-only',
+    nextFetchPolicy: 'cache-only',
+  });
   const me = unmask(Session_user, data?.me);
   const disowned = owner !== null && me === null;
   useEffect(() => {

@@ -11,6 +11,8 @@ export function resetCache(client: ApolloClient, write: () => void): Promise<voi
       off();
       write();
       resolve();
+      // Screens that are not for the next person leave first, so that they do not ask in vain.
+      await new Promise((next) => setTimeout(next));
     });
     // Rejects late when a screen's question fails, which is no failure of emptying the cache.
     client.resetStore().catch(reject);
