@@ -1,0 +1,123 @@
+/**
+ * Photographs every screen, in both themes, on a desk and on a phone, as everybody who may see it:
+ * `npm run screenshots -- --url http://localhost:4000 --out screenshots`. The shop must be running
+ * with its demo accounts.
+ */
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import chromium from '@sparticuz/chromium';
+import { type Browser, type Page, chromium as playwright } from 'playwright-core';
+
+const { values } = parseArgs({
+  options: {
+    url: { type: 'string', default: 'http://localhost:4000' },
+    out: { type: 'string', default: 'screenshots' },
+    only: { type: 'string', default: '' },
+  },
+});
+
+const password = 'FitnessZone1!';
+const sizes = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
+const themes = ['light', 'dark'] as const;
+
+type Ids = { category: string; product: string };
+type Visit = { who: 'visitor' | 'buyer' | 'seller' | 'admin'; name: string; path: string };
+
+const visits = ({ category, product }: Ids): Visit[] => [
+  { who: 'visitor', name: 'home', path: '/' },
+  { who: 'visitor', name: 'about-us', path: '/about-us' },
+  { who: 'visitor', name: 'contact-us', path: '/contact-us' },
+  { who: 'visitor', name: 'blog', path: '/blog' },
+  { who: 'visitor', name: 'sign-in', path: '/sign-in' },
+  { who: 'visitor', name: 'sign-up', path: '/sign-up' },
+  { who: 'visitor', name: 'all-products', path: '/pages' },
+  { who: 'visitor', name: 'category', path: `/pages/category/${category}` },
+  { who: 'visitor', name: 'not-found', path: '/nowhere' },
+  { who: 'buyer', name: 'category-signed-in', path: `/pages/category/${category}` },
+  { who: 'buyer', name: 'product', path: `/pages/product/${product}` },
+  { who: 'buyer', name: 'order-list', path: '/pages/order-list' },
+  { who: 'buyer', name: 'wish-list', path: '/pages/wish-list' },
+  { who: 'buyer', name: 'payment', path: `/pages/payment/${product}` },
+  { who: 'buyer', name: 'purchases', path: '/pages/purchases' },
+  { who: 'buyer', name: 'profile', path: '/pages/profile' },
+  { who: 'buyer', name: 'not-for-you', path: '/pages/buyer-users' },
+  { who: 'seller', name: 'product-list', path: '/pages/product-list' },
+  { who: 'seller', name: 'add-product', path: '/pages/add-product' },
+  { who: 'seller', name: 'sales', path: '/pages/sales' },
+  { who: 'admin', name: 'add-category', path: '/pages/add-category' },
+  { who: 'admin', name: 'add-admin', path: '/pages/add-admin' },
+  { who: 'admin', name: 'buyer-users', path: '/pages/buyer-users' },
+  { who: 'admin', name: 'seller-users', path: '/pages/seller-users' },
+  { who: 'admin', name: 'payments', path: '/pages/payments' },
+];
+
+async function findIds(): Promise<Ids> {
+  const response = await fetch(`${values.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      query: '{ products(first: 1) { edges { node { id category { id } } } } }',
+    }),
+  });
+  const { data } = await response.json();
+  const [edge] = data.products.edges;
+  if (!edge) throw new Error('The shop has no product to photograph: seed it first.');
+  return { product: edge.node.id, category: edge.node.category.id };
+}
+
+async function signIn(page: Page, who: Visit['who']) {
+  if (who === 'visitor') return;
+  await page.goto(`${values.url}/sign-in`);
+  await page.getByLabel('Email').fill(`${who}@fitness.zone`);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.getByRole('button', { name: /^Account menu/ }).waitFor();
+}
+
+/** Fetches what would come with scrolling only, and waits until nothing is on its way. */
+async function settle(page: Page) {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager';
+    await document.fonts.ready;
+  });
+  await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
+}
+
+async function photograph(browser: Browser, who: Visit['who'], list: Visit[]) {
+  const context = await browser.newContext({ reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  page.setDefaultTimeout(60_000);
+  await signIn(page, who);
+  for (const { name, path } of list) {
+    await page.goto(values.url + path);
+    for (const [size, viewport] of Object.entries(sizes)) {
+      await page.setViewportSize(viewport);
+      for (const colorScheme of themes) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await settle(page);
+        const file = join(values.out, `${name}.${size}.${colorScheme}.png`);
+        await page.screenshot({ path: file, fullPage: true });
+        console.log(file);
+      }
+    }
+  }
+  await context.close();
+}
+
+await mkdir(values.out, { recursive: true });
+const all = visits(await findIds()).filter(({ name }) => name.includes(values.only));
+const browser = await playwright.launch({
+  executablePath: await chromium.executablePath(),
+  // The package's flags are for one page in a serverless function; several pages need processes.
+  args: chromium.args.filter((flag) => flag !== '--single-process' && flag !== '--no-zygote'),
+});
+try {
+  for (const who of ['visitor', 'buyer', 'seller', 'admin'] as const) {
+    const list = all.filter((visit) => visit.who === who);
+    if (list.length > 0) await photograph(browser, who, list);
+  }
+} finally {
+  await browser.close();
+}
