@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { emulatorClient } from '../test/emulator-client.ts';
+import { aToken } from '../test/forged-tokens.ts';
 import { answers, failedStart, runningShop } from '../test/running-shop.ts';
 import { openDatabase } from './parts/database/database.ts';
 
@@ -85,6 +86,8 @@ test('kill -9 right after an answer loses nothing; SIGTERM leaves nothing behind
   const { token } = await api('POST', '/getToken', ann.idToken, { email: 'ann@example.com' });
   const rename = 'mutation { updateProfile(input: { name: "Anna" }) { success } }';
   await api('POST', '/graphql', token, { query: rename });
+  const forged = aToken(ann.uid, { email: google.email, email_verified: true });
+  await expect(api('POST', '/getToken', forged, { email: google.email })).rejects.toThrow('403');
   await first.end('SIGKILL');
   await vi.waitUntil(async () => !(await answers(first.emulatorUrl)), { timeout: 10_000 });
 

@@ -42,10 +42,11 @@ export async function openEmulator(
   return {
     ...connectedAccounts(url),
     persist: () => supervisor.ready().then(() => snapshot.persist()),
-    async stop() {
-      await watch.stop();
-      await supervisor.stop(() => snapshot.persist());
-    },
+    stop: () =>
+      supervisor.stop(async () => {
+        await watch.stop();
+        await snapshot.persist();
+      }),
   };
 }
 
@@ -83,9 +84,11 @@ async function supervise(snapshot: Snapshot, log: Logger, start: () => Promise<E
       throw error;
     }
     emulator.ended.then(() => {
+      snapshot.suspend();
       if (stopping) return;
       log.error('the Auth emulator ended unexpectedly: starting it again');
       current = revive();
+      current.catch(() => undefined); // only when stopping, which waits for it itself
     });
     return emulator;
   }
@@ -94,6 +97,7 @@ async function supervise(snapshot: Snapshot, log: Logger, start: () => Promise<E
     try {
       return await run();
     } catch (error) {
+      if (stopping) throw error;
       log.error(error, 'the Auth emulator did not come back: trying again');
       await sleep(RESTART_AFTER_MS);
       return revive();
@@ -106,11 +110,11 @@ async function supervise(snapshot: Snapshot, log: Logger, start: () => Promise<E
     },
     async stop(lastly: () => Promise<void>) {
       stopping = true;
-      const emulator = await current;
+      const emulator = await current.catch(() => null);
       try {
         await lastly();
       } finally {
-        await emulator.stop();
+        await emulator?.stop();
       }
     },
   };

@@ -37,11 +37,18 @@ function anEmulator() {
 const aFile = async () => join(await mkdtemp(join(tmpdir(), 'snapshot-')), 'accounts.json');
 const kept = async (file: string) => JSON.parse(await readFile(file, 'utf8')).users;
 
+async function restored(rest: EmulatorRest, file: string) {
+  const snapshot = accountSnapshot(rest, file);
+  await snapshot.restore();
+  return snapshot;
+}
+
 test('accounts kept are put back into a fresh emulator', async () => {
   const file = await aFile();
   const first = anEmulator();
+  const snapshot = await restored(first.rest, file);
   first.accounts.push({ localId: 'a', passwordHash: 'h', salt: 's' });
-  await accountSnapshot(first.rest, file).persist();
+  await snapshot.persist();
   const second = anEmulator();
   expect(await accountSnapshot(second.rest, file).restore()).toBe(1);
   expect(second.accounts).toEqual(first.accounts);
@@ -50,7 +57,7 @@ test('accounts kept are put back into a fresh emulator', async () => {
 test('a change made while a write runs is on disk when its own persist resolves', async () => {
   const file = await aFile();
   const emulator = anEmulator();
-  const snapshot = accountSnapshot(emulator.rest, file);
+  const snapshot = await restored(emulator.rest, file);
   const { promise, resolve } = Promise.withResolvers<void>();
   emulator.holdReads(promise);
   emulator.accounts.push({ localId: 'early' });
@@ -65,11 +72,25 @@ test('a change made while a write runs is on disk when its own persist resolves'
   expect(emulator.exports()).toBe(2);
 });
 
+test('an emulator that came up anew is not kept before its accounts are back', async () => {
+  const file = await aFile();
+  const emulator = anEmulator();
+  const snapshot = await restored(emulator.rest, file);
+  emulator.accounts.push({ localId: 'a' });
+  await snapshot.persist();
+  emulator.accounts.length = 0;
+  snapshot.suspend();
+  await expect(snapshot.persist()).rejects.toThrow(/not restored yet/);
+  await snapshot.restore();
+  await snapshot.persist();
+  expect(await kept(file)).toEqual([{ localId: 'a' }]);
+});
+
 test('an unchanged state is not written again', async () => {
   const file = await aFile();
   const emulator = anEmulator();
   emulator.accounts.push({ localId: 'a' });
-  const snapshot = accountSnapshot(emulator.rest, file);
+  const snapshot = await restored(emulator.rest, file);
   await snapshot.persist();
   const before = await stat(file);
   await snapshot.persist();
@@ -79,7 +100,7 @@ test('an unchanged state is not written again', async () => {
 test('a failed write is told to its caller and does not stop the next one', async () => {
   const file = await aFile();
   const emulator = anEmulator();
-  const snapshot = accountSnapshot(emulator.rest, file);
+  const snapshot = await restored(emulator.rest, file);
   emulator.holdReads(Promise.reject(new Error('emulator gone')));
   await expect(snapshot.persist()).rejects.toThrow('emulator gone');
   emulator.holdReads(Promise.resolve());
@@ -89,7 +110,7 @@ test('a failed write is told to its caller and does not stop the next one', asyn
 
 test('the file is for its owner only, and nothing half-written lies beside it', async () => {
   const file = await aFile();
-  await accountSnapshot(anEmulator().rest, file).persist();
+  await (await restored(anEmulator().rest, file)).persist();
   expect((await stat(file)).mode & 0o777).toBe(0o600);
   expect(await readdir(dirname(file))).toEqual(['accounts.json']);
 });

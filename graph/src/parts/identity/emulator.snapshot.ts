@@ -6,8 +6,10 @@ import type { EmulatorRecord, EmulatorRest } from './emulator.rest.ts';
 export interface Snapshot {
   /** Puts the kept accounts into a fresh emulator; gives their number. Raises when the file is unreadable. */
   restore(): Promise<number>;
-  /** Resolves once a state at least as recent as this call is on disk. */
+  /** Resolves once a state at least as recent as this call is on disk. Raises before `restore`. */
   persist(): Promise<void>;
+  /** The emulator is gone: nothing is kept of the next one before `restore` has filled it. */
+  suspend(): void;
 }
 
 /**
@@ -16,11 +18,14 @@ export interface Snapshot {
  */
 export function accountSnapshot(rest: EmulatorRest, path: string): Snapshot {
   let written = '';
+  let filled = false;
   let running: Promise<void> = Promise.resolve();
   let queued: Promise<void> | null = null;
 
   async function write(): Promise<void> {
     const text = serialize(await rest.exportAccounts());
+    if (!filled)
+      throw new Error('The accounts are not restored yet: an empty emulator is not kept.');
     if (text === written) return;
     await replaceFile(path, text);
     written = text;
@@ -31,7 +36,11 @@ export function accountSnapshot(rest: EmulatorRest, path: string): Snapshot {
       const kept = await readKept(path);
       if (kept.length > 0) await rest.importAccounts(kept);
       written = '';
+      filled = true;
       return kept.length;
+    },
+    suspend() {
+      filled = false;
     },
     // A write that has begun may have read the accounts too early for this caller, but all callers that
     // come while it runs share the one after it.
