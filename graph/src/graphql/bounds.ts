@@ -84,10 +84,16 @@ function costOf({ schema, document, operationName, variables }: Operation): numb
   }
 }
 
-/** Refuses too costly operations before they run. */
+/** Refuses, before they run, operations that cost too much or that HTTP does not carry. */
 export const affordable: ApolloServerPlugin = {
   requestDidStart: async () => ({
-    didResolveOperation: async ({ schema, document, request, operationName }) =>
-      assertAffordable({ schema, document, operationName, variables: request.variables }),
+    didResolveOperation: async ({ schema, document, request, operation, operationName }) => {
+      if (operation?.operation === 'subscription') {
+        throw new GraphQLError('Subscriptions are taken over WebSocket only.', {
+          extensions: { code: 'BAD_REQUEST', http: { status: 400 } },
+        });
+      }
+      assertAffordable({ schema, document, operationName, variables: request.variables });
+    },
   }),
 };

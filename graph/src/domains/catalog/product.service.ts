@@ -3,7 +3,7 @@ import { requireRole, requireUser } from '../../access.ts';
 import type { Context } from '../../context.ts';
 import { type Condition, enumValues } from '../../graphql/enums.ts';
 import { notFound, toObjectId } from '../../shared/ids.ts';
-import { maxAmount, minAmount } from '../../shared/money.ts';
+import { type Amount, formatMoney, maxAmount, minAmount } from '../../shared/money.ts';
 import { type PageArguments, pageQuery, toConnection } from '../../shared/paging.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { boundedNumber, boundedText } from '../../shared/text.ts';
@@ -121,7 +121,7 @@ export type NewProduct = {
  */
 export async function addProduct(context: Context, input: NewProduct) {
   const seller = requireRole(context, 'seller');
-  const details = readProduct(input);
+  const details = readProduct(input, context.config.currency);
   const category = await context.loaders.category.load(toObjectId(input.categoryId, 'Category'));
   if (!category) throw notFound('Category');
   const created = await context.models.Product.create({
@@ -182,8 +182,7 @@ async function ownProduct(context: Context, id: unknown) {
   return { viewer, product };
 }
 
-function readProduct(input: NewProduct) {
-  const price = { max: maxAmount, integer: true };
+function readProduct(input: NewProduct, currency: string) {
   return {
     condition: readCondition(input.condition),
     productName: boundedText(input.productName, {
@@ -197,23 +196,34 @@ function readProduct(input: NewProduct) {
       min: 0,
       max: 100,
     }),
-    originalPrice: boundedNumber(input.originalPrice, {
+    originalPrice: readPrice(input.originalPrice, currency, {
       field: 'originalPrice',
-      label: 'Original price in minor units',
+      label: 'Original price',
       min: 1,
-      ...price,
     }),
-    resalePrice: boundedNumber(input.resalePrice, {
+    resalePrice: readPrice(input.resalePrice, currency, {
       field: 'resalePrice',
-      label: 'Resale price in minor units',
+      label: 'Resale price',
       min: minAmount,
-      ...price,
     }),
     phone: readPhone(input.phone),
     location: boundedText(input.location, { field: 'location', label: 'Location', max: 120 }),
     body: boundedText(input.body, { field: 'body', label: 'Description', max: 5000 }),
     image: readPictureUrl(input.image, { field: 'image', label: 'Photo' }),
   };
+}
+
+/** An amount in minor units; the refusal tells the bounds as people write them. */
+function readPrice(
+  value: unknown,
+  currency: string,
+  { field, label, min }: { field: string; label: string; min: Amount },
+): Amount {
+  if (Number.isSafeInteger(value) && Number(value) >= min && Number(value) <= maxAmount) {
+    return Number(value);
+  }
+  const [least, most] = [min, maxAmount].map((amount) => formatMoney(amount, currency));
+  throw new Refusal('invalid', `${label} must be between ${least} and ${most}.`, { field });
 }
 
 const conditions = Object.values(enumValues.Condition);
