@@ -75,6 +75,9 @@ const variables = {
   MAX_UPLOAD_BYTES: num({ default: 10 * 1024 * 1024 }),
 };
 
+/** The names of the variables that are no part's own. */
+export const generalVariables = Object.keys(variables);
+
 /** What the process was told, checked; later parts read nothing else. */
 export type Config = ReturnType<typeof readConfig>;
 

@@ -21,17 +21,24 @@ interface Seeding {
   finishedAt?: Date;
 }
 
+/** Who turns drawings into kept pictures. */
+type Photographer = typeof takePhotographs;
+
 /**
  * Fills an empty database with people, categories and products, once. A seeding that was killed goes on
  * at the next start, under the same ids and moments, so that nothing is there twice.
  * @returns how many products it put on the shelves; 0 when there was nothing to do
  */
-export async function fillEmptyShop(shop: Shop, products: number): Promise<number> {
+export async function fillEmptyShop(
+  shop: Shop,
+  products: number,
+  photographer: Photographer = takePhotographs,
+): Promise<number> {
   const seedings = seedingsOf(shop);
   const before = await seedings.findOne({ _id: marker });
   if (before?.finishedAt || (!before && !(await isEmpty(shop)))) return 0;
   const startedAt = before?.startedAt ?? (await begin(seedings));
-  await stock(shop, startedAt, products);
+  await stock(shop, startedAt, products, photographer);
   await seedings.updateOne({ _id: marker }, { $set: { finishedAt: new Date() } });
   return products;
 }
@@ -40,10 +47,14 @@ export async function fillEmptyShop(shop: Shop, products: number): Promise<numbe
  * Fills the shop up to a number of products of the first stock and variations of it, whatever else it
  * holds. Repeating it with the same number changes nothing.
  */
-export async function fillShopUpTo(shop: Shop, products: number): Promise<void> {
+export async function fillShopUpTo(
+  shop: Shop,
+  products: number,
+  photographer: Photographer = takePhotographs,
+): Promise<void> {
   const seedings = seedingsOf(shop);
   const before = await seedings.findOne({ _id: marker });
-  await stock(shop, before?.startedAt ?? (await begin(seedings)), products);
+  await stock(shop, before?.startedAt ?? (await begin(seedings)), products, photographer);
   await seedings.updateOne({ _id: marker }, { $set: { finishedAt: new Date() } });
 }
 
@@ -68,14 +79,19 @@ async function begin(seedings: Seedings): Promise<Date> {
   }
 }
 
-async function stock(shop: Shop, opened: Date, products: number): Promise<void> {
+async function stock(
+  shop: Shop,
+  opened: Date,
+  products: number,
+  photographer: Photographer,
+): Promise<void> {
   const items = Array.from({ length: Math.min(products, writtenOffers) }, (_, i) => stockItem(i));
   const drawings = new Map<Offer | Shelf | Person, () => string>([
     ...shelves.map((shelf) => [shelf, () => drawShelf(shelf)] as const),
     ...everybody.map(({ person }) => [person, () => portrait(person.name, person.face)] as const),
     ...items.map(({ shelf, offer }) => [offer, () => drawOffer(shelf, offer)] as const),
   ]);
-  const pictures = await takePhotographs(shop, drawings);
+  const pictures = await photographer(shop, drawings);
   const users = await seedPeople(shop, pictures as Map<Person, string>, opened);
   const categories = await seedCategories(shop, pictures as Map<Shelf, string>, opened);
   const around = { opened, users, categories, pictures: pictures as Map<Offer, string> };

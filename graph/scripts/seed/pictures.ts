@@ -8,8 +8,8 @@ import { drawings } from './drawings/kinds.ts';
 const wear = { Excellent: 0.04, Good: 0.4, Fair: 0.95 } as const;
 const floors: readonly Stage['floor'][] = ['sweep', 'boards', 'tiles', 'concrete'];
 const walls: readonly Stage['wall'][] = ['plain', 'window', 'arch', 'panel', 'plain'];
-const width = 1080;
-const height = 810;
+const width = 960;
+const height = 720;
 
 /** Draws an offer as its seller photographed it: an SVG document, always the same for the same offer. */
 export function drawOffer(shelf: Pick<Shelf, 'drawing' | 'hue'>, offer: Offer): string {

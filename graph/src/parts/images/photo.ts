@@ -74,7 +74,7 @@ export async function cleanPhoto(bytes: Uint8Array): Promise<CleanPhoto> {
     ...widths.map(async (width): Promise<Rendition> => {
       const bytes = await sharp(data, { raw })
         .resize({ width })
-        .webp({ quality: 80, effort: 3 })
+        .webp({ quality: 80, effort: 2 })
         .toBuffer();
       return { width, bytes };
     }),

@@ -20,7 +20,8 @@ export class Canvas {
 
   /** A shape whose colour runs straight from one end to the other. */
   ramp(d: string, from: Seen, to: Seen, first: string, last: string): void {
-    if (near(first, last)) {
+    const reach = Math.hypot(to.x - from.x, to.y - from.y);
+    if (near(first, last, reach < 8 ? 14 : reach < 20 ? 6 : 3)) {
       const flat = mixHex(first, last, 0.5);
       this.add(`<path d="${d}" fill="${flat}" stroke="${flat}"/>`);
       return;
@@ -36,12 +37,11 @@ export class Canvas {
   }
 }
 
-/** Two colours that an eye takes for one on a small facet. */
-const near = (a: string, b: string) =>
-  [1, 3, 5].every(
-    (i) =>
-      Math.abs(Number.parseInt(a.slice(i, i + 2), 16) - Number.parseInt(b.slice(i, i + 2), 16)) < 3,
-  );
+/** Two colours that an eye takes for one: channels less than `apart` away from each other. */
+const near = (a: string, b: string, apart: number) => {
+  const [x, y] = [Number.parseInt(a.slice(1), 16), Number.parseInt(b.slice(1), 16)];
+  return [16, 8, 0].every((bit) => Math.abs(((x >> bit) & 255) - ((y >> bit) & 255)) < apart);
+};
 const brightness = (c: Rgb) => c[0] * 0.3 + c[1] * 0.59 + c[2] * 0.11;
 
 /** Finds the straight run of colour that fits the corners' colours best (least squares), and draws it. */

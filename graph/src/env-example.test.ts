@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { generalVariables, readConfig } from './config.ts';
+
+const example = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8').split('\n');
+const assignment = /^# ([A-Z][A-Z_]+)=/;
+
+/** All variables that a start looks at: the general ones, and those that the parts ask for by name. */
+function variablesRead(): string[] {
+  const asked = new Set<string>(generalVariables);
+  readConfig(
+    new Proxy<NodeJS.ProcessEnv>(
+      {},
+      {
+        get(_variables, name) {
+          asked.add(String(name));
+          return undefined;
+        },
+      },
+    ),
+  );
+  // Read only to say that it must not be set.
+  asked.delete('FIREBASE_AUTH_EMULATOR_HOST');
+  return [...asked].sort();
+}
+
+test('.env.example lists exactly the variables that a start reads', () => {
+  const listed = example.flatMap((line) => assignment.exec(line)?.[1] ?? []);
+  expect(listed.sort()).toEqual(variablesRead());
+});
+
+test('every variable of .env.example stands below a comment of its own', () => {
+  const bare = example.filter(
+    (line, i) => assignment.test(line) && !/^# [^=]*[.;,]/.test(example[i - 1] ?? ''),
+  );
+  expect(bare).toEqual([]);
+});
+
+test('an empty environment runs on the built-in parts', () => {
+  expect(readConfig({})).toMatchObject({ mongodbUri: null, imageHost: null, seedProducts: 120 });
+});
+
+test('production has no first stock unless it is asked for', () => {
+  const production = { NODE_ENV: 'production', EMBEDDED: 'true', JWT_SECRET: 'x'.repeat(32) };
+  expect(readConfig({ ...production, SEED: 'false' }).seedProducts).toBe(0);
+  expect(readConfig({ ...production, SEED: 'true', SEED_PRODUCTS: '24' }).seedProducts).toBe(24);
+});
