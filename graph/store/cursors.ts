@@ -13,6 +13,8 @@ interface Cursor {
   readonly session: string | undefined;
   pending: Raw | undefined;
   used: number;
+  /** How many more items the client may get, where it set a limit. */
+  left: number;
 }
 
 const MAX_BATCH_BYTES = 16 * 1024 * 1024;
@@ -23,16 +25,24 @@ const FIRST_BATCH = 101;
 export class Cursors {
   private readonly open = new Map<bigint, Cursor>();
 
-  /** Answers with the first batch, and keeps the cursor where more is to come. */
+  /** Answers with the first batch (of `left` items at most), and keeps the cursor where more is to come. */
   start(
     namespace: string,
     items: Iterator<Item>,
     batchSize: number | undefined,
     single: boolean,
     session: string | undefined,
+    left = Number.POSITIVE_INFINITY,
   ): Encodable {
     this.expire();
-    const cursor: Cursor = { namespace, items, session, pending: undefined, used: Date.now() };
+    const cursor: Cursor = {
+      namespace,
+      items,
+      session,
+      pending: undefined,
+      used: Date.now(),
+      left,
+    };
     const { batch, done } = fill(cursor, batchSize ?? FIRST_BATCH);
     let id = 0n;
     if (!done && !single) {
@@ -100,12 +110,13 @@ function fill(cursor: Cursor, size: number): { batch: Raw[]; done: boolean } {
     }
     batch.push(next);
   }
-  return { batch, done: false };
+  return { batch, done: cursor.left === 0 && cursor.pending === undefined };
 }
 
 function pull(cursor: Cursor): Raw | undefined {
   const { value, done } = cursor.items.next();
   if (done === true) return undefined;
+  cursor.left--;
   if (value instanceof Raw) return value;
   return new Raw(encode(isDoc(value) ? value : new Map([['value', value]])));
 }

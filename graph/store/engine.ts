@@ -91,6 +91,7 @@ function checkConcerns(doc: Doc): void {
   }
   const w = write.get('w');
   if (w === undefined || w === 'majority' || ['0', '1'].includes(String(w))) return;
+  if (typeof w === 'string') throw new StoreError(79, `No write concern mode named '${w}' found`);
   throw new StoreError(100, 'Not enough data-bearing nodes');
 }
 

@@ -1,3 +1,4 @@
+import { MaxKey, MinKey } from 'bson';
 import type { Filter, Leaf } from './match.ts';
 import { compare, equal, rankOf } from './order.ts';
 
@@ -16,6 +17,7 @@ function impliesLeaf(given: Leaf, wanted: Leaf): boolean {
   if (given.op === '$eq' || given.op === '$in') {
     return values.every((value) => value !== null && !Array.isArray(value) && wanted.test(value));
   }
+  if (given.value instanceof MinKey || given.value instanceof MaxKey) return false;
   const up = given.op === '$gt' || given.op === '$gte';
   if (!up && given.op !== '$lt' && given.op !== '$lte') return false;
   if (wanted.op === '$exists') return true;

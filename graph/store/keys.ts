@@ -1,6 +1,6 @@
 import { StoreError } from './errors.ts';
 import { EMPTY_ARRAY_KEY, invert, keyOf } from './order.ts';
-import type { Path } from './paths.ts';
+import { type Path, positionOf } from './paths.ts';
 import { type Doc, isDoc, type Value } from './values.ts';
 
 /** One field of an index or of a sort. */
@@ -28,9 +28,21 @@ function advance(slot: Slot, path: Path): Slot {
   if (slot.done) return slot;
   let value: Value | undefined = slot.value;
   let at = slot.at;
-  while (at < path.length && isDoc(value)) value = value.get(path[at++] ?? '');
+  for (; at < path.length; at++) {
+    const part = path[at] ?? '';
+    if (isDoc(value)) value = value.get(part);
+    else if (Array.isArray(value) && positionOf(part) !== undefined) value = elementAt(value, part);
+    else break;
+  }
   if (Array.isArray(value)) return { done: false, value, at };
   return { done: true, value: at < path.length ? undefined : value };
+}
+
+function elementAt(items: Value[], part: string): Value | undefined {
+  if (items.some((item) => isDoc(item) && item.has(part))) {
+    throw new StoreError(16746, `Ambiguous field name found in array, field: '${part}'`);
+  }
+  return items[Number(part)];
 }
 
 /** A field inside one element of an array: at the path's end even an array is one key. */

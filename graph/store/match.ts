@@ -188,7 +188,7 @@ function comparisonTest(op: string, value: Value): Leaf['test'] {
           ? (order) => order < 0
           : (order) => order <= 0;
   if (value instanceof MinKey || value instanceof MaxKey) {
-    return (found) => found !== undefined && holds(compare(found, value));
+    return (found) => holds(compare(found, value));
   }
   const rank = rankOf(value);
   const nan = isNaNValue(value);

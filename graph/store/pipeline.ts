@@ -1,3 +1,4 @@
+import { BSONRegExp } from 'bson';
 import { parseSort } from './arguments.ts';
 import { Sum, toDouble } from './arithmetic.ts';
 import { StoreError, unsupported } from './errors.ts';
@@ -375,7 +376,8 @@ function lookupStage(operand: Value, lookup: Lookup): Stage {
   return function* (docs) {
     for (const doc of docs) {
       const value = readPath(doc, local.split('.'));
-      const wanted: Value = Array.isArray(value) ? [...value, value] : [value ?? null];
+      const wanted: Value[] = Array.isArray(value) ? [...value, value] : [value ?? null];
+      if (wanted.some((one) => one instanceof BSONRegExp)) throw unsupported('$lookup by a regex');
       yield setPath(doc, as.split('.'), [
         ...lookup(from, new Map([[foreign, new Map([['$in', wanted]])]]) as Doc),
       ]);

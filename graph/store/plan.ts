@@ -1,3 +1,4 @@
+import { MaxKey, MinKey } from 'bson';
 import { type Bounds, boundsOf, type Interval, union } from './bounds.ts';
 import type { Collection, Index } from './catalog.ts';
 import { StoreError } from './errors.ts';
@@ -81,9 +82,10 @@ function usable(index: Index, leaves: readonly Leaf[]): boolean {
 }
 
 const impliesPresence = ({ op, value }: Leaf) =>
-  op === '$in'
-    ? Array.isArray(value) && !value.includes(null)
-    : value !== null || op === '$gt' || op === '$lt';
+  op === '$in' ? Array.isArray(value) && !value.includes(null) : value !== null && !isEnd(value);
+
+// what is compared with an end of the order may be missing
+const isEnd = (value: Value) => value instanceof MinKey || value instanceof MaxKey;
 
 /** How an index that is bound so gives the order of a sort, if at all. */
 interface Order {

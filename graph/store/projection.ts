@@ -6,7 +6,8 @@ import { type Doc, integerOf, isDoc, isNumber, truthy, type Value } from './valu
 /** What happens to one field: kept, dropped, cut, computed, or looked at more closely. */
 type Action =
   | { readonly kind: 'keep' | 'drop' }
-  | { readonly kind: 'cut'; readonly cut: (value: Value) => Value | undefined }
+  | { readonly kind: 'cut'; readonly cut: (value: Value) => Value }
+  | { readonly kind: 'match'; readonly match: (value: Value) => Value | undefined }
   | { readonly kind: 'compute'; readonly expression: Expression }
   | { readonly kind: 'inside'; readonly tree: Tree };
 
@@ -56,7 +57,7 @@ class Parser {
     } else if (isDoc(value) && this.where === 'find' && value.has('$elemMatch')) {
       if (path.length > 1) throw bad(31275, 'Cannot use $elemMatch projection on a nested field.');
       this.matchesElements = true;
-      this.add(path, { kind: 'cut', cut: firstMatch(value.get('$elemMatch') ?? null) });
+      this.add(path, { kind: 'match', match: firstMatch(value.get('$elemMatch') ?? null) });
     } else if (isDoc(value) && value.has('$meta')) throw unsupported('the projection $meta', 31325);
     else {
       this.computes = true;
@@ -131,12 +132,16 @@ function include(doc: Doc, tree: Tree, root: Doc): Doc {
   for (const [key, value] of doc) {
     const action = tree.get(key);
     if (action?.kind === 'keep') result.set(key, value);
-    else if (action?.kind === 'cut') setDefined(result, key, action.cut(value));
+    else if (action?.kind === 'cut') result.set(key, action.cut(value));
     else if (action?.kind === 'inside')
       setDefined(result, key, includeInside(value, action.tree, root));
   }
   for (const [key, action] of tree) {
-    if (action.kind === 'compute') setDefined(result, key, action.expression({ root }));
+    const value = doc.get(key);
+    if (action.kind === 'match') {
+      // as in MongoDB, behind the fields that are merely kept
+      if (value !== undefined) setDefined(result, key, action.match(value));
+    } else if (action.kind === 'compute') setDefined(result, key, action.expression({ root }));
     else if (action.kind === 'inside' && !result.has(key) && computes(action.tree)) {
       result.set(key, include(new Map(), action.tree, root));
     }
@@ -168,7 +173,7 @@ function exclude(doc: Doc, tree: Tree): Doc {
     const action = tree.get(key);
     if (action === undefined || action.kind === 'keep') result.set(key, value);
     else if (action.kind === 'inside') result.set(key, excludeInside(value, action.tree));
-    else if (action.kind === 'cut') setDefined(result, key, action.cut(value));
+    else if (action.kind === 'cut') result.set(key, action.cut(value));
   }
   return result;
 }

@@ -33,11 +33,11 @@ export class Records {
     return found?.body as Uint8Array | undefined;
   }
 
-  /** Stores a document. Raises 11000, 10334, 2, 52 and what its index keys raise. */
+  /** Stores a document. Raises 11000, 2, 52, 53 and what its index keys raise. */
   insert(collection: Collection, doc: Doc): Doc {
     const complete = stampTimes(withId(doc));
     checkId(complete.get('_id'));
-    const body = encodeBody(complete);
+    const body = encodeBody(complete, tooLargeToInsert);
     const row = collection.nextRow;
     for (const index of collection.indexes) this.addEntries(collection, index, complete, row);
     this.storage.sql('INSERT INTO document VALUES (?, ?)').run(row, body);
@@ -47,7 +47,7 @@ export class Records {
 
   /** Replaces a stored document; gives false where the bytes are the same. */
   replace(collection: Collection, stored: Stored, before: Doc, after: Doc): boolean {
-    const body = encodeBody(after);
+    const body = encodeBody(after, tooLargeToUpdate);
     if (body.equals(stored.body)) return false;
     for (const index of collection.indexes) {
       const old = indexedKeys(index, before);
@@ -100,16 +100,17 @@ export class Records {
   }
 }
 
-function encodeBody(doc: Doc): Buffer {
+function encodeBody(doc: Doc, tooLarge: (size: number) => StoreError): Buffer {
   const body = encode(doc);
-  if (body.length > MAX_SIZE) {
-    throw new StoreError(
-      10334,
-      `BSONObj size: ${body.length} is invalid. Size must be between 0 and ${MAX_SIZE}(16MB)`,
-    );
-  }
+  if (body.length > MAX_SIZE) throw tooLarge(body.length);
   return body;
 }
+
+const tooLargeToInsert = (size: number) =>
+  new StoreError(2, `object to insert too large. size in bytes: ${size}, max size: ${MAX_SIZE}`);
+
+const tooLargeToUpdate = () =>
+  new StoreError(17419, `Resulting document after update is larger than ${MAX_SIZE}`);
 
 /** The document with an `_id`, and with it first. */
 export function withId(doc: Doc): Doc {

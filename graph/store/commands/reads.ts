@@ -76,7 +76,7 @@ const find: Command = (engine, args) => {
     limit === undefined ? undefined : skip + limit,
   );
   const items = shape(found, projection, skip, limit);
-  return engine.cursors.start(namespace, items, batchSize, single, sessionOf(args.doc));
+  return engine.cursors.start(namespace, items, batchSize, single, sessionOf(args.doc), limit);
 };
 
 const getMore: Command = (engine, args) => {
@@ -121,6 +121,10 @@ const countCommand: Command = (engine, args) => {
   return { n: int(Math.min(Math.max(0, n - skip), limit)), ok: 1 };
 };
 
+function keepFirst(values: Map<string, Value>, key: string, value: Value): void {
+  if (!values.has(key)) values.set(key, value);
+}
+
 const distinct: Command = (engine, args) => {
   args.allow(['distinct', 'key', 'query', 'hint'], ['collation']);
   const key = args.string('key');
@@ -134,7 +138,7 @@ const distinct: Command = (engine, args) => {
     for (const { doc } of select(engine, collection, query).found) {
       walk(doc, path, false, (value) => {
         for (const one of Array.isArray(value) ? value : [value])
-          if (one !== undefined) values.set(keyOf(one).toString('latin1'), one);
+          if (one !== undefined) keepFirst(values, keyOf(one).toString('latin1'), one);
         return false;
       });
     }

@@ -208,6 +208,8 @@ test('count, distinct, skip, limit and batches at their edges', async () => {
   });
   expect(whole.cursor.firstBatch).toHaveLength(3);
   expect(Number(whole.cursor.id)).toBe(0);
+  const limited = await db().command({ find: things.collectionName, batchSize: 3, limit: 3 });
+  expect(Number(limited.cursor.id)).toBe(0);
   const killed = await db().command({
     killCursors: things.collectionName,
     cursors: [empty.cursor.id],

@@ -87,7 +87,7 @@ const probes: Probe[] = [
     [new ObjectId('000000000000000000000002'), new ObjectId('000000000000000000000000'), 'z'],
     [0],
   ],
-  [{ a: { $gt: new MinKey() } }, [1, null, new MinKey(), 'x'], [0, 1, 3]],
+  [{ a: { $gt: new MinKey() } }, [1, null, new MinKey(), 'x', MISSING], [0, 1, 3, 4]],
   [{ a: { $lt: new MaxKey() } }, [1, null, new MaxKey()], [0, 1]],
   [{ a: { $gt: [1, 2] } }, [[1, 3], [1, 2], [1], [2], 5], [0, 3]],
   [{ a: { $gt: { b: 1 } } }, [{ b: 2 }, { b: 1 }, { b: 0, c: 1 }, { a: 5 }, { b: 'x' }], [0, 4]],
@@ -305,6 +305,20 @@ test('an array sorts by its least element upwards and by its greatest downwards'
   await check();
   await things.createIndex({ a: 1, _id: 1 });
   await check();
+});
+
+test('a position in a sort names an element of an array', async () => {
+  const things = await fresh([
+    { _id: 0, a: [3, 1] },
+    { _id: 1, a: [1, 9] },
+    { _id: 2, a: [[2, 0]] },
+    { _id: 3, a: { 0: 2 } },
+    { _id: 4 },
+  ]);
+  const ids = (await things.find().sort({ 'a.0': 1, _id: 1 }).toArray()).map(({ _id }) => _id);
+  expect(ids).toEqual([4, 2, 1, 3, 0]);
+  await things.insertOne({ a: [{ 0: 1 }] });
+  expect(await outcome(things.find().sort({ 'a.0': 1 }).toArray())).toEqual({ code: 16746 });
 });
 
 test('two arrays side by side can be neither indexed nor sorted by', async () => {

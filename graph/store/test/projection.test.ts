@@ -56,6 +56,11 @@ const probes: Probe[] = [
     { _id: 1, a: [{ b: 2 }] },
   ],
   [{ _id: 1, a: [{ b: 1 }], c: 1 }, { a: { $elemMatch: { b: 2 } } }, { _id: 1 }],
+  [
+    { _id: 1, a: [{ b: 2 }], c: 1 },
+    { a: { $elemMatch: { b: 2 } }, c: 1 },
+    { _id: 1, c: 1, a: [{ b: 2 }] },
+  ],
   [{ _id: 1, a: [1, 5] }, { a: { $elemMatch: { $gt: 2 } }, _id: 0 }, { a: [5] }],
   [{ _id: 1, a: [{ b: [1] }] }, { 'a.b': { $elemMatch: { $gt: 0 } } }, 31275],
   [{ _id: 1, a: 2 }, { b: '$a' }, { _id: 1, b: 2 }],
