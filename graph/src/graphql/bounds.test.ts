@@ -1,7 +1,10 @@
+import { Kind, validate } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as webOperations from '../../../web/src/generated/graphql.ts';
 import { doors } from '../../test/doors.ts';
 import { startTestShop, type TestShop } from '../../test/start-test-shop.ts';
-import { bounds } from './bounds.ts';
+import { boundRules, bounds } from './bounds.ts';
+import { createSchema } from './schema.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -14,6 +17,18 @@ const nested = (levels: number): string =>
   levels === 0
     ? 'title'
     : `products(first: 1) { edges { node { category { ${nested(levels - 1)} } } } }`;
+
+test('every operation of the web application stays within the bounds', async () => {
+  const operations = Object.entries(webOperations).filter(
+    ([name, document]) => name.endsWith('Document') && document.kind === Kind.DOCUMENT,
+  );
+  expect(operations.length).toBeGreaterThan(20);
+  const schema = createSchema();
+  const complaints = operations.flatMap(([name, document]) =>
+    validate(schema, document, boundRules).map((error) => `${name}: ${error.message}`),
+  );
+  expect(complaints).toEqual([]);
+});
 
 describe('an operation is refused before it runs', () => {
   test.each([
