@@ -15,7 +15,7 @@ type DatabaseConfig = { mongodbUri: string | null; dataDir: string };
 
 /**
  * Connects to MongoDB by its address, or starts the embedded store on the data folder.
- * @throws when neither answers within ten seconds
+ * @throws when neither answers within five seconds
  */
 export async function openDatabase(
   { mongodbUri, dataDir }: DatabaseConfig,
@@ -25,7 +25,12 @@ export async function openDatabase(
   if (store) await writeFile(addressFile(dataDir), store.uri, { mode: 0o600 });
   const connection = createConnection(mongodbUri ?? store?.uri ?? '', {
     ...(store && { dbName: embeddedName }),
-    serverSelectionTimeoutMS: 10_000,
+    serverSelectionTimeoutMS: 5_000,
+    // A database that takes commands and answers none must not hold requests for ever.
+    socketTimeoutMS: 10_000,
+    connectTimeoutMS: 5_000,
+    waitQueueTimeoutMS: 5_000,
+    bufferCommands: false,
     autoIndex: true,
     ...options,
   });
@@ -33,7 +38,7 @@ export async function openDatabase(
   return {
     connection,
     ping: async () => {
-      await connection.db?.command({ ping: 1 }, { timeoutMS: 2_000 });
+      await within(2_000, connection.db?.command({ ping: 1 }));
     },
     close: async () => {
       await connection.close();
@@ -60,3 +65,17 @@ const embeddedName = 'fitness-zone';
 
 /** Where the running shop says how to reach its store; true only as long as the store is locked. */
 const addressFile = (dataDir: string) => join(dataDir, 'store.address');
+
+/** What the work gives. Rejects when it takes longer than so many milliseconds. */
+function within<Result>(
+  ms: number,
+  work: Promise<Result> | undefined,
+): Promise<Result | undefined> {
+  return new Promise((resolve, reject) => {
+    const late = () => reject(new Error('the database does not answer'));
+    const timer = setTimeout(late, ms);
+    Promise.resolve(work)
+      .then(resolve, reject)
+      .finally(() => clearTimeout(timer));
+  });
+}

@@ -1,0 +1,114 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { connect, createServer, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join as joinPath } from 'node:path';
+import getPort from 'get-port';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { startStore } from '../store/store.ts';
+import { aProduct } from '../test/factories.ts';
+import { people } from '../test/people.ts';
+import { startTestShop, type TestShop } from '../test/start-test-shop.ts';
+
+let opened: AsyncDisposableStack;
+beforeEach(() => {
+  opened = new AsyncDisposableStack();
+});
+afterEach(() => opened.disposeAsync());
+
+/** A database on TCP that a test can take away, bring back, or keep from answering. */
+async function aFrailDatabase() {
+  const folder = await mkdtemp(joinPath(tmpdir(), 'frail-'));
+  opened.defer(() => rm(folder, { recursive: true, force: true }));
+  const port = await getPort({ host: '127.0.0.1' });
+  const file = joinPath(folder, 'store.sqlite');
+  let store = await startStore({ file, listen: { port } });
+  opened.defer(() => store.close());
+  const sockets = new Set<Socket>();
+  let frozen = false;
+  const proxy = createServer((near) => {
+    sockets.add(near);
+    near.on('error', () => near.destroy());
+    if (frozen) return;
+    const far = connect(port, '127.0.0.1');
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      sockets.add(from);
+      from.pipe(to);
+      from.on('error', () => to.destroy()).on('close', () => to.destroy());
+    }
+  });
+  const front = await getPort({ host: '127.0.0.1' });
+  await new Promise<void>((ready) => proxy.listen(front, '127.0.0.1', ready));
+  opened.defer(async () => {
+    for (const socket of sockets) socket.destroy();
+    await new Promise((done) => proxy.close(done));
+  });
+  return {
+    uri: `mongodb://127.0.0.1:${front}/?directConnection=true`,
+    stop: () => store.close(),
+    start: async () => {
+      store = await startStore({ file, listen: { port } });
+    },
+    /** From now on nothing comes through, and connections stay open. */
+    freeze: () => {
+      frozen = true;
+      for (const socket of sockets) socket.unpipe().pause();
+    },
+    /** Ends the frozen connections; further ones work. */
+    thaw: () => {
+      frozen = false;
+      for (const socket of sockets) socket.destroy();
+    },
+  };
+}
+
+async function shopOn(uri: string, connectOptions = {}): Promise<TestShop> {
+  const shop = await startTestShop({
+    config: { mongodbUri: uri },
+    connect: { serverSelectionTimeoutMS: 300, ...connectOptions },
+  });
+  opened.defer(() => shop.close());
+  return shop;
+}
+
+async function expectUnavailable(
+  shop: TestShop,
+  { visitor, buyer }: Awaited<ReturnType<typeof people>>,
+) {
+  const list = await visitor.send({ method: 'GET', url: '/products' });
+  expect(list.statusCode, list.body).toBe(503);
+  expect(list.json()).toMatchObject({ success: false, code: 'unavailable' });
+  expect(list.headers['retry-after']).toBeDefined();
+  await buyer.post('/addWishList', { productId: '0'.repeat(24) }).refused(503);
+  await visitor.graphql('{ products { totalCount } }').refused('unavailable');
+  await buyer.graphql('{ me { id } }').refused('unavailable');
+  expect((await visitor.send({ method: 'GET', url: '/readyz' })).statusCode).toBe(503);
+  expect((await visitor.send({ method: 'GET', url: '/healthz' })).statusCode).toBe(200);
+  expect(shop.logs.join('')).toContain('a part does not answer');
+}
+
+test('without its database the shop says so at once, and goes on when it is back', async () => {
+  const database = await aFrailDatabase();
+  const shop = await shopOn(database.uri);
+  const everybody = await people(shop);
+  const bench = await everybody.seller.posts(aProduct());
+  await database.stop();
+  await expectUnavailable(shop, everybody);
+  await database.start();
+  const wished = () => everybody.buyer.wishes(bench).settled();
+  await expect.poll(async () => (await wished()).refusal, { timeout: 15_000 }).toBeNull();
+  expect((await everybody.visitor.send({ method: 'GET', url: '/readyz' })).statusCode).toBe(200);
+});
+
+test('a database that takes requests and answers none keeps nobody waiting for ever', async () => {
+  const database = await aFrailDatabase();
+  const shop = await shopOn(database.uri, { socketTimeoutMS: 400, connectTimeoutMS: 400 });
+  const everybody = await people(shop);
+  database.freeze();
+  await expectUnavailable(shop, everybody);
+  database.thaw();
+  const browse = () => everybody.visitor.get('/products').settled();
+  await expect.poll(async () => (await browse()).refusal, { timeout: 15_000 }).toBeNull();
+});
