@@ -4,11 +4,12 @@ import { doors } from '../../../test/doors.ts';
 import { aPerson, aProduct } from '../../../test/factories.ts';
 import { join, type Person, people } from '../../../test/people.ts';
 import { startTestShop, type TestShop } from '../../../test/start-test-shop.ts';
+import { explainable, stagesOf, watchCommands } from '../../../test/watch-commands.ts';
 import { finishDeletions } from './deletion.service.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await startTestShop();
+  shop = await startTestShop({ connect: { monitorCommands: true } });
 });
 afterAll(() => shop.close());
 
@@ -141,6 +142,15 @@ test('a deletion that a crash cut short is finished at the next start', async ()
   expect(await accountOf(seller)).toBeNull();
   expect(shop.identity.peek(seller.uid)).toBeUndefined();
   expect(await shop.models.Product.findById(bench.id).lean()).toMatchObject({ inStock: 'removed' });
+});
+
+test('a start looks for such deletions without looking at every account', async () => {
+  const [search] = await watchCommands(shop).during(() => finishDeletions(shop));
+  const plan = await shop.database.connection.db?.command({
+    explain: explainable(search ?? {}),
+    verbosity: 'queryPlanner',
+  });
+  expect(stagesOf(plan)).toContain('IXSCAN');
 });
 
 describe('the last admin', () => {

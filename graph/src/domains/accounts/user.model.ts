@@ -13,7 +13,9 @@ const definition = {
   deletingAt: { type: Date },
 } as const;
 
-const schema = new Schema(definition, { versionKey: false }).index({ role: 1, _id: -1 });
+const schema = new Schema(definition, { versionKey: false })
+  .index({ role: 1, _id: -1 })
+  .index({ deletingAt: 1 }, { sparse: true });
 
 /** An account, keyed by the uid that the identity provider gave it. */
 export type UserRecord = InferRawDocType<typeof definition> & { _id: Types.ObjectId };
