@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openStage, type Stage } from './harness.ts';
+import { aPhoto, demoAdmin, signIn, signUp } from './people.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage.close());
+
+test('a seller posts a used treadmill, a buyer finds, books and pays for it, an admin looks on', async () => {
+  const selling = await stage.visitor();
+  const seller = await signUp(selling, 'Seller', 'Greta Moss');
+  await selling.page.goto('/pages/add-product');
+  const form = selling.page.getByRole('form', { name: 'Product Post to Sell' });
+  await form.getByLabel('Product name').fill('Marathon 3 Treadmill');
+  await form.getByLabel('Category').selectOption({ label: 'Treadmills' });
+  await form.getByLabel('Condition').selectOption('Good');
+  await form.getByLabel('Original price').fill('1200');
+  await form.getByLabel('Resale price').fill('450.50');
+  await form.getByLabel('Years of use').fill('2');
+  await form.getByLabel('Phone').fill('5035550199');
+  await form.getByLabel('Location').fill('Portland, OR');
+  await form.getByLabel('Description').fill('Two owners, one marathon, no squeak.');
+  await form.locator('input[type=file]').setInputFiles(await aPhoto('treadmill'));
+  await form.getByRole('button', { name: 'Add Service' }).click();
+  await selling.page.waitForURL('**/pages/product-list');
+  await selling.page.getByText('Marathon 3 Treadmill').first().waitFor();
+  selling.nothingWentWrong();
+
+  const buying = await stage.visitor();
+  const buyer = await signUp(buying, 'Buyer', 'Paul Reed');
+  await buying.page.goto('/');
+  await buying.page
+    .getByRole('link', { name: /Treadmills/ })
+    .first()
+    .click();
+  await buying.page.waitForURL('**/pages/category/*');
+  await buying.page
+    .getByRole('link', { name: /Marathon 3 Treadmill|Read More/ })
+    .first()
+    .click();
+  await buying.page.waitForURL('**/pages/product/*');
+  await buying.page.getByRole('heading', { name: 'Marathon 3 Treadmill' }).waitFor();
+  await buying.page.getByText(seller.name).first().waitFor();
+  await buying.page.getByRole('button', { name: 'Add to Cart' }).click();
+  await buying.page.waitForURL('**/pages/order-list');
+  await buying.page.getByText('Marathon 3 Treadmill added to booking list').waitFor();
+  await buying.page.locator('a[href^="/pages/payment/"]').first().click();
+  await buying.page.waitForURL('**/pages/payment/*');
+  await buying.page.getByText(buyer.name).first().waitFor();
+  const card = buying.page.locator('[data-card-part]');
+  await card.first().waitFor();
+  await card.nth(0).pressSequentially('4242424242424242');
+  await card.nth(1).pressSequentially('1234');
+  await card.nth(2).pressSequentially('123');
+  await buying.page.getByRole('button', { name: /^Pay/ }).click();
+  await buying.page.getByText('Congrats! Your payment completed').waitFor();
+  const transaction = await buying.page.locator('code').first().textContent();
+  expect(transaction).toMatch(/^pi_/);
+  await buying.page.goto('/pages/order-list');
+  await buying.page.getByText('Your order list is empty').waitFor();
+  buying.nothingWentWrong();
+
+  const watching = await stage.visitor();
+  await signIn(watching, demoAdmin);
+  await watching.page.goto('/pages/seller-users');
+  await watching.page.getByText(seller.email).first().waitFor();
+  await watching.page.goto('/pages/buyer-users');
+  await watching.page.getByText(buyer.email).first().waitFor();
+  await watching.page.goto('/pages/payments');
+  await watching.page.getByText('Marathon 3 Treadmill').first().waitFor();
+  watching.nothingWentWrong();
+
+  await selling.page.goto('/pages/product-list');
+  await selling.page.getByText(/sold/i).first().waitFor();
+  selling.nothingWentWrong();
+});
