@@ -38,6 +38,27 @@ const config: CodegenConfig = {
         },
       },
     },
+    'web/src/mocks/generated/resolvers.ts': {
+      plugins: ['typescript', 'typescript-resolvers'],
+      config: {
+        useTypeImports: true,
+        enumsAsTypes: true,
+        importExtension: '.ts',
+        emitLegacyCommonJSImports: false,
+        scalars,
+        contextType: '../world.ts#MockContext',
+        mappers: {
+          Category: '../world.ts#CategoryRecord',
+          Product: '../world.ts#ProductRecord',
+          User: '../world.ts#UserRecord',
+          CartItem: '../world.ts#EntryRecord',
+          WishItem: '../world.ts#EntryRecord',
+          Payment: '../world.ts#PaymentRecord',
+          Image: '../world.ts#PictureUrl',
+          Money: '../world.ts#Amount',
+        },
+      },
+    },
     'web/src/generated/': {
       preset: 'client',
       documents: ['web/src/**/*.{ts,tsx}', '!web/src/generated/**/*'],

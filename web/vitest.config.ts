@@ -1,10 +1,16 @@
+import { createRequire } from 'node:module';
 import { mergeConfig } from 'vite';
 import { defineConfig } from 'vitest/config';
 import viteConfig from './vite.config.ts';
 
+const graphql = createRequire(import.meta.url).resolve('graphql');
+
 export default mergeConfig(
   viteConfig,
   defineConfig({
+    // As Node resolves it: by its `module` field there would be two copies, whose schemas do not know
+    // each other.
+    resolve: { alias: [{ find: /^graphql$/, replacement: graphql }] },
     test: {
       name: 'web',
       include: ['src/**/*.test.{ts,tsx}'],

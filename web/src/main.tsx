@@ -10,10 +10,17 @@ import { freshToken, refuseToken } from './features/accounts/session/token.ts';
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id "root".');
 
+const identity =
+  import.meta.env.MODE === 'mock' ? await (await import('./mocks/browser.ts')).startMocks() : null;
+
 const client = createClient({ readToken: freshToken, onSignedOut: refuseToken });
 
 createRoot(root).render(
   <StrictMode>
-    <App client={client} router={createBrowserRouter(routes)} follow={followServer} />
+    <App
+      client={client}
+      router={createBrowserRouter(routes)}
+      {...(identity ? { identity } : { follow: followServer })}
+    />
   </StrictMode>,
 );

@@ -1,0 +1,27 @@
+import { setupWorker } from 'msw/browser';
+import type { Identity } from '../features/accounts/session/identity.ts';
+import { savedToken, writeToken } from '../features/accounts/session/token.ts';
+import { handlers } from './handlers.ts';
+import { mockIdentity } from './mock.identity.ts';
+import { setStage } from './stage.ts';
+import { readSwitches } from './switches.ts';
+import { mockToken, viewerOf } from './token.ts';
+
+/**
+ * Answers the page's requests without any server, as the switches in its address say.
+ * @returns the identity provider to use
+ */
+export async function startMocks(): Promise<() => Promise<Identity>> {
+  const switches = readSwitches(new URL(location.href));
+  const stage = setStage(switches);
+  const { users } = stage.world;
+  const appointed = users.find(
+    ({ role, email }) => role === switches.role && email === `${role.toLowerCase()}@fitness.zone`,
+  );
+  // A login of before is kept over a reload: the world's ids are the same each time.
+  const viewer = appointed ?? viewerOf(stage.world, `bearer ${savedToken()}`);
+  writeToken(viewer ? mockToken(viewer) : null);
+  const identity = mockIdentity(stage.world, viewer?.email ?? null);
+  await setupWorker(...handlers(() => stage)).start({ onUnhandledFrame: 'bypass', quiet: true });
+  return async () => identity;
+}

@@ -1,0 +1,37 @@
+import { setupServer } from 'msw/node';
+import type { Resolvers } from './generated/resolvers.ts';
+import { handlers, type Stage } from './handlers.ts';
+import { setStage } from './stage.ts';
+import type { Switches } from './switches.ts';
+
+const allOff: Switches = { slow: false, errors: false, empty: false, role: null };
+
+/**
+ * The mocks for component tests. Each test sets its own stage; a request that they do not answer fails
+ * the test.
+ */
+export function mockServer() {
+  let stage = setStage(allOff);
+  const unhandled: string[] = [];
+  const server = setupServer(...handlers(() => stage));
+  return {
+    start: () =>
+      server.listen({
+        onUnhandledFrame: async ({ frame, defaults }) => {
+          unhandled.push(await frame.getUnhandledMessage());
+          defaults.error();
+        },
+      }),
+    /** A world of its own for a test; single resolvers may be replaced for it. */
+    set(switches: Partial<Switches> = {}, changed?: Resolvers): Stage {
+      stage = setStage({ ...allOff, ...switches }, changed);
+      return stage;
+    },
+    /** Throws if something was asked that the mocks do not answer. */
+    check() {
+      const asked = unhandled.splice(0);
+      if (asked.length > 0) throw new Error(asked.join('\n'));
+    },
+    stop: () => server.close(),
+  };
+}

@@ -1,0 +1,27 @@
+import type { Role } from './generated/resolvers.ts';
+
+/** How the mocks behave: by the page's address, for example `?mock=slow,errors&role=seller`. */
+export type Switches = {
+  /** Every answer takes two seconds. */
+  slow: boolean;
+  /** Every third GraphQL answer is a fault of the server. */
+  errors: boolean;
+  /** A shop without goods, and nobody but the demo accounts. */
+  empty: boolean;
+  /** Who is signed in at the start. */
+  role: Role | null;
+};
+
+const roles: readonly Role[] = ['BUYER', 'SELLER', 'ADMIN'];
+
+/** Reads the switches from an address; what it does not name is off. */
+export function readSwitches(address: URL): Switches {
+  const on = (address.searchParams.get('mock') ?? '').split(',');
+  const role = address.searchParams.get('role')?.toUpperCase();
+  return {
+    slow: on.includes('slow'),
+    errors: on.includes('errors'),
+    empty: on.includes('empty'),
+    role: roles.find((one) => one === role) ?? null,
+  };
+}

@@ -1,0 +1,59 @@
+import { cleanup, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter } from 'react-router-dom';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import { createClient } from '../apollo/client.ts';
+import { createConnection } from '../apollo/connection.ts';
+import { App } from '../app/App.tsx';
+import { routes } from '../app/routes.tsx';
+import { freshToken, refuseToken, writeToken } from '../features/accounts/session/token.ts';
+import type { Resolvers } from '../mocks/generated/resolvers.ts';
+import { mockIdentity } from '../mocks/mock.identity.ts';
+import { mockServer } from '../mocks/node.ts';
+import type { Switches } from '../mocks/switches.ts';
+import { mockToken } from '../mocks/token.ts';
+import { stubBrowserParts } from './browserParts.ts';
+
+/** Lets the mocks answer all requests of a test file. Call it once, at the top. */
+export function shopOnMocks() {
+  const server = mockServer();
+  beforeAll(() => {
+    stubBrowserParts();
+    server.start();
+  });
+  afterEach(() => {
+    cleanup();
+    writeToken(null);
+    server.check();
+  });
+  afterAll(() => server.stop());
+
+  /**
+   * The whole application at an address, in a world of its own, signed in as somebody of a role.
+   * `changed` replaces single resolvers.
+   */
+  function renderApp(at: string, switches: Partial<Switches> = {}, changed?: Resolvers) {
+    const stage = server.set(switches, changed);
+    const viewer = stage.world.users.find(({ role }) => role === switches.role) ?? null;
+    writeToken(viewer ? mockToken(viewer) : null);
+    const operations: string[] = [];
+    const client = createClient({
+      uri: new URL('/graphql', location.href).href,
+      readToken: freshToken,
+      onSignedOut: refuseToken,
+      connection: createConnection(),
+      fetch: (input, init) => {
+        operations.push(
+          (JSON.parse(String(init?.body)) as { operationName: string }).operationName,
+        );
+        return fetch(input, init);
+      },
+    });
+    const router = createMemoryRouter(routes, { initialEntries: [at] });
+    const identity = mockIdentity(stage.world, viewer?.email ?? null);
+    render(<App client={client} router={router} identity={async () => identity} />);
+    return { ...stage, viewer, client, router, operations, user: userEvent.setup() };
+  }
+
+  return { renderApp };
+}
