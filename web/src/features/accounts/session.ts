@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import type { RefusalCode, Role } from '../../generated/graphql.ts';
-import type { GoogleAccount, ProfileChange } from './session/identity.ts';
+import type { GoogleAccount, ProfileChange, Proof } from './session/identity.ts';
 
 /** The signed-in person: the provider's view of them, and what the product's server adds. */
 export type SessionUser = {
@@ -36,6 +36,11 @@ export type Session = {
    * @throws the provider's error, or the network's
    */
   enter: () => Promise<Entry>;
+  /**
+   * What proves to the server who is signed in at the provider, for those whom it does not know yet.
+   * @throws when nobody is signed in there
+   */
+  prove: () => Promise<Proof>;
 };
 
 const unavailable = async () => {
@@ -52,6 +57,7 @@ export const SessionContext = createContext<Session>({
   logOut: unavailable,
   setLoading: () => {},
   enter: unavailable,
+  prove: unavailable,
 });
 
 /** Who is signed in, and the actions that change it. */

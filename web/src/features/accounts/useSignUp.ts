@@ -4,7 +4,6 @@ import { UploadError } from '../uploads/uploadPhoto.ts';
 import { addUser } from './addUser.ts';
 import type { SignUpValues } from './SignUpForm.tsx';
 import { authCode, authErrorText } from './session/authErrors.ts';
-import { loadIdentity, type Proof } from './session/identity.ts';
 import { useSession } from './session.ts';
 
 type Upload = (file: File, token: string) => Promise<string>;
@@ -21,7 +20,7 @@ const onlyFailure = (outcome: { ok: boolean; refusal?: { message: string } }) =>
  * repeated when a later one failed and the form is sent again; the message says how far it came.
  */
 export function useSignUp(upload: Upload) {
-  const { createUser, signIn, updateUserProfile, enter, setLoading } = useSession();
+  const { createUser, signIn, updateUserProfile, enter, prove, setLoading } = useSession();
   const [register] = useAction(addUser, { says: onlyFailure });
   const begun = useRef<string | null>(null);
 
@@ -41,16 +40,10 @@ export function useSignUp(upload: Upload) {
     return 'ready';
   }
 
-  async function proofOf(): Promise<Proof> {
-    const proof = await (await loadIdentity()).proof();
-    if (!proof) throw new Error('Nobody is signed in at the identity provider.');
-    return proof;
-  }
-
   async function finish(values: SignUpValues): Promise<SignUpOutcome> {
     const { name, userRole, image: photo } = values;
     if (!photo || !userRole) throw new Error('The form lets nobody through without these.');
-    const proof = await proofOf();
+    const proof = await prove();
     const image = await upload(photo, proof.idToken);
     await updateUserProfile({
       displayName: name,

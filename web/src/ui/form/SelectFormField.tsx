@@ -14,17 +14,11 @@ type Props = {
 /** A choice of one among several, as the device itself offers it. */
 export function SelectFormField({ name, label, placeholder, options }: Props) {
   const { id, error, control } = useFormField(name);
-  const {
-    id: _id,
-    'aria-describedby': note,
-    ...rest
-  } = { 'aria-describedby': undefined, ...control };
   return (
     <FieldFrame id={id} label={label} error={error}>
       <NativeSelect
-        {...rest}
         input={<OutlinedInput size="small" />}
-        inputProps={{ id, 'aria-describedby': note, 'aria-invalid': Boolean(error) }}
+        inputProps={{ ...control, 'aria-invalid': Boolean(error) }}
         sx={{ '& select': { py: 1.375 } }}
       >
         <option value="">{placeholder}</option>

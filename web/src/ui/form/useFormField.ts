@@ -18,7 +18,6 @@ export function useFormField(name: string, hasNote = false) {
       ...field,
       id,
       ...((shown || hasNote) && { 'aria-describedby': noteIdOf(id) }),
-      ...(shown && { 'aria-invalid': true }),
     },
   };
 }

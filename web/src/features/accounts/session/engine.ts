@@ -132,6 +132,11 @@ export function createSessionEngine(
     updateUserProfile: (change) => act((provider) => provider.updateProfile(change)),
     logOut: () => act(leave),
     setLoading: (loading) => publish({ loading }),
+    prove: async () => {
+      const proof = await (await identity()).proof();
+      if (!proof) throw new Error('Nobody is signed in at the identity provider.');
+      return proof;
+    },
     enter: async () => {
       publish({ loading: true });
       return letIn().finally(() => publish({ loading: false }));
