@@ -14,6 +14,9 @@ const RETURNING = new Set([
   'refund.failed',
 ]);
 
+/** What matters of an event of the provider. */
+export type ProviderEvent = Pick<Stripe.Event, 'type' | 'data'>;
+
 /** The types of events that matter here; an endpoint at Stripe needs no others. */
 export const WEBHOOK_EVENTS: readonly string[] = [...SETTLING, ...RETURNING];
 
@@ -41,7 +44,7 @@ export function registerStripeWebhook(app: FastifyInstance, till: Till): void {
 }
 
 /** Acts on what the provider reports. The event only says where to look: the provider is asked. */
-export async function receiveEvent(till: Till, event: Stripe.Event): Promise<void> {
+export async function receiveEvent(till: Till, event: ProviderEvent): Promise<void> {
   const transactionId = intentOf(event);
   if (!transactionId) return;
   const payment = await adopt(till, transactionId);
@@ -62,7 +65,7 @@ function readEvent(till: Till, body: unknown, signature: unknown): Stripe.Event 
 }
 
 /** The payment intent that an event is about, if it is of a kind that matters here. */
-function intentOf(event: Stripe.Event): string | null {
+function intentOf(event: ProviderEvent): string | null {
   const { object } = event.data;
   if (SETTLING.has(event.type)) return 'id' in object ? object.id : null;
   if (!RETURNING.has(event.type) || !('payment_intent' in object)) return null;

@@ -109,12 +109,12 @@ function nextCheck({ createdAt }: PaymentRecord): Date {
   return new Date(Date.now() + Math.min(Math.max(age / 2, EVERY_MS), LONGEST_WAIT_MS));
 }
 
-/** Finds money that the provider took for us and of which we have no record. */
-async function adoptLost(till: Till, since: number, signal: AbortSignal): Promise<void> {
+/** Finds money that the provider took for us since a time (epoch ms) and of which we have no record. */
+export async function adoptLost(till: Till, since: number, signal?: AbortSignal): Promise<void> {
   const created = { gte: Math.floor(since / 1000) };
   const intents = till.cards.stripe.paymentIntents.list({ created, limit: BATCH });
   for await (const intent of intents) {
-    if (signal.aborted) return;
+    if (signal?.aborted) return;
     if (intent.status !== 'succeeded' || intent.metadata.shop !== SHOP) continue;
     if (await till.models.Payment.exists({ transactionId: intent.id })) continue;
     const adopted = await adoptIntent(till, intent);

@@ -1,0 +1,17 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, test } from 'vitest';
+import { play } from '../../../test/payments/play.ts';
+import { schedule } from '../../../test/payments/schedule.ts';
+import { openWorld, type World } from '../../../test/payments/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+// The long run of the same property is payments.proof.ts.
+test('one sale, no money without goods or refund, and equal books, whatever fails and when', async () => {
+  const property = fc.asyncProperty(schedule, (rounds) => play(world, rounds));
+  await fc.assert(property, { numRuns: 50, endOnFailure: true });
+}, 240_000);

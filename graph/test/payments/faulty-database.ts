@@ -1,0 +1,66 @@
+import type { AddressInfo } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
+import type { Faults } from './faults.ts';
+
+const OP_MSG = 2013;
+/** What drivers say of themselves, not of the shop. */
+const SMALL_TALK = new Set(['hello', 'ismaster', 'isMaster', 'ping', 'endSessions', 'killCursors']);
+
+/**
+ * A door to the database, on a port of its own, on which commands and replies get lost as the faults
+ * say. A lost one also breaks its connection, as a network would.
+ */
+export async function faultyDatabase(target: number, faults: Faults) {
+  const sockets = new Set<Socket>();
+  const cut = () => {
+    for (const socket of sockets) socket.destroy();
+  };
+  void faults.death.then(cut);
+
+  const server = createServer((client) => {
+    const store = connect(target, '127.0.0.1');
+    let losesReply = false;
+    for (const socket of [client, store]) {
+      sockets.add(socket);
+      socket.on('error', () => undefined);
+      socket.on('close', () => {
+        sockets.delete(socket);
+        client.destroy();
+        store.destroy();
+      });
+    }
+    client.on('data', (bytes: Buffer) => {
+      const fate = isCommand(bytes) ? faults.fateOf('database') : faults.dead ? 'dead' : 'well';
+      if (fate === 'dead') return client.destroy();
+      if (fate === 'well') return store.write(bytes);
+      if (fate.when === 'before') {
+        if (fate.kind === 'kill') faults.kill();
+        return client.destroy();
+      }
+      losesReply = true;
+      if (fate.kind === 'kill') store.once('data', () => faults.kill());
+      return store.write(bytes);
+    });
+    store.on('data', (bytes) => {
+      if (losesReply || faults.dead) client.destroy();
+      else client.write(bytes);
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await new Promise((ready) => server.once('listening', ready));
+  const { port } = server.address() as AddressInfo;
+  return {
+    port,
+    close: () => {
+      cut();
+      server.close();
+    },
+  };
+}
+
+/** Whether the bytes begin a command of the shop: an OP_MSG whose first field is no small talk. */
+function isCommand(bytes: Buffer): boolean {
+  if (bytes.length < 27 || bytes.readInt32LE(12) !== OP_MSG) return false;
+  const end = bytes.indexOf(0, 26);
+  return !SMALL_TALK.has(bytes.toString('utf8', 26, end));
+}

@@ -1,0 +1,28 @@
+import Stripe from 'stripe';
+import type { Faults } from './faults.ts';
+
+type Client = ReturnType<typeof Stripe.createNodeHttpClient>;
+
+const forever = <Answer>() => new Promise<Answer>(() => undefined);
+
+/** The SDK's way to the provider, on which calls and answers get lost as the faults say. */
+export function faultyHttp(faults: Faults): Client {
+  const real = Stripe.createNodeHttpClient();
+  return {
+    getClientName: () => 'faulty',
+    makeRequest: async (...call) => {
+      const fate = faults.fateOf('provider');
+      if (fate === 'dead') return forever();
+      if (fate === 'well') return kept(await real.makeRequest(...call));
+      if (fate.when === 'after') await (await real.makeRequest(...call)).toJSON();
+      if (fate.kind === 'lose') throw Object.assign(new Error('lost'), { code: 'ENETUNREACH' });
+      faults.kill();
+      return forever();
+    },
+  };
+
+  /** An answer that arrives after the end of the process reaches nobody. */
+  function kept<Answer>(answer: Answer): Answer | Promise<Answer> {
+    return faults.dead ? forever<Answer>() : answer;
+  }
+}

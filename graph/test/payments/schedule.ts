@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import type { Fault } from './faults.ts';
+
+export type Act =
+  | { do: 'open' | 'record' | 'webhook'; buyer: number }
+  | { do: 'pay'; buyer: number; card: string }
+  | { do: 'payUnknown' | 'sweep' | 'remove' | 'restart' };
+
+/** What is done at once, and what goes wrong meanwhile. */
+export interface Round {
+  acts: Act[];
+  faults: Fault[];
+}
+
+const CARDS = ['pm_card_visa', 'pm_card_chargeDeclined', 'pm_card_pendingRefund'];
+
+const buyer = fc.nat({ max: 2 });
+
+const act: fc.Arbitrary<Act> = fc.oneof(
+  { weight: 4, arbitrary: fc.record({ do: fc.constant('open' as const), buyer }) },
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      do: fc.constant('pay' as const),
+      buyer,
+      card: fc.constantFrom(...CARDS),
+    }),
+  },
+  { weight: 5, arbitrary: fc.record({ do: fc.constantFrom('record', 'webhook'), buyer }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constantFrom('payUnknown', 'sweep', 'restart') }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('remove' as const) }) },
+);
+
+const fault: fc.Arbitrary<Fault> = fc.record({
+  kind: fc.constantFrom('kill', 'lose'),
+  seam: fc.constantFrom('provider', 'database'),
+  when: fc.constantFrom('before', 'after'),
+  step: fc.nat({ max: 6 }),
+});
+
+/** Up to three buyers after one product, with processes killed and connections lost in between. */
+export const schedule: fc.Arbitrary<Round[]> = fc.array(
+  fc.record({
+    acts: fc.array(act, { minLength: 1, maxLength: 3 }),
+    faults: fc.array(fault, { maxLength: 2 }),
+  }),
+  { minLength: 2, maxLength: 7 },
+);
