@@ -17,7 +17,8 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   if (error.statusCode && error.statusCode < 500) {
     return reply.code(error.statusCode).send({ success: false, ...explain(error) });
   }
-  request.log.error({ err: error }, 'a request failed');
+  const clientLeft = error.code === 'ERR_STREAM_PREMATURE_CLOSE' && request.raw.socket.destroyed;
+  request.log[clientLeft ? 'debug' : 'error']({ err: error }, 'a request failed');
   const message = 'Something went wrong on our side. Please try again.';
   return reply.code(500).send({ success: false, message, requestId: request.id });
 }
