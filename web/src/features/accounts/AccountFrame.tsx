@@ -2,7 +2,7 @@ import { mdiCheckDecagramOutline, mdiHandshakeOutline, mdiTagHeartOutline } from
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import bike from '../../ui/art/bike.svg';
+import bike from '../../ui/art/bike.webp';
 import { DocumentTitle } from '../../ui/DocumentTitle.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 

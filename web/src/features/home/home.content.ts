@@ -1,6 +1,6 @@
 import { paths } from '../../lib/paths.ts';
-import bike from '../../ui/art/bike.svg';
-import weights from '../../ui/art/weights.svg';
+import bike from '../../ui/art/bike.webp';
+import weights from '../../ui/art/weights.webp';
 import amelia from './people/amelia.svg';
 import jonas from './people/jonas.svg';
 import marcus from './people/marcus.svg';

@@ -96,10 +96,10 @@ function drawMark(canvas: Canvas, mark: Mark, camera: Camera): void {
   }
   const nearby = camera.see([middle[0], middle[1] + 0.1, middle[2]]);
   const here = camera.see(middle);
-  const pixels = Math.max(
-    0.6,
-    (mark.line * Math.hypot(nearby.x - here.x, nearby.y - here.y)) / 0.1,
-  );
+  // Lines on top of things are seen at a slant.
+  const slant = Math.abs(mark.normal[1]) > 0.9 ? 0.5 : 1;
+  const tall = Math.hypot(nearby.x - here.x, nearby.y - here.y) / 0.1;
+  const pixels = Math.max(0.6, mark.line * tall * slant);
   canvas.add(
     `<path d="${path(spots, false)}" fill="none" stroke="${mark.colour}" stroke-width="${n(pixels)}" stroke-linecap="round" stroke-linejoin="round"${opacity}/>`,
   );

@@ -17,6 +17,8 @@ export interface Shot {
   readonly above: number;
   /** 0 (as new) to 1 (well used) */
   readonly wear: number;
+  /** false leaves wall and floor out: bodies and shadows on nothing, for a page's own background */
+  readonly room?: boolean;
   readonly width?: number;
   readonly height?: number;
   readonly fill?: number;
@@ -47,8 +49,8 @@ export function picture(solids: readonly Solid[], shot: Shot): string {
   };
   scuff(solids, shot.wear, chance);
   const canvas = new Canvas();
-  drawStage(canvas, shot.stage, camera, { width, height, reach }, chance);
-  drawShadows(canvas, solids, camera, lamp, colours.ink);
+  if (shot.room !== false) drawStage(canvas, shot.stage, camera, { width, height, reach }, chance);
+  drawShadows(canvas, solids, camera, lamp, shot.room === false ? '#06140e' : colours.ink);
   canvas.add('<g stroke-width=".8" stroke-linejoin="round">');
   for (const solid of backToFront(solids, camera)) drawSolid(canvas, solid, camera, light);
   canvas.add('</g>');

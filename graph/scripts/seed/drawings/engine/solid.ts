@@ -287,3 +287,24 @@ export function beam(
   const f = frameAlong(mix(a, b, 0.5), along);
   return prism(f, rounded(wide, high, bevel, 2), length(along), material, bevel * 0.8);
 }
+
+/** The same bodies elsewhere, and larger by a factor. */
+export function moved(solids: readonly Solid[], by: Vec3, factor = 1): Solid[] {
+  const shifted = new Map<Vec3, Vec3>();
+  // Rings are shared among facets: each point moves once, so that they stay shared.
+  const shift = (point: Vec3): Vec3 => {
+    const known = shifted.get(point) ?? add(scale(point, factor), by);
+    shifted.set(point, known);
+    return known;
+  };
+  return solids.map((solid) => ({
+    ...solid,
+    points: solid.points.map(shift),
+    facets: solid.facets.map((facet) => ({ ...facet, points: facet.points.map(shift) })),
+    marks: solid.marks.map((mark) => ({
+      ...mark,
+      points: mark.points.map(shift),
+      ...(mark.line !== undefined && { line: mark.line * factor }),
+    })),
+  }));
+}
