@@ -44,6 +44,22 @@ const mongodbUri = makeExactValidator<string>((input) => {
   return input;
 });
 
+const redisUrl = makeExactValidator<string>((input) => {
+  if (!/^rediss?:\/\/./.test(input)) throw new EnvError('must start with redis:// or rediss://');
+  return input;
+});
+
+const origins = makeExactValidator<string[]>((input) =>
+  input
+    .split(',')
+    .map((item) => item.trim().replace(/\/$/, ''))
+    .filter(Boolean)
+    .map((item) => {
+      if (URL.parse(item)?.origin === item && /^https?:/.test(item)) return item;
+      throw new EnvError(`"${item}" is no origin; write it like https://shop.example`);
+    }),
+);
+
 const variables = {
   NODE_ENV: str({ choices: ['development', 'test', 'production'], default: 'development' }),
   EMBEDDED: bool({ default: false }),
@@ -56,11 +72,11 @@ const variables = {
     default: 'info',
   }),
   MONGODB_URI: mongodbUri({ default: undefined }),
-  REDIS_URL: url({ default: undefined }),
+  REDIS_URL: redisUrl({ default: undefined }),
   JWT_SECRET: secret({ default: undefined }),
   CURRENCY: currency({ default: 'USD' }),
   ADMIN_EMAILS: list({ default: [] }),
-  CORS_ORIGINS: list({ default: [] }),
+  CORS_ORIGINS: origins({ default: [] }),
   TRUST_PROXY: bool({ default: false }),
   INTROSPECTION: bool({ default: undefined }),
   SEED: bool({ default: undefined }),

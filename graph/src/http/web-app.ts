@@ -1,16 +1,25 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal } from '../shared/refusal.ts';
 
 const built = fileURLToPath(new URL('../../../web/dist', import.meta.url));
+const index = join(built, 'index.html');
 
 /**
  * The single-page application: its files, and its page for every address that a browser opens.
  * Anything else that is unknown gets a JSON answer.
  */
 export async function registerWebApp(app: FastifyInstance): Promise<void> {
+  // Read once, as its files are listed once: a later build is another application.
+  const page = existsSync(index) ? await readFile(index) : null;
+  const sendPage = (reply: FastifyReply) => {
+    if (!page) throw new Refusal('unavailable', 'The web application is not built: npm run build.');
+    return reply.type('text/html').header('cache-control', 'no-cache').send(page);
+  };
   await app.register(fastifyStatic, {
     root: built,
     wildcard: false,
@@ -24,23 +33,15 @@ export async function registerWebApp(app: FastifyInstance): Promise<void> {
   app.get('/', { schema: { hide: true } }, async (request, reply) => {
     reply.header('vary', 'accept');
     return wantsPage(request)
-      ? reply
-          .type('text/html')
-          .header('cache-control', 'no-cache')
-          .send(await page())
+      ? sendPage(reply)
       : { success: true, message: 'Fitness Zone is running' };
   });
   app.setNotFoundHandler(async (request, reply) =>
     wantsPage(request)
-      ? reply
-          .type('text/html')
-          .header('cache-control', 'no-cache')
-          .send(await page())
+      ? sendPage(reply)
       : reply.code(404).send({ success: false, message: 'Not found.' }),
   );
 }
-
-const page = () => readFile(join(built, 'index.html'));
 
 const wantsPage = ({ method, headers }: FastifyRequest) =>
   (method === 'GET' || method === 'HEAD') && Boolean(headers.accept?.includes('text/html'));

@@ -5,3 +5,27 @@ export const outcome = Type.Object({ success: Type.Boolean(), message: Type.Stri
 
 /** Adds `success: true` to what a service answers, leaving only what the path documents. */
 export const succeeded = ({ message }: { message: string }) => ({ success: true, message });
+
+/** What every path answers when it does not do as asked. */
+export const refused = Type.Object(
+  {
+    success: Type.Literal(false),
+    message: Type.String({ description: 'For people.' }),
+    code: Type.Optional(Type.String({ description: 'Why, in one word; branch on this.' })),
+    field: Type.Optional(Type.String({ description: 'The part of the request at fault.' })),
+    requestId: Type.Optional(Type.String({ description: 'Under which the log has a fault.' })),
+  },
+  { description: 'Not done; nothing was changed.' },
+);
+
+/** The bounds of a long list. */
+export const listQuery = Type.Object({
+  limit: Type.Integer({ minimum: 1, maximum: 1000, default: 500 }),
+  after: Type.Optional(
+    Type.String({ maxLength: 64, description: 'As the link header of the page before names it.' }),
+  ),
+});
+
+/** The link header's value for the page that follows. */
+export const nextPage = (path: string, limit: number, after: string) =>
+  `<${path}?limit=${limit}&after=${after}>; rel="next"`;

@@ -4,6 +4,7 @@ import { accountRoutes } from '../domains/accounts/accounts.rest.ts';
 import { catalogRoutes } from '../domains/catalog/catalog.rest.ts';
 import { listRoutes } from '../domains/lists/lists.rest.ts';
 import { paymentRoutes } from '../domains/payments/payments.rest.ts';
+import { refused } from './answers.ts';
 import type { RestRoute } from './route.ts';
 
 /** All documented paths. */
@@ -36,7 +37,7 @@ export function registerRest(app: FastifyInstance, shop: Shop): void {
         ...(params && { params }),
         ...(querystring && { querystring }),
         ...(body && { body }),
-        response: { 200: response },
+        response: { 200: response, '4xx': refused, '5xx': refused },
       },
       handler: async (request, reply) => {
         const context = await createContext(shop, {

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import type { Context } from '../../context.ts';
-import { outcome, succeeded } from '../../rest/answers.ts';
+import { listQuery, nextPage, outcome, succeeded } from '../../rest/answers.ts';
 import { type RestRoute, route } from '../../rest/route.ts';
 import { absolutePictureUrl } from '../uploads/picture.ts';
 import { deleteUser } from './deletion.service.ts';
@@ -55,14 +55,11 @@ export const accountRoutes: RestRoute[] = [
     method: 'GET',
     url: '/users',
     summary: 'Accounts the caller may see, newest first: own one, for admins all',
-    querystring: Type.Object({
-      limit: Type.Integer({ minimum: 1, maximum: 1000, default: 500 }),
-      after: Type.Optional(Type.String({ maxLength: 64 })),
-    }),
+    querystring: listQuery,
     response: Type.Object({ success: Type.Boolean(), data: Type.Array(userShape) }),
     handler: async ({ context, query, header }) => {
       const { users, next } = await listUsers(context, query);
-      if (next) header('link', `</users?limit=${query.limit}&after=${next}>; rel="next"`);
+      if (next) header('link', nextPage('/users', query.limit, next));
       return { success: true, data: users.map((user) => showUser(context, user)) };
     },
   }),

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { outcome, succeeded } from '../../rest/answers.ts';
+import { listQuery, nextPage, outcome, succeeded } from '../../rest/answers.ts';
 import { type RestRoute, route } from '../../rest/route.ts';
 import { toMinor } from '../../shared/money.ts';
 import { categoryShape, productShape, showCategory, showProduct } from './catalog.shapes.ts';
@@ -7,9 +7,9 @@ import { addCategory, viewCategory } from './category.service.ts';
 import {
   addProduct,
   advertiseProduct,
-  browseProducts,
   deleteProduct,
   listProducts,
+  listShelf,
   viewProduct,
 } from './product.service.ts';
 
@@ -21,14 +21,11 @@ export const catalogRoutes: RestRoute[] = [
     method: 'GET',
     url: '/products',
     summary: 'All products that were not removed, newest first',
-    querystring: Type.Object({
-      limit: Type.Integer({ minimum: 1, maximum: 1000, default: 500 }),
-      after: Type.Optional(Type.String({ maxLength: 64 })),
-    }),
+    querystring: listQuery,
     response: Type.Array(productShape),
     handler: async ({ context, query, header }) => {
       const { products, next } = await listProducts(context, query);
-      if (next) header('link', `</products?limit=${query.limit}&after=${next}>; rel="next"`);
+      if (next) header('link', nextPage('/products', query.limit, next));
       return Promise.all(products.map((product) => showProduct(context, product)));
     },
   }),
@@ -48,15 +45,13 @@ export const catalogRoutes: RestRoute[] = [
     summary: 'One category with its available products, newest first',
     params: idParams,
     response: Type.Object({ ...categoryShape.properties, products: Type.Array(productShape) }),
-    handler: async ({ context, params }) => {
+    querystring: listQuery,
+    handler: async ({ context, params, query, header }) => {
       const category = await viewCategory(context, params.id);
-      const { edges } = await browseProducts(
-        context,
-        { first: 100 },
-        { categoryId: category._id.toHexString() },
-      );
-      const products = await Promise.all(edges.map(({ node }) => showProduct(context, node)));
-      return { ...showCategory(context, category), products };
+      const { products, next } = await listShelf(context, category._id, query);
+      if (next) header('link', nextPage(`/category/${params.id}`, query.limit, next));
+      const shown = await Promise.all(products.map((product) => showProduct(context, product)));
+      return { ...showCategory(context, category), products: shown };
     },
   }),
   route({

@@ -1,4 +1,4 @@
-import { Types } from 'mongoose';
+import { type QueryFilter, Types } from 'mongoose';
 import { requireRole, requireUser } from '../../access.ts';
 import type { Context } from '../../context.ts';
 import { type Condition, enumValues } from '../../graphql/enums.ts';
@@ -62,13 +62,24 @@ export async function browseOwnProducts(
   };
 }
 
+/** A long list's bounds: how many records, and the cursor that they come after. */
+export type ListBounds = { limit: number; after?: string | undefined };
+
 /** Products that were not removed, newest first, and the cursor of the next page if there is one. */
-export async function listProducts(
+export const listProducts = (context: Context, bounds: ListBounds) =>
+  listNewest(context, { inStock: { $ne: 'removed' } }, bounds);
+
+/** A category's available products, newest first, and the cursor of the next page if there is one. */
+export const listShelf = (context: Context, categoryId: Types.ObjectId, bounds: ListBounds) =>
+  listNewest(context, { categoryId, inStock: 'available' }, bounds);
+
+async function listNewest(
   { models }: Context,
-  { limit, after }: { limit: number; after?: string | undefined },
+  filter: QueryFilter<ProductRecord>,
+  { limit, after }: ListBounds,
 ) {
   const position = after ? { _id: { $lt: toObjectId(after, 'Page') } } : {};
-  const records = await models.Product.find({ inStock: { $ne: 'removed' }, ...position })
+  const records = await models.Product.find({ ...filter, ...position })
     .sort({ _id: -1 })
     .limit(limit + 1)
     .lean();

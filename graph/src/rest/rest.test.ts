@@ -1,0 +1,191 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aCategory, aProduct } from '../../test/factories.ts';
+import { join, people } from '../../test/people.ts';
+import { routesOf } from '../../test/routes-of.ts';
+import { startTestShop, type TestShop } from '../../test/start-test-shop.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop();
+});
+afterAll(() => shop.close());
+
+test('every documented path is there, and the documentation says what a refusal looks like', async () => {
+  const documented = [
+    ...['GET /products', 'GET /bookingProducts', 'GET /wishProducts', 'GET /users', 'GET /'],
+    ...['GET /category/:id', 'GET /product/:id', 'GET /payment/:id', 'POST /getToken'],
+    ...['POST /addUser', 'PATCH /addAdmin', 'POST /addCategory', 'DELETE /deleteUser'],
+    ...['PATCH /verifyUser', 'POST /addBookingList', 'POST /addWishList', 'POST /payment'],
+    ...['DELETE /deleteBookingProduct', 'DELETE /deleteWishProduct', 'DELETE /deleteProduct'],
+    ...['POST /create-payment-intent', 'POST /addProduct', 'PATCH /addAdvertisement'],
+    'POST /upload',
+  ];
+  expect(routesOf(shop.app)).toEqual(expect.arrayContaining(documented));
+  const { visitor } = await people(shop);
+  const { paths } = (await visitor.get('/openapi.json')) as { paths: Record<string, object> };
+  const named = documented.map((route) => route.replace(/^\w+ /, '').replace(':id', '{id}'));
+  for (const path of named.filter((name) => name !== '/')) expect(paths).toHaveProperty([path]);
+  expect(paths['/addProduct']).toHaveProperty(['post', 'responses', '4XX']);
+});
+
+describe('shapes', () => {
+  test('a product is shown with prices in major units, and its seller’s contact to the signed-in', async () => {
+    const { seller, buyer, visitor } = await people(shop);
+    const bench = await seller.posts(aProduct({ resalePrice: 129_99, phone: '0123456789' }));
+    const shown = await buyer.get(`/product/${bench.id}`);
+    expect(shown).toEqual({
+      _id: bench.id,
+      productName: bench.productName,
+      image: 'https://pictures.example/bench.webp',
+      body: 'A sturdy bench.',
+      originalPrice: 240,
+      resalePrice: 129.99,
+      inStock: 'available',
+      condition: 'Good',
+      yearsOfUsedProduct: 2,
+      sellerName: seller.name,
+      sellerEmail: seller.email,
+      location: 'Berlin',
+      phone: '0123456789',
+      postedTime: expect.any(Number),
+      categoryId: bench.category.id,
+      advertisement: false,
+      reported: false,
+    });
+    const { phone, sellerEmail, ...open } = shown;
+    const listed = await visitor.get<{ _id: string }[]>('/products');
+    expect(listed.find(({ _id }) => _id === bench.id)).toEqual(open);
+  });
+
+  test('a category comes with its available products, page by page', async () => {
+    const { seller, admin, visitor } = await people(shop);
+    const { id: categoryId, title } = await admin.addsCategory(aCategory());
+    const posted: string[] = [];
+    for (let i = 0; i < 3; i += 1)
+      posted.unshift((await seller.posts(aProduct({ categoryId }))).id);
+    const removed = await seller.posts(aProduct({ categoryId }));
+    await seller.removes(removed);
+    type Page = { _id: string; title: string; products: { _id: string }[] };
+    const response = await visitor.send({ method: 'GET', url: `/category/${categoryId}?limit=2` });
+    const { products, ...category } = response.json<Page>();
+    expect(category).toMatchObject({ _id: categoryId, title, body: expect.any(String) });
+    const next = /<(.+)>; rel="next"/.exec(String(response.headers.link))?.[1] ?? '';
+    const rest = await visitor.get<Page>(next);
+    expect([...products, ...rest.products].map(({ _id }) => _id)).toEqual(posted);
+    await visitor.get('/category/nonsense').refused(404);
+    await visitor.get(`/category/${removed.id}`).refused(404);
+  });
+});
+
+describe('what a body claims beyond what it may say changes nothing', () => {
+  test('of a product: seller, stock, flags, time and id are the server’s', async () => {
+    const { seller, competitor, buyer } = await people(shop);
+    const { category } = await seller.posts(aProduct());
+    const forged = {
+      _id: '0'.repeat(24),
+      sellerId: competitor.id,
+      sellerName: competitor.name,
+      sellerEmail: competitor.email,
+      inStock: 'sold',
+      advertisement: true,
+      reported: true,
+      postedTime: 0,
+      paymentId: '0'.repeat(24),
+    };
+    const product = { ...aProduct(), condition: 'Good', originalPrice: 240, resalePrice: 120 };
+    await seller.post('/addProduct', { ...product, categoryId: category.id, ...forged });
+    const listed = await buyer.get<Record<string, unknown>[]>('/products');
+    expect(listed.find(({ productName }) => productName === product.productName)).toMatchObject({
+      _id: expect.not.stringMatching(/^0+$/),
+      sellerName: seller.name,
+      sellerEmail: seller.email,
+      inStock: 'available',
+      advertisement: false,
+      reported: false,
+      resalePrice: 120,
+    });
+    expect((await competitor.graphql('{ myProducts { totalCount } }')).myProducts).toEqual({
+      totalCount: 0,
+    });
+  });
+
+  test('of an entry: buyer and price are the server’s', async () => {
+    const { seller, buyer, rival } = await people(shop);
+    const bench = await seller.posts(aProduct({ resalePrice: 120_00 }));
+    await buyer.post('/addBookingList', {
+      productId: bench.id,
+      userName: rival.name,
+      userEmail: rival.email,
+      userId: rival.id,
+      productName: 'Gold bar',
+      image: 'https://evil.example/x.png',
+      productPrice: 1,
+    });
+    expect(await rival.get('/bookingProducts')).toEqual([]);
+    expect(await buyer.get('/bookingProducts')).toMatchObject([
+      {
+        userName: buyer.name,
+        userEmail: buyer.email,
+        productId: bench.id,
+        productName: bench.productName,
+        productPrice: 120,
+      },
+    ]);
+  });
+
+  test('of an account: role and verification are the server’s', async () => {
+    const { admin, visitor } = await people(shop);
+    const email = `newcomer-${crypto.randomUUID()}@example.com`;
+    const { idToken } = shop.identity.signUp({ email });
+    const account = { name: 'New', email, idToken, verified: true, role: 'admin', _id: admin.id };
+    await visitor.post('/addUser', { ...account, userRole: 'admin' }).refused(400);
+    await visitor.post('/addUser', { ...account, userRole: 'seller' });
+    const { data } = await admin.get<{ data: object[] }>('/users?limit=1000');
+    expect(data).toContainEqual(
+      expect.objectContaining({ email, userRole: 'seller', verified: false }),
+    );
+  });
+
+  test('of a proof: another’s e-mail is refused', async () => {
+    const { admin, visitor } = await people(shop);
+    const thief = await join(shop);
+    const claim = { email: admin.email, idToken: thief.idToken };
+    await visitor.post('/getToken', claim).refused(403);
+    await visitor.post('/addUser', { ...claim, name: 'X', userRole: 'buyer' }).refused(403);
+  });
+});
+
+describe('contact data', () => {
+  const who = `query ($id: ID!) { category(id: $id) { products { edges { node {
+    phone sellerEmail seller { email role bookingCount wishCount productCount }
+  } } } } }`;
+  test('of a seller is for the signed-in; what an account holds, for itself alone', async () => {
+    const { seller, buyer, admin, visitor } = await people(shop);
+    const { id } = await admin.addsCategory(aCategory());
+    await seller.posts(aProduct({ categoryId: id, phone: '5550123' }));
+    const seen = async (person: typeof visitor) => {
+      const { category } = await person.graphql<{
+        category: { products: { edges: { node: object }[] } };
+      }>(who, { id });
+      return category.products.edges[0]?.node;
+    };
+    const hidden = { bookingCount: null, wishCount: null, productCount: null };
+    expect(await seen(visitor)).toEqual({
+      phone: null,
+      sellerEmail: null,
+      seller: { email: null, role: 'SELLER', ...hidden },
+    });
+    const contact = { phone: '5550123', sellerEmail: seller.email };
+    expect(await seen(buyer)).toEqual({
+      ...contact,
+      seller: { email: seller.email, role: 'SELLER', ...hidden },
+    });
+    expect(await seen(seller)).toEqual({
+      ...contact,
+      seller: {
+        ...{ email: seller.email, role: 'SELLER' },
+        ...{ bookingCount: 0, wishCount: 0, productCount: 1 },
+      },
+    });
+  });
+});
