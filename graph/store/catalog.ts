@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { decode, encode } from './bson.ts';
+import { decode } from './decode.ts';
+import { encode } from './encode.ts';
 import { StoreError } from './errors.ts';
+import { parseFilter } from './filter.ts';
 import type { KeyField } from './keys.ts';
-import { type Filter, parseFilter } from './match.ts';
+import type { Filter } from './match.ts';
 import type { Storage } from './storage.ts';
 import { type Doc, docOf, int, integerOf, isDoc, truthy } from './values.ts';
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type Encodable, encode, Raw } from './bson.ts';
+import { type Encodable, encode, Raw } from './encode.ts';
 import { StoreError } from './errors.ts';
 import { isDoc, type Value } from './values.ts';
 

@@ -1,12 +1,15 @@
 import { Arguments } from './arguments.ts';
-import type { Encodable } from './bson.ts';
 import { Catalog } from './catalog.ts';
 import { ADMIN } from './commands/admin.ts';
-import { DDL } from './commands/ddl.ts';
+import { AGGREGATE } from './commands/aggregate.ts';
+import { COLLECTIONS } from './commands/collections.ts';
 import { EXPLAIN } from './commands/explain.ts';
+import { FIND_AND_MODIFY } from './commands/find-and-modify.ts';
+import { INDEXES } from './commands/indexes.ts';
 import { READS } from './commands/reads.ts';
 import { WRITES } from './commands/writes.ts';
 import { Cursors } from './cursors.ts';
+import type { Encodable } from './encode.ts';
 import { StoreError, unsupported } from './errors.ts';
 import { Records } from './records.ts';
 import { Retries } from './retries.ts';
@@ -22,7 +25,16 @@ export interface Peer {
 /** Does one command; the reply is sent once everything written so far is on the disk. */
 export type Command = (engine: Engine, args: Arguments, peer: Peer) => Encodable;
 
-const COMMANDS: Record<string, Command> = { ...READS, ...WRITES, ...DDL, ...ADMIN, ...EXPLAIN };
+const COMMANDS: Record<string, Command> = {
+  ...READS,
+  ...AGGREGATE,
+  ...WRITES,
+  ...FIND_AND_MODIFY,
+  ...COLLECTIONS,
+  ...INDEXES,
+  ...ADMIN,
+  ...EXPLAIN,
+};
 const RETRYABLE = new Set(['insert', 'update', 'delete', 'findAndModify', 'findandmodify']);
 
 /** The store behind the wire: takes commands as documents and gives replies. */

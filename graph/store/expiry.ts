@@ -1,6 +1,6 @@
 import type { Engine } from './engine.ts';
 import { StoreError } from './errors.ts';
-import { parseFilter } from './match.ts';
+import { parseFilter } from './filter.ts';
 import { select } from './query.ts';
 import type { Found } from './scan.ts';
 import type { Doc } from './values.ts';

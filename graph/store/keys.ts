@@ -102,3 +102,11 @@ export function keysOf(
   }
   return { keys: [...unique.values()], multikey };
 }
+
+/** The key by which a document is sorted: the first of its keys in the order of the sort. */
+export function sortKey(doc: Doc, fields: readonly KeyField[]): Buffer {
+  const { keys } = keysOf(doc, fields, PARALLEL.sort);
+  let [least = Buffer.alloc(0)] = keys;
+  for (const key of keys) if (Buffer.compare(key, least) < 0) least = key;
+  return least;
+}

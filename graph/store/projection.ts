@@ -1,6 +1,6 @@
 import { StoreError, unsupported } from './errors.ts';
 import { type Expression, parseExpression } from './expression.ts';
-import { elementTest } from './match.ts';
+import { elementTest } from './filter.ts';
 import { type Doc, integerOf, isDoc, isNumber, truthy, type Value } from './values.ts';
 
 /** What happens to one field: kept, dropped, cut, computed, or looked at more closely. */

@@ -1,10 +1,11 @@
 import { type Arguments, parseSort } from './arguments.ts';
-import { Raw } from './bson.ts';
 import type { Collection, Index } from './catalog.ts';
+import { Raw } from './encode.ts';
 import type { Engine } from './engine.ts';
+import { parseFilter } from './filter.ts';
 import type { KeyField } from './keys.ts';
-import { type Filter, parseFilter } from './match.ts';
-import { sortKey } from './pipeline.ts';
+import { sortKey } from './keys.ts';
+import type { Filter } from './match.ts';
 import { type IndexScan, type Plan, plan, WHOLE } from './plan.ts';
 import { parseProjection } from './projection.ts';
 import { countEntries, Found, isEverything, scan, type Work } from './scan.ts';

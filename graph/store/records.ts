@@ -1,7 +1,8 @@
 import { BSONRegExp, ObjectId, Timestamp } from 'bson';
-import { decode, encode } from './bson.ts';
 import type { Catalog, Collection, Index } from './catalog.ts';
+import { decode } from './decode.ts';
 import { describe } from './describe.ts';
+import { encode } from './encode.ts';
 import { StoreError } from './errors.ts';
 import { keysOf } from './keys.ts';
 import { matches } from './match.ts';

@@ -1,5 +1,6 @@
 import { Binary } from 'bson';
-import { decode, type Encodable, encode } from './bson.ts';
+import { decode } from './decode.ts';
+import { type Encodable, encode } from './encode.ts';
 import { StoreError } from './errors.ts';
 import type { Storage } from './storage.ts';
 import { type Doc, integerOf, isDoc } from './values.ts';

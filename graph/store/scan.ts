@@ -1,5 +1,5 @@
-import { decode } from './bson.ts';
 import { type Collection, ROWS } from './catalog.ts';
+import { decode } from './decode.ts';
 import { StoreError } from './errors.ts';
 import { type Filter, matches } from './match.ts';
 import type { IndexScan, Plan } from './plan.ts';

@@ -1,5 +1,5 @@
 import { createServer, type Server, type Socket } from 'node:net';
-import type { Encodable } from './bson.ts';
+import type { Encodable } from './encode.ts';
 import { Engine } from './engine.ts';
 import { StoreError } from './errors.ts';
 import { sqliteCode } from './lock.ts';

@@ -1,10 +1,11 @@
 import { changeAt, REMOVE } from './change.ts';
 import { describe } from './describe.ts';
 import { StoreError } from './errors.ts';
-import { type Filter, matches, parseFilter } from './match.ts';
+import type { Filter } from './match.ts';
 import { CREATES, type Operator, parseOperator } from './operators.ts';
 import { equal } from './order.ts';
 import { type Path, positionOf, valueAt } from './paths.ts';
+import { checkArrayFilters, expand, parseArrayFilters, type Target } from './positions.ts';
 import { stampTimes } from './records.ts';
 import { parseTransform } from './transform.ts';
 import { clone, type Doc, isDoc, typeOf, type Value } from './values.ts';
@@ -23,10 +24,8 @@ export interface Update {
   apply(doc: Doc, occasion: Occasion): Doc;
 }
 
-interface Modification {
+interface Modification extends Target {
   readonly op: string;
-  readonly path: Path;
-  readonly name: string;
   readonly operator: Operator;
 }
 
@@ -214,169 +213,5 @@ function checkConflicts(paths: readonly Path[]): void {
         `Updating the path '${longer.join('.')}' would create a conflict at '${shorter.join('.')}'`,
       );
     }
-  }
-}
-
-function parseArrayFilters(list: Value | undefined): ReadonlyMap<string, Filter> {
-  const found = new Map<string, Filter>();
-  if (list === undefined) return found;
-  if (!Array.isArray(list))
-    throw bad(
-      14,
-      `BSON field 'arrayFilters' is the wrong type '${typeOf(list)[1]}', expected type 'array'`,
-    );
-  for (const item of list) {
-    if (!isDoc(item)) throw bad(14, "BSON field 'arrayFilters' must hold objects");
-    const filter = parseFilter(item);
-    const names = new Set(namesOf(item));
-    const [name] = names;
-    if (name === undefined)
-      throw bad(9, 'Cannot use an expression without a top-level field name in arrayFilters');
-    if (names.size > 1)
-      throw bad(
-        9,
-        `Error parsing array filter :: caused by :: Expected a single top-level field name, found '${[...names].join("' and '")}'`,
-      );
-    if (!/^[a-z][A-Za-z0-9]*$/.test(name)) {
-      throw bad(
-        2,
-        `Error parsing array filter :: caused by :: The top-level field name must be an alphanumeric string beginning with a lowercase letter, found '${name}'`,
-      );
-    }
-    if (found.has(name))
-      throw bad(9, `Found multiple array filters with the same top-level field name ${name}`);
-    found.set(name, filter);
-  }
-  return found;
-}
-
-const namesOf = (filter: Doc): string[] =>
-  [...filter].flatMap(([key, value]) =>
-    key.startsWith('$')
-      ? (Array.isArray(value) ? value : []).flatMap((part) => (isDoc(part) ? namesOf(part) : []))
-      : [key.split('.')[0] ?? ''],
-  );
-
-const identifier = (part: string) => /^\$\[(.*)\]$/.exec(part)?.[1];
-
-function checkArrayFilters(
-  all: readonly Modification[],
-  filters: ReadonlyMap<string, Filter>,
-  update: Doc,
-): void {
-  const used = new Set(all.flatMap(({ path }) => path.map(identifier)));
-  for (const { path, name } of all) {
-    for (const wanted of path.map(identifier)) {
-      if (wanted && !filters.has(wanted)) {
-        throw bad(2, `No array filter found for identifier '${wanted}' in path '${name}'`);
-      }
-    }
-    const [first = ''] = path;
-    if (first === '$' || first.startsWith('$[')) {
-      throw bad(
-        2,
-        `Cannot have positional (i.e. '$') element in the first position in path '${name}'`,
-      );
-    }
-  }
-  for (const name of filters.keys()) {
-    if (!used.has(name)) {
-      throw bad(
-        9,
-        `The array filter for identifier '${name}' was not used in the update ${describe(update)}`,
-      );
-    }
-  }
-}
-
-/** The plain paths a path with positional parts stands for. */
-function expand(
-  doc: Doc,
-  { path, name }: Modification,
-  position: number | undefined,
-  filters: ReadonlyMap<string, Filter>,
-): Path[] {
-  let paths: string[][] = [[]];
-  for (const part of path) {
-    if (part === '$') {
-      if (position === undefined) {
-        throw bad(2, 'The positional operator did not find the match needed from the query.');
-      }
-      paths = paths.map((one) => [...one, String(position)]);
-      continue;
-    }
-    const wanted = identifier(part);
-    if (wanted === undefined) {
-      for (const one of paths) one.push(part);
-      continue;
-    }
-    const filter = filters.get(wanted);
-    paths = paths.flatMap((one) => {
-      const items = plainValueAt(doc, one);
-      if (items === undefined)
-        throw bad(
-          2,
-          `The path '${one.join('.')}' must exist in the document in order to apply array updates.`,
-        );
-      if (!Array.isArray(items))
-        throw bad(
-          2,
-          `Cannot apply array updates to non-array element ${one.at(-1) ?? name}: ${describe(items)}`,
-        );
-      return items.flatMap((item, i) =>
-        !filter || matches(filter, new Map([[wanted, item]])) ? [[...one, String(i)]] : [],
-      );
-    });
-  }
-  return paths;
-}
-
-function plainValueAt(doc: Doc, path: Path): Value | undefined {
-  let value: Value | undefined = doc;
-  for (const part of path) {
-    value = Array.isArray(value) ? value[Number(part)] : isDoc(value) ? value.get(part) : undefined;
-  }
-  return value;
-}
-
-/** The document an upsert starts from: what the filter says must be equal. */
-export function seedOf(filter: Doc): Doc {
-  const seed: Doc = new Map();
-  const taken: string[] = [];
-  const put = (name: string, value: Value) => {
-    if (
-      taken.some(
-        (other) => other === name || other.startsWith(`${name}.`) || name.startsWith(`${other}.`),
-      )
-    ) {
-      throw bad(54, `cannot infer query fields to set, path '${name}' is matched twice`);
-    }
-    taken.push(name);
-    changeAt(seed, name.split('.'), true, () => clone(value));
-  };
-  const collect = (part: Doc) => {
-    for (const [key, value] of part) {
-      if (key === '$and' && Array.isArray(value)) {
-        for (const inner of value) if (isDoc(inner)) collect(inner);
-      } else if (key === '$or' && Array.isArray(value) && value.length === 1) {
-        if (isDoc(value[0])) collect(value[0]);
-      } else if (!key.startsWith('$')) seedField(key, value, put);
-    }
-  };
-  collect(filter);
-  return seed;
-}
-
-function seedField(key: string, value: Value, put: (name: string, value: Value) => void): void {
-  if (typeOf(value)[1] === 'regex') return;
-  if (!isDoc(value) || !value.keys().next().value?.startsWith('$')) {
-    put(key, value);
-    return;
-  }
-  for (const [op, operand] of value) {
-    if (op === '$eq') put(key, operand);
-    const [only] = Array.isArray(operand) ? operand : [];
-    const single = Array.isArray(operand) && operand.length === 1 && only !== undefined;
-    if ((op === '$all' || op === '$in') && single && typeOf(only)[1] !== 'regex') put(key, only);
   }
 }

@@ -1,5 +1,6 @@
-import { decode, type Encodable, encode } from './bson.ts';
 import { crc32c } from './crc32c.ts';
+import { decode } from './decode.ts';
+import { type Encodable, encode } from './encode.ts';
 import { StoreError } from './errors.ts';
 import type { Doc } from './values.ts';
 

@@ -1,4 +1,4 @@
-import type { Encodable } from '../bson.ts';
+import type { Encodable } from '../encode.ts';
 import type { Command, Engine, Peer } from '../engine.ts';
 import { StoreError } from '../errors.ts';
 import { sessionOf } from '../retries.ts';

@@ -1,12 +1,12 @@
 import { Arguments } from '../arguments.ts';
-import type { Encodable } from '../bson.ts';
 import type { Collection } from '../catalog.ts';
+import type { Encodable } from '../encode.ts';
 import type { Command, Engine } from '../engine.ts';
 import { StoreError } from '../errors.ts';
 import type { IndexScan } from '../plan.ts';
 import { type Query, readQuery, type Selection, select } from '../query.ts';
 import { type Doc, int, isDoc, type Value } from '../values.ts';
-import { firstLimit, splitPipeline } from './reads.ts';
+import { firstLimit, splitPipeline } from './aggregate.ts';
 
 interface Explained {
   readonly query: Query;

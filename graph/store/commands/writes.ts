@@ -1,15 +1,11 @@
+import { change, first, type Statement, upsert } from '../apply.ts';
 import { Arguments } from '../arguments.ts';
-import type { Encodable } from '../bson.ts';
-import { decode } from '../bson.ts';
-import type { Collection } from '../catalog.ts';
+import type { Encodable } from '../encode.ts';
 import type { Command, Engine } from '../engine.ts';
 import { StoreError } from '../errors.ts';
-import { type Filter, matches } from '../match.ts';
-import { parseProjection } from '../projection.ts';
-import { type Query, readQuery, select } from '../query.ts';
-import { withId } from '../records.ts';
+import { readQuery, select } from '../query.ts';
 import type { Found } from '../scan.ts';
-import { parseUpdate, seedOf, type Update } from '../update.ts';
+import { parseUpdate } from '../update.ts';
 import { type Doc, int, integerOf, isDoc, type Value } from '../values.ts';
 import { checkLet } from './reads.ts';
 
@@ -81,56 +77,10 @@ const insert: Command = (engine, args) => {
   return reply({ n: int(n) }, errors);
 };
 
-/** One statement of an update command. */
-interface Statement {
-  readonly query: Query;
-  readonly q: Doc;
-  readonly update: Update;
-  readonly upsert: boolean;
-}
-
 interface Outcome {
   matched: number;
   modified: number;
   upserted: Value | undefined;
-}
-
-function positionIn(filter: Filter, doc: Doc): number | undefined {
-  let position: number | undefined;
-  matches(filter, doc, (found) => {
-    position ??= found;
-  });
-  return position;
-}
-
-/** Applies an update to a document that was found; gives the new document. */
-function change(
-  engine: Engine,
-  collection: Collection,
-  { query, update }: Statement,
-  found: Found,
-): { after: Doc; modified: boolean } {
-  const position = positionIn(query.filter, found.doc);
-  const after = update.apply(found.doc, { position, insert: false });
-  const modified = engine.storage.write(() =>
-    engine.records.replace(collection, found, decode(found.body), after),
-  );
-  return { after, modified };
-}
-
-/** Makes the document of an upsert. */
-function upsert(engine: Engine, db: string, name: string, { q, update }: Statement): Doc {
-  const seed = seedOf(q);
-  const base = update.kind === 'replacement' ? idOnly(seed) : seed;
-  const made = update.apply(base, { position: undefined, insert: true });
-  return engine.storage.write(() =>
-    engine.records.insert(engine.catalog.ensure(db, name), withId(made)),
-  );
-}
-
-function idOnly(seed: Doc): Doc {
-  const id = seed.get('_id');
-  return id === undefined ? new Map() : new Map([['_id', id]]);
 }
 
 function runUpdate(
@@ -159,12 +109,6 @@ function runUpdate(
 // all targets are known before the first is changed, or a change could bring one back
 function* rowsOf(found: Iterable<Found>): Generator<Found> {
   yield* [...found];
-}
-
-function first(found: Generator<Found>): Found[] {
-  const { value, done } = found.next();
-  found.return(undefined);
-  return done === true || value === undefined ? [] : [value];
 }
 
 const update: Command = (engine, args) => {
@@ -245,81 +189,8 @@ const remove: Command = (engine, args) => {
   return reply({ n: int(n) }, errors);
 };
 
-const findAndModify: Command = (engine, args) => {
-  args.allow(
-    [
-      'query',
-      'sort',
-      'remove',
-      'update',
-      'new',
-      'fields',
-      'upsert',
-      'arrayFilters',
-      'hint',
-      'let',
-      'bypassDocumentValidation',
-      'findAndModify',
-      'findandmodify',
-    ],
-    ['collation'],
-  );
-  checkLet(args);
-  const name = args.collection();
-  const removing = args.boolean('remove') ?? false;
-  const change_ = args.doc.get('update');
-  const wantsNew = args.boolean('new') ?? false;
-  const upserting = args.boolean('upsert') ?? false;
-  if (removing && change_ !== undefined)
-    throw new StoreError(9, "Cannot specify both an 'update' and 'remove'=true");
-  if (removing && upserting)
-    throw new StoreError(9, "Cannot specify both 'upsert'=true and 'remove'=true ");
-  if (removing && wantsNew)
-    throw new StoreError(
-      9,
-      "Cannot specify both 'new'=true and 'remove'=true; 'remove' always returns the deleted document",
-    );
-  if (!removing && change_ === undefined)
-    throw new StoreError(9, "Either an 'update' or 'remove'=true must be specified");
-  const q = args.document('query') ?? new Map();
-  const query = readQuery(args, q, args.document('sort'));
-  const fields = args.document('fields');
-  const show = fields && fields.size > 0 ? parseProjection(fields, 'find') : (doc: Doc) => doc;
-  const collection = engine.catalog.find(args.db, name);
-  const [target] = collection ? first(select(engine, collection, query, 1).found) : [];
-  if (removing) {
-    if (collection && target) engine.storage.write(() => engine.records.remove(collection, target));
-    return {
-      lastErrorObject: { n: int(target ? 1 : 0) },
-      value: target ? show(target.doc) : null,
-      ok: 1,
-    };
-  }
-  const parsed = parseUpdate(change_ ?? null, args.doc.get('arrayFilters'));
-  const statement: Statement = { query, q, update: parsed, upsert: upserting };
-  if (collection && target) {
-    const before = target.doc;
-    const { after } = change(engine, collection, statement, target);
-    return {
-      lastErrorObject: { n: int(1), updatedExisting: true },
-      value: show(wantsNew ? after : before),
-      ok: 1,
-    };
-  }
-  if (!upserting)
-    return { lastErrorObject: { n: int(0), updatedExisting: false }, value: null, ok: 1 };
-  const made = upsert(engine, args.db, name, statement);
-  return {
-    lastErrorObject: { n: int(1), updatedExisting: false, upserted: made.get('_id') },
-    value: wantsNew ? show(made) : null,
-    ok: 1,
-  };
-};
-
 export const WRITES: Record<string, Command> = {
   insert,
   update,
   delete: remove,
-  findAndModify,
-  findandmodify: findAndModify,
 };
