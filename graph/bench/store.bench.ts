@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { mongo } from 'mongoose';
 import { startStore } from '../store/store.ts';
 
@@ -38,6 +39,8 @@ function print(what: string, figure: string): void {
   process.stdout.write(`${what.padEnd(64)} ${figure}\n`);
 }
 
+let bare = 0;
+
 async function rate(
   what: string,
   seconds: number,
@@ -60,7 +63,11 @@ async function rate(
   const perSecond = done / ((performance.now() - from) / 1000);
   spent.sort((a, b) => a - b);
   const median = spent[Math.floor(spent.length / 2)] ?? 0;
-  print(what, `${Math.round(perSecond)}/s, median ${median.toFixed(2)} ms`);
+  bare ||= median;
+  print(
+    what,
+    `${Math.round(perSecond)}/s, median ${median.toFixed(2)} ms, ${(median / bare).toFixed(1)} round trips`,
+  );
 }
 
 const dataDir = mkdtempSync(join(tmpdir(), 'store-bench-'));
@@ -121,6 +128,15 @@ try {
   );
   await rate('count of 8,000 by index', 1, 1, () => open.countDocuments(page));
   await rate('scan of everything', 2, 1, () => open.countDocuments({ name: 'nowhere' }));
+  const stall = monitorEventLoopDelay({ resolution: 1 });
+  stall.enable();
+  await open.countDocuments({ name: 'nowhere' });
+  stall.disable();
+  print('longest stall of this thread during such a scan', `${(stall.max / 1e6).toFixed(1)} ms`);
+  print(
+    'memory of the whole process',
+    `${Math.round(process.memoryUsage().rss / COUNT)} bytes a product`,
+  );
   let n = COUNT;
   await rate('durable insert, 1 client', 2, 1, () => open.insertOne(product(n++)));
   await rate('durable insert, 50 clients', 3, 50, () => open.insertOne(product(n++)));

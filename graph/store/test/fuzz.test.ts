@@ -1,9 +1,11 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
-import { fuzz } from './fuzz.ts';
+import { startStore } from '../store.ts';
+import { brokenButFramed, fuzz, open, pathOf } from './fuzz.ts';
 import { seeded } from './seed.ts';
 
 test('hostile bytes neither end the store nor harm its file nor its other clients', async () => {
@@ -14,4 +16,18 @@ test('hostile bytes neither end the store nor harm its file nor its other client
   expect(db.prepare('PRAGMA integrity_check').get()).toEqual({ integrity_check: 'ok' });
   db.close();
   rmSync(dataDir, { recursive: true, force: true });
+});
+
+test('a message whose content is broken is answered, and the connection goes on', async () => {
+  const store = await startStore({ file: ':memory:' });
+  const socket = await open(pathOf(store.uri));
+  const chance = seeded(2);
+  for (let i = 0; i < 500; i++) {
+    const answer = once(socket, 'data');
+    socket.write(brokenButFramed(chance));
+    const [bytes] = await answer;
+    expect(bytes.readInt32LE(8)).toBe(7);
+  }
+  socket.destroy();
+  await store.close();
 });

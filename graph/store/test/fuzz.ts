@@ -65,6 +65,20 @@ const COMMANDS: mongo.Document[] = [
   { getMore: mongo.Long.fromNumber(1), collection: 'f', $db: 'fuzz' },
 ];
 
+/** A command with bits flipped inside its document. */
+export function brokenButFramed(chance: Chance): Buffer {
+  const bytes = message(serialize(chance.pick(COMMANDS)));
+  for (let flips = 1 + chance.int(6); flips > 0; flips--) {
+    const at = 21 + chance.int(bytes.length - 21);
+    bytes[at] = (bytes[at] ?? 0) ^ (1 << chance.int(8));
+  }
+  return bytes;
+}
+
+/** The socket a connection string names. */
+export const pathOf = (uri: string): string =>
+  decodeURIComponent(/^mongodb:\/\/([^/]*)\//.exec(uri)?.[1] ?? '');
+
 function hostile(chance: Chance): Buffer {
   const whole = message(serialize(chance.pick(COMMANDS)));
   switch (chance.int(8)) {
@@ -89,19 +103,13 @@ function hostile(chance: Chance): Buffer {
       bytes.writeInt32LE(chance.pick([0, 1, 2004, 2010, 2012, 2013, chance.int(5000)]), 12);
       return bytes;
     }
-    default: {
-      const bytes = Buffer.from(whole);
-      for (let flips = 1 + chance.int(6); flips > 0; flips--) {
-        const at =
-          chance.int(3) === 0 ? chance.int(bytes.length) : 21 + chance.int(bytes.length - 21);
-        bytes[at] = (bytes[at] ?? 0) ^ (1 << chance.int(8));
-      }
-      return bytes;
-    }
+    default:
+      return brokenButFramed(chance);
   }
 }
 
-async function open(path: string): Promise<Socket> {
+/** A connection to a store that may be closed under our hands. */
+export async function open(path: string): Promise<Socket> {
   const socket = connect(path);
   // the store closes a connection that makes no sense, perhaps while we write
   socket.on('error', () => socket.destroy());
@@ -121,7 +129,7 @@ function drained(socket: Socket): Promise<void> {
 export async function fuzz(file: string, messages: number, chance: Chance): Promise<void> {
   const failures: Error[] = [];
   const store = await startStore({ file, onFailure: (error) => failures.push(error) });
-  const path = decodeURIComponent(/^mongodb:\/\/([^/]*)\//.exec(store.uri)?.[1] ?? '');
+  const path = pathOf(store.uri);
   const client = await mongo.MongoClient.connect(store.uri);
   const witness = client.db('witness').collection<{ _id: number }>('w');
   await witness.createIndex({ n: 1 });
