@@ -10,7 +10,7 @@ export function Sidebar() {
   const { data } = useRoot();
   const { user } = useSession();
   return (
-    <Box sx={{ display: 'grid', gap: 3.5 }}>
+    <Box sx={{ display: 'grid', gap: { xs: 3.5, md: 2.5 } }}>
       {data ? <CategoryLinks categories={data.categories} /> : <CategoryLinksSkeleton />}
       {user && (
         <>

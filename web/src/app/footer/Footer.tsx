@@ -18,7 +18,8 @@ export function Footer() {
           display: 'grid',
           gap: { xs: 5, md: 6 },
           gridTemplateColumns: { md: '1.3fr 2fr 1fr' },
-          py: { xs: 6, md: 8 },
+          pt: { xs: 6, md: 8 },
+          pb: { xs: 4, md: 5 },
         }}
       >
         <Box>

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import type { To } from 'react-router-dom';
 import { TextLink } from '../../ui/TextLink.tsx';
 
@@ -8,10 +8,9 @@ type Props = { title: string; columns?: number; children: ReactNode };
 
 /** A titled list of links in the footer. */
 export function FooterLinks({ title, columns = 1, children }: Props) {
-  const id = useId();
   return (
-    <Box component="nav" aria-labelledby={id}>
-      <Typography id={id} variant="overline" component="h2" color="textSecondary">
+    <Box component="nav" aria-label={`${title}, at the foot of the page`}>
+      <Typography variant="overline" component="h2" color="textSecondary">
         {title}
       </Typography>
       <Box

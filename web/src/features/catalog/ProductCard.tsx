@@ -60,7 +60,7 @@ export function ProductCard(props: Props) {
         </Box>
       </Box>
       <Box sx={words}>
-        <Typography variant="h4" component="h3" sx={{ overflowWrap: 'anywhere' }}>
+        <Typography variant="h4" component="h2" sx={{ overflowWrap: 'anywhere' }}>
           {product.productName}
         </Typography>
         <Typography variant="caption" color="textSecondary" noWrap>

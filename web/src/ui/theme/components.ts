@@ -28,6 +28,8 @@ export const components: Components<Theme> = {
       },
     }),
   },
+  // The library makes headings of the two, which no outline of a page has room for.
+  MuiTypography: { defaultProps: { variantMapping: { subtitle1: 'p', subtitle2: 'p' } } },
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
     styleOverrides: { root: ({ theme }) => ({ '&.Mui-focusVisible': focusRing(theme) }) },

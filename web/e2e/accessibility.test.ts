@@ -1,0 +1,145 @@
+import axe from 'axe-core';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { desktop, openStage, phone, type Stage } from './harness.ts';
+import { signIn } from './people.ts';
+
+const password = 'FitnessZone1!';
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const looks = [
+  { viewport: desktop, colorScheme: 'light' },
+  { viewport: desktop, colorScheme: 'dark' },
+  { viewport: phone, colorScheme: 'light' },
+] as const;
+const widths = [360, 768, 1024, 1440];
+
+let stage: Stage;
+let ids: { product: string; category: string };
+
+beforeAll(async () => {
+  stage = await openStage();
+  const response = await fetch(`${stage.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      query: '{ products(first: 1) { edges { node { id category { id } } } } }',
+    }),
+  });
+  const { data } = await response.json();
+  const { node } = data.products.edges[0];
+  ids = { product: node.id, category: node.category.id };
+});
+afterAll(() => stage.close());
+
+/** What axe finds on the page as it stands, one line a finding. */
+async function violations(page: Page): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  return page.evaluate(async (values) => {
+    const { axe } = window as unknown as { axe: typeof import('axe-core') };
+    const found = await axe.run(document, { runOnly: values });
+    return found.violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, html }) => `${id}: ${target.join(' ')} ${html.slice(0, 160)}`),
+    );
+  }, rules);
+}
+
+const isTooWide = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+
+const walks: { who: string; paths: () => string[] }[] = [
+  {
+    who: 'visitor',
+    paths: () => [
+      '/',
+      '/about-us',
+      '/contact-us',
+      '/blog',
+      '/sign-in',
+      '/sign-up',
+      '/pages',
+      `/pages/category/${ids.category}`,
+      '/pages/category/unknown',
+      '/nowhere',
+    ],
+  },
+  {
+    who: 'buyer',
+    paths: () => [
+      '/',
+      `/pages/category/${ids.category}`,
+      `/pages/product/${ids.product}`,
+      '/pages/order-list',
+      '/pages/wish-list',
+      `/pages/payment/${ids.product}`,
+      '/pages/purchases',
+      '/pages/profile',
+      '/pages/buyer-users',
+    ],
+  },
+  {
+    who: 'seller',
+    paths: () => ['/pages', '/pages/product-list', '/pages/add-product', '/pages/sales'],
+  },
+  {
+    who: 'admin',
+    paths: () => [
+      '/pages/add-category',
+      '/pages/add-admin',
+      '/pages/buyer-users',
+      '/pages/seller-users',
+      '/pages/payments',
+    ],
+  },
+];
+
+test.each(walks)(
+  'every page a $who sees is accessible in both themes, and fits any width',
+  async ({ who, paths }) => {
+    const someone = await stage.visitor();
+    const { page } = someone;
+    if (who !== 'visitor') await signIn(someone, { email: `${who}@fitness.zone`, password });
+    const found: string[] = [];
+    for (const path of paths()) {
+      await page.goto(path);
+      await page.getByRole('heading', { level: 1 }).first().waitFor();
+      await page.waitForLoadState('networkidle');
+      for (const { viewport, colorScheme } of looks) {
+        await page.setViewportSize(viewport);
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        const lines = await violations(page);
+        found.push(...lines.map((line) => `${path} ${viewport.width} ${colorScheme} ${line}`));
+      }
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 });
+        if (await isTooWide(page)) found.push(`${path} scrolls sideways at ${width}`);
+      }
+      expect(await page.title()).toContain('Fitness Zone');
+    }
+    expect(found).toEqual([]);
+    someone.nothingWentWrong();
+    await someone.leave();
+  },
+);
+
+test('the keyboard reaches the content past the navigation at once', async () => {
+  const { page, leave } = await stage.visitor();
+  await page.goto('/about-us');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.keyboard.press('Tab');
+  expect(await page.locator(':focus').textContent()).toBe('Skip to content');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  expect(await page.locator('main :focus').count()).toBe(1);
+  await leave();
+});
+
+test('a chosen theme is there from the first paint of the next visit', async () => {
+  const { page, leave } = await stage.visitor();
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/about-us');
+  await page.getByRole('button', { name: 'Switch to dark colours' }).click();
+  await page.route('**/assets/**', (route) => route.abort());
+  await page.reload();
+  expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+  await leave();
+});
