@@ -38,6 +38,7 @@ export async function openEmulator(
   const supervisor = await supervise(snapshot, log, () =>
     startEmulator(rest, { folder, port, log }),
   );
+  log.warn({ url }, 'identity is emulated: whoever reaches this address can sign in as anyone');
   const watch = watchAccounts(rest, snapshot, supervisor.ready, log);
   return {
     ...connectedAccounts(url),
