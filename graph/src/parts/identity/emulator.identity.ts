@@ -1,21 +1,14 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import {
-  clearFolder,
-  type EmulatorProcess,
-  emulatorPort,
-  startEmulator,
-} from './emulator.process.ts';
-import { EMULATOR_PROJECT, type EmulatorRest, emulatorRest } from './emulator.rest.ts';
-import { accountSnapshot, type Snapshot } from './emulator.snapshot.ts';
+import { clearFolder, emulatorPort, startEmulator } from './emulator.process.ts';
+import { EMULATOR_PROJECT, emulatorRest } from './emulator.rest.ts';
+import { accountSnapshot } from './emulator.snapshot.ts';
+import { supervise } from './emulator.supervisor.ts';
+import { watchAccounts } from './emulator.watch.ts';
 import { firebaseAccounts } from './firebase.accounts.ts';
 import { emulatorAuth } from './firebase.auth.ts';
 import type { Identity } from './identity.ts';
-
-const SNAPSHOT_EVERY_MS = 2_000;
-const RESTART_AFTER_MS = 1_000;
 
 /**
  * Starts the Auth emulator on 127.0.0.1 and gives the identity part over it. Its accounts are kept in
@@ -65,95 +58,6 @@ function connectedAccounts(url: string): Omit<Identity, 'persist' | 'stop'> {
       apiKey: EMULATOR_PROJECT,
       authDomain: `${EMULATOR_PROJECT}.firebaseapp.com`,
       emulatorUrl: url,
-    },
-  };
-}
-
-/** Keeps one emulator running; `ready` waits for a restart under way, so that nothing empty is ever kept. */
-async function supervise(snapshot: Snapshot, log: Logger, start: () => Promise<EmulatorProcess>) {
-  let stopping = false;
-  let current: Promise<EmulatorProcess> = run();
-  await current;
-
-  async function run(): Promise<EmulatorProcess> {
-    const emulator = await start();
-    try {
-      const accounts = await snapshot.restore();
-      log.info({ accounts }, 'the Auth emulator is up, with the accounts kept');
-    } catch (error) {
-      await emulator.stop();
-      throw error;
-    }
-    emulator.ended.then(() => {
-      snapshot.suspend();
-      if (stopping) return;
-      log.error('the Auth emulator ended unexpectedly: starting it again');
-      current = revive();
-      current.catch(() => undefined); // only when stopping, which waits for it itself
-    });
-    return emulator;
-  }
-
-  async function revive(): Promise<EmulatorProcess> {
-    try {
-      return await run();
-    } catch (error) {
-      if (stopping) throw error;
-      log.error(error, 'the Auth emulator did not come back: trying again');
-      await sleep(RESTART_AFTER_MS);
-      return revive();
-    }
-  }
-
-  return {
-    ready: async () => {
-      await current;
-    },
-    async stop(lastly: () => Promise<void>) {
-      stopping = true;
-      const emulator = await current.catch(() => null);
-      try {
-        await lastly();
-      } finally {
-        await emulator?.stop();
-      }
-    },
-  };
-}
-
-/** Browsers change accounts at the emulator without our doing: looks every two seconds, and tells of mails. */
-function watchAccounts(
-  rest: EmulatorRest,
-  snapshot: Snapshot,
-  ready: () => Promise<void>,
-  log: Logger,
-) {
-  const told = new Set<string>();
-  const stopped = new AbortController();
-
-  async function look(): Promise<void> {
-    await ready();
-    await snapshot.persist();
-    for (const { email, requestType, oobLink } of await rest.unsentMails()) {
-      if (told.has(oobLink)) continue;
-      told.add(oobLink);
-      log.info({ email, requestType, link: oobLink }, 'a mail the Auth emulator would have sent');
-    }
-  }
-
-  const loop = (async () => {
-    while (!stopped.signal.aborted) {
-      await look().catch((error: unknown) => log.warn(error, 'could not keep the accounts'));
-      await sleep(SNAPSHOT_EVERY_MS, undefined, { signal: stopped.signal, ref: false }).catch(
-        () => undefined, // stopped, which the loop's condition sees
-      );
-    }
-  })();
-
-  return {
-    stop: async () => {
-      stopped.abort();
-      await loop;
     },
   };
 }
