@@ -30,7 +30,12 @@ export function PageTitle({ title, lead, actions }: Props) {
           {title}
         </Typography>
         {lead && (
-          <Typography variant="subtitle1" color="textSecondary" sx={{ mt: 1, maxWidth: '65ch' }}>
+          <Typography
+            variant="subtitle1"
+            component="p"
+            color="textSecondary"
+            sx={{ mt: 1, maxWidth: '65ch' }}
+          >
             {lead}
           </Typography>
         )}

@@ -29,7 +29,15 @@ export function CardForm({ amount, children, ...options }: Props) {
         event.preventDefault();
         void pay();
       }}
-      sx={{ display: 'grid', gap: 2 }}
+      sx={{
+        display: 'grid',
+        gap: 2,
+        p: { xs: 2, sm: 3 },
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: '16px',
+        bgcolor: 'background.paper',
+      }}
     >
       <Typography id={`${id}-label`} sx={{ fontWeight: 600 }}>
         Card details
@@ -54,7 +62,7 @@ export function CardForm({ amount, children, ...options }: Props) {
         id={`${id}-error`}
         role="alert"
         color="error"
-        sx={{ minHeight: '1.5em', '&:empty': { visibility: 'hidden' } }}
+        sx={{ minHeight: '1.5em', mt: -1, '&:empty': { visibility: 'hidden' } }}
       >
         {error}
       </Typography>

@@ -1,4 +1,4 @@
-import { useColorScheme } from '@mui/material/styles';
+import { useColorScheme, useTheme } from '@mui/material/styles';
 import type { StripeCardElementOptions } from '@stripe/stripe-js';
 import { useMemo } from 'react';
 import { dark, light } from '../../ui/theme/colors.ts';
@@ -6,6 +6,7 @@ import { dark, light } from '../../ui/theme/colors.ts';
 /** The card field in the shop's colours. They are spelled out: the field may be another site's frame. */
 export function useCardStyle(disabled: boolean): StripeCardElementOptions {
   const { mode, systemMode } = useColorScheme();
+  const { fontFamily = 'system-ui' } = useTheme().typography;
   const { text, error } = (mode === 'system' ? systemMode : mode) === 'dark' ? dark : light;
   return useMemo(
     () => ({
@@ -15,13 +16,13 @@ export function useCardStyle(disabled: boolean): StripeCardElementOptions {
         base: {
           color: text.primary,
           iconColor: text.secondary,
-          fontFamily: 'Inter Variable, system-ui, sans-serif',
+          fontFamily,
           fontSize: '16px',
           '::placeholder': { color: text.secondary },
         },
         invalid: { color: error.main, iconColor: error.main },
       },
     }),
-    [disabled, text, error],
+    [disabled, text, error, fontFamily],
   );
 }

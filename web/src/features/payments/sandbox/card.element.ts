@@ -56,7 +56,11 @@ export class SandboxCardElement {
     this.#root.style.cssText = 'display:flex;flex-wrap:wrap;gap:8px 12px;align-items:center';
     const look = document.createElement('style');
     look.textContent = PART_LOOK;
-    this.#root.append(look, ...Object.values(this.#fields).map(({ input }) => input));
+    // On a narrow screen date and code go to the next line together.
+    const tail = document.createElement('div');
+    tail.style.cssText = 'display:flex;gap:12px';
+    tail.append(this.#fields.expiry.input, this.#fields.cvc.input);
+    this.#root.append(look, this.#fields.number.input, tail);
     this.update(options);
   }
 
