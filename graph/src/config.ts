@@ -80,7 +80,7 @@ const variables = {
   TRUST_PROXY: bool({ default: false }),
   INTROSPECTION: bool({ default: undefined }),
   SEED: bool({ default: undefined }),
-  SEED_PRODUCTS: wholeNumber({ default: 120 }),
+  SEED_PRODUCTS: wholeNumber({ default: 132 }),
   LIMIT_TOKENS: perMinute(300, 'token exchanges an account or address may make'),
   LIMIT_SIGN_UPS: perMinute(120, 'accounts an address may create'),
   LIMIT_PAYMENTS: perMinute(60, 'payment calls an account may make'),

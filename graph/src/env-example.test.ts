@@ -37,7 +37,7 @@ test('every variable of .env.example stands below a comment of its own', () => {
 });
 
 test('an empty environment runs on the built-in parts', () => {
-  expect(readConfig({})).toMatchObject({ mongodbUri: null, imageHost: null, seedProducts: 120 });
+  expect(readConfig({})).toMatchObject({ mongodbUri: null, imageHost: null, seedProducts: 132 });
 });
 
 test('production has no first stock unless it is asked for', () => {

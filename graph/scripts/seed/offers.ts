@@ -11,7 +11,7 @@ export interface StockItem {
 }
 
 /** All written offers, one shelf after the other in turn, so that any first few are a fair selection. */
-const written: StockItem[] = Array.from({ length: 10 }, (_, row) =>
+const written: StockItem[] = Array.from({ length: 11 }, (_, row) =>
   shelves.flatMap((shelf): StockItem[] => {
     const offer = shelf.offers[row];
     return offer ? [{ shelf, offer, pictured: offer }] : [];

@@ -91,9 +91,9 @@ function asProduct(around: Surroundings, currency: string, index: number): Produ
 
 /** The first hundred or so within the last month, later ones ever closer together: 100,000 in two years. */
 const ageOf = (index: number, chance: number) =>
-  index < 120
-    ? (2 + index * 5.7 + chance * 4) * hour
-    : 30 * day + (1 - 120 / index) * 700 * day + chance * hour;
+  index < 132
+    ? (2 + index * 5.2 + chance * 4) * hour
+    : 30 * day + (1 - 132 / index) * 700 * day + chance * hour;
 
 function asPayment(
   { opened, users }: Surroundings,

@@ -7,7 +7,7 @@ import { fillShopUpTo } from './first-stock.ts';
 // Fills the shop up to a number of products: npm run seed -- --products 5000
 
 try {
-  const { values } = parseArgs({ options: { products: { type: 'string', default: '120' } } });
+  const { values } = parseArgs({ options: { products: { type: 'string', default: '132' } } });
   const products = Number(values.products);
   if (!Number.isInteger(products) || products < 1 || products > 1_000_000) {
     throw new Error('--products takes a whole number from 1 to 1,000,000.');

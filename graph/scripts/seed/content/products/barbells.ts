@@ -113,4 +113,15 @@ export const barbells: Offer[] = [
     look: ['graphite', 'lime', 12],
     body: 'Everything you need and nothing fancy: bar, pairs of plates, collars. Stored dry in a heated room. I can throw in a rubber mat of six feet by four.',
   },
+  {
+    name: 'Home Bumper Tower',
+    condition: 'Excellent',
+    years: 1,
+    original: 690,
+    resale: 470,
+    seller: 'priya',
+    place: 'Redwood City, CA',
+    look: ['graphite', 'violet', 9],
+    body: 'Barely out of the delivery foam. The rims still show the mould line. A baby is coming and deadlifts at naptime are not.',
+  },
 ];

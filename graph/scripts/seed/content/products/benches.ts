@@ -113,4 +113,15 @@ export const benches: Offer[] = [
     look: ['forest', 'lime', 10, 1.04],
     body: 'The pad is firm and wide, the way physical therapists like it. It served for stretching mostly. Clean, dry, no smell.',
   },
+  {
+    name: 'Courtside Incline Bench',
+    condition: 'Good',
+    years: 4,
+    original: 350,
+    resale: 165,
+    seller: 'hana',
+    place: 'Renton, WA',
+    look: ['slate', 'blue', 12, 1.02],
+    body: 'Six positions, of which I used two. Grippy vinyl, no cracks. There is a small rust dot under the rear foot.',
+  },
 ];

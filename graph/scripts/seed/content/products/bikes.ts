@@ -78,7 +78,6 @@ export const bikes: Offer[] = [
     place: 'Sunnyvale, CA',
     look: ['black', 'white', 0],
     body: 'The screen turns for floor work. Factory reset done, the account is released, and I will show you before you pay. Mat, weights and a pair of size 40 shoes included.',
-    sold: { to: 'theo', days: 11 },
   },
   {
     name: 'Harbor Upright 200',
@@ -112,5 +111,16 @@ export const bikes: Offer[] = [
     place: 'Round Rock, TX',
     look: ['yellow', 'blue', 0],
     body: 'Loud in colour, not in sound. Bottom bracket replaced last autumn. The handlebar tape is fresh. I can deliver within twenty miles for the price of the gas.',
+  },
+  {
+    name: 'Nomad Travel Spinner',
+    condition: 'Good',
+    years: 2,
+    original: 690,
+    resale: 310,
+    seller: 'ben',
+    place: 'Rogers Park, Chicago, IL',
+    look: ['slate', 'teal', 0, 0.95],
+    body: 'Small wheels, small footprint, big sweat. The bottle cage is dented from a move. Rides level on its four feet, even on my crooked floor.',
   },
 ];

@@ -113,4 +113,15 @@ export const boxing: Offer[] = [
     look: ['navy', 'yellow', 9],
     body: 'The skin has two patches and the base leaks if you fill it with water, so use sand. It still stands up to hooks. Good for a first try.',
   },
+  {
+    name: 'Evening Class Bag Stand',
+    condition: 'Good',
+    years: 3,
+    original: 410,
+    resale: 190,
+    seller: 'tomas',
+    place: 'Sandia Heights, NM',
+    look: ['forest', 'lime', 12],
+    body: 'Thirty people hit it every Wednesday and nobody broke it. Bag leather is scuffed at chest height. Includes one pair of gloves in a colour nobody wanted.',
+  },
 ];

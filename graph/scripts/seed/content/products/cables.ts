@@ -101,7 +101,6 @@ export const cables: Offer[] = [
     place: 'Red Hook, Brooklyn, NY',
     look: ['black', 'red', 8, 0.98],
     body: 'Fits a corner that nothing else fits. Quiet nylon bushings. The elevator in my building is large; is yours?',
-    sold: { to: 'theo', days: 5 },
   },
   {
     name: 'Training Room Double Pulley',
@@ -113,5 +112,16 @@ export const cables: Offer[] = [
     place: 'Evanston, IL',
     look: ['white', 'blue', 9, 1.02],
     body: 'From a volleyball club. Cables and one pulley are new, covers are yellowed. Long adjustable arms, lovely for rotations.',
+  },
+  {
+    name: 'Garage Lat Tower',
+    condition: 'Good',
+    years: 4,
+    original: 890,
+    resale: 390,
+    seller: 'nora',
+    place: 'Oregon City, OR',
+    look: ['forest', 'yellow', 10],
+    body: 'Stack goes to 160 lb and every pin hole is clean. I greased the rods last Sunday. The long bar hangs on the side.',
   },
 ];

@@ -120,4 +120,17 @@ export const dumbbells: Offer[] = [
     look: ['forest', 'lime', 6, 0.95],
     body: 'Our church gym got a grant and everything new. This was well looked after by a very strict volunteer. Everything in pairs, nothing loose.',
   },
+  {
+    name: 'Round Rubber Pairs, 12 and 8 kg',
+    condition: 'Good',
+    years: 3,
+    original: 240,
+    resale: 130,
+    seller: 'nora',
+    place: 'Milwaukie, OR',
+    look: ['graphite', 'violet', 3],
+    body: 'Compact heads that do not roll away. One end cap spins freely, which is harmless and slightly funny. Meet me at the climbing gym.',
+    weights: [12, 8],
+    sold: { to: 'june', days: 8 },
+  },
 ];

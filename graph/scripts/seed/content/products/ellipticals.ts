@@ -113,4 +113,15 @@ export const ellipticals: Offer[] = [
     body: 'Two sisters shared it, one always set it too hard. Smooth stride, clear numbers, runs on batteries so you can put it anywhere. The grips are a bit shiny.',
     sold: { to: 'june', days: 19 },
   },
+  {
+    name: 'Meridian Home Elliptical',
+    condition: 'Good',
+    years: 3,
+    original: 1290,
+    resale: 520,
+    seller: 'walt',
+    place: 'Edina, MN',
+    look: ['slate', 'blue', 0, 1.02],
+    body: 'Not from the studio but from my own living room. Long stride, soft landing. The tablet shelf was glued once and holds.',
+  },
 ];

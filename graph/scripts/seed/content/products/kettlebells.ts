@@ -94,7 +94,6 @@ export const kettlebells: Offer[] = [
     weights: [16, 16],
     look: ['black', 'teal', 13],
     body: 'A good pair for cleans and presses. The finish holds chalk well. They come with a small rack that I welded myself; it is not pretty and it is free.',
-    sold: { to: 'maya', days: 9 },
   },
   {
     name: 'Grandpa’s Iron 24',
@@ -117,5 +116,17 @@ export const kettlebells: Offer[] = [
     place: 'Biltmore Village, Asheville, NC',
     look: ['graphite', 'pink', 16],
     body: 'Four weights from my Tuesday group. Wiped down each week. We switched to bands because of the noise over a yoga room.',
+  },
+  {
+    name: 'Double Twenty-Four',
+    condition: 'Good',
+    years: 5,
+    original: 260,
+    resale: 140,
+    seller: 'nora',
+    place: 'Vancouver, WA',
+    look: ['black', 'orange', 1],
+    body: 'Two matching bells for the long cycle. Handles polished by honest work, paint is fine. They fit in a milk crate if the crate is brave.',
+    weights: [24, 24],
   },
 ];

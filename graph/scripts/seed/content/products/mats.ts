@@ -113,4 +113,15 @@ export const mats: Offer[] = [
     look: ['red', 'green', 7],
     body: 'Thick enough for knees on tile. The roller has ridges that find every knot. A corner of the mat curls, a heavy book fixes that.',
   },
+  {
+    name: 'Bands, Blocks and a Roller',
+    condition: 'Good',
+    years: 2,
+    original: 120,
+    resale: 55,
+    seller: 'marcus',
+    place: 'Lakeway, TX',
+    look: ['navy', 'teal', 9],
+    body: 'A tidy corner in one go. The lightest band has lost some of its spring. The stand goes with it, screws included.',
+  },
 ];

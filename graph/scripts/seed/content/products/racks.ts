@@ -114,4 +114,16 @@ export const racks: Offer[] = [
     look: ['white', 'teal', 9],
     body: 'Cream coloured on purpose, it makes a small room feel bigger. Band pegs, dip handles and landmine attachment come along. One upright has a scratch of a hand’s length.',
   },
+  {
+    name: 'Apartment Squat Stands',
+    condition: 'Good',
+    years: 2,
+    original: 260,
+    resale: 140,
+    seller: 'sofia',
+    place: 'Jersey City, NJ',
+    look: ['white', 'violet', 11, 0.92],
+    body: 'Short stands for a ceiling of eight feet. Felt pads under the feet, never moved since. Comes apart into two halves and one brace.',
+    sold: { to: 'theo', days: 10 },
+  },
 ];

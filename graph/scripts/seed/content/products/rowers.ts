@@ -114,4 +114,15 @@ export const rowers: Offer[] = [
     look: ['navy', 'yellow', 2, 0.88],
     body: 'A first rower for a small budget. It was my first, and now I have a second one. Light enough to carry in one hand.',
   },
+  {
+    name: 'Harbour Air Rower',
+    condition: 'Good',
+    years: 4,
+    original: 1150,
+    resale: 560,
+    seller: 'eileen',
+    place: 'Rocky River, OH',
+    look: ['navy', 'orange', 0],
+    body: 'Rowed most mornings by two retired teachers. The handle has fresh grips. We are joining a real boat club and will miss the fan noise a little.',
+  },
 ];

@@ -114,4 +114,16 @@ export const treadmills: Offer[] = [
     look: ['forest', 'lime', 0],
     body: 'We kept a log of oiling dates on the inside of the hood, like the manual asks. Smooth at every speed. Selling because the kids want their playroom back. Pick-up on weekends, coffee offered.',
   },
+  {
+    name: 'Northpeak Home 2000',
+    condition: 'Good',
+    years: 3,
+    original: 1490,
+    resale: 610,
+    seller: 'sofia',
+    place: 'Bay Ridge, Brooklyn, NY',
+    look: ['silver', 'green', 0, 1.03],
+    body: 'The sensible one: wide belt, plain buttons, no account. I changed the motor brushes in January and kept the old ones as proof. Elevator building, so no drama.',
+    sold: { to: 'maya', days: 13 },
+  },
 ];
