@@ -162,6 +162,10 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
   };
 }
 
+/** The database that the environment names, or null: for tests, which take nothing else from it. */
+export const namedDatabase = (environment: NodeJS.ProcessEnv = process.env): string | null =>
+  environment.MONGODB_URI?.trim() || null;
+
 const withoutEmpty = (environment: NodeJS.ProcessEnv) =>
   Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
 

@@ -5,7 +5,7 @@ import { Writable } from 'node:stream';
 import getPort from 'get-port';
 import type { ConnectOptions } from 'mongoose';
 import { createApp } from '../src/app.ts';
-import { type Config, readConfig } from '../src/config.ts';
+import { type Config, namedDatabase, readConfig } from '../src/config.ts';
 import { openShop } from '../src/open-shop.ts';
 import { openDatabase } from '../src/parts/database/database.ts';
 import { createLogger } from '../src/shared/log.ts';
@@ -64,7 +64,7 @@ async function testConfig(dataDir: string, { listen, env, config }: Options): Pr
   const variables = { NODE_ENV: 'test', SEED: 'false', LOG_LEVEL: 'debug', ...unlimited, ...env };
   return {
     ...readConfig({ DATA_DIR: dataDir, PORT: String(port), ...variables }),
-    mongodbUri: readConfig().mongodbUri,
+    mongodbUri: namedDatabase(),
     cards: { kind: 'sandbox', port: 0 },
     ...(listen && { publicUrl: `http://127.0.0.1:${port}` }),
     ...config,
