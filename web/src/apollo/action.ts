@@ -34,8 +34,8 @@ export type Action<Data, Variables extends OperationVariables> = {
 
 /** How an action ended. `refusal.code` is null when no answer came or the server failed. */
 export type Outcome<Data> =
-  | { ok: true; message: string; answer: AnswerOf<Data> }
-  | { ok: false; refusal: Refusal };
+  /** `message` is empty when an earlier try has done it, whose answer was lost. */
+  { ok: true; message: string; answer: AnswerOf<Data> } | { ok: false; refusal: Refusal };
 
 export type Refusal = { message: string; code: RefusalCode | null; field: string | null };
 
@@ -72,11 +72,17 @@ async function send<Data extends object, Variables extends OperationVariables>(
   variables: Variables,
 ): Promise<Outcome<Data>> {
   const layer = `painted-${++painted}`;
+  let repeated = false;
   if (paint) client.cache.recordOptimisticTransaction((cache) => paint(cache, variables), layer);
   try {
     const { data } = await client.mutate<Data>({
       mutation,
       variables,
+      context: {
+        onRepeat: () => {
+          repeated = true;
+        },
+      },
       ...(onAnswer && {
         update: (cache: ApolloCache, result: { data?: unknown }) => {
           if (result.data) onAnswer(cache, { data: result.data as Data });
@@ -84,7 +90,7 @@ async function send<Data extends object, Variables extends OperationVariables>(
       }),
     });
     const answer = Object.values(data ?? {}).find((part) => typeof part === 'object');
-    return outcomeOf<Data>(answer as AnswerOf<Data> & Answer);
+    return outcomeOf<Data>(answer as AnswerOf<Data> & Answer, repeated);
   } catch (error) {
     return { ok: false, refusal: failure(error) };
   } finally {
@@ -92,8 +98,16 @@ async function send<Data extends object, Variables extends OperationVariables>(
   }
 }
 
-function outcomeOf<Data>(answer: AnswerOf<Data> & Answer): Outcome<Data> {
+const ofEveryAnswer = new Set(['__typename', 'success', 'message', 'code', 'field', 'viewer']);
+
+/** Whether a refusal says that it is so already, and what: the entry that is there, or gone. */
+const tellsTheTruth = (answer: object) =>
+  Object.entries(answer).some(([field, value]) => !ofEveryAnswer.has(field) && value !== null);
+
+function outcomeOf<Data>(answer: AnswerOf<Data> & Answer, repeated: boolean): Outcome<Data> {
   const { success, message, code = null, field = null } = answer;
+  // A repeated request meets what the first one did before its answer was lost on the way.
+  if (repeated && !success && tellsTheTruth(answer)) return { ok: true, message: '', answer };
   return success ? { ok: true, message, answer } : { ok: false, refusal: { message, code, field } };
 }
 

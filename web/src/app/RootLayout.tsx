@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { DocumentTitle } from '../ui/DocumentTitle.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
+import { ConnectionNotice } from './ConnectionNotice.tsx';
 import { ErrorPage } from './ErrorPage.tsx';
 import { Footer } from './footer/Footer.tsx';
 import { useLiveChanges } from './live/useLiveChanges.ts';
@@ -11,6 +12,7 @@ import { Navbar } from './navbar/Navbar.tsx';
 import { useRoot } from './root.ts';
 import { SkipLink } from './SkipLink.tsx';
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
+import { usePrefetch } from './usePrefetch.ts';
 
 const mainId = 'main';
 
@@ -33,9 +35,11 @@ function Shell({ children }: { children: ReactNode }) {
 export function RootLayout() {
   const { data, error, refetch } = useRoot();
   useLiveChanges(data?.changeCursor);
+  usePrefetch();
   return (
     <Shell>
       {error && !data ? <RootFailure onRetry={() => void refetch()} /> : <Outlet />}
+      <ConnectionNotice />
       <ScrollRestoration />
     </Shell>
   );

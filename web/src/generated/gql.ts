@@ -14,6 +14,8 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "\n  fragment Wished on Product {\n    id\n    viewerHasWished\n  }\n": typeof types.WishedFragmentDoc,
+    "\n  query WitnessIds($filter: ProductFilter, $after: String) {\n    products(filter: $filter, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n        }\n      }\n      pageInfo {\n        startCursor\n        endCursor\n        hasNextPage\n        hasPreviousPage\n      }\n    }\n  }\n": typeof types.WitnessIdsDocument,
     "\n  fragment Money_record on Money {\n    amount\n    currency\n    formatted\n  }\n": typeof types.Money_RecordFragmentDoc,
     "\n  fragment Image_record on Image {\n    url\n    width\n    height\n    srcSet\n    color\n  }\n": typeof types.Image_RecordFragmentDoc,
     "\n  fragment Category_record on Category {\n    id\n    title\n    body\n    image {\n      ...Image_record\n    }\n    availableCount\n  }\n": typeof types.Category_RecordFragmentDoc,
@@ -106,6 +108,8 @@ type Documents = {
     "\n  fragment ProductLine_product on Product {\n    id\n    productName\n    inStock\n    image {\n      ...Picture_image\n    }\n    resalePrice {\n      ...PriceText_money\n    }\n  }\n": typeof types.ProductLine_ProductFragmentDoc,
 };
 const documents: Documents = {
+    "\n  fragment Wished on Product {\n    id\n    viewerHasWished\n  }\n": types.WishedFragmentDoc,
+    "\n  query WitnessIds($filter: ProductFilter, $after: String) {\n    products(filter: $filter, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n        }\n      }\n      pageInfo {\n        startCursor\n        endCursor\n        hasNextPage\n        hasPreviousPage\n      }\n    }\n  }\n": types.WitnessIdsDocument,
     "\n  fragment Money_record on Money {\n    amount\n    currency\n    formatted\n  }\n": types.Money_RecordFragmentDoc,
     "\n  fragment Image_record on Image {\n    url\n    width\n    height\n    srcSet\n    color\n  }\n": types.Image_RecordFragmentDoc,
     "\n  fragment Category_record on Category {\n    id\n    title\n    body\n    image {\n      ...Image_record\n    }\n    availableCount\n  }\n": types.Category_RecordFragmentDoc,
@@ -212,6 +216,14 @@ const documents: Documents = {
  */
 export function graphql(source: string): unknown;
 
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment Wished on Product {\n    id\n    viewerHasWished\n  }\n"): (typeof documents)["\n  fragment Wished on Product {\n    id\n    viewerHasWished\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query WitnessIds($filter: ProductFilter, $after: String) {\n    products(filter: $filter, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n        }\n      }\n      pageInfo {\n        startCursor\n        endCursor\n        hasNextPage\n        hasPreviousPage\n      }\n    }\n  }\n"): (typeof documents)["\n  query WitnessIds($filter: ProductFilter, $after: String) {\n    products(filter: $filter, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n        }\n      }\n      pageInfo {\n        startCursor\n        endCursor\n        hasNextPage\n        hasPreviousPage\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -14,10 +14,11 @@ export const catalogResolvers: Required<Resolvers>['Mutation'] = {
     return { message: `${category.title} added successfully`, category };
   }),
   addProduct: answering(({ input }: { input: AddProductInput }, context) => {
+    const { requestId: _, ...details } = input;
     const viewer = only(context, 'SELLER');
     const product: ProductRecord = {
       id: newId(),
-      ...input,
+      ...details,
       sellerId: viewer.id,
       inStock: 'AVAILABLE',
       postedTime: new Date().toISOString(),

@@ -17,12 +17,15 @@ const definition = {
   categoryId: { type: Schema.Types.ObjectId, required: true },
   advertisement: { type: Boolean, required: true, default: false },
   reported: { type: Boolean, required: true, default: false },
+  // Seller and request, so that a request whose answer was lost can be repeated.
+  requestKey: { type: String },
   /** The payment that bought it, written by the same update that makes it sold. */
   paymentId: { type: Schema.Types.ObjectId },
 } as const;
 
 // _id grows with time, so that it serves as the key of every newest-first page.
 const schema = new Schema(definition, { versionKey: false })
+  .index({ requestKey: 1 }, { unique: true, sparse: true })
   .index({ inStock: 1, _id: -1 })
   .index({ categoryId: 1, inStock: 1, _id: -1 })
   .index({ inStock: 1, advertisement: 1, _id: -1 })

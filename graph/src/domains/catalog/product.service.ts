@@ -2,6 +2,7 @@ import { type QueryFilter, Types } from 'mongoose';
 import { requireRole, requireUser } from '../../access.ts';
 import type { Context } from '../../context.ts';
 import { type Condition, enumValues } from '../../graphql/enums.ts';
+import { isDuplicateKey } from '../../shared/duplicate-key.ts';
 import { notFound, toObjectId } from '../../shared/ids.ts';
 import { type Amount, formatMoney, maxAmount, minAmount } from '../../shared/money.ts';
 import { type PageArguments, pageQuery, toConnection } from '../../shared/paging.ts';
@@ -124,10 +125,12 @@ export type NewProduct = {
   location: unknown;
   body: unknown;
   image: unknown;
+  requestId?: unknown;
 };
 
 /**
  * Posts a product of the signed-in seller. Stock, flags, seller and time are the server's.
+ * A repeat under the same `requestId` gives what the first one posted.
  * @throws Refusal `invalid` with the field at fault, `not-found` for an unknown category
  */
 export async function addProduct(context: Context, input: NewProduct) {
@@ -135,16 +138,17 @@ export async function addProduct(context: Context, input: NewProduct) {
   const details = readProduct(input, context.config.currency);
   const category = await context.loaders.category.load(toObjectId(input.categoryId, 'Category'));
   if (!category) throw notFound('Category');
-  const created = await context.models.Product.create({
-    _id: new Types.ObjectId(),
+  const requestKey = input.requestId == null ? null : readRequestKey(seller, input.requestId);
+  const fresh = {
     ...details,
+    ...(requestKey && { requestKey }),
     categoryId: category._id,
     sellerId: seller._id,
-    inStock: 'available',
+    inStock: 'available' as const,
     postedTime: new Date(),
-  });
-  const product = created.toObject();
-  await shelfChanged(context, product, 1);
+  };
+  const product = await createOnce(context, fresh);
+  if (product.postedTime === fresh.postedTime) await shelfChanged(context, product, 1);
   context.events.publish({ kind: 'user', userId: seller._id.toHexString() });
   context.loaders.category.clear(category._id);
   return { message: `${product.productName} added successfully`, product, viewer: seller };
@@ -177,6 +181,29 @@ export async function advertiseProduct(context: Context, id: unknown) {
   if (!advertised) throw new Refusal('not-available', 'Only a product for sale can be advertised.');
   context.events.publish({ kind: 'product', productId: advertised._id.toHexString() });
   return { message: `${advertised.productName} advertised successfully`, product: advertised };
+}
+
+/** Creates a product, or finds the one that an earlier try of the same request has created. */
+async function createOnce(
+  { models }: Pick<Context, 'models'>,
+  fresh: Omit<ProductRecord, '_id' | 'advertisement' | 'reported'>,
+): Promise<ProductRecord> {
+  try {
+    const created = await models.Product.create({ _id: new Types.ObjectId(), ...fresh });
+    return { ...created.toObject(), postedTime: fresh.postedTime };
+  } catch (error) {
+    const first =
+      fresh.requestKey && isDuplicateKey(error)
+        ? await models.Product.findOne({ requestKey: fresh.requestKey }).lean()
+        : null;
+    if (!first) throw error;
+    return first;
+  }
+}
+
+function readRequestKey({ _id }: UserRecord, requestId: unknown): string {
+  const rule = { field: 'requestId', label: 'Request id', max: 64 };
+  return `${_id.toHexString()}:${boundedText(requestId, rule)}`;
 }
 
 /** Whether the viewer may change the product: its seller or an admin. */

@@ -14,7 +14,7 @@ const wasAnswered = (error: unknown) => ServerError.is(error) || ServerParseErro
 
 /**
  * Repeats requests that failed on their way, after 1, 2 and 4 seconds; answered ones never. What it
- * repeats is noted in `connection` for the user, and in the operation's context as `attempts`.
+ * repeats is noted in `connection` for the user, and told to the `onRepeat` of the operation's context.
  */
 export const retryLink = (connection: Connection) =>
   ApolloLink.from([
@@ -27,8 +27,9 @@ export const retryLink = (connection: Connection) =>
         const again =
           count <= repeats && !wasAnswered(error) && !isSubscriptionOperation(operation.query);
         if (again) {
-          operation.setContext({ attempts: count + 1 });
           connection.retrying(operation);
+          const { onRepeat } = operation.getContext();
+          if (typeof onRepeat === 'function') onRepeat();
         }
         return again;
       },

@@ -7,7 +7,7 @@ import { PageTitle } from '../../ui/PageTitle.tsx';
 import { CardGridSkeleton } from '../../ui/Skeletons.tsx';
 import { ProductGrid } from './ProductGrid.tsx';
 
-const AllProductsQuery = graphql(`
+export const AllProductsQuery = graphql(`
   query AllProducts($after: String) {
     products(after: $after) {
       ...ProductGrid_products

@@ -14,7 +14,7 @@ import { PageTitle } from '../../ui/PageTitle.tsx';
 import { CardGridSkeleton } from '../../ui/Skeletons.tsx';
 import { ProductGrid } from './ProductGrid.tsx';
 
-const CategoryQuery = graphql(`
+export const CategoryQuery = graphql(`
   query Category($id: ID!, $after: String) {
     category(id: $id) {
       id

@@ -14,7 +14,7 @@ import { AdvertiseButton } from './AdvertiseButton.tsx';
 import { DeleteProductButton } from './DeleteProductButton.tsx';
 import { StockTag } from './StockTag.tsx';
 
-const MyProductsQuery = graphql(`
+export const MyProductsQuery = graphql(`
   query MyProducts($after: String) {
     myProducts(after: $after) {
       edges {

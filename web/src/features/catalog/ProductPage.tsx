@@ -16,7 +16,7 @@ import { ProductFacts } from './ProductFacts.tsx';
 import { ProductFrame, productColumns } from './ProductFrame.tsx';
 import { ShareButton } from './ShareButton.tsx';
 
-const ProductQuery = graphql(`
+export const ProductQuery = graphql(`
   query Product($id: ID!) {
     product(id: $id) {
       id

@@ -13,7 +13,7 @@ import { TableSkeleton } from '../../ui/Skeletons.tsx';
 import { PayLink, RemoveBookingButton } from './CartEntryActions.tsx';
 import { EntryState } from './EntryState.tsx';
 
-const OrderListQuery = graphql(`
+export const OrderListQuery = graphql(`
   query OrderList($after: String) {
     bookingList(after: $after) {
       edges {

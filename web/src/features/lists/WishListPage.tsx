@@ -13,7 +13,7 @@ import { TableSkeleton } from '../../ui/Skeletons.tsx';
 import { EntryState } from './EntryState.tsx';
 import { OrderButton, RemoveWishButton } from './WishEntryActions.tsx';
 
-const WishListQuery = graphql(`
+export const WishListQuery = graphql(`
   query WishList($after: String) {
     wishList(after: $after) {
       edges {

@@ -75,6 +75,8 @@ export type AddProductInput = {
   phone: Scalars['String']['input'];
   /** At most 120 characters. */
   productName: Scalars['String']['input'];
+  /** Chosen by the client, at most 64 characters: a repeat under the same id gives the product that was posted first. */
+  requestId?: InputMaybe<Scalars['ID']['input']>;
   /** In the currency's minor unit, 50 to 99,999,999: the card provider takes no less. */
   resalePrice: Scalars['Int']['input'];
   /** 0 to 100. */

@@ -1,0 +1,157 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { addToWishList } from '../features/lists/wish.cache.ts';
+import { graphql } from '../generated/index.ts';
+import { WitnessRoot } from '../testing/witness.ts';
+import { perform } from './action.ts';
+import { createClient } from './client.ts';
+import { createConnection } from './connection.ts';
+
+const Wished = graphql(`
+  fragment Wished on Product {
+    id
+    viewerHasWished
+  }
+`);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+type Answer = object | 'lost' | 'broken';
+
+/** A client whose requests are answered in turn; the last answer repeats. */
+function aClient(...answers: Answer[]) {
+  const sent: { authorization: string | null; operation: string }[] = [];
+  const signedOut: string[] = [];
+  const connection = createConnection();
+  const client = createClient({
+    uri: 'http://shop/graphql',
+    connection,
+    readToken: () => 'a-token',
+    onSignedOut: (token) => signedOut.push(token),
+    fetch: async (_uri, init) => {
+      const headers = new Headers(init?.headers);
+      const { operationName } = JSON.parse(String(init?.body)) as { operationName: string };
+      sent.push({ authorization: headers.get('authorization'), operation: operationName });
+      const answer = answers.length > 1 ? answers.shift() : answers[0];
+      if (answer === 'lost') throw new TypeError('Failed to fetch');
+      if (answer === 'broken') return new Response('no', { status: 500 });
+      return Response.json(answer, { headers: { 'content-type': 'application/json' } });
+    },
+  });
+  const product = { __typename: 'Product', id: '1', viewerHasWished: false };
+  client.cache.writeFragment({ fragment: Wished, data: product });
+  const wished = () =>
+    client.cache.readFragment({ fragment: Wished, from: 'Product:1', optimistic: true })
+      ?.viewerHasWished;
+  return { client, sent, signedOut, connection, wished };
+}
+
+const root = { data: { me: null, categories: [] } };
+const refusal = (code: string, more: object = {}) => ({
+  data: {
+    addToWishList: {
+      __typename: 'AddToWishListAnswer',
+      success: false,
+      message: 'No.',
+      code,
+      field: null,
+      wishItem: null,
+      viewer: null,
+      ...more,
+    },
+  },
+});
+
+const act = ({ client }: Pick<ReturnType<typeof aClient>, 'client'>) =>
+  perform(client, addToWishList, { productId: '1' });
+
+test('a request that fails on its way is repeated after 1, 2 and 4 seconds, and the user is told', async () => {
+  const { client, sent, connection } = aClient('lost');
+  const answer = client.query({ query: WitnessRoot }).catch(() => 'failed');
+  await vi.advanceTimersByTimeAsync(999);
+  expect(sent).toHaveLength(1);
+  expect(connection.isTroubled()).toBe(true);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(sent).toHaveLength(2);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(sent).toHaveLength(3);
+  await vi.advanceTimersByTimeAsync(4000);
+  expect(sent).toHaveLength(4);
+  expect(await answer).toBe('failed');
+  expect(connection.isTroubled()).toBe(false);
+});
+
+test('an answer is never asked for again, whatever it says', async () => {
+  const { client, sent } = aClient('broken');
+  await expect(client.query({ query: WitnessRoot })).rejects.toThrow();
+  expect(sent).toHaveLength(1);
+});
+
+test('the token travels as bearer, and its refusal signs out', async () => {
+  const { client, sent, signedOut } = aClient({
+    data: null,
+    errors: [{ message: 'Please sign in.', extensions: { code: 'UNAUTHENTICATED' } }],
+  });
+  await expect(client.query({ query: WitnessRoot })).rejects.toThrow('Please sign in.');
+  expect(sent[0]?.authorization).toBe('bearer a-token');
+  expect(signedOut).toEqual(['a-token']);
+});
+
+test('answers are fresh for five minutes; then a screen shows the old one and asks for another', async () => {
+  const { client, sent } = aClient(root);
+  const open = async () => {
+    const subscription = client.watchQuery({ query: WitnessRoot }).subscribe({});
+    await vi.advanceTimersByTimeAsync(10);
+    subscription.unsubscribe();
+  };
+  await open();
+  await vi.advanceTimersByTimeAsync(4 * 60_000);
+  await open();
+  expect(sent).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(61_000);
+  await open();
+  expect(sent).toHaveLength(2);
+});
+
+test('an action is painted before its answer, and taken back exactly when it is refused', async () => {
+  const { client, wished } = aClient(refusal('NOT_AVAILABLE'));
+  const before = JSON.stringify(client.cache.extract());
+  const outcome = act({ client });
+  expect(wished()).toBe(true);
+  expect(await outcome).toEqual({
+    ok: false,
+    refusal: { message: 'No.', code: 'NOT_AVAILABLE', field: null },
+  });
+  expect(wished()).toBe(false);
+  const { ROOT_MUTATION: _gone, ...after } = client.cache.extract(true) as Record<string, unknown>;
+  expect(JSON.stringify(after)).toBe(before);
+});
+
+test('an action whose requests are all lost is taken back, and says so', async () => {
+  const { client, wished } = aClient('lost');
+  const outcome = act({ client });
+  await vi.advanceTimersByTimeAsync(7000);
+  expect(await outcome).toMatchObject({ ok: false, refusal: { code: null } });
+  expect(wished()).toBe(false);
+});
+
+test('the same action done twice at once is sent once', async () => {
+  const { client, sent } = aClient(refusal('CONFLICT'));
+  const [one, other] = await Promise.all([act({ client }), act({ client })]);
+  expect(one).toBe(other);
+  expect(sent).toHaveLength(1);
+});
+
+test('a repeated action that finds its own work done has succeeded', async () => {
+  const wishItem = { __typename: 'WishItem', id: '5' };
+  const { client, sent } = aClient('lost', refusal('CONFLICT', { wishItem }));
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const outcome = act({ client });
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(await outcome).toMatchObject({ ok: true, message: '' });
+  expect(sent).toHaveLength(2);
+});

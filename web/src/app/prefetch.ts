@@ -1,0 +1,51 @@
+import type { ApolloClient } from '@apollo/client';
+import { matchPath } from 'react-router-dom';
+import { readToken } from '../features/accounts/session/token.ts';
+import { paths, patterns } from '../lib/paths.ts';
+
+type Prefetch = (client: ApolloClient, id: string) => Promise<unknown>;
+
+const signedIn =
+  (prefetch: Prefetch): Prefetch =>
+  async (client, id) =>
+    readToken() ? prefetch(client, id) : undefined;
+
+/** What each address needs, program and data; the screen finds both at hand when it opens. */
+const table: Record<string, Prefetch> = {
+  [patterns.product]: signedIn(async (client, id) => {
+    const { ProductQuery } = await import('../features/catalog/ProductPage.tsx');
+    return client.query({ query: ProductQuery, variables: { id } });
+  }),
+  [patterns.category]: async (client, id) => {
+    const { CategoryQuery } = await import('../features/catalog/CategoryPage.tsx');
+    return client.query({ query: CategoryQuery, variables: { id } });
+  },
+  [paths.pages]: async (client) => {
+    const { AllProductsQuery } = await import('../features/catalog/AllProductsPage.tsx');
+    return client.query({ query: AllProductsQuery });
+  },
+  [paths.orderList]: signedIn(async (client) => {
+    const { OrderListQuery } = await import('../features/lists/OrderListPage.tsx');
+    return client.query({ query: OrderListQuery });
+  }),
+  [paths.wishList]: signedIn(async (client) => {
+    const { WishListQuery } = await import('../features/lists/WishListPage.tsx');
+    return client.query({ query: WishListQuery });
+  }),
+  [paths.productList]: signedIn(async (client) => {
+    const { MyProductsQuery } = await import('../features/catalog/ProductListPage.tsx');
+    return client.query({ query: MyProductsQuery });
+  }),
+};
+
+/**
+ * Fetches what the screen at an address will need. What the cache has is not fetched, and a screen
+ * that opens meanwhile waits for the same answer instead of asking again.
+ */
+export async function prefetch(client: ApolloClient, pathname: string): Promise<void> {
+  for (const [pattern, fetchIt] of Object.entries(table)) {
+    const match = matchPath(pattern, pathname);
+    // A failure here is nobody's concern yet: the screen asks again, and says so itself.
+    if (match) await fetchIt(client, match.params.id ?? '').catch(() => {});
+  }
+}
