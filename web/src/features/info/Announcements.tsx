@@ -17,8 +17,13 @@ export const announcements = [
   },
 ];
 
+type Props = {
+  /** the cards' place in the page's outline: h3 below a section's heading, h2 on a page of their own */
+  level?: 'h2' | 'h3';
+};
+
 /** What the shop is working on; each card says that it is still to come. */
-export function Announcements() {
+export function Announcements({ level = 'h3' }: Props) {
   return (
     <Box
       sx={{
@@ -42,7 +47,9 @@ export function Announcements() {
           <Tag sx={{ bgcolor: 'accent.main', color: 'accent.contrastText', mb: 2 }}>
             Coming soon
           </Tag>
-          <Typography variant="h3">{title}</Typography>
+          <Typography variant="h3" component={level}>
+            {title}
+          </Typography>
           <Typography color="textSecondary" sx={{ mt: 1 }}>
             {text}
           </Typography>

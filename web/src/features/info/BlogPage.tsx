@@ -6,7 +6,7 @@ export function BlogPage() {
   return (
     <>
       <PageTitle title="Blog" lead="What we are working on. The first stories follow soon." />
-      <Announcements />
+      <Announcements level="h2" />
     </>
   );
 }
