@@ -21,7 +21,7 @@ export function seeded(seed: number): {
   };
 }
 
-/** A new seed, printed, so that a failure can be repeated with `SEED`. */
+/** A new seed, printed, so that a failure can be repeated with `seeded`. */
 export function newSeed(what: string): number {
   const seed = Math.floor(Math.random() * 2 ** 32);
   process.stdout.write(`${what}: seed ${seed}\n`);
