@@ -4,6 +4,7 @@ import { paths } from '../../lib/paths.ts';
 import { Wide } from '../../ui/Wide.tsx';
 import { Brand } from '../Brand.tsx';
 import { useRoot } from '../root.ts';
+import { BackToTop } from './BackToTop.tsx';
 import { FooterCategories } from './FooterCategories.tsx';
 import { FooterLink, FooterLinks } from './FooterLinks.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
@@ -45,6 +46,7 @@ export function Footer() {
           © 2015–{new Date().getFullYear()} Fitness Zone
         </Typography>
       </Wide>
+      <BackToTop />
     </Box>
   );
 }
