@@ -24,16 +24,17 @@ type Props = { item: FragmentType<typeof WishEntryActions_item> };
 export function OrderButton(props: Props) {
   const { product } = unmask(WishEntryActions_item, props.item);
   const [book, pending] = useAddToBookingList();
+  const word = product.viewerHasBooked ? 'Ordered' : 'Order';
   return (
     <Button
       size="small"
       variant="contained"
       disabled={product.inStock !== 'AVAILABLE' || product.viewerHasBooked || pending}
       startIcon={<Icon path={mdiCartArrowRight} size={18} />}
-      aria-label={`Order ${product.productName}`}
+      aria-label={`${word} ${product.productName}`}
       onClick={() => void book({ productId: product.id })}
     >
-      {product.viewerHasBooked ? 'Ordered' : 'Order'}
+      {word}
     </Button>
   );
 }
