@@ -5,7 +5,7 @@ import { createClient } from './apollo/client.ts';
 import { App } from './app/App.tsx';
 import { followServer } from './app/live/followServer.ts';
 import { routes } from './app/routes.tsx';
-import { freshToken, refuseToken } from './features/accounts/session/token.ts';
+import { freshToken, refuseToken } from './features/session/token.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id "root".');

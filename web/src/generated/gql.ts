@@ -38,9 +38,6 @@ type Documents = {
     "\n  fragment VerifyUserButton_user on User {\n    id\n    email\n    verified\n  }\n": typeof types.VerifyUserButton_UserFragmentDoc,
     "\n    mutation AddUser($input: AddUserInput!) {\n      addUser(input: $input) {\n        success\n        message\n        code\n        field\n        user {\n          id\n        }\n      }\n    }\n  ": typeof types.AddUserDocument,
     "\n    mutation UpdateProfile($input: UpdateProfileInput!) {\n      updateProfile(input: $input) {\n        success\n        message\n        code\n        field\n        user {\n          id\n          ...User_record\n        }\n      }\n    }\n  ": typeof types.UpdateProfileDocument,
-    "\n  fragment Session_user on User {\n    id\n    name\n    email\n    image {\n      url\n    }\n    role\n    verified\n  }\n": typeof types.Session_UserFragmentDoc,
-    "\n  query Session {\n    me {\n      id\n      ...Session_user\n    }\n  }\n": typeof types.SessionDocument,
-    "\n  mutation GetToken($input: GetTokenInput!) {\n    getToken(input: $input) {\n      success\n      message\n      code\n      token\n      user {\n        id\n        ...Session_user\n      }\n    }\n  }\n": typeof types.GetTokenDocument,
     "\n    mutation VerifyUser($email: EmailAddress!) {\n      verifyUser(email: $email) {\n        success\n        message\n        code\n        field\n        user {\n          id\n          ...User_person\n        }\n      }\n    }\n  ": typeof types.VerifyUserDocument,
     "\n    mutation AddAdmin($email: EmailAddress!) {\n      addAdmin(email: $email) {\n        success\n        message\n        code\n        field\n        user {\n          id\n          ...User_person\n        }\n      }\n    }\n  ": typeof types.AddAdminDocument,
     "\n    mutation DeleteUser($email: EmailAddress!) {\n      deleteUser(email: $email) {\n        success\n        message\n        code\n        field\n        deletedCount\n        deletedUserId\n        removedProducts {\n          id\n          ...Product_record\n        }\n      }\n    }\n  ": typeof types.DeleteUserDocument,
@@ -74,6 +71,7 @@ type Documents = {
     "\n  fragment EntryState_product on Product {\n    id\n    inStock\n    resalePrice {\n      amount\n      formatted\n    }\n    category {\n      id\n      title\n    }\n  }\n": typeof types.EntryState_ProductFragmentDoc,
     "\n  fragment EntryState_price on Money {\n    amount\n    formatted\n  }\n": typeof types.EntryState_PriceFragmentDoc,
     "\n  query OrderList($after: String) {\n    bookingList(after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          product {\n            id\n            ...ProductLine_product\n            ...EntryState_product\n          }\n          productPrice {\n            ...EntryState_price\n          }\n          ...CartEntryActions_item\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.OrderListDocument,
+    "\n  fragment ProductLine_product on Product {\n    id\n    productName\n    inStock\n    image {\n      ...Picture_image\n    }\n    resalePrice {\n      ...PriceText_money\n    }\n  }\n": typeof types.ProductLine_ProductFragmentDoc,
     "\n  fragment WishEntryActions_item on WishItem {\n    id\n    product {\n      id\n      productName\n      inStock\n      viewerHasBooked\n    }\n  }\n": typeof types.WishEntryActions_ItemFragmentDoc,
     "\n  query WishList($after: String) {\n    wishList(after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          product {\n            id\n            ...ProductLine_product\n            ...EntryState_product\n          }\n          productPrice {\n            ...EntryState_price\n          }\n          ...WishEntryActions_item\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.WishListDocument,
     "\n    mutation AddToBookingList($productId: ID!) {\n      addToBookingList(productId: $productId) {\n        success\n        message\n        code\n        field\n        cartItem {\n          id\n          ...CartItem_record\n        }\n        removedWishId\n        viewer {\n          id\n          ...User_record\n        }\n      }\n    }\n  ": typeof types.AddToBookingListDocument,
@@ -94,6 +92,9 @@ type Documents = {
     "\n    mutation CreatePaymentIntent($productId: ID!) {\n      createPaymentIntent(productId: $productId) {\n        success\n        message\n        code\n        field\n        clientSecret\n        payment {\n          id\n          ...Payment_record\n          transactionId\n        }\n      }\n    }\n  ": typeof types.CreatePaymentIntentDocument,
     "\n    mutation RecordPayment($input: RecordPaymentInput!) {\n      recordPayment(input: $input) {\n        success\n        message\n        code\n        field\n        payment {\n          id\n          ...Payment_record\n        }\n        removedBookingId\n        removedWishId\n        viewer {\n          id\n          ...User_record\n        }\n      }\n    }\n  ": typeof types.RecordPaymentDocument,
     "\n  fragment Payment_place on Payment {\n    id\n    status\n    product {\n      id\n    }\n  }\n": typeof types.Payment_PlaceFragmentDoc,
+    "\n  fragment Session_user on User {\n    id\n    name\n    email\n    image {\n      url\n    }\n    role\n    verified\n  }\n": typeof types.Session_UserFragmentDoc,
+    "\n  query Session {\n    me {\n      id\n      ...Session_user\n    }\n  }\n": typeof types.SessionDocument,
+    "\n  mutation GetToken($input: GetTokenInput!) {\n    getToken(input: $input) {\n      success\n      message\n      code\n      token\n      user {\n        id\n        ...Session_user\n      }\n    }\n  }\n": typeof types.GetTokenDocument,
     "\n  query WitnessRoot {\n    me {\n      id\n      ...User_record\n    }\n    categories {\n      id\n      ...Category_record\n    }\n  }\n": typeof types.WitnessRootDocument,
     "\n  query WitnessShelf($filter: ProductFilter, $after: String) {\n    products(filter: $filter, first: 5, after: $after) {\n      ...WitnessProducts\n    }\n  }\n": typeof types.WitnessShelfDocument,
     "\n  fragment WitnessProducts on ProductConnection {\n    edges {\n      cursor\n      node {\n        id\n        ...Product_record\n      }\n    }\n    pageInfo {\n      startCursor\n      endCursor\n      hasNextPage\n      hasPreviousPage\n    }\n  }\n": typeof types.WitnessProductsFragmentDoc,
@@ -105,7 +106,6 @@ type Documents = {
     "\n  fragment WitnessUsers on UserConnection {\n    edges {\n      cursor\n      node {\n        id\n        ...User_person\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n": typeof types.WitnessUsersFragmentDoc,
     "\n  fragment Picture_image on Image {\n    url\n    srcSet\n    color\n  }\n": typeof types.Picture_ImageFragmentDoc,
     "\n  fragment PriceText_money on Money {\n    formatted\n  }\n": typeof types.PriceText_MoneyFragmentDoc,
-    "\n  fragment ProductLine_product on Product {\n    id\n    productName\n    inStock\n    image {\n      ...Picture_image\n    }\n    resalePrice {\n      ...PriceText_money\n    }\n  }\n": typeof types.ProductLine_ProductFragmentDoc,
 };
 const documents: Documents = {
     "\n  fragment Wished on Product {\n    id\n    viewerHasWished\n  }\n": types.WishedFragmentDoc,
@@ -132,9 +132,6 @@ const documents: Documents = {
     "\n  fragment VerifyUserButton_user on User {\n    id\n    email\n    verified\n  }\n": types.VerifyUserButton_UserFragmentDoc,
     "\n    mutation AddUser($input: AddUserInput!) {\n      addUser(input: $input) {\n        success\n        message\n        code\n        field\n        user {\n          id\n        }\n      }\n    }\n  ": types.AddUserDocument,
     "\n    mutation UpdateProfile($input: UpdateProfileInput!) {\n      updateProfile(input: $input) {\n        success\n        message\n        code\n        field\n        user {\n          id\n          ...User_record\n        }\n      }\n    }\n  ": types.UpdateProfileDocument,
-    "\n  fragment Session_user on User {\n    id\n    name\n    email\n    image {\n      url\n    }\n    role\n    verified\n  }\n": types.Session_UserFragmentDoc,
-    "\n  query Session {\n    me {\n      id\n      ...Session_user\n    }\n  }\n": types.SessionDocument,
-    "\n  mutation GetToken($input: GetTokenInput!) {\n    getToken(input: $input) {\n      success\n      message\n      code\n      token\n      user {\n        id\n        ...Session_user\n      }\n    }\n  }\n": types.GetTokenDocument,
     "\n    mutation VerifyUser($email: EmailAddress!) {\n      verifyUser(email: $email) {\n        success\n        message\n        code\n        field\n        user {\n          id\n          ...User_person\n        }\n      }\n    }\n  ": types.VerifyUserDocument,
     "\n    mutation AddAdmin($email: EmailAddress!) {\n      addAdmin(email: $email) {\n        success\n        message\n        code\n        field\n        user {\n          id\n          ...User_person\n        }\n      }\n    }\n  ": types.AddAdminDocument,
     "\n    mutation DeleteUser($email: EmailAddress!) {\n      deleteUser(email: $email) {\n        success\n        message\n        code\n        field\n        deletedCount\n        deletedUserId\n        removedProducts {\n          id\n          ...Product_record\n        }\n      }\n    }\n  ": types.DeleteUserDocument,
@@ -168,6 +165,7 @@ const documents: Documents = {
     "\n  fragment EntryState_product on Product {\n    id\n    inStock\n    resalePrice {\n      amount\n      formatted\n    }\n    category {\n      id\n      title\n    }\n  }\n": types.EntryState_ProductFragmentDoc,
     "\n  fragment EntryState_price on Money {\n    amount\n    formatted\n  }\n": types.EntryState_PriceFragmentDoc,
     "\n  query OrderList($after: String) {\n    bookingList(after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          product {\n            id\n            ...ProductLine_product\n            ...EntryState_product\n          }\n          productPrice {\n            ...EntryState_price\n          }\n          ...CartEntryActions_item\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.OrderListDocument,
+    "\n  fragment ProductLine_product on Product {\n    id\n    productName\n    inStock\n    image {\n      ...Picture_image\n    }\n    resalePrice {\n      ...PriceText_money\n    }\n  }\n": types.ProductLine_ProductFragmentDoc,
     "\n  fragment WishEntryActions_item on WishItem {\n    id\n    product {\n      id\n      productName\n      inStock\n      viewerHasBooked\n    }\n  }\n": types.WishEntryActions_ItemFragmentDoc,
     "\n  query WishList($after: String) {\n    wishList(after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          product {\n            id\n            ...ProductLine_product\n            ...EntryState_product\n          }\n          productPrice {\n            ...EntryState_price\n          }\n          ...WishEntryActions_item\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.WishListDocument,
     "\n    mutation AddToBookingList($productId: ID!) {\n      addToBookingList(productId: $productId) {\n        success\n        message\n        code\n        field\n        cartItem {\n          id\n          ...CartItem_record\n        }\n        removedWishId\n        viewer {\n          id\n          ...User_record\n        }\n      }\n    }\n  ": types.AddToBookingListDocument,
@@ -188,6 +186,9 @@ const documents: Documents = {
     "\n    mutation CreatePaymentIntent($productId: ID!) {\n      createPaymentIntent(productId: $productId) {\n        success\n        message\n        code\n        field\n        clientSecret\n        payment {\n          id\n          ...Payment_record\n          transactionId\n        }\n      }\n    }\n  ": types.CreatePaymentIntentDocument,
     "\n    mutation RecordPayment($input: RecordPaymentInput!) {\n      recordPayment(input: $input) {\n        success\n        message\n        code\n        field\n        payment {\n          id\n          ...Payment_record\n        }\n        removedBookingId\n        removedWishId\n        viewer {\n          id\n          ...User_record\n        }\n      }\n    }\n  ": types.RecordPaymentDocument,
     "\n  fragment Payment_place on Payment {\n    id\n    status\n    product {\n      id\n    }\n  }\n": types.Payment_PlaceFragmentDoc,
+    "\n  fragment Session_user on User {\n    id\n    name\n    email\n    image {\n      url\n    }\n    role\n    verified\n  }\n": types.Session_UserFragmentDoc,
+    "\n  query Session {\n    me {\n      id\n      ...Session_user\n    }\n  }\n": types.SessionDocument,
+    "\n  mutation GetToken($input: GetTokenInput!) {\n    getToken(input: $input) {\n      success\n      message\n      code\n      token\n      user {\n        id\n        ...Session_user\n      }\n    }\n  }\n": types.GetTokenDocument,
     "\n  query WitnessRoot {\n    me {\n      id\n      ...User_record\n    }\n    categories {\n      id\n      ...Category_record\n    }\n  }\n": types.WitnessRootDocument,
     "\n  query WitnessShelf($filter: ProductFilter, $after: String) {\n    products(filter: $filter, first: 5, after: $after) {\n      ...WitnessProducts\n    }\n  }\n": types.WitnessShelfDocument,
     "\n  fragment WitnessProducts on ProductConnection {\n    edges {\n      cursor\n      node {\n        id\n        ...Product_record\n      }\n    }\n    pageInfo {\n      startCursor\n      endCursor\n      hasNextPage\n      hasPreviousPage\n    }\n  }\n": types.WitnessProductsFragmentDoc,
@@ -199,7 +200,6 @@ const documents: Documents = {
     "\n  fragment WitnessUsers on UserConnection {\n    edges {\n      cursor\n      node {\n        id\n        ...User_person\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n": types.WitnessUsersFragmentDoc,
     "\n  fragment Picture_image on Image {\n    url\n    srcSet\n    color\n  }\n": types.Picture_ImageFragmentDoc,
     "\n  fragment PriceText_money on Money {\n    formatted\n  }\n": types.PriceText_MoneyFragmentDoc,
-    "\n  fragment ProductLine_product on Product {\n    id\n    productName\n    inStock\n    image {\n      ...Picture_image\n    }\n    resalePrice {\n      ...PriceText_money\n    }\n  }\n": types.ProductLine_ProductFragmentDoc,
 };
 
 /**
@@ -312,18 +312,6 @@ export function graphql(source: "\n    mutation AddUser($input: AddUserInput!) {
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n    mutation UpdateProfile($input: UpdateProfileInput!) {\n      updateProfile(input: $input) {\n        success\n        message\n        code\n        field\n        user {\n          id\n          ...User_record\n        }\n      }\n    }\n  "): (typeof documents)["\n    mutation UpdateProfile($input: UpdateProfileInput!) {\n      updateProfile(input: $input) {\n        success\n        message\n        code\n        field\n        user {\n          id\n          ...User_record\n        }\n      }\n    }\n  "];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment Session_user on User {\n    id\n    name\n    email\n    image {\n      url\n    }\n    role\n    verified\n  }\n"): (typeof documents)["\n  fragment Session_user on User {\n    id\n    name\n    email\n    image {\n      url\n    }\n    role\n    verified\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query Session {\n    me {\n      id\n      ...Session_user\n    }\n  }\n"): (typeof documents)["\n  query Session {\n    me {\n      id\n      ...Session_user\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation GetToken($input: GetTokenInput!) {\n    getToken(input: $input) {\n      success\n      message\n      code\n      token\n      user {\n        id\n        ...Session_user\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation GetToken($input: GetTokenInput!) {\n    getToken(input: $input) {\n      success\n      message\n      code\n      token\n      user {\n        id\n        ...Session_user\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -459,6 +447,10 @@ export function graphql(source: "\n  query OrderList($after: String) {\n    book
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment ProductLine_product on Product {\n    id\n    productName\n    inStock\n    image {\n      ...Picture_image\n    }\n    resalePrice {\n      ...PriceText_money\n    }\n  }\n"): (typeof documents)["\n  fragment ProductLine_product on Product {\n    id\n    productName\n    inStock\n    image {\n      ...Picture_image\n    }\n    resalePrice {\n      ...PriceText_money\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment WishEntryActions_item on WishItem {\n    id\n    product {\n      id\n      productName\n      inStock\n      viewerHasBooked\n    }\n  }\n"): (typeof documents)["\n  fragment WishEntryActions_item on WishItem {\n    id\n    product {\n      id\n      productName\n      inStock\n      viewerHasBooked\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -539,6 +531,18 @@ export function graphql(source: "\n  fragment Payment_place on Payment {\n    id
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment Session_user on User {\n    id\n    name\n    email\n    image {\n      url\n    }\n    role\n    verified\n  }\n"): (typeof documents)["\n  fragment Session_user on User {\n    id\n    name\n    email\n    image {\n      url\n    }\n    role\n    verified\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Session {\n    me {\n      id\n      ...Session_user\n    }\n  }\n"): (typeof documents)["\n  query Session {\n    me {\n      id\n      ...Session_user\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation GetToken($input: GetTokenInput!) {\n    getToken(input: $input) {\n      success\n      message\n      code\n      token\n      user {\n        id\n        ...Session_user\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation GetToken($input: GetTokenInput!) {\n    getToken(input: $input) {\n      success\n      message\n      code\n      token\n      user {\n        id\n        ...Session_user\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query WitnessRoot {\n    me {\n      id\n      ...User_record\n    }\n    categories {\n      id\n      ...Category_record\n    }\n  }\n"): (typeof documents)["\n  query WitnessRoot {\n    me {\n      id\n      ...User_record\n    }\n    categories {\n      id\n      ...Category_record\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -580,10 +584,6 @@ export function graphql(source: "\n  fragment Picture_image on Image {\n    url\
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment PriceText_money on Money {\n    formatted\n  }\n"): (typeof documents)["\n  fragment PriceText_money on Money {\n    formatted\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment ProductLine_product on Product {\n    id\n    productName\n    inStock\n    image {\n      ...Picture_image\n    }\n    resalePrice {\n      ...PriceText_money\n    }\n  }\n"): (typeof documents)["\n  fragment ProductLine_product on Product {\n    id\n    productName\n    inStock\n    image {\n      ...Picture_image\n    }\n    resalePrice {\n      ...PriceText_money\n    }\n  }\n"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

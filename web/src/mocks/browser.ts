@@ -1,6 +1,6 @@
 import { setupWorker } from 'msw/browser';
-import type { Identity } from '../features/accounts/session/identity.ts';
-import { savedToken, writeToken } from '../features/accounts/session/token.ts';
+import type { Identity } from '../features/session/identity.ts';
+import { savedToken, writeToken } from '../features/session/token.ts';
 import { handlers } from './handlers.ts';
 import { mockIdentity } from './mock.identity.ts';
 import { setStage } from './stage.ts';

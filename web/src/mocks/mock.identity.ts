@@ -1,5 +1,5 @@
 import type { User } from 'firebase/auth';
-import type { Identity } from '../features/accounts/session/identity.ts';
+import type { Identity } from '../features/session/identity.ts';
 import type { World } from './world.ts';
 
 /** An identity provider that believes everybody: any password fits, and Google is whoever one picks. */

@@ -6,7 +6,7 @@ import { createClient } from '../apollo/client.ts';
 import { createConnection } from '../apollo/connection.ts';
 import { App } from '../app/App.tsx';
 import { routes } from '../app/routes.tsx';
-import { freshToken, refuseToken, writeToken } from '../features/accounts/session/token.ts';
+import { freshToken, refuseToken, writeToken } from '../features/session/token.ts';
 import type { Resolvers } from '../mocks/generated/resolvers.ts';
 import { mockIdentity } from '../mocks/mock.identity.ts';
 import { mockServer } from '../mocks/node.ts';

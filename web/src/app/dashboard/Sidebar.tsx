@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useSession } from '../../features/accounts/session.ts';
+import { useSession } from '../../features/session/session.ts';
 import { useRoot } from '../root.ts';
 import { CategoryLinks, CategoryLinksSkeleton } from './CategoryLinks.tsx';
 import { dashboardLinks, furtherLinks } from './dashboardLinks.ts';

@@ -1,5 +1,5 @@
 import { catchUp } from '../../apollo/client.ts';
-import { freshToken, onTokenChange, refuseToken } from '../../features/accounts/session/token.ts';
+import { freshToken, onTokenChange, refuseToken } from '../../features/session/token.ts';
 import { loadChunk } from '../../lib/loadChunk.ts';
 import type { Follow } from './useLiveChanges.ts';
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { lazy, Suspense, useId, useState } from 'react';
-import type { SessionUser } from '../../features/accounts/session.ts';
+import type { SessionUser } from '../../features/session/session.ts';
 
 const AvatarPanel = lazy(async () => ({
   default: (await import('./AvatarPanel.tsx')).AvatarPanel,

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useSession } from '../../features/accounts/session.ts';
+import { useSession } from '../../features/session/session.ts';
 import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { ColorSchemeToggle } from '../../ui/theme/ColorSchemeToggle.tsx';

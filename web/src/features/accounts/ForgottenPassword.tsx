@@ -11,8 +11,8 @@ import { FormBanner } from '../../ui/form/FormBanner.tsx';
 import { FormBody } from '../../ui/form/FormBody.tsx';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 import { TextFormField } from '../../ui/form/TextFormField.tsx';
-import { authCode, authErrorText } from './session/authErrors.ts';
-import { loadIdentity } from './session/identity.ts';
+import { authCode, authErrorText } from '../session/authErrors.ts';
+import { loadIdentity } from '../session/identity.ts';
 
 type Values = { email: string };
 

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { useConfig } from '../../lib/config.ts';
 import { FormBanner } from '../../ui/form/FormBanner.tsx';
 import { toast } from '../../ui/toasts/toast.ts';
+import { authErrorText } from '../session/authErrors.ts';
+import type { GoogleAccount } from '../session/identity.ts';
+import { useSession } from '../session/session.ts';
 import { GoogleAccountChooser } from './GoogleAccountChooser.tsx';
 import { GoogleMark } from './GoogleMark.tsx';
-import { authErrorText } from './session/authErrors.ts';
-import type { GoogleAccount } from './session/identity.ts';
-import { useSession } from './session.ts';
 
 /** Signs in with a Google account: in Google's own window, or in our chooser where there is none. */
 export function GoogleButton() {

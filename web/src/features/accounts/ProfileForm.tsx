@@ -4,8 +4,8 @@ import { FormBanner } from '../../ui/form/FormBanner.tsx';
 import { FormBody } from '../../ui/form/FormBody.tsx';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 import { TextFormField } from '../../ui/form/TextFormField.tsx';
+import type { SessionUser } from '../session/session.ts';
 import { PhotoField } from '../uploads/PhotoField.tsx';
-import type { SessionUser } from './session.ts';
 
 export type ProfileValues = { name: string; image: File | null };
 

@@ -5,12 +5,12 @@ import type { FormikHelpers } from 'formik';
 import { showRefusal } from '../../ui/form/showRefusal.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
+import { loadIdentity } from '../session/identity.ts';
+import { type SessionUser, useSession } from '../session/session.ts';
 import { UploadError } from '../uploads/uploadPhoto.ts';
 import { usePhotoUpload } from '../uploads/usePhotoUpload.ts';
 import { ProfileForm, type ProfileValues } from './ProfileForm.tsx';
 import { roleNames } from './roleNames.ts';
-import { loadIdentity } from './session/identity.ts';
-import { type SessionUser, useSession } from './session.ts';
 import { useUpdateProfile } from './useUserActions.ts';
 
 /** Where people change their name and photo. */

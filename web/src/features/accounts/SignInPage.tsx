@@ -6,13 +6,13 @@ import { useConfig } from '../../lib/config.ts';
 import { paths } from '../../lib/paths.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { toast } from '../../ui/toasts/toast.ts';
+import { authErrorText } from '../session/authErrors.ts';
+import { useSession } from '../session/session.ts';
 import { AccountFrame } from './AccountFrame.tsx';
 import { DemoAccounts } from './DemoAccounts.tsx';
 import { ForgottenPassword } from './ForgottenPassword.tsx';
 import { GoogleButton } from './GoogleButton.tsx';
 import { SignInForm, type SignInValues } from './SignInForm.tsx';
-import { authErrorText } from './session/authErrors.ts';
-import { useSession } from './session.ts';
 import { useIdentityAhead } from './useIdentityAhead.ts';
 import { useOrigin } from './useOrigin.ts';
 

@@ -7,8 +7,8 @@ import { MemoryRouter } from 'react-router-dom';
 import { of } from 'rxjs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createCache } from '../../apollo/cache.ts';
+import { type Session, SessionContext } from '../session/session.ts';
 import { SignUpPage } from './SignUpPage.tsx';
-import { type Session, SessionContext } from './session.ts';
 
 const steps: string[] = [];
 let uploads: (() => XMLHttpRequest['status'])[] = [];

@@ -2,8 +2,8 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import type { Role } from '../../generated/graphql.ts';
+import { type Session, SessionContext, type SessionUser } from '../session/session.ts';
 import { AdminOnly, RequireRole, RequireUser } from './guards.tsx';
-import { type Session, SessionContext, type SessionUser } from './session.ts';
 
 const aUser = (role: Role): SessionUser => ({
   uid: 'u1',

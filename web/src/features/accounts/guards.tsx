@@ -3,8 +3,8 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import type { Role } from '../../generated/graphql.ts';
 import { paths } from '../../lib/paths.ts';
 import { LoadingView } from '../../ui/LoadingView.tsx';
+import { useSession } from '../session/session.ts';
 import { NotForYou } from './NotForYou.tsx';
-import { useSession } from './session.ts';
 
 /** Renders the nested screen for signed-in people; sends others to sign in, and back afterwards. */
 export function RequireUser() {

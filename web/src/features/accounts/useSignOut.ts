@@ -1,6 +1,6 @@
 import { toast } from '../../ui/toasts/toast.ts';
-import { authErrorText } from './session/authErrors.ts';
-import { useSession } from './session.ts';
+import { authErrorText } from '../session/authErrors.ts';
+import { useSession } from '../session/session.ts';
 
 /** Signs out, and says how it went. */
 export function useSignOut(): () => Promise<void> {

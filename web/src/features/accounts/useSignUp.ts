@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import { useAction } from '../../apollo/useAction.ts';
+import { authCode, authErrorText } from '../session/authErrors.ts';
+import { useSession } from '../session/session.ts';
 import { UploadError } from '../uploads/uploadPhoto.ts';
 import { addUser } from './addUser.ts';
 import type { SignUpValues } from './SignUpForm.tsx';
-import { authCode, authErrorText } from './session/authErrors.ts';
-import { useSession } from './session.ts';
 
 type Upload = (file: File, token: string) => Promise<string>;
 

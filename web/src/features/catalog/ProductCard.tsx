@@ -7,9 +7,9 @@ import { cut } from '../../lib/text.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { PriceText } from '../../ui/PriceText.tsx';
-import { useSession } from '../accounts/session.ts';
 import { CartIconButton } from '../lists/CartIconButton.tsx';
 import { WishIconButton } from '../lists/WishIconButton.tsx';
+import { useSession } from '../session/session.ts';
 import { ConditionBadge } from './ConditionBadge.tsx';
 import { frame, pictureLink, teaser, words } from './productCard.styles.ts';
 

@@ -8,10 +8,10 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { LoadMore } from '../../ui/LoadMore.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
-import { ProductLine, ProductThumb } from '../../ui/ProductLine.tsx';
 import { TableSkeleton } from '../../ui/Skeletons.tsx';
 import { PayLink, RemoveBookingButton } from './CartEntryActions.tsx';
 import { EntryState } from './EntryState.tsx';
+import { ProductLine, ProductThumb } from './ProductLine.tsx';
 
 export const OrderListQuery = graphql(`
   query OrderList($after: String) {

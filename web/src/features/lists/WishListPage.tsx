@@ -8,9 +8,9 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { LoadMore } from '../../ui/LoadMore.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
-import { ProductLine, ProductThumb } from '../../ui/ProductLine.tsx';
 import { TableSkeleton } from '../../ui/Skeletons.tsx';
 import { EntryState } from './EntryState.tsx';
+import { ProductLine, ProductThumb } from './ProductLine.tsx';
 import { OrderButton, RemoveWishButton } from './WishEntryActions.tsx';
 
 export const WishListQuery = graphql(`

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { type FragmentType, graphql, unmask } from '../../generated/index.ts';
 import { paths } from '../../lib/paths.ts';
-import { useSession } from '../accounts/session.ts';
+import { useSession } from '../session/session.ts';
 import { whyNotBuyable } from './buyable.ts';
 import { useAddToBookingList } from './useBooking.ts';
 

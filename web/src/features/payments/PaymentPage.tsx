@@ -10,7 +10,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { PageSkeleton } from '../../ui/Skeletons.tsx';
-import { type SessionUser, useSession } from '../accounts/session.ts';
+import { type SessionUser, useSession } from '../session/session.ts';
 import { Checkout } from './Checkout.tsx';
 import { PaymentProduct } from './PaymentProduct.tsx';
 

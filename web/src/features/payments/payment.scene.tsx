@@ -9,7 +9,7 @@ import type { Role } from '../../generated/graphql.ts';
 import { type ClientConfig, ConfigContext } from '../../lib/config.ts';
 import { paths, patterns } from '../../lib/paths.ts';
 import { AppTheme } from '../../ui/theme/AppTheme.tsx';
-import { type Session, SessionContext } from '../accounts/session.ts';
+import { type Session, SessionContext } from '../session/session.ts';
 import { PaymentPage } from './PaymentPage.tsx';
 import { PaymentsPage } from './PaymentsPage.tsx';
 import { PurchasesPage } from './PurchasesPage.tsx';

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { type FragmentType, graphql, unmask } from '../generated/index.ts';
-import { paths } from '../lib/paths.ts';
-import { Picture } from './Picture.tsx';
-import { PriceText } from './PriceText.tsx';
-import { TextLink } from './TextLink.tsx';
+import { type FragmentType, graphql, unmask } from '../../generated/index.ts';
+import { paths } from '../../lib/paths.ts';
+import { Picture } from '../../ui/Picture.tsx';
+import { PriceText } from '../../ui/PriceText.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
 
 const ProductLine_product = graphql(`
   fragment ProductLine_product on Product {

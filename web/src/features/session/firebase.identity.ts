@@ -16,7 +16,7 @@ import {
   signOut,
   updateProfile,
 } from 'firebase/auth';
-import type { ClientConfig } from '../../../lib/config.ts';
+import type { ClientConfig } from '../../lib/config.ts';
 import type { GoogleAccount, Identity } from './identity.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import type { RefusalCode, Role } from '../../generated/graphql.ts';
-import type { GoogleAccount, ProfileChange, Proof } from './session/identity.ts';
+import type { GoogleAccount, ProfileChange, Proof } from './identity.ts';
 
 /** The signed-in person: the provider's view of them, and what the product's server adds. */
 export type SessionUser = {

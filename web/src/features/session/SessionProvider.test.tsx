@@ -4,11 +4,11 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import type { User } from 'firebase/auth';
 import { of } from 'rxjs';
 import { afterEach, expect, test } from 'vitest';
-import { createCache } from '../../../apollo/cache.ts';
-import { useSession } from '../session.ts';
+import { createCache } from '../../apollo/cache.ts';
 import { SessionQuery } from './exchange.ts';
 import type { Identity } from './identity.ts';
 import { SessionProvider } from './SessionProvider.tsx';
+import { useSession } from './session.ts';
 import { readToken, writeToken } from './token.ts';
 
 const aToken = (sub: string, secondsLeft = 3600) =>

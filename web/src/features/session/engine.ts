@@ -1,9 +1,9 @@
 import type { ApolloClient } from '@apollo/client';
-import type { Entry, Session } from '../session.ts';
 import { exchange, SessionQuery } from './exchange.ts';
 import type { Identity } from './identity.ts';
 import { createRenewal } from './renewal.ts';
 import { resetCache } from './resetCache.ts';
+import type { Entry, Session } from './session.ts';
 import { onTokenChange, ownerOf, readToken, savedToken, writeToken } from './token.ts';
 
 /** What React reads of the session. */

@@ -1,6 +1,6 @@
 import type { User } from 'firebase/auth';
-import { loadConfig } from '../../../lib/config.ts';
-import { loadChunk } from '../../../lib/loadChunk.ts';
+import { loadConfig } from '../../lib/config.ts';
+import { loadChunk } from '../../lib/loadChunk.ts';
 
 /** A Google account picked in our own chooser, which stands in for Google's while identity is emulated. */
 export type GoogleAccount = { email: string; name: string };

@@ -1,10 +1,10 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { unmask } from '../../../generated/index.ts';
-import { type Session, SessionContext, type SessionUser } from '../session.ts';
+import { unmask } from '../../generated/index.ts';
 import { createSessionEngine } from './engine.ts';
 import { Session_user, SessionQuery } from './exchange.ts';
 import { type Identity, loadIdentity } from './identity.ts';
+import { type Session, SessionContext, type SessionUser } from './session.ts';
 import { readToken, refuseToken } from './token.ts';
 
 type Props = {

@@ -1,4 +1,4 @@
-import type { Entry } from '../session.ts';
+import type { Entry } from './session.ts';
 import { expiryOf, onTokenChange, savedToken, tokenKeeper } from './token.ts';
 
 /** The token is exchanged for another one this long before it expires. */

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { graphql } from '../../../generated/index.ts';
+import { graphql } from '../../generated/index.ts';
 import type { Proof } from './identity.ts';
 
 /** Who the session's user is. The root query, which every page asks, spreads it over `me`. */
