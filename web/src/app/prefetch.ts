@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { matchPath } from 'react-router-dom';
-import { readToken } from '../features/accounts/session/token.ts';
+import { readToken } from '../features/session/token.ts';
 import { paths, patterns } from '../lib/paths.ts';
 
 type Prefetch = (client: ApolloClient, id: string) => Promise<unknown>;
