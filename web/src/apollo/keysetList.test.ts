@@ -144,7 +144,7 @@ test('lists are cut to one page when changes were missed', () => {
   expect(pageInfo()).toMatchObject({ hasNextPage: true, endCursor: '67' });
 });
 
-test('filters make lists of their own, page sizes and cursors do not', () => {
+test('filters make lists of their own, cursors do not', () => {
   const { cache, write } = aShelf();
   write({ ids: ['9'], more: false });
   cache.writeQuery({

@@ -7,6 +7,7 @@ export type StoredList = {
   readonly edges: readonly StoredEdge[];
   readonly pageInfo?: StoredPageInfo;
 };
+type KeySpecifier = (string | string[])[];
 export type StoredEdge = StoreObject & { readonly node: Reference };
 type StoredPageInfo = StoreObject & {
   readonly hasNextPage?: boolean;
@@ -28,10 +29,13 @@ export const placeOf = ({ __ref }: Reference): string => __ref.slice(__ref.index
  * here and on the server, and a page asked for by position would then repeat or skip some. A page
  * that begins after a key is the whole truth about its stretch of the list, so merging one replaces
  * that stretch and nothing else, in whatever order and however often pages arrive.
- * @param keyArgs the arguments that make it another list; page size and cursor never do
+ *
+ * Lists of another page size are kept apart: they belong to another screen, which reads other fields
+ * of each entry, and would miss them in the entries that only the first screen has loaded.
+ * @param keyArgs the arguments that make it another list; the cursor never does
  */
-export const keysetList = (keyArgs: FieldPolicy['keyArgs']): FieldPolicy<StoredList> => ({
-  keyArgs: keyArgs ?? false,
+export const keysetList = (...keyArgs: KeySpecifier): FieldPolicy<StoredList> => ({
+  keyArgs: [...keyArgs, 'first'],
   merge: (existing, incoming, { args }) =>
     mergePage(existing, incoming, {
       after: args?.after ?? null,

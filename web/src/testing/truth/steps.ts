@@ -132,5 +132,5 @@ export const aStep: fc.Arbitrary<Step> = fc
 /** Takes a step as its player would, through the client and its actions. */
 export async function take(world: World, { who, what, pick }: Step, does: Perform): Promise<void> {
   const act: Act = acts[what];
-  await act(world, world.players[who], pick, does);
+  await act(world, world.player(who), pick, does);
 }

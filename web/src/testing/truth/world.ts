@@ -2,22 +2,15 @@ import { aCategory, aProduct } from '../../../../graph/test/factories.ts';
 import { join, type Person } from '../../../../graph/test/people.ts';
 import type { TestShop } from '../../../../graph/test/start-test-shop.ts';
 import type { Role } from '../../generated/graphql.ts';
-import {
-  WitnessAdmin,
-  WitnessBuyer,
-  WitnessCategory,
-  WitnessProduct,
-  WitnessRoot,
-  WitnessSeller,
-  WitnessShelf,
-} from '../witness.ts';
-import { type Device, type Mounted, openDevice } from './device.ts';
+import { WitnessShelf } from '../witness.ts';
+import { type Device, openDevice } from './device.ts';
+import { screensOf } from './screens.ts';
 
 export type PlayerName = 'buyer' | 'rival' | 'seller' | 'admin' | 'visitor';
 export type Player = { person: Person | null; device: Device };
 
-/** A few people with their browsers open, some goods, and two accounts that admins may do with as they like. */
-export async function openWorld(shop: TestShop) {
+/** The people who are `present`, with their browsers open, some goods, and two accounts that admins may do with as they like. */
+export async function openWorld(shop: TestShop, present: ReadonlySet<PlayerName>) {
   const [buyer, rival, seller, admin, otherSeller, otherBuyer] = await Promise.all([
     join(shop, { role: 'buyer' }),
     join(shop, { role: 'buyer' }),
@@ -30,25 +23,37 @@ export async function openWorld(shop: TestShop) {
   const product = await seller.posts(aProduct({ categoryId }));
   await seller.posts(aProduct({ categoryId }));
   await otherSeller.posts(aProduct({ categoryId }));
-  const screens = (role: Role | null) => screensOf(role, { categoryId, productId: product.id });
+  const ids = { categoryId, productId: product.id };
+  // The lists with filters, which no screen shows yet.
+  const filters = [{ advertised: true }, { categoryId }];
+  const shelves = filters.map((filter) => ({ query: WitnessShelf, variables: { filter } }));
+  const screens = (role: Role | null) => [...screensOf(role, ids), ...shelves];
   const open = async (person: Person | null, role: Role | null): Promise<Player> => ({
     person,
     device: await openDevice(shop, person?.token ?? null, screens(role)),
   });
-  const players: Record<PlayerName, Player> = {
-    buyer: await open(buyer, 'BUYER'),
-    rival: await open(rival, 'BUYER'),
-    seller: await open(seller, 'SELLER'),
-    admin: await open(admin, 'ADMIN'),
-    visitor: await open(null, null),
+  const everybody: Record<PlayerName, [Person | null, Role | null]> = {
+    buyer: [buyer, 'BUYER'],
+    rival: [rival, 'BUYER'],
+    seller: [seller, 'SELLER'],
+    admin: [admin, 'ADMIN'],
+    visitor: [null, null],
   };
+  const players = new Map<PlayerName, Player>();
+  for (const name of present) players.set(name, await open(...everybody[name]));
   return {
     shop,
     players,
+    /** Somebody who is present. */
+    player(name: PlayerName): Player {
+      const player = players.get(name);
+      if (!player) throw new Error(`${name} is not there.`);
+      return player;
+    },
     categoryId,
     /** Accounts that nobody uses at the moment. */
     others: [otherSeller, otherBuyer],
-    close: () => Promise.all(Object.values(players).map(({ device }) => device.close())),
+    close: () => Promise.all([...players.values()].map(({ device }) => device.close())),
   };
 }
 
@@ -57,23 +62,4 @@ export type World = Awaited<ReturnType<typeof openWorld>>;
 async function someCategory({ models }: TestShop): Promise<string> {
   const found = await models.Category.findOne().sort({ _id: 1 }).lean();
   return (found ?? (await models.Category.create(aCategory())))._id.toHexString();
-}
-
-type Ids = { categoryId: string; productId: string };
-
-function screensOf(role: Role | null, { categoryId, productId }: Ids): Mounted[] {
-  const everyone: Mounted[] = [
-    { query: WitnessRoot, variables: {} },
-    { query: WitnessShelf, variables: {} },
-    { query: WitnessShelf, variables: { filter: { advertised: true } } },
-    { query: WitnessShelf, variables: { filter: { categoryId } } },
-    { query: WitnessCategory, variables: { id: categoryId } },
-  ];
-  if (role === null) return everyone;
-  const own = { BUYER: WitnessBuyer, SELLER: WitnessSeller, ADMIN: WitnessAdmin }[role];
-  return [
-    ...everyone,
-    { query: WitnessProduct, variables: { id: productId } },
-    { query: own, variables: {} },
-  ];
 }

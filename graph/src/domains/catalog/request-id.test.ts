@@ -1,0 +1,39 @@
+import { afterAll, expect, test } from 'vitest';
+import { aProduct } from '../../../test/factories.ts';
+import { people } from '../../../test/people.ts';
+import { startTestShop } from '../../../test/start-test-shop.ts';
+
+const shop = await startTestShop();
+afterAll(() => shop.close());
+
+test('a post that is repeated, even at once, posts one product and counts it once', async () => {
+  const { seller } = await people(shop);
+  const input = { ...aProduct(), requestId: 'form-1' };
+  const posted = await Promise.all([1, 2, 3].map(() => seller.posts(input)));
+  expect(new Set(posted.map(({ id }) => id)).size).toBe(1);
+  const [{ category }] = posted as [(typeof posted)[0]];
+  const record = await shop.models.Category.findById(category.id).lean();
+  const counted = await shop.models.Product.countDocuments({ categoryId: category.id });
+  expect(record?.availableCount).toBe(counted);
+});
+
+test('the request of one seller is not that of another', async () => {
+  const { seller, competitor } = await people(shop);
+  const input = { ...aProduct(), requestId: 'form-2' };
+  const [one, other] = await Promise.all([seller.posts(input), competitor.posts(input)]);
+  expect(one.id).not.toBe(other.id);
+});
+
+test('booking what is booked already is refused with the entry that is there', async () => {
+  const { seller, buyer } = await people(shop);
+  const bench = await seller.posts(aProduct());
+  const { cartItem } = await buyer.books(bench);
+  const { refusal, result } = await buyer
+    .graphql<{ addToBookingList: { cartItem: { id: string } } }>(
+      'mutation B($id: ID!) { addToBookingList(productId: $id) { success code cartItem { id } } }',
+      { id: bench.id },
+    )
+    .settled();
+  expect(refusal).toBe('conflict');
+  expect(result.addToBookingList.cartItem.id).toBe(cartItem.id);
+});
