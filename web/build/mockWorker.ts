@@ -5,13 +5,14 @@ import type { Plugin } from 'vite';
 /** Serves the mocks' service worker from its package, in `dev:mock` only: no build ever carries it. */
 export const mockWorker = (): Plugin => ({
   name: 'mock-worker',
-  apply: 'serve',
-  configureServer({ config, middlewares }) {
-    if (config.mode !== 'mock') return;
+  apply: (_config, { command, mode }) => command === 'serve' && mode === 'mock',
+  configureServer({ middlewares }) {
     const file = createRequire(import.meta.url).resolve('msw/mockServiceWorker.js');
     middlewares.use('/mockServiceWorker.js', (_request, response) => {
       response.setHeader('content-type', 'text/javascript');
       response.end(readFileSync(file));
     });
   },
+  // What the page loads ahead is asked before the worker is there to answer it.
+  transformIndexHtml: (html) => html.replace(/<link[^>]*href="\/config\.json"[^>]*>/, ''),
 });
