@@ -261,8 +261,9 @@ export const beyondPermissions = [
   'GET /readyz',
   'GET /openapi.json',
   /^GET \/(docs|altair|images)\b/,
-  // The web application's own files.
+  // The web application's own files: one route each once it is built.
   'GET /*',
+  /^GET \/(assets\/[^/]+|[\w-]+\.(html|js|svg|webp))$/,
   // Every operation of the schema stands above.
   'GET /graphql',
   'POST /graphql',
