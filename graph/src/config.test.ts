@@ -1,3 +1,4 @@
+import { isAbsolute } from 'node:path';
 import { expect, test } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 
@@ -13,6 +14,10 @@ function problemsOf(variables: Record<string, string>): string[] {
 
 test('nothing needs to be set to try the shop', () => {
   expect(problemsOf({})).toEqual([]);
+});
+
+test('the data folder is absolute, since the emulator runs in a folder of its own', () => {
+  expect(isAbsolute(readConfig({ DATA_DIR: '.data' }).dataDir)).toBe(true);
 });
 
 test('an empty variable counts as absent', () => {

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { bool, cleanEnv, EnvError, makeExactValidator, num, port, str, url } from 'envalid';
 import { readCardsSettings } from './parts/cards/cards.settings.ts';
 import { readIdentitySettings } from './parts/identity/identity.settings.ts';
@@ -134,7 +135,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
     identity: identity.settings,
     cards: cards.settings,
-    dataDir: env.DATA_DIR,
+    /** Absolute: children of this process work in folders of their own. */
+    dataDir: resolve(env.DATA_DIR),
     logLevel: env.LOG_LEVEL,
     mongodbUri: env.MONGODB_URI ?? null,
     redisUrl: env.REDIS_URL ?? null,
