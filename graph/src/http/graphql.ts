@@ -28,7 +28,6 @@ export async function registerGraphql(app: FastifyInstance, shop: Shop): Promise
     csrfPrevention: true,
     allowBatchedHttpRequests: false,
     persistedQueries: false,
-    status400ForVariableCoercionErrors: true,
     parseOptions: { maxTokens: bounds.tokens },
     validationRules: boundRules,
     includeStacktraceInErrorResponses: false,
