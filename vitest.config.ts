@@ -1,15 +1,17 @@
 import { createRequire } from 'node:module';
 import { defineConfig } from 'vitest/config';
 
-const graphql = createRequire(import.meta.url).resolve('graphql');
+// As Node resolves it: by its `module` field there would be two copies of graphql, whose errors and
+// schemas do not know each other.
+const oneGraphql = {
+  alias: [{ find: /^graphql$/, replacement: createRequire(import.meta.url).resolve('graphql') }],
+};
 
 export default defineConfig({
   test: {
     projects: [
       {
-        // As Node resolves it: by its `module` field there would be two copies of graphql, whose errors
-        // do not know each other.
-        resolve: { alias: [{ find: /^graphql$/, replacement: graphql }] },
+        resolve: oneGraphql,
         test: {
           name: 'graph',
           include: ['graph/**/*.test.ts', 'web/src/testing/truth/*.test.ts'],
@@ -19,6 +21,7 @@ export default defineConfig({
         },
       },
       {
+        resolve: oneGraphql,
         test: {
           name: 'proof',
           include: ['graph/**/*.proof.ts', 'web/src/**/*.proof.ts'],
