@@ -7,6 +7,7 @@ import { createFreshness, type Freshness } from './freshness.ts';
 import { authLink, type TokenSource } from './links/auth.ts';
 import { httpLink } from './links/http.ts';
 import { retryLink } from './links/retry.ts';
+import { createOvertaking, type Overtaking } from './overtaking.ts';
 
 export type ClientOptions = TokenSource & {
   uri?: string;
@@ -22,18 +23,31 @@ export type ClientOptions = TokenSource & {
  */
 export function createClient(options: ClientOptions): ApolloClient {
   const freshness = createFreshness(options.now);
+  const overtaking = createOvertaking();
   const client = new ShopClient(
     ApolloLink.from([
+      overtaking.link,
       freshness.link,
       retryLink(options.connection ?? pageConnection),
       authLink(options),
       httpLink(options.uri ?? '/graphql', options.fetch),
     ]),
     freshness,
+    overtaking,
   );
-  client.onClearStore(async () => freshness.forget());
-  client.onResetStore(async () => freshness.forget());
+  const forget = async () => {
+    freshness.forget();
+    overtaking.forget();
+  };
+  client.onClearStore(forget);
+  client.onResetStore(forget);
   return client;
+}
+
+/** Writes what happened elsewhere into the client's cache, so that no answer of before undoes it. */
+export function writeChange(client: ApolloClient, change: () => void): void {
+  if (client instanceof ShopClient) client.writeChange(change);
+  else change();
 }
 
 /**
@@ -52,8 +66,9 @@ export async function catchUp(client: ApolloClient): Promise<void> {
  */
 class ShopClient extends ApolloClient {
   readonly #freshness: Freshness;
+  readonly #overtaking: Overtaking;
 
-  constructor(link: ApolloLink, freshness: Freshness) {
+  constructor(link: ApolloLink, freshness: Freshness, overtaking: Overtaking) {
     super({
       link,
       cache: createCache(),
@@ -73,6 +88,11 @@ class ShopClient extends ApolloClient {
       },
     });
     this.#freshness = freshness;
+    this.#overtaking = overtaking;
+  }
+
+  writeChange(change: () => void): void {
+    this.#overtaking.write(change);
   }
 
   distrust(): void {

@@ -16,6 +16,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 type Documents = {
     "\n  fragment Wished on Product {\n    id\n    viewerHasWished\n  }\n": typeof types.WishedFragmentDoc,
     "\n  query WitnessIds($filter: ProductFilter, $after: String) {\n    products(filter: $filter, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n        }\n      }\n      pageInfo {\n        startCursor\n        endCursor\n        hasNextPage\n        hasPreviousPage\n      }\n    }\n  }\n": typeof types.WitnessIdsDocument,
+    "\n  query WitnessStock {\n    products {\n      edges {\n        node {\n          id\n          inStock\n        }\n      }\n    }\n  }\n": typeof types.WitnessStockDocument,
     "\n  fragment Money_record on Money {\n    amount\n    currency\n    formatted\n  }\n": typeof types.Money_RecordFragmentDoc,
     "\n  fragment Image_record on Image {\n    url\n    width\n    height\n    srcSet\n    color\n  }\n": typeof types.Image_RecordFragmentDoc,
     "\n  fragment Category_record on Category {\n    id\n    title\n    body\n    image {\n      ...Image_record\n    }\n    availableCount\n  }\n": typeof types.Category_RecordFragmentDoc,
@@ -110,6 +111,7 @@ type Documents = {
 const documents: Documents = {
     "\n  fragment Wished on Product {\n    id\n    viewerHasWished\n  }\n": types.WishedFragmentDoc,
     "\n  query WitnessIds($filter: ProductFilter, $after: String) {\n    products(filter: $filter, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n        }\n      }\n      pageInfo {\n        startCursor\n        endCursor\n        hasNextPage\n        hasPreviousPage\n      }\n    }\n  }\n": types.WitnessIdsDocument,
+    "\n  query WitnessStock {\n    products {\n      edges {\n        node {\n          id\n          inStock\n        }\n      }\n    }\n  }\n": types.WitnessStockDocument,
     "\n  fragment Money_record on Money {\n    amount\n    currency\n    formatted\n  }\n": types.Money_RecordFragmentDoc,
     "\n  fragment Image_record on Image {\n    url\n    width\n    height\n    srcSet\n    color\n  }\n": types.Image_RecordFragmentDoc,
     "\n  fragment Category_record on Category {\n    id\n    title\n    body\n    image {\n      ...Image_record\n    }\n    availableCount\n  }\n": types.Category_RecordFragmentDoc,
@@ -224,6 +226,10 @@ export function graphql(source: "\n  fragment Wished on Product {\n    id\n    v
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query WitnessIds($filter: ProductFilter, $after: String) {\n    products(filter: $filter, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n        }\n      }\n      pageInfo {\n        startCursor\n        endCursor\n        hasNextPage\n        hasPreviousPage\n      }\n    }\n  }\n"): (typeof documents)["\n  query WitnessIds($filter: ProductFilter, $after: String) {\n    products(filter: $filter, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n        }\n      }\n      pageInfo {\n        startCursor\n        endCursor\n        hasNextPage\n        hasPreviousPage\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query WitnessStock {\n    products {\n      edges {\n        node {\n          id\n          inStock\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query WitnessStock {\n    products {\n      edges {\n        node {\n          id\n          inStock\n        }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

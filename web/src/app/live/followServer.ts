@@ -11,7 +11,7 @@ export const followServer: Follow = (client, since) => {
     const { followChanges } = await loadChunk(() => import('./live.ts'));
     if (ended) return;
     stop = followChanges({
-      cache: client.cache,
+      client,
       url: new URL('/graphql', location.href.replace(/^http/, 'ws')).href,
       since,
       readToken: freshToken,

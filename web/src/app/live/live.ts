@@ -1,4 +1,5 @@
-import type { ApolloCache } from '@apollo/client';
+import type { ApolloClient } from '@apollo/client';
+import { writeChange } from '../../apollo/client.ts';
 import type { ChangesSubscription } from '../../generated/graphql.ts';
 import { applyBatch, changesText, roleIn } from './changes.ts';
 
@@ -6,7 +7,7 @@ const firstPauseMs = 1000;
 const longestPauseMs = 30_000;
 
 export type LiveOptions = {
-  cache: ApolloCache;
+  client: ApolloClient;
   /** The address of the subscriptions: `ws:` or `wss:`. */
   url: string;
   /** A moment before everything that the cache holds was fetched. */
@@ -30,7 +31,7 @@ export type LiveOptions = {
  * @returns a function that ends it
  */
 export function followChanges(options: LiveOptions): () => void {
-  const { cache, url, readToken, onTokenChange, webSocket } = options;
+  const { client, url, readToken, onTokenChange, webSocket } = options;
   let { since } = options;
   let stopped = false;
   let pauseMs = firstPauseMs;
@@ -41,9 +42,9 @@ export function followChanges(options: LiveOptions): () => void {
     if (!data) return;
     pauseMs = firstPauseMs;
     since = data.changes.cursor;
-    const role = roleIn(cache);
-    applyBatch(cache, data);
-    if (roleIn(cache) !== role) options.onRoleChange();
+    const role = roleIn(client.cache);
+    writeChange(client, () => applyBatch(client.cache, data));
+    if (roleIn(client.cache) !== role) options.onRoleChange();
     else if (!data.changes.complete) options.onGap();
   }
 

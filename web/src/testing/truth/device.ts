@@ -3,11 +3,12 @@ import type { DocumentNode } from 'graphql';
 import { createClient as createSocket } from 'graphql-ws';
 import { WebSocket } from 'ws';
 import type { TestShop } from '../../../../graph/test/start-test-shop.ts';
-import { createClient } from '../../apollo/client.ts';
+import { createClient, writeChange } from '../../apollo/client.ts';
 import { createConnection } from '../../apollo/connection.ts';
 import { applyBatch, changesText } from '../../app/live/changes.ts';
 import type { ChangesSubscription } from '../../generated/graphql.ts';
 import { type Difference, differences } from '../oracle.ts';
+import { createRoad, type Road } from './road.ts';
 
 /** A query that a screen keeps open. */
 export type Mounted = { query: DocumentNode; variables: OperationVariables };
@@ -15,7 +16,9 @@ export type Mounted = { query: DocumentNode; variables: OperationVariables };
 /** A browser of one person: the real client and cache, screens that are open, and the live changes. */
 export async function openDevice(shop: TestShop, token: string | null, screens: Mounted[]) {
   const operations: string[] = [];
-  const client = clientOf(shop, token, (name) => operations.push(name));
+  const road = createRoad();
+  const asked: Promise<unknown>[] = [];
+  const client = clientOf(shop, token, { road, note: (name) => operations.push(name) });
   const open = screens.map(({ query, variables }) => {
     const watched = client.watchQuery<unknown>({
       query,
@@ -67,6 +70,18 @@ export async function openDevice(shop: TestShop, token: string | null, screens: 
       return found.watched;
     },
     check,
+    /** Asks for all open screens again. The server has answered then, but nothing has arrived yet. */
+    async asksAgain() {
+      road.block();
+      asked.push(client.refetchObservableQueries());
+      await road.holds(open.length);
+    },
+    /** Lets the answers arrive that are still on their way. */
+    async answersArrive() {
+      road.open();
+      await Promise.all(asked.splice(0));
+      await new Promise((afterwards) => setTimeout(afterwards));
+    },
     live,
     close: async () => {
       for (const { subscription } of open) subscription.unsubscribe();
@@ -78,7 +93,9 @@ export async function openDevice(shop: TestShop, token: string | null, screens: 
 
 export type Device = Awaited<ReturnType<typeof openDevice>>;
 
-function clientOf(shop: TestShop, token: string | null, note: (name: string) => void = () => {}) {
+type Travel = { road?: Road; note?: (operationName: string) => void };
+
+function clientOf(shop: TestShop, token: string | null, { road, note }: Travel = {}) {
   return createClient({
     uri: 'http://shop/graphql',
     readToken: () => token,
@@ -86,13 +103,15 @@ function clientOf(shop: TestShop, token: string | null, note: (name: string) => 
     connection: createConnection(),
     fetch: async (_url, init) => {
       const payload = String(init?.body);
-      note((JSON.parse(payload) as { operationName: string }).operationName);
+      const { operationName, query } = JSON.parse(payload) as Record<string, string>;
+      note?.(operationName ?? '');
       const { statusCode, body } = await shop.app.inject({
         method: 'POST',
         url: '/graphql',
         headers: init?.headers as Record<string, string>,
         payload,
       });
+      await road?.carry(query ?? '');
       return new Response(body, {
         status: statusCode,
         headers: { 'content-type': 'application/json' },
@@ -131,7 +150,9 @@ async function followLive(shop: TestShop, token: string | null, client: ApolloCl
     hears: (id: string) => new Promise<void>((resolve) => seen.set(id, resolve)),
     /** Lets what was heard into the cache. */
     apply: () => {
-      for (const data of waiting.splice(0)) applyBatch(client.cache, data);
+      for (const data of waiting.splice(0)) {
+        writeChange(client, () => applyBatch(client.cache, data));
+      }
     },
     close: async () => socket.dispose(),
   };

@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { aProduct } from '../../../../graph/test/factories.ts';
 import { people } from '../../../../graph/test/people.ts';
-import { createCache } from '../../apollo/cache.ts';
+import { createClient } from '../../apollo/client.ts';
 import { followChanges } from '../../app/live/live.ts';
 import { WitnessProduct } from '../witness.ts';
 import { startShop } from './truth.ts';
@@ -10,7 +10,7 @@ import { startShop } from './truth.ts';
 const shop = await startShop();
 afterAll(() => shop.close());
 
-/** An open page's cache that follows the shop, and sockets that a test can cut. */
+/** An open page that follows the shop, and sockets that a test can cut. */
 function aPage(token: string | null, since = shop.events.cursor()) {
   const sockets = new Set<WebSocket>();
   class CuttableSocket extends WebSocket {
@@ -19,12 +19,12 @@ function aPage(token: string | null, since = shop.events.cursor()) {
       sockets.add(this);
     }
   }
-  const cache = createCache();
+  const client = createClient({ readToken: () => token, onSignedOut: () => {} });
   const signedOut: string[] = [];
   let gaps = 0;
   let changeToken = () => {};
   const stop = followChanges({
-    cache,
+    client,
     url: `${shop.url}/graphql`.replace(/^http/, 'ws'),
     since,
     readToken: () => token,
@@ -40,7 +40,7 @@ function aPage(token: string | null, since = shop.events.cursor()) {
     webSocket: CuttableSocket,
   });
   const stock = (id: string) =>
-    cache.readQuery({ query: WitnessProduct, variables: { id } })?.product?.id ?? null;
+    client.cache.readQuery({ query: WitnessProduct, variables: { id } })?.product?.id ?? null;
   return {
     signedOut,
     gaps: () => gaps,

@@ -41,7 +41,13 @@ const table: Record<string, Screen> = {
 };
 
 /** Asked of the cache alone, or part of a query above. */
-const notScreens = new Set(['Session', 'MyRoleInCache', 'ViewerInCache', 'WitnessIds']);
+const notScreens = new Set([
+  'Session',
+  'MyRoleInCache',
+  'ViewerInCache',
+  'WitnessIds',
+  'WitnessStock',
+]);
 
 const isDocument = (value: unknown): value is DocumentNode =>
   typeof value === 'object' && value !== null && 'kind' in value && value.kind === Kind.DOCUMENT;

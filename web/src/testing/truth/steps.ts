@@ -86,7 +86,9 @@ const acts = {
     if (transactionId)
       await does(player, recordPayment, { input: { transactionId, productId: id } });
   },
+  asksAgain: (_world, { device }) => device.asksAgain(),
   async loadsMore(_world, { device }) {
+    await device.answersArrive();
     const watched = device.screen(WitnessShelf);
     const data = watched.getCurrentResult().data as Shelf | undefined;
     const { hasNextPage, endCursor } = data?.products.pageInfo ?? {};
@@ -97,9 +99,9 @@ const acts = {
 type Shelf = { products: { pageInfo: { hasNextPage: boolean; endCursor: string | null } } };
 
 const can: Record<PlayerName, Step['what'][]> = {
-  buyer: ['books', 'wishes', 'unbooks', 'unwishes', 'pays', 'renames', 'loadsMore'],
+  buyer: ['books', 'wishes', 'unbooks', 'unwishes', 'pays', 'renames', 'loadsMore', 'asksAgain'],
   rival: ['books', 'wishes', 'unbooks', 'unwishes', 'pays'],
-  seller: ['posts', 'deletes', 'advertises', 'renames', 'loadsMore'],
+  seller: ['posts', 'deletes', 'advertises', 'renames', 'loadsMore', 'asksAgain'],
   admin: [
     'verifies',
     'deletesUser',
@@ -109,8 +111,9 @@ const can: Record<PlayerName, Step['what'][]> = {
     'advertises',
     'renames',
     'loadsMore',
+    'asksAgain',
   ],
-  visitor: ['loadsMore'],
+  visitor: ['loadsMore', 'asksAgain'],
 };
 
 /** Any step that a role's screens offer. */

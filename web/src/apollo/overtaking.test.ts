@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { graphql } from '../generated/index.ts';
+import { createClient, writeChange } from './client.ts';
+
+const WitnessStock = graphql(`
+  query WitnessStock {
+    products {
+      edges {
+        node {
+          id
+          inStock
+        }
+      }
+    }
+  }
+`);
+
+const answer = (inStock: string) => ({
+  data: {
+    products: {
+      __typename: 'ProductConnection',
+      edges: [{ __typename: 'ProductEdge', node: { __typename: 'Product', id: '1', inStock } }],
+    },
+  },
+});
+
+/** A client that has asked for the shelf, and the answer that a test lets arrive. */
+function asking() {
+  const arrival = Promise.withResolvers<Response>();
+  const client = createClient({
+    uri: 'http://shop/graphql',
+    readToken: () => null,
+    onSignedOut: () => {},
+    fetch: () => arrival.promise,
+  });
+  const asked = client.query({ query: WitnessStock }).catch((error: unknown) => error);
+  const isSold = () =>
+    writeChange(client, () =>
+      client.cache.modify({ id: 'Product:1', fields: { inStock: () => 'SOLD' } }),
+    );
+  return {
+    client,
+    isSold,
+    async arrives(inStock: string) {
+      arrival.resolve(Response.json(answer(inStock)));
+      await asked;
+      await new Promise((afterwards) => setTimeout(afterwards));
+    },
+    shown: () => client.cache.readQuery({ query: WitnessStock })?.products.edges[0]?.node.inStock,
+  };
+}
+
+test('a change that overtook an answer stands', async () => {
+  const { isSold, arrives, shown } = asking();
+  isSold();
+  await arrives('AVAILABLE');
+  expect(shown()).toBe('SOLD');
+});
+
+test("what changed in one person's cache is not written into the next person's", async () => {
+  const { client, isSold, arrives, shown } = asking();
+  let writes = 0;
+  writeChange(client, () => {
+    writes += 1;
+  });
+  await client.clearStore();
+  await arrives('AVAILABLE');
+  isSold();
+  expect(writes).toBe(1);
+  expect(shown()).toBeUndefined();
+});

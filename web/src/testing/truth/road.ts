@@ -1,0 +1,33 @@
+/** The way from the server to a device, on which answers to queries can be kept waiting. */
+export function createRoad() {
+  let gate: PromiseWithResolvers<void> | null = null;
+  let waiting = 0;
+  let onArrival = () => {};
+  return {
+    /** Keeps the answers to queries waiting from now on, those to mutations never. */
+    block() {
+      gate ??= Promise.withResolvers<void>();
+    },
+    /** Lets all answers through. */
+    open() {
+      gate?.resolve();
+      gate = null;
+      waiting = 0;
+    },
+    /** Resolves when so many answers wait. */
+    holds: (count: number) =>
+      new Promise<void>((resolve) => {
+        onArrival = () => waiting >= count && resolve();
+        onArrival();
+      }),
+    /** An answer is on its way; resolves when it is through. */
+    async carry(query: string) {
+      if (!gate || !query.startsWith('query')) return;
+      waiting += 1;
+      onArrival();
+      await gate.promise;
+    },
+  };
+}
+
+export type Road = ReturnType<typeof createRoad>;
