@@ -1,11 +1,9 @@
-import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { violations } from './axe.ts';
 import { desktop, openStage, phone, type Stage } from './harness.ts';
-import { signIn } from './people.ts';
+import { demo, type Role, signIn } from './people.ts';
 
-const password = 'FitnessZone1!';
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const looks = [
   { viewport: desktop, colorScheme: 'light' },
   { viewport: desktop, colorScheme: 'dark' },
@@ -31,22 +29,10 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-/** What axe finds on the page as it stands, one line a finding. */
-async function violations(page: Page): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  return page.evaluate(async (values) => {
-    const { axe } = window as unknown as { axe: typeof import('axe-core') };
-    const found = await axe.run(document, { runOnly: values });
-    return found.violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ target, html }) => `${id}: ${target.join(' ')} ${html.slice(0, 160)}`),
-    );
-  }, rules);
-}
-
 const isTooWide = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
 
-const walks: { who: string; paths: () => string[] }[] = [
+const walks: { who: 'visitor' | Role; paths: () => string[] }[] = [
   {
     who: 'visitor',
     paths: () => [
@@ -97,7 +83,7 @@ test.each(walks)(
   async ({ who, paths }) => {
     const someone = await stage.visitor();
     const { page } = someone;
-    if (who !== 'visitor') await signIn(someone, { email: `${who}@fitness.zone`, password });
+    if (who !== 'visitor') await signIn(someone, demo(who));
     const found: string[] = [];
     for (const path of paths()) {
       await page.goto(path);

@@ -51,4 +51,12 @@ export async function signIn(
   await page.getByText('user sign in successfully').waitFor();
 }
 
-export const demoAdmin = { email: 'admin@fitness.zone', password: 'FitnessZone1!' };
+export type Role = 'buyer' | 'seller' | 'admin';
+
+/** The demo account of a role. */
+export const demo = (role: Role) => ({
+  email: `${role}@fitness.zone`,
+  password: 'FitnessZone1!',
+});
+
+export const demoAdmin = demo('admin');

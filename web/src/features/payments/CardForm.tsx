@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { CardElement } from '@stripe/react-stripe-js';
 import { type ReactNode, useId } from 'react';
 import { Icon } from '../../ui/Icon.tsx';
+import { useFocusBack } from '../../ui/useFocusBack.ts';
 import { useCardPayment } from './useCardPayment.ts';
 import { useCardStyle } from './useCardStyle.ts';
 
@@ -19,6 +20,7 @@ type Props = Parameters<typeof useCardPayment>[0] & {
 export function CardForm({ amount, children, ...options }: Props) {
   const { pay, processing, error, setError, ready } = useCardPayment(options);
   const style = useCardStyle(processing);
+  const button = useFocusBack(processing);
   const id = useId();
   return (
     <Box
@@ -68,6 +70,7 @@ export function CardForm({ amount, children, ...options }: Props) {
       </Typography>
       {children}
       <Button
+        ref={button}
         type="submit"
         variant="contained"
         size="large"

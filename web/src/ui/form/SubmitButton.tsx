@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useFormikContext } from 'formik';
 import type { ReactNode } from 'react';
+import { useFocusBack } from '../useFocusBack.ts';
 
 type Props = {
   children: ReactNode;
@@ -11,8 +12,10 @@ type Props = {
 /** Sends the form around it, once at a time. */
 export function SubmitButton({ children, wide = false }: Props) {
   const { isSubmitting } = useFormikContext();
+  const ref = useFocusBack(isSubmitting);
   return (
     <Button
+      ref={ref}
       type="submit"
       variant="contained"
       size="large"

@@ -28,6 +28,8 @@ export function askBank(amount: string): Promise<'passed' | 'failed'> {
 
   return new Promise((resolve) => {
     const end = (outcome: 'passed' | 'failed') => {
+      // Closing it first gives the focus back to where it was.
+      dialog.close();
       dialog.remove();
       resolve(outcome);
     };

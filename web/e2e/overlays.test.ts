@@ -1,0 +1,174 @@
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { violations } from './axe.ts';
+import { desktop, openStage, phone, type Stage, type Visitor } from './harness.ts';
+import { demo, type Role, signIn } from './people.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage.close());
+
+/** What axe finds in both themes, with a word on where. */
+async function found(page: Page, where: string): Promise<string[]> {
+  const lines: string[] = [];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    lines.push(...(await violations(page)).map((line) => `${where} ${colorScheme} ${line}`));
+  }
+  return lines;
+}
+
+const isFocused = (place: Locator) =>
+  place.evaluate((element) => element === document.activeElement);
+const holdsFocus = (place: Locator) =>
+  place.evaluate((element) => element.contains(document.activeElement));
+// The browser's own dialogs let the focus go to its own bar, on the way round.
+const isPassed = (place: Locator) =>
+  place.evaluate(
+    (element) =>
+      document.activeElement !== document.body && !element.contains(document.activeElement),
+  );
+
+/**
+ * Opens something by keyboard, has axe look at it, and closes it by Escape. On the way the focus moves
+ * into it, stays inside however often one tabs, and is back where it came from at the end.
+ */
+async function visit(page: Page, opener: Locator, overlay: Locator): Promise<string[]> {
+  const where = `${new URL(page.url()).pathname} ${overlay}`;
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await overlay.waitFor();
+  await expect.poll(() => holdsFocus(overlay), { message: `${where} takes the focus` }).toBe(true);
+  const lines = await found(page, where);
+  for (let step = 0; step < 12; step++) {
+    await page.keyboard.press('Tab');
+    if (await isPassed(overlay)) lines.push(`${where} loses the focus at Tab ${step + 1}`);
+  }
+  await page.keyboard.press('Escape');
+  await overlay.waitFor({ state: 'hidden' });
+  await expect.poll(() => isFocused(opener), { message: `${where} gives it back` }).toBe(true);
+  return lines;
+}
+
+async function someone(role: 'visitor' | Role, viewport = desktop) {
+  const visitor = await stage.visitor(viewport);
+  if (role !== 'visitor') await signIn(visitor, demo(role));
+  return visitor;
+}
+
+async function leave(visitor: Visitor) {
+  visitor.nothingWentWrong();
+  await visitor.leave();
+}
+
+test('the drawers of a phone are accessible and given back by Escape', async () => {
+  const visitor = await someone('visitor', phone);
+  const { page } = visitor;
+  await page.goto('/pages');
+  const button = (name: string) => page.getByRole('button', { name });
+  const lines = [
+    ...(await visit(page, button('Open the menu'), page.getByRole('dialog', { name: 'Menu' }))),
+    ...(await visit(
+      page,
+      button('Categories and dashboard'),
+      page.getByRole('dialog', { name: 'Shop' }),
+    )),
+  ];
+  expect(lines).toEqual([]);
+  await leave(visitor);
+});
+
+test('what a sign-in opens is accessible, and a field at fault says why', async () => {
+  const visitor = await someone('visitor');
+  const { page } = visitor;
+  await page.goto('/sign-in');
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const forgotten = page.getByRole('dialog', { name: 'Choose another password' });
+  const google = page.getByRole('dialog', { name: 'Choose an account' });
+  const lines = [
+    ...(await visit(page, button('Forgotten your password?'), forgotten)),
+    ...(await visit(page, button('sign in with google'), google)),
+  ];
+  await button('Sign in').click();
+  await page.getByText('Password is must be required').waitFor();
+  await expect.poll(() => isFocused(page.getByLabel('Email', { exact: true }))).toBe(true);
+  lines.push(...(await found(page, 'sign-in at fault')));
+  await page.goto('/sign-up');
+  await button('Sign up').click();
+  await page.getByText('photo is required').waitFor();
+  await expect.poll(() => isFocused(page.getByLabel('Name', { exact: true }))).toBe(true);
+  lines.push(...(await found(page, 'sign-up at fault')));
+  expect(lines).toEqual([]);
+  await leave(visitor);
+});
+
+test('a buyer meets accessible menus, toasts, bank questions and receipts', async () => {
+  const visitor = await someone('buyer');
+  const { page } = visitor;
+  await page.goto('/pages');
+  const lines = await visit(
+    page,
+    page.getByRole('button', { name: /^Account menu/ }),
+    page.getByRole('dialog', { name: 'Account' }),
+  );
+
+  await page
+    .getByRole('button', { name: /^Add .* to cart/i })
+    .first()
+    .click();
+  const toast = page.getByRole('alert').filter({ hasText: 'added to booking list' });
+  await toast.waitFor();
+  // A window that nobody looks at keeps its toasts.
+  await page.evaluate(() => window.dispatchEvent(new Event('blur')));
+  lines.push(...(await found(page, 'with a toast')));
+  expect(await toast.count(), 'the toast was there all the time').toBe(1);
+
+  await page.locator('a[href^="/pages/payment/"]').first().click();
+  const card = page.locator('[data-card-part]');
+  await card.first().waitFor();
+  await card.nth(0).pressSequentially('4242424242424241');
+  await page.getByText('Your card number is invalid.').waitFor();
+  lines.push(...(await found(page, 'with a wrong card')));
+  await card.nth(0).fill('');
+  await card.nth(0).pressSequentially('4000002760003184');
+  await card.nth(1).pressSequentially('1234');
+  await card.nth(2).pressSequentially('123');
+  const pay = page.getByRole('button', { name: /^Pay/ });
+  const bank = page.getByRole('dialog', { name: 'Your bank asks: is this you?' });
+  lines.push(...(await visit(page, pay, bank)));
+  await page.keyboard.press('Enter');
+  await bank.getByRole('button', { name: 'Complete authentication' }).click();
+  await page.getByText('Congrats! Your payment completed').waitFor();
+  lines.push(...(await found(page, 'paid')));
+
+  await page.goto('/pages/purchases');
+  const receipt = page.getByRole('button', { name: /^Receipt/ }).first();
+  lines.push(...(await visit(page, receipt, page.getByRole('dialog', { name: 'Receipt' }))));
+  expect(lines).toEqual([]);
+  await leave(visitor);
+});
+
+test('nothing is deleted before an accessible question is answered', async () => {
+  const lines: string[] = [];
+  const walks = [
+    { who: 'seller', path: '/pages/product-list' },
+    { who: 'admin', path: '/pages/buyer-users' },
+  ] as const;
+  for (const { who, path } of walks) {
+    const visitor = await someone(who);
+    const { page } = visitor;
+    await page.goto(path);
+    const opener = page.locator('button[aria-label^="Delete"]:enabled').first();
+    lines.push(...(await visit(page, opener, page.getByRole('dialog', { name: /^Delete/ }))));
+    if (who === 'seller') {
+      await page.goto('/pages/add-product');
+      await page.getByRole('button', { name: 'Add Service' }).click();
+      await page.getByText('Service photo is must be required').waitFor();
+      lines.push(...(await found(page, 'a product at fault')));
+    }
+    await leave(visitor);
+  }
+  expect(lines).toEqual([]);
+});
