@@ -76,3 +76,30 @@ test('a seller posts a used treadmill, a buyer finds, books and pays for it, an 
   await selling.page.getByText(/sold/i).first().waitFor();
   selling.nothingWentWrong();
 });
+
+test('who forgot their password chooses another one, once, and signs in with it', async () => {
+  const forgetting = await stage.visitor();
+  const forgetful = await signUp(forgetting, 'Buyer', 'Faye Long');
+  await forgetting.leave();
+
+  const back = await stage.visitor();
+  const again = { ...forgetful, password: 'Remembered-2' };
+  await back.page.goto('/sign-in');
+  await back.page.getByLabel('Email', { exact: true }).fill(forgetful.email);
+  await back.page.getByRole('button', { name: 'Forgotten your password?' }).click();
+  await back.page.getByRole('button', { name: 'Send the link' }).click();
+  await back.page.getByRole('link', { name: 'Choose another password' }).click();
+  await back.page.waitForURL('**/choose-password*');
+  const link = back.page.url();
+  await back.page.getByLabel('New password').fill(again.password);
+  await back.page.getByRole('button', { name: 'Keep this password' }).click();
+  await back.page.waitForURL('**/sign-in');
+  expect(await back.page.getByLabel('Email', { exact: true }).inputValue()).toBe(forgetful.email);
+  back.nothingWentWrong();
+  await signIn(back, again);
+  await back.page.getByRole('button', { name: `Account menu of ${forgetful.name}` }).waitFor();
+  back.nothingWentWrong();
+  await back.page.goto(link);
+  await back.page.getByText('This link was used already').waitFor();
+  await back.leave();
+});

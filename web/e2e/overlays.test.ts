@@ -95,6 +95,15 @@ test('what a sign-in opens is accessible, and a field at fault says why', async 
   await page.getByText('Password is must be required').waitFor();
   await expect.poll(() => isFocused(page.getByLabel('Email', { exact: true }))).toBe(true);
   lines.push(...(await found(page, 'sign-in at fault')));
+  await button('Forgotten your password?').click();
+  await page.getByLabel('Your email').fill(demo('buyer').email);
+  await button('Send the link').click();
+  const link = page.getByRole('link', { name: /^Choose another password/ });
+  await link.waitFor();
+  lines.push(...(await found(page, 'a demo mail')));
+  await link.click();
+  await page.getByLabel('New password').waitFor();
+  lines.push(...(await found(page, 'its link')));
   await page.goto('/sign-up');
   await button('Sign up').click();
   await page.getByText('photo is required').waitFor();

@@ -17,6 +17,7 @@ test.each([
   '/about-us',
   '/sign-in',
   '/sign-up',
+  '/choose-password',
   '/pages',
   '/pages/category/1',
   '/pages/product/1',

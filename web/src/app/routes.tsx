@@ -25,6 +25,10 @@ const publicScreens: RouteObject[] = [
     paths.signUp,
     async () => (await import('../features/accounts/SignUpPage.tsx')).SignUpPage,
   ),
+  screen(
+    patterns.choosePassword,
+    async () => (await import('../features/accounts/ChoosePasswordPage.tsx')).ChoosePasswordPage,
+  ),
 ];
 
 const shopScreens: RouteObject[] = [

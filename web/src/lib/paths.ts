@@ -9,6 +9,8 @@ export const paths = {
   about: '/about-us',
   signIn: '/sign-in',
   signUp: '/sign-up',
+  /** with the code of a password-reset mail */
+  choosePassword: (code: string) => `${patterns.choosePassword}?oobCode=${segment(code)}`,
   pages: '/pages',
   category: (id: string) => `/pages/category/${segment(id)}`,
   product: (id: string) => `/pages/product/${segment(id)}`,
@@ -27,8 +29,9 @@ export const paths = {
   payments: '/pages/payments',
 } as const;
 
-/** The patterns of the addresses that carry an id, for the route table. */
+/** The patterns of the addresses that carry an id or a code, for the route table. */
 export const patterns = {
+  choosePassword: '/choose-password',
   category: '/pages/category/:id',
   product: '/pages/product/:id',
   payment: '/pages/payment/:id',

@@ -21,7 +21,9 @@ export function SignInPage() {
   const { user, signIn, enter, setLoading } = useSession();
   const { origin, state } = useOrigin();
   const { demoAccounts } = useConfig();
-  const [initial, setInitial] = useState<SignInValues>();
+  const [initial, setInitial] = useState<SignInValues | undefined>(
+    state?.email ? { email: state.email, password: '' } : undefined,
+  );
   useIdentityAhead();
   if (user) return <Navigate to={origin} replace />;
 

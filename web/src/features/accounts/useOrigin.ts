@@ -1,7 +1,11 @@
 import { type Location, useLocation } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 
-type Came = { from?: Pick<Location, 'pathname' | 'search' | 'hash'> } | null;
+type Came = {
+  from?: Pick<Location, 'pathname' | 'search' | 'hash'>;
+  /** whose password was just replaced */
+  email?: string;
+} | null;
 
 /**
  * The page that sent the visitor to sign in, or the home page.

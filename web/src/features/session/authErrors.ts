@@ -35,6 +35,8 @@ const words: Record<string, string> = {
   'missing-password': 'Please enter your password.',
   'weak-password': 'This password is too easy to guess. Use at least 6 characters.',
   'password-does-not-meet-requirements': 'This password is too easy to guess. Make it longer.',
+  'expired-action-code': 'This link is too old. Ask for another one.',
+  'invalid-action-code': 'This link was used already, or is incomplete. Ask for another one.',
   'too-many-requests': 'Too many attempts. Wait a few minutes, then try again.',
   'user-disabled': 'This account was closed. Please contact us.',
   'requires-recent-login': 'Please sign in again before you change this.',

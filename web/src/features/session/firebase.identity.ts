@@ -3,6 +3,7 @@ import {
   browserLocalPersistence,
   browserPopupRedirectResolver,
   browserSessionPersistence,
+  confirmPasswordReset,
   connectAuthEmulator,
   createUserWithEmailAndPassword,
   GoogleAuthProvider,
@@ -15,6 +16,7 @@ import {
   signInWithPopup,
   signOut,
   updateProfile,
+  verifyPasswordResetCode,
 } from 'firebase/auth';
 import type { ClientConfig } from '../../lib/config.ts';
 import type { GoogleAccount, Identity } from './identity.ts';
@@ -47,6 +49,8 @@ export function connectFirebase(settings: ClientConfig['firebase']): Identity {
       if (auth.currentUser) await updateProfile(auth.currentUser, change);
     },
     sendPasswordReset: (email) => sendPasswordResetEmail(auth, email),
+    readReset: (code) => verifyPasswordResetCode(auth, code),
+    choosePassword: (code, password) => confirmPasswordReset(auth, code, password),
     logOut: () => signOut(auth),
     reload: async () => {
       await auth.currentUser?.reload();

@@ -21,6 +21,10 @@ export type Identity = {
   updateProfile: (change: ProfileChange) => Promise<void>;
   /** Asks for a mail with a link to choose another password. */
   sendPasswordReset: (email: string) => Promise<void>;
+  /** Gives the address that a mail with this code went to; refuses a code that is used up or too old. */
+  readReset: (code: string) => Promise<string>;
+  /** Replaces the password, once a code. */
+  choosePassword: (code: string, password: string) => Promise<void>;
   logOut: () => Promise<void>;
   /** Fetches the provider's view of the user anew, after the server changed it. */
   reload: () => Promise<void>;
