@@ -1,9 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import chromium from '@sparticuz/chromium';
 import { type Browser, type BrowserContext, chromium as engine, type Page } from 'playwright-core';
-import { runningShop } from '../../graph/test/running-shop.ts';
+import { inject } from 'vitest';
 
 const flags = [
   '--headless',
@@ -19,28 +16,16 @@ const flags = [
 export const desktop = { width: 1280, height: 800 };
 export const phone = { width: 390, height: 844 };
 
-/**
- * The real product for browser tests: its own process with store, Auth emulator and card sandbox on free
- * ports, a small first stock, a folder of its own, and a browser. Close it when the tests are done.
- */
-export async function openStage({ products = 4 } = {}) {
-  await using opened = new AsyncDisposableStack();
-  const dataDir = await mkdtemp(join(tmpdir(), 'stage-'));
-  opened.defer(() => rm(dataDir, { recursive: true, force: true }));
-  const shop = await runningShop({
-    DATA_DIR: dataDir,
-    SEED: 'true',
-    SEED_PRODUCTS: String(products),
-  });
-  opened.defer(async () => void (await shop.end('SIGTERM')));
-  const browser = opened.adopt(await openBrowser(), (running) => running.close());
-  const parts = opened.move();
+/** The shop that all browser tests share, and a browser for one file of them. Close it when they are done. */
+export async function openStage() {
+  const shop = inject('shop');
+  const browser = await openBrowser();
   return {
-    url: shop.url,
+    ...shop,
     browser,
     /** Someone with a browser profile of their own. */
     visitor: (viewport = desktop) => visit(browser, shop.url, viewport),
-    close: () => parts.disposeAsync(),
+    close: () => browser.close(),
   };
 }
 export type Stage = Awaited<ReturnType<typeof openStage>>;

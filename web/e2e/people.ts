@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import type { Visitor } from './harness.ts';
 
@@ -13,6 +14,35 @@ export async function aPhoto(name: string) {
   return { name: `${name}.jpg`, mimeType: 'image/jpeg', buffer };
 }
 
+/** Fills in the form for posting a product, where it is open, and sends it. */
+export async function postProduct(
+  page: Page,
+  { name, category }: { name: string; category: string },
+): Promise<void> {
+  const form = page.getByRole('form', { name: 'Product Post to Sell' });
+  await form.getByLabel('Product name').fill(name);
+  await form.getByLabel('Category').selectOption({ label: category });
+  await form.getByLabel('Condition').selectOption('Good');
+  await form.getByLabel('Original price').fill('1200');
+  await form.getByLabel('Resale price').fill('450.50');
+  await form.getByLabel('Years of use').fill('2');
+  await form.getByLabel('Phone').fill('5035550199');
+  await form.getByLabel('Location').fill('Portland, OR');
+  await form.getByLabel('Description').fill('Two owners, one marathon, no squeak.');
+  await form.locator('input[type=file]').setInputFiles(await aPhoto('product'));
+  await form.getByRole('button', { name: 'Add Service' }).press('Enter');
+}
+
+/** Pays with a card that is always accepted, where the card form is open. */
+export async function payByCard(page: Page): Promise<void> {
+  const card = page.locator('[data-card-part]');
+  await card.nth(0).pressSequentially('4242424242424242');
+  await card.nth(1).pressSequentially('1234');
+  await card.nth(2).pressSequentially('123');
+  await page.getByRole('button', { name: /^Pay/ }).press('Enter');
+  await page.getByText('Congrats! Your payment completed').waitFor();
+}
+
 export interface Someone {
   name: string;
   email: string;
@@ -25,9 +55,18 @@ export async function signUp(
   role: 'Buyer' | 'Seller',
   name: string,
 ): Promise<Someone> {
+  await page.goto('/sign-up');
+  return fillInSignUp(page, role, name);
+}
+
+/** The same, where the form is open already. */
+export async function fillInSignUp(
+  page: Page,
+  role: 'Buyer' | 'Seller',
+  name: string,
+): Promise<Someone> {
   const email = `${name.toLowerCase().replaceAll(' ', '.')}.${Date.now()}@example.com`;
   const someone = { name, email, password: 'Strong-enough-1' };
-  await page.goto('/sign-up');
   await page.getByLabel('Name', { exact: true }).fill(name);
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(someone.password);
@@ -39,12 +78,16 @@ export async function signUp(
   return someone;
 }
 
+type Login = Pick<Someone, 'email' | 'password'>;
+
 /** Signs in through the form. */
-export async function signIn(
-  { page }: Visitor,
-  { email, password }: Pick<Someone, 'email' | 'password'>,
-): Promise<void> {
+export async function signIn({ page }: Pick<Visitor, 'page'>, login: Login): Promise<void> {
   await page.goto('/sign-in');
+  await fillInSignIn(page, login);
+}
+
+/** The same, where the form is open already. */
+export async function fillInSignIn(page: Page, { email, password }: Login): Promise<void> {
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
@@ -60,3 +103,10 @@ export const demo = (role: Role) => ({
 });
 
 export const demoAdmin = demo('admin');
+
+/** Signs out by the menu. */
+export async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Account menu of/ }).press('Enter');
+  await page.getByRole('button', { name: 'Sign Out' }).press('Enter');
+  await page.getByText('user sign out successfully').waitFor();
+}

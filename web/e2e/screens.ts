@@ -1,0 +1,70 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+/** Waits until the screen has its heading and nothing on it is still to come. */
+export async function ready(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const main = document.querySelector('main');
+    return main?.querySelector('h1:not([data-left])') && !main.querySelector('.MuiSkeleton-root');
+  });
+}
+
+/** Opens a screen with nothing known. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await ready(page);
+}
+
+/**
+ * Goes to a screen by a link to it, as people do, so that the page keeps what it knows. By the
+ * keyboard: a resting pointer would fetch ahead whatever comes to lie under it.
+ */
+export async function follow(page: Page, path: string): Promise<void> {
+  if (new URL(page.url()).pathname === path) return ready(page);
+  const link = page.locator(`a[href="${path}"]:not([aria-hidden])`).first();
+  if ((await link.count()) === 0) {
+    await follow(page, '/pages');
+    await link.waitFor();
+  }
+  // The screen that is left stays until the next one can be shown, though the address has changed.
+  await page.locator('main h1').evaluateAll((headings) => {
+    for (const heading of headings) heading.setAttribute('data-left', '');
+  });
+  await link.press('Enter');
+  await page.waitForURL(`**${path}`);
+  await ready(page);
+}
+
+/** All that a page shows: texts, names, what is disabled, what fields hold, and which pictures. */
+export async function shown(page: Page): Promise<string> {
+  const parts = ['banner', 'main', 'contentinfo'] as const;
+  const texts = parts.map((part) => page.getByRole(part).ariaSnapshot());
+  const pictures = page
+    .locator('header img, main img')
+    .evaluateAll((images) => images.map((image) => image.getAttribute('src')));
+  return [...(await Promise.all(texts)), ...(await pictures)].join('\n');
+}
+
+/**
+ * Compares what a page shows from its cache with what another one shows that begins with nothing, as
+ * after a hard reload, screen by screen.
+ */
+export async function expectTruth(page: Page, fresh: Page, paths: string[]): Promise<void> {
+  for (const [index, path] of paths.entries()) {
+    await Promise.all([follow(page, path), index === 0 ? open(fresh, path) : follow(fresh, path)]);
+    await expectSame(page, fresh);
+  }
+}
+
+/** Compares what two pages show, once both have come to rest. */
+export async function expectSame(page: Page, fresh: Page): Promise<void> {
+  let [cached, fetched] = ['', ''];
+  const same = async () => {
+    [cached, fetched] = await Promise.all([shown(page), shown(fresh)]);
+    return cached === fetched;
+  };
+  await expect
+    .poll(same, { timeout: 4000 })
+    .toBe(true)
+    .catch(() => expect(cached, `${page.url()} as the cache has it`).toBe(fetched));
+}

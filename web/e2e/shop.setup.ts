@@ -1,0 +1,30 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { runningShop } from '../../graph/test/running-shop.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    shop: { url: string; emulatorUrl: string };
+  }
+}
+
+/**
+ * The real product, once for all browser tests: its own process with store, Auth emulator and card
+ * sandbox on free ports, a small first stock, and a folder of its own.
+ * @returns what ends it
+ */
+export async function setup({ provide }: TestProject) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'stage-'));
+  const { url, emulatorUrl, end } = await runningShop({
+    DATA_DIR: dataDir,
+    SEED: 'true',
+    SEED_PRODUCTS: '4',
+  });
+  provide('shop', { url, emulatorUrl });
+  return async () => {
+    await end('SIGTERM');
+    await rm(dataDir, { recursive: true, force: true });
+  };
+}
