@@ -47,6 +47,7 @@ const config: CodegenConfig = {
         emitLegacyCommonJSImports: false,
         scalars,
         contextType: '../world.ts#MockContext',
+        enumValues: { ChangeKind: enumValues.ChangeKind },
         mappers: {
           Category: '../world.ts#CategoryRecord',
           Product: '../world.ts#ProductRecord',
@@ -54,6 +55,7 @@ const config: CodegenConfig = {
           CartItem: '../world.ts#EntryRecord',
           WishItem: '../world.ts#EntryRecord',
           Payment: '../world.ts#PaymentRecord',
+          Change: '../../../../graph/src/shared/events.ts#Change as ChangeRecord',
           Image: '../world.ts#PictureUrl',
           Money: '../world.ts#Amount',
         },

@@ -20,7 +20,8 @@ createRoot(root).render(
     <App
       client={client}
       router={createBrowserRouter(routes)}
-      {...(identity ? { identity } : { follow: followServer })}
+      follow={followServer}
+      {...(identity && { identity })}
     />
   </StrictMode>,
 );

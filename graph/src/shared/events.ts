@@ -9,6 +9,25 @@ export type Change =
   | { kind: 'wish'; wishId: string; userId: string }
   | { kind: 'payment'; paymentId: string; buyerId: string; sellerId: string };
 
+/** The id of the record that a change is about. */
+export function recordOf(change: Change): string {
+  switch (change.kind) {
+    case 'product':
+      return change.productId;
+    case 'category':
+      return change.categoryId;
+    case 'booking':
+      return change.bookingId;
+    case 'wish':
+      return change.wishId;
+    case 'payment':
+      return change.paymentId;
+    case 'user':
+    case 'user-deleted':
+      return change.userId;
+  }
+}
+
 /** What happened lately, in this process and in the others that share the database. */
 export type Events = {
   publish(change: Change): void;

@@ -2,7 +2,7 @@ import { shelves } from '../../../graph/scripts/seed/content/categories.ts';
 import { phones } from '../../../graph/scripts/seed/content/offer.ts';
 import { admin, buyers, sellers } from '../../../graph/scripts/seed/content/people.ts';
 import { stockItem } from '../../../graph/scripts/seed/offers.ts';
-import type { Condition, Role } from './generated/resolvers.ts';
+import type { AddCategoryInput, AddProductInput, Condition, Role } from './generated/resolvers.ts';
 import { type CategoryRecord, emptyWorld, newId, type UserRecord, type World } from './world.ts';
 
 const dayMs = 24 * 60 * 60_000;
@@ -12,6 +12,31 @@ const conditions: Record<string, Condition> = {
   Fair: 'FAIR',
 };
 
+/** The e-mail of somebody of the seed. */
+export const emailOf = ({ mailbox }: { mailbox: string }) => `${mailbox}@fitness.zone`;
+
+/** A category of the seed, as an admin adds it. */
+export function shelfInput(title: string): AddCategoryInput {
+  const index = shelves.findIndex((shelf) => shelf.title === title);
+  return { title, body: shelves[index]?.body ?? '', image: `/mock-pictures/shelf-${index}.svg` };
+}
+
+/** An offer of the seed, as its seller posts it. */
+export function offerInput(index: number) {
+  const { offer } = stockItem(index);
+  return {
+    productName: offer.name,
+    image: `/mock-pictures/offer-${index}.svg`,
+    body: offer.body,
+    originalPrice: offer.original * 100,
+    resalePrice: offer.resale * 100,
+    condition: conditions[offer.condition] ?? 'GOOD',
+    yearsOfUsedProduct: offer.years,
+    location: offer.place,
+    phone: phones[offer.seller],
+  } satisfies Omit<AddProductInput, 'categoryId'>;
+}
+
 /** A shop that looks like a real one: the first stock of the seed, without a server. */
 export function believableWorld(products = 72): World {
   const world = emptyWorld();
@@ -20,7 +45,7 @@ export function believableWorld(products = 72): World {
       const user: UserRecord = {
         id: newId(),
         name: person.name,
-        email: `${person.mailbox}@fitness.zone`,
+        email: emailOf(person),
         image: null,
         role,
         verified: person.verified,
@@ -34,8 +59,8 @@ export function believableWorld(products = 72): World {
     Object.entries(sellers).map(([key, person]) => [key, account('SELLER')(person)]),
   );
   const categoryOf = new Map<string, CategoryRecord>();
-  for (const [index, { title, body }] of shelves.entries()) {
-    const category = { id: newId(), title, body, image: `/mock-pictures/shelf-${index}.svg` };
+  for (const { title } of shelves) {
+    const category = { id: newId(), ...shelfInput(title) };
     categoryOf.set(title, category);
     world.categories.push(category);
   }
@@ -46,17 +71,9 @@ export function believableWorld(products = 72): World {
     if (!seller || !category) continue;
     world.products.push({
       id: newId(),
-      productName: offer.name,
-      image: `/mock-pictures/offer-${index}.svg`,
-      body: offer.body,
-      originalPrice: offer.original * 100,
-      resalePrice: offer.resale * 100,
+      ...offerInput(index),
       inStock: offer.sold ? 'SOLD' : 'AVAILABLE',
-      condition: conditions[offer.condition] ?? 'GOOD',
-      yearsOfUsedProduct: offer.years,
       sellerId: seller.id,
-      location: offer.place,
-      phone: phones[offer.seller],
       postedTime: new Date(Date.now() - index * 0.7 * dayMs).toISOString(),
       categoryId: category.id,
       advertisement: offer.advertised ?? false,

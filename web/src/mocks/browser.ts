@@ -1,8 +1,10 @@
 import { setupWorker } from 'msw/browser';
+import { random } from '../../../graph/scripts/seed/drawings/engine/random.ts';
 import type { Identity } from '../features/session/identity.ts';
 import { savedToken, writeToken } from '../features/session/token.ts';
 import { handlers } from './handlers.ts';
 import { mockIdentity } from './mock.identity.ts';
+import { otherPeople } from './others.ts';
 import { setStage } from './stage.ts';
 import { readSwitches } from './switches.ts';
 import { mockToken, viewerOf } from './token.ts';
@@ -18,10 +20,19 @@ export async function startMocks(): Promise<() => Promise<Identity>> {
   const appointed = users.find(
     ({ role, email }) => role === switches.role && email === `${role.toLowerCase()}@fitness.zone`,
   );
+  const present = () => viewerOf(stage.world, `bearer ${savedToken()}`);
   // A login of before is kept over a reload: the world's ids are the same each time.
-  const viewer = appointed ?? viewerOf(stage.world, `bearer ${savedToken()}`);
+  const viewer = appointed ?? present();
   writeToken(viewer ? mockToken(viewer) : null);
   const identity = mockIdentity(stage.world, viewer?.email ?? null);
   await setupWorker(...handlers(() => stage)).start({ onUnhandledFrame: 'bypass', quiet: true });
+  if (switches.live) keepBusy(otherPeople(stage, present));
   return async () => identity;
+}
+
+/** Lets others do something every few seconds, for as long as the page is open. */
+function keepBusy({ act }: ReturnType<typeof otherPeople>): void {
+  const chance = random('pace');
+  const next = () => setTimeout(() => void act().finally(next), chance.between(2000, 5000));
+  next();
 }

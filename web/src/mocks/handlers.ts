@@ -1,22 +1,18 @@
-import { execute, type GraphQLSchema, parse, validate } from 'graphql';
+import { parse, validate } from 'graphql';
 import { delay, HttpResponse, http } from 'msw';
 import { shelves } from '../../../graph/scripts/seed/content/categories.ts';
 import { stockItem } from '../../../graph/scripts/seed/offers.ts';
 import { drawOffer, drawShelf } from '../../../graph/scripts/seed/pictures.ts';
 import type { ClientConfig } from '../lib/config.ts';
-import type { Switches } from './switches.ts';
+import { liveHandler } from './live.handler.ts';
+import { type Stage, slowMs } from './stage.ts';
 import { viewerOf } from './token.ts';
-import type { World } from './world.ts';
-
-export type Stage = { world: World; schema: GraphQLSchema; switches: Switches };
 
 type GraphqlRequest = {
   query: string;
   variables?: Record<string, unknown>;
   operationName?: string;
 };
-
-const slowMs = 2000;
 
 const config: ClientConfig = {
   currency: 'USD',
@@ -34,8 +30,9 @@ const config: ClientConfig = {
 export function handlers(stage: () => Stage) {
   let answered = 0;
   return [
+    liveHandler(stage),
     http.post('*/graphql', async ({ request }) => {
-      const { world, schema, switches } = stage();
+      const { world, schema, switches, perform } = stage();
       const { query, variables, operationName } = (await request.json()) as GraphqlRequest;
       if (switches.slow) await delay(slowMs);
       answered += 1;
@@ -44,13 +41,7 @@ export function handlers(stage: () => Stage) {
       const errors = validate(schema, document);
       if (errors.length > 0) return HttpResponse.json({ errors }, { status: 400 });
       const viewer = viewerOf(world, request.headers.get('authorization'));
-      const result = await execute({
-        schema,
-        document,
-        variableValues: variables,
-        operationName,
-        contextValue: { world, viewer },
-      });
+      const result = await perform({ document, variables, operationName }, viewer);
       return HttpResponse.json(result);
     }),
     http.get('*/config.json', () => HttpResponse.json(config)),

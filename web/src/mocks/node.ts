@@ -1,10 +1,8 @@
 import { setupServer } from 'msw/node';
 import type { Resolvers } from './generated/resolvers.ts';
-import { handlers, type Stage } from './handlers.ts';
-import { setStage } from './stage.ts';
-import type { Switches } from './switches.ts';
-
-const allOff: Switches = { slow: false, errors: false, empty: false, role: null };
+import { handlers } from './handlers.ts';
+import { type Stage, setStage } from './stage.ts';
+import { allOff, type Switches } from './switches.ts';
 
 /**
  * The mocks for component tests. Each test sets its own stage; a request that they do not answer fails

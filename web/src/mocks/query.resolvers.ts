@@ -5,7 +5,7 @@ import { byId } from './world.ts';
 
 /** What can be asked of the mocks. */
 export const queryResolvers: Required<Resolvers>['Query'] = {
-  changeCursor: () => String(Date.now()),
+  changeCursor: (_root, _args, { events }) => events.cursor(),
   me: (_root, _args, { viewer }) => viewer,
   categories: (_root, _args, { world }) =>
     world.categories.toSorted((one, other) => (one.title < other.title ? -1 : 1)),

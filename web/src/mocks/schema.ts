@@ -4,6 +4,7 @@ import { accountResolvers } from './account.resolvers.ts';
 import { catalogResolvers } from './catalog.resolvers.ts';
 import type { Resolvers } from './generated/resolvers.ts';
 import { listResolvers } from './list.resolvers.ts';
+import { liveResolvers } from './live.resolvers.ts';
 import { paymentResolvers } from './payment.resolvers.ts';
 import { queryResolvers } from './query.resolvers.ts';
 import { recordResolvers } from './record.resolvers.ts';
@@ -14,6 +15,7 @@ export const createMockSchema = (changed: Resolvers = {}) =>
     typeDefs,
     resolvers: [
       { ...recordResolvers, Query: queryResolvers },
+      liveResolvers,
       {
         Mutation: {
           ...accountResolvers,

@@ -1,6 +1,6 @@
 import type { Role } from './generated/resolvers.ts';
 
-/** How the mocks behave: by the page's address, for example `?mock=slow,errors&role=seller`. */
+/** How the mocks behave: by the page's address, for example `?mock=live,slow&role=seller`. */
 export type Switches = {
   /** Every answer takes two seconds. */
   slow: boolean;
@@ -8,8 +8,18 @@ export type Switches = {
   errors: boolean;
   /** A shop without goods, and nobody but the demo accounts. */
   empty: boolean;
+  /** Every few seconds somebody else posts, buys, advertises, joins or verifies. */
+  live: boolean;
   /** Who is signed in at the start. */
   role: Role | null;
+};
+
+export const allOff: Switches = {
+  slow: false,
+  errors: false,
+  empty: false,
+  live: false,
+  role: null,
 };
 
 const roles: readonly Role[] = ['BUYER', 'SELLER', 'ADMIN'];
@@ -22,6 +32,7 @@ export function readSwitches(address: URL): Switches {
     slow: on.includes('slow'),
     errors: on.includes('errors'),
     empty: on.includes('empty'),
+    live: on.includes('live'),
     role: roles.find((one) => one === role) ?? null,
   };
 }

@@ -1,3 +1,4 @@
+import type { Events } from '../../../graph/src/shared/events.ts';
 import type { Condition, PaymentStatus, Role, Stock } from './generated/resolvers.ts';
 
 /** In the currency's minor unit. */
@@ -66,7 +67,7 @@ export type World = {
 };
 
 /** What a resolver knows of a request. */
-export type MockContext = { world: World; viewer: UserRecord | null };
+export type MockContext = { world: World; events: Events; viewer: UserRecord | null };
 
 export const emptyWorld = (): World => ({
   users: [],

@@ -5,11 +5,13 @@ import { afterAll, afterEach, beforeAll } from 'vitest';
 import { createClient } from '../apollo/client.ts';
 import { createConnection } from '../apollo/connection.ts';
 import { App } from '../app/App.tsx';
+import { followServer } from '../app/live/followServer.ts';
 import { routes } from '../app/routes.tsx';
 import { freshToken, refuseToken, writeToken } from '../features/session/token.ts';
 import type { Resolvers } from '../mocks/generated/resolvers.ts';
 import { mockIdentity } from '../mocks/mock.identity.ts';
 import { mockServer } from '../mocks/node.ts';
+import { otherPeople } from '../mocks/others.ts';
 import type { Switches } from '../mocks/switches.ts';
 import { mockToken } from '../mocks/token.ts';
 import { stubBrowserParts } from './browserParts.ts';
@@ -30,7 +32,8 @@ export function shopOnMocks() {
 
   /**
    * The whole application at an address, in a world of its own, signed in as somebody of a role.
-   * `changed` replaces single resolvers.
+   * `changed` replaces single resolvers. With the switch `live` the page follows what others change;
+   * here they act only when a test tells them to.
    */
   function renderApp(at: string, switches: Partial<Switches> = {}, changed?: Resolvers) {
     const stage = server.set(switches, changed);
@@ -51,8 +54,16 @@ export function shopOnMocks() {
     });
     const router = createMemoryRouter(routes, { initialEntries: [at] });
     const identity = mockIdentity(stage.world, viewer?.email ?? null);
-    render(<App client={client} router={router} identity={async () => identity} />);
-    return { ...stage, viewer, client, router, operations, user: userEvent.setup() };
+    render(
+      <App
+        client={client}
+        router={router}
+        identity={async () => identity}
+        {...(switches.live && { follow: followServer })}
+      />,
+    );
+    const others = otherPeople(stage, () => viewer);
+    return { ...stage, viewer, others, client, router, operations, user: userEvent.setup() };
   }
 
   return { renderApp };

@@ -1,4 +1,4 @@
-import type { Change, Events } from '../../shared/events.ts';
+import { type Change, type Events, recordOf } from '../../shared/events.ts';
 
 /** What reaches an open page at once: null instead of changes where some are missing. */
 export type Batch = { changes: Change[] | null; end: () => void };
@@ -19,7 +19,7 @@ export function changeFeed(
 ): AsyncIterableIterator<Batch> {
   let waiting: Map<string, Change> | null = new Map();
   let due = true;
-  let timer: NodeJS.Timeout | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   let ended = false;
   let deliver: ((result: IteratorResult<Batch>) => void) | undefined;
 
@@ -76,12 +76,5 @@ export function changeFeed(
 }
 
 /** Of several changes of one record the last one counts: what is delivered is the record as it is. */
-const keyOf = (change: Change) => {
-  const { kind } = change;
-  if (kind === 'product') return `product ${change.productId}`;
-  if (kind === 'category') return `category ${change.categoryId}`;
-  if (kind === 'booking') return `booking ${change.bookingId}`;
-  if (kind === 'wish') return `wish ${change.wishId}`;
-  if (kind === 'payment') return `payment ${change.paymentId}`;
-  return `user ${change.userId}`;
-};
+const keyOf = (change: Change) =>
+  `${change.kind === 'user-deleted' ? 'user' : change.kind} ${recordOf(change)}`;

@@ -1,6 +1,7 @@
 import type { Types } from 'mongoose';
 import type { Context } from '../../context.ts';
 import type { Resolvers } from '../../generated/graphql.ts';
+import { recordOf } from '../../shared/events.ts';
 import { toObjectId } from '../../shared/ids.ts';
 import type { Batch } from './changes.feed.ts';
 import { followChanges, prepareBatch } from './live.service.ts';
@@ -14,22 +15,7 @@ export const liveResolvers: Resolvers = {
     },
   },
   Change: {
-    id: (change) => {
-      switch (change.kind) {
-        case 'product':
-          return change.productId;
-        case 'category':
-          return change.categoryId;
-        case 'booking':
-          return change.bookingId;
-        case 'wish':
-          return change.wishId;
-        case 'payment':
-          return change.paymentId;
-        default:
-          return change.userId;
-      }
-    },
+    id: recordOf,
     product: (change, _args, { loaders }) =>
       change.kind === 'product' ? loaders.product.load(idOf(change.productId)) : null,
     category: (change, _args, { loaders }) =>

@@ -5,7 +5,7 @@ import { createContext, use, useEffect } from 'react';
 /** Begins to follow what others change, from a cursor on; gives a function that ends it. */
 export type Follow = (client: ApolloClient, since: string) => () => void;
 
-/** How changes reach the page; null where they do not, as in tests and on mocks. */
+/** How changes reach the page; null where they do not, as in most tests. */
 export const LiveContext = createContext<Follow | null>(null);
 
 /** Keeps the page true to what others change, once it knows the moment to begin from. */

@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { CategoryRecord, ProductRecord, UserRecord, EntryRecord, PaymentRecord, PictureUrl, Amount, MockContext } from '../world.ts';
+import type { Change as ChangeRecord } from '../../../../graph/src/shared/events.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
@@ -220,15 +221,15 @@ export type ChangeBatch = {
 
 /** What a change is about. */
 export type ChangeKind =
-  | 'BOOKING'
-  | 'CATEGORY'
-  | 'PAYMENT'
-  | 'PRODUCT'
+  | 'booking'
+  | 'category'
+  | 'payment'
+  | 'product'
   /** An account that was added or changed. */
-  | 'USER'
+  | 'user'
   /** An account that is gone. What it sold names no seller any more. */
-  | 'USER_DELETED'
-  | 'WISH';
+  | 'user-deleted'
+  | 'wish';
 
 /** How worn a product is, in the seller's judgement. */
 export type Condition =
@@ -986,9 +987,9 @@ export type ResolversTypes = {
   CartItemConnection: ResolverTypeWrapper<Omit<CartItemConnection, 'edges'> & { edges: Array<ResolversTypes['CartItemEdge']> }>;
   CartItemEdge: ResolverTypeWrapper<Omit<CartItemEdge, 'node'> & { node: ResolversTypes['CartItem'] }>;
   Category: ResolverTypeWrapper<CategoryRecord>;
-  Change: ResolverTypeWrapper<Omit<Change, 'cartItem' | 'category' | 'payment' | 'product' | 'user' | 'wishItem'> & { cartItem?: Maybe<ResolversTypes['CartItem']>, category?: Maybe<ResolversTypes['Category']>, payment?: Maybe<ResolversTypes['Payment']>, product?: Maybe<ResolversTypes['Product']>, user?: Maybe<ResolversTypes['User']>, wishItem?: Maybe<ResolversTypes['WishItem']> }>;
+  Change: ResolverTypeWrapper<ChangeRecord>;
   ChangeBatch: ResolverTypeWrapper<Omit<ChangeBatch, 'changes' | 'viewer'> & { changes: Array<ResolversTypes['Change']>, viewer?: Maybe<ResolversTypes['User']> }>;
-  ChangeKind: ChangeKind;
+  ChangeKind: null;
   Condition: Condition;
   CreatePaymentIntentAnswer: ResolverTypeWrapper<Omit<CreatePaymentIntentAnswer, 'amount' | 'payment'> & { amount?: Maybe<ResolversTypes['Money']>, payment?: Maybe<ResolversTypes['Payment']> }>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
@@ -1052,7 +1053,7 @@ export type ResolversParentTypes = {
   CartItemConnection: Omit<CartItemConnection, 'edges'> & { edges: Array<ResolversParentTypes['CartItemEdge']> };
   CartItemEdge: Omit<CartItemEdge, 'node'> & { node: ResolversParentTypes['CartItem'] };
   Category: CategoryRecord;
-  Change: Omit<Change, 'cartItem' | 'category' | 'payment' | 'product' | 'user' | 'wishItem'> & { cartItem?: Maybe<ResolversParentTypes['CartItem']>, category?: Maybe<ResolversParentTypes['Category']>, payment?: Maybe<ResolversParentTypes['Payment']>, product?: Maybe<ResolversParentTypes['Product']>, user?: Maybe<ResolversParentTypes['User']>, wishItem?: Maybe<ResolversParentTypes['WishItem']> };
+  Change: ChangeRecord;
   ChangeBatch: Omit<ChangeBatch, 'changes' | 'viewer'> & { changes: Array<ResolversParentTypes['Change']>, viewer?: Maybe<ResolversParentTypes['User']> };
   CreatePaymentIntentAnswer: Omit<CreatePaymentIntentAnswer, 'amount' | 'payment'> & { amount?: Maybe<ResolversParentTypes['Money']>, payment?: Maybe<ResolversParentTypes['Payment']> };
   DateTime: Scalars['DateTime']['output'];
@@ -1206,6 +1207,8 @@ export type ChangeBatchResolvers<ContextType = MockContext, ParentType extends R
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
+
+export type ChangeKindResolvers = { BOOKING: 'booking', CATEGORY: 'category', PAYMENT: 'payment', PRODUCT: 'product', USER: 'user', USER_DELETED: 'user-deleted', WISH: 'wish' };
 
 export type CreatePaymentIntentAnswerResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['CreatePaymentIntentAnswer'] = ResolversParentTypes['CreatePaymentIntentAnswer']> = {
   amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -1496,6 +1499,7 @@ export type Resolvers<ContextType = MockContext> = {
   Category?: CategoryResolvers<ContextType>;
   Change?: ChangeResolvers<ContextType>;
   ChangeBatch?: ChangeBatchResolvers<ContextType>;
+  ChangeKind?: ChangeKindResolvers;
   CreatePaymentIntentAnswer?: CreatePaymentIntentAnswerResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DeleteBookingProductAnswer?: DeleteBookingProductAnswerResolvers<ContextType>;

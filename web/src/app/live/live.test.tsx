@@ -1,0 +1,89 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { paths } from '../../lib/paths.ts';
+import { shopOnMocks } from '../../testing/renderApp.tsx';
+
+const { renderApp } = shopOnMocks();
+
+test('what somebody posts arrives in the open grid and counts in the sidebar, and nothing is asked', async () => {
+  const { others, operations, world } = renderApp(paths.pages, { live: true });
+  await screen.findByRole('heading', { name: newest(world).productName });
+  const counts = () => screen.getByRole('navigation', { name: 'CATEGORIES' }).textContent;
+  const before = counts();
+  operations.length = 0;
+  await others.post();
+  await screen.findByRole('heading', { name: newest(world).productName });
+  expect(counts()).not.toBe(before);
+  expect(operations).toEqual([]);
+});
+
+test('a product that somebody buys is sold on its open page, and leaves the buttons dead', async () => {
+  const { others, operations, world, router } = renderApp(paths.pages, {
+    role: 'BUYER',
+    live: true,
+  });
+  const bench = newest(world);
+  await router.navigate(paths.product(bench.id));
+  const button = await screen.findByRole('button', { name: 'Add to Cart' });
+  expect(button).toHaveProperty('disabled', false);
+  operations.length = 0;
+  await others.sell(bench);
+  await screen.findByText('This product is sold.');
+  expect(screen.getByRole('button', { name: 'Add to Cart' })).toHaveProperty('disabled', true);
+  expect(operations).toEqual([]);
+});
+
+test('an order whose product somebody else buys says so in the open list', async () => {
+  const { others, operations, world, viewer, router } = renderApp(paths.pages, {
+    role: 'BUYER',
+    live: true,
+  });
+  const bench = newest(world);
+  world.bookings.push({
+    id: 'f'.repeat(24),
+    userId: viewer?.id ?? '',
+    productId: bench.id,
+    productPrice: bench.resalePrice,
+    createdAt: bench.postedTime,
+  });
+  await router.navigate(paths.orderList);
+  await screen.findByRole('link', { name: `Payment for ${bench.productName}` });
+  operations.length = 0;
+  await others.sell(bench);
+  const row = screen.getByRole('row', { name: new RegExp(bench.productName) });
+  await within(row).findByText('sold');
+  expect(operations).toEqual([]);
+});
+
+test('an admin sees who joins, and that a colleague verifies them', async () => {
+  const { others, operations, world } = renderApp(paths.buyerUsers, { role: 'ADMIN', live: true });
+  await screen.findByRole('table');
+  operations.length = 0;
+  await others.join('BUYER');
+  const { name } = world.users.at(-1) ?? { name: '' };
+  const row = await screen.findByRole('row', { name: new RegExp(name) });
+  within(row).getByRole('img', { name: 'Not verified' });
+  while (!world.users.at(-1)?.verified) await others.verify();
+  await within(row).findByRole('img', { name: 'Verified' });
+  expect(operations).toEqual([]);
+});
+
+test('a seller sees at once that a product was bought', async () => {
+  const { others, world, viewer } = renderApp(paths.productList, { role: 'SELLER', live: true });
+  const bench = world.products.findLast(
+    ({ sellerId, inStock }) => sellerId === viewer?.id && inStock === 'AVAILABLE',
+  );
+  const row = await screen.findByRole('row', { name: new RegExp(bench?.productName ?? '') });
+  within(row).getByText('available');
+  await others.sell(bench);
+  await within(row).findByText('sold');
+  await waitFor(() =>
+    expect(within(row).getByRole('button', { name: /^Delete/ })).toHaveProperty('disabled', true),
+  );
+});
+
+const newest = ({ products }: ReturnType<typeof renderApp>['world']) => {
+  const product = products.findLast(({ inStock }) => inStock === 'AVAILABLE');
+  if (!product) throw new Error('Nothing is for sale.');
+  return product;
+};
