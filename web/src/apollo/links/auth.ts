@@ -26,6 +26,7 @@ export const authLink = ({ readToken, onSignedOut }: TokenSource) =>
     }),
   ]);
 
-const isSignedOut = (error: unknown) =>
+/** Whether the server says that nobody is signed in by what was sent. */
+export const isSignedOut = (error: unknown): error is CombinedGraphQLErrors =>
   CombinedGraphQLErrors.is(error) &&
   error.errors.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED');

@@ -9,7 +9,7 @@ import { SessionQuery } from './exchange.ts';
 import type { Identity } from './identity.ts';
 import { SessionProvider } from './SessionProvider.tsx';
 import { useSession } from './session.ts';
-import { readToken, writeToken } from './token.ts';
+import { readToken, savedToken, writeToken } from './token.ts';
 
 const aToken = (sub: string, secondsLeft = 3600) =>
   `e30.${btoa(JSON.stringify({ sub, exp: Math.round(Date.now() / 1000) + secondsLeft }))}.x`;
@@ -52,17 +52,21 @@ function aProvider(present: string | null = null) {
   return { identity, become };
 }
 
-/** A shop that lets everybody in, but for those named. */
-function aShop(refused: string[] = []) {
+/** A shop that lets everybody in, but for those named, and those whose accounts were deleted. */
+function aShop(refused: string[] = [], deleted: string[] = []) {
   const exchanges: string[] = [];
   const link = new ApolloLink((operation) => {
     const bearer = readToken();
     if (operation.operationName !== 'GetToken') {
       const sub = bearer && JSON.parse(atob(bearer.split('.')[1] ?? '')).sub;
-      return of({ data: { me: sub ? anAccount(sub) : null } });
+      return of({ data: { me: sub && !deleted.includes(sub) ? anAccount(sub) : null } });
     }
     const { email } = operation.variables.input;
     exchanges.push(email);
+    if (deleted.includes(email)) {
+      const message = 'Please sign in again.';
+      return of({ errors: [{ message, extensions: { code: 'UNAUTHENTICATED' } }] });
+    }
     const success = !refused.includes(email);
     return of({
       data: {
@@ -144,6 +148,13 @@ test('when the provider knows nobody any more, the saved login ends', async () =
   open(aProvider(null));
   await screen.findByText('known: nobody');
   expect(readToken()).toBeNull();
+});
+
+test('when the account has been deleted, here and at the provider, the saved login ends', async () => {
+  writeToken(aToken('eva'));
+  open(aProvider('eva'), aShop([], ['eva']));
+  await screen.findByText('known: nobody');
+  await expect.poll(savedToken).toBeNull();
 });
 
 test('signing out drops the token and everything that the cache held of the person', async () => {
