@@ -35,11 +35,8 @@ const joined: Member[] = [];
 /** Deletes those who have joined, and their goods with them, so that no list grows from test to test. */
 export async function everybodyLeaves(admin: Member): Promise<void> {
   // Some are gone already, or have become admins.
-  await Promise.allSettled(joined.splice(0).map(({ email }) => admin.asks(deleteUser, { email })));
+  await Promise.allSettled(joined.splice(0).map((member) => deletes(admin, member)));
 }
-
-const deleteUser =
-  'mutation DeleteUser($email: EmailAddress!) { deleteUser(email: $email) { success message } }';
 
 /** The admin who is there from the beginning. */
 export async function theAdmin(shop: Shop): Promise<Member> {
@@ -78,6 +75,29 @@ export async function posts<const Names extends readonly string[]>(
   }
   return posted as { [Place in keyof Names]: Goods };
 }
+
+const act = (name: string, argument: 'id' | 'productId' | 'email') => {
+  const type = argument === 'email' ? 'EmailAddress' : 'ID';
+  const mutation = `mutation Act($value: ${type}!) {
+    ${name}(${argument}: $value) { success message }
+  }`;
+  return ({ asks }: Member, value: string) => asks(mutation, { value });
+};
+const byProduct = (name: string, argument: 'id' | 'productId') => {
+  const does = act(name, argument);
+  return (who: Member, { id }: Goods) => does(who, id);
+};
+const byEmail = (name: string) => {
+  const does = act(name, 'email');
+  return (who: Member, { email }: Pick<Member, 'email'>) => does(who, email);
+};
+
+export const advertises = byProduct('advertiseProduct', 'id');
+export const removes = byProduct('deleteProduct', 'id');
+export const books = byProduct('addToBookingList', 'productId');
+export const wishes = byProduct('addToWishList', 'productId');
+export const verifies = byEmail('verifyUser');
+export const deletes = byEmail('deleteUser');
 
 type Titled = { id: string; title: string };
 type Answer = { success: boolean; message: string };
