@@ -44,7 +44,7 @@ export async function openDevice(shop: TestShop, token: string | null, screens: 
         const { data, error } = await fresh.query({
           query,
           variables,
-          fetchPolicy: 'network-only',
+          fetchPolicy: 'no-cache',
           errorPolicy: 'all',
         });
         if (error) throw error;
