@@ -15,7 +15,7 @@ const query = `{ products(first: 12) {
 } }`;
 
 const agent = new Agent({ keepAlive: true, maxSockets: 10 });
-type Ask = { url: string; body?: string; headers?: Record<string, string> };
+type Ask = { url: string; body?: string | (() => string); headers?: Record<string, string> };
 
 /** Sends one request and gives the answer's body. */
 async function send({ url, body, headers = {} }: Ask): Promise<Buffer> {
@@ -24,7 +24,7 @@ async function send({ url, body, headers = {} }: Ask): Promise<Buffer> {
     method: body ? 'POST' : 'GET',
     headers: { 'content-type': 'application/json', ...headers },
   });
-  sent.end(body);
+  sent.end(typeof body === 'function' ? body() : body);
   const [response] = await once(sent, 'response');
   const chunks: Buffer[] = [];
   for await (const chunk of response) chunks.push(chunk);
@@ -61,9 +61,13 @@ const { port } = bare.address() as AddressInfo;
 
 const floor = await cost({ url: `http://127.0.0.1:${port}/`, body: graphql.body });
 const authorization = `bearer ${buyer.token}`;
+let asked = 0;
+/** The same question in other words, whose answer nobody has kept. */
+const anew = () => JSON.stringify({ query, variables: { asked: ++asked } });
 const asks: [string, Ask][] = [
   ['GraphQL, nothing of the database', { ...graphql, body: '{"query":"{ __typename }"}' }],
   ['GraphQL, visitor', graphql],
+  ['GraphQL, visitor, the first one after a change', { ...graphql, body: anew }],
   ['GraphQL, signed in', { ...graphql, headers: { authorization } }],
   ['REST, visitor', { url: `${shop.url}/products?limit=12` }],
 ];

@@ -12,6 +12,7 @@ import { affordable, boundRules, bounds } from '../graphql/bounds.ts';
 import { asRequestError, formatError } from '../graphql/format-error.ts';
 import { createSchema } from '../graphql/schema.ts';
 import { refusalBehind } from '../shared/refusal-behind.ts';
+import { keepAnswers } from './answer-memo.ts';
 import { registerLive } from './live.ts';
 
 /**
@@ -44,24 +45,27 @@ export async function registerGraphql(app: FastifyInstance, shop: Shop): Promise
     ],
   });
   await apollo.start();
+  const answer = fastifyApolloHandler(apollo, {
+    context: async ({ headers, ip, log }) => {
+      try {
+        return await createContext(shop, {
+          authorization: headers.authorization,
+          address: ip,
+          log,
+        });
+      } catch (error) {
+        const refusal = refusalBehind(error);
+        throw refusal ? asRequestError(refusal) : error;
+      }
+    },
+  });
   app.route({
     url: '/graphql',
     method: ['GET', 'POST'],
     schema: { hide: true },
-    handler: fastifyApolloHandler(apollo, {
-      context: async ({ headers, ip, log }) => {
-        try {
-          return await createContext(shop, {
-            authorization: headers.authorization,
-            address: ip,
-            log,
-          });
-        } catch (error) {
-          const refusal = refusalBehind(error);
-          throw refusal ? asRequestError(refusal) : error;
-        }
-      },
-    }),
+    handler: shop.events.shared
+      ? answer
+      : keepAnswers(shop, async (request, reply) => answer.call(app, request, reply)),
   });
   registerLive(app, shop, schema);
   if (introspection) {

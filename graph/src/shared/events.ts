@@ -30,6 +30,8 @@ export function recordOf(change: Change): string {
 
 /** What happened lately, in this process and in the others that share the database. */
 export type Events = {
+  /** Whether other processes write to the same database. */
+  shared: boolean;
   publish(change: Change): void;
   /** Calls back with every change from now on; gives a function that stops it. */
   listen(call: (change: Change) => void): () => void;
@@ -73,6 +75,7 @@ export function createEvents(relay: Relay | null = null, now: Clock = Date.now):
 
   relay?.receive(take);
   return {
+    shared: relay !== null,
     publish(change) {
       take(change);
       relay?.send(change);

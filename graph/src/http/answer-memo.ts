@@ -1,0 +1,79 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { getOperationAST, OperationTypeNode, parse } from 'graphql';
+import type { Shop } from '../context.ts';
+import { limit } from '../limit.ts';
+import type { Change } from '../shared/events.ts';
+
+type Handler<Answer> = (request: FastifyRequest, reply: FastifyReply) => Promise<Answer>;
+type Asked = { query?: unknown; operationName?: unknown; variables?: unknown };
+type Kept = { body: string; headers: Record<string, string>; until: number };
+
+/** An answer names the moment from which on the page follows changes, so it must not be old. */
+const keptMs = 30_000;
+const maxAnswers = 500;
+const maxLength = 64 * 1024;
+
+/** What only signed-in people see. */
+const isUnseen = ({ kind }: Change) => kind === 'booking' || kind === 'wish' || kind === 'payment';
+
+/**
+ * Keeps whole answers to what visitors ask of GraphQL, who all see the same: the home page, the grids.
+ * A change that a visitor could see empties it before the change's own answer leaves, so that the very
+ * next read shows it. For the only process on a database: of what others write it would hear too late.
+ * @param handler gives the answer's body and sets its status and headers
+ */
+export function keepAnswers<Answer>(
+  { events, limits }: Shop,
+  handler: Handler<Answer>,
+): Handler<Answer | string> {
+  const answers = new Map<string, Kept>();
+  let changes = 0;
+  events.listen((change) => {
+    if (isUnseen(change)) return;
+    changes += 1;
+    answers.clear();
+  });
+
+  /** Whether the caller may ask now; the handler says no in its own words. */
+  const mayAsk = ({ ip }: FastifyRequest) =>
+    limit({ limits, viewer: null, address: ip }, 'requests').then(
+      () => true,
+      () => false,
+    );
+
+  return async (request, reply) => {
+    const key = keyOf(request);
+    const kept = key === null ? undefined : answers.get(key);
+    if (kept && kept.until > Date.now() && (await mayAsk(request))) {
+      reply.headers(kept.headers);
+      return kept.body;
+    }
+    const before = changes;
+    const body = await handler(request, reply);
+    if (key !== null && typeof body === 'string' && isKeepable(request, reply, body)) {
+      const headers = {
+        'content-type': String(reply.getHeader('content-type')),
+        'cache-control': String(reply.getHeader('cache-control')),
+      };
+      if (answers.size >= maxAnswers) answers.clear();
+      if (changes === before) answers.set(key, { body, headers, until: Date.now() + keptMs });
+    }
+    return body;
+  };
+}
+
+/** What a visitor asks, as a text; null if somebody is signed in or the body says nothing. */
+function keyOf({ method, headers, body }: FastifyRequest): string | null {
+  if (method !== 'POST' || headers.authorization !== undefined || !body) return null;
+  const { query, operationName, variables } = body as Asked;
+  return JSON.stringify([query, operationName, variables, headers.accept]);
+}
+
+function isKeepable({ body }: FastifyRequest, reply: FastifyReply, answer: string): boolean {
+  if (reply.statusCode !== 200 || answer.length > maxLength || 'errors' in JSON.parse(answer)) {
+    return false;
+  }
+  const { query, operationName } = body as Asked;
+  const operation = getOperationAST(parse(String(query)), operationName as string | undefined);
+  return operation?.operation === OperationTypeNode.QUERY;
+}
