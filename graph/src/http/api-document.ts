@@ -12,5 +12,12 @@ export async function registerApiDocument(app: FastifyInstance): Promise<void> {
     },
   });
   app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger());
-  await app.register(swaggerUi, { routePrefix: '/docs' });
+  await app.register(swaggerUi, {
+    routePrefix: '/docs',
+    theme: {
+      title: 'REST · Fitness Zone',
+      css: [{ filename: 'shop.css', content: '.topbar { display: none }' }],
+    },
+    uiConfig: { persistAuthorization: true },
+  });
 }

@@ -1,5 +1,6 @@
 import type { CardsInBrowser } from '../parts/cards/cards.ts';
 import type { BrowserIdentity } from '../parts/identity/identity.ts';
+import { sandboxScriptHash } from './sandbox-page.ts';
 
 type Browser = { publicUrl: string; identity: BrowserIdentity; cards: CardsInBrowser };
 
@@ -51,28 +52,20 @@ export function contentPolicy({ publicUrl, identity, cards }: Browser): Record<s
 
 /** The policy of `/graphql` for a browser: Apollo Sandbox, which comes from Apollo's hosts. */
 export const sandboxPolicy = {
-  'default-src': ["'self'"],
-  'script-src': ["'self'", "'unsafe-inline'", 'https://*.cdn.apollographql.com'],
-  'style-src': [
-    "'self'",
-    "'unsafe-inline'",
-    'https://*.cdn.apollographql.com',
-    'https://fonts.googleapis.com',
-  ],
-  'img-src': ["'self'", 'data:', 'https://*.cdn.apollographql.com'],
-  'font-src': ["'self'", 'https://fonts.gstatic.com'],
-  'manifest-src': ['https://*.cdn.apollographql.com'],
-  'connect-src': ["'self'", 'ws:', 'wss:', 'https://*.apollographql.com'],
+  'default-src': ["'none'"],
+  'script-src': [sandboxScriptHash, 'https://*.cdn.apollographql.com'],
+  'style-src': ["'unsafe-inline'"],
+  'img-src': ["'self'"],
+  'connect-src': ["'self'", 'ws:', 'wss:'],
   'frame-src': ['https://*.embed.apollographql.com'],
-  'object-src': ["'none'"],
   'base-uri': ["'none'"],
   'frame-ancestors': ["'none'"],
 };
 
-/** The policy of the tools that the server brings along: they build styles and code at run time. */
+/** The policy of the tools that the server brings along: they write their styles at run time. */
 export const toolPolicy = {
   'default-src': ["'self'"],
-  'script-src': ["'self'", "'unsafe-inline'", "'unsafe-eval'"],
+  'script-src': ["'self'"],
   'style-src': ["'self'", "'unsafe-inline'"],
   'img-src': ["'self'", 'data:', 'blob:'],
   'font-src': ["'self'", 'data:'],
@@ -82,3 +75,6 @@ export const toolPolicy = {
   'base-uri': ["'self'"],
   'frame-ancestors': ["'none'"],
 };
+
+/** The policy of Altair, which runs the scripts that its user writes for a request. */
+export const altairPolicy = { ...toolPolicy, 'script-src': ["'self'", "'unsafe-eval'"] };

@@ -3,17 +3,17 @@ import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
-import { ApolloServerPluginLandingPageLocalDefault } from '@apollo/server/plugin/landingPage/default';
 import { fastifyApolloDrainPlugin, fastifyApolloHandler } from '@as-integrations/fastify';
-import { AltairFastify } from 'altair-fastify-plugin';
 import type { FastifyInstance } from 'fastify';
 import { type Context, createContext, type Shop } from '../context.ts';
 import { affordable, boundRules, bounds } from '../graphql/bounds.ts';
 import { asRequestError, formatError } from '../graphql/format-error.ts';
 import { createSchema } from '../graphql/schema.ts';
 import { refusalBehind } from '../shared/refusal-behind.ts';
+import { registerAltair } from './altair.ts';
 import { keepAnswers } from './answer-memo.ts';
 import { registerLive } from './live.ts';
+import { sandboxPage } from './sandbox-page.ts';
 
 /**
  * `POST|GET /graphql`. Where the schema may be asked for, a browser gets Apollo Sandbox there, and an
@@ -39,9 +39,7 @@ export async function registerGraphql(app: FastifyInstance, shop: Shop): Promise
       affordable,
       fastifyApolloDrainPlugin(app),
       ApolloServerPluginCacheControlDisabled(),
-      introspection
-        ? ApolloServerPluginLandingPageLocalDefault({ embed: { runTelemetry: false } })
-        : ApolloServerPluginLandingPageDisabled(),
+      introspection ? sandboxPage : ApolloServerPluginLandingPageDisabled(),
     ],
   });
   await apollo.start();
@@ -68,8 +66,5 @@ export async function registerGraphql(app: FastifyInstance, shop: Shop): Promise
       : keepAnswers(shop, async (request, reply) => answer.call(app, request, reply)),
   });
   registerLive(app, shop, schema);
-  if (introspection) {
-    // In a scope of its own, since it brings its own decorators.
-    await app.register(async (scope) => scope.register(AltairFastify, { endpointURL: '/graphql' }));
-  }
+  if (introspection) await registerAltair(app);
 }

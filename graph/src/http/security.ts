@@ -2,7 +2,7 @@ import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Shop } from '../context.ts';
-import { contentPolicy, sandboxPolicy, toolPolicy } from './content-policy.ts';
+import { altairPolicy, contentPolicy, sandboxPolicy, toolPolicy } from './content-policy.ts';
 
 /** Where Apollo's hosted Sandbox runs, which may ask a server that shows its schema. */
 const sandboxOrigins = [
@@ -31,6 +31,7 @@ export async function registerSecurity(app: FastifyInstance, shop: Shop): Promis
   const policies = {
     shop: write(shopPolicy),
     sandbox: write(sandboxPolicy),
+    altair: write(altairPolicy),
     tool: write(toolPolicy),
   };
   app.addHook('onSend', async (request, reply) => {
@@ -46,8 +47,9 @@ export async function registerSecurity(app: FastifyInstance, shop: Shop): Promis
   });
 }
 
-function roomOf(url: string, reply: FastifyReply): 'shop' | 'sandbox' | 'tool' {
-  if (/^\/(altair|docs)\b/.test(url)) return 'tool';
+function roomOf(url: string, reply: FastifyReply): 'shop' | 'sandbox' | 'altair' | 'tool' {
+  if (/^\/altair\b/.test(url)) return 'altair';
+  if (/^\/docs\b/.test(url)) return 'tool';
   const page = String(reply.getHeader('content-type')).includes('text/html');
   return url === '/graphql' && page ? 'sandbox' : 'shop';
 }
