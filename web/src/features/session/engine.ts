@@ -1,4 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
+import { toast } from '../../ui/toasts/toast.ts';
 import { exchange, SessionQuery } from './exchange.ts';
 import type { Identity } from './identity.ts';
 import { createRenewal } from './renewal.ts';
@@ -79,6 +80,7 @@ export function createSessionEngine(
   function becomes(owner: string | null, write: () => void = () => {}): Promise<void> {
     changing = changing.then(async () => {
       if (owner === state.owner) return write();
+      toast.clear();
       await resetCache(client, () => {
         write();
         publish({ owner });

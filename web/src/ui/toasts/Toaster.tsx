@@ -24,10 +24,8 @@ function Drawing() {
   useEffect(
     () =>
       drawToasts((event) => {
-        if (event.type === 'dismiss') {
-          closeSnackbar(event.id);
-          return;
-        }
+        if (event.type === 'clear') return closeSnackbar();
+        if (event.type === 'dismiss') return closeSnackbar(event.id);
         const { id, kind, message } = event;
         enqueueSnackbar(message, {
           key: id,

@@ -2,7 +2,8 @@ export type ToastKind = 'success' | 'error' | 'blank' | 'loading';
 
 export type ToastEvent =
   | { type: 'show'; id: number; kind: ToastKind; message: string }
-  | { type: 'dismiss'; id: number };
+  | { type: 'dismiss'; id: number }
+  | { type: 'clear' };
 
 type Listener = (event: ToastEvent) => void;
 
@@ -34,6 +35,11 @@ export const toast = {
   /** stays until it is dismissed */
   loading: (message: string) => show('loading', message),
   dismiss: (id: number) => emit({ type: 'dismiss', id }),
+  /** takes all of them away, since they speak of somebody who is not there any more */
+  clear: () => {
+    waiting.length = 0;
+    listener?.({ type: 'clear' });
+  },
 };
 
 /**

@@ -64,6 +64,17 @@ test('a loading toast stays until it is dismissed', async () => {
   expect(isShown('Uploading')).toBe(false);
 });
 
+test('all toasts leave when somebody else takes the place of the one they were for', async () => {
+  renderToaster();
+  act(() => {
+    toast.loading('Uploading');
+    toast.blank('Bench added to wish list');
+  });
+  act(() => toast.clear());
+  await pass(farewellMs);
+  expect(screen.queryAllByRole('alert')).toEqual([]);
+});
+
 test('twenty toasts are shown at once; the next one replaces the oldest', async () => {
   renderToaster();
   act(() => {
