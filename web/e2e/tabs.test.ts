@@ -1,0 +1,134 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addsCategory, everybodyLeaves, join, type Member, posts, theAdmin } from './cast.ts';
+import { arrives, categoryPage } from './deeds.ts';
+import { openStage, type Stage } from './harness.ts';
+import { fillInSignIn, signIn, signOut } from './people.ts';
+import { follow, open, ready } from './screens.ts';
+
+let stage: Stage;
+let admin: Member;
+let seller: Member;
+beforeAll(async () => {
+  stage = await openStage();
+  admin = await theAdmin(stage);
+  seller = await join(stage, 'seller', 'Greta Moss');
+});
+afterAll(async () => {
+  await everybodyLeaves(admin);
+  await stage.close();
+});
+
+/** Two tabs of one browser. */
+async function twoTabs() {
+  const { page: one, context, leave } = await stage.visitor();
+  return { one, other: await context.newPage(), context, leave };
+}
+
+/** Everything that a browser keeps for the shop, as one text; the names of IndexedDB's stores included. */
+async function kept(context: BrowserContext, page: Page): Promise<string> {
+  const { origins, cookies } = await context.storageState({ indexedDB: true });
+  const session = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+  return JSON.stringify({ origins, cookies }) + session;
+}
+
+const account = (page: Page, { name }: Pick<Member, 'name'>) =>
+  page.getByRole('button', { name: `Account menu of ${name}` });
+
+const isSignedOut = (page: Page) =>
+  page.getByRole('banner').getByRole('link', { name: 'SIGN IN' }).waitFor();
+
+test('two tabs that book the same product at once have one entry, and both show it', async () => {
+  const { id } = await addsCategory(admin);
+  const [bench] = await posts(seller, id, 'Bench');
+  const buyer = await join(stage, 'buyer', 'Paul Reed');
+  const { one, other, leave } = await twoTabs();
+  await signIn({ page: one }, buyer);
+  await Promise.all([open(one, categoryPage(id)), open(other, categoryPage(id))]);
+  // Neither hears of the other before both have pressed.
+  const pressed = Promise.withResolvers<void>();
+  for (const tab of [one, other])
+    await tab.route('**/graphql', async (route) => {
+      await pressed.promise;
+      await route.continue();
+    });
+  const name = `Add ${bench.name} to cart`;
+  await Promise.all(
+    [one, other].map(async (tab) => {
+      await tab.getByRole('button', { name }).press('Enter');
+      await tab.getByRole('button', { name: `${name}: Just a moment.` }).waitFor();
+    }),
+  );
+  pressed.resolve();
+  for (const tab of [one, other]) {
+    await tab.getByRole('link', { name: 'Order list, 1 entry' }).waitFor();
+    const told = tab.getByRole('alert').first();
+    await told.waitFor();
+    // Whichever was second learns that it is there already, and stays where it is.
+    if ((await told.textContent()) === `${bench.name} added to booking list`)
+      await arrives(tab, '/pages/order-list');
+    else await follow(tab, '/pages/order-list');
+    expect(await tab.getByRole('row').filter({ hasText: bench.name }).count()).toBe(1);
+  }
+  const { bookingList } = await buyer.asks<{ bookingList: { edges: unknown[] } }>(
+    '{ bookingList { edges { cursor } } }',
+  );
+  expect(bookingList.edges).toHaveLength(1);
+  await leave();
+});
+
+test('a tab that signs in signs the other one in, and one that signs out the other one out', async () => {
+  const buyer = await join(stage, 'buyer', 'Paul Reed');
+  const { one, other, context, leave } = await twoTabs();
+  await Promise.all([open(other, '/pages'), open(one, '/pages')]);
+  await follow(one, '/sign-in');
+  await fillInSignIn(one, buyer);
+  await Promise.all([account(one, buyer).waitFor(), account(other, buyer).waitFor()]);
+  await follow(other, '/pages/wish-list');
+  await follow(one, '/pages/profile');
+  expect(await kept(context, one)).toContain(buyer.email);
+
+  await signOut(one);
+  await Promise.all([isSignedOut(one), isSignedOut(other)]);
+  await other.waitForURL('**/sign-in');
+  for (const tab of [one, other]) {
+    await ready(tab);
+    const everything = await tab.evaluate(() => document.documentElement.outerHTML);
+    for (const trace of [buyer.name, buyer.email]) expect(everything).not.toContain(trace);
+  }
+  await expect.poll(() => kept(context, one)).not.toContain(buyer.email);
+  for (const tab of [one, other]) {
+    const left = await kept(context, tab);
+    for (const trace of [buyer.name, buyer.email, 'firebase:authUser', 'fitnessZone"'])
+      expect(left).not.toContain(trace);
+  }
+  await leave();
+});
+
+test('another account in one tab takes the place of the first one in the other', async () => {
+  const [buyer, rival] = [
+    await join(stage, 'buyer', 'Paul Reed'),
+    await join(stage, 'buyer', 'Rita Vane'),
+  ];
+  const { id } = await addsCategory(admin);
+  const [bench] = await posts(seller, id, 'Bench');
+  const { one, other, context, leave } = await twoTabs();
+  await signIn({ page: one }, buyer);
+  await account(one, buyer).waitFor();
+  await open(other, categoryPage(id));
+  await other.getByRole('button', { name: `Add ${bench.name} to wish list` }).press('Enter');
+  await other.waitForURL('**/pages/wish-list');
+  await other.getByRole('link', { name: 'Wish list, 1 entry' }).waitFor();
+  // One tab becomes somebody else while the other one shows a list of the first person, and a toast:
+  // a window that nobody looks at keeps its toasts.
+  await other.getByRole('alert').filter({ hasText: bench.name }).waitFor();
+  await other.evaluate(() => window.dispatchEvent(new Event('blur')));
+  await signOut(one);
+  await isSignedOut(other);
+  await signIn({ page: one }, rival);
+  await Promise.all([account(one, rival).waitFor(), account(other, rival).waitFor()]);
+  await other.getByRole('link', { name: 'Wish list, 0 entries' }).waitFor();
+  await other.getByText(bench.name).first().waitFor({ state: 'detached' });
+  expect(await kept(context, other)).not.toContain(buyer.email);
+  await leave();
+});
