@@ -29,7 +29,7 @@ export function keepAnswers<Answer>(
   const answers = new Map<string, Kept>();
   let changes = 0;
   events.listen((change) => {
-    if (isUnseen(change)) return;
+    if (change && isUnseen(change)) return;
     changes += 1;
     answers.clear();
   });

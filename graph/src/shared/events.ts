@@ -28,14 +28,17 @@ export function recordOf(change: Change): string {
   }
 }
 
+/** Takes each change as it happens; null where some went missing on their way here. */
+export type Listener = (change: Change | null) => void;
+
 /** What happened lately, in this process and in the others that share the database. */
 export type Events = {
   /** Whether other processes write to the same database. */
   shared: boolean;
   publish(change: Change): void;
   /** Calls back with every change from now on; gives a function that stops it. */
-  listen(call: (change: Change) => void): () => void;
-  /** Names this moment, for `since`. Any process of the shop understands it. */
+  listen(call: Listener): () => void;
+  /** Names the moment until which this process knows everything, for `since`. Any process understands it. */
   cursor(): string;
   /**
    * What happened since the moment that a cursor names, and a little before: changes may come twice,
@@ -48,7 +51,9 @@ export type Events = {
 export type Relay = {
   send(change: Change): void;
   /** Calls back with the changes that other processes sent. */
-  receive(call: (change: Change) => void): void;
+  receive(call: Listener): void;
+  /** The moment until which all that others sent has come here. */
+  heardUntil(): number;
   close(): Promise<void>;
 };
 
@@ -61,14 +66,15 @@ type Clock = () => number;
 
 /** The log of recent changes of this process; without a relay it is the only process. */
 export function createEvents(relay: Relay | null = null, now: Clock = Date.now): Events {
-  const listeners = new Set<(change: Change) => void>();
+  const listeners = new Set<Listener>();
   const log: { at: number; change: Change }[] = [];
   let completeSince = now();
 
-  function take(change: Change): void {
-    log.push({ at: now(), change });
+  function take(change: Change | null): void {
+    if (change) log.push({ at: now(), change });
+    else completeSince = now();
     while (log[0] && (log.length > keptChanges || log[0].at < now() - keptMs)) {
-      completeSince = log.shift()?.at ?? completeSince;
+      completeSince = Math.max(completeSince, log.shift()?.at ?? 0);
     }
     for (const call of listeners) call(change);
   }
@@ -84,7 +90,7 @@ export function createEvents(relay: Relay | null = null, now: Clock = Date.now):
       listeners.add(call);
       return () => listeners.delete(call);
     },
-    cursor: () => String(now()),
+    cursor: () => String(Math.min(now(), relay?.heardUntil() ?? Number.POSITIVE_INFINITY)),
     since(cursor) {
       const moment = Number(cursor) - (relay ? overlapMs : 0);
       const known = Number.isFinite(moment) && moment >= completeSince;

@@ -23,10 +23,10 @@ export function changeFeed(
   let ended = false;
   let deliver: ((result: IteratorResult<Batch>) => void) | undefined;
 
-  function add(change: Change): void {
-    if (!concerns(change)) return;
-    waiting?.set(keyOf(change), change);
-    if (waiting && waiting.size > maxChanges) waiting = null;
+  function add(change: Change | null): void {
+    if (change && !concerns(change)) return;
+    if (change) waiting?.set(keyOf(change), change);
+    if (!change || (waiting && waiting.size > maxChanges)) waiting = null;
     timer ??= setTimeout(() => {
       timer = undefined;
       due = true;

@@ -36,7 +36,7 @@ export function startSweeper(till: Till, everyMs = EVERY_MS) {
   }
 
   const unlisten = till.events.listen((change) => {
-    if (change.kind === 'product') run(() => releaseRivals(till, change.productId));
+    if (change?.kind === 'product') run(() => releaseRivals(till, change.productId));
   });
 
   // What a crash interrupted is not due by the clock: the first sweep looks at everything.

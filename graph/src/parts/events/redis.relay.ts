@@ -2,51 +2,86 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import { Redis } from 'ioredis';
 import type { Change, Relay } from '../../shared/events.ts';
+import { pause } from './pause.ts';
+import { createRelay, type Heard } from './relay.ts';
 
 const stream = 'fitness-zone:changes';
 const kept = 10_000;
+const mostAtOnce = 500;
 const patienceMs = 5000;
+const lookMs = 100;
 
 /**
  * Carries changes through a Redis stream. A stream, not a channel: a process that was cut off goes on
- * where it left off, and misses nothing.
+ * where it left off. When Redis has forgotten that place, by a restart or because too much has come
+ * since, changes are missing, and are told as missing.
  */
 export function redisRelay(url: string, log: FastifyBaseLogger): Relay {
   const self = randomUUID();
-  const writer = new Redis(url, { maxRetriesPerRequest: null });
-  const reader = writer.duplicate();
+  const writer = new Redis(url, { maxRetriesPerRequest: null, socketTimeout: 3 * patienceMs });
+  // What it asks depends on what came last, so that nothing is to be asked again or later.
+  const reader = writer.duplicate({
+    maxRetriesPerRequest: 0,
+    enableOfflineQueue: false,
+  });
   for (const connection of [writer, reader]) {
     connection.on('error', (error) => log.warn({ err: error }, 'Redis does not answer'));
   }
-  let closed = false;
 
-  async function read(call: (change: Change) => void): Promise<void> {
-    let last = '$';
-    while (!closed) {
-      const answer = await reader.xread('COUNT', 500, 'BLOCK', patienceMs, 'STREAMS', stream, last);
-      for (const [id, [, origin, , body]] of answer?.[0]?.[1] ?? []) {
-        last = id;
-        if (origin !== self && body) call(JSON.parse(body) as Change);
+  async function* read(signal: AbortSignal): AsyncGenerator<Heard> {
+    signal.addEventListener('abort', () => reader.disconnect());
+    let place: string | undefined;
+    let cut = false;
+    while (!signal.aborted) {
+      if (reader.status !== 'ready') {
+        await pause(lookMs, signal);
+        continue;
+      }
+      try {
+        place ??= await newest();
+        const asked = Date.now();
+        const entries = await entriesAfter(place);
+        if (cut && !(await holds(place))) yield { changes: null, until: asked };
+        cut = false;
+        place = entries.at(-1)?.[0] ?? place;
+        const changes = entries.flatMap(([, fields]) => changeIn(fields));
+        yield { changes, until: entries.length < mostAtOnce ? asked : 0 };
+      } catch (error) {
+        if (signal.aborted) return;
+        cut = true;
+        log.warn({ err: error }, 'the reading of changes was interrupted');
+        await pause(lookMs, signal);
       }
     }
   }
 
-  return {
-    send(change) {
-      const body = JSON.stringify(change);
-      writer
-        .xadd(stream, 'MAXLEN', '~', kept, '*', 'origin', self, 'change', body)
-        .catch((error: unknown) => log.error({ err: error }, 'a change was not sent'));
-    },
-    receive(call) {
-      read(call).catch((error: unknown) => {
-        if (!closed) log.error({ err: error }, 'changes of other processes are not read any more');
-      });
-    },
-    async close() {
-      closed = true;
-      reader.disconnect();
-      await writer.quit();
-    },
-  };
+  const newest = async () =>
+    (await reader.xrevrange(stream, '+', '-', 'COUNT', 1))[0]?.[0] ?? '0-0';
+
+  const holds = async (id: string) => (await reader.xrange(stream, id, id)).length > 0;
+
+  /** Waits for entries, some seconds at most. */
+  async function entriesAfter(id: string): Promise<[id: string, fields: string[]][]> {
+    const blocking = ['BLOCK', patienceMs, 'STREAMS'] as const;
+    const answer = await reader.xread('COUNT', mostAtOnce, ...blocking, stream, id);
+    return answer?.[0]?.[1] ?? [];
+  }
+
+  const changeIn = ([, origin, , body]: string[]): Change[] =>
+    origin !== self && body ? [JSON.parse(body) as Change] : [];
+
+  function send(change: Change): void {
+    const body = JSON.stringify(change);
+    writer
+      .xadd(stream, 'MAXLEN', '~', kept, '*', 'origin', self, 'change', body)
+      .catch((error: unknown) => log.error({ err: error }, 'a change was not sent'));
+  }
+
+  async function close(): Promise<void> {
+    // To take leave of a Redis that is away would mean to wait for it.
+    if (writer.status === 'ready') await writer.quit();
+    else writer.disconnect();
+  }
+
+  return createRelay({ send, read, close }, log);
 }

@@ -1,0 +1,81 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { mongo } from 'mongoose';
+import type { Sent } from './changes.collection.ts';
+import { pause } from './pause.ts';
+import type { Heard } from './relay.ts';
+
+/** Where a stream begins: after an event, or at a moment of the database; without one, now. */
+export type Position = Pick<mongo.ChangeStreamOptions, 'resumeAfter' | 'startAtOperationTime'>;
+
+/** What is used of the driver's change stream of inserts. */
+export type InsertStream = Pick<
+  mongo.ChangeStream<Sent, mongo.ChangeStreamInsertDocument<Sent>>,
+  'tryNext' | 'resumeToken' | 'close'
+>;
+
+const pauseMs = 1000;
+
+/**
+ * The changes that a change stream tells, from `start` on. The driver itself resumes the stream after an
+ * election or a cut connection; after a longer outage it is opened anew where it ended. When the
+ * database has forgotten that place, what happened meanwhile is missing, and is told as missing.
+ * @param open opens the stream; the database is asked when it is read
+ * @throws the database's refusal, where it has no change streams
+ */
+export async function* streamedChanges(
+  open: (position: Position) => InsertStream,
+  start: Position,
+  log: FastifyBaseLogger,
+  signal: AbortSignal,
+): AsyncGenerator<Heard> {
+  let position = start;
+  let whole = true;
+  while (!signal.aborted) {
+    const stream = open(position);
+    const close = () => void stream.close();
+    let answered = false;
+    signal.addEventListener('abort', close);
+    try {
+      while (!signal.aborted) {
+        const asked = Date.now();
+        // Waits in the database, a second at most; null if nothing happened.
+        const event = await stream.tryNext();
+        if (!answered) log.info('changes of other processes come by a change stream');
+        answered = true;
+        if (stream.resumeToken) position = { resumeAfter: stream.resumeToken };
+        if (!whole) yield { changes: null, until: asked };
+        whole = true;
+        if (!event) yield { changes: [], until: asked };
+        else yield heardOf(event.fullDocument);
+      }
+    } catch (error) {
+      if (signal.aborted) return;
+      if (isUnwatchable(error)) throw error;
+      log.warn({ err: error }, 'the change stream broke off');
+      if (error instanceof mongo.MongoServerError) {
+        position = {};
+        whole = false;
+      }
+      await pause(pauseMs, signal);
+    } finally {
+      signal.removeEventListener('abort', close);
+      await stream.close();
+    }
+  }
+}
+
+const heardOf = ({ change, sentAt }: Sent): Heard => ({
+  changes: [change],
+  until: sentAt.getTime(),
+});
+
+const unwatchable = new Set<unknown>([
+  40_573, // a stand-alone server
+  40_324, // a database that knows no such stage
+  115, // or does not support it
+  13, // this account may not watch
+]);
+
+/** Whether a database has refused a change stream as such, and will do so again. */
+export const isUnwatchable = (error: unknown) =>
+  error instanceof mongo.MongoServerError && unwatchable.has(error.code);

@@ -1,0 +1,24 @@
+import type { Connection, mongo } from 'mongoose';
+import type { Change } from '../../shared/events.ts';
+
+/** A change on its way from one process to the others. */
+export type Sent = {
+  _id: mongo.ObjectId;
+  /** The process that sent it. */
+  origin: string;
+  sentAt: Date;
+  change: Change;
+};
+
+export type Changes = mongo.Collection<Sent>;
+
+/** How long a change waits for those who were cut off; as long as each process remembers it. */
+export const keptMs = 10 * 60_000;
+
+/** The collection that carries changes; the database itself removes the old ones. */
+export async function openChanges({ db }: Connection): Promise<Changes> {
+  if (!db) throw new Error('the database is not connected');
+  const changes = db.collection<Sent>('changes');
+  await changes.createIndex({ sentAt: 1 }, { expireAfterSeconds: keptMs / 1000 });
+  return changes;
+}

@@ -1,0 +1,62 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { mongo } from 'mongoose';
+import { isDuplicateKey } from '../../shared/duplicate-key.ts';
+import type { Change } from '../../shared/events.ts';
+import type { Changes, Sent } from './changes.collection.ts';
+import { pause } from './pause.ts';
+
+const mostAtOnce = 500;
+const mostWaiting = 5000;
+const pauseMs = 1000;
+
+/**
+ * Inserts changes in the order in which they happened: many at once when they come fast, and again when
+ * the database did not answer, since what was changed must not stay untold.
+ */
+export function createOutbox(changes: Changes, origin: string, log: FastifyBaseLogger) {
+  const ending = new AbortController();
+  const waiting: Pick<Sent, '_id' | 'change'>[] = [];
+  let delivery: Promise<void> | undefined;
+
+  async function deliver(): Promise<void> {
+    try {
+      while (waiting.length > 0) {
+        const batch = waiting.splice(0, mostAtOnce);
+        if (await insert(batch)) continue;
+        if (ending.signal.aborted) return;
+        waiting.unshift(...batch);
+        await pause(pauseMs, ending.signal);
+      }
+    } finally {
+      delivery = undefined;
+    }
+  }
+
+  /** Whether they are in the collection now. */
+  async function insert(batch: typeof waiting): Promise<boolean> {
+    const sentAt = new Date();
+    try {
+      const sent = batch.map((one) => ({ ...one, origin, sentAt }));
+      await changes.insertMany(sent, { ordered: false });
+      return true;
+    } catch (error) {
+      // An earlier try has reached the database, and only its answer was lost.
+      if (isDuplicateKey(error)) return true;
+      log.error({ err: error, changes: batch.length }, 'changes were not sent to other processes');
+      return false;
+    }
+  }
+
+  return {
+    send(change: Change): void {
+      waiting.push({ _id: new mongo.ObjectId(), change });
+      if (waiting.length > mostWaiting) waiting.shift();
+      delivery ??= deliver();
+    },
+    /** Sends what is still waiting, with one try. */
+    async close(): Promise<void> {
+      ending.abort();
+      await delivery;
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Change, Relay } from '../../shared/events.ts';
+
+/** What a reader heard: null where changes went missing; and the moment until which it heard all. */
+export type Heard = { changes: Change[] | null; until: number };
+
+type Parts = {
+  send: (change: Change) => void;
+  /** Reads what other processes send until the signal ends it; faults that pass are its own to survive. */
+  read: (signal: AbortSignal) => AsyncIterable<Heard>;
+  close: () => Promise<void>;
+};
+
+/** Makes a relay of a way to send and a way to read. */
+export function createRelay({ send, read, close }: Parts, log: FastifyBaseLogger): Relay {
+  const ending = new AbortController();
+  let until = Date.now();
+  let reading = Promise.resolve();
+
+  async function follow(call: (change: Change | null) => void): Promise<void> {
+    for await (const heard of read(ending.signal)) {
+      for (const change of heard.changes ?? [null]) call(change);
+      until = Math.max(until, heard.until);
+    }
+  }
+
+  return {
+    send,
+    receive(call) {
+      reading = follow(call).catch((error: unknown) =>
+        log.error({ err: error }, 'changes of other processes are not read any more'),
+      );
+    },
+    heardUntil: () => until,
+    async close() {
+      ending.abort();
+      await reading;
+      await close();
+    },
+  };
+}
