@@ -81,7 +81,7 @@ export const emptyWorld = (): World => ({
 let made = 0;
 
 /** A new record's id. Ids grow, as the server's do, so that they serve as places in lists. */
-export const newId = (): string => (++made).toString(16).padStart(24, '6');
+export const newId = (): string => `6${(++made).toString(16).padStart(23, '0')}`;
 
 /** The record with an id, or null. */
 export const byId = <Item extends { id: string }>(items: readonly Item[], id: string | null) =>
