@@ -16,6 +16,7 @@ type Props = { categories: FragmentType<typeof CategoryLinks_category>[] };
 
 /** A link to each category, with the number of products that can be bought in it. */
 export function CategoryLinks({ categories }: Props) {
+  if (categories.length === 0) return null;
   return (
     <SidebarLinks title="CATEGORIES">
       {unmask(CategoryLinks_category, categories).map(({ id, title, availableCount }) => (

@@ -30,7 +30,7 @@ export function Footer() {
           </Typography>
           <SocialLinks />
         </Box>
-        <FooterCategories categories={data?.categories ?? []} />
+        {data?.categories.length !== 0 && <FooterCategories categories={data?.categories ?? []} />}
         <FooterLinks title="Company">
           <FooterLink to={paths.about}>About us</FooterLink>
           <FooterLink to={paths.contact}>Contact</FooterLink>

@@ -1,10 +1,9 @@
-import { mdiPackageVariant } from '@mdi/js';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { type FragmentType, graphql, unmask } from '../../generated/index.ts';
 import { cardGrid } from '../../ui/cardGrid.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LoadMore } from '../../ui/LoadMore.tsx';
+import { NothingForSale } from './NothingForSale.tsx';
 import { ProductCard } from './ProductCard.tsx';
 
 const ProductGrid_products = graphql(`
@@ -38,15 +37,7 @@ export function ProductGrid({ products, onMore, emptyAction }: Props) {
   // One that was sold a moment ago leaves the grid at once, though the list still names it.
   const shown = edges.map(({ node }) => node).filter(({ inStock }) => inStock === 'AVAILABLE');
   if (shown.length === 0 && !pageInfo.hasNextPage) {
-    return (
-      <EmptyState
-        icon={mdiPackageVariant}
-        title="Nothing for sale here just now"
-        action={emptyAction}
-      >
-        Everything has found a new home. Sellers post every day, so come back soon.
-      </EmptyState>
-    );
+    return <NothingForSale action={emptyAction} />;
   }
   return (
     <>

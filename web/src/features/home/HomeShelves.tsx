@@ -27,9 +27,11 @@ export function HomeShelves() {
   if (error && !data) return <ErrorState onRetry={() => void refetch()} />;
   return (
     <>
-      <Section title="Shop by category" lead="Find the kind of training you are after.">
-        {data ? <CategoryGrid categories={data.categories} /> : <CardGridSkeleton cards={9} />}
-      </Section>
+      {data?.categories.length !== 0 && (
+        <Section title="Shop by category" lead="Find the kind of training you are after.">
+          {data ? <CategoryGrid categories={data.categories} /> : <CardGridSkeleton cards={9} />}
+        </Section>
+      )}
       <Section
         title="Just in"
         lead="The newest products, ready to be picked up."
