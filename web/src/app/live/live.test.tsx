@@ -1,18 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { paths } from '../../lib/paths.ts';
+import { entryOf, newest } from '../../testing/goods.ts';
 import { shopOnMocks } from '../../testing/renderApp.tsx';
 
 const { renderApp } = shopOnMocks();
 
 test('what somebody posts arrives in the open grid and counts in the sidebar, and nothing is asked', async () => {
   const { others, operations, world } = renderApp(paths.pages, { live: true });
-  await screen.findByRole('heading', { name: newest(world).productName });
+  await screen.findByText(newest(world).productName);
   const counts = () => screen.getByRole('navigation', { name: 'CATEGORIES' }).textContent;
   const before = counts();
   operations.length = 0;
   await others.post();
-  await screen.findByRole('heading', { name: newest(world).productName });
+  await screen.findByText(newest(world).productName);
   expect(counts()).not.toBe(before);
   expect(operations).toEqual([]);
 });
@@ -39,13 +40,7 @@ test('an order whose product somebody else buys says so in the open list', async
     live: true,
   });
   const bench = newest(world);
-  world.bookings.push({
-    id: 'f'.repeat(24),
-    userId: viewer?.id ?? '',
-    productId: bench.id,
-    productPrice: bench.resalePrice,
-    createdAt: bench.postedTime,
-  });
+  world.bookings.push(entryOf(viewer, bench));
   await router.navigate(paths.orderList);
   await screen.findByRole('link', { name: `Payment for ${bench.productName}` });
   operations.length = 0;
@@ -81,9 +76,3 @@ test('a seller sees at once that a product was bought', async () => {
     expect(within(row).getByRole('button', { name: /^Delete/ })).toHaveProperty('disabled', true),
   );
 });
-
-const newest = ({ products }: ReturnType<typeof renderApp>['world']) => {
-  const product = products.findLast(({ inStock }) => inStock === 'AVAILABLE');
-  if (!product) throw new Error('Nothing is for sale.');
-  return product;
-};

@@ -1,0 +1,60 @@
+import { screen, waitFor } from '@testing-library/react';
+import { GraphQLError } from 'graphql';
+import { expect, test } from 'vitest';
+import { paths } from '../../lib/paths.ts';
+import { scrollTo } from '../../testing/browserParts.ts';
+import { forSale } from '../../testing/goods.ts';
+import { shopOnMocks } from '../../testing/renderApp.tsx';
+
+const { renderApp } = shopOnMocks();
+
+const pageSize = 24;
+const shown = () =>
+  [...document.querySelectorAll('article h2')].map(({ textContent }) => textContent);
+const namesIn = (world: Parameters<typeof forSale>[0]) =>
+  forSale(world).map(({ productName }) => productName);
+
+test('the next page comes when one scrolls to the end, by one operation, until all is shown', async () => {
+  const { world, operations } = renderApp(paths.pages);
+  const all = namesIn(world);
+  await waitFor(() => expect(shown()).toEqual(all.slice(0, pageSize)));
+  operations.length = 0;
+  scrollTo(await screen.findByText('Show more'));
+  await waitFor(() => expect(shown()).toEqual(all.slice(0, 2 * pageSize)));
+  expect(operations).toEqual(['AllProducts']);
+  scrollTo(await screen.findByText('Show more'));
+  await waitFor(() => expect(shown()).toEqual(all));
+  expect(screen.queryByText('Show more')).toBeNull();
+});
+
+test('what is posted between two pages shifts none of them', async () => {
+  const { world, user, others } = renderApp(paths.pages);
+  const all = namesIn(world);
+  await waitFor(() => expect(shown()).toHaveLength(pageSize));
+  await others.post();
+  await user.click(await screen.findByText('Show more'));
+  await waitFor(() => expect(shown()).toEqual(all.slice(0, 2 * pageSize)));
+});
+
+test('a page that does not come says so, and comes by Retry', async () => {
+  let failing = true;
+  const { user } = renderApp(
+    paths.pages,
+    {},
+    {
+      ProductConnection: {
+        pageInfo: ({ pageInfo }) => {
+          if (pageInfo.hasPreviousPage && failing) throw new GraphQLError('Something went wrong.');
+          return pageInfo;
+        },
+      },
+    },
+  );
+  await user.click(await screen.findByText('Show more'));
+  await screen.findByText('The rest did not load.');
+  expect(shown()).toHaveLength(pageSize);
+  failing = false;
+  await user.click(screen.getByText('Retry'));
+  await waitFor(() => expect(shown()).toHaveLength(2 * pageSize));
+  expect(screen.queryByText('The rest did not load.')).toBeNull();
+});
