@@ -29,6 +29,20 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
+/** How much of the page jumped while it came, by the browser's own measure: 0.1 is its limit. */
+const jumped = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += (entry as { value?: number }).value ?? 0;
+        }).observe({ type: 'layout-shift', buffered: true });
+        // What is buffered arrives in the next task.
+        setTimeout(() => resolve(sum), 0);
+      }),
+  );
+
 const isTooWide = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
 
@@ -79,7 +93,7 @@ const walks: { who: 'visitor' | Role; paths: () => string[] }[] = [
 ];
 
 test.each(walks)(
-  'every page a $who sees is accessible in both themes, and fits any width',
+  'every page a $who sees is accessible in both themes, comes without a jump and fits any width',
   async ({ who, paths }) => {
     const someone = await stage.visitor();
     const { page } = someone;
@@ -89,6 +103,8 @@ test.each(walks)(
       await page.goto(path);
       await page.getByRole('heading', { level: 1 }).first().waitFor();
       await page.waitForLoadState('networkidle');
+      const jump = await jumped(page);
+      if (jump > 0.02) found.push(`${path} jumped by ${jump} while it came`);
       for (const { viewport, colorScheme } of looks) {
         await page.setViewportSize(viewport);
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

@@ -8,7 +8,7 @@ import { ErrorPage } from './ErrorPage.tsx';
 import { Footer } from './footer/Footer.tsx';
 import { useLiveChanges } from './live/useLiveChanges.ts';
 import { NavigationProgress } from './NavigationProgress.tsx';
-import { Navbar } from './navbar/Navbar.tsx';
+import { Navbar, navbarHeight } from './navbar/Navbar.tsx';
 import { useRoot } from './root.ts';
 import { SkipLink } from './SkipLink.tsx';
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
@@ -16,20 +16,32 @@ import { usePrefetch } from './usePrefetch.ts';
 
 const mainId = 'main';
 
+// The footer begins below the first screenful, so that nobody sees it jump while the page fills.
+const screenful = {
+  minHeight: {
+    xs: `calc(100dvh - ${navbarHeight.xs}px)`,
+    md: `calc(100dvh - ${navbarHeight.md}px)`,
+  },
+};
+
 function Shell({ children }: { children: ReactNode }) {
   const mainRef = useFocusOnNavigation();
   return (
-    <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh' }}>
+    <>
       <SkipLink target={mainId} />
       <NavigationProgress />
       <Navbar />
-      <Box component="main" id={mainId} ref={mainRef} tabIndex={-1} sx={{ flex: 1 }}>
+      <Box component="main" id={mainId} ref={mainRef} tabIndex={-1} sx={screenful}>
         {children}
       </Box>
       <Footer />
-    </Box>
+    </>
   );
 }
+
+// The router's name for every page that was opened by its address: one place for all of them would
+// scroll each to where another was left.
+const firstKey = 'default';
 
 /** The site's frame: navigation bar, page body, footer. Without its own data there is no page. */
 export function RootLayout() {
@@ -40,7 +52,7 @@ export function RootLayout() {
     <Shell>
       {error && !data ? <RootFailure onRetry={() => void refetch()} /> : <Outlet />}
       <ConnectionNotice />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={({ key, pathname }) => (key === firstKey ? pathname : key)} />
     </Shell>
   );
 }

@@ -11,6 +11,9 @@ import { ListBadges } from './ListBadges.tsx';
 import { NavDrawerButton } from './NavDrawerButton.tsx';
 import { NavLinks } from './NavLinks.tsx';
 
+/** In pixels, with its line. */
+export const navbarHeight = { xs: 61, md: 69 };
+
 /** The bar at the top of every page. */
 export function Navbar() {
   const { user, loading } = useSession();
@@ -27,7 +30,14 @@ export function Navbar() {
         borderColor: 'divider',
       }}
     >
-      <Wide sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: { xs: 60, md: 68 } }}>
+      <Wide
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 1,
+          minHeight: { xs: navbarHeight.xs - 1, md: navbarHeight.md - 1 },
+        }}
+      >
         <Brand />
         <NavLinks />
         <Box sx={{ display: 'flex', alignItems: 'center', gap: { xs: 0.5, md: 1 }, ml: 'auto' }}>

@@ -68,7 +68,10 @@ export function ProductHeading(props: Face) {
           Posted <RelativeDate at={product.postedTime} />
         </Typography>
       </Box>
-      <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
+      <Typography
+        variant="h1"
+        sx={{ overflowWrap: 'anywhere', hyphens: 'auto', hyphenateLimitChars: '14 6 6' }}
+      >
         {product.productName}
       </Typography>
       {/* Drawn for everybody alike: nobody rated it, so there is nothing to read out. */}

@@ -34,7 +34,12 @@ export function ProductFrame({ face, actions, children }: Props) {
       <ProductPicture product={face} />
       <Box sx={{ display: 'grid', gap: 3, gridColumn: { lg: 2 }, gridRow: { lg: '1 / span 2' } }}>
         <ProductHeading product={face} />
-        {actions ?? <Skeleton variant="rounded" height={50} sx={{ borderRadius: '10px' }} />}
+        {actions ?? (
+          <Skeleton
+            variant="rounded"
+            sx={{ height: { xs: 112, sm: 50 }, mb: 1.5, borderRadius: '10px' }}
+          />
+        )}
         {children ?? <Skeleton variant="rounded" height={300} sx={{ borderRadius: '12px' }} />}
       </Box>
       <Box sx={{ gridColumn: { lg: 1 } }}>

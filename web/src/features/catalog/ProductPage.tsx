@@ -32,6 +32,15 @@ export const ProductQuery = graphql(`
   }
 `);
 
+// As high while nothing is in it yet, so that the page below stays where it is.
+const topLine = {
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: 2,
+  minHeight: 34,
+  mb: 1.5,
+};
+
 /** Everything about one product. What its card knew is there at once; the rest follows. */
 export function ProductPage() {
   const { id = '' } = useParams();
@@ -41,14 +50,21 @@ export function ProductPage() {
   if (data && !product) return <UnknownProduct />;
   if (!product) {
     if (error) return <ErrorState onRetry={() => void refetch()} />;
-    if (face) return <ProductFrame face={face} />;
+    if (face) {
+      return (
+        <>
+          <Box sx={topLine} />
+          <ProductFrame face={face} />
+        </>
+      );
+    }
     return <ProductSkeleton />;
   }
   const { category, productName } = product;
   return (
     <>
       <DocumentTitle title={productName} />
-      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, mb: 1.5 }}>
+      <Box sx={topLine}>
         <Crumbs
           trail={[
             { text: 'PAGES', to: paths.pages },
@@ -87,7 +103,7 @@ function UnknownProduct() {
 
 function ProductSkeleton() {
   return (
-    <Box role="status" aria-label="Loading" sx={{ ...productColumns, pt: 4 }}>
+    <Box role="status" aria-label="Loading" sx={{ ...productColumns, pt: '46px' }}>
       <Skeleton
         variant="rectangular"
         sx={{ aspectRatio: '4 / 3', height: 'auto', borderRadius: '16px' }}

@@ -53,12 +53,21 @@ export function Hero() {
         >
           {slide.lead}
         </Typography>
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, mt: { xs: 3, md: 4 } }}>
+        <Box
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            gap: { xs: 1, sm: 1.5 },
+            mt: { xs: 3, md: 4 },
+          }}
+        >
           <ButtonLink
             to={paths.pages}
             size="large"
             variant="contained"
             sx={{
+              mr: { xs: 0.5, sm: 0 },
+              whiteSpace: 'nowrap',
               bgcolor: slide.tone.text,
               color: slide.tone.background,
               '&:hover': { bgcolor: slide.tone.text, textDecoration: 'underline' },
@@ -76,7 +85,12 @@ export function Hero() {
           <Typography
             variant="body2"
             aria-hidden
-            sx={{ ml: 1, fontVariantNumeric: 'tabular-nums', color: slide.tone.quiet }}
+            sx={{
+              ml: 1,
+              whiteSpace: 'nowrap',
+              fontVariantNumeric: 'tabular-nums',
+              color: slide.tone.quiet,
+            }}
           >
             {current + 1} / {heroSlides.length}
           </Typography>
