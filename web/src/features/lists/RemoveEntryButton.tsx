@@ -2,6 +2,7 @@ import { mdiDeleteOutline } from '@mdi/js';
 import Button from '@mui/material/Button';
 import { inTable } from '../../ui/dataTable.styles.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { ignoreSecondClick } from '../../ui/ignoreSecondClick.ts';
 
 type Props = { productName: string; pending: boolean; onRemove: () => void };
 
@@ -15,7 +16,7 @@ export function RemoveEntryButton({ productName, pending, onRemove }: Props) {
       disabled={pending}
       startIcon={<Icon path={mdiDeleteOutline} size={18} />}
       aria-label={`Delete ${productName}`}
-      onClick={onRemove}
+      onClick={ignoreSecondClick(onRemove)}
     >
       Delete
     </Button>

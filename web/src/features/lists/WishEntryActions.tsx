@@ -2,6 +2,7 @@ import { mdiCartArrowRight } from '@mdi/js';
 import Button from '@mui/material/Button';
 import { type FragmentType, graphql, unmask } from '../../generated/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { ignoreSecondClick } from '../../ui/ignoreSecondClick.ts';
 import { RemoveEntryButton } from './RemoveEntryButton.tsx';
 import { useAddToBookingList } from './useBooking.ts';
 import { useDeleteWishProduct } from './useWish.ts';
@@ -32,7 +33,7 @@ export function OrderButton(props: Props) {
       disabled={product.inStock !== 'AVAILABLE' || product.viewerHasBooked || pending}
       startIcon={<Icon path={mdiCartArrowRight} size={18} />}
       aria-label={`${word} ${product.productName}`}
-      onClick={() => void book({ productId: product.id })}
+      onClick={ignoreSecondClick(() => void book({ productId: product.id }))}
     >
       {word}
     </Button>
