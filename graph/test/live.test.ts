@@ -6,7 +6,8 @@ import { aProduct } from './factories.ts';
 import { join, people } from './people.ts';
 import { startTestShop, type TestShop } from './start-test-shop.ts';
 
-const shop = await startTestShop({ listen: true });
+// The only process on its database: of others it would not know what they did before it began.
+const shop = await startTestShop({ listen: true, config: { mongodbUri: null } });
 afterAll(() => shop.close());
 
 const query = `subscription Follow($since: String) {

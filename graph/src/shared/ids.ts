@@ -11,5 +11,9 @@ export function toObjectId(id: unknown, what: string): Types.ObjectId {
   return Types.ObjectId.createFromHexString(id);
 }
 
-/** The refusal for a record that does not exist or that the caller may not know of. */
-export const notFound = (what: string) => new Refusal('not-found', `${what} not found.`);
+/**
+ * The refusal for a record that does not exist or that the caller may not know of.
+ * @param truth what the refusal tells besides
+ */
+export const notFound = (what: string, truth: Record<string, unknown> = {}) =>
+  new Refusal('not-found', `${what} not found.`, { truth });

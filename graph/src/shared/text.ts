@@ -12,6 +12,10 @@ export function boundedText(value: unknown, { field, label, max }: TextRule): st
   if (text.length > max) {
     throw new Refusal('invalid', `${label} must have at most ${max} characters.`, { field });
   }
+  // Half of a surrogate pair can be neither stored nor sent on.
+  if (!text.isWellFormed()) {
+    throw new Refusal('invalid', `${label} has a broken character in it.`, { field });
+  }
   return text;
 }
 

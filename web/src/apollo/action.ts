@@ -34,7 +34,7 @@ export type Action<Data, Variables extends OperationVariables> = {
 
 /** How an action ended. `refusal.code` is null when no answer came or the server failed. */
 export type Outcome<Data> =
-  /** `message` is empty when an earlier try has done it, whose answer was lost. */
+  /** `message` tells no details when an earlier try has done it, whose answer was lost. */
   { ok: true; message: string; answer: AnswerOf<Data> } | { ok: false; refusal: Refusal };
 
 export type Refusal = { message: string; code: RefusalCode | null; field: string | null };
@@ -107,7 +107,7 @@ const tellsTheTruth = (answer: object) =>
 function outcomeOf<Data>(answer: AnswerOf<Data> & Answer, repeated: boolean): Outcome<Data> {
   const { success, message, code = null, field = null } = answer;
   // A repeated request meets what the first one did before its answer was lost on the way.
-  if (repeated && !success && tellsTheTruth(answer)) return { ok: true, message: '', answer };
+  if (repeated && !success && tellsTheTruth(answer)) return { ok: true, message: 'Done.', answer };
   return success ? { ok: true, message, answer } : { ok: false, refusal: { message, code, field } };
 }
 

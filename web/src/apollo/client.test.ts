@@ -152,6 +152,6 @@ test('a repeated action that finds its own work done has succeeded', async () =>
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const outcome = act({ client });
   await vi.advanceTimersByTimeAsync(1000);
-  expect(await outcome).toMatchObject({ ok: true, message: '' });
+  expect(await outcome).toMatchObject({ ok: true, message: 'Done.' });
   expect(sent).toHaveLength(2);
 });

@@ -13,12 +13,12 @@ const namedProducts = 100;
 
 /**
  * Deletes an account here and at the identity provider; its sessions end at once.
- * @throws Refusal `not-found` for an unknown e-mail, `conflict` for the last admin, `unavailable` when
+ * @throws Refusal `not-found` for an e-mail that no account has, or has any more; `conflict` for the last admin, `unavailable` when
  *   the provider does not answer: the account is dead then, and a repeat finishes the deletion
  */
 export async function deleteUser(context: Context, email: unknown) {
   requireRole(context, 'admin');
-  const user = await findByEmail(context, email);
+  const user = await findByEmail(context, email, { deletedCount: 0 });
   const removed = await endAccount(context, user);
   return {
     message: `${user.email} user is deleted successfully`,

@@ -45,7 +45,8 @@ export async function listUsers(
 
 /**
  * Makes an existing account an admin.
- * @throws Refusal `not-found` for an unknown e-mail, `conflict` for one who is an admin already
+ * @throws Refusal `not-found` for an unknown e-mail, `conflict` with the account of one who is an admin
+ *   already
  */
 export async function addAdmin(context: Context, email: unknown) {
   requireRole(context, 'admin');
@@ -62,8 +63,9 @@ export async function promote(
     { role: 'admin' },
   ).lean();
   if (!before) {
-    await findByEmail({ models }, email);
-    throw new Refusal('conflict', `${email} is an admin already.`, { field: 'email' });
+    const user = await findByEmail({ models }, email);
+    const truth = user.role === 'admin' ? { user } : {};
+    throw new Refusal('conflict', `${email} is an admin already.`, { field: 'email', truth });
   }
   const isSeller = before.role === 'seller';
   events.publish({ kind: 'user', userId: before._id.toHexString(), isSeller });
@@ -95,14 +97,16 @@ export async function verifyUser(context: Context, email: unknown) {
 
 /**
  * The account with an e-mail.
+ * @param truth what a refusal tells besides
  * @throws Refusal `not-found`, also for what is no e-mail at all
  */
 export async function findByEmail(
   { models }: Pick<Context, 'models'>,
   email: unknown,
+  truth: Record<string, unknown> = {},
 ): Promise<UserRecord> {
   const user = await models.User.findOne({ email: readEmail(email) }).lean();
-  if (!user) throw notFound('User');
+  if (!user) throw notFound('User', truth);
   return user;
 }
 

@@ -23,7 +23,7 @@ export async function viewCategory(context: Context, id: unknown): Promise<Categ
 }
 
 /**
- * Adds a category. Admins only.
+ * Adds a category. Admins only. Safe to repeat: one that is there with the same details is answered.
  * @throws Refusal `invalid` with the field at fault, `conflict` for a title that is taken
  */
 export async function addCategory(
@@ -36,15 +36,28 @@ export async function addCategory(
     body: boundedText(input.body, { field: 'body', label: 'Description', max: 1000 }),
     image: readPictureUrl(input.image, { field: 'image', label: 'Photo' }),
   };
+  const category = (await findSame(context, details)) ?? (await create(context, details));
+  return { message: `${category.title} added successfully`, category };
+}
+
+type Details = Pick<CategoryRecord, 'title' | 'body' | 'image'>;
+
+const findSame = ({ models }: Context, details: Details): Promise<CategoryRecord | null> =>
+  models.Category.findOne(details).lean().exec();
+
+async function create(context: Context, details: Details): Promise<CategoryRecord> {
   if ((await context.models.Category.estimatedDocumentCount()) >= maxCategories) {
     throw new Refusal('conflict', `A shop has at most ${maxCategories} categories.`);
   }
   try {
     const category = (await context.models.Category.create(details)).toObject();
     context.events.publish({ kind: 'category', categoryId: category._id.toHexString() });
-    return { message: `${category.title} added successfully`, category };
+    return category;
   } catch (error) {
     if (!isDuplicateKey(error)) throw error;
+    // Of two same requests at once, one has just added it.
+    const same = await findSame(context, details);
+    if (same) return same;
     throw new Refusal('conflict', `There is already a category "${details.title}".`, {
       field: 'title',
     });

@@ -156,12 +156,17 @@ export async function addProduct(context: Context, input: NewProduct) {
 
 /**
  * Takes a product off the shelves for good; lists that hold it keep it as removed.
- * @throws Refusal `forbidden` for others' products, `not-available` for a sold one
+ * @throws Refusal `forbidden` for others' products, `not-available` for a sold one, `not-found` with the
+ *   product for one that is off the shelves already
  */
 export async function deleteProduct(context: Context, id: unknown) {
-  const { viewer, product } = await ownProduct(context, id);
+  const { viewer, product } = await ownProduct(context, id, { evenRemoved: true });
   const removed = await takeOffShelf(context, product._id, 'removed');
-  if (!removed) throw new Refusal('not-available', 'A sold product cannot be deleted.');
+  if (!removed) {
+    const now = await context.models.Product.findById(product._id).lean();
+    if (now?.inStock === 'removed') throw notFound('Product', { product: now, viewer });
+    throw new Refusal('not-available', 'A sold product cannot be deleted.');
+  }
   context.events.publish({ kind: 'user', userId: removed.sellerId.toHexString() });
   context.loaders.category.clear(removed.categoryId);
   return { message: `${removed.productName} deleted successfully`, product: removed, viewer };
@@ -210,11 +215,13 @@ function readRequestKey({ _id }: UserRecord, requestId: unknown): string {
 export const mayManage = ({ viewer }: Pick<Context, 'viewer'>, product: ProductRecord) =>
   viewer?.role === 'admin' || (viewer?.role === 'seller' && viewer._id.equals(product.sellerId));
 
-async function ownProduct(context: Context, id: unknown) {
+async function ownProduct(context: Context, id: unknown, { evenRemoved = false } = {}) {
   const viewer = requireRole(context, 'seller', 'admin');
   const product = await context.loaders.product.load(toObjectId(id, 'Product'));
-  if (!product || product.inStock === 'removed') throw notFound('Product');
-  if (!mayManage(context, product)) {
+  if (!product) throw notFound('Product');
+  const own = mayManage(context, product);
+  if (product.inStock === 'removed' && !(own && evenRemoved)) throw notFound('Product');
+  if (!own) {
     throw new Refusal('forbidden', 'This product belongs to another seller.');
   }
   return { viewer, product };

@@ -18,9 +18,7 @@ export const useVerifyUser = (email: string) =>
 export const useDeleteUser = (email: string) =>
   useAction(deleteUser, {
     says: (outcome) =>
-      outcome.ok && (outcome.answer.deletedCount ?? 0) > 0
-        ? `${email} user is deleted successfully`
-        : `${email} user is deleted failed`,
+      outcome.ok ? `${email} user is deleted successfully` : `${email} user is deleted failed`,
   });
 
 /** Changes name and picture: `[update({ input }), pending]`. */

@@ -28,7 +28,7 @@ export type AddAdminAnswer = MutationAnswer & {
   /** The role that it had before. */
   previousRole?: Maybe<Role>;
   success: Scalars['Boolean']['output'];
-  /** The promoted account. */
+  /** The promoted account, or the one that is an admin already. */
   user?: Maybe<User>;
 };
 
@@ -273,7 +273,7 @@ export type DeleteProductAnswer = MutationAnswer & {
   code?: Maybe<RefusalCode>;
   field?: Maybe<Scalars['String']['output']>;
   message: Scalars['String']['output'];
-  /** The product, now `REMOVED`. */
+  /** The product, now `REMOVED`, also when it was so already. */
   product?: Maybe<Product>;
   success: Scalars['Boolean']['output'];
   /** The caller, with the new product count. */
@@ -283,7 +283,7 @@ export type DeleteProductAnswer = MutationAnswer & {
 export type DeleteUserAnswer = MutationAnswer & {
   __typename?: 'DeleteUserAnswer';
   code?: Maybe<RefusalCode>;
-  /** 1 when the account was deleted, else null. */
+  /** 1 when the account was deleted, 0 when no account has the e-mail (any more), else null. */
   deletedCount?: Maybe<Scalars['Int']['output']>;
   /** The role that it had. */
   deletedRole?: Maybe<Role>;
@@ -359,7 +359,7 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Makes an existing account an admin. Admins only. */
   addAdmin: AddAdminAnswer;
-  /** Admins only. */
+  /** Admins only. One that is there already with the same details is answered as if it were new. */
   addCategory: AddCategoryAnswer;
   /** Posts a product. Sellers only. */
   addProduct: AddProductAnswer;
@@ -473,8 +473,9 @@ export type MutationVerifyUserArgs = {
 
 /**
  * What every mutation answers. A refusal has `success: false`, a code and a message; nothing was changed.
- * Where the caller has missed something, a refusal carries the truth: the entry that is in the list already,
- * or the id of the one that is gone.
+ * Where the caller has missed something, a refusal carries the truth: the record that is there already, or
+ * the one that is gone. Every mutation is safe to repeat when its answer was lost: the repeat changes nothing,
+ * and it either succeeds, too, or is refused with the truth.
  */
 export type MutationAnswer = {
   /** Why it was refused; null on success. */
