@@ -165,19 +165,50 @@ test('a promoted account hears what admins hear, on the same connection', async 
   await page.hears('USER', late.id);
 });
 
-test('queries and mutations are not taken over the socket', async () => {
+/** What the server says to an operation over the socket that it does not carry out. */
+async function refusalOf({ url }: Pick<TestShop, 'url'>, operation: string) {
   const socket = createClient({
-    url: `${shop.url}/graphql`.replace(/^http/, 'ws'),
+    url: `${url}/graphql`.replace(/^http/, 'ws'),
     webSocketImpl: WebSocket,
   });
   const refusal = new Promise((resolve) => {
-    socket.subscribe(
-      { query: '{ categories { id } }' },
-      { next: resolve, error: resolve, complete: () => {} },
-    );
+    const heard = { next: resolve, error: resolve, complete: () => {} };
+    socket.subscribe({ query: operation }, heard);
   });
-  expect(await refusal).toMatchObject([{ message: expect.stringContaining('Only subscriptions') }]);
-  await socket.dispose();
+  try {
+    return JSON.stringify(await refusal);
+  } finally {
+    await socket.dispose();
+  }
+}
+
+const around = (inner: string) => `subscription { changes { changes { product { ${inner} } } } }`;
+const shelf = (inner: string) => `category { products(first: 1) { edges { node { ${inner} } } } }`;
+
+test.each([
+  ['a query', '{ categories { id } }', 'Only subscriptions'],
+  ['a mutation', 'mutation { deleteProduct(id: "1") { success } }', 'Only subscriptions'],
+  ['one that nests too deeply', around(shelf(shelf(shelf('id')))), 'depth'],
+  [
+    'one that costs too much',
+    around(shelf('id body phone location postedTime').replace('1', '100')),
+    'points',
+  ],
+  [
+    'one with too many aliases',
+    around(Array.from({ length: 40 }, (_, index) => `a${index}: id`).join(' ')),
+    'liases',
+  ],
+])('the socket refuses %s', async (_what, operation, reason) => {
+  expect(await refusalOf(shop, operation)).toContain(reason);
+});
+
+test('a refusal over the socket tells of the schema only where it may be asked for', async () => {
+  const closed = await startTestShop({ listen: true, env: { INTROSPECTION: 'false' } });
+  const guess = 'subscription { change }';
+  expect(await refusalOf(shop, guess)).toContain('Did you mean');
+  expect(await refusalOf(closed, guess)).not.toContain('Did you mean');
+  await closed.close();
 });
 
 test('two processes on one database tell each other', async () => {

@@ -31,7 +31,7 @@ const report = {
   ],
 };
 
-/** What validation checks beyond the standard. */
+/** What validation checks beyond the standard, whichever way an operation comes. */
 export const boundRules: ValidationRule[] = [
   // Fields alone count: our screens are made of fragments in fragments, which cost nothing to run.
   maxDepthRule({ n: bounds.depth, flattenFragments: true, ...report }),
@@ -41,13 +41,18 @@ export const boundRules: ValidationRule[] = [
 
 /** A list without a page size has at most so many entries. */
 const longestPlainList = 100;
+/** A batch has at most 100 changes, each with a record of one of seven kinds. */
+const longestBatch = 100 / 7;
 /** A connection inside a list is a database command for each entry. */
 const connectionCost = 60;
 
-const estimate: ComplexityEstimator = ({ field, args, childComplexity }) => {
+const estimate: ComplexityEstimator = ({ type, field, args, childComplexity }) => {
   const connection = getNamedType(field.type).name.endsWith('Connection');
   if (connection) return connectionCost + Number(args.first ?? longestPlainList) * childComplexity;
   if (field.name === 'categories') return 1 + longestPlainList * childComplexity;
+  if (type.name === 'ChangeBatch' && field.name === 'changes') {
+    return 1 + Math.ceil(longestBatch * childComplexity);
+  }
   return 1 + childComplexity;
 };
 

@@ -26,6 +26,7 @@ const heartbeatMs = 20_000;
  * another site gets no more than any visitor.
  */
 export function registerLive(app: FastifyInstance, shop: Shop, schema: GraphQLSchema): void {
+  const hidden = { hideSuggestions: !shop.config.introspection };
   const sockets = new WebSocketServer({ noServer: true, maxPayload: maxMessageBytes });
   const served = useServer<{ authorization?: unknown }>(
     {
@@ -42,7 +43,7 @@ export function registerLive(app: FastifyInstance, shop: Shop, schema: GraphQLSc
         { query, variables, operationName },
       ) {
         if (Object.keys(subscriptions).length > 1) return [new GraphQLError('One at a time.')];
-        const document = readSubscription(schema, { query, variables, operationName });
+        const document = readSubscription(schema, { query, variables, operationName }, hidden);
         if (Array.isArray(document)) return document;
         const contextValue = await contextOf(connectionParams?.authorization, extra.request);
         return { schema, document, contextValue, variableValues: variables, operationName };
@@ -84,14 +85,21 @@ type Payload = {
   operationName?: string | null | undefined;
 };
 
-/** The subscription, if it is one and keeps to the bounds, else what is wrong with it. */
-function readSubscription(schema: GraphQLSchema, { query, variables, operationName }: Payload) {
+/**
+ * The subscription, if it is one and keeps to the bounds of all operations, else what is wrong with it.
+ * @param hidden whether that may tell of the schema what was not asked
+ */
+function readSubscription(
+  schema: GraphQLSchema,
+  { query, variables, operationName }: Payload,
+  hidden: { hideSuggestions: boolean },
+) {
   try {
     const document = parse(query, { maxTokens: bounds.tokens });
     if (getOperationAST(document, operationName)?.operation !== 'subscription') {
       return [new GraphQLError('Only subscriptions are taken here; use HTTP.')];
     }
-    const errors = validate(schema, document, [...specifiedRules, ...boundRules]);
+    const errors = validate(schema, document, [...specifiedRules, ...boundRules], hidden);
     if (errors.length > 0) return [...errors];
     assertAffordable({ schema, document, operationName, variables });
     return document;
