@@ -10,8 +10,18 @@ const signedIn =
   async (client, id) =>
     readToken() ? prefetch(client, id) : undefined;
 
+const users = (role: 'BUYER' | 'SELLER') =>
+  signedIn(async (client) => {
+    const { UsersQuery } = await import('../features/accounts/UsersTable.tsx');
+    return client.query({ query: UsersQuery, variables: { role } });
+  });
+
 /** What each address needs, program and data; the screen finds both at hand when it opens. */
 const table: Record<string, Prefetch> = {
+  [paths.home]: async (client) => {
+    const { HomeQuery } = await import('../features/home/HomeShelves.tsx');
+    return client.query({ query: HomeQuery });
+  },
   [patterns.product]: signedIn(async (client, id) => {
     const { ProductQuery } = await import('../features/catalog/ProductPage.tsx');
     return client.query({ query: ProductQuery, variables: { id } });
@@ -36,6 +46,20 @@ const table: Record<string, Prefetch> = {
     const { MyProductsQuery } = await import('../features/catalog/ProductListPage.tsx');
     return client.query({ query: MyProductsQuery });
   }),
+  [paths.purchases]: signedIn(async (client) => {
+    const { PurchasesQuery } = await import('../features/payments/PurchasesPage.tsx');
+    return client.query({ query: PurchasesQuery });
+  }),
+  [paths.sales]: signedIn(async (client) => {
+    const { SalesQuery } = await import('../features/payments/SalesPage.tsx');
+    return client.query({ query: SalesQuery });
+  }),
+  [paths.payments]: signedIn(async (client) => {
+    const { PaymentsQuery } = await import('../features/payments/PaymentsPage.tsx');
+    return client.query({ query: PaymentsQuery });
+  }),
+  [paths.buyerUsers]: users('BUYER'),
+  [paths.sellerUsers]: users('SELLER'),
 };
 
 /**

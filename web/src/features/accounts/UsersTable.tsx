@@ -11,7 +11,7 @@ import { UserPicture } from './UserPicture.tsx';
 import { VerifiedMark } from './VerifiedMark.tsx';
 import { VerifyUserButton } from './VerifyUserButton.tsx';
 
-const UsersQuery = graphql(`
+export const UsersQuery = graphql(`
   query Users($role: Role!, $after: String) {
     users(role: $role, after: $after) {
       edges {

@@ -9,7 +9,7 @@ import { CardGridSkeleton, CardSkeleton } from '../../ui/Skeletons.tsx';
 import { CategoryGrid } from './CategoryGrid.tsx';
 import { ProductCarousel } from './ProductCarousel.tsx';
 
-const HomeQuery = graphql(`
+export const HomeQuery = graphql(`
   query Home {
     categories {
       id

@@ -11,7 +11,7 @@ import { PaymentList } from './PaymentList.tsx';
 import { PaymentStatusTag } from './PaymentStatusTag.tsx';
 import { Person } from './Person.tsx';
 
-const PaymentsQuery = graphql(`
+export const PaymentsQuery = graphql(`
   query Payments($after: String) {
     payments(after: $after) {
       edges {

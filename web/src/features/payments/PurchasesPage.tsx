@@ -12,7 +12,7 @@ import { PaymentList } from './PaymentList.tsx';
 import { PaymentStatusTag } from './PaymentStatusTag.tsx';
 import { ReceiptButton } from './ReceiptButton.tsx';
 
-const PurchasesQuery = graphql(`
+export const PurchasesQuery = graphql(`
   query Purchases($after: String) {
     purchases(after: $after) {
       edges {

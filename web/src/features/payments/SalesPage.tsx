@@ -11,7 +11,7 @@ import { PaidProductName, PaidProductPicture } from './PaidProduct.tsx';
 import { PaymentList } from './PaymentList.tsx';
 import { Person } from './Person.tsx';
 
-const SalesQuery = graphql(`
+export const SalesQuery = graphql(`
   query Sales($after: String) {
     sales(after: $after) {
       edges {

@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { paths, patterns } from '../src/lib/paths.ts';
+import {
+  addsCategory,
+  everybodyLeaves,
+  type Goods,
+  join,
+  type Member,
+  posts,
+  theAdmin,
+} from './cast.ts';
+import { openStage, type Stage } from './harness.ts';
+import { hold, letThrough } from './held.ts';
+import { demo, type Role, signIn } from './people.ts';
+import { deafen, operationOf, record } from './recording.ts';
+import { follow, open, ready } from './screens.ts';
+
+let stage: Stage;
+let admin: Member;
+let bench: Goods;
+let shelf: string;
+beforeAll(async () => {
+  stage = await openStage();
+  admin = await theAdmin(stage);
+  const { id } = await addsCategory(admin);
+  shelf = paths.category(id);
+  const seller = await join(stage, 'seller', 'Greta Moss');
+  [bench] = await posts(seller, id, 'Bench');
+});
+afterAll(async () => {
+  await everybodyLeaves(admin);
+  await stage.close();
+});
+
+/** Opens the shop as the demo account of a role, in a page that hears of no live change. */
+async function arrive(role: 'visitor' | Role) {
+  const someone = await stage.visitor();
+  await deafen(someone.page);
+  if (role !== 'visitor') await signIn(someone, demo(role));
+  return { ...someone, recording: record(someone.page) };
+}
+
+/** What each screen asks when it is the first one: an address or its pattern, and the operations. */
+const firstScreens: Record<'visitor' | Role, Record<string, string[]>> = {
+  visitor: {
+    [paths.home]: ['Root', 'Home'],
+    [paths.homeAlias]: ['Root', 'Home'],
+    [paths.pages]: ['Root', 'AllProducts'],
+    [patterns.category]: ['Root', 'Category'],
+    [paths.blog]: ['Root'],
+    [paths.about]: ['Root'],
+    [paths.contact]: ['Root'],
+    [paths.signIn]: ['Root'],
+    [paths.signUp]: ['Root'],
+    [patterns.choosePassword]: ['Root'],
+  },
+  buyer: {
+    [paths.home]: ['Root', 'Home'],
+    [patterns.product]: ['Root', 'Product'],
+    [paths.orderList]: ['Root', 'OrderList'],
+    [paths.wishList]: ['Root', 'WishList'],
+    [paths.purchases]: ['Root', 'Purchases'],
+    [paths.profile]: ['Root'],
+    // The first paint needs two; the payment is then opened, as the page's own action.
+    [patterns.payment]: ['Root', 'PaymentPage', 'CreatePaymentIntent'],
+  },
+  seller: {
+    [paths.productList]: ['Root', 'MyProducts'],
+    [paths.addProduct]: ['Root'],
+    [paths.sales]: ['Root', 'Sales'],
+  },
+  admin: {
+    [paths.addCategory]: ['Root'],
+    [paths.addAdmin]: ['Root'],
+    [paths.buyerUsers]: ['Root', 'Users'],
+    [paths.sellerUsers]: ['Root', 'Users'],
+    [paths.payments]: ['Root', 'Payments'],
+  },
+};
+const roles = Object.keys(firstScreens) as (keyof typeof firstScreens)[];
+
+const addressOf = (pattern: string) =>
+  pattern === patterns.category ? shelf : pattern.replace(':id', bench.id);
+
+test.each(roles)('the first screen of a %s asks twice at most, and nothing twice', async (role) => {
+  const { page, recording, leave } = await arrive(role);
+  await recording.sent();
+  const asked: Record<string, string[]> = {};
+  for (const path of Object.keys(firstScreens[role])) {
+    await open(page, addressOf(path));
+    asked[path] = await recording.sent();
+  }
+  expect(asked).toEqual(firstScreens[role]);
+  await leave();
+});
+
+test('every address of the application is opened above', () => {
+  const opened = Object.values(firstScreens).flatMap((screens) => Object.keys(screens));
+  const fixed = Object.values(paths).filter((path) => typeof path === 'string');
+  const all = [...fixed, ...Object.values(patterns)];
+  expect(all.filter((path) => !opened.includes(path))).toEqual([]);
+});
+
+const nextScreens: Record<Role, () => [path: string, operation: string][]> = {
+  buyer: () => [
+    [paths.product(bench.id), 'Product'],
+    [shelf, 'Category'],
+    [paths.orderList, 'OrderList'],
+    [paths.wishList, 'WishList'],
+    [paths.purchases, 'Purchases'],
+    [paths.home, 'Home'],
+  ],
+  seller: () => [
+    [paths.productList, 'MyProducts'],
+    [paths.sales, 'Sales'],
+  ],
+  admin: () => [
+    [paths.buyerUsers, 'Users'],
+    [paths.sellerUsers, 'Users'],
+    [paths.payments, 'Payments'],
+  ],
+};
+
+test.each([
+  ['buyer', 'pointer'],
+  ['buyer', 'focus'],
+  ['seller', 'pointer'],
+  ['admin', 'focus'],
+] as const)(
+  'when the %s’s %s rests on a link, the click asks nothing more',
+  async (role, resting) => {
+    const { page, recording, nothingWentWrong, leave } = await arrive(role);
+    await open(page, paths.pages);
+    await recording.sent();
+    for (const [path, operation] of nextScreens[role]()) {
+      await follow(page, paths.pages);
+      const link = page.locator(`a[href="${path}"]:not([aria-hidden])`).first();
+      const fetched = page.waitForRequest((request) => operationOf(request) === operation);
+      await (resting === 'pointer' ? link.hover() : link.focus());
+      await fetched;
+      await page.mouse.move(0, 0);
+      expect(await recording.sent(), `${path} ahead`).toEqual([operation]);
+      await follow(page, path);
+      expect(await recording.sent(), `${path} opened`).toEqual([]);
+    }
+    nothingWentWrong();
+    await leave();
+  },
+);
+
+test('a product is there at once with what its card knew, and the rest fills in', async () => {
+  const { page, recording, nothingWentWrong, leave } = await arrive('buyer');
+  await open(page, paths.pages);
+  await recording.sent();
+  const held = await hold(page, 'Product');
+  await page.getByRole('link', { name: `Read More about ${bench.name}` }).press('Enter');
+  await page.getByRole('heading', { name: bench.name, level: 1 }).waitFor();
+  const main = page.getByRole('main');
+  expect(await main.getByRole('img', { name: bench.name }).isVisible()).toBe(true);
+  expect(await main.getByText('$120').first().isVisible()).toBe(true);
+  expect(await main.getByRole('button', { name: 'Add to Cart' }).count()).toBe(0);
+  held.end(letThrough);
+  await ready(page);
+  expect(await main.getByRole('button', { name: 'Add to Cart' }).isEnabled()).toBe(true);
+  expect(await recording.sent()).toEqual(['Product']);
+  nothingWentWrong();
+  await leave();
+});
