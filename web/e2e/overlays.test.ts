@@ -155,6 +155,20 @@ test('a buyer meets accessible menus, toasts, bank questions and receipts', asyn
   await page.goto('/pages/purchases');
   const receipt = page.getByRole('button', { name: /^Receipt/ }).first();
   lines.push(...(await visit(page, receipt, page.getByRole('dialog', { name: 'Receipt' }))));
+
+  await receipt.click();
+  const [heading, print, total] = [
+    page.getByText('Purchases', { exact: true }).last(),
+    page.getByText('Print', { exact: true }),
+    page.getByRole('dialog').getByText('Total'),
+  ];
+  await print.waitFor();
+  await page.emulateMedia({ media: 'print' });
+  expect(await Promise.all([heading, print, total].map((part) => part.isVisible()))).toEqual([
+    false,
+    false,
+    true,
+  ]);
   expect(lines).toEqual([]);
   await leave(visitor);
 });

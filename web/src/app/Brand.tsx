@@ -16,6 +16,8 @@ export function Brand() {
         textDecoration: 'none',
         typography: 'h4',
         whiteSpace: 'nowrap',
+        // The narrowest phones have room for it beside a buyer's icons, just so.
+        '@media (max-width: 399.95px)': { gap: 1, fontSize: '0.9375rem' },
       }}
     >
       <img src="/favicon.svg" alt="" width={32} height={32} />

@@ -34,7 +34,7 @@ export function PageTitle({ title, lead, actions }: Props) {
             variant="subtitle1"
             component="p"
             color="textSecondary"
-            sx={{ mt: 1, maxWidth: '65ch' }}
+            sx={{ mt: 1, maxWidth: '65ch', textWrap: 'pretty' }}
           >
             {lead}
           </Typography>

@@ -6,7 +6,12 @@ export function RelativeDate({ at }: { at: string }) {
   const [now] = useState(() => Date.now());
   const moment = Date.parse(at);
   return (
-    <time dateTime={at} title={exactTime(moment)} suppressHydrationWarning>
+    <time
+      dateTime={at}
+      title={exactTime(moment)}
+      style={{ whiteSpace: 'nowrap' }}
+      suppressHydrationWarning
+    >
       {timeAgo(moment, now)}
     </time>
   );

@@ -15,6 +15,8 @@ export const tableFrame: SxProps<Theme> = (theme) => ({
     border: `1px solid ${theme.vars?.palette.divider}`,
     borderRadius: '12px',
     backgroundColor: theme.vars?.palette.background.paper,
+    '& th, & td': { paddingInline: theme.spacing(1.5) },
+    '& :is(th, td):first-of-type': { paddingInlineStart: theme.spacing(2) },
   },
   [theme.breakpoints.down('md')]: { '& table, & tbody': { display: 'block' } },
 });
@@ -24,8 +26,8 @@ export const headOffScreen: SxProps<Theme> = (theme) => ({
 });
 
 export const rowAsCard: SxProps<Theme> = (theme) => ({
-  '&:last-of-type td': { borderBottom: 0 },
   [theme.breakpoints.up('md')]: {
+    '&:last-of-type td': { borderBottom: 0 },
     '&:hover': { backgroundColor: theme.vars?.palette.tint },
   },
   [theme.breakpoints.down('md')]: {

@@ -38,6 +38,14 @@ export const PaymentsQuery = graphql(`
   }
 `);
 
+const transaction = {
+  display: 'block',
+  color: 'text.secondary',
+  fontSize: '0.75rem',
+  overflowWrap: 'anywhere',
+  minWidth: { md: 196 },
+};
+
 /** Every payment of the shop, for admins. */
 export function PaymentsPage() {
   const { data, error, refetch, fetchMore } = useQuery(PaymentsQuery);
@@ -57,23 +65,25 @@ export function PaymentsPage() {
         }
         columns={[
           { header: 'SL No', cell: (_payment, index) => index + 1 },
-          { header: 'Product Name', cell: (payment) => <PaidProductName payment={payment} /> },
+          {
+            header: 'Product Name',
+            cell: (payment) => (
+              <div>
+                <PaidProductName payment={payment} />
+                <Box component="code" title="Transaction id" sx={transaction}>
+                  {payment.transactionId}
+                </Box>
+              </div>
+            ),
+          },
           {
             header: 'Buyer',
             cell: ({ buyerName, buyerEmail }) => <Person name={buyerName} email={buyerEmail} />,
           },
-          { header: 'Seller', cell: ({ sellerName }) => <Person name={sellerName} /> },
+          { header: 'Seller', cell: ({ sellerName }) => sellerName },
           { header: 'Amount', cell: ({ amount }) => <PriceText price={amount} /> },
           { header: 'Status', cell: ({ status }) => <PaymentStatusTag status={status} /> },
           { header: 'Date', cell: ({ createdAt }) => <RelativeDate at={createdAt} /> },
-          {
-            header: 'Transaction id',
-            cell: ({ transactionId }) => (
-              <Box component="code" sx={{ overflowWrap: 'anywhere', fontSize: '0.8125rem' }}>
-                {transactionId}
-              </Box>
-            ),
-          },
         ]}
       />
     </>

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 /** Somebody's name with the e-mail address under it. */
 export function Person({ name, email }: { name: string; email?: string }) {
   return (
-    <Box sx={{ minWidth: 0 }}>
+    <Box sx={{ minWidth: { md: 148 } }}>
       {name}
       {email && (
         <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>

@@ -77,6 +77,7 @@ export const components: Components<Theme> = {
     },
   },
   MuiDialog: { styleOverrides: { paper: { borderRadius: 16, padding: 8 } } },
+  MuiDialogTitle: { styleOverrides: { root: ({ theme }) => theme.typography.h3 } },
   MuiChip: { styleOverrides: { root: { fontWeight: 600, borderRadius: 8 } } },
   MuiLink: {
     defaultProps: { underline: 'hover' },
