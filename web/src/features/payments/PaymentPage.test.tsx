@@ -10,9 +10,12 @@ const CONGRATS = 'Congrats! Your payment completed';
 let shop: Shop;
 const toasts: string[] = [];
 
-// jsdom knows the dialog element, but not how to open it.
+// jsdom knows the dialog element, but not how to open and close it.
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true;
+};
+HTMLDialogElement.prototype.close = function close() {
+  this.open = false;
 };
 
 beforeAll(async () => {

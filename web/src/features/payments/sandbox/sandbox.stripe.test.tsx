@@ -12,9 +12,12 @@ import { createSandboxStripe } from './sandbox.stripe.ts';
 
 let sandbox: SandboxForTest;
 
-// jsdom knows the dialog element, but not how to open it.
+// jsdom knows the dialog element, but not how to open and close it.
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true;
+};
+HTMLDialogElement.prototype.close = function close() {
+  this.open = false;
 };
 
 beforeAll(async () => {
