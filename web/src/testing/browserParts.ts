@@ -49,3 +49,13 @@ export function stubBrowserParts(): void {
     removeEventListener: () => {},
   }));
 }
+
+/** Opens and closes dialogs, which jsdom knows as elements only. */
+export function stubDialogs(): void {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+}

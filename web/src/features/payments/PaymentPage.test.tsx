@@ -1,6 +1,7 @@
 import { cleanup, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { paths } from '../../lib/paths.ts';
+import { stubDialogs } from '../../testing/browserParts.ts';
 import { drawToasts } from '../../ui/toasts/toast.ts';
 import { openShop, openTab, type Shop } from './payment.scene.tsx';
 
@@ -10,13 +11,7 @@ const CONGRATS = 'Congrats! Your payment completed';
 let shop: Shop;
 const toasts: string[] = [];
 
-// jsdom knows the dialog element, but not how to open and close it.
-HTMLDialogElement.prototype.showModal = function showModal() {
-  this.open = true;
-};
-HTMLDialogElement.prototype.close = function close() {
-  this.open = false;
-};
+stubDialogs();
 
 beforeAll(async () => {
   shop = await openShop();

@@ -8,17 +8,12 @@ import {
   type SandboxForTest,
   startSandboxForTest,
 } from '../../../../../graph/src/parts/cards/sandbox/sandbox.harness.ts';
+import { stubDialogs } from '../../../testing/browserParts.ts';
 import { createSandboxStripe } from './sandbox.stripe.ts';
 
 let sandbox: SandboxForTest;
 
-// jsdom knows the dialog element, but not how to open and close it.
-HTMLDialogElement.prototype.showModal = function showModal() {
-  this.open = true;
-};
-HTMLDialogElement.prototype.close = function close() {
-  this.open = false;
-};
+stubDialogs();
 
 beforeAll(async () => {
   sandbox = await startSandboxForTest({ origins: [window.location.origin] });
