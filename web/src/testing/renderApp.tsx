@@ -1,4 +1,4 @@
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter } from 'react-router-dom';
 import { afterAll, afterEach, beforeAll } from 'vitest';
@@ -16,10 +16,14 @@ import type { Switches } from '../mocks/switches.ts';
 import { mockToken } from '../mocks/token.ts';
 import { stubBrowserParts } from './browserParts.ts';
 
+/** Longer than a screen's program takes to load on a machine that does much else. */
+const patienceMs = 10_000;
+
 /** Lets the mocks answer all requests of a test file. Call it once, at the top. */
 export function shopOnMocks() {
   const server = mockServer();
   beforeAll(() => {
+    configure({ asyncUtilTimeout: patienceMs });
     stubBrowserParts();
     server.start();
   });
