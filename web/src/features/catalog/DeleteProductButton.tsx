@@ -1,10 +1,6 @@
-import { mdiDeleteOutline } from '@mdi/js';
-import Button from '@mui/material/Button';
-import { useState } from 'react';
 import { type FragmentType, graphql, unmask } from '../../generated/index.ts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { ConfirmedDelete } from '../../ui/ConfirmedDelete.tsx';
 import { inTable } from '../../ui/dataTable.styles.ts';
-import { Icon } from '../../ui/Icon.tsx';
 import { useDeleteProduct } from './useProductActions.ts';
 
 const DeleteProductButton_product = graphql(`
@@ -23,35 +19,17 @@ export function DeleteProductButton(props: {
   const product = unmask(DeleteProductButton_product, props.product);
   const { id, productName, inStock, viewerCanDelete } = product;
   const [remove, pending] = useDeleteProduct();
-  const [asking, setAsking] = useState(false);
   return (
-    <>
-      <Button
-        size="small"
-        sx={inTable}
-        color="error"
-        disabled={!viewerCanDelete || inStock === 'SOLD'}
-        startIcon={<Icon path={mdiDeleteOutline} size={18} />}
-        aria-label={`Delete ${productName}`}
-        onClick={() => setAsking(true)}
-      >
-        Delete
-      </Button>
-      {asking && (
-        <ConfirmDialog
-          open
-          title={`Delete ${productName}?`}
-          confirmLabel="Delete product"
-          pending={pending}
-          onConfirm={async () => {
-            await remove({ id });
-            setAsking(false);
-          }}
-          onCancel={() => setAsking(false)}
-        >
-          It leaves the shelves for good. This cannot be undone.
-        </ConfirmDialog>
-      )}
-    </>
+    <ConfirmedDelete
+      name={productName}
+      title={`Delete ${productName}?`}
+      confirmLabel="Delete product"
+      disabled={!viewerCanDelete || inStock === 'SOLD'}
+      sx={inTable}
+      pending={pending}
+      onDelete={() => remove({ id })}
+    >
+      It leaves the shelves for good. This cannot be undone.
+    </ConfirmedDelete>
   );
 }

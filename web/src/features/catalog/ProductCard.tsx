@@ -7,8 +7,7 @@ import { cut } from '../../lib/text.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { PriceText } from '../../ui/PriceText.tsx';
-import { CartIconButton } from '../lists/CartIconButton.tsx';
-import { WishIconButton } from '../lists/WishIconButton.tsx';
+import { CardButtons } from '../lists/CardButtons.tsx';
 import { useSession } from '../session/session.ts';
 import { ConditionBadge } from './ConditionBadge.tsx';
 import { frame, pictureLink, teaser, words } from './productCard.styles.ts';
@@ -30,8 +29,7 @@ const ProductCard_product = graphql(`
     }
     ...ConditionBadge_product
     ...ProductFace_product
-    ...Wishing_product
-    ...Cart_product
+    ...Adding_product
   }
 `);
 
@@ -83,12 +81,7 @@ export function ProductCard(props: Props) {
         >
           Read More
         </ButtonLink>
-        {user && (
-          <>
-            <WishIconButton product={product} />
-            <CartIconButton product={product} />
-          </>
-        )}
+        {user && <CardButtons product={product} />}
       </Box>
     </Box>
   );

@@ -3,8 +3,8 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { type FragmentType, graphql, unmask } from '../../generated/index.ts';
+import { StockTag } from '../lists/StockTag.tsx';
 import { conditionNames } from './condition.ts';
-import { StockTag } from './StockTag.tsx';
 
 const ProductFacts_product = graphql(`
   fragment ProductFacts_product on Product {

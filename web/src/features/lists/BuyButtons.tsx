@@ -5,24 +5,24 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { type FragmentType, graphql, unmask } from '../../generated/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { useCart } from './useCart.ts';
-import { useWishing } from './useWishing.ts';
+import { useBooking, useWishing } from './useAdding.ts';
 
 const BuyButtons_product = graphql(`
   fragment BuyButtons_product on Product {
     id
-    ...Cart_product
-    ...Wishing_product
+    ...Adding_product
   }
 `);
 
 /** The two buttons of the product page; below them stands why one of them cannot be pressed. */
 export function BuyButtons(props: { product: FragmentType<typeof BuyButtons_product> }) {
   const product = unmask(BuyButtons_product, props.product);
-  const cart = useCart(product);
+  const booking = useBooking(product);
   const wishing = useWishing(product);
   const id = useId();
-  const reasons = [...new Set([cart.reason, wishing.reason].filter((reason) => reason !== null))];
+  const reasons = [
+    ...new Set([booking.reason, wishing.reason].filter((reason) => reason !== null)),
+  ];
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { sm: '1fr 1fr' } }}>
@@ -30,17 +30,17 @@ export function BuyButtons(props: { product: FragmentType<typeof BuyButtons_prod
           variant="contained"
           size="large"
           startIcon={<Icon path={mdiCartPlus} />}
-          disabled={cart.reason !== null}
-          loading={cart.pending}
+          disabled={booking.reason !== null}
+          loading={booking.pending}
           aria-describedby={id}
-          onClick={() => void cart.add()}
+          onClick={() => void booking.add()}
         >
           Add to Cart
         </Button>
         <Button
           variant="outlined"
           size="large"
-          startIcon={<Icon path={wishing.product.viewerHasWished ? mdiHeart : mdiHeartOutline} />}
+          startIcon={<Icon path={wishing.isThere ? mdiHeart : mdiHeartOutline} />}
           disabled={wishing.reason !== null}
           loading={wishing.pending}
           aria-describedby={id}

@@ -7,26 +7,28 @@ type Props = {
   name: string;
   /** why it cannot be pressed; null when it can */
   reason: string | null;
-  /** it has been done already */
-  done: boolean;
-  onPress: () => void;
+  pending: boolean;
+  /** the product is on the list already */
+  isThere: boolean;
+  add: () => Promise<void>;
 };
 
-/** A small round button on a product's card. */
-export function CardButton({ icon, name, reason, done, onPress }: Props) {
+/** A small round button on a product's card, which adds the product to a list. */
+export function CardButton({ icon, name, pending, isThere, add, ...props }: Props) {
+  const reason = pending ? 'Just a moment.' : props.reason;
   return (
     <span title={reason ?? name}>
       <IconButton
         aria-label={reason ? `${name}: ${reason}` : name}
         disabled={reason !== null}
-        onClick={onPress}
+        onClick={() => void add()}
         sx={{
           width: 42,
           height: 42,
           border: 1,
           borderColor: 'divider',
           color: 'text.primary',
-          '&.Mui-disabled': { color: done ? 'primary.main' : 'text.disabled' },
+          '&.Mui-disabled': { color: isThere ? 'primary.main' : 'text.disabled' },
         }}
       >
         <Icon path={icon} />

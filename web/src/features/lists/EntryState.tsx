@@ -2,13 +2,14 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type FragmentType, graphql, unmask } from '../../generated/index.ts';
 import { paths } from '../../lib/paths.ts';
-import { Tag } from '../../ui/Tag.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
+import { StockTag } from './StockTag.tsx';
 
-const EntryState_product = graphql(`
+export const EntryState_product = graphql(`
   fragment EntryState_product on Product {
     id
     inStock
+    ...StockTag_product
     resalePrice {
       amount
       formatted
@@ -20,18 +21,12 @@ const EntryState_product = graphql(`
   }
 `);
 
-const EntryState_price = graphql(`
+export const EntryState_price = graphql(`
   fragment EntryState_price on Money {
     amount
     formatted
   }
 `);
-
-const looks = {
-  AVAILABLE: { word: 'available', bgcolor: 'success.light', color: 'success.main' },
-  SOLD: { word: 'sold', bgcolor: 'warning.light', color: 'warning.main' },
-  REMOVED: { word: 'no longer offered', bgcolor: 'sunken', color: 'text.secondary' },
-} as const;
 
 type Props = {
   product: FragmentType<typeof EntryState_product>;
@@ -40,14 +35,14 @@ type Props = {
 };
 
 /** How the product of a list's entry fares by now: sold, gone, repriced; and what to do about it. */
-export function EntryState({ product, then }: Props) {
-  const { inStock, resalePrice, category } = unmask(EntryState_product, product);
-  const before = unmask(EntryState_price, then);
-  const { word, ...colours } = looks[inStock];
+export function EntryState(props: Props) {
+  const product = unmask(EntryState_product, props.product);
+  const before = unmask(EntryState_price, props.then);
+  const { inStock, resalePrice, category } = product;
   const repriced = inStock === 'AVAILABLE' && before.amount !== resalePrice.amount;
   return (
     <Box sx={{ display: 'inline-grid', justifyItems: { xs: 'end', md: 'start' }, gap: 0.5 }}>
-      <Tag sx={colours}>{word}</Tag>
+      <StockTag product={product} />
       {repriced && (
         <Typography variant="caption">
           Was {before.formatted}, now {resalePrice.formatted}

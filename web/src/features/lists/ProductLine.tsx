@@ -6,7 +6,7 @@ import { Picture } from '../../ui/Picture.tsx';
 import { PriceText } from '../../ui/PriceText.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 
-const ProductLine_product = graphql(`
+export const ProductLine_product = graphql(`
   fragment ProductLine_product on Product {
     id
     productName

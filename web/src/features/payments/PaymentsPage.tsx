@@ -3,11 +3,11 @@ import { mdiCreditCardOutline } from '@mdi/js';
 import Box from '@mui/material/Box';
 import { graphql } from '../../generated/index.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { PagedTable } from '../../ui/PagedTable.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { PriceText } from '../../ui/PriceText.tsx';
 import { RelativeDate } from '../../ui/RelativeDate.tsx';
 import { PaidProductName } from './PaidProduct.tsx';
-import { PaymentList } from './PaymentList.tsx';
 import { PaymentStatusTag } from './PaymentStatusTag.tsx';
 import { Person } from './Person.tsx';
 
@@ -48,23 +48,19 @@ const transaction = {
 
 /** Every payment of the shop, for admins. */
 export function PaymentsPage() {
-  const { data, error, refetch, fetchMore } = useQuery(PaymentsQuery);
   return (
     <>
       <PageTitle title="Payments" />
-      <PaymentList
+      <PagedTable
         label="Payments"
-        list={data?.payments}
-        failed={Boolean(error)}
-        onRetry={() => void refetch()}
-        onMore={(after) => fetchMore({ variables: { after } })}
+        query={useQuery(PaymentsQuery)}
+        list={(data) => data.payments}
         empty={
           <EmptyState icon={mdiCreditCardOutline} title="No payments yet">
             Every payment that a buyer begins appears here, with where it stands.
           </EmptyState>
         }
         columns={[
-          { header: 'SL No', cell: (_payment, index) => index + 1 },
           {
             header: 'Product Name',
             cell: (payment) => (

@@ -1,14 +1,13 @@
 import { useQuery } from '@apollo/client/react';
 import { mdiShoppingOutline } from '@mdi/js';
 import { graphql } from '../../generated/index.ts';
-import { paths } from '../../lib/paths.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { PagedTable } from '../../ui/PagedTable.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { PriceText } from '../../ui/PriceText.tsx';
 import { RelativeDate } from '../../ui/RelativeDate.tsx';
+import { BrowseLink } from '../lists/BrowseLink.tsx';
 import { PaidProductName, PaidProductPicture } from './PaidProduct.tsx';
-import { PaymentList } from './PaymentList.tsx';
 import { PaymentStatusTag } from './PaymentStatusTag.tsx';
 import { ReceiptButton } from './ReceiptButton.tsx';
 
@@ -40,31 +39,19 @@ export const PurchasesQuery = graphql(`
 
 /** What the buyer paid for: payment, date, receipt. */
 export function PurchasesPage() {
-  const { data, error, refetch, fetchMore } = useQuery(PurchasesQuery);
   return (
     <>
       <PageTitle title="Purchases" />
-      <PaymentList
+      <PagedTable
         label="Purchases"
-        list={data?.purchases}
-        failed={Boolean(error)}
-        onRetry={() => void refetch()}
-        onMore={(after) => fetchMore({ variables: { after } })}
+        query={useQuery(PurchasesQuery)}
+        list={(data) => data.purchases}
         empty={
-          <EmptyState
-            icon={mdiShoppingOutline}
-            title="Nothing bought yet"
-            action={
-              <ButtonLink to={paths.pages} variant="contained">
-                Browse products
-              </ButtonLink>
-            }
-          >
+          <EmptyState icon={mdiShoppingOutline} title="Nothing bought yet" action={<BrowseLink />}>
             What you pay for appears here, with its receipt.
           </EmptyState>
         }
         columns={[
-          { header: 'SL No', cell: (_payment, index) => index + 1 },
           {
             header: 'Product Image',
             cell: (payment) => <PaidProductPicture payment={payment} />,

@@ -4,11 +4,11 @@ import { graphql } from '../../generated/index.ts';
 import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { PagedTable } from '../../ui/PagedTable.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { PriceText } from '../../ui/PriceText.tsx';
 import { RelativeDate } from '../../ui/RelativeDate.tsx';
 import { PaidProductName, PaidProductPicture } from './PaidProduct.tsx';
-import { PaymentList } from './PaymentList.tsx';
 import { Person } from './Person.tsx';
 
 export const SalesQuery = graphql(`
@@ -39,16 +39,13 @@ export const SalesQuery = graphql(`
 
 /** What the seller sold: what, to whom, for how much. */
 export function SalesPage() {
-  const { data, error, refetch, fetchMore } = useQuery(SalesQuery);
   return (
     <>
       <PageTitle title="Sales" />
-      <PaymentList
+      <PagedTable
         label="Sales"
-        list={data?.sales}
-        failed={Boolean(error)}
-        onRetry={() => void refetch()}
-        onMore={(after) => fetchMore({ variables: { after } })}
+        query={useQuery(SalesQuery)}
+        list={(data) => data.sales}
         empty={
           <EmptyState
             icon={mdiTagOutline}
@@ -63,7 +60,6 @@ export function SalesPage() {
           </EmptyState>
         }
         columns={[
-          { header: 'SL No', cell: (_payment, index) => index + 1 },
           {
             header: 'Product Image',
             cell: (payment) => <PaidProductPicture payment={payment} />,

@@ -11,7 +11,7 @@ const StockTag_product = graphql(`
 const looks = {
   AVAILABLE: { word: 'available', bgcolor: 'success.light', color: 'success.main' },
   SOLD: { word: 'sold', bgcolor: 'warning.light', color: 'warning.main' },
-  REMOVED: { word: 'removed', bgcolor: 'sunken', color: 'text.secondary' },
+  REMOVED: { word: 'no longer offered', bgcolor: 'sunken', color: 'text.secondary' },
 } as const;
 
 /** Whether a product can be bought, as a word on its colour. */

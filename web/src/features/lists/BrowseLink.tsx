@@ -1,0 +1,9 @@
+import { paths } from '../../lib/paths.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+
+/** Leads a buyer whose list is empty to what there is. */
+export const BrowseLink = () => (
+  <ButtonLink to={paths.pages} variant="contained">
+    Browse products
+  </ButtonLink>
+);

@@ -1,0 +1,47 @@
+import type { Action } from '../../apollo/action.ts';
+import type { FragmentType } from '../../generated/index.ts';
+import type { Column } from '../../ui/DataTable.tsx';
+import { type List, PagedTable } from '../../ui/PagedTable.tsx';
+import { EntryState, type EntryState_price, type EntryState_product } from './EntryState.tsx';
+import { ProductLine, type ProductLine_product, ProductThumb } from './ProductLine.tsx';
+import { RemoveEntryButton, type RemoveEntryButton_product } from './RemoveEntryButton.tsx';
+
+type Entry = {
+  id: string;
+  product: FragmentType<typeof ProductLine_product> &
+    FragmentType<typeof EntryState_product> &
+    FragmentType<typeof RemoveEntryButton_product>;
+  productPrice: FragmentType<typeof EntryState_price>;
+};
+
+type Props<Data, Row, Removed> = List<Data, Row> & {
+  /** what can be done with an entry, besides removing it */
+  next: Column<NoInfer<Row>>;
+  /** removes an entry */
+  remove: Action<Removed, { id: string }>;
+};
+
+/** One of a buyer's lists: each entry's product, how it fares by now, and what to do with it. */
+export function EntryTable<Data, Row extends Entry, Removed extends object>(
+  props: Props<Data, Row, Removed>,
+) {
+  const { next, remove, ...rest } = props;
+  return (
+    <PagedTable
+      {...rest}
+      columns={[
+        { header: 'Product Image', cell: ({ product }) => <ProductThumb product={product} /> },
+        { header: 'Product Name', cell: ({ product }) => <ProductLine product={product} /> },
+        {
+          header: 'In Stock',
+          cell: ({ product, productPrice }) => <EntryState product={product} then={productPrice} />,
+        },
+        next,
+        {
+          header: 'Delete',
+          cell: ({ id, product }) => <RemoveEntryButton id={id} product={product} by={remove} />,
+        },
+      ]}
+    />
+  );
+}
