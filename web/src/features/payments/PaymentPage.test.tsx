@@ -82,7 +82,7 @@ test('a double click pays once', async () => {
   network.broken = false;
   const tab = openTab(shop, buyer, bench, { network: network.fetch });
   await tab.types('4242424242424242');
-  await tab.user.dblClick(await tab.payButton());
+  await tab.user.dblClick(await tab.readyPayButton());
   await tab.findByText(CONGRATS, {}, soon);
   await waitFor(() => expect(toasts).toHaveLength(1), soon);
   expect(network.sent).toBe(1);

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { ApolloProvider } from '@apollo/client/react';
-import { render, within } from '@testing-library/react';
+import { render, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { createClient } from '../../apollo/client.ts';
@@ -98,18 +98,29 @@ export function openTab(
   const user = userEvent.setup();
   const screen = within(view.container);
   const payButton = () => screen.findByRole<HTMLButtonElement>('button', { name: /^Pay/ });
+  /** The same when it can be pressed: the payment is open, and no other is under way. */
+  const readyPayButton = () =>
+    waitFor(
+      async () => {
+        const button = await payButton();
+        if (button.disabled) throw new Error('The Pay button waits.');
+        return button;
+      },
+      { timeout: 5000 },
+    );
   return {
     ...screen,
     user,
     router,
     close: view.unmount,
     payButton,
+    readyPayButton,
     /** Types a card with a date and a code that are right. */
     types: async (number: string) => {
       await user.type(await screen.findByRole('textbox', { name: /card number/i }), number);
       await user.keyboard('1240123');
     },
-    pays: async () => user.click(await payButton()),
+    pays: async () => user.click(await readyPayButton()),
   };
 }
 
