@@ -12,6 +12,7 @@ import { answerError } from './http/errors.ts';
 import { registerGraphql } from './http/graphql.ts';
 import { registerHealth } from './http/health.ts';
 import { readJsonBodies } from './http/json-body.ts';
+import { takeLeave } from './http/leave-taking.ts';
 import { registerSecurity } from './http/security.ts';
 import { registerWebApp } from './http/web-app.ts';
 import { registerRest } from './rest/router.ts';
@@ -29,6 +30,7 @@ export async function createApp(shop: Shop): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
   });
   app.setErrorHandler(answerError);
+  takeLeave(app);
   readJsonBodies(app);
   await registerSecurity(app, shop);
   await app.register(compress, { threshold: 1024 });

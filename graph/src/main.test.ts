@@ -1,8 +1,10 @@
 import { once } from 'node:events';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { type IncomingMessage, request } from 'node:http';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { json } from 'node:stream/consumers';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { emulatorClient } from '../test/emulator-client.ts';
 import { aToken } from '../test/forged-tokens.ts';
@@ -51,6 +53,31 @@ describe('a start that cannot succeed ends with one line that says what to do', 
     const start = await failedStart({ DATA_DIR: dataDir });
     expect(start).toEqual({ code: 1, said: oneLine(/.*store\.sqlite is in use by process \d+/) });
   });
+});
+
+test('a request under way when the shop is told to stop is answered before it does', {
+  timeout: 120_000,
+}, async () => {
+  const shop = await runningShop({ DATA_DIR: await aDataFolder() });
+  const question = JSON.stringify({ query: '{ categories { id } }' });
+  const slow = request(`${shop.url}/graphql`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'content-length': question.length,
+      expect: '100-continue',
+    },
+  });
+  const answered = once(slow, 'response') as Promise<[IncomingMessage]>;
+  slow.flushHeaders();
+  await once(slow, 'continue');
+  const stopped = shop.end('SIGTERM');
+  await vi.waitUntil(async () => !(await answers(`${shop.url}/healthz`)), { timeout: 10_000 });
+  slow.end(question);
+  const [answer] = await answered;
+  expect(answer).toMatchObject({ statusCode: 200, headers: { connection: 'close' } });
+  expect(await json(answer)).toEqual({ data: { categories: [] } });
+  expect(await stopped).toEqual([0, null]);
 });
 
 test('kill -9 right after an answer loses nothing; SIGTERM leaves nothing behind', {

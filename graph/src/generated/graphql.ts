@@ -368,7 +368,7 @@ export type Money = {
 
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Makes an existing account an admin. Admins only. */
+  /** Makes an existing account an admin; the lists of one who was a buyer go. Admins only. */
   addAdmin: AddAdminAnswer;
   /** Admins only. One that is there already with the same details is answered as if it were new. */
   addCategory: AddCategoryAnswer;

@@ -31,8 +31,8 @@ export function contentPolicy({ publicUrl, identity, cards }: Browser): Record<s
     'script-src': ["'self'", ...identities.script, ...payments.script],
     // Emotion writes the components' styles at run time.
     'style-src': ["'self'", "'unsafe-inline'"],
-    // Photos of accounts and products may live on any image host.
-    'img-src': ["'self'", 'data:', 'blob:', 'https:'],
+    // Photos of accounts and products may live on any image host; a secure page asks all of them securely.
+    'img-src': ["'self'", 'data:', 'blob:', 'https:', ...(secure ? [] : ['http:'])],
     'font-src': ["'self'", 'data:'],
     'connect-src': [
       "'self'",

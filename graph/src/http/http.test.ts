@@ -3,6 +3,7 @@ import { doors } from '../../test/doors.ts';
 import { aProduct } from '../../test/factories.ts';
 import { people } from '../../test/people.ts';
 import { startTestShop, type TestShop } from '../../test/start-test-shop.ts';
+import { contentPolicy } from './content-policy.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -121,6 +122,20 @@ describe('headers', () => {
       'x-content-type-options': 'nosniff',
       'cross-origin-opener-policy': 'same-origin-allow-popups',
     });
+  });
+
+  test('a page may show every picture that the shop takes, a secure page over https', async () => {
+    const { seller } = await people(shop);
+    const { id } = await seller.posts(aProduct({ image: 'http://pictures.example/bench.jpg' }));
+    expect(id).toBeDefined();
+    const policyOf = (publicUrl: string) =>
+      contentPolicy({ publicUrl, identity: shop.identity.browser, cards: shop.cards.browser });
+    expect(policyOf('http://localhost:4000')['img-src']).toEqual(
+      expect.arrayContaining(['http:', 'https:']),
+    );
+    const secure = policyOf('https://shop.example');
+    expect(secure['img-src']).not.toContain('http:');
+    expect(secure).toHaveProperty('upgrade-insecure-requests');
   });
 
   test('origins that the configuration names may call, others may not', async () => {

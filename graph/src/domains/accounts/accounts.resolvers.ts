@@ -5,7 +5,7 @@ import { updateProfile } from './profile.service.ts';
 import { getToken } from './sign-in.service.ts';
 import { addUser } from './sign-up.service.ts';
 import { addAdmin, browseUsers, verifyUser } from './users.service.ts';
-import { showsEmail } from './visibility.ts';
+import { contactOf, showsEmail } from './visibility.ts';
 
 export const accountResolvers: Resolvers = {
   Query: {
@@ -29,9 +29,7 @@ export const accountResolvers: Resolvers = {
     seller: ({ sellerId }, _args, { loaders }) => loaders.user.load(sellerId),
     sellerName: async ({ sellerId }, _args, { loaders }) =>
       (await loaders.user.load(sellerId))?.name ?? null,
-    sellerEmail: async ({ sellerId }, _args, { loaders, viewer }) => {
-      const seller = await loaders.user.load(sellerId);
-      return seller && showsEmail(viewer, seller) ? seller.email : null;
-    },
+    sellerEmail: async ({ sellerId }, _args, { loaders, viewer }) =>
+      contactOf(await loaders.user.load(sellerId), viewer),
   },
 };

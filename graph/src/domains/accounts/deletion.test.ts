@@ -1,8 +1,10 @@
+import { Types } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { accountDoors } from '../../../test/account-doors.ts';
 import { doors } from '../../../test/doors.ts';
 import { aPerson, aProduct } from '../../../test/factories.ts';
 import { join, type Person, people } from '../../../test/people.ts';
+import { listenTo } from '../../../test/product-talk.ts';
 import { startTestShop, type TestShop } from '../../../test/start-test-shop.ts';
 import { explainable, stagesOf, watchCommands } from '../../../test/watch-commands.ts';
 import { finishDeletions } from './deletion.service.ts';
@@ -132,6 +134,31 @@ test('the answer names what left the shelves, for open pages', async () => {
     deletedRole: 'SELLER',
     removedProducts: [{ id: bench.id, inStock: 'REMOVED' }],
   });
+});
+
+test('of a large shop the answer names a hundred goods, and open pages hear of all', async () => {
+  const { admin, seller } = await people(shop);
+  const first = await seller.posts(aProduct());
+  const like = await shop.models.Product.findById(first.id).lean();
+  const more = Array.from({ length: 129 }, () => ({ ...like, _id: new Types.ObjectId() }));
+  await shop.models.Product.insertMany(more);
+  await shop.models.Category.updateOne(
+    { _id: first.category.id },
+    { $inc: { availableCount: 129 } },
+  );
+  const heard = listenTo(shop.events);
+  const { deleteUser } = await admin.graphql<{ deleteUser: { removedProducts: unknown[] } }>(
+    'mutation D($email: EmailAddress!) { deleteUser(email: $email) { removedProducts { id } } }',
+    { email: seller.email },
+  );
+  expect(deleteUser.removedProducts).toHaveLength(100);
+  const ids = [first.id, ...more.map(({ _id }) => _id.toHexString())];
+  expect(heard).toEqual(expect.arrayContaining(ids));
+  const left = await shop.models.Product.countDocuments({
+    sellerId: seller.id,
+    inStock: 'available',
+  });
+  expect(left).toBe(0);
 });
 
 test('a deletion that a crash cut short is finished at the next start', async () => {

@@ -7,6 +7,7 @@ import { type Proof, type ProvedAccount, proveIdentity } from './identity-proof.
 import { createAccount, findByUid, nameRule } from './sign-up.service.ts';
 import { issueToken } from './token.ts';
 import type { UserRecord } from './user.model.ts';
+import { followPromotion } from './users.service.ts';
 
 /**
  * Exchanges a Firebase ID token for the product's token. Whoever comes by Google for the first time
@@ -40,7 +41,7 @@ async function welcomeByGoogle(context: Context, account: ProvedAccount) {
 
 /** Takes over what has changed outside: the e-mail at the provider, the admins that the operator names. */
 async function bringUpToDate(
-  { models, config, log }: Context,
+  { models, events, config, log }: Context,
   user: UserRecord,
   { email, emailVerified }: ProvedAccount,
 ): Promise<UserRecord> {
@@ -52,6 +53,7 @@ async function bringUpToDate(
     const changed = await models.User.findOneAndUpdate({ _id: user._id }, changes, {
       returnDocument: 'after',
     }).lean();
+    if (appointed) await followPromotion({ models, events }, user);
     return changed ?? user;
   } catch (error) {
     if (!isDuplicateKey(error)) throw error;

@@ -4,6 +4,7 @@ import type { Role } from '../../graphql/enums.ts';
 import { notFound, toObjectId } from '../../shared/ids.ts';
 import { type PageArguments, pageQuery, toConnection } from '../../shared/paging.ts';
 import { Refusal } from '../../shared/refusal.ts';
+import { removeListsOf } from '../lists/lists.service.ts';
 import { normalEmail } from './identity-proof.ts';
 import type { UserRecord } from './user.model.ts';
 
@@ -67,13 +68,25 @@ export async function promote(
     const truth = user.role === 'admin' ? { user } : {};
     throw new Refusal('conflict', `${email} is an admin already.`, { field: 'email', truth });
   }
-  const isSeller = before.role === 'seller';
-  events.publish({ kind: 'user', userId: before._id.toHexString(), isSeller });
+  await followPromotion({ models, events }, before);
   return {
     message: `${before.email} is an admin now`,
     user: { ...before, role: 'admin' as const },
     previousRole: before.role,
   };
+}
+
+/**
+ * What follows when an account has become an admin: a buyer's lists go, since admins have none; a
+ * seller's goods stay for sale, and every admin looks after them.
+ */
+export async function followPromotion(
+  { models, events }: Pick<Context, 'models' | 'events'>,
+  before: UserRecord,
+): Promise<void> {
+  if (before.role === 'buyer') await removeListsOf({ models }, before._id);
+  const isSeller = before.role === 'seller';
+  events.publish({ kind: 'user', userId: before._id.toHexString(), isSeller });
 }
 
 /**

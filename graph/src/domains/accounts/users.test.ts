@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accountDoors } from '../../../test/account-doors.ts';
 import { doors } from '../../../test/doors.ts';
+import { aProduct } from '../../../test/factories.ts';
 import { join, people } from '../../../test/people.ts';
 import { startTestShop, type TestShop } from '../../../test/start-test-shop.ts';
 
@@ -18,6 +19,29 @@ describe.each(accountDoors)('admins, through %s,', (_name, open) => {
     const { message } = await open(admin).addAdmin(buyer.email);
     expect(message).toBe(`${buyer.email} is an admin now`);
     await open(buyer).verifyUser((await join(shop)).email);
+  });
+
+  test('promote a buyer, whose lists go, since admins have none', async () => {
+    const { admin, seller, buyer } = await people(shop);
+    await buyer.books(await seller.posts(aProduct()));
+    await buyer.wishes(await seller.posts(aProduct()));
+    await open(admin).addAdmin(buyer.email);
+    expect(await shop.models.Booking.countDocuments({ userId: buyer.id })).toBe(0);
+    expect(await shop.models.Wish.countDocuments({ userId: buyer.id })).toBe(0);
+  });
+
+  test('promote a seller, whose goods stay for sale and are looked after by admins', async () => {
+    const { admin, seller, buyer } = await people(shop);
+    const bench = await seller.posts(aProduct());
+    await open(admin).addAdmin(seller.email);
+    const shown = await buyer.get<{ sellerEmail: string }>(`/product/${bench.id}`);
+    expect(shown).toMatchObject({ inStock: 'available', sellerEmail: seller.email });
+    const asked = '{ product(id: $id) { sellerEmail viewerCanBuy } }';
+    const { product } = await buyer.graphql(`query Q($id: ID!) ${asked}`, { id: bench.id });
+    expect(product).toEqual({ sellerEmail: seller.email, viewerCanBuy: true });
+    await buyer.books(bench);
+    await seller.advertises(bench);
+    await seller.removes(bench);
   });
 
   test('verify buyers and sellers, also twice', async () => {

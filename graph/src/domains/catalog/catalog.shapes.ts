@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import type { Context } from '../../context.ts';
 import { toMajor } from '../../shared/money.ts';
-import { showsEmail } from '../accounts/visibility.ts';
+import { contactOf } from '../accounts/visibility.ts';
 import { absolutePictureUrl } from '../uploads/picture.ts';
 import type { CategoryRecord } from './category.model.ts';
 import type { ProductRecord } from './product.model.ts';
@@ -40,6 +40,7 @@ export async function showProduct(
   product: ProductRecord,
 ): Promise<Static<typeof productShape>> {
   const seller = await loaders.user.load(product.sellerId);
+  const sellerEmail = contactOf(seller, viewer);
   return {
     _id: product._id.toHexString(),
     productName: product.productName,
@@ -51,7 +52,7 @@ export async function showProduct(
     condition: product.condition,
     yearsOfUsedProduct: product.yearsOfUsedProduct,
     sellerName: seller?.name ?? '',
-    ...(seller && showsEmail(viewer, seller) && { sellerEmail: seller.email }),
+    ...(sellerEmail !== null && { sellerEmail }),
     location: product.location,
     ...(viewer && { phone: product.phone }),
     postedTime: product.postedTime.getTime(),

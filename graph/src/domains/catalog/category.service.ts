@@ -45,12 +45,18 @@ type Details = Pick<CategoryRecord, 'title' | 'body' | 'image'>;
 const findSame = ({ models }: Context, details: Details): Promise<CategoryRecord | null> =>
   models.Category.findOne(details).lean().exec();
 
+const tooMany = () => new Refusal('conflict', `A shop has at most ${maxCategories} categories.`);
+
 async function create(context: Context, details: Details): Promise<CategoryRecord> {
-  if ((await context.models.Category.estimatedDocumentCount()) >= maxCategories) {
-    throw new Refusal('conflict', `A shop has at most ${maxCategories} categories.`);
-  }
+  const { Category } = context.models;
+  if ((await Category.estimatedDocumentCount()) >= maxCategories) throw tooMany();
   try {
-    const category = (await context.models.Category.create(details)).toObject();
+    const category = (await Category.create(details)).toObject();
+    // Of several at once, whoever came last finds all of them there, and steps back.
+    if (await Category.findOne({}, { _id: 1 }).sort({ _id: 1 }).skip(maxCategories).lean()) {
+      await Category.deleteOne({ _id: category._id });
+      throw tooMany();
+    }
     context.events.publish({ kind: 'category', categoryId: category._id.toHexString() });
     return category;
   } catch (error) {

@@ -121,7 +121,7 @@ export async function removeBought(
   };
 }
 
-/** Removes all entries of an account that is gone. */
+/** Removes all entries of an account that is no buyer any more. */
 export async function removeListsOf({ models }: Pick<Shop, 'models'>, userId: Types.ObjectId) {
   await Promise.all([models.Booking.deleteMany({ userId }), models.Wish.deleteMany({ userId })]);
 }

@@ -1,0 +1,45 @@
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { aCategory } from '../../../test/factories.ts';
+import { people } from '../../../test/people.ts';
+import { startTestShop } from '../../../test/start-test-shop.ts';
+
+const shop = await startTestShop();
+const { Category } = shop.models;
+afterAll(() => shop.close());
+
+/** So many categories are there. */
+const fill = (count: number) =>
+  Category.insertMany(Array.from({ length: count }, () => aCategory()));
+
+beforeEach(() => Category.deleteMany());
+
+test('the hundredth category is the last', async () => {
+  const { admin } = await people(shop);
+  await fill(99);
+  await admin.addsCategory(aCategory());
+  await admin.addsCategory(aCategory()).refused('conflict');
+  expect(await Category.countDocuments()).toBe(100);
+});
+
+test('of several who add one at once for the last place, at most one does', async () => {
+  const { admin } = await people(shop);
+  for (let round = 0; round < 5; round += 1) {
+    await Category.deleteMany();
+    await fill(99);
+    const ends = await Promise.all(
+      [1, 2, 3, 4].map(() => admin.addsCategory(aCategory()).settled()),
+    );
+    const added = ends.filter(({ refusal }) => refusal === null);
+    expect(added.length).toBeLessThanOrEqual(1);
+    expect(await Category.countDocuments()).toBe(99 + added.length);
+  }
+});
+
+test('the same category again is the one that is there, another of its title is refused', async () => {
+  const { admin } = await people(shop);
+  const benches = aCategory();
+  const [one, other] = await Promise.all([1, 2].map(() => admin.addsCategory(benches)));
+  expect(other).toEqual(one);
+  await admin.addsCategory({ ...benches, body: 'Others.' }).refused('conflict');
+  expect(await Category.countDocuments()).toBe(1);
+});
