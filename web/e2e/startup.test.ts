@@ -32,12 +32,22 @@ afterAll(async () => {
   await stage.close();
 });
 
-/** Opens the shop as the demo account of a role, in a page that hears of no live change. */
+/** A page in which the demo account of a role is signed in, and which hears of no live change. */
 async function arrive(role: 'visitor' | Role) {
   const someone = await stage.visitor();
   await deafen(someone.page);
   if (role !== 'visitor') await signIn(someone, demo(role));
   return { ...someone, recording: record(someone.page) };
+}
+const arrived = new Map<'visitor' | Role, ReturnType<typeof arrive>>();
+
+/** The same page in every test of this file, since each opens it anew; at rest. */
+async function pageOf(role: 'visitor' | Role) {
+  const arriving = arrived.get(role) ?? arrive(role);
+  arrived.set(role, arriving);
+  const someone = await arriving;
+  await someone.recording.sent();
+  return someone;
 }
 
 /** What each screen asks when it is the first one: an address or its pattern, and the operations. */
@@ -83,15 +93,13 @@ const addressOf = (pattern: string) =>
   pattern === patterns.category ? shelf : pattern.replace(':id', bench.id);
 
 test.each(roles)('the first screen of a %s asks twice at most, and nothing twice', async (role) => {
-  const { page, recording, leave } = await arrive(role);
-  await recording.sent();
+  const { page, recording } = await pageOf(role);
   const asked: Record<string, string[]> = {};
   for (const path of Object.keys(firstScreens[role])) {
     await open(page, addressOf(path));
     asked[path] = await recording.sent();
   }
   expect(asked).toEqual(firstScreens[role]);
-  await leave();
 });
 
 test('every address of the application is opened above', () => {
@@ -129,7 +137,7 @@ test.each([
 ] as const)(
   'when the %s’s %s rests on a link, the click asks nothing more',
   async (role, resting) => {
-    const { page, recording, nothingWentWrong, leave } = await arrive(role);
+    const { page, recording, nothingWentWrong } = await pageOf(role);
     await open(page, paths.pages);
     await recording.sent();
     for (const [path, operation] of nextScreens[role]()) {
@@ -144,12 +152,11 @@ test.each([
       expect(await recording.sent(), `${path} opened`).toEqual([]);
     }
     nothingWentWrong();
-    await leave();
   },
 );
 
 test('a product is there at once with what its card knew, and the rest fills in', async () => {
-  const { page, recording, nothingWentWrong, leave } = await arrive('buyer');
+  const { page, recording, nothingWentWrong } = await pageOf('buyer');
   await open(page, paths.pages);
   await recording.sent();
   const held = await hold(page, 'Product');
@@ -164,5 +171,4 @@ test('a product is there at once with what its card knew, and the rest fills in'
   expect(await main.getByRole('button', { name: 'Add to Cart' }).isEnabled()).toBe(true);
   expect(await recording.sent()).toEqual(['Product']);
   nothingWentWrong();
-  await leave();
 });
