@@ -16,7 +16,7 @@ import { type Deed, visit } from './deeds.ts';
 import { openStage, type Stage } from './harness.ts';
 import { fillInSignIn, fillInSignUp, signIn, signOut } from './people.ts';
 import { deafen, record } from './recording.ts';
-import { expectTruth, follow, open, ready } from './screens.ts';
+import { expectTruth, follow, open, ready, shown } from './screens.ts';
 import { sellerDeeds, sellerScreens } from './seller.deeds.ts';
 
 type Login = Pick<Member, 'email' | 'password'>;
@@ -52,6 +52,10 @@ async function proves<Scene>(who: Login, screens: string[], deeds: Deed<Scene>[]
     await expectTruth(page, fresh, shows(scene));
     expect(await recording.sent(), `${what}, and what it leads to`).toEqual([]);
   }
+  const before = await shown(page);
+  await page.reload();
+  await ready(page);
+  await expect.poll(() => shown(page), { timeout: 4000 }).toBe(before);
   someone.nothingWentWrong();
   await someone.leave();
 }

@@ -81,15 +81,15 @@ test('what a seller posts, advertises and deletes shows on open pages of others'
   await Promise.all([grid.leave(), elsewhere.leave()]);
 });
 
-test('what somebody buys is sold on open pages of others', async () => {
+test('what is sold or deleted says so on open pages of others, and can only be removed from a list', async () => {
   const [seller, buyer, rival, { id }] = await Promise.all([
     join(stage, 'seller', 'Greta'),
     join(stage, 'buyer', 'Paul'),
     join(stage, 'buyer', 'Rita'),
     addsCategory(admin),
   ]);
-  const [bench] = await posts(seller, id, 'Bench');
-  await books(buyer, bench);
+  const [bench, rack] = await posts(seller, id, 'Bench', 'Rack');
+  for (const product of [bench, rack]) await books(buyer, product);
   const paying = await stage.visitor();
   const [orders, grid, goods] = await Promise.all([
     looksOn('/pages/order-list', buyer),
@@ -100,10 +100,17 @@ test('what somebody buys is sold on open pages of others', async () => {
   await open(paying.page, `/pages/payment/${bench.id}`);
   await payByCard(paying.page);
 
-  const entry = rowOf(orders.page, bench.name);
-  await entry.getByText('sold').waitFor();
-  expect(await entry.getByRole('button', { name: 'Payment' }).isDisabled()).toBe(true);
-  expect(await entry.getByRole('button', { name: 'Delete' }).isEnabled()).toBe(true);
+  await removes(seller, rack);
+
+  for (const [product, word] of [
+    [bench, 'sold'],
+    [rack, 'no longer offered'],
+  ] as const) {
+    const entry = rowOf(orders.page, product.name);
+    await entry.getByText(word).waitFor();
+    expect(await entry.getByRole('button', { name: 'Payment' }).isDisabled()).toBe(true);
+    expect(await entry.getByRole('button', { name: 'Delete' }).isEnabled()).toBe(true);
+  }
   await heading(grid.page, bench.name).waitFor(gone);
   await rowOf(goods.page, bench.name).getByText('sold').waitFor();
   await Promise.all([orders, grid, goods].map(({ seesTheTruth }) => seesTheTruth()));
