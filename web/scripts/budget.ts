@@ -5,7 +5,7 @@
 import { readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 
-const homeBoundKb = 230;
+const homeBoundKb = 217;
 const screenBoundKb = 60;
 
 type Entry = {
