@@ -62,6 +62,7 @@ type Documents = {
     "\n    mutation AdvertiseProduct($id: ID!) {\n      advertiseProduct(id: $id) {\n        success\n        message\n        code\n        field\n        product {\n          id\n          ...Product_record\n        }\n      }\n    }\n  ": typeof types.AdvertiseProductDocument,
     "\n  fragment Product_place on Product {\n    id\n    inStock\n    advertisement\n    seller {\n      id\n    }\n    category {\n      id\n    }\n  }\n": typeof types.Product_PlaceFragmentDoc,
     "\n  query ViewerInCache {\n    me {\n      id\n    }\n  }\n": typeof types.ViewerInCacheDocument,
+    "\n  query GoodsOfSellers {\n    products(first: 100) {\n      edges {\n        cursor\n        node {\n          id\n          inStock\n          advertisement\n          sellerName\n          seller {\n            id\n          }\n          category {\n            id\n          }\n        }\n      }\n      pageInfo {\n        startCursor\n        endCursor\n        hasNextPage\n        hasPreviousPage\n      }\n    }\n  }\n": typeof types.GoodsOfSellersDocument,
     "\n  fragment CategoryGrid_category on Category {\n    id\n    title\n    body\n    image {\n      ...Picture_image\n    }\n  }\n": typeof types.CategoryGrid_CategoryFragmentDoc,
     "\n  query Home {\n    categories {\n      id\n      ...CategoryGrid_category\n    }\n    products(first: 12) {\n      ...ProductCarousel_products\n    }\n  }\n": typeof types.HomeDocument,
     "\n  fragment ProductCarousel_products on ProductConnection {\n    edges {\n      node {\n        id\n        inStock\n        ...ProductTile_product\n      }\n    }\n  }\n": typeof types.ProductCarousel_ProductsFragmentDoc,
@@ -157,6 +158,7 @@ const documents: Documents = {
     "\n    mutation AdvertiseProduct($id: ID!) {\n      advertiseProduct(id: $id) {\n        success\n        message\n        code\n        field\n        product {\n          id\n          ...Product_record\n        }\n      }\n    }\n  ": types.AdvertiseProductDocument,
     "\n  fragment Product_place on Product {\n    id\n    inStock\n    advertisement\n    seller {\n      id\n    }\n    category {\n      id\n    }\n  }\n": types.Product_PlaceFragmentDoc,
     "\n  query ViewerInCache {\n    me {\n      id\n    }\n  }\n": types.ViewerInCacheDocument,
+    "\n  query GoodsOfSellers {\n    products(first: 100) {\n      edges {\n        cursor\n        node {\n          id\n          inStock\n          advertisement\n          sellerName\n          seller {\n            id\n          }\n          category {\n            id\n          }\n        }\n      }\n      pageInfo {\n        startCursor\n        endCursor\n        hasNextPage\n        hasPreviousPage\n      }\n    }\n  }\n": types.GoodsOfSellersDocument,
     "\n  fragment CategoryGrid_category on Category {\n    id\n    title\n    body\n    image {\n      ...Picture_image\n    }\n  }\n": types.CategoryGrid_CategoryFragmentDoc,
     "\n  query Home {\n    categories {\n      id\n      ...CategoryGrid_category\n    }\n    products(first: 12) {\n      ...ProductCarousel_products\n    }\n  }\n": types.HomeDocument,
     "\n  fragment ProductCarousel_products on ProductConnection {\n    edges {\n      node {\n        id\n        inStock\n        ...ProductTile_product\n      }\n    }\n  }\n": types.ProductCarousel_ProductsFragmentDoc,
@@ -410,6 +412,10 @@ export function graphql(source: "\n  fragment Product_place on Product {\n    id
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query ViewerInCache {\n    me {\n      id\n    }\n  }\n"): (typeof documents)["\n  query ViewerInCache {\n    me {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query GoodsOfSellers {\n    products(first: 100) {\n      edges {\n        cursor\n        node {\n          id\n          inStock\n          advertisement\n          sellerName\n          seller {\n            id\n          }\n          category {\n            id\n          }\n        }\n      }\n      pageInfo {\n        startCursor\n        endCursor\n        hasNextPage\n        hasPreviousPage\n      }\n    }\n  }\n"): (typeof documents)["\n  query GoodsOfSellers {\n    products(first: 100) {\n      edges {\n        cursor\n        node {\n          id\n          inStock\n          advertisement\n          sellerName\n          seller {\n            id\n          }\n          category {\n            id\n          }\n        }\n      }\n      pageInfo {\n        startCursor\n        endCursor\n        hasNextPage\n        hasPreviousPage\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

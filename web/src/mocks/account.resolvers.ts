@@ -35,6 +35,8 @@ export const accountResolvers: Required<Resolvers>['Mutation'] = {
     if (user.role === 'ADMIN') throw new Refused('CONFLICT', `${email} is an admin already.`);
     const previousRole = user.role;
     user.role = 'ADMIN';
+    take(context.world.bookings, ({ userId }) => userId === user.id);
+    take(context.world.wishes, ({ userId }) => userId === user.id);
     return { message: `${email} is an admin now`, user, previousRole };
   }),
   verifyUser: answering(({ email }: ByEmail, context) => {

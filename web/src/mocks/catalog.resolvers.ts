@@ -6,11 +6,12 @@ import { byId, type MockContext, newId, type ProductRecord } from './world.ts';
 export const catalogResolvers: Required<Resolvers>['Mutation'] = {
   addCategory: answering(({ input }: { input: AddCategoryInput }, context) => {
     only(context, 'ADMIN');
-    if (context.world.categories.some(({ title }) => title === input.title)) {
+    const namesake = context.world.categories.find(({ title }) => title === input.title);
+    if (namesake && (namesake.body !== input.body || namesake.image !== input.image)) {
       throw new Refused('CONFLICT', `There is already a category "${input.title}".`);
     }
-    const category = { id: newId(), ...input };
-    context.world.categories.push(category);
+    const category = namesake ?? { id: newId(), ...input };
+    if (!namesake) context.world.categories.push(category);
     return { message: `${category.title} added successfully`, category };
   }),
   addProduct: answering(({ input }: { input: AddProductInput }, context) => {

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { createCache } from '../../apollo/cache.ts';
+import { graphql } from '../../generated/index.ts';
+import { onUserDeleted } from '../accounts/users.cache.ts';
+
+const Goods = graphql(`
+  query GoodsOfSellers {
+    products(first: 100) {
+      edges {
+        cursor
+        node {
+          id
+          inStock
+          advertisement
+          sellerName
+          seller {
+            id
+          }
+          category {
+            id
+          }
+        }
+      }
+      pageInfo {
+        startCursor
+        endCursor
+        hasNextPage
+        hasPreviousPage
+      }
+    }
+  }
+`);
+
+test('all goods of a seller who was deleted leave the screens, though the answer names a part of them', () => {
+  const cache = createCache();
+  const good = (id: string, seller: string) => ({
+    __typename: 'ProductEdge',
+    cursor: id,
+    node: {
+      __typename: 'Product',
+      id,
+      inStock: 'AVAILABLE',
+      advertisement: false,
+      sellerName: seller,
+      seller: { __typename: 'User', id: seller },
+      category: { __typename: 'Category', id: 'benches' },
+    },
+  });
+  const ids = Array.from({ length: 130 }, (_, index) => `bench-${index}`);
+  cache.writeQuery({
+    query: Goods,
+    data: {
+      products: {
+        __typename: 'ProductConnection',
+        edges: [...ids.map((id) => good(id, 'gone')), good('ball', 'other')],
+        pageInfo: {
+          __typename: 'PageInfo',
+          startCursor: ids[0],
+          endCursor: 'ball',
+          hasNextPage: false,
+          hasPreviousPage: false,
+        },
+      },
+    } as never,
+  });
+  onUserDeleted(cache, {
+    data: {
+      deleteUser: {
+        success: true,
+        message: '',
+        code: null,
+        field: null,
+        deletedCount: 1,
+        deletedUserId: 'gone',
+        removedProducts: ids.slice(0, 100).map((id) => ({ id })),
+      },
+    },
+  });
+  const shown = cache.readQuery({ query: Goods });
+  expect(shown?.products.edges.map(({ node }) => node.id)).toEqual(['ball']);
+});
