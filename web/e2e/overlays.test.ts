@@ -1,14 +1,20 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { violations } from './axe.ts';
+import { addsCategory, everybodyLeaves, join, type Member, posts, theAdmin } from './cast.ts';
 import { desktop, openStage, phone, type Stage, type Visitor } from './harness.ts';
-import { demo, type Role, signIn } from './people.ts';
+import { demo, type Someone, signIn } from './people.ts';
 
 let stage: Stage;
+let admin: Member;
 beforeAll(async () => {
   stage = await openStage();
+  admin = await theAdmin(stage);
 });
-afterAll(() => stage.close());
+afterAll(async () => {
+  await everybodyLeaves(admin);
+  await stage.close();
+});
 
 /** What axe finds in both themes, with a word on where. */
 async function found(page: Page, where: string): Promise<string[]> {
@@ -52,10 +58,18 @@ async function visit(page: Page, opener: Locator, overlay: Locator): Promise<str
   return lines;
 }
 
-async function someone(role: 'visitor' | Role, viewport = desktop) {
-  const visitor = await stage.visitor(viewport);
-  if (role !== 'visitor') await signIn(visitor, demo(role));
+async function signedIn(someone: Pick<Someone, 'email' | 'password'>): Promise<Visitor> {
+  const visitor = await stage.visitor(desktop);
+  await signIn(visitor, someone);
   return visitor;
+}
+
+/** A seller with something to sell, on a shelf of its own. */
+async function aSeller() {
+  const seller = await join(stage, 'seller', 'Sally');
+  const { id } = await addsCategory(admin);
+  await posts(seller, id, 'Flat bench');
+  return { seller, shelf: `/pages/category/${id}` };
 }
 
 async function leave(visitor: Visitor) {
@@ -64,7 +78,7 @@ async function leave(visitor: Visitor) {
 }
 
 test('the drawers of a phone are accessible and given back by Escape', async () => {
-  const visitor = await someone('visitor', phone);
+  const visitor = await stage.visitor(phone);
   const { page } = visitor;
   await page.goto('/pages');
   const button = (name: string) => page.getByRole('button', { name });
@@ -81,7 +95,7 @@ test('the drawers of a phone are accessible and given back by Escape', async () 
 });
 
 test('what a sign-in opens is accessible, and a field at fault says why', async () => {
-  const visitor = await someone('visitor');
+  const visitor = await stage.visitor();
   const { page } = visitor;
   await page.goto('/sign-in');
   const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -114,19 +128,17 @@ test('what a sign-in opens is accessible, and a field at fault says why', async 
 });
 
 test('a buyer meets accessible menus, toasts, bank questions and receipts', async () => {
-  const visitor = await someone('buyer');
+  const { shelf } = await aSeller();
+  const visitor = await signedIn(await join(stage, 'buyer', 'Bea'));
   const { page } = visitor;
-  await page.goto('/pages');
+  await page.goto(shelf);
   const lines = await visit(
     page,
     page.getByRole('button', { name: /^Account menu/ }),
     page.getByRole('dialog', { name: 'Account' }),
   );
 
-  await page
-    .getByRole('button', { name: /^Add .* to cart/i })
-    .first()
-    .click();
+  await page.getByRole('button', { name: /^Add .* to cart/i }).click();
   const toast = page.getByRole('alert').filter({ hasText: 'added to booking list' });
   await toast.waitFor();
   // A window that nobody looks at keeps its toasts.
@@ -175,17 +187,14 @@ test('a buyer meets accessible menus, toasts, bank questions and receipts', asyn
 
 test('nothing is deleted before an accessible question is answered', async () => {
   const lines: string[] = [];
-  const walks = [
-    { who: 'seller', path: '/pages/product-list' },
-    { who: 'admin', path: '/pages/buyer-users' },
-  ] as const;
-  for (const { who, path } of walks) {
-    const visitor = await someone(who);
+  const { seller } = await aSeller();
+  for (const who of [seller, admin]) {
+    const visitor = await signedIn(who);
     const { page } = visitor;
-    await page.goto(path);
+    await page.goto(who === seller ? '/pages/product-list' : '/pages/buyer-users');
     const opener = page.locator('button[aria-label^="Delete"]:enabled').first();
     lines.push(...(await visit(page, opener, page.getByRole('dialog', { name: /^Delete/ }))));
-    if (who === 'seller') {
+    if (who === seller) {
       await page.goto('/pages/add-product');
       await page.getByRole('button', { name: 'Add Service' }).click();
       await page.getByText('Service photo is must be required').waitFor();

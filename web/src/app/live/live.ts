@@ -62,11 +62,7 @@ export function followChanges(options: LiveOptions): () => void {
     });
     await new Promise<void>((resolve) => {
       const payload = { query: changesText, variables: { since } };
-      hangUp = () => {
-        void socket.dispose();
-        resolve();
-      };
-      socket.subscribe<ChangesSubscription>(payload, {
+      const unsubscribe = socket.subscribe<ChangesSubscription>(payload, {
         next: take,
         complete: resolve,
         error(reason) {
@@ -74,6 +70,12 @@ export function followChanges(options: LiveOptions): () => void {
           resolve();
         },
       });
+      hangUp = () => {
+        // First, or a subscription that is just about to be sent would go into a closing connection.
+        unsubscribe();
+        void socket.dispose();
+        resolve();
+      };
     });
     await socket.dispose();
   }
