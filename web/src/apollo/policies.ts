@@ -60,7 +60,6 @@ export const typePolicies: TypePolicies = {
   Product: {
     fields: {
       sellerName: ofSeller('name'),
-      sellerEmail: ofSeller('email'),
     },
   },
   Money: value,

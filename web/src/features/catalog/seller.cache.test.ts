@@ -3,8 +3,8 @@ import { createCache } from '../../apollo/cache.ts';
 import { graphql } from '../../generated/index.ts';
 import { onUserDeleted } from '../accounts/users.cache.ts';
 
-const Goods = graphql(`
-  query GoodsOfSellers {
+const WitnessGoods = graphql(`
+  query WitnessGoods {
     products(first: 100) {
       edges {
         cursor
@@ -48,7 +48,7 @@ test('all goods of a seller who was deleted leave the screens, though the answer
   });
   const ids = Array.from({ length: 130 }, (_, index) => `bench-${index}`);
   cache.writeQuery({
-    query: Goods,
+    query: WitnessGoods,
     data: {
       products: {
         __typename: 'ProductConnection',
@@ -76,6 +76,6 @@ test('all goods of a seller who was deleted leave the screens, though the answer
       },
     },
   });
-  const shown = cache.readQuery({ query: Goods });
+  const shown = cache.readQuery({ query: WitnessGoods });
   expect(shown?.products.edges.map(({ node }) => node.id)).toEqual(['ball']);
 });

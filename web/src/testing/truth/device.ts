@@ -85,7 +85,10 @@ export async function openDevice(shop: TestShop, token: string | null, screens: 
     live,
     close: async () => {
       for (const { subscription } of open) subscription.unsubscribe();
+      road.open();
       client.stop();
+      // Of a run that failed half-way answers may still be on their way; nobody reads them any more.
+      await Promise.allSettled(asked.splice(0));
       await live.close();
     },
   };

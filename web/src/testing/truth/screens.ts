@@ -46,6 +46,7 @@ const notScreens = new Set([
   'MyRoleInCache',
   'ViewerInCache',
   'WitnessIds',
+  'WitnessGoods',
   'WitnessStock',
 ]);
 
