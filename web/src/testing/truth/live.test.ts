@@ -17,11 +17,18 @@ function aPage(token: string | null, since = shop.events.cursor()) {
     constructor(...args: ConstructorParameters<typeof WebSocket>) {
       super(...args);
       sockets.add(this);
+      if (sockets.size === 1) this.once('open', () => onFirstOpen());
+    }
+    override send(...args: unknown[]): void {
+      if (this.readyState !== WebSocket.OPEN) inVain += 1;
+      super.send(...(args as Parameters<WebSocket['send']>));
     }
   }
   const client = createClient({ readToken: () => token, onSignedOut: () => {} });
   const signedOut: string[] = [];
   let gaps = 0;
+  let inVain = 0;
+  let onFirstOpen = () => {};
   let changeToken = () => {};
   const stop = followChanges({
     client,
@@ -44,6 +51,11 @@ function aPage(token: string | null, since = shop.events.cursor()) {
   return {
     signedOut,
     gaps: () => gaps,
+    onFirstOpen: (call: () => void) => {
+      onFirstOpen = call;
+    },
+    /** How often something was sent on a socket that is not open. */
+    inVain: () => inVain,
     sockets,
     cut: () => {
       for (const socket of sockets) socket.terminate();
@@ -78,6 +90,15 @@ test('another token means another connection, at once', async () => {
   page.changeToken();
   await page.knows((await seller.posts(aProduct())).id);
   expect(page.sockets.size).toBe(2);
+});
+
+test('another token while the connection is being made leaves nothing on the closed one', async () => {
+  const { seller, buyer } = await people(shop);
+  using page = aPage(buyer.token);
+  page.onFirstOpen(page.changeToken);
+  await page.knows((await seller.posts(aProduct())).id);
+  expect(page.sockets.size).toBe(2);
+  expect(page.inVain()).toBe(0);
 });
 
 test('a page that was away for too long is told to ask again', async () => {
