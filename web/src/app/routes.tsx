@@ -4,6 +4,7 @@ import { loadConfig } from '../lib/config.ts';
 import { loadChunk } from '../lib/loadChunk.ts';
 import { paths, patterns } from '../lib/paths.ts';
 import { PageSkeleton } from '../ui/Skeletons.tsx';
+import { Wide } from '../ui/Wide.tsx';
 import { ConfigGate } from './ConfigGate.tsx';
 import { ErrorPage } from './ErrorPage.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
@@ -140,7 +141,12 @@ export const routes: RouteObject[] = [
         shouldRevalidate: () => false,
         // Inside the shell, so that navigation survives a page that fails.
         ErrorBoundary: ErrorPage,
-        hydrateFallbackElement: <PageSkeleton />,
+        // It stands in for the layouts, too, which bring the room at the sides.
+        hydrateFallbackElement: (
+          <Wide sx={{ py: { xs: 2, md: 3 } }}>
+            <PageSkeleton />
+          </Wide>
+        ),
         children: [
           screen(paths.home, home),
           screen(paths.homeAlias, home),

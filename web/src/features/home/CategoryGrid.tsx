@@ -78,7 +78,7 @@ export function CategoryGrid({ categories }: Props) {
               to={paths.category(id)}
               aria-label={`Collection: ${title}`}
               endIcon={<Icon path={mdiArrowRight} size={18} />}
-              sx={{ alignSelf: 'start', ml: -2.25, mt: 0.5 }}
+              sx={{ alignSelf: 'start', px: 1.25, ml: -1.25, mt: 0.5 }}
             >
               Collection
             </ButtonLink>

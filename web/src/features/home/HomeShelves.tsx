@@ -35,7 +35,11 @@ export function HomeShelves() {
       <Section
         title="Just in"
         lead="The newest products, ready to be picked up."
-        action={<ButtonLink to={paths.pages}>See all products</ButtonLink>}
+        action={
+          <ButtonLink to={paths.pages} sx={{ px: 1.25, mx: -1.25 }}>
+            See all products
+          </ButtonLink>
+        }
       >
         {data ? <ProductCarousel products={data.products} /> : <CarouselSkeleton />}
       </Section>

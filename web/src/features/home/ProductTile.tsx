@@ -45,9 +45,11 @@ export function ProductTile(props: { product: FragmentType<typeof ProductTile_pr
         transition: 'border-color 180ms',
         '&:hover': { borderColor: 'primary.main' },
         '&:focus-visible': { outlineOffset: -3 },
+        // Keeps the picture below the ring.
+        isolation: 'isolate',
       }}
     >
-      <Box sx={{ position: 'relative' }}>
+      <Box sx={{ position: 'relative', zIndex: -1 }}>
         <Picture
           image={product.image}
           alt=""
