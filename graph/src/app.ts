@@ -17,8 +17,18 @@ import { registerSecurity } from './http/security.ts';
 import { registerWebApp } from './http/web-app.ts';
 import { registerRest } from './rest/router.ts';
 
-/** The shop's HTTP app, which does not listen yet: tests start here. */
-export async function createApp(shop: Shop): Promise<FastifyInstance> {
+/** More than the database's own time-outs take, and less than a user waits. */
+const longestAnswerMs = 20_000;
+
+/**
+ * The shop's HTTP app, which does not listen yet: tests start here.
+ * @param answerWithinMs after which a path or operation that is still at work answers that the shop is
+ *   not available
+ */
+export async function createApp(
+  shop: Shop,
+  answerWithinMs = longestAnswerMs,
+): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: shop.log,
     genReqId: () => randomUUID(),
@@ -37,11 +47,11 @@ export async function createApp(shop: Shop): Promise<FastifyInstance> {
   await registerApiDocument(app);
   registerHealth(app, shop);
   registerBrowserConfig(app, shop);
-  registerRest(app, shop);
+  registerRest(app, shop, answerWithinMs);
   await registerUploads(app, shop);
   if (shop.images.folder) await serveImages(app, shop.images.folder);
   registerStripeWebhook(app, shop);
-  await registerGraphql(app, shop);
+  await registerGraphql(app, shop, answerWithinMs);
   await registerWebApp(app);
   return app;
 }

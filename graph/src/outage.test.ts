@@ -64,9 +64,10 @@ async function aFrailDatabase() {
   };
 }
 
-async function shopOn(uri: string, connectOptions = {}): Promise<TestShop> {
+async function shopOn(uri: string, connectOptions = {}, answerWithinMs = 3_000): Promise<TestShop> {
   const shop = await startTestShop({
     config: { mongodbUri: uri },
+    answerWithinMs,
     connect: { serverSelectionTimeoutMS: 300, ...connectOptions },
   });
   opened.defer(() => shop.close());
@@ -89,6 +90,11 @@ async function expectUnavailable(
   expect(shop.logs.join('')).toContain('a part does not answer');
 }
 
+async function expectRecovery({ visitor }: Awaited<ReturnType<typeof people>>) {
+  const browse = () => visitor.get('/products').settled();
+  await expect.poll(async () => (await browse()).refusal, { timeout: 15_000 }).toBeNull();
+}
+
 test('without its database the shop says so at once, and goes on when it is back', async () => {
   const database = await aFrailDatabase();
   const shop = await shopOn(database.uri);
@@ -102,6 +108,16 @@ test('without its database the shop says so at once, and goes on when it is back
   expect((await everybody.visitor.send({ method: 'GET', url: '/readyz' })).statusCode).toBe(200);
 });
 
+test('what takes too long is answered, and the database is found again when all connections end at once', async () => {
+  const database = await aFrailDatabase();
+  const shop = await shopOn(database.uri, { socketTimeoutMS: 0 }, 500);
+  const everybody = await people(shop);
+  database.freeze();
+  await expectUnavailable(shop, everybody);
+  database.thaw();
+  await expectRecovery(everybody);
+});
+
 test('a database that takes requests and answers none keeps nobody waiting for ever', async () => {
   const database = await aFrailDatabase();
   const shop = await shopOn(database.uri, { socketTimeoutMS: 400, connectTimeoutMS: 400 });
@@ -109,6 +125,5 @@ test('a database that takes requests and answers none keeps nobody waiting for e
   database.freeze();
   await expectUnavailable(shop, everybody);
   database.thaw();
-  const browse = () => everybody.visitor.get('/products').settled();
-  await expect.poll(async () => (await browse()).refusal, { timeout: 15_000 }).toBeNull();
+  await expectRecovery(everybody);
 });

@@ -21,6 +21,8 @@ type Options = {
   config?: Partial<Config>;
   /** Further options of the database connection, such as `monitorCommands`. */
   connect?: ConnectOptions;
+  /** The deadline of every answer. */
+  answerWithinMs?: number;
 };
 
 /**
@@ -41,7 +43,7 @@ export async function startTestShop(options: Options = {}) {
   const identity = testIdentity();
   const { shop, close } = await openShop(config, log, { database, identity });
   opened.defer(close);
-  const app = await createApp(shop);
+  const app = await createApp(shop, options.answerWithinMs);
   opened.defer(() => app.close());
   await (options.listen ? app.listen({ host: '127.0.0.1', port: config.port }) : app.ready());
   const parts = opened.move();

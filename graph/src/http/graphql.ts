@@ -4,11 +4,12 @@ import {
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
 import { fastifyApolloDrainPlugin, fastifyApolloHandler } from '@as-integrations/fastify';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Context, createContext, type Shop } from '../context.ts';
 import { affordable, boundRules, bounds } from '../graphql/bounds.ts';
 import { asRequestError, formatError } from '../graphql/format-error.ts';
 import { createSchema } from '../graphql/schema.ts';
+import { refusalStatus } from '../shared/refusal.ts';
 import { refusalBehind } from '../shared/refusal-behind.ts';
 import { registerAltair } from './altair.ts';
 import { keepAnswers } from './answer-memo.ts';
@@ -19,7 +20,11 @@ import { sandboxPage } from './sandbox-page.ts';
  * `POST|GET /graphql`. Where the schema may be asked for, a browser gets Apollo Sandbox there, and an
  * explorer that needs no internet at `/altair`.
  */
-export async function registerGraphql(app: FastifyInstance, shop: Shop): Promise<void> {
+export async function registerGraphql(
+  app: FastifyInstance,
+  shop: Shop,
+  handlerTimeout: number,
+): Promise<void> {
   const { introspection } = shop.config;
   const schema = createSchema();
   const apollo = new ApolloServer<Context>({
@@ -61,10 +66,22 @@ export async function registerGraphql(app: FastifyInstance, shop: Shop): Promise
     url: '/graphql',
     method: ['GET', 'POST'],
     schema: { hide: true },
+    handlerTimeout,
+    errorHandler: answerAsGraphql,
     handler: shop.events.shared
       ? answer
       : keepAnswers(shop, async (request, reply) => answer.call(app, request, reply)),
   });
   registerLive(app, shop, schema);
   if (introspection) await registerAltair(app);
+}
+
+/** Answers what ends an operation from outside, such as its deadline, in the form of GraphQL. */
+function answerAsGraphql(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  const refusal = refusalBehind(error);
+  if (!refusal) return reply.send(error);
+  request.log.error({ err: error }, 'a part does not answer');
+  if (refusal.retryAfter) reply.header('retry-after', String(refusal.retryAfter));
+  const shown = formatError(request.log)({ message: error.message }, error);
+  return reply.code(refusalStatus[refusal.code]).send({ errors: [shown] });
 }

@@ -16,7 +16,7 @@ export const restRoutes: RestRoute[] = [
 ];
 
 /** Registers the documented paths at the server's root. */
-export function registerRest(app: FastifyInstance, shop: Shop): void {
+export function registerRest(app: FastifyInstance, shop: Shop, handlerTimeout: number): void {
   for (const {
     method,
     url,
@@ -31,6 +31,7 @@ export function registerRest(app: FastifyInstance, shop: Shop): void {
     app.route({
       method,
       url,
+      handlerTimeout,
       schema: {
         summary,
         ...(bearer && { security: [{ bearer: [] }] }),

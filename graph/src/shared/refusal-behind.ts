@@ -1,7 +1,8 @@
+import { errorCodes } from 'fastify';
 import { mongo } from 'mongoose';
 import { Refusal } from './refusal.ts';
 
-/** Errors of the driver that say that the database did not answer, not that it refused. */
+/** Errors that say that the database did not answer, not that it refused. */
 const outages = [
   mongo.MongoNetworkError,
   mongo.MongoServerSelectionError,
@@ -9,7 +10,15 @@ const outages = [
   mongo.MongoTopologyClosedError,
   mongo.MongoClientClosedError,
   mongo.MongoOperationTimeoutError,
+  errorCodes.FST_ERR_HANDLER_TIMEOUT,
 ];
+
+/** What the driver lets through as it is when a connection ends while it writes. */
+const endedSockets = new Set<unknown>(['EPIPE', 'ECONNRESET']);
+
+const isOutage = (error: unknown) =>
+  outages.some((outage) => error instanceof outage) ||
+  (error instanceof Error && 'code' in error && endedSockets.has(error.code));
 
 /**
  * What a user is told of an error: the refusal that it is or carries, `unavailable` while the database
@@ -17,7 +26,7 @@ const outages = [
  */
 export function refusalBehind(error: unknown): Refusal | null {
   if (error instanceof Refusal) return error;
-  if (outages.some((outage) => error instanceof outage)) {
+  if (isOutage(error)) {
     return new Refusal('unavailable', 'The shop is not available just now. Please try again.', {
       retryAfter: 5,
     });

@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Connection, type ConnectOptions, createConnection } from 'mongoose';
 import { StoreStartError, startStore } from '../../../store/store.ts';
+import { wakeWritersOfEndedSockets } from './ended-sockets.ts';
 
 /** The database part: MongoDB, or the embedded store, which speaks the same protocol. */
 export type Database = {
@@ -23,6 +24,7 @@ export async function openDatabase(
 ): Promise<Database> {
   const store = mongodbUri ? null : await startStore({ file: join(dataDir, 'store.sqlite') });
   if (store) await writeFile(addressFile(dataDir), store.uri, { mode: 0o600 });
+  const sleep = wakeWritersOfEndedSockets();
   const connection = createConnection(mongodbUri ?? store?.uri ?? '', {
     ...(store && { dbName: embeddedName }),
     serverSelectionTimeoutMS: 5_000,
@@ -42,6 +44,7 @@ export async function openDatabase(
     },
     close: async () => {
       await connection.close();
+      sleep();
       await store?.close();
     },
   };
