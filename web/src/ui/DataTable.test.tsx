@@ -10,7 +10,7 @@ test('a table has its columns, one row for each entry, and stays a table to scre
       rowKey={({ name }) => name}
       columns={[
         { header: 'SL No', cell: (_row, index) => index + 1 },
-        { header: 'Name', cell: ({ name }) => name, bare: true },
+        { header: 'Name', cell: ({ name }) => name },
       ]}
     />,
   );

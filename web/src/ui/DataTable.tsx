@@ -12,8 +12,6 @@ export type Column<Row> = {
   /** what the cell shows; `index` counts from 0 */
   cell: (row: Row, index: number) => ReactNode;
   align?: 'left' | 'center' | 'right';
-  /** on a phone: shows the cell without its header */
-  bare?: boolean;
 };
 
 type Props<Row> = {
@@ -44,12 +42,12 @@ export function DataTable<Row>({ label, columns, rows, rowKey }: Props<Row>) {
         <TableBody role="rowgroup">
           {rows.map((row, index) => (
             <TableRow key={rowKey(row)} role="row" sx={rowAsCard}>
-              {columns.map(({ header, cell, align = 'left', bare = false }) => (
+              {columns.map(({ header, cell, align = 'left' }) => (
                 <TableCell
                   key={header}
                   role="cell"
                   align={align}
-                  data-header={bare ? undefined : header}
+                  data-header={header}
                   sx={cellAsLine}
                 >
                   {cell(row, index)}

@@ -51,7 +51,7 @@ export const cellAsLine: SxProps<Theme> = (theme) => ({
     textAlign: 'right',
     overflowWrap: 'anywhere',
     '&:last-of-type': { borderBottom: 0 },
-    '&[data-header]::before': {
+    '&::before': {
       content: 'attr(data-header) / ""',
       flexShrink: 0,
       color: theme.vars?.palette.text.secondary,

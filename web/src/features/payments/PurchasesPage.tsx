@@ -55,7 +55,6 @@ export function PurchasesPage() {
           {
             header: 'Product Image',
             cell: (payment) => <PaidProductPicture payment={payment} />,
-            bare: true,
           },
           { header: 'Product Name', cell: (payment) => <PaidProductName payment={payment} /> },
           { header: 'Payment', cell: ({ amount }) => <PriceText price={amount} /> },

@@ -63,7 +63,6 @@ export function SalesPage() {
           {
             header: 'Product Image',
             cell: (payment) => <PaidProductPicture payment={payment} />,
-            bare: true,
           },
           { header: 'Product Name', cell: (payment) => <PaidProductName payment={payment} /> },
           {
