@@ -9,7 +9,7 @@ const systemError = (code: string) => Object.assign(new Error(code), { code, sys
 test.each([
   new mongo.MongoNetworkError('connection closed'),
   new mongo.MongoServerSelectionError('nobody there', {} as never),
-  systemError('EPIPE'),
+  Object.assign(new Error('ended by the other party'), { code: 'EPIPE' }),
   systemError('ECONNRESET'),
 ])('a user is told of an outage when %s', (error) => {
   const told = { code: 'unavailable', retryAfter: 5 };
@@ -22,7 +22,9 @@ test('a refusal is told as it is', () => {
   expect(refusalBehind(new GraphQLError('wrapped', { originalError: refusal }))).toBe(refusal);
 });
 
-test.each([new TypeError('a fault'), systemError('EACCES'), 'a text', null])(
+const callerLeft = Object.assign(new Error('aborted'), { code: 'ECONNRESET' });
+
+test.each([new TypeError('a fault'), systemError('EACCES'), callerLeft, 'a text', null])(
   'nothing is told of %s',
   (error) => {
     expect(refusalBehind(error)).toBeNull();

@@ -13,12 +13,17 @@ const outages = [
   errorCodes.FST_ERR_HANDLER_TIMEOUT,
 ];
 
-/** What the driver lets through as it is when a connection ends while it writes. */
-const endedSockets = new Set<unknown>(['EPIPE', 'ECONNRESET']);
+/**
+ * What the driver lets through as it is when a connection ends while it writes. A caller who leaves in
+ * the middle of a body is an ECONNRESET, too, but none of the system's.
+ */
+const isEndedSocket = (error: unknown) =>
+  error instanceof Error &&
+  'code' in error &&
+  (error.code === 'EPIPE' || (error.code === 'ECONNRESET' && 'syscall' in error));
 
 const isOutage = (error: unknown) =>
-  outages.some((outage) => error instanceof outage) ||
-  (error instanceof Error && 'code' in error && endedSockets.has(error.code));
+  outages.some((outage) => error instanceof outage) || isEndedSocket(error);
 
 /**
  * What a user is told of an error: the refusal that it is or carries, `unavailable` while the database

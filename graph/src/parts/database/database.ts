@@ -24,7 +24,7 @@ export async function openDatabase(
 ): Promise<Database> {
   const store = mongodbUri ? null : await startStore({ file: join(dataDir, 'store.sqlite') });
   if (store) await writeFile(addressFile(dataDir), store.uri, { mode: 0o600 });
-  const sleep = wakeWritersOfEndedSockets();
+  const stopWaking = wakeWritersOfEndedSockets();
   const connection = createConnection(mongodbUri ?? store?.uri ?? '', {
     ...(store && { dbName: embeddedName }),
     serverSelectionTimeoutMS: 5_000,
@@ -44,7 +44,7 @@ export async function openDatabase(
     },
     close: async () => {
       await connection.close();
-      sleep();
+      stopWaking();
       await store?.close();
     },
   };
