@@ -2,7 +2,10 @@
 FROM node:26-bookworm-slim AS build
 WORKDIR /shop
 COPY package.json package-lock.json .npmrc ./
+COPY contract/package.json contract/
 COPY graph/package.json graph/
+COPY sample-data/package.json sample-data/
+COPY testkit/package.json testkit/
 COPY web/package.json web/
 COPY tools tools
 RUN npm ci

@@ -14,7 +14,10 @@ export default defineConfig({
         resolve: oneGraphql,
         test: {
           name: 'graph',
-          include: ['graph/**/*.test.ts', 'web/src/testing/truth/*.test.ts'],
+          include: [
+            '{graph,sample-data,testkit}/**/*.test.ts',
+            'web/testing/consistency/*.test.ts',
+          ],
           environment: 'node',
           testTimeout: 30_000,
           hookTimeout: 60_000,
@@ -25,7 +28,7 @@ export default defineConfig({
         resolve: oneGraphql,
         test: {
           name: 'proof',
-          include: ['graph/**/*.proof.ts', 'web/src/**/*.proof.ts'],
+          include: ['graph/**/*.proof.ts', 'web/testing/**/*.proof.ts'],
           environment: 'node',
           testTimeout: 1_800_000,
           hookTimeout: 60_000,

@@ -13,9 +13,9 @@ export default mergeConfig(
     resolve: { alias: [{ find: /^graphql$/, replacement: graphql }] },
     test: {
       name: 'web',
-      include: ['src/**/*.test.{ts,tsx}'],
+      include: ['{src,mocks,testing}/**/*.test.{ts,tsx}'],
       // They run the server, too: in the project that resolves its packages as Node does.
-      exclude: ['src/testing/truth/**'],
+      exclude: ['testing/consistency/**'],
       environment: 'jsdom',
       testTimeout: 20_000,
     },

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { Agent, createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { aProduct } from '../test/factories.ts';
-import { people } from '../test/people.ts';
-import { startTestShop } from '../test/start-test-shop.ts';
+import { aProduct } from '@fitness-zone/testkit/factories.ts';
+import { people } from '@fitness-zone/testkit/people.ts';
+import { startTestShop } from '@fitness-zone/testkit/start-test-shop.ts';
 
 // A page of twelve products through HTTP, as CPU time against a bare server that answers the same bytes
 // from memory: ratios within one run, since absolute figures belong to the machine.

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { mongo } from 'mongoose';
-import { startStore } from '../store/store.ts';
+import { startStore } from '../embedded/mongo/store.ts';
 
 // The embedded store with 100,000 products: figures to compare within one run.
 

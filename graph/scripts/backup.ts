@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { backupStore } from '../store/backup.ts';
+import { backupStore } from '../embedded/mongo/backup.ts';
 
 // Copies the embedded store's data into one file, also while the shop runs. To restore: stop the
 // shop, and put the copy in the place of store.sqlite (with store.sqlite-wal and -shm removed).

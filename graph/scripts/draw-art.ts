@@ -1,13 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { barbells } from './seed/drawings/barbells.ts';
-import { bike } from './seed/drawings/bike.ts';
-import { dumbbell } from './seed/drawings/dumbbells.ts';
-import { picture } from './seed/drawings/engine/picture.ts';
-import { random } from './seed/drawings/engine/random.ts';
-import { moved, type Solid } from './seed/drawings/engine/solid.ts';
-import { kettlebells } from './seed/drawings/kettlebells.ts';
-import type { Look } from './seed/drawings/look.ts';
+import { barbells } from '../seed/drawings/barbells.ts';
+import { bike } from '../seed/drawings/bike.ts';
+import { dumbbell } from '../seed/drawings/dumbbells.ts';
+import { picture } from '../seed/drawings/engine/picture.ts';
+import { random } from '../seed/drawings/engine/random.ts';
+import { moved, type Solid } from '../seed/drawings/engine/solid.ts';
+import { kettlebells } from '../seed/drawings/kettlebells.ts';
+import type { Look } from '../seed/drawings/look.ts';
 
 // Draws the large pictures of the pages, on a clear background, into web/src/ui/art.
 

@@ -3,10 +3,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { aPerson } from '@fitness-zone/testkit/factories.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Database, openDatabase } from '../src/adapters/database/database.ts';
 import { createModels, type Models } from '../src/models.ts';
-import { type Database, openDatabase } from '../src/parts/database/database.ts';
-import { aPerson } from '../test/factories.ts';
 
 let dataDir: string;
 let database: Database;

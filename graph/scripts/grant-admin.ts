@@ -1,7 +1,7 @@
+import { reachDatabase } from '../src/adapters/database/database.ts';
 import { readConfig } from '../src/config.ts';
 import { promote } from '../src/domains/accounts/users.service.ts';
 import { createModels } from '../src/models.ts';
-import { reachDatabase } from '../src/parts/database/database.ts';
 import { createEvents } from '../src/shared/events.ts';
 
 // Makes an existing account an admin: the way to the first one, also while the shop runs. Its next request has the new role.

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { startStore } from '../store/store.ts';
+import { startStore } from '../embedded/mongo/store.ts';
 
 // The embedded store alone, on loopback TCP: for a database browser, and for tests.
 

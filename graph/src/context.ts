@@ -1,15 +1,15 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Cards } from './adapters/cards/cards.ts';
+import type { Database } from './adapters/database/database.ts';
+import type { Identity } from './adapters/identity/identity.ts';
+import type { Images } from './adapters/images/images.ts';
+import type { Limits } from './adapters/limits/limits.ts';
 import type { Config } from './config.ts';
 import type { UserRecord } from './domains/accounts/user.model.ts';
 import { bearerToken, findViewer } from './domains/accounts/viewer.ts';
 import { limit } from './limit.ts';
 import { createLoaders, type Loaders } from './loaders.ts';
 import type { Models } from './models.ts';
-import type { Cards } from './parts/cards/cards.ts';
-import type { Database } from './parts/database/database.ts';
-import type { Identity } from './parts/identity/identity.ts';
-import type { Images } from './parts/images/images.ts';
-import type { Limits } from './parts/limits/limits.ts';
 import type { Events } from './shared/events.ts';
 
 /** What one process of the shop is made of, the same for all requests. */

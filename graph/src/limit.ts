@@ -1,5 +1,5 @@
+import type { Limited } from './adapters/limits/limits.ts';
 import type { Context } from './context.ts';
-import type { Limited } from './parts/limits/limits.ts';
 
 /**
  * Counts a costly act of the caller: of the account when signed in, else of the address. Services call

@@ -5,11 +5,11 @@ import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
+import { emulatorClient } from '@fitness-zone/testkit/emulator-client.ts';
+import { aToken } from '@fitness-zone/testkit/forged-tokens.ts';
+import { answers, failedStart, runningShop } from '@fitness-zone/testkit/running-shop.ts';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { emulatorClient } from '../test/emulator-client.ts';
-import { aToken } from '../test/forged-tokens.ts';
-import { answers, failedStart, runningShop } from '../test/running-shop.ts';
-import { openDatabase } from './parts/database/database.ts';
+import { openDatabase } from './adapters/database/database.ts';
 
 async function aDataFolder() {
   const folder = await mkdtemp(join(tmpdir(), 'start-'));

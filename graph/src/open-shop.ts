@@ -1,5 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import type { Logger } from 'pino';
+import { openCards } from './adapters/cards/cards.ts';
+import { openDatabase } from './adapters/database/database.ts';
+import { openEvents } from './adapters/events/open-events.ts';
+import { openIdentity } from './adapters/identity/open-identity.ts';
+import { openImages } from './adapters/images/open-images.ts';
+import { openLimits } from './adapters/limits/limits.ts';
 import type { Config } from './config.ts';
 import type { Shop } from './context.ts';
 import { repairAccounts } from './domains/accounts/repair.service.ts';
@@ -7,12 +13,6 @@ import { recountShelves } from './domains/catalog/stock.service.ts';
 import { WEBHOOK_EVENTS } from './domains/payments/payments.webhook.ts';
 import { startSweeper } from './domains/payments/sweeper.ts';
 import { createModels } from './models.ts';
-import { openCards } from './parts/cards/cards.ts';
-import { openDatabase } from './parts/database/database.ts';
-import { openEvents } from './parts/events/open-events.ts';
-import { openIdentity } from './parts/identity/open-identity.ts';
-import { openImages } from './parts/images/open-images.ts';
-import { openLimits } from './parts/limits/limits.ts';
 import { jwtSecret } from './shared/jwt-secret.ts';
 
 /** Parts that somebody else has opened, and closes. */

@@ -2,12 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join as joinPath } from 'node:path';
+import { aProduct } from '@fitness-zone/testkit/factories.ts';
+import { people } from '@fitness-zone/testkit/people.ts';
+import { startTestShop, type TestShop } from '@fitness-zone/testkit/start-test-shop.ts';
 import getPort from 'get-port';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { startStore } from '../store/store.ts';
-import { aProduct } from '../test/factories.ts';
-import { people } from '../test/people.ts';
-import { startTestShop, type TestShop } from '../test/start-test-shop.ts';
+import { startStore } from '../embedded/mongo/store.ts';
 
 let opened: AsyncDisposableStack;
 beforeEach(() => {

@@ -1,15 +1,22 @@
-import { isObjectType } from 'graphql';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  type Actor,
+  actors,
+  aWorld,
+  everythingIn,
+  theDeleted,
+  type World,
+} from '@fitness-zone/testkit/permission-records.ts';
 import {
   beyondPermissions,
   type Permission,
   permissions,
   type Scene,
-} from '../test/permissions.ts';
-import { routesOf } from '../test/routes-of.ts';
-import { startTestShop, type TestShop } from '../test/start-test-shop.ts';
-import { explainable, stagesOf, watchCommands } from '../test/watch-commands.ts';
-import { type Actor, actors, aWorld, everythingIn, theDeleted, type World } from '../test/world.ts';
+} from '@fitness-zone/testkit/permission-table.ts';
+import { routesOf } from '@fitness-zone/testkit/routes-of.ts';
+import { startTestShop, type TestShop } from '@fitness-zone/testkit/start-test-shop.ts';
+import { explainable, stagesOf, watchCommands } from '@fitness-zone/testkit/watch-commands.ts';
+import { isObjectType } from 'graphql';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createSchema } from './graphql/schema.ts';
 
 let shop: TestShop;

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { violations } from './axe.ts';
+import { demo, type Role, signIn } from './forms.ts';
 import { desktop, openStage, phone, type Stage } from './harness.ts';
-import { demo, type Role, signIn } from './people.ts';
 
 const looks = [
   { viewport: desktop, colorScheme: 'light' },

@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { buildSchema } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { adminDeeds, adminScreens } from './admin.deeds.ts';
-import { buyerDeeds, buyerScreens } from './buyer.deeds.ts';
 import {
   addsCategory,
   everybodyLeaves,
@@ -11,13 +9,15 @@ import {
   posts,
   theAdmin,
   unique,
-} from './cast.ts';
-import { type Deed, visit } from './deeds.ts';
+} from './accounts.ts';
+import { adminDeeds, adminScreens } from './admin.actions.ts';
+import { buyerDeeds, buyerScreens } from './buyer.actions.ts';
+import { fillInSignIn, fillInSignUp, signIn, signOut } from './forms.ts';
 import { openStage, type Stage } from './harness.ts';
-import { fillInSignIn, fillInSignUp, signIn, signOut } from './people.ts';
 import { deafen, record } from './recording.ts';
 import { expectTruth, follow, open, ready, shown } from './screens.ts';
-import { sellerDeeds, sellerScreens } from './seller.deeds.ts';
+import { sellerDeeds, sellerScreens } from './seller.actions.ts';
+import { type Deed, visit } from './userAction.ts';
 
 type Login = Pick<Member, 'email' | 'password'>;
 

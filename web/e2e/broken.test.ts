@@ -7,14 +7,14 @@ import {
   posts,
   removes,
   theAdmin,
-} from './cast.ts';
-import { categoryPage } from './deeds.ts';
+} from './accounts.ts';
+import { signIn } from './forms.ts';
 import { openStage, type Stage } from './harness.ts';
-import { cutOff, hold } from './held.ts';
-import { signIn } from './people.ts';
+import { cutOff, hold } from './intercept.ts';
+import { liveWire } from './liveConnection.ts';
 import { deafen, operationOf, record } from './recording.ts';
 import { expectSame, expectTruth, open, shown } from './screens.ts';
-import { liveWire } from './wire.ts';
+import { categoryPage } from './userAction.ts';
 
 let stage: Stage;
 let admin: Member;

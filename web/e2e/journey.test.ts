@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { demoAdmin, payByCard, postProduct, signIn, signUp } from './forms.ts';
 import { openStage, type Stage } from './harness.ts';
-import { demoAdmin, payByCard, postProduct, signIn, signUp } from './people.ts';
 
 let stage: Stage;
 beforeAll(async () => {

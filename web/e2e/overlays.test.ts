@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addsCategory, everybodyLeaves, join, type Member, posts, theAdmin } from './accounts.ts';
 import { violations } from './axe.ts';
-import { addsCategory, everybodyLeaves, join, type Member, posts, theAdmin } from './cast.ts';
+import { demo, type Someone, signIn } from './forms.ts';
 import { desktop, openStage, phone, type Stage, type Visitor } from './harness.ts';
-import { demo, type Someone, signIn } from './people.ts';
 
 let stage: Stage;
 let admin: Member;

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { runningShop } from '@fitness-zone/testkit/running-shop.ts';
 import type { TestProject } from 'vitest/node';
-import { runningShop } from '../../graph/test/running-shop.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -12,10 +12,10 @@ import {
   posts,
   theAdmin,
   wishes,
-} from './cast.ts';
+} from './accounts.ts';
+import { signIn } from './forms.ts';
 import { openStage, type Stage } from './harness.ts';
-import { failed, hold, letThrough, refused } from './held.ts';
-import { signIn } from './people.ts';
+import { failed, hold, letThrough, refused } from './intercept.ts';
 import { deafen, painted } from './recording.ts';
 import { follow, open, shown } from './screens.ts';
 

@@ -8,10 +8,10 @@ import {
   type Member,
   posts,
   theAdmin,
-} from './cast.ts';
+} from './accounts.ts';
+import { demo, type Role, signIn } from './forms.ts';
 import { openStage, type Stage } from './harness.ts';
-import { hold, letThrough } from './held.ts';
-import { demo, type Role, signIn } from './people.ts';
+import { hold, letThrough } from './intercept.ts';
 import { deafen, operationOf, record } from './recording.ts';
 import { follow, open, ready } from './screens.ts';
 

@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addsCategory, everybodyLeaves, join, type Member, posts, theAdmin } from './cast.ts';
-import { arrives, categoryPage } from './deeds.ts';
+import { addsCategory, everybodyLeaves, join, type Member, posts, theAdmin } from './accounts.ts';
+import { fillInSignIn, signIn, signOut } from './forms.ts';
 import { openStage, type Stage } from './harness.ts';
-import { fillInSignIn, signIn, signOut } from './people.ts';
 import { follow, open, ready } from './screens.ts';
+import { arrives, categoryPage } from './userAction.ts';
 
 let stage: Stage;
 let admin: Member;

@@ -12,12 +12,12 @@ import {
   removes,
   theAdmin,
   verifies,
-} from './cast.ts';
-import { categoryPage } from './deeds.ts';
+} from './accounts.ts';
+import { payByCard, signIn } from './forms.ts';
 import { openStage, type Stage } from './harness.ts';
-import { payByCard, signIn } from './people.ts';
 import { record } from './recording.ts';
 import { expectSame, open } from './screens.ts';
+import { categoryPage } from './userAction.ts';
 
 let stage: Stage;
 let admin: Member;

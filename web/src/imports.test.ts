@@ -8,7 +8,7 @@ type Import = { from: string; to: string };
 
 /** Every import between our own files, tests and their tools aside, by paths below `src`. */
 const imports: Import[] = globSync('**/*.{ts,tsx}', { cwd: root })
-  .filter((file) => !/\.test\.|\.scene\.|^testing\/|^mocks\/|^generated\//.test(file))
+  .filter((file) => !/\.test\.|^generated\//.test(file))
   .flatMap((from) =>
     [...readFileSync(join(root, from), 'utf8').matchAll(/(?:from|import\()\s*'(\.[^']+)'/g)].map(
       ([, target = '']) => ({ from, to: normalize(join(dirname(from), target)) }),
@@ -20,7 +20,7 @@ const featureOf = (file: string) => /^features\/([^/]+)\//.exec(file)?.[1];
 test.each([
   { room: 'lib/', mayUse: /^(lib|generated)\// },
   { room: 'ui/', mayUse: /^(ui|lib|generated)\// },
-  { room: 'features/', mayUse: /^(features|apollo|ui|lib|generated)\// },
+  { room: 'features/', mayUse: /^(features|embedded|apollo|ui|lib|generated)\// },
 ])('$room imports from its own floor and those below', ({ room, mayUse }) => {
   const wrong = imports.filter(({ from, to }) => from.startsWith(room) && !mayUse.test(to));
   expect(wrong).toEqual([]);

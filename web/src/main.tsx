@@ -11,7 +11,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id "root".');
 
 const identity =
-  import.meta.env.MODE === 'mock' ? await (await import('./mocks/browser.ts')).startMocks() : null;
+  import.meta.env.MODE === 'mock' ? await (await import('../mocks/browser.ts')).startMocks() : null;
 
 const client = createClient({ readToken: freshToken, onSignedOut: refuseToken });
 

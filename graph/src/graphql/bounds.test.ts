@@ -1,8 +1,8 @@
+import { doors } from '@fitness-zone/testkit/api-clients.ts';
+import { startTestShop, type TestShop } from '@fitness-zone/testkit/start-test-shop.ts';
 import { Kind, validate } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as webOperations from '../../../web/src/generated/graphql.ts';
-import { doors } from '../../test/doors.ts';
-import { startTestShop, type TestShop } from '../../test/start-test-shop.ts';
 import { boundRules, bounds } from './bounds.ts';
 import { createSchema } from './schema.ts';
 

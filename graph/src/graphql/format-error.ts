@@ -2,7 +2,7 @@ import { unwrapResolverError } from '@apollo/server/errors';
 import type { FastifyBaseLogger } from 'fastify';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { type Refusal, refusalStatus } from '../shared/refusal.ts';
-import { refusalBehind } from '../shared/refusal-behind.ts';
+import { refusalBehind } from '../shared/refusal-from-error.ts';
 import { enumValues } from './enums.ts';
 
 const codeNames = new Map(

@@ -1,5 +1,5 @@
-import type { CardsInBrowser } from '../parts/cards/cards.ts';
-import type { BrowserIdentity } from '../parts/identity/identity.ts';
+import type { CardsInBrowser } from '../adapters/cards/cards.ts';
+import type { BrowserIdentity } from '../adapters/identity/identity.ts';
 import { sandboxScriptHash } from './sandbox-page.ts';
 
 type Browser = { publicUrl: string; identity: BrowserIdentity; cards: CardsInBrowser };

@@ -10,10 +10,10 @@ import { affordable, boundRules, bounds } from '../graphql/bounds.ts';
 import { asRequestError, formatError } from '../graphql/format-error.ts';
 import { createSchema } from '../graphql/schema.ts';
 import { refusalStatus } from '../shared/refusal.ts';
-import { refusalBehind } from '../shared/refusal-behind.ts';
+import { refusalBehind } from '../shared/refusal-from-error.ts';
 import { registerAltair } from './altair.ts';
-import { keepAnswers } from './answer-memo.ts';
 import { registerLive } from './live.ts';
+import { keepAnswers } from './response-cache.ts';
 import { sandboxPage } from './sandbox-page.ts';
 
 /**

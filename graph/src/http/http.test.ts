@@ -1,8 +1,8 @@
+import { doors } from '@fitness-zone/testkit/api-clients.ts';
+import { aProduct } from '@fitness-zone/testkit/factories.ts';
+import { people } from '@fitness-zone/testkit/people.ts';
+import { startTestShop, type TestShop } from '@fitness-zone/testkit/start-test-shop.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { doors } from '../../test/doors.ts';
-import { aProduct } from '../../test/factories.ts';
-import { people } from '../../test/people.ts';
-import { startTestShop, type TestShop } from '../../test/start-test-shop.ts';
 import { contentPolicy } from './content-policy.ts';
 
 let shop: TestShop;

@@ -1,8 +1,8 @@
+import { aCategory, aProduct } from '@fitness-zone/testkit/factories.ts';
+import { join, people } from '@fitness-zone/testkit/people.ts';
+import { routesOf } from '@fitness-zone/testkit/routes-of.ts';
+import { startTestShop, type TestShop } from '@fitness-zone/testkit/start-test-shop.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aCategory, aProduct } from '../../test/factories.ts';
-import { join, people } from '../../test/people.ts';
-import { routesOf } from '../../test/routes-of.ts';
-import { startTestShop, type TestShop } from '../../test/start-test-shop.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
+import { aChange, listenTo } from '@fitness-zone/testkit/product-changes.ts';
 import { expect, test } from 'vitest';
-import { aChange, listenTo } from '../../test/product-talk.ts';
 import { changeFeed } from '../domains/live/changes.feed.ts';
 import { createEvents, type Listener, type Relay } from './events.ts';
 

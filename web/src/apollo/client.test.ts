@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { WitnessRoot } from '../../testing/fullQueries.ts';
 import { addToWishList } from '../features/lists/wish.cache.ts';
 import { graphql } from '../generated/index.ts';
-import { WitnessRoot } from '../testing/witness.ts';
 import { perform } from './action.ts';
 import { createClient } from './client.ts';
-import { createConnection } from './connection.ts';
+import { createConnection } from './networkStatus.ts';
 
 const Wished = graphql(`
   fragment Wished on Product {

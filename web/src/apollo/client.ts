@@ -1,13 +1,13 @@
 import { ApolloClient, type OperationVariables } from '@apollo/client';
 import { ApolloLink } from '@apollo/client/link';
 import { createCache } from './cache.ts';
-import { type Connection, connection as pageConnection } from './connection.ts';
+import { createFreshness, type Freshness } from './cacheMaxAge.ts';
 import { shortenLists } from './connections.ts';
-import { createFreshness, type Freshness } from './freshness.ts';
+import { createOvertaking, type Overtaking } from './lateResponses.ts';
 import { authLink, type TokenSource } from './links/auth.ts';
 import { httpLink } from './links/http.ts';
 import { retryLink } from './links/retry.ts';
-import { createOvertaking, type Overtaking } from './overtaking.ts';
+import { type Connection, connection as pageConnection } from './networkStatus.ts';
 
 export type ClientOptions = TokenSource & {
   uri?: string;

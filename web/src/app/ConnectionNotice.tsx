@@ -1,7 +1,7 @@
 import { mdiWifiAlert } from '@mdi/js';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { useConnectionTrouble } from '../apollo/connection.ts';
+import { useConnectionTrouble } from '../apollo/networkStatus.ts';
 import { Icon } from '../ui/Icon.tsx';
 
 /** Says so while requests do not come through and are being repeated. */

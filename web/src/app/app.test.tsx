@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { shopOnMocks } from '../../testing/renderApp.tsx';
 import { paths } from '../lib/paths.ts';
-import { shopOnMocks } from '../testing/renderApp.tsx';
 
 const { renderApp } = shopOnMocks();
 

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { describe, expect, test } from 'vitest';
+import { page } from '../../mocks/connections.ts';
+import { shopOnMocks } from '../../testing/renderApp.tsx';
 import { paths } from '../lib/paths.ts';
-import { page } from '../mocks/pages.ts';
-import { shopOnMocks } from '../testing/renderApp.tsx';
 
 const { renderApp } = shopOnMocks();
 

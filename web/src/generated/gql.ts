@@ -97,6 +97,8 @@ type Documents = {
     "\n  fragment Session_user on User {\n    id\n    name\n    email\n    image {\n      url\n    }\n    role\n    verified\n  }\n": typeof types.Session_UserFragmentDoc,
     "\n  query Session {\n    me {\n      id\n      ...Session_user\n    }\n  }\n": typeof types.SessionDocument,
     "\n  mutation GetToken($input: GetTokenInput!) {\n    getToken(input: $input) {\n      success\n      message\n      code\n      token\n      user {\n        id\n        ...Session_user\n      }\n    }\n  }\n": typeof types.GetTokenDocument,
+    "\n  fragment Picture_image on Image {\n    url\n    srcSet\n    color\n  }\n": typeof types.Picture_ImageFragmentDoc,
+    "\n  fragment PriceText_money on Money {\n    formatted\n  }\n": typeof types.PriceText_MoneyFragmentDoc,
     "\n  query WitnessRoot {\n    me {\n      id\n      ...User_record\n    }\n    categories {\n      id\n      ...Category_record\n    }\n  }\n": typeof types.WitnessRootDocument,
     "\n  query WitnessShelf($filter: ProductFilter, $after: String) {\n    products(filter: $filter, first: 5, after: $after) {\n      ...WitnessProducts\n    }\n  }\n": typeof types.WitnessShelfDocument,
     "\n  fragment WitnessProducts on ProductConnection {\n    edges {\n      cursor\n      node {\n        id\n        ...Product_record\n      }\n    }\n    pageInfo {\n      startCursor\n      endCursor\n      hasNextPage\n      hasPreviousPage\n    }\n  }\n": typeof types.WitnessProductsFragmentDoc,
@@ -106,8 +108,6 @@ type Documents = {
     "\n  query WitnessSeller {\n    myProducts {\n      ...WitnessProducts\n    }\n    sales {\n      edges {\n        cursor\n        node {\n          id\n          ...Payment_record\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": typeof types.WitnessSellerDocument,
     "\n  query WitnessAdmin {\n    buyers: users(role: BUYER) {\n      ...WitnessUsers\n    }\n    sellers: users(role: SELLER) {\n      ...WitnessUsers\n    }\n    admins: users(role: ADMIN) {\n      ...WitnessUsers\n    }\n    payments {\n      edges {\n        cursor\n        node {\n          id\n          ...Payment_record\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": typeof types.WitnessAdminDocument,
     "\n  fragment WitnessUsers on UserConnection {\n    edges {\n      cursor\n      node {\n        id\n        ...User_person\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n": typeof types.WitnessUsersFragmentDoc,
-    "\n  fragment Picture_image on Image {\n    url\n    srcSet\n    color\n  }\n": typeof types.Picture_ImageFragmentDoc,
-    "\n  fragment PriceText_money on Money {\n    formatted\n  }\n": typeof types.PriceText_MoneyFragmentDoc,
 };
 const documents: Documents = {
     "\n  fragment Wished on Product {\n    id\n    viewerHasWished\n  }\n": types.WishedFragmentDoc,
@@ -193,6 +193,8 @@ const documents: Documents = {
     "\n  fragment Session_user on User {\n    id\n    name\n    email\n    image {\n      url\n    }\n    role\n    verified\n  }\n": types.Session_UserFragmentDoc,
     "\n  query Session {\n    me {\n      id\n      ...Session_user\n    }\n  }\n": types.SessionDocument,
     "\n  mutation GetToken($input: GetTokenInput!) {\n    getToken(input: $input) {\n      success\n      message\n      code\n      token\n      user {\n        id\n        ...Session_user\n      }\n    }\n  }\n": types.GetTokenDocument,
+    "\n  fragment Picture_image on Image {\n    url\n    srcSet\n    color\n  }\n": types.Picture_ImageFragmentDoc,
+    "\n  fragment PriceText_money on Money {\n    formatted\n  }\n": types.PriceText_MoneyFragmentDoc,
     "\n  query WitnessRoot {\n    me {\n      id\n      ...User_record\n    }\n    categories {\n      id\n      ...Category_record\n    }\n  }\n": types.WitnessRootDocument,
     "\n  query WitnessShelf($filter: ProductFilter, $after: String) {\n    products(filter: $filter, first: 5, after: $after) {\n      ...WitnessProducts\n    }\n  }\n": types.WitnessShelfDocument,
     "\n  fragment WitnessProducts on ProductConnection {\n    edges {\n      cursor\n      node {\n        id\n        ...Product_record\n      }\n    }\n    pageInfo {\n      startCursor\n      endCursor\n      hasNextPage\n      hasPreviousPage\n    }\n  }\n": types.WitnessProductsFragmentDoc,
@@ -202,8 +204,6 @@ const documents: Documents = {
     "\n  query WitnessSeller {\n    myProducts {\n      ...WitnessProducts\n    }\n    sales {\n      edges {\n        cursor\n        node {\n          id\n          ...Payment_record\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": types.WitnessSellerDocument,
     "\n  query WitnessAdmin {\n    buyers: users(role: BUYER) {\n      ...WitnessUsers\n    }\n    sellers: users(role: SELLER) {\n      ...WitnessUsers\n    }\n    admins: users(role: ADMIN) {\n      ...WitnessUsers\n    }\n    payments {\n      edges {\n        cursor\n        node {\n          id\n          ...Payment_record\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": types.WitnessAdminDocument,
     "\n  fragment WitnessUsers on UserConnection {\n    edges {\n      cursor\n      node {\n        id\n        ...User_person\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n": types.WitnessUsersFragmentDoc,
-    "\n  fragment Picture_image on Image {\n    url\n    srcSet\n    color\n  }\n": types.Picture_ImageFragmentDoc,
-    "\n  fragment PriceText_money on Money {\n    formatted\n  }\n": types.PriceText_MoneyFragmentDoc,
 };
 
 /**
@@ -555,6 +555,14 @@ export function graphql(source: "\n  mutation GetToken($input: GetTokenInput!) {
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment Picture_image on Image {\n    url\n    srcSet\n    color\n  }\n"): (typeof documents)["\n  fragment Picture_image on Image {\n    url\n    srcSet\n    color\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment PriceText_money on Money {\n    formatted\n  }\n"): (typeof documents)["\n  fragment PriceText_money on Money {\n    formatted\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query WitnessRoot {\n    me {\n      id\n      ...User_record\n    }\n    categories {\n      id\n      ...Category_record\n    }\n  }\n"): (typeof documents)["\n  query WitnessRoot {\n    me {\n      id\n      ...User_record\n    }\n    categories {\n      id\n      ...Category_record\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -588,14 +596,6 @@ export function graphql(source: "\n  query WitnessAdmin {\n    buyers: users(rol
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment WitnessUsers on UserConnection {\n    edges {\n      cursor\n      node {\n        id\n        ...User_person\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n"): (typeof documents)["\n  fragment WitnessUsers on UserConnection {\n    edges {\n      cursor\n      node {\n        id\n        ...User_person\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment Picture_image on Image {\n    url\n    srcSet\n    color\n  }\n"): (typeof documents)["\n  fragment Picture_image on Image {\n    url\n    srcSet\n    color\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment PriceText_money on Money {\n    formatted\n  }\n"): (typeof documents)["\n  fragment PriceText_money on Money {\n    formatted\n  }\n"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

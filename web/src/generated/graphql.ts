@@ -661,6 +661,10 @@ export type GetTokenMutation = { getToken: { success: boolean, message: string, 
       & { ' $fragmentRefs'?: { 'Session_UserFragment': Session_UserFragment } }
     ) | null } };
 
+export type Picture_ImageFragment = { url: string, srcSet: string | null, color: string | null } & { ' $fragmentName'?: 'Picture_ImageFragment' };
+
+export type PriceText_MoneyFragment = { formatted: string } & { ' $fragmentName'?: 'PriceText_MoneyFragment' };
+
 export type WitnessRootQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -740,10 +744,6 @@ export type WitnessUsersFragment = { edges: Array<{ cursor: string, node: (
       { id: string }
       & { ' $fragmentRefs'?: { 'User_PersonFragment': User_PersonFragment } }
     ) }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } & { ' $fragmentName'?: 'WitnessUsersFragment' };
-
-export type Picture_ImageFragment = { url: string, srcSet: string | null, color: string | null } & { ' $fragmentName'?: 'Picture_ImageFragment' };
-
-export type PriceText_MoneyFragment = { formatted: string } & { ' $fragmentName'?: 'PriceText_MoneyFragment' };
 
 export const WishedFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Wished"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Product"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"viewerHasWished"}}]}}]} as unknown as DocumentNode<WishedFragment, unknown>;
 export const Image_RecordFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Image_record"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Image"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"srcSet"}},{"kind":"Field","name":{"kind":"Name","value":"color"}}]}}]} as unknown as DocumentNode<Image_RecordFragment, unknown>;

@@ -1,12 +1,12 @@
+import { accountDoors } from '@fitness-zone/testkit/account-api-clients.ts';
+import { doors } from '@fitness-zone/testkit/api-clients.ts';
+import { aPerson, aProduct } from '@fitness-zone/testkit/factories.ts';
+import { join, type Person, people } from '@fitness-zone/testkit/people.ts';
+import { listenTo } from '@fitness-zone/testkit/product-changes.ts';
+import { startTestShop, type TestShop } from '@fitness-zone/testkit/start-test-shop.ts';
+import { explainable, stagesOf, watchCommands } from '@fitness-zone/testkit/watch-commands.ts';
 import { Types } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { accountDoors } from '../../../test/account-doors.ts';
-import { doors } from '../../../test/doors.ts';
-import { aPerson, aProduct } from '../../../test/factories.ts';
-import { join, type Person, people } from '../../../test/people.ts';
-import { listenTo } from '../../../test/product-talk.ts';
-import { startTestShop, type TestShop } from '../../../test/start-test-shop.ts';
-import { explainable, stagesOf, watchCommands } from '../../../test/watch-commands.ts';
 import { finishDeletions } from './deletion.service.ts';
 
 let shop: TestShop;

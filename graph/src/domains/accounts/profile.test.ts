@@ -1,8 +1,8 @@
+import { doors, type Json } from '@fitness-zone/testkit/api-clients.ts';
+import { aProduct } from '@fitness-zone/testkit/factories.ts';
+import { join, people } from '@fitness-zone/testkit/people.ts';
+import { startTestShop, type TestShop } from '@fitness-zone/testkit/start-test-shop.ts';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { doors, type Json } from '../../../test/doors.ts';
-import { aProduct } from '../../../test/factories.ts';
-import { join, people } from '../../../test/people.ts';
-import { startTestShop, type TestShop } from '../../../test/start-test-shop.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
+import { aPerson } from '@fitness-zone/testkit/factories.ts';
+import { join } from '@fitness-zone/testkit/people.ts';
+import { startTestShop, type TestShop } from '@fitness-zone/testkit/start-test-shop.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aPerson } from '../../../test/factories.ts';
-import { join } from '../../../test/people.ts';
-import { startTestShop, type TestShop } from '../../../test/start-test-shop.ts';
 import { repairAccounts } from './repair.service.ts';
 
 let shop: TestShop;

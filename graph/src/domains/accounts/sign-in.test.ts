@@ -1,10 +1,10 @@
+import { accountDoors } from '@fitness-zone/testkit/account-api-clients.ts';
+import { doors } from '@fitness-zone/testkit/api-clients.ts';
+import { aPerson } from '@fitness-zone/testkit/factories.ts';
+import { join } from '@fitness-zone/testkit/people.ts';
+import { startTestShop, type TestShop } from '@fitness-zone/testkit/start-test-shop.ts';
 import { decodeJwt, SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { accountDoors } from '../../../test/account-doors.ts';
-import { doors } from '../../../test/doors.ts';
-import { aPerson } from '../../../test/factories.ts';
-import { join } from '../../../test/people.ts';
-import { startTestShop, type TestShop } from '../../../test/start-test-shop.ts';
 
 const appointed = 'boss@example.com';
 const impostor = 'chief@example.com';

@@ -1,8 +1,8 @@
+import { accountDoors } from '@fitness-zone/testkit/account-api-clients.ts';
+import { doors } from '@fitness-zone/testkit/api-clients.ts';
+import { aPerson } from '@fitness-zone/testkit/factories.ts';
+import { startTestShop, type TestShop } from '@fitness-zone/testkit/start-test-shop.ts';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { accountDoors } from '../../../test/account-doors.ts';
-import { doors } from '../../../test/doors.ts';
-import { aPerson } from '../../../test/factories.ts';
-import { startTestShop, type TestShop } from '../../../test/start-test-shop.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

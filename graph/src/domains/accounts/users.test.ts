@@ -1,9 +1,9 @@
+import { accountDoors } from '@fitness-zone/testkit/account-api-clients.ts';
+import { doors } from '@fitness-zone/testkit/api-clients.ts';
+import { aProduct } from '@fitness-zone/testkit/factories.ts';
+import { join, people } from '@fitness-zone/testkit/people.ts';
+import { startTestShop, type TestShop } from '@fitness-zone/testkit/start-test-shop.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accountDoors } from '../../../test/account-doors.ts';
-import { doors } from '../../../test/doors.ts';
-import { aProduct } from '../../../test/factories.ts';
-import { join, people } from '../../../test/people.ts';
-import { startTestShop, type TestShop } from '../../../test/start-test-shop.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
+import { aCategory } from '@fitness-zone/testkit/factories.ts';
+import { people } from '@fitness-zone/testkit/people.ts';
+import { startTestShop } from '@fitness-zone/testkit/start-test-shop.ts';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { aCategory } from '../../../test/factories.ts';
-import { people } from '../../../test/people.ts';
-import { startTestShop } from '../../../test/start-test-shop.ts';
 
 const shop = await startTestShop();
 const { Category } = shop.models;

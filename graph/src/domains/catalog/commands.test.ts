@@ -1,8 +1,8 @@
+import { aCategory, aProduct } from '@fitness-zone/testkit/factories.ts';
+import { people } from '@fitness-zone/testkit/people.ts';
+import { startTestShop, type TestShop } from '@fitness-zone/testkit/start-test-shop.ts';
+import { watchCommands } from '@fitness-zone/testkit/watch-commands.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aCategory, aProduct } from '../../../test/factories.ts';
-import { people } from '../../../test/people.ts';
-import { startTestShop, type TestShop } from '../../../test/start-test-shop.ts';
-import { watchCommands } from '../../../test/watch-commands.ts';
 
 let shop: TestShop;
 let watch: ReturnType<typeof watchCommands>;

@@ -1,7 +1,7 @@
+import { aProduct } from '@fitness-zone/testkit/factories.ts';
+import { people } from '@fitness-zone/testkit/people.ts';
+import { startTestShop } from '@fitness-zone/testkit/start-test-shop.ts';
 import { afterAll, expect, test } from 'vitest';
-import { aProduct } from '../../../test/factories.ts';
-import { people } from '../../../test/people.ts';
-import { startTestShop } from '../../../test/start-test-shop.ts';
 
 const shop = await startTestShop();
 afterAll(() => shop.close());

@@ -1,7 +1,7 @@
+import { aProduct } from '@fitness-zone/testkit/factories.ts';
+import { people } from '@fitness-zone/testkit/people.ts';
+import { startTestShop, type TestShop } from '@fitness-zone/testkit/start-test-shop.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aProduct } from '../../../test/factories.ts';
-import { people } from '../../../test/people.ts';
-import { startTestShop, type TestShop } from '../../../test/start-test-shop.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

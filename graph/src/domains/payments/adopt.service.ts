@@ -3,7 +3,7 @@ import Stripe from 'stripe';
 import { isDuplicateKey } from '../../shared/duplicate-key.ts';
 import { recordOf } from './open.service.ts';
 import type { PaymentRecord } from './payment.model.ts';
-import { SHOP, type Till } from './till.ts';
+import { SHOP, type Till } from './provider-call.ts';
 
 /**
  * Finds the record of an intent, or makes it up for one that is ours but has none, because the

@@ -10,8 +10,8 @@ import { Refusal } from '../../shared/refusal.ts';
 import type { UserRecord } from '../accounts/user.model.ts';
 import type { ProductRecord } from '../catalog/product.model.ts';
 import type { PaymentRecord } from './payment.model.ts';
+import { askProvider, currencyOf, SHOP } from './provider-call.ts';
 import { callOff, settleBy } from './settle.service.ts';
-import { askProvider, currencyOf, SHOP } from './till.ts';
 
 const FIRST_CHECK_MS = 2 * 60_000;
 const MOST_TURNS = 5;

@@ -1,6 +1,6 @@
 import type { PaymentStatus } from '../../graphql/enums.ts';
 import type { PaymentRecord } from './payment.model.ts';
-import type { Till } from './till.ts';
+import type { Till } from './provider-call.ts';
 
 /** Where a payment may go from each state. It never goes back. */
 const NEXT: Record<PaymentStatus, readonly PaymentStatus[]> = {

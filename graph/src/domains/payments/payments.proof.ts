@@ -1,8 +1,8 @@
+import { openWorld } from '@fitness-zone/testkit/payments/payment-processes.ts';
+import { play } from '@fitness-zone/testkit/payments/run-schedule.ts';
+import { schedule } from '@fitness-zone/testkit/payments/schedule.ts';
 import fc from 'fast-check';
 import { test } from 'vitest';
-import { play } from '../../../test/payments/play.ts';
-import { schedule } from '../../../test/payments/schedule.ts';
-import { openWorld } from '../../../test/payments/world.ts';
 
 // The sweeper reads the whole ledger each time: small worlds keep a thousand schedules to minutes.
 const WORLDS = 20;

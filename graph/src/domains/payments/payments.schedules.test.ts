@@ -1,8 +1,8 @@
+import { openWorld, type World } from '@fitness-zone/testkit/payments/payment-processes.ts';
+import { play } from '@fitness-zone/testkit/payments/run-schedule.ts';
+import { schedule } from '@fitness-zone/testkit/payments/schedule.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, test } from 'vitest';
-import { play } from '../../../test/payments/play.ts';
-import { schedule } from '../../../test/payments/schedule.ts';
-import { openWorld, type World } from '../../../test/payments/world.ts';
 
 let world: World;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
+import { aProduct } from '@fitness-zone/testkit/factories.ts';
+import { join, people, transactionOf } from '@fitness-zone/testkit/people.ts';
+import { startTestShop, type TestShop } from '@fitness-zone/testkit/start-test-shop.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aProduct } from '../../../test/factories.ts';
-import { join, people, transactionOf } from '../../../test/people.ts';
-import { startTestShop, type TestShop } from '../../../test/start-test-shop.ts';
 import { releaseRivals, sweepDue } from './sweeper.ts';
 
 let shop: TestShop;

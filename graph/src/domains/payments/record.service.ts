@@ -8,8 +8,8 @@ import { boundedText } from '../../shared/text.ts';
 import { adopt } from './adopt.service.ts';
 import { soldMeanwhile } from './open.service.ts';
 import type { PaymentRecord } from './payment.model.ts';
+import type { Till } from './provider-call.ts';
 import { settle } from './settle.service.ts';
-import type { Till } from './till.ts';
 
 /**
  * Records a payment that the provider confirms, and sells the product to the signed-in buyer. The

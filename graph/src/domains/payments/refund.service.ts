@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import type { PaymentRecord } from './payment.model.ts';
 import { advance } from './payment.states.ts';
-import type { Till } from './till.ts';
+import type { Till } from './provider-call.ts';
 
 const { StripeAPIError, StripeInvalidRequestError } = Stripe.errors;
 

@@ -3,8 +3,8 @@ import { sellTo } from '../catalog/stock.service.ts';
 import { removeBought } from '../lists/lists.service.ts';
 import type { PaymentRecord } from './payment.model.ts';
 import { advance } from './payment.states.ts';
+import { SHOP, type Till } from './provider-call.ts';
 import { giveBack } from './refund.service.ts';
-import { SHOP, type Till } from './till.ts';
 
 /**
  * Brings a payment to where the provider says the money is: sold when it was taken and the product

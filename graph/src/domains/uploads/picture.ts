@@ -1,4 +1,4 @@
-import { readPictureName } from '../../parts/images/picture-name.ts';
+import { readPictureName } from '../../adapters/images/picture-name.ts';
 
 /** The address of a picture's largest rendition: `/images/…` on our own host, absolute elsewhere. */
 export type PictureUrl = string;

@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
-import type { KeptPicture } from '../../parts/images/images.ts';
+import type { KeptPicture } from '../../adapters/images/images.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { absolutePictureUrl, describePicture } from './picture.ts';
 import { keepPhoto, requireUploader, type UploadDesk } from './uploads.service.ts';

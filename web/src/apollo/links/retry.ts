@@ -3,7 +3,7 @@ import { ApolloLink } from '@apollo/client/link';
 import { RetryLink } from '@apollo/client/link/retry';
 import { isSubscriptionOperation } from '@apollo/client/utilities';
 import { finalize } from 'rxjs';
-import type { Connection } from '../connection.ts';
+import type { Connection } from '../networkStatus.ts';
 
 const repeats = 3;
 const firstDelayMs = 1000;

@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { expect, test } from 'vitest';
+import { scrollTo } from '../../../testing/browserParts.ts';
+import { forSale } from '../../../testing/mockProducts.ts';
+import { shopOnMocks } from '../../../testing/renderApp.tsx';
 import { paths } from '../../lib/paths.ts';
-import { scrollTo } from '../../testing/browserParts.ts';
-import { forSale } from '../../testing/goods.ts';
-import { shopOnMocks } from '../../testing/renderApp.tsx';
 
 const { renderApp } = shopOnMocks();
 

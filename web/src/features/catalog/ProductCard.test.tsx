@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import type { Switches } from '../../../mocks/switches.ts';
+import { entryOf, newest } from '../../../testing/mockProducts.ts';
+import { shopOnMocks } from '../../../testing/renderApp.tsx';
 import { paths } from '../../lib/paths.ts';
-import type { Switches } from '../../mocks/switches.ts';
-import { entryOf, newest } from '../../testing/goods.ts';
-import { shopOnMocks } from '../../testing/renderApp.tsx';
 
 const { renderApp } = shopOnMocks();
 

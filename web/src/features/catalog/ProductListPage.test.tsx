@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import type { Resolvers } from '../../../mocks/generated/resolvers.ts';
+import { shopOnMocks } from '../../../testing/renderApp.tsx';
 import { paths } from '../../lib/paths.ts';
-import type { Resolvers } from '../../mocks/generated/resolvers.ts';
-import { shopOnMocks } from '../../testing/renderApp.tsx';
 
 const { renderApp } = shopOnMocks();
 

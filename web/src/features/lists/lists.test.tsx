@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import type { Resolvers } from '../../../mocks/generated/resolvers.ts';
+import { entryOf, forSale } from '../../../testing/mockProducts.ts';
+import { shopOnMocks } from '../../../testing/renderApp.tsx';
 import { paths } from '../../lib/paths.ts';
-import type { Resolvers } from '../../mocks/generated/resolvers.ts';
-import { entryOf, forSale } from '../../testing/goods.ts';
-import { shopOnMocks } from '../../testing/renderApp.tsx';
 
 const { renderApp } = shopOnMocks();
 

@@ -1,9 +1,9 @@
 import { cleanup, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { stubDialogs } from '../../../testing/browserParts.ts';
+import { openShop, openTab, type Shop } from '../../../testing/paymentPage.tsx';
 import { paths } from '../../lib/paths.ts';
-import { stubDialogs } from '../../testing/browserParts.ts';
 import { drawToasts } from '../../ui/toasts/toast.ts';
-import { openShop, openTab, type Shop } from './payment.scene.tsx';
 
 const TWENTY_SECONDS = 20_000;
 const CONGRATS = 'Congrats! Your payment completed';

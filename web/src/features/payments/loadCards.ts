@@ -17,7 +17,7 @@ export function loadCards(config: CardsConfig): Promise<Stripe | null> {
 
 async function load(config: CardsConfig): Promise<Stripe | null> {
   if (config.mode === 'sandbox') {
-    const { createSandboxStripe } = await import('./sandbox/sandbox.stripe.ts');
+    const { createSandboxStripe } = await import('../../embedded/stripe/sandbox.stripe.ts');
     return createSandboxStripe(config);
   }
   const { loadStripe } = await import('@stripe/stripe-js/pure');

@@ -1,0 +1,119 @@
+import { mkdtemp, readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { emulatorClient } from '@fitness-zone/testkit/emulator-client.ts';
+import { aToken, base64, seconds } from '@fitness-zone/testkit/forged-tokens.ts';
+import { identityContract } from '@fitness-zone/testkit/identity-contract.ts';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Identity } from '../../src/adapters/identity/identity.ts';
+import { openEmulator } from './emulator.identity.ts';
+
+const log = pino({ enabled: false });
+
+describe('the identity part over the Auth emulator', { timeout: 60_000 }, () => {
+  let dataDir: string;
+  let identity: Identity;
+  let browser: ReturnType<typeof emulatorClient>;
+
+  beforeAll(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'identity-'));
+    identity = await openEmulator(0, { dataDir, log });
+    browser = emulatorClient(identity.browser.emulatorUrl ?? '');
+  }, 120_000);
+  afterAll(() => identity.stop());
+
+  const aPerson = () => {
+    const name = crypto.randomUUID();
+    return { email: `${name}@example.com`, password: 'FitnessZone1!' };
+  };
+
+  test('an ID token proves its account, as the provider knows it', async () => {
+    const { email, password } = aPerson();
+    const { uid, idToken } = await browser.signUp(email, password);
+    expect(await identity.identify(idToken)).toEqual({
+      uid,
+      email,
+      emailVerified: false,
+      displayName: null,
+      photoURL: null,
+      disabled: false,
+      providers: ['password'],
+    });
+  });
+
+  test('an e-mail claimed in an unsigned token is not believed', async () => {
+    const { email, password } = aPerson();
+    const { uid } = await browser.signUp(email, password);
+    await browser.signUp('admin@fitness.zone', 'FitnessZone1!');
+    const forged = aToken(uid, { email: 'admin@fitness.zone', email_verified: true });
+    expect(await identity.identify(forged)).toMatchObject({ uid, email, emailVerified: false });
+  });
+
+  test.each([
+    ['a payload that is no object', `${base64({ alg: 'none' })}.${base64(null)}.`],
+    ['a payload without subject', aToken('', {})],
+    ['an unknown account', aToken('nobody', {})],
+    ['another project', aToken('nobody', { aud: 'other' })],
+    ['an issuer of its own', aToken('nobody', { iss: 'https://evil.example' })],
+    ['a subject that is no string', `${base64({ alg: 'none' })}.${base64({ sub: { $ne: 1 } })}.`],
+  ])('%s proves nothing', async (_what, token) => {
+    expect(await identity.identify(token)).toBeNull();
+  });
+
+  test('an expired token proves nothing', async () => {
+    const { email, password } = aPerson();
+    const { uid } = await browser.signUp(email, password);
+    expect(await identity.identify(aToken(uid, { exp: seconds() - 1 }))).toBeNull();
+  });
+
+  test('revoked sessions and removed accounts prove nothing at once', async () => {
+    const person = aPerson();
+    const { uid, idToken, refreshToken } = await browser.signUp(person.email, person.password);
+    // Firebase compares whole seconds; a token of a second ago is older than any revocation now.
+    const earlier = aToken(uid, { auth_time: seconds() - 2 });
+    expect(await identity.identify(earlier)).toBeNull();
+    expect(await identity.identify(idToken)).not.toBeNull();
+    await identity.remove(uid);
+    expect(await identity.identify(idToken)).toBeNull();
+    await expect(browser.refresh(refreshToken)).rejects.toThrow();
+  });
+
+  identityContract(() => identity);
+
+  test('an emulator that dies comes back with passwords, Google links and sessions', async () => {
+    const { email, password } = aPerson();
+    const session = await browser.signUp(email, password);
+    const google = { sub: crypto.randomUUID(), email: aPerson().email, name: 'Grace' };
+    const { uid: googleUid } = await browser.signInWithGoogle(google);
+    await identity.persist();
+    await killEmulator(dataDir);
+    await expect.poll(() => restored(session.uid), { timeout: 60_000, interval: 100 }).toBe(true);
+
+    expect((await browser.signIn(email, password)).uid).toBe(session.uid);
+    expect((await browser.signInWithGoogle(google)).uid).toBe(googleUid);
+    expect(await identity.identify(session.idToken)).toMatchObject({ email });
+    const refreshed = await browser.refresh(session.refreshToken);
+    expect(await identity.identify(refreshed)).toMatchObject({ email });
+    expect((await identity.list()).map((account) => account.uid)).toContain(googleUid);
+  });
+
+  test('a taken port is told in one line', async () => {
+    const { port } = new URL(identity.browser.emulatorUrl ?? '');
+    const other = await mkdtemp(join(tmpdir(), 'identity-'));
+    await expect(openEmulator(Number(port), { dataDir: other, log })).rejects.toThrow(
+      /^Port \d+, for the Auth emulator, is taken: .*AUTH_EMULATOR_PORT[^\n]*$/,
+    );
+  });
+
+  const restored = (uid: string) =>
+    identity.account(uid).then(
+      (account) => account !== null,
+      () => false, // not listening yet
+    );
+});
+
+async function killEmulator(dataDir: string) {
+  const pid = await readFile(join(dataDir, 'identity/emulator/emulator.pid'), 'utf8');
+  process.kill(Number.parseInt(pid, 10), 'SIGKILL');
+}

@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { endLeftover, notePid } from './emulator.orphan.ts';
+
+async function aProcess(...args: string[]) {
+  const stay = 'process.send("up"); setInterval(() => {}, 1000)';
+  const child = spawn(process.execPath, ['-e', stay, ...args], {
+    detached: true,
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  onTestFinished(() => {
+    child.kill('SIGKILL');
+  });
+  const ended = once(child, 'exit');
+  await once(child, 'message');
+  return { pid: child.pid ?? 0, child, ended };
+}
+
+const A_PARENT_LONG_GONE = 4194998;
+const aPidFile = async () => join(await mkdtemp(join(tmpdir(), 'leftover-')), 'emulator.pid');
+
+test('an emulator that an earlier run left behind is ended', async () => {
+  const file = await aPidFile();
+  const leftover = await aProcess('/the/data/firebase.json');
+  await notePid(file, leftover.pid, A_PARENT_LONG_GONE);
+  expect(await endLeftover(file, '/the/data/firebase.json')).toBe(leftover.pid);
+  expect(await leftover.ended).toEqual([null, 'SIGKILL']);
+  expect(existsSync(file)).toBe(false);
+});
+
+test('the emulator of a shop that still runs is left alone, and the second start is refused', async () => {
+  const file = await aPidFile();
+  const running = await aProcess('/the/data/firebase.json');
+  const other = await aProcess('/the/data/firebase.json');
+  await notePid(file, running.pid);
+  // Seen from another process: its parent is this one, which is alive.
+  const seenFromOutside = vi.spyOn(process, 'pid', 'get').mockReturnValue(other.pid);
+  await expect(endLeftover(file, '/the/data/firebase.json')).rejects.toThrow(
+    /already uses this data/,
+  );
+  seenFromOutside.mockRestore();
+  expect(running.child.exitCode ?? running.child.signalCode).toBeNull();
+});
+
+test('a stranger who got the noted process id meanwhile is left alone', async () => {
+  const file = await aPidFile();
+  const stranger = await aProcess('/other/firebase.json');
+  await notePid(file, stranger.pid, A_PARENT_LONG_GONE);
+  expect(await endLeftover(file, '/the/data/firebase.json')).toBeNull();
+  expect(stranger.child.exitCode ?? stranger.child.signalCode).toBeNull();
+});
+
+test.each(['', 'nonsense', '-1', '0', '1', '4194999'])(
+  'a pid file saying "%s" ends nothing',
+  async (text) => {
+    const file = await aPidFile();
+    await writeFile(file, text);
+    expect(await endLeftover(file, '/the/data/firebase.json')).toBeNull();
+  },
+);

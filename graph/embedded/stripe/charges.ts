@@ -1,0 +1,34 @@
+import { type Charge, makeId, type PaymentIntent, type PaymentMethod } from './objects.ts';
+import type { Desk } from './operation-context.ts';
+import type { Decline } from './test.cards.ts';
+
+/** Takes the intent's amount from the card, or notes that the card declined. */
+export function charge(
+  desk: Desk,
+  intent: PaymentIntent,
+  method: PaymentMethod,
+  decline: Decline | undefined,
+): Charge {
+  const entry: Charge = {
+    id: makeId('ch_'),
+    object: 'charge',
+    amount: intent.amount,
+    amount_captured: decline ? 0 : intent.amount,
+    amount_refunded: 0,
+    captured: !decline,
+    created: desk.seconds,
+    currency: intent.currency,
+    failure_code: decline?.code ?? null,
+    failure_message: decline?.message ?? null,
+    livemode: false,
+    metadata: intent.metadata,
+    paid: !decline,
+    payment_intent: intent.id,
+    payment_method: method.id,
+    refunded: false,
+    status: decline ? 'failed' : 'succeeded',
+  };
+  desk.ledger.insert(entry, { parent: intent.id, hidden: desk.ledger.hidden(method.id) ?? '' });
+  desk.announce(decline ? 'charge.failed' : 'charge.succeeded', entry);
+  return entry;
+}

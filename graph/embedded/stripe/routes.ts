@@ -1,0 +1,127 @@
+import type { Charge, PaymentIntent, Refund } from './objects.ts';
+import type { Desk } from './operation-context.ts';
+import type { Params } from './params.ts';
+import {
+  answerChallenge,
+  cancelIntent,
+  confirmIntent,
+  createIntent,
+  findIntent,
+} from './payment.intents.ts';
+import { createPaymentMethod, findPaymentMethod } from './payment.methods.ts';
+import { createRefund, findRefund } from './refunds.ts';
+import { invalidRequest, noSuch } from './stripe.errors.ts';
+
+export interface Call {
+  desk: Desk;
+  id: string;
+  params: Params;
+  /** True when the caller showed the publishable key only. */
+  fromBrowser: boolean;
+}
+
+/** One call of the API; `browser` says that the publishable key is enough for it. */
+export interface Route {
+  method: 'GET' | 'POST';
+  url: string;
+  browser?: true;
+  run: (call: Call) => object;
+}
+
+/** The calls of Stripe's API that the sandbox knows; `challenge` is its own, for the bank's page. */
+export const ROUTES: readonly Route[] = [
+  { method: 'POST', url: '/v1/payment_methods', browser: true, run: newPaymentMethod },
+  { method: 'GET', url: '/v1/payment_methods/:id', run: paymentMethod },
+  {
+    method: 'POST',
+    url: '/v1/payment_intents',
+    run: ({ desk, params }) => createIntent(desk, params),
+  },
+  {
+    method: 'GET',
+    url: '/v1/payment_intents',
+    run: (call) => page<PaymentIntent>('payment_intent', call),
+  },
+  { method: 'GET', url: '/v1/payment_intents/:id', browser: true, run: on(readOnly) },
+  { method: 'POST', url: '/v1/payment_intents/:id/confirm', browser: true, run: on(confirmIntent) },
+  {
+    method: 'POST',
+    url: '/v1/payment_intents/:id/challenge',
+    browser: true,
+    run: on(answerChallenge),
+  },
+  { method: 'POST', url: '/v1/payment_intents/:id/cancel', run: on(cancelIntent) },
+  { method: 'GET', url: '/v1/charges', run: (call) => page<Charge>('charge', call) },
+  { method: 'GET', url: '/v1/charges/:id', run: charge },
+  { method: 'POST', url: '/v1/refunds', run: ({ desk, params }) => createRefund(desk, params) },
+  { method: 'GET', url: '/v1/refunds', run: (call) => page<Refund>('refund', call) },
+  { method: 'GET', url: '/v1/refunds/:id', run: refund },
+];
+
+type IntentAction = (desk: Desk, intent: PaymentIntent, params: Params) => PaymentIntent;
+
+/** An action on one intent. A browser proves with the client secret that the intent is its own. */
+function on(action: IntentAction): Route['run'] {
+  return ({ desk, id, params, fromBrowser }) => {
+    const secret = params.text('client_secret');
+    const intent = findIntent(desk, id);
+    if (fromBrowser && secret !== intent.client_secret)
+      throw noSuch('payment_intent', id, 'intent');
+    const result = action(desk, intent, params);
+    return fromBrowser ? forBrowser(result) : result;
+  };
+}
+
+/** What Stripe shows to the holder of a client secret: nothing that the merchant noted for itself. */
+export function forBrowser(intent: PaymentIntent): Omit<PaymentIntent, 'metadata'> {
+  const { metadata, latest_charge, ...shown } = intent;
+  return { ...shown, latest_charge: null };
+}
+
+function readOnly(_desk: Desk, intent: PaymentIntent, params: Params): PaymentIntent {
+  params.finish();
+  return intent;
+}
+
+function newPaymentMethod({ desk, params }: Call): object {
+  const method = createPaymentMethod(desk, params);
+  params.finish();
+  return method;
+}
+
+function paymentMethod({ desk, id, params }: Call): object {
+  params.finish();
+  return findPaymentMethod(desk, id);
+}
+
+function charge({ desk, id, params }: Call): object {
+  params.finish();
+  const found = desk.ledger.find<Charge>('charge', id);
+  if (!found) throw noSuch('charge', id);
+  return found;
+}
+
+function refund({ desk, id, params }: Call): object {
+  params.finish();
+  return findRefund(desk, id);
+}
+
+function page<T extends PaymentIntent | Charge | Refund>(kind: T['object'], call: Call): object {
+  const { desk, params } = call;
+  const limit = params.integer('limit') ?? 10;
+  if (limit < 1 || limit > 100) {
+    throw invalidRequest('Invalid integer: limit must be between 1 and 100', { param: 'limit' });
+  }
+  const after = (bound: number | undefined) => (bound === undefined ? undefined : bound + 1);
+  const before = (bound: number | undefined) => (bound === undefined ? undefined : bound - 1);
+  const query = {
+    limit,
+    startingAfter: params.text('starting_after'),
+    parent: kind === 'payment_intent' ? undefined : params.text('payment_intent'),
+    createdFrom: params.integer('created[gte]') ?? after(params.integer('created[gt]')),
+    createdTo: params.integer('created[lte]') ?? before(params.integer('created[lt]')),
+  };
+  params.finish();
+  const { data, hasMore } = desk.ledger.list<T>(kind, query);
+  return { object: 'list', data, has_more: hasMore, url: `/v1/${kind}s` };
+}

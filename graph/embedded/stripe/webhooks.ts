@@ -1,0 +1,114 @@
+import { createHmac } from 'node:crypto';
+import { request } from 'node:http';
+import type { Ledger } from './ledger.ts';
+import { Desk } from './operation-context.ts';
+import { endRipeRefunds } from './refunds.ts';
+
+const AT_ONCE = 8;
+const TIME_OUT_MS = 20_000;
+const LONGEST_WAIT_MS = 60 * 60 * 1000;
+const LONGEST_SLEEP_MS = 60_000;
+const ANSWERS_KEPT_MS = 24 * 60 * 60 * 1000;
+
+export interface WebhookOptions {
+  ledger: Ledger;
+  /** Where events go; undefined keeps them waiting. */
+  url: () => string | undefined;
+  secret: string;
+  /** How long to wait before the second attempt; each further wait doubles, up to an hour. */
+  retryMs: number;
+  now: () => number;
+  onFault: (error: unknown) => void;
+}
+
+/** The header Stripe signs its events with: `t=…,v1=…`, HMAC-SHA256 over time and raw body. */
+export function signature(secret: string, body: string, seconds: number): string {
+  const digest = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');
+  return `t=${seconds},v1=${digest}`;
+}
+
+/**
+ * Delivers announced events until the endpoint answers 2xx; what is not delivered survives a crash.
+ * `wake` looks at once for what is due; `stop` ends after the deliveries under way.
+ */
+export function startWebhooks(options: WebhookOptions): { wake(): void; stop(): Promise<void> } {
+  const { ledger, now } = options;
+  const stopping = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  let round: Promise<void> | undefined;
+
+  async function deliver(event: string, attempts: number, body: string): Promise<void> {
+    const ok = await send(options, body, stopping.signal);
+    if (ok) ledger.delivered(event);
+    else if (!stopping.signal.aborted) {
+      const wait = Math.min(options.retryMs * 2 ** attempts, LONGEST_WAIT_MS);
+      ledger.postpone(event, now() + wait);
+    }
+  }
+
+  async function deliverDue(): Promise<void> {
+    ledger.transaction(() =>
+      endRipeRefunds(new Desk(ledger, now(), { id: null, idempotency_key: null })),
+    );
+    ledger.forgetAnswersBefore(now() - ANSWERS_KEPT_MS);
+    while (!stopping.signal.aborted && options.url()) {
+      const due = ledger.dueDeliveries(now(), AT_ONCE);
+      if (due.length === 0) return;
+      await Promise.all(due.map(({ event, attempts, body }) => deliver(event, attempts, body)));
+    }
+  }
+
+  function sleep(): void {
+    const due = ledger.nextDue();
+    if (stopping.signal.aborted || due === undefined) return;
+    const wait = Math.min(Math.max(due - now(), options.url() ? 0 : 1000), LONGEST_SLEEP_MS);
+    timer = setTimeout(wake, wait);
+    timer.unref();
+  }
+
+  function wake(): void {
+    if (round || stopping.signal.aborted) return;
+    clearTimeout(timer);
+    round = deliverDue()
+      .catch(options.onFault)
+      .finally(() => {
+        round = undefined;
+        sleep();
+      });
+  }
+
+  wake();
+  return {
+    wake,
+    stop: async () => {
+      stopping.abort();
+      clearTimeout(timer);
+      await round;
+    },
+  };
+}
+
+async function send(options: WebhookOptions, body: string, stop: AbortSignal): Promise<boolean> {
+  const url = options.url();
+  if (!url) return false;
+  const seconds = Math.floor(options.now() / 1000);
+  const headers = {
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+    'stripe-signature': signature(options.secret, body, seconds),
+    'user-agent': 'Stripe/1.0 (card sandbox)',
+  };
+  const signal = AbortSignal.any([stop, AbortSignal.timeout(TIME_OUT_MS)]);
+  return new Promise((resolve) => {
+    // One connection a delivery: a kept one would hold up the receiver when it wants to stop.
+    const delivery = request(url, { method: 'POST', headers, signal, agent: false }, (response) => {
+      response.resume();
+      const { statusCode = 0 } = response;
+      response.once('end', () => resolve(statusCode >= 200 && statusCode < 300));
+      response.once('error', () => resolve(false));
+    });
+    // An endpoint that cannot be reached is the same as one that refuses: there is a next time.
+    delivery.once('error', () => resolve(false));
+    delivery.end(body);
+  });
+}

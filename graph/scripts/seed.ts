@@ -1,0 +1,27 @@
+import { parseArgs } from 'node:util';
+import { pino } from 'pino';
+import { fillShopUpTo } from '../seed/first-stock.ts';
+import { readConfig } from '../src/config.ts';
+import { openShop } from '../src/open-shop.ts';
+
+// Fills the shop up to a number of products: npm run seed -- --products 5000
+
+try {
+  const { values } = parseArgs({ options: { products: { type: 'string', default: '132' } } });
+  const products = Number(values.products);
+  if (!Number.isInteger(products) || products < 1 || products > 1_000_000) {
+    throw new Error('--products takes a whole number from 1 to 1,000,000.');
+  }
+  const started = performance.now();
+  const { shop, close } = await openShop(readConfig(), pino({ level: 'warn' }));
+  try {
+    await fillShopUpTo(shop, products);
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    console.log(`The shop holds ${products} products of the first stock (${seconds} s).`);
+  } finally {
+    await close();
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,61 @@
+import { admin, buyers, type Person, sellers } from '@fitness-zone/sample-data/content/people.ts';
+import type { Shop } from '../src/context.ts';
+import { demoAccounts } from '../src/demo-accounts.ts';
+import type { UserRecord } from '../src/domains/accounts/user.model.ts';
+import type { Role } from '../src/graphql/enums.ts';
+import { seedId } from './ids.ts';
+import { insertMissing } from './insert.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+/** Everybody of the first stock, under the keys by which offers name them. */
+export const everybody: readonly { key: string; role: Role; person: Person }[] = [
+  { key: 'admin', role: 'admin', person: admin },
+  ...Object.entries(sellers).map(([key, person]) => ({ key, role: 'seller' as const, person })),
+  ...Object.entries(buyers).map(([key, person]) => ({ key, role: 'buyer' as const, person })),
+];
+
+/**
+ * Creates the people's accounts. Only the emulator gets identities for them, and only the demo accounts
+ * a password: a hosted project is not ours to fill.
+ * @returns the accounts by key
+ */
+export async function seedPeople(
+  { models, identity }: Pick<Shop, 'models' | 'identity'>,
+  portraits: ReadonlyMap<Person, string>,
+  opened: Date,
+): Promise<Map<string, UserRecord>> {
+  const users = new Map<string, UserRecord>();
+  for (const [index, { key, role, person }] of everybody.entries()) {
+    const email = `${person.mailbox}@fitness.zone`;
+    const joined = new Date(opened.getTime() - (400 - index * 9) * day);
+    users.set(key, {
+      _id: seedId(email, joined),
+      uid: `first-${person.mailbox.replace('.', '-')}`,
+      email,
+      name: person.name,
+      image: portraits.get(person) ?? null,
+      role,
+      verified: person.verified,
+    });
+  }
+  if (!identity.hosted) await seedIdentities(identity, [...users.values()]);
+  await insertMissing(models.User.collection, [...users.values()]);
+  return users;
+}
+
+async function seedIdentities(identity: Shop['identity'], users: UserRecord[]): Promise<void> {
+  const known = new Set((await identity.list()).map(({ uid }) => uid));
+  for (const { uid, email, name } of users) {
+    if (known.has(uid)) continue;
+    const password = demoAccounts.find((account) => account.email === email)?.password;
+    await identity.create({
+      uid,
+      email,
+      emailVerified: true,
+      displayName: name,
+      ...(password && { password }),
+    });
+  }
+  await identity.persist();
+}

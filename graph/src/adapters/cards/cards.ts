@@ -1,0 +1,62 @@
+import { join } from 'node:path';
+import Stripe from 'stripe';
+import { startCardSandbox } from '../../../embedded/stripe/sandbox.server.ts';
+import type { CardsSettings, HostedCards, SandboxedCards } from './cards.settings.ts';
+
+/** What the browser is told about card payment: which Stripe object to load, and its public key. */
+export type CardsInBrowser =
+  | { mode: 'stripe'; publishableKey: string }
+  | { mode: 'sandbox'; publishableKey: string; url: string };
+
+/** The card provider as the product uses it: the official SDK, whoever answers it. */
+export interface Cards {
+  stripe: Stripe;
+  webhookSecret: string;
+  browser: CardsInBrowser;
+  stop(): Promise<void>;
+}
+
+export interface CardsOptions {
+  dataDir: string;
+  /** The origins under which browsers open the app. */
+  origins: string[];
+  /** The app's own `/webhooks/stripe`, undefined until it listens. */
+  webhookUrl: () => string | undefined;
+  /** The types of events that the app wants to hear of. */
+  webhookEvents: readonly string[];
+  onFault: (error: unknown) => void;
+}
+
+const PATIENCE = { timeout: 20_000, maxNetworkRetries: 2, telemetry: false };
+
+/** Opens the card provider that the settings name. The sandbox keeps its books in `dataDir/cards`. */
+export async function openCards(settings: CardsSettings, options: CardsOptions): Promise<Cards> {
+  return settings.kind === 'hosted' ? openHosted(settings) : openSandbox(settings, options);
+}
+
+function openHosted({ secretKey, publishableKey, webhookSecret, apiUrl }: HostedCards): Cards {
+  return {
+    stripe: new Stripe(secretKey, { ...PATIENCE, ...(apiUrl ? at(apiUrl) : {}) }),
+    webhookSecret,
+    browser: { mode: 'stripe', publishableKey },
+    stop: async () => undefined,
+  };
+}
+
+async function openSandbox({ port }: SandboxedCards, options: CardsOptions): Promise<Cards> {
+  const dataDir = join(options.dataDir, 'cards');
+  const sandbox = await startCardSandbox({ ...options, dataDir, port });
+  const { publishableKey, url, webhookSecret } = sandbox;
+  return {
+    stripe: new Stripe(sandbox.secretKey, { ...PATIENCE, ...at(url) }),
+    webhookSecret,
+    browser: { mode: 'sandbox', publishableKey, url },
+    stop: sandbox.stop,
+  };
+}
+
+function at(address: string) {
+  const url = new URL(address);
+  const protocol = url.protocol === 'http:' ? ('http' as const) : ('https' as const);
+  return { protocol, host: url.hostname, port: url.port || (protocol === 'http' ? '80' : '443') };
+}

@@ -1,0 +1,84 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Connection, type ConnectOptions, createConnection } from 'mongoose';
+import { StoreStartError, startStore } from '../../../embedded/mongo/store.ts';
+import { wakeWritersOfEndedSockets } from './ended-sockets.ts';
+
+/** The database part: MongoDB, or the embedded store, which speaks the same protocol. */
+export type Database = {
+  connection: Connection;
+  /** Rejects when the database does not answer. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+};
+
+type DatabaseConfig = { mongodbUri: string | null; dataDir: string };
+
+/**
+ * Connects to MongoDB by its address, or starts the embedded store on the data folder.
+ * @throws when neither answers within five seconds
+ */
+export async function openDatabase(
+  { mongodbUri, dataDir }: DatabaseConfig,
+  options: ConnectOptions = {},
+): Promise<Database> {
+  const store = mongodbUri ? null : await startStore({ file: join(dataDir, 'store.sqlite') });
+  if (store) await writeFile(addressFile(dataDir), store.uri, { mode: 0o600 });
+  const stopWaking = wakeWritersOfEndedSockets();
+  const connection = createConnection(mongodbUri ?? store?.uri ?? '', {
+    ...(store && { dbName: embeddedName }),
+    serverSelectionTimeoutMS: 5_000,
+    // A database that takes commands and answers none must not hold requests for ever.
+    socketTimeoutMS: 10_000,
+    connectTimeoutMS: 5_000,
+    waitQueueTimeoutMS: 5_000,
+    bufferCommands: false,
+    autoIndex: true,
+    ...options,
+  });
+  await connection.asPromise();
+  return {
+    connection,
+    ping: async () => {
+      await within(2_000, connection.db?.command({ ping: 1 }));
+    },
+    close: async () => {
+      await connection.close();
+      stopWaking();
+      await store?.close();
+    },
+  };
+}
+
+/**
+ * For a command beside the shop: the database as `openDatabase` opens it, or, where the shop runs on
+ * the embedded store, that store.
+ */
+export async function reachDatabase(config: DatabaseConfig): Promise<Database> {
+  try {
+    return await openDatabase(config);
+  } catch (error) {
+    if (!(error instanceof StoreStartError && error.code === 'STORE_LOCKED')) throw error;
+    const mongodbUri = await readFile(addressFile(config.dataDir), 'utf8');
+    return openDatabase({ ...config, mongodbUri }, { dbName: embeddedName });
+  }
+}
+
+const embeddedName = 'fitness-zone';
+
+/** Where the running shop says how to reach its store; true only as long as the store is locked. */
+const addressFile = (dataDir: string) => join(dataDir, 'store.address');
+
+/** What the work gives. Rejects when it takes longer than so many milliseconds. */
+function within<Result>(
+  ms: number,
+  work: Promise<Result> | undefined,
+): Promise<Result | undefined> {
+  return new Promise((resolve, reject) => {
+    const late = () => reject(new Error('the database does not answer'));
+    const timer = setTimeout(late, ms);
+    Promise.resolve(work)
+      .then(resolve, reject)
+      .finally(() => clearTimeout(timer));
+  });
+}

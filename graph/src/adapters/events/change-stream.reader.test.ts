@@ -1,0 +1,107 @@
+import { aChange } from '@fitness-zone/testkit/product-changes.ts';
+import { mongo } from 'mongoose';
+import { pino } from 'pino';
+import { expect, test } from 'vitest';
+import { type InsertStream, type Position, streamedChanges } from './change-stream.reader.ts';
+import type { Heard } from './relay.ts';
+
+/** What a change stream does next: tells of a product, says that nothing happened, or breaks. */
+type Turn = string | null | Error;
+
+const sentAt = new Date(1000);
+
+/** Change streams that follow a script, each until it breaks; the last one then stays silent. */
+function aDatabase(...scripts: Turn[][]) {
+  const opened: Position[] = [];
+  let closed = 0;
+  const open = (position: Position): InsertStream => {
+    opened.push(position);
+    const turns = scripts[opened.length - 1] ?? [];
+    let told = 0;
+    return {
+      get resumeToken() {
+        return told === 0 ? null : `place ${told}`;
+      },
+      async tryNext() {
+        const turn = turns.shift() ?? null;
+        if (turn instanceof Error) throw turn;
+        if (turn === null) return null;
+        told += 1;
+        const fullDocument = {
+          _id: new mongo.ObjectId(),
+          origin: 'another process',
+          sentAt,
+          change: aChange(turn),
+        };
+        return { fullDocument } as mongo.ChangeStreamInsertDocument<typeof fullDocument>;
+      },
+      close: async () => {
+        closed += 1;
+      },
+    };
+  };
+  return { open, opened, closed: () => closed };
+}
+
+/** Reads until so many changes, or gaps, have come. */
+async function read({ open }: Pick<ReturnType<typeof aDatabase>, 'open'>, most: number) {
+  const start = { startAtOperationTime: new mongo.Timestamp({ t: 7, i: 1 }) };
+  const end = new AbortController();
+  const reading = streamedChanges(open, start, pino({ level: 'silent' }), end.signal);
+  const heard: (string | undefined)[] = [];
+  for await (const { changes } of reading) {
+    for (const change of changes ?? [null])
+      heard.push(change?.kind === 'product' ? change.productId : 'missing');
+    if (heard.length >= most) break;
+  }
+  end.abort();
+  return heard;
+}
+
+const refusal = (code: number) => new mongo.MongoServerError({ code, message: `code ${code}` });
+const cut = () => new mongo.MongoNetworkError('connection closed');
+
+test('changes come in their order, from the moment that the reading was asked for', async () => {
+  const database = aDatabase(['a', null, 'b', 'c']);
+  expect(await read(database, 3)).toEqual(['a', 'b', 'c']);
+  expect(database.opened).toMatchObject([{ startAtOperationTime: expect.anything() }]);
+  expect(database.closed()).toBe(1);
+});
+
+test('a stream that broke off is opened where it ended, and nothing is missing', async () => {
+  const database = aDatabase(['a', 'b', cut()], [cut()], ['c']);
+  expect(await read(database, 3)).toEqual(['a', 'b', 'c']);
+  const place = { resumeAfter: 'place 2' };
+  expect(database.opened).toEqual([expect.anything(), place, place]);
+  expect(database.closed()).toBe(3);
+});
+
+test('a stream that breaks off before its first answer begins at the same moment again', async () => {
+  const database = aDatabase([cut()], ['a']);
+  expect(await read(database, 1)).toEqual(['a']);
+  expect(database.opened[1]).toEqual(database.opened[0]);
+});
+
+test('where the database has forgotten the place, changes are told as missing', async () => {
+  const historyLost = 286;
+  const database = aDatabase(['a', cut()], [refusal(historyLost)], [cut()], ['b']);
+  expect(await read(database, 3)).toEqual(['a', 'missing', 'b']);
+  expect(database.opened.slice(2)).toEqual([{}, {}]);
+});
+
+test('only a silent stream moves the moment until which all is known to the present', async () => {
+  const database = aDatabase(['a', null]);
+  const heard: Heard[] = [];
+  const end = new AbortController();
+  const before = Date.now();
+  const reading = streamedChanges(database.open, {}, pino({ level: 'silent' }), end.signal);
+  for await (const one of reading) if (heard.push(one) === 2) end.abort();
+  expect(heard[0]?.until).toBe(sentAt.getTime());
+  expect(heard[1]?.until).toBeGreaterThanOrEqual(before);
+});
+
+test('a database without change streams says so to the caller', async () => {
+  const database = aDatabase([refusal(40_573)]);
+  await expect(read(database, 1)).rejects.toMatchObject({ code: 40_573 });
+  expect(database.opened).toHaveLength(1);
+});

@@ -1,0 +1,35 @@
+import type { Logger } from 'pino';
+import { connectEmulator, openEmulator } from '../../../embedded/auth/emulator.identity.ts';
+import { firebaseAccounts } from './firebase.accounts.ts';
+import { hostedAuth } from './firebase.auth.ts';
+import type { HostedSettings, IdentitySettings } from './identity.settings.ts';
+import type { Identity } from './identity.ts';
+
+/**
+ * Opens the identity part that the settings name. The emulator keeps its files in `dataDir/identity`.
+ * Raises one line for the operator when the emulator cannot start.
+ */
+export async function openIdentity(
+  settings: IdentitySettings,
+  options: { dataDir: string; log: Logger },
+): Promise<Identity> {
+  switch (settings.kind) {
+    case 'hosted':
+      return openHosted(settings);
+    case 'connected':
+      return connectEmulator(settings.url);
+    case 'emulator':
+      return openEmulator(settings.port, options);
+  }
+}
+
+function openHosted(settings: HostedSettings): Identity {
+  const { projectId, apiKey, authDomain } = settings;
+  return {
+    ...firebaseAccounts(hostedAuth(settings)),
+    hosted: true,
+    browser: { projectId, apiKey, authDomain, emulatorUrl: null },
+    persist: async () => undefined,
+    stop: async () => undefined,
+  };
+}

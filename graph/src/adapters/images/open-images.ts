@@ -1,0 +1,12 @@
+import { openEmbeddedImages } from '../../../embedded/images/embedded.images.ts';
+import { type ImageHost, openHostedImages } from './hosted.images.ts';
+import type { Images } from './images.ts';
+
+/** Opens the image host: the given one, or our own in the data folder. */
+export const openImages = async ({
+  imageHost,
+  dataDir,
+}: {
+  imageHost: ImageHost | null;
+  dataDir: string;
+}): Promise<Images> => (imageHost ? openHostedImages(imageHost) : openEmbeddedImages(dataDir));

@@ -1,0 +1,72 @@
+import { doors } from '@fitness-zone/testkit/api-clients.ts';
+import { join, people } from '@fitness-zone/testkit/people.ts';
+import { startTestShop, type TestShop } from '@fitness-zone/testkit/start-test-shop.ts';
+import getPort from 'get-port';
+import { afterEach, expect, test } from 'vitest';
+import { openLimits } from './limits.ts';
+
+let shop: TestShop;
+afterEach(() => shop.close());
+
+const exchange = `mutation ($input: GetTokenInput!) {
+  getToken(input: $input) { success message code field }
+}`;
+
+test('token exchanges are counted through both doors together, and refused with the time to wait', async () => {
+  shop = await startTestShop({ env: { LIMIT_TOKENS: '2' } });
+  const { email, idToken } = await join(shop);
+  const visitor = doors(shop, null);
+  await visitor.post('/getToken', { email, idToken });
+  await visitor.graphql(exchange, { input: { email, idToken } });
+  await visitor.graphql(exchange, { input: { email, idToken } }).refused('too-many-requests');
+  const response = await visitor.send({
+    method: 'POST',
+    url: '/getToken',
+    payload: { email, idToken },
+  });
+  expect(response.statusCode).toBe(429);
+  expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
+  expect(Number(response.headers['retry-after'])).toBeLessThanOrEqual(60);
+});
+
+test('two processes on one database count together', async () => {
+  shop = await startTestShop({ env: { LIMIT_TOKENS: '2' } });
+  const other = await openLimits(shop.config, shop.database.connection);
+  await shop.limits.spend('tokens', 'somebody');
+  await other.spend('tokens', 'somebody');
+  await expect(other.spend('tokens', 'somebody')).rejects.toMatchObject({
+    code: 'too-many-requests',
+  });
+  await other.spend('tokens', 'somebody else');
+  await other.close();
+});
+
+test('all requests together are counted for each account by itself', async () => {
+  shop = await startTestShop({ env: { LIMIT_REQUESTS: '3' } });
+  const { buyer, rival } = await people(shop);
+  for (let i = 0; i < 3; i += 1) await buyer.get('/bookingProducts');
+  await buyer.get('/bookingProducts').refused(429);
+  const answer = await buyer.send({
+    method: 'POST',
+    url: '/graphql',
+    payload: { query: '{ me { id } }' },
+  });
+  expect(answer.statusCode).toBe(429);
+  expect(answer.headers['retry-after']).toBeDefined();
+  expect(answer.json().errors[0].extensions.code).toBe('TOO_MANY_REQUESTS');
+  await rival.get('/bookingProducts');
+});
+
+test('uploads are counted for each account', async () => {
+  shop = await startTestShop({ env: { LIMIT_UPLOADS: '1' } });
+  const { seller } = await people(shop);
+  await seller.post('/upload', {}).refused(400);
+  await seller.post('/upload', {}).refused(429);
+});
+
+test('a Redis that does not answer ends the start with a line that says so', async () => {
+  shop = await startTestShop();
+  const redisUrl = `redis://127.0.0.1:${await getPort()}`;
+  const opening = openLimits({ ...shop.config, redisUrl }, shop.database.connection);
+  await expect(opening).rejects.toThrow(/^REDIS_URL: no Redis answers there/);
+});

@@ -1,0 +1,211 @@
+import {
+  type Done,
+  type Door,
+  throughGraphql,
+  throughRest,
+} from '@fitness-zone/testkit/both-apis.ts';
+import { aCategory, aProduct } from '@fitness-zone/testkit/factories.ts';
+import { join, type Person } from '@fitness-zone/testkit/people.ts';
+import { startTestShop, type TestShop } from '@fitness-zone/testkit/start-test-shop.ts';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+let first: TestShop;
+let second: TestShop;
+beforeAll(async () => {
+  [first, second] = await Promise.all([startTestShop(), startTestShop()]);
+});
+afterAll(() => Promise.all([first.close(), second.close()]));
+
+const names = ['seller', 'competitor', 'buyer', 'rival', 'admin'] as const;
+type Name = (typeof names)[number];
+const roles = {
+  seller: 'seller',
+  competitor: 'seller',
+  buyer: 'buyer',
+  rival: 'buyer',
+  admin: 'admin',
+} as const;
+
+/** One shop's part in a run: its people, and its products in the order of posting. */
+type Side = { run: string; people: Record<Name, Person>; categoryId: string; products: string[] };
+
+async function aSide(shop: TestShop, run: string): Promise<Side> {
+  const entries = await Promise.all(
+    names.map(async (name) => {
+      const email = `${name}-${run}@example.com`;
+      return [
+        name,
+        await join(shop, { role: roles[name], name: `${name} ${run}`, email }),
+      ] as const;
+    }),
+  );
+  const category = await shop.models.Category.create(aCategory({ title: `Benches ${run}` }));
+  const people = Object.fromEntries(entries) as Record<Name, Person>;
+  return { run, people, categoryId: category.id as string, products: [] };
+}
+
+const step = fc.record({
+  who: fc.constantFrom(...names),
+  what: fc.constantFrom(
+    'post',
+    'post',
+    'remove',
+    'advertise',
+    'book',
+    'book',
+    'wish',
+    'wish',
+    'unbook',
+    'unwish',
+    'verify',
+    'promote',
+    'dismiss',
+    'categorize',
+  ),
+  which: fc.nat({ max: 5 }),
+  whom: fc.constantFrom(...names),
+  resalePrice: fc.constantFrom(0.01, 0.5, 120, 99.99, 999_999.99, 2_000_000),
+});
+type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
+
+const nothing = '0'.repeat(24);
+
+/** Takes one step through a door; gives what the caller hears. */
+async function take(
+  door: Door,
+  side: Side,
+  { who, what, which, whom, resalePrice }: Step,
+): Promise<Done> {
+  const caller = side.people[who];
+  const product = side.products[which] ?? nothing;
+  const { email } = side.people[whom];
+  switch (what) {
+    case 'post':
+      return door.post(caller, {
+        ...aProduct({ productName: `Bench ${side.products.length} ${side.run}` }),
+        resalePrice,
+        originalPrice: 240,
+        categoryId: side.categoryId,
+      });
+    case 'remove':
+      return door.remove(caller, product);
+    case 'advertise':
+      return door.advertise(caller, product);
+    case 'book':
+      return door.book(caller, product);
+    case 'wish':
+      return door.wish(caller, product);
+    case 'unbook':
+      return door.unbook(caller, (await door.bookings(caller)).get(product) ?? nothing);
+    case 'unwish':
+      return door.unwish(caller, (await door.wishes(caller)).get(product) ?? nothing);
+    case 'verify':
+      return door.verify(caller, email);
+    case 'promote':
+      return door.promote(caller, email);
+    case 'dismiss':
+      return door.dismiss(caller, email);
+    case 'categorize':
+      return door.categorize(caller, aCategory({ title: `Mats ${side.run} ${which}` }));
+  }
+}
+
+/** What everybody has and sees in the end, with ids replaced by what they mean. */
+async function endOf(shop: TestShop, { run, products, people }: Side) {
+  const { User, Product, Booking, Wish, Category } = shop.models;
+  const ids = names.map((name) => people[name].id);
+  const nameOf = new Map(names.map((name) => [people[name].id, name]));
+  const place = (id: unknown) => products.indexOf(String(id));
+  const entries = (list: { userId: unknown; productId: unknown; productPrice: number }[]) =>
+    list
+      .map((entry) => [
+        nameOf.get(String(entry.userId)),
+        place(entry.productId),
+        entry.productPrice,
+      ])
+      .sort();
+  const mine = { userId: { $in: ids } };
+  return {
+    users: (
+      await User.find({ _id: { $in: ids } })
+        .sort({ email: 1 })
+        .lean()
+    ).map(({ email, role, verified, name }) => ({ email, role, verified, name })),
+    products: (
+      await Product.find({ _id: { $in: products } })
+        .sort({ _id: 1 })
+        .lean()
+    ).map(
+      ({
+        productName,
+        inStock,
+        advertisement,
+        reported,
+        resalePrice,
+        originalPrice,
+        sellerId,
+      }) => ({
+        ...{ productName, inStock, advertisement, reported, resalePrice, originalPrice },
+        seller: nameOf.get(String(sellerId)),
+      }),
+    ),
+    bookings: entries(await Booking.find(mine).lean()),
+    wishes: entries(await Wish.find(mine).lean()),
+    categories: (
+      await Category.find({ title: new RegExp(run) })
+        .sort({ title: 1 })
+        .lean()
+    ).map(({ title, availableCount }) => ({ title, availableCount })),
+  };
+}
+
+test('a sequence of requests has the same answers, data and effects through REST and GraphQL', async () => {
+  let run = 0;
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 30 }), async (steps) => {
+      run += 1;
+      const [rest, graphql] = await Promise.all([
+        aSide(first, `run-${run}-`),
+        aSide(second, `run-${run}-`),
+      ]);
+      for (const taken of steps) {
+        const heard = await take(throughRest, rest, taken);
+        const alsoHeard = await take(throughGraphql, graphql, taken);
+        expect(heard, JSON.stringify(taken)).toEqual(alsoHeard);
+        if (taken.what === 'post' && heard.code === null) {
+          for (const [shop, side] of [
+            [first, rest],
+            [second, graphql],
+          ] as const) {
+            const newest = await shop.models.Product.findOne().sort({ _id: -1 }).lean();
+            side.products.push(String(newest?._id));
+          }
+        }
+      }
+      expect(await endOf(first, rest)).toEqual(await endOf(second, graphql));
+      for (const name of names) {
+        // The same shop, read through both doors, says the same.
+        for (const [shop, side] of [
+          [first, rest],
+          [second, graphql],
+        ] as const) {
+          const person = side.people[name];
+          const own = (list: Map<string, string>) => [...list].sort();
+          if ((await shop.models.User.findById(person.id).lean())?.role !== 'buyer') continue;
+          expect(own(await throughRest.bookings(person))).toEqual(
+            own(await throughGraphql.bookings(person)),
+          );
+          expect(own(await throughRest.wishes(person))).toEqual(
+            own(await throughGraphql.wishes(person)),
+          );
+        }
+      }
+      const shelf = { categoryId: graphql.categoryId, caller: graphql.people.buyer };
+      expect(await throughRest.shelf(shelf.caller, shelf.categoryId)).toEqual(
+        await throughGraphql.shelf(shelf.caller, shelf.categoryId),
+      );
+    }),
+    { numRuns: 25 },
+  );
+});

@@ -1,0 +1,234 @@
+import { aProduct } from '@fitness-zone/testkit/factories.ts';
+import { join, people } from '@fitness-zone/testkit/people.ts';
+import { startTestShop, type TestShop } from '@fitness-zone/testkit/start-test-shop.ts';
+import { createClient } from 'graphql-ws';
+import { afterAll, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { startStore } from '../../../embedded/mongo/store.ts';
+
+// The only process on its database: of others it would not know what they did before it began.
+const shop = await startTestShop({ listen: true, config: { mongodbUri: null } });
+afterAll(() => shop.close());
+
+const query = `subscription Follow($since: String) {
+  changes(since: $since) {
+    cursor complete viewer { id bookingCount }
+    changes { kind id product { id inStock phone } user { id verified } cartItem { id } }
+  }
+}`;
+
+type Change = {
+  kind: string;
+  id: string;
+  product: { inStock: string; phone: string | null } | null;
+  user: { verified: boolean } | null;
+  cartItem: { id: string } | null;
+};
+type Batch = { cursor: string; complete: boolean; viewer: unknown; changes: Change[] };
+
+/** An open page: what it has heard so far, and a way to wait for more. */
+async function follow({ url }: Pick<TestShop, 'url'>, token: string | null, since?: string) {
+  const heard: Batch[] = [];
+  let closed: unknown;
+  let news = Promise.withResolvers<void>();
+  const tell = () => {
+    news.resolve();
+    news = Promise.withResolvers();
+  };
+  const socket = createClient({
+    url: `${url}/graphql`.replace(/^http/, 'ws'),
+    webSocketImpl: WebSocket,
+    retryAttempts: 0,
+    ...(token && { connectionParams: { authorization: `bearer ${token}` } }),
+  });
+  const end = (reason?: unknown) => {
+    closed = reason ?? 'complete';
+    tell();
+  };
+  socket.subscribe<{ changes: Batch }>(
+    { query, variables: { since } },
+    {
+      next: ({ data }) => {
+        if (data) heard.push(data.changes);
+        tell();
+      },
+      error: end,
+      complete: end,
+    },
+  );
+  const page = {
+    heard,
+    changes: () => heard.flatMap(({ changes }) => changes),
+    async until(fits: () => boolean) {
+      while (!fits()) await news.promise;
+    },
+    hears: async (kind: string, id: string) => {
+      const found = () => page.changes().findLast((one) => one.kind === kind && one.id === id);
+      await page.until(() => found() !== undefined);
+      return found() as Change;
+    },
+    ended: async () => {
+      await page.until(() => closed !== undefined);
+      return closed as { code?: number };
+    },
+    [Symbol.asyncDispose]: async () => socket.dispose(),
+  };
+  await page.until(() => heard.length > 0 || closed !== undefined);
+  return page;
+}
+
+test('everyone hears of a product that is posted and taken away, each as they may see it', async () => {
+  const { seller, buyer } = await people(shop);
+  await using visitor = await follow(shop, null);
+  await using signedIn = await follow(shop, buyer.token);
+  const bench = await seller.posts(aProduct({ phone: '5550123' }));
+  expect((await visitor.hears('PRODUCT', bench.id)).product?.phone).toBeNull();
+  expect((await signedIn.hears('PRODUCT', bench.id)).product?.phone).toBe('5550123');
+  visitor.heard.length = 0;
+  await seller.removes(bench);
+  expect((await visitor.hears('PRODUCT', bench.id)).product?.inStock).toBe('REMOVED');
+});
+
+test('a booking is told to its owner alone, with the present counts', async () => {
+  const { seller, buyer, rival } = await people(shop);
+  const bench = await seller.posts(aProduct());
+  await using own = await follow(shop, buyer.token);
+  await using others = await follow(shop, rival.token);
+  const { cartItem } = await buyer.books(bench);
+  await own.hears('BOOKING', cartItem.id);
+  expect(own.heard.at(-1)?.viewer).toEqual({ id: buyer.id, bookingCount: 1 });
+  await seller.removes(bench);
+  await others.hears('PRODUCT', bench.id);
+  expect(others.changes().some(({ kind }) => kind === 'BOOKING')).toBe(false);
+});
+
+test('only admins and the account itself hear that it was verified', async () => {
+  const { admin, buyer, rival } = await people(shop);
+  await using own = await follow(shop, buyer.token);
+  await using anAdmin = await follow(shop, admin.token);
+  await using others = await follow(shop, rival.token);
+  await admin.graphql(
+    'mutation V($email: EmailAddress!) { verifyUser(email: $email) { success } }',
+    {
+      email: buyer.email,
+    },
+  );
+  expect((await own.hears('USER', buyer.id)).user).toEqual({ id: buyer.id, verified: true });
+  await anAdmin.hears('USER', buyer.id);
+  await admin.addsCategory({ title: `Mark ${buyer.id}`, body: 'b', image: 'https://p.example/1' });
+  await others.until(() => others.changes().some(({ kind }) => kind === 'CATEGORY'));
+  expect(others.changes().some(({ kind }) => kind === 'USER')).toBe(false);
+});
+
+test('what happened while the connection was broken comes first after it', async () => {
+  const { seller } = await people(shop);
+  const cursor = shop.events.cursor();
+  const bench = await seller.posts(aProduct());
+  await using page = await follow(shop, null, cursor);
+  expect(page.heard[0]?.complete).toBe(true);
+  expect(page.changes().some(({ id }) => id === bench.id)).toBe(true);
+});
+
+test('a cursor from before the log begins is answered with: incomplete', async () => {
+  await using page = await follow(shop, null, '1000');
+  expect(page.heard[0]).toMatchObject({ complete: false, changes: [] });
+});
+
+test('the connection of a deleted account is closed, and its token opens none', async () => {
+  const { admin, buyer } = await people(shop);
+  await using page = await follow(shop, buyer.token);
+  await admin.graphql(
+    'mutation D($email: EmailAddress!) { deleteUser(email: $email) { success } }',
+    {
+      email: buyer.email,
+    },
+  );
+  expect(await page.ended()).toMatchObject({ code: 4403 });
+  await using again = await follow(shop, buyer.token);
+  expect(await again.ended()).toMatchObject({ code: 4403 });
+});
+
+test('a promoted account hears what admins hear, on the same connection', async () => {
+  const { admin, buyer } = await people(shop);
+  await using page = await follow(shop, buyer.token);
+  await admin.graphql('mutation A($email: EmailAddress!) { addAdmin(email: $email) { success } }', {
+    email: buyer.email,
+  });
+  await page.hears('USER', buyer.id);
+  const late = await join(shop, { role: 'seller' });
+  await admin.graphql(
+    'mutation V($email: EmailAddress!) { verifyUser(email: $email) { success } }',
+    {
+      email: late.email,
+    },
+  );
+  await page.hears('USER', late.id);
+});
+
+/** What the server says to an operation over the socket that it does not carry out. */
+async function refusalOf({ url }: Pick<TestShop, 'url'>, operation: string) {
+  const socket = createClient({
+    url: `${url}/graphql`.replace(/^http/, 'ws'),
+    webSocketImpl: WebSocket,
+  });
+  const refusal = new Promise((resolve) => {
+    const heard = { next: resolve, error: resolve, complete: () => {} };
+    socket.subscribe({ query: operation }, heard);
+  });
+  try {
+    return JSON.stringify(await refusal);
+  } finally {
+    await socket.dispose();
+  }
+}
+
+const around = (inner: string) => `subscription { changes { changes { product { ${inner} } } } }`;
+const shelf = (inner: string) => `category { products(first: 1) { edges { node { ${inner} } } } }`;
+
+test.each([
+  ['a query', '{ categories { id } }', 'Only subscriptions'],
+  ['a mutation', 'mutation { deleteProduct(id: "1") { success } }', 'Only subscriptions'],
+  ['one that nests too deeply', around(shelf(shelf(shelf('id')))), 'depth'],
+  [
+    'one that costs too much',
+    around(shelf('id body phone location postedTime').replace('1', '100')),
+    'points',
+  ],
+  [
+    'one with too many aliases',
+    around(Array.from({ length: 40 }, (_, index) => `a${index}: id`).join(' ')),
+    'liases',
+  ],
+])('the socket refuses %s', async (_what, operation, reason) => {
+  expect(await refusalOf(shop, operation)).toContain(reason);
+});
+
+test('a refusal over the socket tells of the schema only where it may be asked for', async () => {
+  const closed = await startTestShop({ listen: true, env: { INTROSPECTION: 'false' } });
+  const guess = 'subscription { change }';
+  expect(await refusalOf(shop, guess)).toContain('Did you mean');
+  expect(await refusalOf(closed, guess)).not.toContain('Did you mean');
+  await closed.close();
+});
+
+test('two processes on one database tell each other', async () => {
+  await using store = await startStore({ file: ':memory:' }).then((one) => ({
+    ...one,
+    [Symbol.asyncDispose]: () => one.close(),
+  }));
+  const together = {
+    listen: true,
+    config: { mongodbUri: store.uri },
+    connect: { dbName: 'shared' },
+    env: { JWT_SECRET: 'a secret that both processes know, 32 bytes and more' },
+  };
+  const [one, other] = await Promise.all([startTestShop(together), startTestShop(together)]);
+  try {
+    const { seller } = await people(one);
+    await using page = await follow(other, null);
+    const bench = await seller.posts(aProduct());
+    expect((await page.hears('PRODUCT', bench.id)).product?.inStock).toBe('AVAILABLE');
+  } finally {
+    await Promise.all([one.close(), other.close()]);
+  }
+});

@@ -1,0 +1,73 @@
+import { aCategory, aProduct } from '@fitness-zone/testkit/factories.ts';
+import { people } from '@fitness-zone/testkit/people.ts';
+import { startTestShop } from '@fitness-zone/testkit/start-test-shop.ts';
+import { afterAll, expect, test } from 'vitest';
+
+const shop = await startTestShop();
+afterAll(() => shop.close());
+
+const shelf = 'query Shelf { products(first: 5) { edges { node { id productName phone } } } }';
+
+async function ask(query: string, headers: Record<string, string> = {}) {
+  const answer = await shop.app.inject({
+    method: 'POST',
+    url: '/graphql',
+    headers: { 'content-type': 'application/json', ...headers },
+    payload: { query },
+  });
+  return { body: answer.body, headers: answer.headers, status: answer.statusCode };
+}
+
+test('a visitor who asks the same again gets the same, headers included', async () => {
+  const { seller } = await people(shop);
+  await seller.posts(aProduct());
+  const [first, second] = [await ask(shelf), await ask(shelf)];
+  const { date: _then, ...headers } = first.headers;
+  expect(second).toMatchObject({ body: first.body, status: 200, headers });
+});
+
+test('what is asked right after a change shows it', async () => {
+  const { seller, admin } = await people(shop);
+  await ask(shelf);
+  const bench = await seller.posts(aProduct({ productName: 'A bench posted just now' }));
+  expect((await ask(shelf)).body).toContain('A bench posted just now');
+  await seller.graphql('mutation D($id: ID!) { deleteProduct(id: $id) { success } }', {
+    id: bench.id,
+  });
+  expect((await ask(shelf)).body).not.toContain('A bench posted just now');
+
+  const categories = '{ categories { title } }';
+  await ask(categories);
+  await admin.graphql(
+    'mutation A($input: AddCategoryInput!) { addCategory(input: $input) { success message } }',
+    { input: aCategory({ title: 'Added just now' }) },
+  );
+  expect((await ask(categories)).body).toContain('Added just now');
+});
+
+test('an answer that was under way during a change is not kept', async () => {
+  const { seller } = await people(shop);
+  for (let round = 0; round < 20; round += 1) {
+    const productName = `Posted in round ${round}`;
+    const asked = Array.from({ length: 3 }, () => ask(shelf));
+    await seller.posts(aProduct({ productName }));
+    await Promise.all(asked);
+    expect((await ask(shelf)).body).toContain(productName);
+  }
+});
+
+test('who is signed in gets an answer of their own', async () => {
+  const { seller } = await people(shop);
+  await seller.posts(aProduct({ phone: '5035550123' }));
+  expect((await ask(shelf)).body).not.toContain('5035550123');
+  const own = await ask(shelf, { authorization: `bearer ${seller.token}` });
+  expect(own.body).toContain('5035550123');
+  expect((await ask(shelf)).body).not.toContain('5035550123');
+});
+
+test('a refusal is worked out each time', async () => {
+  const refused = '{ users(role: ADMIN) { edges { node { id } } } }';
+  const [first, second] = [await ask(refused), await ask(refused)];
+  expect(first.body).toContain('errors');
+  expect(second.body).toBe(first.body);
+});

@@ -1,0 +1,97 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createConnection } from 'mongoose';
+import { pino } from 'pino';
+import Stripe from 'stripe';
+import { startStore } from '../../graph/embedded/mongo/store.ts';
+import { startCardSandbox } from '../../graph/embedded/stripe/sandbox.server.ts';
+import type { Context } from '../../graph/src/context.ts';
+import type { UserRecord } from '../../graph/src/domains/accounts/user.model.ts';
+import { createLoaders } from '../../graph/src/loaders.ts';
+import { createModels } from '../../graph/src/models.ts';
+import { createEvents } from '../../graph/src/shared/events.ts';
+import { startTestShop } from '../start-test-shop.ts';
+import { Faults } from './faults.ts';
+import { faultyDatabase } from './faulty-database.ts';
+import { faultyHttp } from './faulty-provider.ts';
+
+export type World = Awaited<ReturnType<typeof openWorld>>;
+export type Incarnation = Awaited<ReturnType<World['start']>>;
+
+/**
+ * A database and a card sandbox that outlive any process of the payment service, and a way to start
+ * such processes: each with connections of its own, on which faults can be armed.
+ */
+export async function openWorld() {
+  await using opened = new AsyncDisposableStack();
+  const dataDir = await mkdtemp(join(tmpdir(), 'world-'));
+  opened.defer(() => rm(dataDir, { recursive: true, force: true }));
+  const store = opened.adopt(await startStore({ file: ':memory:', listen: { port: 0 } }), (part) =>
+    part.close(),
+  );
+  const storePort = Number(new URL(store.uri).port);
+  const clock = { ahead: 0 };
+  const problems: unknown[] = [];
+  const sandbox = opened.adopt(
+    await startCardSandbox({
+      dataDir,
+      port: 0,
+      origins: [],
+      webhookUrl: () => undefined,
+      webhookEvents: [],
+      now: () => Date.now() + clock.ahead,
+      onFault: (problem) => problems.push(problem),
+    }),
+    (part) => part.stop(),
+  );
+  const provider = { host: '127.0.0.1', port: sandbox.port, protocol: 'http' as const };
+  const stripe = new Stripe(sandbox.secretKey, { ...provider, telemetry: false });
+  // What a context has beside the payment service; its own database stays empty.
+  const base = opened.adopt(await startTestShop(), (part) => part.close());
+  const log = pino({ level: 'silent' });
+  const database = opened.adopt(await connectTo(storePort), (part) => part.close());
+  const models = createModels(database);
+  await Promise.all(Object.values(models).map((model) => model.createIndexes()));
+
+  /** Starts a process of the payment service; `stop` when it was not killed. */
+  async function start(faults = new Faults()) {
+    const door = await faultyDatabase(storePort, faults);
+    const connection = await connectTo(door.port);
+    const options = { ...provider, telemetry: false, maxNetworkRetries: 0, timeout: 5000 };
+    const cards = {
+      ...base.cards,
+      stripe: new Stripe(sandbox.secretKey, { ...options, httpClient: faultyHttp(faults) }),
+    };
+    const shop = { ...base, cards, log, events: createEvents(), models: createModels(connection) };
+    const stop = async () => {
+      if (!faults.dead) await connection.close();
+      else void connection.close(true).catch(() => undefined);
+      door.close();
+    };
+    const as = (viewer: UserRecord): Context => ({
+      ...shop,
+      viewer,
+      bearer: null,
+      address: '127.0.0.1',
+      loaders: createLoaders(shop, viewer),
+    });
+    return { shop, as, faults, stop };
+  }
+
+  const parts = opened.move();
+  return { stripe, models, clock, problems, start, close: () => parts.disposeAsync() };
+}
+
+async function connectTo(port: number) {
+  const connection = createConnection(`mongodb://127.0.0.1:${port}/?directConnection=true`, {
+    dbName: 'world',
+    autoIndex: false,
+    serverSelectionTimeoutMS: 2000,
+    // After a broken connection the driver looks again at once, not after half a second.
+    minHeartbeatFrequencyMS: 10,
+    maxPoolSize: 8,
+  });
+  connection.on('error', () => undefined);
+  return connection.asPromise();
+}

@@ -1,0 +1,207 @@
+import { Types } from 'mongoose';
+import Stripe from 'stripe';
+import { expect } from 'vitest';
+import type { UserRecord } from '../../graph/src/domains/accounts/user.model.ts';
+import { recountShelves, takeOffShelf } from '../../graph/src/domains/catalog/stock.service.ts';
+import { openPayment } from '../../graph/src/domains/payments/open.service.ts';
+import {
+  type ProviderEvent,
+  receiveEvent,
+} from '../../graph/src/domains/payments/payments.webhook.ts';
+import { recordPayment } from '../../graph/src/domains/payments/record.service.ts';
+import { adoptLost, sweepDue } from '../../graph/src/domains/payments/sweeper.ts';
+import { Refusal } from '../../graph/src/shared/refusal.ts';
+import { aCategory, aProduct } from '../factories.ts';
+import type { Incarnation, World } from './payment-processes.ts';
+import type { Act, Round } from './schedule.ts';
+
+const LATER = () => new Date(Date.now() + 7_200_000);
+
+/** One schedule on a product of its own: what its buyers hold in their browsers, and the service. */
+export async function play(world: World, rounds: Round[]): Promise<void> {
+  const stage = await setStage(world);
+  let service = await world.start();
+  const restart = async () => {
+    await service.stop();
+    service = await world.start();
+  };
+  for (const { acts, faults } of rounds) {
+    for (const fault of faults) service.faults.arm(fault);
+    const ends = Promise.all(acts.map((act) => perform(world, stage, service, act)));
+    await Promise.race([ends, service.faults.death]);
+    if (service.faults.dead || acts.some((act) => act.do === 'restart')) await restart();
+  }
+  await restart();
+  await recover(world, service, stage);
+  await service.stop();
+  await judge(world, stage);
+}
+
+type Stage = Awaited<ReturnType<typeof setStage>>;
+
+async function setStage({ models, clock }: World) {
+  const person = async (role: 'buyer' | 'seller'): Promise<UserRecord> => {
+    const _id = new Types.ObjectId();
+    const name = `${role} ${_id}`;
+    const made = { _id, uid: name, name, email: `${_id}@example.com`, role, verified: false };
+    return (await models.User.create(made)).toObject();
+  };
+  const seller = await person('seller');
+  const buyers = [await person('buyer'), await person('buyer'), await person('buyer')];
+  const category = await models.Category.create({ ...aCategory(), availableCount: 0 });
+  const { resalePrice, originalPrice, productName, body, image, location, phone } = aProduct();
+  const product = await models.Product.create({
+    ...{ resalePrice, originalPrice, productName, body, image, location, phone },
+    condition: 'Good',
+    yearsOfUsedProduct: 1,
+    categoryId: category._id,
+    sellerId: seller._id,
+    inStock: 'available',
+    postedTime: new Date(),
+  });
+  await models.Category.updateOne({ _id: category._id }, { availableCount: 1 });
+  for (const { _id: userId } of buyers) {
+    const entry = { userId, productId: product._id, productPrice: 1, createdAt: new Date() };
+    await models.Booking.create(entry);
+  }
+  const began = Date.now() + clock.ahead - 60_000;
+  /** The transactions whose secret each buyer's browser holds. */
+  const held: (string | undefined)[] = [];
+  return { buyers, category, product, began, held };
+}
+
+/** Does one thing. Refusals and broken connections are part of the play; anything else is not. */
+async function perform(world: World, stage: Stage, service: Incarnation, act: Act): Promise<void> {
+  try {
+    await attempt(world, stage, service, act);
+  } catch (error) {
+    const expected =
+      error instanceof Refusal ||
+      error instanceof Stripe.errors.StripeError ||
+      (error instanceof Error && /Mongo|PoolCleared/.test(error.name)) ||
+      service.faults.dead;
+    if (!expected) throw error;
+  }
+}
+
+async function attempt(world: World, stage: Stage, service: Incarnation, act: Act) {
+  const { shop } = service;
+  const productId = stage.product.id as string;
+  switch (act.do) {
+    case 'open':
+      return open(stage, service, act.buyer);
+    case 'pay': {
+      if (!stage.held[act.buyer]) await open(stage, service, act.buyer);
+      const transactionId = stage.held[act.buyer];
+      if (transactionId) await pay(world, transactionId, act.card);
+      return;
+    }
+    case 'record': {
+      const transactionId = stage.held[act.buyer];
+      if (!transactionId) return;
+      const viewer = viewerOf(stage, act.buyer);
+      await recordPayment(service.as(viewer), { transactionId, productId });
+      return;
+    }
+    case 'webhook': {
+      const transactionId = stage.held[act.buyer];
+      if (transactionId) await receiveEvent(shop, await eventOf(world, transactionId));
+      return;
+    }
+    case 'payUnknown': {
+      const [unknown] = await intentsWithoutRecord(world, stage);
+      if (unknown) await pay(world, unknown.id, 'pm_card_visa');
+      return;
+    }
+    case 'sweep':
+      return sweepDue(shop, LATER());
+    case 'remove':
+      await takeOffShelf(shop, stage.product._id, 'removed');
+      return;
+    case 'restart':
+  }
+}
+
+async function open(stage: Stage, service: Incarnation, buyer: number): Promise<void> {
+  const context = service.as(viewerOf(stage, buyer));
+  const { clientSecret } = await openPayment(context, stage.product.id);
+  if (clientSecret) stage.held[buyer] = clientSecret.split('_secret_')[0];
+}
+
+const viewerOf = ({ buyers }: Stage, index: number): UserRecord => {
+  const viewer = buyers[index];
+  if (!viewer) throw new Error(`no buyer ${index}`);
+  return viewer;
+};
+
+const pay = ({ stripe }: World, transactionId: string, card: string) =>
+  stripe.paymentIntents.confirm(transactionId, { payment_method: card });
+
+async function eventOf({ stripe }: World, transactionId: string): Promise<ProviderEvent> {
+  const object = await stripe.paymentIntents.retrieve(transactionId);
+  return { type: 'payment_intent.succeeded', data: { object } };
+}
+
+/** What a start does, and the sweeps after it. */
+async function recover({ clock }: World, { shop }: Incarnation, stage: Stage): Promise<void> {
+  await recountShelves(shop);
+  for (let sweep = 0; sweep < 3; sweep++) {
+    // Banks that take their time have answered before the next sweep.
+    clock.ahead += 10_000;
+    await sweepDue(shop, LATER());
+    await adoptLost(shop, stage.began);
+  }
+}
+
+async function intentsOf({ stripe }: World, { product, began }: Stage) {
+  const created = { gte: Math.floor(began / 1000) };
+  const intents: Stripe.PaymentIntent[] = [];
+  for await (const intent of stripe.paymentIntents.list({ created, limit: 100 })) {
+    if (intent.metadata.productId === product.id) intents.push(intent);
+  }
+  return intents;
+}
+
+async function intentsWithoutRecord(world: World, stage: Stage) {
+  const records = await world.models.Payment.find({ productId: stage.product._id }).lean();
+  const known = new Set(records.map(({ transactionId }) => transactionId));
+  return (await intentsOf(world, stage)).filter(({ id }) => !known.has(id));
+}
+
+/** One sale at most, no money without goods or refund, and both books agree to the cent. */
+async function judge(world: World, stage: Stage): Promise<void> {
+  const { models, stripe } = world;
+  const records = await models.Payment.find({ productId: stage.product._id }).lean();
+  const product = await models.Product.findById(stage.product._id).lean();
+  const paid = records.filter(({ status }) => status === 'paid');
+  expect(paid.map(({ _id }) => _id)).toEqual(
+    product?.inStock === 'sold' ? [product.paymentId] : [],
+  );
+
+  for (const intent of await intentsOf(world, stage)) {
+    const record = records.find(({ transactionId }) => transactionId === intent.id);
+    const { data } = await stripe.refunds.list({ payment_intent: intent.id, limit: 100 });
+    const returned = data
+      .filter(({ status }) => status === 'succeeded')
+      .reduce((sum, { amount }) => sum + amount, 0);
+    const kept = intent.amount_received - returned;
+    expect(kept, `kept of ${intent.id}, ${record?.status}`).toBe(
+      record?.status === 'paid' ? record.amount : 0,
+    );
+    if (intent.amount_received > 0) {
+      expect(['paid', 'refunded'], `${intent.id} took money`).toContain(record?.status);
+    } else {
+      expect(['pending', 'failed', undefined], `${intent.id} took none`).toContain(record?.status);
+    }
+  }
+  if (product?.inStock !== 'available') {
+    expect(records.filter(({ status }) => status === 'pending')).toEqual([]);
+  }
+  const bookings = await models.Booking.find({ productId: stage.product._id }).lean();
+  const owner = paid[0]?.buyerId;
+  expect(bookings.some(({ userId }) => owner?.equals(userId))).toBe(false);
+  expect(bookings).toHaveLength(owner ? 2 : 3);
+  const category = await models.Category.findById(stage.category._id).lean();
+  expect(category?.availableCount).toBe(product?.inStock === 'available' ? 1 : 0);
+  expect(world.problems).toEqual([]);
+}

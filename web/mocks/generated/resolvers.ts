@@ -1,0 +1,1536 @@
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { CategoryRecord, ProductRecord, UserRecord, EntryRecord, PaymentRecord, PictureUrl, Amount, MockContext } from '../records.ts';
+import type { Change as ChangeRecord } from '../../../graph/src/shared/events.ts';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** An instant in time as an RFC 3339 string in UTC, for example `2026-05-04T09:30:00.000Z`. */
+  DateTime: { input: string; output: string; }
+  /** An e-mail address, compared without regard to case. */
+  EmailAddress: { input: string; output: string; }
+  /** An absolute or server-relative http(s) address. */
+  ImageUrl: { input: string; output: string; }
+};
+
+export type AddAdminAnswer = MutationAnswer & {
+  __typename?: 'AddAdminAnswer';
+  code?: Maybe<RefusalCode>;
+  field?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
+  /** The role that it had before. */
+  previousRole?: Maybe<Role>;
+  success: Scalars['Boolean']['output'];
+  /** The promoted account, or the one that is an admin already. */
+  user?: Maybe<User>;
+};
+
+export type AddCategoryAnswer = MutationAnswer & {
+  __typename?: 'AddCategoryAnswer';
+  category?: Maybe<Category>;
+  code?: Maybe<RefusalCode>;
+  field?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
+  success: Scalars['Boolean']['output'];
+};
+
+export type AddCategoryInput = {
+  /** At most 1,000 characters. */
+  body: Scalars['String']['input'];
+  /** The address of a picture, as the image host gave it. */
+  image: Scalars['ImageUrl']['input'];
+  /** At most 60 characters; unique. */
+  title: Scalars['String']['input'];
+};
+
+export type AddProductAnswer = MutationAnswer & {
+  __typename?: 'AddProductAnswer';
+  code?: Maybe<RefusalCode>;
+  field?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
+  product?: Maybe<Product>;
+  success: Scalars['Boolean']['output'];
+  /** The seller, with the new product count. */
+  viewer?: Maybe<User>;
+};
+
+export type AddProductInput = {
+  /** At most 5,000 characters. */
+  body: Scalars['String']['input'];
+  categoryId: Scalars['ID']['input'];
+  condition: Condition;
+  /** The address of a picture, as the image host gave it. */
+  image: Scalars['ImageUrl']['input'];
+  /** At most 120 characters. */
+  location: Scalars['String']['input'];
+  /** In the currency's minor unit, 1 to 99,999,999. */
+  originalPrice: Scalars['Int']['input'];
+  /** 4 to 20 digits. */
+  phone: Scalars['String']['input'];
+  /** At most 120 characters. */
+  productName: Scalars['String']['input'];
+  /** Chosen by the client, at most 64 characters: a repeat under the same id gives the product that was posted first. */
+  requestId?: InputMaybe<Scalars['ID']['input']>;
+  /** In the currency's minor unit, 50 to 99,999,999: the card provider takes no less. */
+  resalePrice: Scalars['Int']['input'];
+  /** 0 to 100. */
+  yearsOfUsedProduct: Scalars['Float']['input'];
+};
+
+export type AddToBookingListAnswer = MutationAnswer & {
+  __typename?: 'AddToBookingListAnswer';
+  cartItem?: Maybe<CartItem>;
+  code?: Maybe<RefusalCode>;
+  field?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
+  /** The wish entry that booking the product removed, if there was one. */
+  removedWishId?: Maybe<Scalars['ID']['output']>;
+  success: Scalars['Boolean']['output'];
+  /** The buyer, with the new counts. */
+  viewer?: Maybe<User>;
+};
+
+export type AddToWishListAnswer = MutationAnswer & {
+  __typename?: 'AddToWishListAnswer';
+  code?: Maybe<RefusalCode>;
+  field?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
+  success: Scalars['Boolean']['output'];
+  /** The buyer, with the new counts. */
+  viewer?: Maybe<User>;
+  wishItem?: Maybe<WishItem>;
+};
+
+export type AddUserAnswer = MutationAnswer & {
+  __typename?: 'AddUserAnswer';
+  code?: Maybe<RefusalCode>;
+  field?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
+  success: Scalars['Boolean']['output'];
+  user?: Maybe<User>;
+};
+
+export type AddUserInput = {
+  /** Must be the e-mail of the account that the ID token proves. */
+  email: Scalars['EmailAddress']['input'];
+  /** The Firebase ID token. May come as the bearer header instead. */
+  idToken?: InputMaybe<Scalars['String']['input']>;
+  /** The address of a picture, as the image host gave it. */
+  image?: InputMaybe<Scalars['ImageUrl']['input']>;
+  /** At most 80 characters. */
+  name: Scalars['String']['input'];
+  /** `BUYER` or `SELLER`; anything else is refused. */
+  userRole: Role;
+};
+
+export type AdvertiseProductAnswer = MutationAnswer & {
+  __typename?: 'AdvertiseProductAnswer';
+  code?: Maybe<RefusalCode>;
+  field?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
+  product?: Maybe<Product>;
+  success: Scalars['Boolean']['output'];
+};
+
+/** An entry of a buyer's booking list (cart). */
+export type CartItem = {
+  __typename?: 'CartItem';
+  createdAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  /** The product as it is now; `inStock` tells whether it can still be paid for. */
+  product: Product;
+  /** The price when it was booked; a difference to `product.resalePrice` means that it was repriced. */
+  productPrice: Money;
+};
+
+/** A page of booking entries, newest first. */
+export type CartItemConnection = {
+  __typename?: 'CartItemConnection';
+  edges: Array<CartItemEdge>;
+  pageInfo: PageInfo;
+};
+
+/** A booking entry's place in the list. */
+export type CartItemEdge = {
+  __typename?: 'CartItemEdge';
+  cursor: Scalars['String']['output'];
+  node: CartItem;
+};
+
+/** A kind of equipment. */
+export type Category = {
+  __typename?: 'Category';
+  /** How many of its products are `AVAILABLE`. */
+  availableCount: Scalars['Int']['output'];
+  /** What belongs here, at most 1,000 characters. */
+  body: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  image: Image;
+  /** Its `AVAILABLE` products, newest first. */
+  products: ProductConnection;
+  /** At most 60 characters. */
+  title: Scalars['String']['output'];
+};
+
+
+/** A kind of equipment. */
+export type CategoryProductsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+};
+
+/** A record that was added, changed or removed. It comes as the caller sees it now. */
+export type Change = {
+  __typename?: 'Change';
+  /** Set for `BOOKING`; null when the entry is gone. Only its owner hears of it. */
+  cartItem?: Maybe<CartItem>;
+  /** Set for `CATEGORY`. */
+  category?: Maybe<Category>;
+  /** The record's id. */
+  id: Scalars['ID']['output'];
+  kind: ChangeKind;
+  /** Set for `PAYMENT`. Only its buyer, its seller and admins hear of it. */
+  payment?: Maybe<Payment>;
+  /** Set for `PRODUCT`; one that left the shelves says so by `inStock`. */
+  product?: Maybe<Product>;
+  /** Set for `USER`. Of a seller everyone hears, of others the account itself and admins. */
+  user?: Maybe<User>;
+  /** Set for `WISH`; null when the entry is gone. Only its owner hears of it. */
+  wishItem?: Maybe<WishItem>;
+};
+
+/** Changes that happened together. */
+export type ChangeBatch = {
+  __typename?: 'ChangeBatch';
+  /** At most 100. One record comes once, and may come again in a later batch though nothing changed. */
+  changes: Array<Change>;
+  /** False when some changes are missing: too many, or too long ago. What was fetched before may then be stale. */
+  complete: Scalars['Boolean']['output'];
+  /** Names the moment of this batch: pass it as `since` after a broken connection. */
+  cursor: Scalars['String']['output'];
+  /** The caller with the present counts, when a change is about the caller's own records; else null. */
+  viewer?: Maybe<User>;
+};
+
+/** What a change is about. */
+export type ChangeKind =
+  | 'booking'
+  | 'category'
+  | 'payment'
+  | 'product'
+  /** An account that was added or changed. */
+  | 'user'
+  /** An account that is gone. What it sold names no seller any more. */
+  | 'user-deleted'
+  | 'wish';
+
+/** How worn a product is, in the seller's judgement. */
+export type Condition =
+  /** Hardly a trace of use. */
+  | 'EXCELLENT'
+  /** Works, and shows its age. */
+  | 'FAIR'
+  /** Signs of use that do not matter. */
+  | 'GOOD';
+
+export type CreatePaymentIntentAnswer = MutationAnswer & {
+  __typename?: 'CreatePaymentIntentAnswer';
+  /** What will be charged, or was. */
+  amount?: Maybe<Money>;
+  /** What the card form needs to confirm the payment; a secret of this buyer. Null when it was already paid. */
+  clientSecret?: Maybe<Scalars['String']['output']>;
+  code?: Maybe<RefusalCode>;
+  field?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
+  /** The caller's payment for this product, if it was already paid: nothing is left to confirm. */
+  payment?: Maybe<Payment>;
+  success: Scalars['Boolean']['output'];
+};
+
+export type DeleteBookingProductAnswer = MutationAnswer & {
+  __typename?: 'DeleteBookingProductAnswer';
+  code?: Maybe<RefusalCode>;
+  /** The entry that is gone. */
+  deletedBookingId?: Maybe<Scalars['ID']['output']>;
+  field?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
+  /** Its product, no longer booked by the caller. */
+  product?: Maybe<Product>;
+  success: Scalars['Boolean']['output'];
+  /** The buyer, with the new counts. */
+  viewer?: Maybe<User>;
+};
+
+export type DeleteProductAnswer = MutationAnswer & {
+  __typename?: 'DeleteProductAnswer';
+  code?: Maybe<RefusalCode>;
+  field?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
+  /** The product, now `REMOVED`, also when it was so already. */
+  product?: Maybe<Product>;
+  success: Scalars['Boolean']['output'];
+  /** The caller, with the new product count. */
+  viewer?: Maybe<User>;
+};
+
+export type DeleteUserAnswer = MutationAnswer & {
+  __typename?: 'DeleteUserAnswer';
+  code?: Maybe<RefusalCode>;
+  /** 1 when the account was deleted, 0 when no account has the e-mail (any more), else null. */
+  deletedCount?: Maybe<Scalars['Int']['output']>;
+  /** The role that it had. */
+  deletedRole?: Maybe<Role>;
+  /** The deleted account's id. */
+  deletedUserId?: Maybe<Scalars['ID']['output']>;
+  field?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
+  /** The products that left the shelves with it, at most 100 of them; null when refused. */
+  removedProducts?: Maybe<Array<Product>>;
+  success: Scalars['Boolean']['output'];
+};
+
+export type DeleteWishProductAnswer = MutationAnswer & {
+  __typename?: 'DeleteWishProductAnswer';
+  code?: Maybe<RefusalCode>;
+  /** The entry that is gone. */
+  deletedWishId?: Maybe<Scalars['ID']['output']>;
+  field?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
+  /** Its product, no longer wished by the caller. */
+  product?: Maybe<Product>;
+  success: Scalars['Boolean']['output'];
+  /** The buyer, with the new counts. */
+  viewer?: Maybe<User>;
+};
+
+export type GetTokenAnswer = MutationAnswer & {
+  __typename?: 'GetTokenAnswer';
+  code?: Maybe<RefusalCode>;
+  field?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
+  success: Scalars['Boolean']['output'];
+  /** The product's token, valid for one hour. */
+  token?: Maybe<Scalars['String']['output']>;
+  /** The account it belongs to. */
+  user?: Maybe<User>;
+};
+
+export type GetTokenInput = {
+  /** Must be the e-mail of the account that the ID token proves. */
+  email: Scalars['EmailAddress']['input'];
+  /** The Firebase ID token. May come as the bearer header instead. */
+  idToken?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A picture. Sizes and colour are known for pictures on the shop's own image host and null for foreign ones. */
+export type Image = {
+  __typename?: 'Image';
+  /** The dominant colour as `#rrggbb`, to paint before the picture arrives. */
+  color?: Maybe<Scalars['String']['output']>;
+  /** Height of the largest rendition in pixels. */
+  height?: Maybe<Scalars['Int']['output']>;
+  /** The renditions as an HTML `srcset` attribute. */
+  srcSet?: Maybe<Scalars['String']['output']>;
+  /** The largest rendition. */
+  url: Scalars['ImageUrl']['output'];
+  /** Width of the largest rendition in pixels. */
+  width?: Maybe<Scalars['Int']['output']>;
+};
+
+/** An amount of money. Arithmetic uses `amount`; screens show `formatted`. */
+export type Money = {
+  __typename?: 'Money';
+  /** In the currency's minor unit (cents for USD). */
+  amount: Scalars['Int']['output'];
+  /** ISO 4217 code in capitals, for example `USD`. The shop has one currency. */
+  currency: Scalars['String']['output'];
+  /** For people, in the shop's locale, for example `$1,249.00`. */
+  formatted: Scalars['String']['output'];
+};
+
+export type Mutation = {
+  __typename?: 'Mutation';
+  /** Makes an existing account an admin; the lists of one who was a buyer go. Admins only. */
+  addAdmin: AddAdminAnswer;
+  /** Admins only. One that is there already with the same details is answered as if it were new. */
+  addCategory: AddCategoryAnswer;
+  /** Posts a product. Sellers only. */
+  addProduct: AddProductAnswer;
+  /** Books a product and removes the caller's wish for it. Buyers only. */
+  addToBookingList: AddToBookingListAnswer;
+  /** Buyers only. */
+  addToWishList: AddToWishListAnswer;
+  /** Creates the account of the identity that the Firebase ID token proves. Safe to repeat. */
+  addUser: AddUserAnswer;
+  /** Sets the advertisement flag. Its seller or an admin. */
+  advertiseProduct: AdvertiseProductAnswer;
+  /** Opens a payment for a product, or returns the one that is open. Buyers only. */
+  createPaymentIntent: CreatePaymentIntentAnswer;
+  /** Removes an entry of the caller's booking list. */
+  deleteBookingProduct: DeleteBookingProductAnswer;
+  /** Takes a product off the shelves for good. Its seller or an admin; a sold product cannot be deleted. */
+  deleteProduct: DeleteProductAnswer;
+  /** Deletes an account here and at the identity provider; its products leave the shelves. Admins only. */
+  deleteUser: DeleteUserAnswer;
+  /** Removes an entry of the caller's wish list. */
+  deleteWishProduct: DeleteWishProductAnswer;
+  /** Exchanges a Firebase ID token for the product's token. */
+  getToken: GetTokenAnswer;
+  /** Records a payment that the provider confirms and sells the product. Buyers only; safe to repeat. */
+  recordPayment: RecordPaymentAnswer;
+  /** Changes name and picture, here and at the identity provider. */
+  updateProfile: UpdateProfileAnswer;
+  /** Marks a buyer or seller as verified. Admins only. */
+  verifyUser: VerifyUserAnswer;
+};
+
+
+export type MutationAddAdminArgs = {
+  email: Scalars['EmailAddress']['input'];
+};
+
+
+export type MutationAddCategoryArgs = {
+  input: AddCategoryInput;
+};
+
+
+export type MutationAddProductArgs = {
+  input: AddProductInput;
+};
+
+
+export type MutationAddToBookingListArgs = {
+  productId: Scalars['ID']['input'];
+};
+
+
+export type MutationAddToWishListArgs = {
+  productId: Scalars['ID']['input'];
+};
+
+
+export type MutationAddUserArgs = {
+  input: AddUserInput;
+};
+
+
+export type MutationAdvertiseProductArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationCreatePaymentIntentArgs = {
+  productId: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteBookingProductArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteProductArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteUserArgs = {
+  email: Scalars['EmailAddress']['input'];
+};
+
+
+export type MutationDeleteWishProductArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationGetTokenArgs = {
+  input: GetTokenInput;
+};
+
+
+export type MutationRecordPaymentArgs = {
+  input: RecordPaymentInput;
+};
+
+
+export type MutationUpdateProfileArgs = {
+  input: UpdateProfileInput;
+};
+
+
+export type MutationVerifyUserArgs = {
+  email: Scalars['EmailAddress']['input'];
+};
+
+/**
+ * What every mutation answers. A refusal has `success: false`, a code and a message; nothing was changed.
+ * Where the caller has missed something, a refusal carries the truth: the record that is there already, or
+ * the one that is gone. Every mutation is safe to repeat when its answer was lost: the repeat changes nothing,
+ * and it either succeeds, too, or is refused with the truth.
+ */
+export type MutationAnswer = {
+  /** Why it was refused; null on success. */
+  code?: Maybe<RefusalCode>;
+  /** The argument at fault, if it was one. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** For people. */
+  message: Scalars['String']['output'];
+  success: Scalars['Boolean']['output'];
+};
+
+/** Where a page of a connection ends and whether more follows. */
+export type PageInfo = {
+  __typename?: 'PageInfo';
+  /** Pass it as `after` to get the next page; null on an empty page. */
+  endCursor?: Maybe<Scalars['String']['output']>;
+  /** Whether entries follow this page. */
+  hasNextPage: Scalars['Boolean']['output'];
+  /** Whether entries precede this page. */
+  hasPreviousPage: Scalars['Boolean']['output'];
+  /** The cursor of the first entry; null on an empty page. */
+  startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+/** A payment record. It keeps a snapshot of what was bought, whatever is deleted later. */
+export type Payment = {
+  __typename?: 'Payment';
+  amount: Money;
+  /** Visible to the buyer, the seller and admins. */
+  buyerEmail: Scalars['EmailAddress']['output'];
+  buyerName: Scalars['String']['output'];
+  /** When the payment began. */
+  createdAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  /** The picture when it was paid for. */
+  image: Image;
+  /** When the provider confirmed the money; null before. */
+  paidAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The product as it is now. Null only if it no longer exists. */
+  product?: Maybe<Product>;
+  /** The name when it was paid for. */
+  productName: Scalars['String']['output'];
+  /** When the money was returned; null unless it was. */
+  refundedAt?: Maybe<Scalars['DateTime']['output']>;
+  sellerName: Scalars['String']['output'];
+  status: PaymentStatus;
+  /** The provider's id of the payment intent. */
+  transactionId: Scalars['String']['output'];
+};
+
+/** A page of payments, newest first. */
+export type PaymentConnection = {
+  __typename?: 'PaymentConnection';
+  edges: Array<PaymentEdge>;
+  pageInfo: PageInfo;
+  /** How many payments the whole list has. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A payment's place in a list. */
+export type PaymentEdge = {
+  __typename?: 'PaymentEdge';
+  cursor: Scalars['String']['output'];
+  node: Payment;
+};
+
+/** Where a payment stands. It only ever moves forward. */
+export type PaymentStatus =
+  /** The provider gave up on the payment; no money was taken. */
+  | 'FAILED'
+  /** The provider confirmed the money and the product is the buyer's. */
+  | 'PAID'
+  /** An intent is open; no money was taken yet. */
+  | 'PENDING'
+  /** The money was returned in full. */
+  | 'REFUNDED'
+  /** The money was taken but the product was already sold: a refund is on its way. */
+  | 'REFUNDING';
+
+/** A piece of used equipment posted by a seller. */
+export type Product = {
+  __typename?: 'Product';
+  /** Whether the seller advertises it. */
+  advertisement: Scalars['Boolean']['output'];
+  /** The seller's description, at most 5,000 characters. */
+  body: Scalars['String']['output'];
+  /** Null only if the category no longer exists. */
+  category?: Maybe<Category>;
+  condition: Condition;
+  id: Scalars['ID']['output'];
+  image: Image;
+  inStock: Stock;
+  /** Where it can be fetched, at most 120 characters. */
+  location: Scalars['String']['output'];
+  /** What it cost when it was bought. */
+  originalPrice: Money;
+  /** The seller's phone number: digits only. Null for visitors. */
+  phone?: Maybe<Scalars['String']['output']>;
+  postedTime: Scalars['DateTime']['output'];
+  /** At most 120 characters. */
+  productName: Scalars['String']['output'];
+  /** Whether somebody reported it. */
+  reported: Scalars['Boolean']['output'];
+  /** What the seller asks. */
+  resalePrice: Money;
+  /** Who sells it. Null once the seller's account was deleted. */
+  seller?: Maybe<User>;
+  /** The seller's e-mail. Null for visitors and once the account was deleted. */
+  sellerEmail?: Maybe<Scalars['EmailAddress']['output']>;
+  /** The seller's present name. Null once the account was deleted. */
+  sellerName?: Maybe<Scalars['String']['output']>;
+  /** Whether the caller may advertise it: its seller or an admin, while it is `AVAILABLE` and not yet advertised. */
+  viewerCanAdvertise: Scalars['Boolean']['output'];
+  /** Whether the caller may book, wish and pay for it now: a buyer, and the product is `AVAILABLE`. */
+  viewerCanBuy: Scalars['Boolean']['output'];
+  /** Whether the caller may delete it: its seller or an admin. */
+  viewerCanDelete: Scalars['Boolean']['output'];
+  /** Whether the caller has it on the booking list; false for visitors. */
+  viewerHasBooked: Scalars['Boolean']['output'];
+  /** Whether the caller has it on the wish list; false for visitors. */
+  viewerHasWished: Scalars['Boolean']['output'];
+  /** Years of use before it was posted, 0 to 100; fractions are welcome. */
+  yearsOfUsedProduct: Scalars['Float']['output'];
+};
+
+/** A page of products. */
+export type ProductConnection = {
+  __typename?: 'ProductConnection';
+  edges: Array<ProductEdge>;
+  pageInfo: PageInfo;
+  /** How many products the whole list has. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A product's place in a list. */
+export type ProductEdge = {
+  __typename?: 'ProductEdge';
+  cursor: Scalars['String']['output'];
+  node: Product;
+};
+
+/** Narrows a list of products. */
+export type ProductFilter = {
+  /** Only advertised products. */
+  advertised?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only this category. */
+  categoryId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type Query = {
+  __typename?: 'Query';
+  /** The signed-in buyer's booking list, newest first. */
+  bookingList: CartItemConnection;
+  /** All categories by title. The shop has at most 100. */
+  categories: Array<Category>;
+  /** One category, or null if there is none with this id. */
+  category?: Maybe<Category>;
+  /** Names this moment: a subscription to `changes` that begins later catches up from here. */
+  changeCursor: Scalars['String']['output'];
+  /** The signed-in account, or null. */
+  me?: Maybe<User>;
+  /** The signed-in seller's products that were not removed, newest first. */
+  myProducts: ProductConnection;
+  /** All payments, newest first. Admins only. */
+  payments: PaymentConnection;
+  /** One product, or null if there is none with this id or it was removed. Needs sign-in. */
+  product?: Maybe<Product>;
+  /** `AVAILABLE` products, newest first. */
+  products: ProductConnection;
+  /** What the signed-in buyer paid for, newest first. */
+  purchases: PaymentConnection;
+  /** What the signed-in seller sold, newest first. */
+  sales: PaymentConnection;
+  /** Accounts of one role, newest first. Admins only. */
+  users: UserConnection;
+  /** The signed-in buyer's wish list, newest first. */
+  wishList: WishItemConnection;
+};
+
+
+export type QueryBookingListArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+};
+
+
+export type QueryCategoryArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryMyProductsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+};
+
+
+export type QueryPaymentsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+};
+
+
+export type QueryProductArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryProductsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ProductFilter>;
+  first?: Scalars['Int']['input'];
+};
+
+
+export type QueryPurchasesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+};
+
+
+export type QuerySalesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+};
+
+
+export type QueryUsersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  role: Role;
+};
+
+
+export type QueryWishListArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+};
+
+export type RecordPaymentAnswer = MutationAnswer & {
+  __typename?: 'RecordPaymentAnswer';
+  code?: Maybe<RefusalCode>;
+  field?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
+  payment?: Maybe<Payment>;
+  /** The booking entry that the sale removed, if there was one. */
+  removedBookingId?: Maybe<Scalars['ID']['output']>;
+  /** The wish entry that the sale removed, if there was one. */
+  removedWishId?: Maybe<Scalars['ID']['output']>;
+  success: Scalars['Boolean']['output'];
+  /** The buyer, with the new counts. */
+  viewer?: Maybe<User>;
+};
+
+export type RecordPaymentInput = {
+  productId: Scalars['ID']['input'];
+  /** The provider's id of the payment intent that succeeded. */
+  transactionId: Scalars['String']['input'];
+};
+
+/** Why a request was refused. Branch on this, never on the message. */
+export type RefusalCode =
+  /** It is already so: already booked, already wished, the e-mail already has an account. */
+  | 'CONFLICT'
+  /** The account's role or the record's owner does not allow it. */
+  | 'FORBIDDEN'
+  /** An argument breaks a rule; `field` names it. */
+  | 'INVALID'
+  /** The product is sold or was taken off the shelves. */
+  | 'NOT_AVAILABLE'
+  /** No such record, or not one that the caller may know of. */
+  | 'NOT_FOUND'
+  /** The payment provider refused, or the payment does not match. */
+  | 'PAYMENT_REFUSED'
+  /** More bytes, pixels or items than the limit allows. */
+  | 'TOO_LARGE'
+  /** Too many requests in the last minute; wait and try again. */
+  | 'TOO_MANY_REQUESTS'
+  /** No valid token came along, or its account is gone. */
+  | 'UNAUTHENTICATED'
+  /** A service that is needed does not answer; try again. */
+  | 'UNAVAILABLE';
+
+/** What an account may do. The role is read from the database on every request. */
+export type Role =
+  /** Adds categories and admins, verifies and deletes users. */
+  | 'ADMIN'
+  /** Books, wish-lists and pays. */
+  | 'BUYER'
+  /** Posts, advertises and deletes own products. */
+  | 'SELLER';
+
+/** Whether a product can be bought. Shoppers see only `AVAILABLE` products. */
+export type Stock =
+  /** On the shelves: can be booked and paid for. */
+  | 'AVAILABLE'
+  /** Taken off the shelves by its seller or an admin, or gone with its seller's account. */
+  | 'REMOVED'
+  /** Paid for by one buyer; stays visible in lists that already hold it. */
+  | 'SOLD';
+
+export type Subscription = {
+  __typename?: 'Subscription';
+  /**
+   * What is changed, here or elsewhere, as far as the caller may know of it. The first batch comes at
+   * once and brings what happened since `since`. It ends when the caller's token expires or the account
+   * is gone. Over WebSocket (graphql-transport-ws) at `/graphql`, the token as `authorization` in the
+   * connection's parameters.
+   */
+  changes: ChangeBatch;
+};
+
+
+export type SubscriptionChangesArgs = {
+  since?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type UpdateProfileAnswer = MutationAnswer & {
+  __typename?: 'UpdateProfileAnswer';
+  code?: Maybe<RefusalCode>;
+  field?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
+  success: Scalars['Boolean']['output'];
+  user?: Maybe<User>;
+};
+
+export type UpdateProfileInput = {
+  /** The address of a picture, as the image host gave it; null keeps the present one. */
+  image?: InputMaybe<Scalars['ImageUrl']['input']>;
+  /** At most 80 characters. */
+  name: Scalars['String']['input'];
+};
+
+/** An account. */
+export type User = {
+  __typename?: 'User';
+  /** How many entries the account's booking list has. Null for anyone but the account itself. */
+  bookingCount?: Maybe<Scalars['Int']['output']>;
+  /** Visible to the account itself, to admins, and, for sellers, to anyone signed in; null for others. */
+  email?: Maybe<Scalars['EmailAddress']['output']>;
+  id: Scalars['ID']['output'];
+  image?: Maybe<Image>;
+  /** At most 80 characters. */
+  name: Scalars['String']['output'];
+  /** How many products the account has for sale or sold. Null for anyone but the account itself. */
+  productCount?: Maybe<Scalars['Int']['output']>;
+  role: Role;
+  /** Whether an admin verified the account. */
+  verified: Scalars['Boolean']['output'];
+  /** How many entries the account's wish list has. Null for anyone but the account itself. */
+  wishCount?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A page of users. */
+export type UserConnection = {
+  __typename?: 'UserConnection';
+  edges: Array<UserEdge>;
+  pageInfo: PageInfo;
+  /** How many users the whole list has. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A user's place in a list. */
+export type UserEdge = {
+  __typename?: 'UserEdge';
+  cursor: Scalars['String']['output'];
+  node: User;
+};
+
+export type VerifyUserAnswer = MutationAnswer & {
+  __typename?: 'VerifyUserAnswer';
+  code?: Maybe<RefusalCode>;
+  field?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
+  success: Scalars['Boolean']['output'];
+  user?: Maybe<User>;
+};
+
+/** An entry of a buyer's wish list. */
+export type WishItem = {
+  __typename?: 'WishItem';
+  createdAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  /** The product as it is now; `inStock` tells whether it can still be booked. */
+  product: Product;
+  /** The price when it was wished; a difference to `product.resalePrice` means that it was repriced. */
+  productPrice: Money;
+};
+
+/** A page of wish entries, newest first. */
+export type WishItemConnection = {
+  __typename?: 'WishItemConnection';
+  edges: Array<WishItemEdge>;
+  pageInfo: PageInfo;
+};
+
+/** A wish entry's place in the list. */
+export type WishItemEdge = {
+  __typename?: 'WishItemEdge';
+  cursor: Scalars['String']['output'];
+  node: WishItem;
+};
+
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+
+export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
+  resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
+};
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+
+
+
+/** Mapping of interface types */
+export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  MutationAnswer:
+    | ( Omit<AddAdminAnswer, 'user'> & { user?: Maybe<_RefType['User']> } )
+    | ( Omit<AddCategoryAnswer, 'category'> & { category?: Maybe<_RefType['Category']> } )
+    | ( Omit<AddProductAnswer, 'product' | 'viewer'> & { product?: Maybe<_RefType['Product']>, viewer?: Maybe<_RefType['User']> } )
+    | ( Omit<AddToBookingListAnswer, 'cartItem' | 'viewer'> & { cartItem?: Maybe<_RefType['CartItem']>, viewer?: Maybe<_RefType['User']> } )
+    | ( Omit<AddToWishListAnswer, 'viewer' | 'wishItem'> & { viewer?: Maybe<_RefType['User']>, wishItem?: Maybe<_RefType['WishItem']> } )
+    | ( Omit<AddUserAnswer, 'user'> & { user?: Maybe<_RefType['User']> } )
+    | ( Omit<AdvertiseProductAnswer, 'product'> & { product?: Maybe<_RefType['Product']> } )
+    | ( Omit<CreatePaymentIntentAnswer, 'amount' | 'payment'> & { amount?: Maybe<_RefType['Money']>, payment?: Maybe<_RefType['Payment']> } )
+    | ( Omit<DeleteBookingProductAnswer, 'product' | 'viewer'> & { product?: Maybe<_RefType['Product']>, viewer?: Maybe<_RefType['User']> } )
+    | ( Omit<DeleteProductAnswer, 'product' | 'viewer'> & { product?: Maybe<_RefType['Product']>, viewer?: Maybe<_RefType['User']> } )
+    | ( Omit<DeleteUserAnswer, 'removedProducts'> & { removedProducts?: Maybe<Array<_RefType['Product']>> } )
+    | ( Omit<DeleteWishProductAnswer, 'product' | 'viewer'> & { product?: Maybe<_RefType['Product']>, viewer?: Maybe<_RefType['User']> } )
+    | ( Omit<GetTokenAnswer, 'user'> & { user?: Maybe<_RefType['User']> } )
+    | ( Omit<RecordPaymentAnswer, 'payment' | 'viewer'> & { payment?: Maybe<_RefType['Payment']>, viewer?: Maybe<_RefType['User']> } )
+    | ( Omit<UpdateProfileAnswer, 'user'> & { user?: Maybe<_RefType['User']> } )
+    | ( Omit<VerifyUserAnswer, 'user'> & { user?: Maybe<_RefType['User']> } )
+  ;
+};
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  AddAdminAnswer: ResolverTypeWrapper<Omit<AddAdminAnswer, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
+  AddCategoryAnswer: ResolverTypeWrapper<Omit<AddCategoryAnswer, 'category'> & { category?: Maybe<ResolversTypes['Category']> }>;
+  AddCategoryInput: AddCategoryInput;
+  AddProductAnswer: ResolverTypeWrapper<Omit<AddProductAnswer, 'product' | 'viewer'> & { product?: Maybe<ResolversTypes['Product']>, viewer?: Maybe<ResolversTypes['User']> }>;
+  AddProductInput: AddProductInput;
+  AddToBookingListAnswer: ResolverTypeWrapper<Omit<AddToBookingListAnswer, 'cartItem' | 'viewer'> & { cartItem?: Maybe<ResolversTypes['CartItem']>, viewer?: Maybe<ResolversTypes['User']> }>;
+  AddToWishListAnswer: ResolverTypeWrapper<Omit<AddToWishListAnswer, 'viewer' | 'wishItem'> & { viewer?: Maybe<ResolversTypes['User']>, wishItem?: Maybe<ResolversTypes['WishItem']> }>;
+  AddUserAnswer: ResolverTypeWrapper<Omit<AddUserAnswer, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
+  AddUserInput: AddUserInput;
+  AdvertiseProductAnswer: ResolverTypeWrapper<Omit<AdvertiseProductAnswer, 'product'> & { product?: Maybe<ResolversTypes['Product']> }>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  CartItem: ResolverTypeWrapper<EntryRecord>;
+  CartItemConnection: ResolverTypeWrapper<Omit<CartItemConnection, 'edges'> & { edges: Array<ResolversTypes['CartItemEdge']> }>;
+  CartItemEdge: ResolverTypeWrapper<Omit<CartItemEdge, 'node'> & { node: ResolversTypes['CartItem'] }>;
+  Category: ResolverTypeWrapper<CategoryRecord>;
+  Change: ResolverTypeWrapper<ChangeRecord>;
+  ChangeBatch: ResolverTypeWrapper<Omit<ChangeBatch, 'changes' | 'viewer'> & { changes: Array<ResolversTypes['Change']>, viewer?: Maybe<ResolversTypes['User']> }>;
+  ChangeKind: null;
+  Condition: Condition;
+  CreatePaymentIntentAnswer: ResolverTypeWrapper<Omit<CreatePaymentIntentAnswer, 'amount' | 'payment'> & { amount?: Maybe<ResolversTypes['Money']>, payment?: Maybe<ResolversTypes['Payment']> }>;
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DeleteBookingProductAnswer: ResolverTypeWrapper<Omit<DeleteBookingProductAnswer, 'product' | 'viewer'> & { product?: Maybe<ResolversTypes['Product']>, viewer?: Maybe<ResolversTypes['User']> }>;
+  DeleteProductAnswer: ResolverTypeWrapper<Omit<DeleteProductAnswer, 'product' | 'viewer'> & { product?: Maybe<ResolversTypes['Product']>, viewer?: Maybe<ResolversTypes['User']> }>;
+  DeleteUserAnswer: ResolverTypeWrapper<Omit<DeleteUserAnswer, 'removedProducts'> & { removedProducts?: Maybe<Array<ResolversTypes['Product']>> }>;
+  DeleteWishProductAnswer: ResolverTypeWrapper<Omit<DeleteWishProductAnswer, 'product' | 'viewer'> & { product?: Maybe<ResolversTypes['Product']>, viewer?: Maybe<ResolversTypes['User']> }>;
+  EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  GetTokenAnswer: ResolverTypeWrapper<Omit<GetTokenAnswer, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
+  GetTokenInput: GetTokenInput;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  Image: ResolverTypeWrapper<PictureUrl>;
+  ImageUrl: ResolverTypeWrapper<Scalars['ImageUrl']['output']>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  Money: ResolverTypeWrapper<Amount>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  MutationAnswer: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['MutationAnswer']>;
+  PageInfo: ResolverTypeWrapper<PageInfo>;
+  Payment: ResolverTypeWrapper<PaymentRecord>;
+  PaymentConnection: ResolverTypeWrapper<Omit<PaymentConnection, 'edges'> & { edges: Array<ResolversTypes['PaymentEdge']> }>;
+  PaymentEdge: ResolverTypeWrapper<Omit<PaymentEdge, 'node'> & { node: ResolversTypes['Payment'] }>;
+  PaymentStatus: PaymentStatus;
+  Product: ResolverTypeWrapper<ProductRecord>;
+  ProductConnection: ResolverTypeWrapper<Omit<ProductConnection, 'edges'> & { edges: Array<ResolversTypes['ProductEdge']> }>;
+  ProductEdge: ResolverTypeWrapper<Omit<ProductEdge, 'node'> & { node: ResolversTypes['Product'] }>;
+  ProductFilter: ProductFilter;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RecordPaymentAnswer: ResolverTypeWrapper<Omit<RecordPaymentAnswer, 'payment' | 'viewer'> & { payment?: Maybe<ResolversTypes['Payment']>, viewer?: Maybe<ResolversTypes['User']> }>;
+  RecordPaymentInput: RecordPaymentInput;
+  RefusalCode: RefusalCode;
+  Role: Role;
+  Stock: Stock;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  UpdateProfileAnswer: ResolverTypeWrapper<Omit<UpdateProfileAnswer, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
+  UpdateProfileInput: UpdateProfileInput;
+  User: ResolverTypeWrapper<UserRecord>;
+  UserConnection: ResolverTypeWrapper<Omit<UserConnection, 'edges'> & { edges: Array<ResolversTypes['UserEdge']> }>;
+  UserEdge: ResolverTypeWrapper<Omit<UserEdge, 'node'> & { node: ResolversTypes['User'] }>;
+  VerifyUserAnswer: ResolverTypeWrapper<Omit<VerifyUserAnswer, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
+  WishItem: ResolverTypeWrapper<EntryRecord>;
+  WishItemConnection: ResolverTypeWrapper<Omit<WishItemConnection, 'edges'> & { edges: Array<ResolversTypes['WishItemEdge']> }>;
+  WishItemEdge: ResolverTypeWrapper<Omit<WishItemEdge, 'node'> & { node: ResolversTypes['WishItem'] }>;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  AddAdminAnswer: Omit<AddAdminAnswer, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
+  AddCategoryAnswer: Omit<AddCategoryAnswer, 'category'> & { category?: Maybe<ResolversParentTypes['Category']> };
+  AddCategoryInput: AddCategoryInput;
+  AddProductAnswer: Omit<AddProductAnswer, 'product' | 'viewer'> & { product?: Maybe<ResolversParentTypes['Product']>, viewer?: Maybe<ResolversParentTypes['User']> };
+  AddProductInput: AddProductInput;
+  AddToBookingListAnswer: Omit<AddToBookingListAnswer, 'cartItem' | 'viewer'> & { cartItem?: Maybe<ResolversParentTypes['CartItem']>, viewer?: Maybe<ResolversParentTypes['User']> };
+  AddToWishListAnswer: Omit<AddToWishListAnswer, 'viewer' | 'wishItem'> & { viewer?: Maybe<ResolversParentTypes['User']>, wishItem?: Maybe<ResolversParentTypes['WishItem']> };
+  AddUserAnswer: Omit<AddUserAnswer, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
+  AddUserInput: AddUserInput;
+  AdvertiseProductAnswer: Omit<AdvertiseProductAnswer, 'product'> & { product?: Maybe<ResolversParentTypes['Product']> };
+  Boolean: Scalars['Boolean']['output'];
+  CartItem: EntryRecord;
+  CartItemConnection: Omit<CartItemConnection, 'edges'> & { edges: Array<ResolversParentTypes['CartItemEdge']> };
+  CartItemEdge: Omit<CartItemEdge, 'node'> & { node: ResolversParentTypes['CartItem'] };
+  Category: CategoryRecord;
+  Change: ChangeRecord;
+  ChangeBatch: Omit<ChangeBatch, 'changes' | 'viewer'> & { changes: Array<ResolversParentTypes['Change']>, viewer?: Maybe<ResolversParentTypes['User']> };
+  CreatePaymentIntentAnswer: Omit<CreatePaymentIntentAnswer, 'amount' | 'payment'> & { amount?: Maybe<ResolversParentTypes['Money']>, payment?: Maybe<ResolversParentTypes['Payment']> };
+  DateTime: Scalars['DateTime']['output'];
+  DeleteBookingProductAnswer: Omit<DeleteBookingProductAnswer, 'product' | 'viewer'> & { product?: Maybe<ResolversParentTypes['Product']>, viewer?: Maybe<ResolversParentTypes['User']> };
+  DeleteProductAnswer: Omit<DeleteProductAnswer, 'product' | 'viewer'> & { product?: Maybe<ResolversParentTypes['Product']>, viewer?: Maybe<ResolversParentTypes['User']> };
+  DeleteUserAnswer: Omit<DeleteUserAnswer, 'removedProducts'> & { removedProducts?: Maybe<Array<ResolversParentTypes['Product']>> };
+  DeleteWishProductAnswer: Omit<DeleteWishProductAnswer, 'product' | 'viewer'> & { product?: Maybe<ResolversParentTypes['Product']>, viewer?: Maybe<ResolversParentTypes['User']> };
+  EmailAddress: Scalars['EmailAddress']['output'];
+  Float: Scalars['Float']['output'];
+  GetTokenAnswer: Omit<GetTokenAnswer, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
+  GetTokenInput: GetTokenInput;
+  ID: Scalars['ID']['output'];
+  Image: PictureUrl;
+  ImageUrl: Scalars['ImageUrl']['output'];
+  Int: Scalars['Int']['output'];
+  Money: Amount;
+  Mutation: Record<PropertyKey, never>;
+  MutationAnswer: ResolversInterfaceTypes<ResolversParentTypes>['MutationAnswer'];
+  PageInfo: PageInfo;
+  Payment: PaymentRecord;
+  PaymentConnection: Omit<PaymentConnection, 'edges'> & { edges: Array<ResolversParentTypes['PaymentEdge']> };
+  PaymentEdge: Omit<PaymentEdge, 'node'> & { node: ResolversParentTypes['Payment'] };
+  Product: ProductRecord;
+  ProductConnection: Omit<ProductConnection, 'edges'> & { edges: Array<ResolversParentTypes['ProductEdge']> };
+  ProductEdge: Omit<ProductEdge, 'node'> & { node: ResolversParentTypes['Product'] };
+  ProductFilter: ProductFilter;
+  Query: Record<PropertyKey, never>;
+  RecordPaymentAnswer: Omit<RecordPaymentAnswer, 'payment' | 'viewer'> & { payment?: Maybe<ResolversParentTypes['Payment']>, viewer?: Maybe<ResolversParentTypes['User']> };
+  RecordPaymentInput: RecordPaymentInput;
+  String: Scalars['String']['output'];
+  Subscription: Record<PropertyKey, never>;
+  UpdateProfileAnswer: Omit<UpdateProfileAnswer, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
+  UpdateProfileInput: UpdateProfileInput;
+  User: UserRecord;
+  UserConnection: Omit<UserConnection, 'edges'> & { edges: Array<ResolversParentTypes['UserEdge']> };
+  UserEdge: Omit<UserEdge, 'node'> & { node: ResolversParentTypes['User'] };
+  VerifyUserAnswer: Omit<VerifyUserAnswer, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
+  WishItem: EntryRecord;
+  WishItemConnection: Omit<WishItemConnection, 'edges'> & { edges: Array<ResolversParentTypes['WishItemEdge']> };
+  WishItemEdge: Omit<WishItemEdge, 'node'> & { node: ResolversParentTypes['WishItem'] };
+};
+
+export type AddAdminAnswerResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['AddAdminAnswer'] = ResolversParentTypes['AddAdminAnswer']> = {
+  code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  previousRole?: Resolver<Maybe<ResolversTypes['Role']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AddCategoryAnswerResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['AddCategoryAnswer'] = ResolversParentTypes['AddCategoryAnswer']> = {
+  category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AddProductAnswerResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['AddProductAnswer'] = ResolversParentTypes['AddProductAnswer']> = {
+  code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AddToBookingListAnswerResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['AddToBookingListAnswer'] = ResolversParentTypes['AddToBookingListAnswer']> = {
+  cartItem?: Resolver<Maybe<ResolversTypes['CartItem']>, ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  removedWishId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AddToWishListAnswerResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['AddToWishListAnswer'] = ResolversParentTypes['AddToWishListAnswer']> = {
+  code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  wishItem?: Resolver<Maybe<ResolversTypes['WishItem']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AddUserAnswerResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['AddUserAnswer'] = ResolversParentTypes['AddUserAnswer']> = {
+  code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AdvertiseProductAnswerResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['AdvertiseProductAnswer'] = ResolversParentTypes['AdvertiseProductAnswer']> = {
+  code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CartItemResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['CartItem'] = ResolversParentTypes['CartItem']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+  productPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type CartItemConnectionResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['CartItemConnection'] = ResolversParentTypes['CartItemConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['CartItemEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type CartItemEdgeResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['CartItemEdge'] = ResolversParentTypes['CartItemEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['CartItem'], ParentType, ContextType>;
+};
+
+export type CategoryResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
+  availableCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
+  products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<CategoryProductsArgs, 'first'>>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ChangeResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['Change'] = ResolversParentTypes['Change']> = {
+  cartItem?: Resolver<Maybe<ResolversTypes['CartItem']>, ParentType, ContextType>;
+  category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ChangeKind'], ParentType, ContextType>;
+  payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  wishItem?: Resolver<Maybe<ResolversTypes['WishItem']>, ParentType, ContextType>;
+};
+
+export type ChangeBatchResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['ChangeBatch'] = ResolversParentTypes['ChangeBatch']> = {
+  changes?: Resolver<Array<ResolversTypes['Change']>, ParentType, ContextType>;
+  complete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type ChangeKindResolvers = { BOOKING: 'booking', CATEGORY: 'category', PAYMENT: 'payment', PRODUCT: 'product', USER: 'user', USER_DELETED: 'user-deleted', WISH: 'wish' };
+
+export type CreatePaymentIntentAnswerResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['CreatePaymentIntentAnswer'] = ResolversParentTypes['CreatePaymentIntentAnswer']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  clientSecret?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export type DeleteBookingProductAnswerResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['DeleteBookingProductAnswer'] = ResolversParentTypes['DeleteBookingProductAnswer']> = {
+  code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
+  deletedBookingId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DeleteProductAnswerResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['DeleteProductAnswer'] = ResolversParentTypes['DeleteProductAnswer']> = {
+  code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DeleteUserAnswerResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['DeleteUserAnswer'] = ResolversParentTypes['DeleteUserAnswer']> = {
+  code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
+  deletedCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  deletedRole?: Resolver<Maybe<ResolversTypes['Role']>, ParentType, ContextType>;
+  deletedUserId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  removedProducts?: Resolver<Maybe<Array<ResolversTypes['Product']>>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DeleteWishProductAnswerResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['DeleteWishProductAnswer'] = ResolversParentTypes['DeleteWishProductAnswer']> = {
+  code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
+  deletedWishId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export interface EmailAddressScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['EmailAddress'], any> {
+  name: 'EmailAddress';
+}
+
+export type GetTokenAnswerResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['GetTokenAnswer'] = ResolversParentTypes['GetTokenAnswer']> = {
+  code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ImageResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['Image'] = ResolversParentTypes['Image']> = {
+  color?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  height?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  srcSet?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['ImageUrl'], ParentType, ContextType>;
+  width?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export interface ImageUrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['ImageUrl'], any> {
+  name: 'ImageUrl';
+}
+
+export type MoneyResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
+  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  formatted?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MutationResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addAdmin?: Resolver<ResolversTypes['AddAdminAnswer'], ParentType, ContextType, RequireFields<MutationAddAdminArgs, 'email'>>;
+  addCategory?: Resolver<ResolversTypes['AddCategoryAnswer'], ParentType, ContextType, RequireFields<MutationAddCategoryArgs, 'input'>>;
+  addProduct?: Resolver<ResolversTypes['AddProductAnswer'], ParentType, ContextType, RequireFields<MutationAddProductArgs, 'input'>>;
+  addToBookingList?: Resolver<ResolversTypes['AddToBookingListAnswer'], ParentType, ContextType, RequireFields<MutationAddToBookingListArgs, 'productId'>>;
+  addToWishList?: Resolver<ResolversTypes['AddToWishListAnswer'], ParentType, ContextType, RequireFields<MutationAddToWishListArgs, 'productId'>>;
+  addUser?: Resolver<ResolversTypes['AddUserAnswer'], ParentType, ContextType, RequireFields<MutationAddUserArgs, 'input'>>;
+  advertiseProduct?: Resolver<ResolversTypes['AdvertiseProductAnswer'], ParentType, ContextType, RequireFields<MutationAdvertiseProductArgs, 'id'>>;
+  createPaymentIntent?: Resolver<ResolversTypes['CreatePaymentIntentAnswer'], ParentType, ContextType, RequireFields<MutationCreatePaymentIntentArgs, 'productId'>>;
+  deleteBookingProduct?: Resolver<ResolversTypes['DeleteBookingProductAnswer'], ParentType, ContextType, RequireFields<MutationDeleteBookingProductArgs, 'id'>>;
+  deleteProduct?: Resolver<ResolversTypes['DeleteProductAnswer'], ParentType, ContextType, RequireFields<MutationDeleteProductArgs, 'id'>>;
+  deleteUser?: Resolver<ResolversTypes['DeleteUserAnswer'], ParentType, ContextType, RequireFields<MutationDeleteUserArgs, 'email'>>;
+  deleteWishProduct?: Resolver<ResolversTypes['DeleteWishProductAnswer'], ParentType, ContextType, RequireFields<MutationDeleteWishProductArgs, 'id'>>;
+  getToken?: Resolver<ResolversTypes['GetTokenAnswer'], ParentType, ContextType, RequireFields<MutationGetTokenArgs, 'input'>>;
+  recordPayment?: Resolver<ResolversTypes['RecordPaymentAnswer'], ParentType, ContextType, RequireFields<MutationRecordPaymentArgs, 'input'>>;
+  updateProfile?: Resolver<ResolversTypes['UpdateProfileAnswer'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
+  verifyUser?: Resolver<ResolversTypes['VerifyUserAnswer'], ParentType, ContextType, RequireFields<MutationVerifyUserArgs, 'email'>>;
+};
+
+export type MutationAnswerResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['MutationAnswer'] = ResolversParentTypes['MutationAnswer']> = {
+  __resolveType: TypeResolveFn<'AddAdminAnswer' | 'AddCategoryAnswer' | 'AddProductAnswer' | 'AddToBookingListAnswer' | 'AddToWishListAnswer' | 'AddUserAnswer' | 'AdvertiseProductAnswer' | 'CreatePaymentIntentAnswer' | 'DeleteBookingProductAnswer' | 'DeleteProductAnswer' | 'DeleteUserAnswer' | 'DeleteWishProductAnswer' | 'GetTokenAnswer' | 'RecordPaymentAnswer' | 'UpdateProfileAnswer' | 'VerifyUserAnswer', ParentType, ContextType>;
+};
+
+export type PageInfoResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PaymentResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  buyerEmail?: Resolver<ResolversTypes['EmailAddress'], ParentType, ContextType>;
+  buyerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
+  paidAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  productName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  refundedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  sellerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['PaymentStatus'], ParentType, ContextType>;
+  transactionId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PaymentConnectionResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['PaymentConnection'] = ResolversParentTypes['PaymentConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['PaymentEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PaymentEdgeResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['PaymentEdge'] = ResolversParentTypes['PaymentEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Payment'], ParentType, ContextType>;
+};
+
+export type ProductResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
+  advertisement?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
+  condition?: Resolver<ResolversTypes['Condition'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
+  inStock?: Resolver<ResolversTypes['Stock'], ParentType, ContextType>;
+  location?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  originalPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  postedTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  productName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reported?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  resalePrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  seller?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  sellerEmail?: Resolver<Maybe<ResolversTypes['EmailAddress']>, ParentType, ContextType>;
+  sellerName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  viewerCanAdvertise?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerCanBuy?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerCanDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerHasBooked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerHasWished?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  yearsOfUsedProduct?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type ProductConnectionResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['ProductConnection'] = ResolversParentTypes['ProductConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ProductEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProductEdgeResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['ProductEdge'] = ResolversParentTypes['ProductEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+};
+
+export type QueryResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  bookingList?: Resolver<ResolversTypes['CartItemConnection'], ParentType, ContextType, RequireFields<QueryBookingListArgs, 'first'>>;
+  categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
+  category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<QueryCategoryArgs, 'id'>>;
+  changeCursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  me?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  myProducts?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<QueryMyProductsArgs, 'first'>>;
+  payments?: Resolver<ResolversTypes['PaymentConnection'], ParentType, ContextType, RequireFields<QueryPaymentsArgs, 'first'>>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
+  products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'first'>>;
+  purchases?: Resolver<ResolversTypes['PaymentConnection'], ParentType, ContextType, RequireFields<QueryPurchasesArgs, 'first'>>;
+  sales?: Resolver<ResolversTypes['PaymentConnection'], ParentType, ContextType, RequireFields<QuerySalesArgs, 'first'>>;
+  users?: Resolver<ResolversTypes['UserConnection'], ParentType, ContextType, RequireFields<QueryUsersArgs, 'first' | 'role'>>;
+  wishList?: Resolver<ResolversTypes['WishItemConnection'], ParentType, ContextType, RequireFields<QueryWishListArgs, 'first'>>;
+};
+
+export type RecordPaymentAnswerResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['RecordPaymentAnswer'] = ResolversParentTypes['RecordPaymentAnswer']> = {
+  code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
+  removedBookingId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  removedWishId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SubscriptionResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
+  changes?: SubscriptionResolver<ResolversTypes['ChangeBatch'], "changes", ParentType, ContextType, Partial<SubscriptionChangesArgs>>;
+};
+
+export type UpdateProfileAnswerResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['UpdateProfileAnswer'] = ResolversParentTypes['UpdateProfileAnswer']> = {
+  code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UserResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
+  bookingCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['EmailAddress']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  productCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
+  verified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  wishCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type UserConnectionResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['UserConnection'] = ResolversParentTypes['UserConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['UserEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type UserEdgeResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['UserEdge'] = ResolversParentTypes['UserEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+};
+
+export type VerifyUserAnswerResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['VerifyUserAnswer'] = ResolversParentTypes['VerifyUserAnswer']> = {
+  code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type WishItemResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['WishItem'] = ResolversParentTypes['WishItem']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+  productPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type WishItemConnectionResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['WishItemConnection'] = ResolversParentTypes['WishItemConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['WishItemEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type WishItemEdgeResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['WishItemEdge'] = ResolversParentTypes['WishItemEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['WishItem'], ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = MockContext> = {
+  AddAdminAnswer?: AddAdminAnswerResolvers<ContextType>;
+  AddCategoryAnswer?: AddCategoryAnswerResolvers<ContextType>;
+  AddProductAnswer?: AddProductAnswerResolvers<ContextType>;
+  AddToBookingListAnswer?: AddToBookingListAnswerResolvers<ContextType>;
+  AddToWishListAnswer?: AddToWishListAnswerResolvers<ContextType>;
+  AddUserAnswer?: AddUserAnswerResolvers<ContextType>;
+  AdvertiseProductAnswer?: AdvertiseProductAnswerResolvers<ContextType>;
+  CartItem?: CartItemResolvers<ContextType>;
+  CartItemConnection?: CartItemConnectionResolvers<ContextType>;
+  CartItemEdge?: CartItemEdgeResolvers<ContextType>;
+  Category?: CategoryResolvers<ContextType>;
+  Change?: ChangeResolvers<ContextType>;
+  ChangeBatch?: ChangeBatchResolvers<ContextType>;
+  ChangeKind?: ChangeKindResolvers;
+  CreatePaymentIntentAnswer?: CreatePaymentIntentAnswerResolvers<ContextType>;
+  DateTime?: GraphQLScalarType;
+  DeleteBookingProductAnswer?: DeleteBookingProductAnswerResolvers<ContextType>;
+  DeleteProductAnswer?: DeleteProductAnswerResolvers<ContextType>;
+  DeleteUserAnswer?: DeleteUserAnswerResolvers<ContextType>;
+  DeleteWishProductAnswer?: DeleteWishProductAnswerResolvers<ContextType>;
+  EmailAddress?: GraphQLScalarType;
+  GetTokenAnswer?: GetTokenAnswerResolvers<ContextType>;
+  Image?: ImageResolvers<ContextType>;
+  ImageUrl?: GraphQLScalarType;
+  Money?: MoneyResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  MutationAnswer?: MutationAnswerResolvers<ContextType>;
+  PageInfo?: PageInfoResolvers<ContextType>;
+  Payment?: PaymentResolvers<ContextType>;
+  PaymentConnection?: PaymentConnectionResolvers<ContextType>;
+  PaymentEdge?: PaymentEdgeResolvers<ContextType>;
+  Product?: ProductResolvers<ContextType>;
+  ProductConnection?: ProductConnectionResolvers<ContextType>;
+  ProductEdge?: ProductEdgeResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  RecordPaymentAnswer?: RecordPaymentAnswerResolvers<ContextType>;
+  Subscription?: SubscriptionResolvers<ContextType>;
+  UpdateProfileAnswer?: UpdateProfileAnswerResolvers<ContextType>;
+  User?: UserResolvers<ContextType>;
+  UserConnection?: UserConnectionResolvers<ContextType>;
+  UserEdge?: UserEdgeResolvers<ContextType>;
+  VerifyUserAnswer?: VerifyUserAnswerResolvers<ContextType>;
+  WishItem?: WishItemResolvers<ContextType>;
+  WishItemConnection?: WishItemConnectionResolvers<ContextType>;
+  WishItemEdge?: WishItemEdgeResolvers<ContextType>;
+};
+

@@ -1,0 +1,180 @@
+import type { ApolloClient, OperationVariables } from '@apollo/client';
+import type { TestShop } from '@fitness-zone/testkit/start-test-shop.ts';
+import type { DocumentNode } from 'graphql';
+import { createClient as createSocket } from 'graphql-ws';
+import { WebSocket } from 'ws';
+import { createClient, writeChange } from '../../src/apollo/client.ts';
+import { createConnection } from '../../src/apollo/networkStatus.ts';
+import { applyBatch, changesText } from '../../src/app/live/changes.ts';
+import type { ChangesSubscription } from '../../src/generated/graphql.ts';
+import { type Difference, differences } from '../compareResults.ts';
+import { createRoad, type Road } from './delayedResponses.ts';
+
+/** A query that a screen keeps open. */
+export type Mounted = { query: DocumentNode; variables: OperationVariables };
+
+/** A browser of one person: the real client and cache, screens that are open, and the live changes. */
+export async function openDevice(shop: TestShop, token: string | null, screens: Mounted[]) {
+  const operations: string[] = [];
+  const road = createRoad();
+  const asked: Promise<unknown>[] = [];
+  const client = clientOf(shop, token, { road, note: (name) => operations.push(name) });
+  const open = screens.map(({ query, variables }) => {
+    const watched = client.watchQuery<unknown>({
+      query,
+      variables,
+      notifyOnNetworkStatusChange: false,
+    });
+    return { query, variables, watched, subscription: watched.subscribe({ error: () => {} }) };
+  });
+  const live = await followLive(shop, token, client);
+  await Promise.all(open.map(({ watched }) => settled(watched)));
+
+  /** What each screen reads from the cache at this moment; null if it would have to ask the server. */
+  const shown = () =>
+    open.map(({ query, variables }) =>
+      client.cache.readQuery({ query, variables, optimistic: true }),
+    );
+
+  /** Where the screens, as they were at that moment, differ from what a fresh client fetches. */
+  async function check(seen = shown()): Promise<Difference[]> {
+    const fresh = clientOf(shop, token);
+    const found = await Promise.all(
+      open.map(async ({ query, variables }, index) => {
+        const { data, error } = await fresh.query({
+          query,
+          variables,
+          fetchPolicy: 'no-cache',
+          errorPolicy: 'all',
+        });
+        if (error) throw error;
+        return differences(seen[index], data).map((one) => ({
+          ...one,
+          path: `${nameOf(query)}(${JSON.stringify(variables)}).${one.path}`,
+        }));
+      }),
+    );
+    fresh.stop();
+    return found.flat();
+  }
+
+  return {
+    client,
+    /** The names of the operations sent so far. */
+    operations,
+    shown,
+    /** The first open screen of a query. */
+    screen(query: DocumentNode) {
+      const found = open.find((one) => one.query === query);
+      if (!found) throw new Error(`${nameOf(query)} is not open.`);
+      return found.watched;
+    },
+    check,
+    /** Asks for all open screens again. The server has answered then, but nothing has arrived yet. */
+    async asksAgain() {
+      road.block();
+      asked.push(client.refetchObservableQueries());
+      await road.holds(open.length);
+    },
+    /** Lets the answers arrive that are still on their way. */
+    async answersArrive() {
+      road.open();
+      await Promise.all(asked.splice(0));
+      await new Promise((afterwards) => setTimeout(afterwards));
+    },
+    live,
+    close: async () => {
+      for (const { subscription } of open) subscription.unsubscribe();
+      road.open();
+      client.stop();
+      // Of a run that failed half-way answers may still be on their way; nobody reads them any more.
+      await Promise.allSettled(asked.splice(0));
+      await live.close();
+    },
+  };
+}
+
+export type Device = Awaited<ReturnType<typeof openDevice>>;
+
+type Travel = { road?: Road; note?: (operationName: string) => void };
+
+function clientOf(shop: TestShop, token: string | null, { road, note }: Travel = {}) {
+  return createClient({
+    uri: 'http://shop/graphql',
+    readToken: () => token,
+    onSignedOut: () => {},
+    connection: createConnection(),
+    fetch: async (_url, init) => {
+      const payload = String(init?.body);
+      const { operationName, query } = JSON.parse(payload) as Record<string, string>;
+      note?.(operationName ?? '');
+      const { statusCode, body } = await shop.app.inject({
+        method: 'POST',
+        url: '/graphql',
+        headers: init?.headers as Record<string, string>,
+        payload,
+      });
+      await road?.carry(query ?? '');
+      return new Response(body, {
+        status: statusCode,
+        headers: { 'content-type': 'application/json' },
+      });
+    },
+  });
+}
+
+/** The live changes of a device, which can be held back to look at an action's own effect. */
+async function followLive(shop: TestShop, token: string | null, client: ApolloClient) {
+  const socket = createSocket({
+    url: `${shop.url}/graphql`.replace(/^http/, 'ws'),
+    webSocketImpl: WebSocket,
+    retryAttempts: 0,
+    ...(token && { connectionParams: { authorization: `bearer ${token}` } }),
+  });
+  const waiting: ChangesSubscription[] = [];
+  const seen = new Map<string, () => void>();
+  const begun = Promise.withResolvers<void>();
+  socket.subscribe<ChangesSubscription>(
+    { query: changesText },
+    {
+      next({ data }) {
+        begun.resolve();
+        if (!data) return;
+        waiting.push(data);
+        for (const { id } of data.changes.changes) seen.get(id)?.();
+      },
+      error: begun.reject,
+      complete: () => {},
+    },
+  );
+  await begun.promise;
+  return {
+    /** Resolves when a change of this record was heard; ask before it happens. */
+    hears: (id: string) => new Promise<void>((resolve) => seen.set(id, resolve)),
+    /** Lets what was heard into the cache. */
+    apply: () => {
+      for (const data of waiting.splice(0)) {
+        writeChange(client, () => applyBatch(client.cache, data));
+      }
+    },
+    close: async () => socket.dispose(),
+  };
+}
+
+const settled = (watched: ReturnType<ApolloClient['watchQuery']>) =>
+  new Promise<void>((resolve, reject) => {
+    const subscription = watched.subscribe({
+      next: ({ loading, error }) => {
+        if (loading) return;
+        if (error) reject(error);
+        else resolve();
+        queueMicrotask(() => subscription.unsubscribe());
+      },
+      error: reject,
+    });
+  });
+
+export const nameOf = (query: DocumentNode): string => {
+  const [first] = query.definitions;
+  return first?.kind === 'OperationDefinition' ? (first.name?.value ?? '') : '';
+};

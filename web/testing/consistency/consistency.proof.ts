@@ -1,0 +1,23 @@
+import fc from 'fast-check';
+import { test } from 'vitest';
+import { screensShowTheTruth, startShop } from './consistency.ts';
+
+// Everybody whom a sequence brings stays in the shop: small shops keep the lists of later ones short.
+const SHOPS = 20;
+const SEQUENCES = 50;
+
+test.each(Array.from({ length: SHOPS }, (_, index) => index + 1))(
+  `shop %i of ${SHOPS}: ${SEQUENCES} sequences of actions leave every open screen true`,
+  async (index) => {
+    const seed = (Date.now() + index) % 2 ** 31;
+    process.stdout.write(`cache: ${SEQUENCES} sequences, seed ${seed}\n`);
+    const shop = await startShop();
+    try {
+      const property = screensShowTheTruth(shop, { longest: 6 });
+      await fc.assert(property, { numRuns: SEQUENCES, seed, endOnFailure: true });
+    } finally {
+      await shop.close();
+    }
+  },
+  1_200_000,
+);

@@ -1,0 +1,119 @@
+import { aProduct } from '@fitness-zone/testkit/factories.ts';
+import { people } from '@fitness-zone/testkit/people.ts';
+import { afterAll, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { createClient } from '../../src/apollo/client.ts';
+import { followChanges } from '../../src/app/live/live.ts';
+import { WitnessProduct } from '../fullQueries.ts';
+import { startShop } from './consistency.ts';
+
+const shop = await startShop();
+afterAll(() => shop.close());
+
+/** An open page that follows the shop, and sockets that a test can cut. */
+function aPage(token: string | null, since = shop.events.cursor()) {
+  const sockets = new Set<WebSocket>();
+  class CuttableSocket extends WebSocket {
+    constructor(...args: ConstructorParameters<typeof WebSocket>) {
+      super(...args);
+      sockets.add(this);
+      if (sockets.size === 1) this.once('open', () => onFirstOpen());
+    }
+    override send(...args: unknown[]): void {
+      if (this.readyState !== WebSocket.OPEN) inVain += 1;
+      super.send(...(args as Parameters<WebSocket['send']>));
+    }
+  }
+  const client = createClient({ readToken: () => token, onSignedOut: () => {} });
+  const signedOut: string[] = [];
+  let gaps = 0;
+  let inVain = 0;
+  let onFirstOpen = () => {};
+  let changeToken = () => {};
+  const stop = followChanges({
+    client,
+    url: `${shop.url}/graphql`.replace(/^http/, 'ws'),
+    since,
+    readToken: () => token,
+    onTokenChange: (call) => {
+      changeToken = call;
+      return () => {};
+    },
+    onSignedOut: (refused) => signedOut.push(refused),
+    onGap: () => {
+      gaps += 1;
+    },
+    onRoleChange: () => {},
+    webSocket: CuttableSocket,
+  });
+  const stock = (id: string) =>
+    client.cache.readQuery({ query: WitnessProduct, variables: { id } })?.product?.id ?? null;
+  return {
+    signedOut,
+    gaps: () => gaps,
+    onFirstOpen: (call: () => void) => {
+      onFirstOpen = call;
+    },
+    /** How often something was sent on a socket that is not open. */
+    inVain: () => inVain,
+    sockets,
+    cut: () => {
+      for (const socket of sockets) socket.terminate();
+    },
+    changeToken: () => changeToken(),
+    knows: (id: string) => expect.poll(() => stock(id), { timeout: 8000 }).toBe(id),
+    [Symbol.dispose]: stop,
+  };
+}
+
+test('a page knows a product a moment after somebody posted it', async () => {
+  const { seller, buyer } = await people(shop);
+  using page = aPage(buyer.token);
+  const bench = await seller.posts(aProduct());
+  await page.knows(bench.id);
+});
+
+test('after a cut the page connects again and has missed nothing', async () => {
+  const { seller, buyer } = await people(shop);
+  using page = aPage(buyer.token);
+  await page.knows((await seller.posts(aProduct())).id);
+  page.cut();
+  const missed = await seller.posts(aProduct());
+  await page.knows(missed.id);
+  expect(page.sockets.size).toBe(2);
+});
+
+test('another token means another connection, at once', async () => {
+  const { seller, buyer } = await people(shop);
+  using page = aPage(buyer.token);
+  await page.knows((await seller.posts(aProduct())).id);
+  page.changeToken();
+  await page.knows((await seller.posts(aProduct())).id);
+  expect(page.sockets.size).toBe(2);
+});
+
+test('another token while the connection is being made leaves nothing on the closed one', async () => {
+  const { seller, buyer } = await people(shop);
+  using page = aPage(buyer.token);
+  page.onFirstOpen(page.changeToken);
+  await page.knows((await seller.posts(aProduct())).id);
+  expect(page.sockets.size).toBe(2);
+  expect(page.inVain()).toBe(0);
+});
+
+test('a page that was away for too long is told to ask again', async () => {
+  using page = aPage(null, '1000');
+  await expect.poll(() => page.gaps()).toBe(1);
+});
+
+test('a token that is not accepted signs the page out', async () => {
+  const { admin, buyer } = await people(shop);
+  await admin.graphql(
+    'mutation D($email: EmailAddress!) { deleteUser(email: $email) { success } }',
+    {
+      email: buyer.email,
+    },
+  );
+  using page = aPage(buyer.token);
+  await expect.poll(() => page.signedOut).toEqual([buyer.token]);
+});

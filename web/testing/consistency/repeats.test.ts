@@ -1,0 +1,146 @@
+import type { ApolloClient } from '@apollo/client';
+import { aCategory, aPerson, aProduct } from '@fitness-zone/testkit/factories.ts';
+import { join, people } from '@fitness-zone/testkit/people.ts';
+import { everythingIn } from '@fitness-zone/testkit/permission-records.ts';
+import { startTestShop } from '@fitness-zone/testkit/start-test-shop.ts';
+import { afterAll, expect, test } from 'vitest';
+import type { Resolvers } from '../../../graph/src/generated/graphql.ts';
+import { perform, type Refusal } from '../../src/apollo/action.ts';
+import { createClient } from '../../src/apollo/client.ts';
+import { createConnection } from '../../src/apollo/networkStatus.ts';
+import { addUser } from '../../src/features/accounts/addUser.ts';
+import { updateProfile } from '../../src/features/accounts/profile.cache.ts';
+import { addAdmin, deleteUser, verifyUser } from '../../src/features/accounts/users.cache.ts';
+import { addCategory } from '../../src/features/catalog/category.cache.ts';
+import {
+  addProduct,
+  advertiseProduct,
+  deleteProduct,
+} from '../../src/features/catalog/product.cache.ts';
+import { addToBookingList, deleteBookingProduct } from '../../src/features/lists/booking.cache.ts';
+import { addToWishList, deleteWishProduct } from '../../src/features/lists/wish.cache.ts';
+import { openPayment } from '../../src/features/payments/openPayment.ts';
+import { recordPayment } from '../../src/features/payments/payment.cache.ts';
+
+const shop = await startTestShop();
+afterAll(() => shop.close());
+
+type End = { ok: true } | { ok: false; refusal: Refusal };
+type Act = (client: ApolloClient) => Promise<End>;
+type Name = Exclude<keyof Required<Resolvers>['Mutation'], 'getToken'>;
+
+/** Every mutation, each by somebody and on something of its own; the exchange of tokens changes nothing. */
+async function everyAct() {
+  const { seller, buyer, rival, admin } = await people(shop);
+  const [promoted, verified, dismissed] = [await join(shop), await join(shop), await join(shop)];
+  const posted = () => seller.posts(aProduct());
+  const { id: categoryId } = await admin.addsCategory(aCategory());
+  const [booked, wished, unwanted] = [await posted(), await posted(), await posted()];
+  const [advertised, opened, paid] = [await posted(), await posted(), await posted()];
+  const { cartItem } = await rival.books(booked);
+  const { wishItem } = await rival.wishes(wished);
+  await buyer.wishes(booked);
+  await buyer.books(paid);
+  const transactionId = await buyer.charges(paid);
+  const newcomer = aPerson();
+  const { idToken } = shop.identity.signUp({ email: newcomer.email });
+  const profile = {
+    name: newcomer.name,
+    email: newcomer.email,
+    userRole: 'BUYER',
+    idToken,
+  } as const;
+  const product = { ...aProduct(), categoryId, requestId: 'once' };
+  const doer = (token: string | null, act: Act) => ({ token, act });
+  const acts: Record<Name, ReturnType<typeof doer>> = {
+    addUser: doer(null, (client) => perform(client, addUser, { input: profile })),
+    updateProfile: doer(buyer.token, (client) =>
+      perform(client, updateProfile, { input: { name: 'Anna', image: null } }),
+    ),
+    addAdmin: doer(admin.token, (client) => perform(client, addAdmin, { email: promoted.email })),
+    verifyUser: doer(admin.token, (client) =>
+      perform(client, verifyUser, { email: verified.email }),
+    ),
+    deleteUser: doer(admin.token, (client) =>
+      perform(client, deleteUser, { email: dismissed.email }),
+    ),
+    addCategory: doer(admin.token, (client) =>
+      perform(client, addCategory, { input: aCategory() }),
+    ),
+    addProduct: doer(seller.token, (client) => perform(client, addProduct, { input: product })),
+    deleteProduct: doer(seller.token, (client) =>
+      perform(client, deleteProduct, { id: unwanted.id }),
+    ),
+    advertiseProduct: doer(seller.token, (client) =>
+      perform(client, advertiseProduct, { id: advertised.id }),
+    ),
+    addToBookingList: doer(buyer.token, (client) =>
+      perform(client, addToBookingList, { productId: booked.id }),
+    ),
+    addToWishList: doer(buyer.token, (client) =>
+      perform(client, addToWishList, { productId: wished.id }),
+    ),
+    deleteBookingProduct: doer(rival.token, (client) =>
+      perform(client, deleteBookingProduct, { id: cartItem.id }),
+    ),
+    deleteWishProduct: doer(rival.token, (client) =>
+      perform(client, deleteWishProduct, { id: wishItem.id }),
+    ),
+    createPaymentIntent: doer(buyer.token, (client) =>
+      perform(client, openPayment, { productId: opened.id }),
+    ),
+    recordPayment: doer(buyer.token, (client) =>
+      perform(client, recordPayment, { input: { transactionId, productId: paid.id } }),
+    ),
+  };
+  return Object.entries(acts).map(([name, one]) => ({ name, ...one }));
+}
+
+/** The real client on a way to the server that loses the first answer, after `lost` says so. */
+function clientOf(token: string | null, lost: () => Promise<void>) {
+  let tries = 0;
+  const client = createClient({
+    uri: 'http://shop/graphql',
+    readToken: () => token,
+    onSignedOut: () => {},
+    connection: createConnection(),
+    fetch: async (_url, init) => {
+      tries += 1;
+      const { body } = await shop.app.inject({
+        method: 'POST',
+        url: '/graphql',
+        headers: init?.headers as Record<string, string>,
+        payload: String(init?.body),
+      });
+      if (tries > 1) return new Response(body, { headers: { 'content-type': 'application/json' } });
+      expect(body).toContain('"success":true');
+      await lost();
+      throw new TypeError('Failed to fetch');
+    },
+  });
+  return { client, tries: () => tries };
+}
+
+test('every mutation whose answer was lost is repeated: it is done once, and the user sees success', async () => {
+  const acts = await everyAct();
+  let underway = acts.length;
+  const allDone = Promise.withResolvers<void>();
+  const repeat = Promise.withResolvers<void>();
+  const lost = () => {
+    underway -= 1;
+    if (underway === 0) allDone.resolve();
+    return repeat.promise;
+  };
+  const ends = acts.map(async ({ name, token, act }) => {
+    const { client, tries } = clientOf(token, lost);
+    const outcome = await act(client);
+    return { name, tries: tries(), ok: outcome.ok, refusal: outcome.ok ? null : outcome.refusal };
+  });
+  await Promise.race([allDone.promise, Promise.all(ends)]);
+  const after = await everythingIn(shop);
+  repeat.resolve();
+  expect(await Promise.all(ends)).toEqual(
+    acts.map(({ name }) => ({ name, tries: 2, ok: true, refusal: null })),
+  );
+  expect(await everythingIn(shop)).toBe(after);
+});

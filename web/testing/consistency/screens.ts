@@ -1,0 +1,80 @@
+import { type DocumentNode, getOperationAST, Kind } from 'graphql';
+import type { Role } from '../../src/generated/graphql.ts';
+import * as generated from '../../src/generated/graphql.ts';
+import type { Mounted } from './client.ts';
+
+export type Ids = { categoryId: string; productId: string };
+
+type Screen = {
+  /** Who can open it; everybody if it does not say. */
+  for?: readonly Role[];
+  variables?: (ids: Ids) => Record<string, unknown>;
+};
+
+const everybodySignedIn = ['BUYER', 'SELLER', 'ADMIN'] as const;
+const category = ({ categoryId }: Ids) => ({ id: categoryId });
+const product = ({ productId }: Ids) => ({ id: productId });
+
+/** Every query of the screens, and of the witness that reads each list and record in full. */
+const table: Record<string, Screen> = {
+  Root: {},
+  Home: {},
+  AllProducts: {},
+  Category: { variables: category },
+  Product: { for: everybodySignedIn, variables: product },
+  OrderList: { for: ['BUYER'] },
+  WishList: { for: ['BUYER'] },
+  Purchases: { for: ['BUYER'] },
+  PaymentPage: { for: ['BUYER'], variables: product },
+  MyProducts: { for: ['SELLER'] },
+  Sales: { for: ['SELLER'] },
+  AddProductPage: { for: ['SELLER'] },
+  Users: { for: ['ADMIN'], variables: () => ({ role: 'BUYER' }) },
+  Payments: { for: ['ADMIN'] },
+  WitnessRoot: {},
+  WitnessShelf: {},
+  WitnessCategory: { variables: category },
+  WitnessProduct: { for: everybodySignedIn, variables: product },
+  WitnessBuyer: { for: ['BUYER'] },
+  WitnessSeller: { for: ['SELLER'] },
+  WitnessAdmin: { for: ['ADMIN'] },
+};
+
+/** Asked of the cache alone, or part of a query above. */
+const notScreens = new Set([
+  'Session',
+  'MyRoleInCache',
+  'ViewerInCache',
+  'WitnessIds',
+  'WitnessGoods',
+  'WitnessStock',
+]);
+
+const isDocument = (value: unknown): value is DocumentNode =>
+  typeof value === 'object' && value !== null && 'kind' in value && value.kind === Kind.DOCUMENT;
+
+const queries = new Map(
+  Object.values(generated)
+    .filter(isDocument)
+    .flatMap((document) => {
+      const operation = getOperationAST(document);
+      const name = operation?.name?.value ?? '';
+      const isScreen = operation?.operation === 'query' && !notScreens.has(name);
+      return isScreen ? [[name, document] as const] : [];
+    }),
+);
+
+/** Queries that the client has and the table does not know, or the other way about. */
+export const unknownScreens = (): string[] => [
+  ...[...queries.keys()].filter((name) => !(name in table)),
+  ...Object.keys(table).filter((name) => !queries.has(name)),
+];
+
+/** All screens that somebody of a role can have open, at once. */
+export function screensOf(role: Role | null, ids: Ids): Mounted[] {
+  return Object.entries(table).flatMap(([name, screen]) => {
+    const query = queries.get(name);
+    const mayOpen = !screen.for || (role !== null && screen.for.includes(role));
+    return query && mayOpen ? [{ query, variables: screen.variables?.(ids) ?? {} }] : [];
+  });
+}

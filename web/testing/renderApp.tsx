@@ -1,0 +1,74 @@
+import { cleanup, configure, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter } from 'react-router-dom';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import type { Resolvers } from '../mocks/generated/resolvers.ts';
+import { mockIdentity } from '../mocks/mock.identity.ts';
+import { mockServer } from '../mocks/node.ts';
+import { otherPeople } from '../mocks/otherUsers.ts';
+import type { Switches } from '../mocks/switches.ts';
+import { mockToken } from '../mocks/token.ts';
+import { createClient } from '../src/apollo/client.ts';
+import { createConnection } from '../src/apollo/networkStatus.ts';
+import { App } from '../src/app/App.tsx';
+import { followServer } from '../src/app/live/followServer.ts';
+import { routes } from '../src/app/routes.tsx';
+import { freshToken, refuseToken, writeToken } from '../src/features/session/token.ts';
+import { stubBrowserParts } from './browserParts.ts';
+
+/** Longer than a screen's program takes to load on a machine that does much else. */
+const patienceMs = 10_000;
+
+/** Lets the mocks answer all requests of a test file. Call it once, at the top. */
+export function shopOnMocks() {
+  const server = mockServer();
+  beforeAll(() => {
+    configure({ asyncUtilTimeout: patienceMs });
+    stubBrowserParts();
+    server.start();
+  });
+  afterEach(() => {
+    cleanup();
+    writeToken(null);
+    server.check();
+  });
+  afterAll(() => server.stop());
+
+  /**
+   * The whole application at an address, in a world of its own, signed in as somebody of a role.
+   * `changed` replaces single resolvers. With the switch `live` the page follows what others change;
+   * here they act only when a test tells them to.
+   */
+  function renderApp(at: string, switches: Partial<Switches> = {}, changed?: Resolvers) {
+    const stage = server.set(switches, changed);
+    const viewer = stage.world.users.find(({ role }) => role === switches.role) ?? null;
+    writeToken(viewer ? mockToken(viewer) : null);
+    const operations: string[] = [];
+    const client = createClient({
+      uri: new URL('/graphql', location.href).href,
+      readToken: freshToken,
+      onSignedOut: refuseToken,
+      connection: createConnection(),
+      fetch: (input, init) => {
+        operations.push(
+          (JSON.parse(String(init?.body)) as { operationName: string }).operationName,
+        );
+        return fetch(input, init);
+      },
+    });
+    const router = createMemoryRouter(routes, { initialEntries: [at] });
+    const identity = mockIdentity(stage.world, viewer?.email ?? null);
+    render(
+      <App
+        client={client}
+        router={router}
+        identity={async () => identity}
+        {...(switches.live && { follow: followServer })}
+      />,
+    );
+    const others = otherPeople(stage, () => viewer);
+    return { ...stage, viewer, others, client, router, operations, user: userEvent.setup() };
+  }
+
+  return { renderApp };
+}
