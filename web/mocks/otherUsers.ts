@@ -3,15 +3,15 @@ import { sellers } from '@fitness-zone/sample-data/content/people.ts';
 import { stockItem } from '@fitness-zone/sample-data/offers.ts';
 import { random } from '../../graph/seed/drawings/engine/random.ts';
 import type { Action, Answer } from '../src/apollo/action.ts';
-import { addUser } from '../src/features/accounts/addUser.ts';
-import { verifyUser } from '../src/features/accounts/users.cache.ts';
-import { addCategory } from '../src/features/catalog/category.cache.ts';
+import { addUser } from '../src/features/accounts/signUp/addUser.ts';
+import { verifyUser } from '../src/features/accounts/users/users.cache.ts';
+import { addCategory } from '../src/features/catalog/category/category.cache.ts';
 import {
   addProduct,
   advertiseProduct,
   deleteProduct,
 } from '../src/features/catalog/product.cache.ts';
-import { openPayment } from '../src/features/payments/openPayment.ts';
+import { openPayment } from '../src/features/payments/checkout/openPayment.ts';
 import { recordPayment } from '../src/features/payments/payment.cache.ts';
 import type { Role } from './generated/resolvers.ts';
 import type { Stage } from './mockShop.ts';

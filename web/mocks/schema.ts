@@ -1,13 +1,13 @@
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import typeDefs from '../../schema.graphql?raw';
-import { accountResolvers } from './account.resolvers.ts';
-import { catalogResolvers } from './catalog.resolvers.ts';
 import type { Resolvers } from './generated/resolvers.ts';
-import { listResolvers } from './list.resolvers.ts';
-import { liveResolvers } from './live.resolvers.ts';
-import { paymentResolvers } from './payment.resolvers.ts';
-import { queryResolvers } from './query.resolvers.ts';
-import { recordResolvers } from './record.resolvers.ts';
+import { accountResolvers } from './resolvers/account.resolvers.ts';
+import { catalogResolvers } from './resolvers/catalog.resolvers.ts';
+import { listResolvers } from './resolvers/list.resolvers.ts';
+import { liveResolvers } from './resolvers/live.resolvers.ts';
+import { paymentResolvers } from './resolvers/payment.resolvers.ts';
+import { queryResolvers } from './resolvers/query.resolvers.ts';
+import { recordResolvers } from './resolvers/record.resolvers.ts';
 
 /** The product's contract over the mocks' world. `changed` replaces single resolvers, for one test. */
 export const createMockSchema = (changed: Resolvers = {}) =>

@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router-dom';
-import { Wide } from '../ui/Wide.tsx';
+import { Wide } from '../ui/PageWidth.tsx';
 
 /** Frames a page outside the dashboard: the layout's width, and room above and below. */
 export function PageLayout() {

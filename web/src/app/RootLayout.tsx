@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { DocumentTitle } from '../ui/DocumentTitle.tsx';
-import { ErrorState } from '../ui/ErrorState.tsx';
+import { ErrorState } from '../ui/state/ErrorState.tsx';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
 import { ErrorPage } from './ErrorPage.tsx';
 import { Footer } from './footer/Footer.tsx';

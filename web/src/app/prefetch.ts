@@ -12,7 +12,7 @@ const signedIn =
 
 const users = (role: 'BUYER' | 'SELLER') =>
   signedIn(async (client) => {
-    const { UsersQuery } = await import('../features/accounts/UsersTable.tsx');
+    const { UsersQuery } = await import('../features/accounts/users/UsersTable.tsx');
     return client.query({ query: UsersQuery, variables: { role } });
   });
 
@@ -23,11 +23,11 @@ const table: Record<string, Prefetch> = {
     return client.query({ query: HomeQuery });
   },
   [patterns.product]: signedIn(async (client, id) => {
-    const { ProductQuery } = await import('../features/catalog/ProductPage.tsx');
+    const { ProductQuery } = await import('../features/catalog/productPage/ProductPage.tsx');
     return client.query({ query: ProductQuery, variables: { id } });
   }),
   [patterns.category]: async (client, id) => {
-    const { CategoryQuery } = await import('../features/catalog/CategoryPage.tsx');
+    const { CategoryQuery } = await import('../features/catalog/category/CategoryPage.tsx');
     return client.query({ query: CategoryQuery, variables: { id } });
   },
   [paths.pages]: async (client) => {
@@ -43,19 +43,19 @@ const table: Record<string, Prefetch> = {
     return client.query({ query: WishListQuery });
   }),
   [paths.productList]: signedIn(async (client) => {
-    const { MyProductsQuery } = await import('../features/catalog/ProductListPage.tsx');
+    const { MyProductsQuery } = await import('../features/catalog/selling/ProductListPage.tsx');
     return client.query({ query: MyProductsQuery });
   }),
   [paths.purchases]: signedIn(async (client) => {
-    const { PurchasesQuery } = await import('../features/payments/PurchasesPage.tsx');
+    const { PurchasesQuery } = await import('../features/payments/history/PurchasesPage.tsx');
     return client.query({ query: PurchasesQuery });
   }),
   [paths.sales]: signedIn(async (client) => {
-    const { SalesQuery } = await import('../features/payments/SalesPage.tsx');
+    const { SalesQuery } = await import('../features/payments/history/SalesPage.tsx');
     return client.query({ query: SalesQuery });
   }),
   [paths.payments]: signedIn(async (client) => {
-    const { PaymentsQuery } = await import('../features/payments/PaymentsPage.tsx');
+    const { PaymentsQuery } = await import('../features/payments/history/PaymentsPage.tsx');
     return client.query({ query: PaymentsQuery });
   }),
   [paths.buyerUsers]: users('BUYER'),

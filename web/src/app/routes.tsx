@@ -3,8 +3,8 @@ import { RequireRole, RequireUser } from '../features/accounts/guards.tsx';
 import { loadConfig } from '../lib/config.ts';
 import { loadChunk } from '../lib/loadChunk.ts';
 import { paths, patterns } from '../lib/paths.ts';
-import { PageSkeleton } from '../ui/Skeletons.tsx';
-import { Wide } from '../ui/Wide.tsx';
+import { Wide } from '../ui/PageWidth.tsx';
+import { PageSkeleton } from '../ui/state/Skeletons.tsx';
 import { ConfigGate } from './ConfigGate.tsx';
 import { ErrorPage } from './ErrorPage.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
@@ -20,15 +20,16 @@ const publicScreens: RouteObject[] = [
   screen(paths.contact, async () => (await import('../features/info/ContactPage.tsx')).ContactPage),
   screen(
     paths.signIn,
-    async () => (await import('../features/accounts/SignInPage.tsx')).SignInPage,
+    async () => (await import('../features/accounts/signIn/SignInPage.tsx')).SignInPage,
   ),
   screen(
     paths.signUp,
-    async () => (await import('../features/accounts/SignUpPage.tsx')).SignUpPage,
+    async () => (await import('../features/accounts/signUp/SignUpPage.tsx')).SignUpPage,
   ),
   screen(
     patterns.choosePassword,
-    async () => (await import('../features/accounts/ChoosePasswordPage.tsx')).ChoosePasswordPage,
+    async () =>
+      (await import('../features/accounts/password/ChoosePasswordPage.tsx')).ChoosePasswordPage,
   ),
 ];
 
@@ -39,22 +40,22 @@ const shopScreens: RouteObject[] = [
   ),
   screen(
     patterns.category,
-    async () => (await import('../features/catalog/CategoryPage.tsx')).CategoryPage,
+    async () => (await import('../features/catalog/category/CategoryPage.tsx')).CategoryPage,
   ),
 ];
 
 const signedInScreens: RouteObject[] = [
   screen(
     patterns.product,
-    async () => (await import('../features/catalog/ProductPage.tsx')).ProductPage,
+    async () => (await import('../features/catalog/productPage/ProductPage.tsx')).ProductPage,
   ),
   screen(
     patterns.payment,
-    async () => (await import('../features/payments/PaymentPage.tsx')).PaymentPage,
+    async () => (await import('../features/payments/checkout/PaymentPage.tsx')).PaymentPage,
   ),
   screen(
     paths.profile,
-    async () => (await import('../features/accounts/ProfilePage.tsx')).ProfilePage,
+    async () => (await import('../features/accounts/profile/ProfilePage.tsx')).ProfilePage,
   ),
 ];
 
@@ -69,42 +70,45 @@ const buyerScreens: RouteObject[] = [
   ),
   screen(
     paths.purchases,
-    async () => (await import('../features/payments/PurchasesPage.tsx')).PurchasesPage,
+    async () => (await import('../features/payments/history/PurchasesPage.tsx')).PurchasesPage,
   ),
 ];
 
 const sellerScreens: RouteObject[] = [
   screen(
     paths.productList,
-    async () => (await import('../features/catalog/ProductListPage.tsx')).ProductListPage,
+    async () => (await import('../features/catalog/selling/ProductListPage.tsx')).ProductListPage,
   ),
   screen(
     paths.addProduct,
-    async () => (await import('../features/catalog/AddProductPage.tsx')).AddProductPage,
+    async () => (await import('../features/catalog/selling/AddProductPage.tsx')).AddProductPage,
   ),
-  screen(paths.sales, async () => (await import('../features/payments/SalesPage.tsx')).SalesPage),
+  screen(
+    paths.sales,
+    async () => (await import('../features/payments/history/SalesPage.tsx')).SalesPage,
+  ),
 ];
 
 const adminScreens: RouteObject[] = [
   screen(
     paths.addCategory,
-    async () => (await import('../features/catalog/AddCategoryPage.tsx')).AddCategoryPage,
+    async () => (await import('../features/catalog/category/AddCategoryPage.tsx')).AddCategoryPage,
   ),
   screen(
     paths.addAdmin,
-    async () => (await import('../features/accounts/AddAdminPage.tsx')).AddAdminPage,
+    async () => (await import('../features/accounts/users/AddAdminPage.tsx')).AddAdminPage,
   ),
   screen(
     paths.buyerUsers,
-    async () => (await import('../features/accounts/BuyerUsersPage.tsx')).BuyerUsersPage,
+    async () => (await import('../features/accounts/users/BuyerUsersPage.tsx')).BuyerUsersPage,
   ),
   screen(
     paths.sellerUsers,
-    async () => (await import('../features/accounts/SellerUsersPage.tsx')).SellerUsersPage,
+    async () => (await import('../features/accounts/users/SellerUsersPage.tsx')).SellerUsersPage,
   ),
   screen(
     paths.payments,
-    async () => (await import('../features/payments/PaymentsPage.tsx')).PaymentsPage,
+    async () => (await import('../features/payments/history/PaymentsPage.tsx')).PaymentsPage,
   ),
 ];
 

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { loadChunk } from '../lib/loadChunk.ts';
-import { PageSkeleton } from '../ui/Skeletons.tsx';
+import { PageSkeleton } from '../ui/state/Skeletons.tsx';
 
 /**
  * A route whose screen is a program part of its own, fetched when it is first visited.

@@ -8,10 +8,10 @@ import type { Resolvers } from '../../../graph/src/generated/graphql.ts';
 import { perform, type Refusal } from '../../src/apollo/action.ts';
 import { createClient } from '../../src/apollo/client.ts';
 import { createConnection } from '../../src/apollo/networkStatus.ts';
-import { addUser } from '../../src/features/accounts/addUser.ts';
-import { updateProfile } from '../../src/features/accounts/profile.cache.ts';
-import { addAdmin, deleteUser, verifyUser } from '../../src/features/accounts/users.cache.ts';
-import { addCategory } from '../../src/features/catalog/category.cache.ts';
+import { updateProfile } from '../../src/features/accounts/profile/profile.cache.ts';
+import { addUser } from '../../src/features/accounts/signUp/addUser.ts';
+import { addAdmin, deleteUser, verifyUser } from '../../src/features/accounts/users/users.cache.ts';
+import { addCategory } from '../../src/features/catalog/category/category.cache.ts';
 import {
   addProduct,
   advertiseProduct,
@@ -19,7 +19,7 @@ import {
 } from '../../src/features/catalog/product.cache.ts';
 import { addToBookingList, deleteBookingProduct } from '../../src/features/lists/booking.cache.ts';
 import { addToWishList, deleteWishProduct } from '../../src/features/lists/wish.cache.ts';
-import { openPayment } from '../../src/features/payments/openPayment.ts';
+import { openPayment } from '../../src/features/payments/checkout/openPayment.ts';
 import { recordPayment } from '../../src/features/payments/payment.cache.ts';
 
 const shop = await startTestShop();

@@ -2,9 +2,9 @@ import type { OperationVariables } from '@apollo/client';
 import { aCategory, aProduct } from '@fitness-zone/testkit/factories.ts';
 import fc from 'fast-check';
 import { type Action, perform } from '../../src/apollo/action.ts';
-import { updateProfile } from '../../src/features/accounts/profile.cache.ts';
-import { addAdmin, deleteUser, verifyUser } from '../../src/features/accounts/users.cache.ts';
-import { addCategory } from '../../src/features/catalog/category.cache.ts';
+import { updateProfile } from '../../src/features/accounts/profile/profile.cache.ts';
+import { addAdmin, deleteUser, verifyUser } from '../../src/features/accounts/users/users.cache.ts';
+import { addCategory } from '../../src/features/catalog/category/category.cache.ts';
 import {
   addProduct,
   advertiseProduct,

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { Outlet } from 'react-router-dom';
-import { Wide } from '../../ui/Wide.tsx';
+import { Wide } from '../../ui/PageWidth.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { SidebarDrawerButton } from './SidebarDrawerButton.tsx';
 

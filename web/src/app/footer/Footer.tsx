@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { paths } from '../../lib/paths.ts';
-import { Wide } from '../../ui/Wide.tsx';
+import { Wide } from '../../ui/PageWidth.tsx';
 import { Brand } from '../Brand.tsx';
 import { useRoot } from '../root.ts';
 import { BackToTop } from './BackToTop.tsx';

@@ -1,8 +1,8 @@
 import type { ApolloCache } from '@apollo/client';
 import { addTypenameToDocument } from '@apollo/client/utilities';
 import { print } from 'graphql';
-import { placeUser, userIsGone } from '../../features/accounts/users.cache.ts';
-import { placeCategory } from '../../features/catalog/category.cache.ts';
+import { placeUser, userIsGone } from '../../features/accounts/users/users.cache.ts';
+import { placeCategory } from '../../features/catalog/category/category.cache.ts';
 import { placeProduct } from '../../features/catalog/product.cache.ts';
 import { bookingIsGone, placeBooking } from '../../features/lists/booking.cache.ts';
 import { placeWish, wishIsGone } from '../../features/lists/wish.cache.ts';

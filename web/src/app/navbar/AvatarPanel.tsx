@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
 import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
-import { useSignOut } from '../../features/accounts/useSignOut.ts';
+import { useSignOut } from '../../features/accounts/signIn/useSignOut.ts';
 import type { SessionUser } from '../../features/session/session.ts';
 import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';

@@ -3,7 +3,7 @@ import type { Role } from '../../generated/graphql.ts';
 import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { DocumentTitle } from '../../ui/DocumentTitle.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { EmptyState } from '../../ui/state/EmptyState.tsx';
 
 const audience: Record<Role, string> = { BUYER: 'buyers', SELLER: 'sellers', ADMIN: 'admins' };
 

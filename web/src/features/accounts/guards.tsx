@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import type { Role } from '../../generated/graphql.ts';
 import { paths } from '../../lib/paths.ts';
-import { LoadingView } from '../../ui/LoadingView.tsx';
+import { LoadingView } from '../../ui/state/LoadingView.tsx';
 import { useSession } from '../session/session.ts';
 import { NotForYou } from './NotForYou.tsx';
 

@@ -2,9 +2,9 @@ import { useQuery } from '@apollo/client/react';
 import { graphql } from '../../generated/index.ts';
 import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
-import { CardGridSkeleton } from '../../ui/Skeletons.tsx';
+import { ErrorState } from '../../ui/state/ErrorState.tsx';
+import { CardGridSkeleton } from '../../ui/state/Skeletons.tsx';
 import { ProductGrid } from './ProductGrid.tsx';
 
 export const AllProductsQuery = graphql(`

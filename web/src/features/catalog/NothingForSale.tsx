@@ -1,6 +1,6 @@
 import { mdiPackageVariant } from '@mdi/js';
 import type { ReactNode } from 'react';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { EmptyState } from '../../ui/state/EmptyState.tsx';
 
 /** Stands where products would be, when none can be bought. */
 export function NothingForSale({ action }: { action?: ReactNode }) {

@@ -7,7 +7,7 @@ import { cut } from '../../lib/text.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { PriceText } from '../../ui/PriceText.tsx';
-import { CardButtons } from '../lists/CardButtons.tsx';
+import { CardButtons } from '../lists/buttons/CardButtons.tsx';
 import { useSession } from '../session/session.ts';
 import { ConditionBadge } from './ConditionBadge.tsx';
 import { frame, pictureLink, teaser, words } from './productCard.styles.ts';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { type FragmentType, graphql, unmask } from '../../generated/index.ts';
 import { cardGrid } from '../../ui/cardGrid.ts';
-import { LoadMore } from '../../ui/LoadMore.tsx';
+import { LoadMore } from '../../ui/table/LoadMore.tsx';
 import { NothingForSale } from './NothingForSale.tsx';
 import { ProductCard } from './ProductCard.tsx';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createCache } from '../../apollo/cache.ts';
 import { graphql } from '../../generated/index.ts';
-import { onUserDeleted } from '../accounts/users.cache.ts';
+import { onUserDeleted } from '../accounts/users/users.cache.ts';
 
 const WitnessGoods = graphql(`
   query WitnessGoods {

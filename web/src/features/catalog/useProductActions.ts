@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react';
 import { useAction } from '../../apollo/useAction.ts';
 import type { AddProductInput } from '../../generated/graphql.ts';
-import { addCategory } from './category.cache.ts';
+import { addCategory } from './category/category.cache.ts';
 import { addProduct, advertiseProduct, deleteProduct } from './product.cache.ts';
 
 /**

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { DocumentTitle } from '../../ui/DocumentTitle.tsx';
+import { Wide } from '../../ui/PageWidth.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { Wide } from '../../ui/Wide.tsx';
 import { Announcements } from '../info/Announcements.tsx';
 import { Counters } from './Counters.tsx';
 import { Hero } from './Hero.tsx';

@@ -3,9 +3,9 @@ import Box from '@mui/material/Box';
 import { graphql } from '../../generated/index.ts';
 import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { CardGridSkeleton, CardSkeleton } from '../../ui/Skeletons.tsx';
+import { ErrorState } from '../../ui/state/ErrorState.tsx';
+import { CardGridSkeleton, CardSkeleton } from '../../ui/state/Skeletons.tsx';
 import { CategoryGrid } from './CategoryGrid.tsx';
 import { ProductCarousel } from './ProductCarousel.tsx';
 

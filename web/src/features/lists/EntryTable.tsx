@@ -1,10 +1,10 @@
 import type { Action } from '../../apollo/action.ts';
 import type { FragmentType } from '../../generated/index.ts';
-import type { Column } from '../../ui/DataTable.tsx';
-import { type List, PagedTable } from '../../ui/PagedTable.tsx';
+import type { Column } from '../../ui/table/DataTable.tsx';
+import { type List, PagedTable } from '../../ui/table/PagedTable.tsx';
+import { RemoveEntryButton, type RemoveEntryButton_product } from './buttons/RemoveEntryButton.tsx';
 import { EntryState, type EntryState_price, type EntryState_product } from './EntryState.tsx';
 import { ProductLine, type ProductLine_product, ProductThumb } from './ProductLine.tsx';
-import { RemoveEntryButton, type RemoveEntryButton_product } from './RemoveEntryButton.tsx';
 
 type Entry = {
   id: string;

@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { mdiCartOutline } from '@mdi/js';
 import { graphql } from '../../generated/index.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
+import { EmptyState } from '../../ui/state/EmptyState.tsx';
 import { BrowseLink } from './BrowseLink.tsx';
 import { deleteBookingProduct } from './booking.cache.ts';
 import { EntryTable } from './EntryTable.tsx';

@@ -1,11 +1,11 @@
 import { useQuery } from '@apollo/client/react';
 import { mdiHeartOutline } from '@mdi/js';
 import { graphql } from '../../generated/index.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
+import { EmptyState } from '../../ui/state/EmptyState.tsx';
 import { BrowseLink } from './BrowseLink.tsx';
+import { OrderButton } from './buttons/OrderButton.tsx';
 import { EntryTable } from './EntryTable.tsx';
-import { OrderButton } from './OrderButton.tsx';
 import { deleteWishProduct } from './wish.cache.ts';
 
 export const WishListQuery = graphql(`

@@ -1,0 +1,42 @@
+import { Formik, type FormikHelpers } from 'formik';
+import { object, string } from 'yup';
+import { FormBanner } from '../../../ui/form/FormBanner.tsx';
+import { FormBody } from '../../../ui/form/FormBody.tsx';
+import { PasswordFormField } from '../../../ui/form/PasswordFormField.tsx';
+import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
+
+export type ChoosePasswordValues = { password: string };
+
+const schema = object({ password: string().required('Password is must be required') });
+
+type Props = {
+  /** whose password it is; for the browser, which keeps it */
+  email: string;
+  onSubmit: (
+    values: ChoosePasswordValues,
+    helpers: FormikHelpers<ChoosePasswordValues>,
+  ) => Promise<void>;
+};
+
+/** One field for a password that takes the place of a forgotten one. */
+export function ChoosePasswordForm({ email, onSubmit }: Props) {
+  return (
+    <Formik
+      initialValues={{ password: '' }}
+      validationSchema={schema}
+      onSubmit={(values, helpers) => {
+        helpers.setStatus(undefined);
+        return onSubmit(values, helpers);
+      }}
+    >
+      {({ status }) => (
+        <FormBody label="Choose another password">
+          {status && <FormBanner>{status}</FormBanner>}
+          <input type="hidden" name="username" autoComplete="username" value={email} />
+          <PasswordFormField name="password" label="New password" autoComplete="new-password" />
+          <SubmitButton wide>Keep this password</SubmitButton>
+        </FormBody>
+      )}
+    </Formik>
+  );
+}

@@ -1,0 +1,71 @@
+import Skeleton from '@mui/material/Skeleton';
+import type { FormikHelpers } from 'formik';
+import { useEffect, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { paths } from '../../../lib/paths.ts';
+import { FormBanner } from '../../../ui/form/FormBanner.tsx';
+import { TextLink } from '../../../ui/TextLink.tsx';
+import { toast } from '../../../ui/toasts/toast.ts';
+import { authErrorText } from '../../session/authErrors.ts';
+import { loadIdentity } from '../../session/identity.ts';
+import { AccountFrame } from '../AccountFrame.tsx';
+import { ChoosePasswordForm, type ChoosePasswordValues } from './ChoosePasswordForm.tsx';
+
+/** Where the link of a password-reset mail leads. Firebase calls its code `oobCode`. */
+export function ChoosePasswordPage() {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const code = search.get('oobCode') ?? '';
+  const { email, problem } = useAddressee(code);
+
+  async function submit(
+    { password }: ChoosePasswordValues,
+    form: FormikHelpers<ChoosePasswordValues>,
+  ) {
+    try {
+      await (await loadIdentity()).choosePassword(code, password);
+      toast.success('Your password is changed: sign in with it');
+      await navigate(paths.signIn, { replace: true, state: { email } });
+    } catch (error) {
+      form.setStatus(authErrorText(error));
+    }
+  }
+
+  return (
+    <AccountFrame
+      title="Choose another password"
+      lead={
+        <>
+          {email && `For ${email}. `}
+          <TextLink to={paths.signIn}>Back to sign in</TextLink>
+        </>
+      }
+    >
+      {problem && <FormBanner>{problem}</FormBanner>}
+      {email && <ChoosePasswordForm email={email} onSubmit={submit} />}
+      {!email && !problem && <Skeleton variant="rounded" height={150} />}
+    </AccountFrame>
+  );
+}
+
+/** Whom a reset code was sent to, or why it is no good. */
+function useAddressee(code: string) {
+  const [found, setFound] = useState<{ email?: string; problem?: string }>({});
+  useEffect(() => {
+    let left = false;
+    const tell = (news: typeof found) => {
+      if (!left) setFound(news);
+    };
+    setFound({});
+    loadIdentity()
+      .then((identity) => identity.readReset(code))
+      .then(
+        (email) => tell({ email }),
+        (error: unknown) => tell({ problem: authErrorText(error) }),
+      );
+    return () => {
+      left = true;
+    };
+  }, [code]);
+  return found;
+}

@@ -1,0 +1,64 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, test, vi } from 'vitest';
+import { type ClientConfig, ConfigContext } from '../../../lib/config.ts';
+import { DemoMail } from './DemoMail.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const emulatorUrl = 'http://127.0.0.1:9099';
+const mail = (email: string, oobCode: string, requestType = 'PASSWORD_RESET') => ({
+  email,
+  oobCode,
+  requestType,
+});
+
+/** Shows what is said to someone, with these mails unsent. */
+function open(email: string, oobCodes: object[], firebase: Partial<ClientConfig['firebase']> = {}) {
+  const fetched = vi.fn(async (_url: string) => Response.json({ oobCodes }));
+  vi.stubGlobal('fetch', fetched);
+  const config: ClientConfig = {
+    currency: 'usd',
+    firebase: { apiKey: 'key', authDomain: 'shop.example', projectId: 'demo', ...firebase },
+    cards: { mode: 'stripe', publishableKey: '' },
+    uploads: { url: '/upload' },
+    demoAccounts: null,
+  };
+  render(
+    <ConfigContext value={config}>
+      <MemoryRouter>
+        <DemoMail email={email} />
+      </MemoryRouter>
+    </ConfigContext>,
+  );
+  return fetched;
+}
+
+test('with the emulator, the last link for the address is shown, and nobody else’s', async () => {
+  const mails = [
+    mail('ada@example.com', 'first'),
+    mail('ada@example.com', 'last&best'),
+    mail('ada@example.com', 'other', 'VERIFY_EMAIL'),
+    mail('bob@example.com', 'not-hers'),
+  ];
+  const fetched = open('Ada@example.com', mails, { emulatorUrl });
+  const link = await screen.findByRole('link', { name: /Choose another password/ });
+  expect(link.getAttribute('href')).toBe('/choose-password?oobCode=last%26best');
+  expect(fetched).toHaveBeenCalledWith(`${emulatorUrl}/emulator/v1/projects/demo/oobCodes`);
+});
+
+test('with the emulator, an address without an account learns why there is no link', async () => {
+  open('nobody@example.com', [mail('ada@example.com', 'hers')], { emulatorUrl });
+  await screen.findByText(/no account has the address/);
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+test('with the hosted provider there is no such thing, and nothing is asked', async () => {
+  const fetched = open('ada@example.com', [mail('ada@example.com', 'hers')], { emulatorUrl: null });
+  await Promise.resolve();
+  expect(document.body.textContent).toBe('');
+  expect(fetched).not.toHaveBeenCalled();
+});

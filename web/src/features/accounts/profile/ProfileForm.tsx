@@ -1,0 +1,47 @@
+import { Formik, type FormikHelpers } from 'formik';
+import { object, string } from 'yup';
+import { FormBanner } from '../../../ui/form/FormBanner.tsx';
+import { FormBody } from '../../../ui/form/FormBody.tsx';
+import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
+import { TextFormField } from '../../../ui/form/TextFormField.tsx';
+import type { SessionUser } from '../../session/session.ts';
+import { PhotoField } from '../../uploads/PhotoField.tsx';
+
+export type ProfileValues = { name: string; image: File | null };
+
+const schema = object({ name: string().trim().required('User name is must be required') });
+
+type Props = {
+  user: SessionUser;
+  progress: number | null;
+  onSubmit: (values: ProfileValues, helpers: FormikHelpers<ProfileValues>) => Promise<void>;
+};
+
+/** Name and photo. Without another photo the present one stays. */
+export function ProfileForm({ user, progress, onSubmit }: Props) {
+  return (
+    <Formik<ProfileValues>
+      initialValues={{ name: user.displayName, image: null }}
+      validationSchema={schema}
+      onSubmit={(values, helpers) => {
+        helpers.setStatus(undefined);
+        return onSubmit({ ...values, name: values.name.trim() }, helpers);
+      }}
+    >
+      {({ status }) => (
+        <FormBody label="Profile">
+          {status && <FormBanner>{status}</FormBanner>}
+          <TextFormField name="name" label="Name" autoComplete="name" maxLength={80} />
+          <PhotoField
+            name="image"
+            label="Photo"
+            progress={progress}
+            present={user.photoURL}
+            round
+          />
+          <SubmitButton>Save</SubmitButton>
+        </FormBody>
+      )}
+    </Formik>
+  );
+}

@@ -1,0 +1,90 @@
+import { mdiCheckDecagram } from '@mdi/js';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { FormikHelpers } from 'formik';
+import { showRefusal } from '../../../ui/form/showRefusal.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { PageTitle } from '../../../ui/PageTitle.tsx';
+import { loadIdentity } from '../../session/identity.ts';
+import { type SessionUser, useSession } from '../../session/session.ts';
+import { UploadError } from '../../uploads/uploadPhoto.ts';
+import { usePhotoUpload } from '../../uploads/usePhotoUpload.ts';
+import { roleNames } from '../roleNames.ts';
+import { useUpdateProfile } from '../users/useUserActions.ts';
+import { ProfileForm, type ProfileValues } from './ProfileForm.tsx';
+
+/** Where people change their name and photo. */
+export function ProfilePage() {
+  const { user } = useSession();
+  const { upload, progress } = usePhotoUpload();
+  const [update] = useUpdateProfile();
+  if (!user) return null;
+
+  async function submit(values: ProfileValues, form: FormikHelpers<ProfileValues>) {
+    try {
+      const image = values.image && (await upload(values.image));
+      const outcome = await update({ input: { name: values.name, image } });
+      if (!outcome.ok) {
+        showRefusal(form, values, outcome.refusal);
+        return;
+      }
+      form.resetForm({ values: { name: values.name, image: null } });
+      await (await loadIdentity()).reload();
+    } catch (error) {
+      if (!(error instanceof UploadError)) throw error;
+      showRefusal(form, values, { message: error.message, field: 'image' });
+    }
+  }
+
+  return (
+    <>
+      <PageTitle title="Profile" lead="How others see you in the shop." />
+      <Box sx={{ display: 'grid', gap: 4, maxWidth: 560 }}>
+        <Facts user={user} />
+        <ProfileForm user={user} progress={progress} onSubmit={submit} />
+      </Box>
+    </>
+  );
+}
+
+function Facts({ user }: { user: SessionUser }) {
+  return (
+    <Box
+      component="dl"
+      sx={{
+        m: 0,
+        p: 2.5,
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: '12px',
+        bgcolor: 'background.paper',
+        display: 'grid',
+        gridTemplateColumns: 'auto minmax(0, 1fr)',
+        columnGap: 3,
+        rowGap: 1,
+        alignItems: 'center',
+        '& dt': { color: 'text.secondary', typography: 'body2' },
+        '& dd': { m: 0, overflowWrap: 'anywhere', fontWeight: 500, typography: 'body2' },
+      }}
+    >
+      <dt>Email</dt>
+      <dd>{user.email}</dd>
+      <dt>Account</dt>
+      <dd>{roleNames[user.role]}</dd>
+      <dt>Verified</dt>
+      <dd>
+        {user.verified ? (
+          <Typography
+            component="span"
+            variant="body2"
+            sx={{ display: 'inline-flex', gap: 0.75, alignItems: 'center', color: 'primary.main' }}
+          >
+            <Icon path={mdiCheckDecagram} size={18} /> Yes
+          </Typography>
+        ) : (
+          'Not yet'
+        )}
+      </dd>
+    </Box>
+  );
+}

@@ -1,0 +1,59 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useConfig } from '../../../lib/config.ts';
+import { FormBanner } from '../../../ui/form/FormBanner.tsx';
+import { toast } from '../../../ui/toasts/toast.ts';
+import { authErrorText } from '../../session/authErrors.ts';
+import type { GoogleAccount } from '../../session/identity.ts';
+import { useSession } from '../../session/session.ts';
+import { GoogleAccountChooser } from './GoogleAccountChooser.tsx';
+import { GoogleMark } from './GoogleMark.tsx';
+
+/** Signs in with a Google account: in Google's own window, or in our chooser where there is none. */
+export function GoogleButton() {
+  const { signInWithGoogle, enter, setLoading } = useSession();
+  const { firebase } = useConfig();
+  const [choosing, setChoosing] = useState(false);
+  const [pending, setPending] = useState(false);
+  const [problem, setProblem] = useState<string>();
+
+  async function signIn(account?: GoogleAccount) {
+    setChoosing(false);
+    setPending(true);
+    setProblem(undefined);
+    try {
+      await signInWithGoogle(account);
+      const entry = await enter();
+      if (entry.success) toast.success(' user sign in successfully');
+      else toast.error(entry.message);
+    } catch (error) {
+      setLoading(false);
+      setProblem(authErrorText(error));
+    } finally {
+      setPending(false);
+    }
+  }
+
+  return (
+    <>
+      {problem && <FormBanner>{problem}</FormBanner>}
+      <Button
+        variant="outlined"
+        color="inherit"
+        size="large"
+        fullWidth
+        loading={pending}
+        startIcon={<GoogleMark />}
+        onClick={() => (firebase.emulatorUrl ? setChoosing(true) : void signIn())}
+      >
+        sign in with google
+      </Button>
+      {choosing && (
+        <GoogleAccountChooser
+          onChoose={(account) => void signIn(account)}
+          onCancel={() => setChoosing(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { Formik, type FormikHelpers } from 'formik';
+import type { ReactNode } from 'react';
+import { object, string } from 'yup';
+import { FormBanner } from '../../../ui/form/FormBanner.tsx';
+import { FormBody } from '../../../ui/form/FormBody.tsx';
+import { PasswordFormField } from '../../../ui/form/PasswordFormField.tsx';
+import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
+import { TextFormField } from '../../../ui/form/TextFormField.tsx';
+
+export type SignInValues = { email: string; password: string };
+
+const schema = object({
+  email: string().trim().required('Email address is must be required'),
+  password: string().required('Password is must be required'),
+});
+
+const empty: SignInValues = { email: '', password: '' };
+
+type Props = {
+  /** what stands above the fields, in red, until the next attempt */
+  onSubmit: (values: SignInValues, helpers: FormikHelpers<SignInValues>) => Promise<void>;
+  /** shown under the password, given the e-mail typed so far */
+  forgotten: (email: string) => ReactNode;
+  /** fills the form in, as the demo accounts do */
+  initial?: SignInValues;
+};
+
+/** E-mail address and password. */
+export function SignInForm({ onSubmit, forgotten, initial = empty }: Props) {
+  return (
+    <Formik
+      initialValues={initial}
+      enableReinitialize
+      validationSchema={schema}
+      onSubmit={(values, helpers) => {
+        helpers.setStatus(undefined);
+        return onSubmit({ ...values, email: values.email.trim() }, helpers);
+      }}
+    >
+      {({ status, values }) => (
+        <FormBody label="Sign in">
+          {status && <FormBanner>{status}</FormBanner>}
+          <TextFormField
+            name="email"
+            label="Email"
+            type="email"
+            inputMode="email"
+            autoComplete="username"
+          />
+          <PasswordFormField name="password" label="Password" autoComplete="current-password" />
+          {forgotten(values.email)}
+          <SubmitButton wide>Sign in</SubmitButton>
+        </FormBody>
+      )}
+    </Formik>
+  );
+}

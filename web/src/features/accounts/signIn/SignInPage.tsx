@@ -1,0 +1,68 @@
+import Divider from '@mui/material/Divider';
+import type { FormikHelpers } from 'formik';
+import { useState } from 'react';
+import { Navigate } from 'react-router-dom';
+import { useConfig } from '../../../lib/config.ts';
+import { paths } from '../../../lib/paths.ts';
+import { TextLink } from '../../../ui/TextLink.tsx';
+import { toast } from '../../../ui/toasts/toast.ts';
+import { authErrorText } from '../../session/authErrors.ts';
+import { useSession } from '../../session/session.ts';
+import { AccountFrame } from '../AccountFrame.tsx';
+import { ForgottenPassword } from '../password/ForgottenPassword.tsx';
+import { DemoAccounts } from './DemoAccounts.tsx';
+import { GoogleButton } from './GoogleButton.tsx';
+import { SignInForm, type SignInValues } from './SignInForm.tsx';
+import { useIdentityAhead } from './useIdentityPreload.ts';
+import { useOrigin } from './useOrigin.ts';
+
+/** Where people sign in; afterwards they are back on the page they came from. */
+export function SignInPage() {
+  const { user, signIn, enter, setLoading } = useSession();
+  const { origin, state } = useOrigin();
+  const { demoAccounts } = useConfig();
+  const [initial, setInitial] = useState<SignInValues | undefined>(
+    state?.email ? { email: state.email, password: '' } : undefined,
+  );
+  useIdentityAhead();
+  if (user) return <Navigate to={origin} replace />;
+
+  async function submit({ email, password }: SignInValues, form: FormikHelpers<SignInValues>) {
+    try {
+      await signIn(email, password);
+      const entry = await enter();
+      if (entry.success) {
+        toast.success(' user sign in successfully');
+        return;
+      }
+      toast.error(entry.message);
+      form.setStatus(entry.message);
+    } catch (error) {
+      setLoading(false);
+      form.setStatus(authErrorText(error));
+    }
+  }
+
+  return (
+    <AccountFrame
+      title="Sign in"
+      lead={
+        <>
+          New here?{' '}
+          <TextLink to={paths.signUp} state={state}>
+            Create an account
+          </TextLink>
+        </>
+      }
+    >
+      <SignInForm
+        onSubmit={submit}
+        forgotten={(email) => <ForgottenPassword email={email} />}
+        {...(initial && { initial })}
+      />
+      <Divider sx={{ color: 'text.secondary', typography: 'caption' }}>or</Divider>
+      <GoogleButton />
+      {demoAccounts && <DemoAccounts accounts={demoAccounts} onPick={setInitial} />}
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,171 @@
+import { ApolloClient, ApolloLink } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FirebaseError } from 'firebase/app';
+import { MemoryRouter } from 'react-router-dom';
+import { of } from 'rxjs';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createCache } from '../../../apollo/cache.ts';
+import { type Session, SessionContext } from '../../session/session.ts';
+import { SignUpPage } from './SignUpPage.tsx';
+
+const steps: string[] = [];
+let uploads: (() => XMLHttpRequest['status'])[] = [];
+
+/** Stands in for the way to the image host. */
+class FakeRequest {
+  upload = {};
+  status = 0;
+  response: unknown = null;
+  responseType = '';
+  onload = () => {};
+  open() {}
+  setRequestHeader() {}
+  send() {
+    steps.push('upload');
+    this.status = uploads.shift()?.() ?? 200;
+    this.response =
+      this.status === 200
+        ? { data: { url: '/images/photo' } }
+        : { message: 'The photo cannot be read.' };
+    this.onload();
+  }
+}
+
+beforeEach(() => {
+  steps.length = 0;
+  uploads = [];
+  vi.stubGlobal('XMLHttpRequest', FakeRequest);
+  vi.stubGlobal('fetch', async () => new Response('{}'));
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL() {} }),
+  );
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const note =
+  <Arguments extends unknown[]>(step: string) =>
+  async (..._arguments: Arguments) => {
+    steps.push(step);
+  };
+
+function open(own: Partial<Session> = {}, registers = true) {
+  const session: Session = {
+    user: null,
+    loading: false,
+    createUser: note('create'),
+    signIn: note('sign in'),
+    updateUserProfile: note('profile'),
+    signInWithGoogle: note('google'),
+    logOut: note('log out'),
+    setLoading: () => {},
+    prove: async () => ({ email: 'ada@example.com', idToken: 'proof' }),
+    enter: async () => {
+      steps.push('enter');
+      return { success: true, message: '', code: null };
+    },
+    ...own,
+  };
+  const link = new ApolloLink(() => {
+    steps.push('addUser');
+    const answer = registers
+      ? { success: true, message: '', code: null, field: null }
+      : { success: false, message: 'Not this name.', code: 'INVALID', field: 'name' };
+    return of({
+      data: { addUser: { __typename: 'AddUserAnswer', ...answer, user: null } },
+    });
+  });
+  render(
+    <ApolloProvider client={new ApolloClient({ link, cache: createCache() })}>
+      <SessionContext value={session}>
+        <MemoryRouter>
+          <SignUpPage />
+        </MemoryRouter>
+      </SessionContext>
+    </ApolloProvider>,
+  );
+  const user = userEvent.setup({ delay: null });
+  const type = async (label: string, text: string) => {
+    await user.click(screen.getByLabelText(label));
+    await user.paste(text);
+  };
+  return {
+    send: () => user.click(screen.getByRole('button', { name: 'Sign up' })),
+    async fillIn() {
+      await type('Name', 'Ada');
+      await type('Email', 'ada@example.com');
+      await type('Password', 'secret');
+      await user.click(screen.getByLabelText('Seller'));
+      await user.upload(
+        screen.getByLabelText('Photo'),
+        new File(['x'], 'me.png', { type: 'image/png' }),
+      );
+    },
+  };
+}
+
+test('an empty form says what is missing, word for word', async () => {
+  const { send } = open();
+  await send();
+  for (const message of [
+    'User name is must be required',
+    'Email address is must be required',
+    'Password is must be required',
+    'must be select one',
+    'photo is required',
+  ]) {
+    await screen.findByText(message);
+  }
+  expect(steps).toEqual([]);
+});
+
+test('the identity comes first, then the photo, the profile, the account and the token', async () => {
+  const { fillIn, send } = open();
+  await fillIn();
+  await send();
+  await vi.waitFor(() => expect(steps.at(-1)).toBe('enter'));
+  expect(steps).toEqual(['create', 'upload', 'profile', 'addUser', 'enter']);
+});
+
+test('when the photo fails, the form says so at its field, and a retry begins there', async () => {
+  uploads = [() => 400];
+  const { fillIn, send } = open();
+  await fillIn();
+  await send();
+  await screen.findByText('The photo cannot be read.');
+  await send();
+  await vi.waitFor(() => expect(steps.at(-1)).toBe('enter'));
+  expect(steps).toEqual(['create', 'upload', 'upload', 'profile', 'addUser', 'enter']);
+});
+
+test('when the account is refused, no token is asked for, and a photo that arrived is not sent again', async () => {
+  const { fillIn, send } = open({}, false);
+  await fillIn();
+  await send();
+  await screen.findByText('Not this name.');
+  await send();
+  await vi.waitFor(() => expect(steps.filter((step) => step === 'addUser')).toHaveLength(2));
+  expect(steps).toEqual(['create', 'upload', 'profile', 'addUser', 'profile', 'addUser']);
+});
+
+test('an e-mail that somebody else has is refused above the form', async () => {
+  const taken = new FirebaseError('auth/email-already-in-use', 'Firebase: …');
+  const { fillIn, send } = open({
+    createUser: async () => {
+      throw taken;
+    },
+    signIn: async () => {
+      throw new FirebaseError('auth/wrong-password', 'Firebase: …');
+    },
+  });
+  await fillIn();
+  await send();
+  await screen.findByText(/There is already an account with this email address/);
+  expect(steps).toEqual([]);
+});

@@ -1,0 +1,46 @@
+import type { FormikHelpers } from 'formik';
+import { Navigate } from 'react-router-dom';
+import { paths } from '../../../lib/paths.ts';
+import { showRefusal } from '../../../ui/form/showRefusal.ts';
+import { TextLink } from '../../../ui/TextLink.tsx';
+import { toast } from '../../../ui/toasts/toast.ts';
+import { useSession } from '../../session/session.ts';
+import { usePhotoUpload } from '../../uploads/usePhotoUpload.ts';
+import { AccountFrame } from '../AccountFrame.tsx';
+import { useIdentityAhead } from '../signIn/useIdentityPreload.ts';
+import { useOrigin } from '../signIn/useOrigin.ts';
+import { SignUpForm, type SignUpValues } from './SignUpForm.tsx';
+import { useSignUp } from './useSignUp.ts';
+
+/** Where people create an account; afterwards they are back on the page they came from. */
+export function SignUpPage() {
+  const { user } = useSession();
+  const { origin, state } = useOrigin();
+  const { upload, progress } = usePhotoUpload();
+  const signUp = useSignUp(upload);
+  useIdentityAhead();
+  if (user) return <Navigate to={origin} replace />;
+
+  async function submit(values: SignUpValues, form: FormikHelpers<SignUpValues>) {
+    const outcome = await signUp(values);
+    if (!outcome.done) showRefusal(form, values, outcome);
+    else if (outcome.existed) toast.blank('You had an account already and are signed in to it.');
+    else toast.success('user create successfully');
+  }
+
+  return (
+    <AccountFrame
+      title="Sign up"
+      lead={
+        <>
+          Already have an account?{' '}
+          <TextLink to={paths.signIn} state={state}>
+            Sign in
+          </TextLink>
+        </>
+      }
+    >
+      <SignUpForm onSubmit={submit} progress={progress} />
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,50 @@
+import { Formik, type FormikHelpers } from 'formik';
+import { object, string } from 'yup';
+import { FormBanner } from '../../../ui/form/FormBanner.tsx';
+import { FormBody } from '../../../ui/form/FormBody.tsx';
+import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
+import { showRefusal } from '../../../ui/form/showRefusal.ts';
+import { TextFormField } from '../../../ui/form/TextFormField.tsx';
+import { PageTitle } from '../../../ui/PageTitle.tsx';
+import { useAddAdmin } from './useUserActions.ts';
+
+type Values = { email: string };
+
+const schema = object({ email: string().trim().required('Email address is must be required') });
+
+/** Where an admin makes another user an admin. */
+export function AddAdminPage() {
+  const [promote] = useAddAdmin();
+
+  async function submit(values: Values, form: FormikHelpers<Values>) {
+    form.setStatus(undefined);
+    const outcome = await promote({ email: values.email.trim() });
+    if (outcome.ok) form.resetForm();
+    else showRefusal(form, values, outcome.refusal);
+  }
+
+  return (
+    <>
+      <PageTitle
+        title="Add Admin"
+        lead="Admins add categories, appoint other admins, and verify or delete accounts."
+      />
+      <Formik initialValues={{ email: '' }} validationSchema={schema} onSubmit={submit}>
+        {({ status }) => (
+          <FormBody label="Add Admin" sx={{ maxWidth: 480 }}>
+            {status && <FormBanner>{status}</FormBanner>}
+            <TextFormField
+              name="email"
+              label="Email"
+              type="email"
+              inputMode="email"
+              autoComplete="off"
+              hint="Of somebody who already has an account here."
+            />
+            <SubmitButton>Add Admin</SubmitButton>
+          </FormBody>
+        )}
+      </Formik>
+    </>
+  );
+}

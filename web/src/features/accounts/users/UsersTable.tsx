@@ -1,0 +1,64 @@
+import { useQuery } from '@apollo/client/react';
+import { mdiAccountGroupOutline } from '@mdi/js';
+import { graphql } from '../../../generated/index.ts';
+import { EmptyState } from '../../../ui/state/EmptyState.tsx';
+import { PagedTable } from '../../../ui/table/PagedTable.tsx';
+import { UserPicture } from '../UserPicture.tsx';
+import { DeleteUserButton } from './DeleteUserButton.tsx';
+import { VerifiedMark } from './VerifiedMark.tsx';
+import { VerifyUserButton } from './VerifyUserButton.tsx';
+
+export const UsersQuery = graphql(`
+  query Users($role: Role!, $after: String) {
+    users(role: $role, after: $after) {
+      edges {
+        cursor
+        node {
+          id
+          name
+          email
+          ...UserPicture_user
+          ...VerifiedMark_user
+          ...VerifyUserButton_user
+          ...DeleteUserButton_user
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+`);
+
+type Props = { of: 'BUYER' | 'SELLER'; label: string };
+
+/** All accounts of one role, newest first, with what an admin can do about each. */
+export function UsersTable({ of: role, label }: Props) {
+  return (
+    <PagedTable
+      label={label}
+      query={useQuery(UsersQuery, { variables: { role } })}
+      list={({ users }) => users}
+      empty={
+        <EmptyState icon={mdiAccountGroupOutline} title="Nobody here yet">
+          As soon as somebody signs up in this role, they appear here.
+        </EmptyState>
+      }
+      columns={[
+        { header: 'image', cell: (user) => <UserPicture user={user} /> },
+        { header: 'name', cell: ({ name }) => name },
+        { header: 'email', cell: ({ email }) => email },
+        { header: 'Verified', cell: (user) => <VerifiedMark user={user} /> },
+        {
+          header: 'Action',
+          cell: (user) => (
+            <>
+              <VerifyUserButton user={user} /> <DeleteUserButton user={user} />
+            </>
+          ),
+        },
+      ]}
+    />
+  );
+}

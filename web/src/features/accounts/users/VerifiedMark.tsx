@@ -1,0 +1,28 @@
+import { mdiCheckDecagram, mdiCheckDecagramOutline } from '@mdi/js';
+import Box from '@mui/material/Box';
+import { type FragmentType, graphql, unmask } from '../../../generated/index.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+
+const VerifiedMark_user = graphql(`
+  fragment VerifiedMark_user on User {
+    id
+    verified
+  }
+`);
+
+/** Whether an admin has verified an account: highlighted once it is. */
+export function VerifiedMark(props: { user: FragmentType<typeof VerifiedMark_user> }) {
+  const { verified } = unmask(VerifiedMark_user, props.user);
+  return (
+    <Box
+      component="span"
+      sx={{ display: 'flex', color: verified ? 'primary.main' : 'text.disabled' }}
+    >
+      <Icon
+        path={verified ? mdiCheckDecagram : mdiCheckDecagramOutline}
+        size={22}
+        label={verified ? 'Verified' : 'Not verified'}
+      />
+    </Box>
+  );
+}

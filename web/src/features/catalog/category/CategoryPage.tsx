@@ -1,0 +1,83 @@
+import { useQuery } from '@apollo/client/react';
+import { mdiShapeOutline } from '@mdi/js';
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { useParams } from 'react-router-dom';
+import { graphql } from '../../../generated/index.ts';
+import { paths } from '../../../lib/paths.ts';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { Crumbs } from '../../../ui/Crumbs.tsx';
+import { DocumentTitle } from '../../../ui/DocumentTitle.tsx';
+import { PageTitle } from '../../../ui/PageTitle.tsx';
+import { EmptyState } from '../../../ui/state/EmptyState.tsx';
+import { ErrorState } from '../../../ui/state/ErrorState.tsx';
+import { CardGridSkeleton } from '../../../ui/state/Skeletons.tsx';
+import { ProductGrid } from '../ProductGrid.tsx';
+
+export const CategoryQuery = graphql(`
+  query Category($id: ID!, $after: String) {
+    category(id: $id) {
+      id
+      title
+      body
+      products(after: $after) {
+        ...ProductGrid_products
+      }
+    }
+  }
+`);
+
+const browse = (
+  <ButtonLink to={paths.pages} variant="contained">
+    Browse all products
+  </ButtonLink>
+);
+
+/** The products of one category that can be bought. */
+export function CategoryPage() {
+  const { id = '' } = useParams();
+  const { data, error, refetch, fetchMore } = useQuery(CategoryQuery, { variables: { id } });
+  if (!data) return error ? <ErrorState onRetry={() => void refetch()} /> : <CategorySkeleton />;
+  const { category } = data;
+  if (!category) return <UnknownCategory />;
+  return (
+    <>
+      <Crumbs trail={[{ text: 'PAGES', to: paths.pages }]} here={category.title} />
+      <PageTitle title={category.title} lead={category.body} />
+      <ProductGrid
+        products={category.products}
+        onMore={(after) => fetchMore({ variables: { id, after } })}
+        emptyAction={browse}
+      />
+    </>
+  );
+}
+
+function UnknownCategory() {
+  return (
+    <>
+      <DocumentTitle title="Unknown category" />
+      <EmptyState
+        icon={mdiShapeOutline}
+        title="There is no such category"
+        level="h1"
+        action={browse}
+      >
+        It may have been renamed, or the link is not complete.
+      </EmptyState>
+    </>
+  );
+}
+
+function CategorySkeleton() {
+  return (
+    <>
+      <Box aria-hidden sx={{ mb: 4 }}>
+        <Skeleton width={140} height={20} />
+        <Skeleton width="min(320px, 60%)" height={56} />
+        <Skeleton width="min(560px, 90%)" height={28} />
+      </Box>
+      <CardGridSkeleton />
+    </>
+  );
+}

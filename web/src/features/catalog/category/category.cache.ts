@@ -1,0 +1,45 @@
+import type { ApolloCache, Reference } from '@apollo/client';
+import { action } from '../../../apollo/action.ts';
+import { refTo } from '../../../apollo/connections.ts';
+import type { AddCategoryMutation } from '../../../generated/graphql.ts';
+import { graphql } from '../../../generated/index.ts';
+
+/** Adds a category. */
+export const addCategory = action({
+  mutation: graphql(`
+    mutation AddCategory($input: AddCategoryInput!) {
+      addCategory(input: $input) {
+        success
+        message
+        code
+        field
+        category {
+          id
+          ...Category_record
+        }
+      }
+    }
+  `),
+  onAnswer: onCategoryAdded,
+});
+
+export function onCategoryAdded(cache: ApolloCache, { data }: { data: AddCategoryMutation }): void {
+  placeCategory(cache, data.addCategory.category?.id);
+}
+
+/** Makes the list of all categories hold a category, at its place by title. May run twice. */
+export function placeCategory(cache: ApolloCache, id: string | undefined): void {
+  if (!id) return;
+  const category = refTo('Category', id);
+  cache.modify<{ categories: readonly Reference[] }>({
+    fields: {
+      categories(value, { readField }) {
+        const categories = value as readonly Reference[];
+        const title = (record: Reference) => readField<string>('title', record) ?? '';
+        const others = categories.filter((other) => other.__ref !== category.__ref);
+        const index = others.findIndex((other) => title(other) > title(category));
+        return others.toSpliced(index === -1 ? others.length : index, 0, category);
+      },
+    },
+  });
+}

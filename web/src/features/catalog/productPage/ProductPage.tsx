@@ -1,0 +1,119 @@
+import { useQuery } from '@apollo/client/react';
+import { mdiPackageVariantRemove } from '@mdi/js';
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { useParams } from 'react-router-dom';
+import { graphql } from '../../../generated/index.ts';
+import { paths } from '../../../lib/paths.ts';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { Crumbs } from '../../../ui/Crumbs.tsx';
+import { DocumentTitle } from '../../../ui/DocumentTitle.tsx';
+import { EmptyState } from '../../../ui/state/EmptyState.tsx';
+import { ErrorState } from '../../../ui/state/ErrorState.tsx';
+import { BuyButtons } from '../../lists/buttons/BuyButtons.tsx';
+import { useKnownFace } from '../ProductFace.tsx';
+import { ProductFacts } from './ProductFacts.tsx';
+import { ProductFrame, productColumns } from './ProductFrame.tsx';
+import { ShareButton } from './ShareButton.tsx';
+
+export const ProductQuery = graphql(`
+  query Product($id: ID!) {
+    product(id: $id) {
+      id
+      productName
+      category {
+        id
+        title
+      }
+      ...ProductFace_product
+      ...ProductFacts_product
+      ...BuyButtons_product
+    }
+  }
+`);
+
+// As high while nothing is in it yet, so that the page below stays where it is.
+const topLine = {
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: 2,
+  minHeight: 34,
+  mb: 1.5,
+};
+
+/** Everything about one product. What its card knew is there at once; the rest follows. */
+export function ProductPage() {
+  const { id = '' } = useParams();
+  const { data, error, refetch } = useQuery(ProductQuery, { variables: { id } });
+  const face = useKnownFace(id);
+  const product = data?.product;
+  if (data && !product) return <UnknownProduct />;
+  if (!product) {
+    if (error) return <ErrorState onRetry={() => void refetch()} />;
+    if (face) {
+      return (
+        <>
+          <Box sx={topLine} />
+          <ProductFrame face={face} />
+        </>
+      );
+    }
+    return <ProductSkeleton />;
+  }
+  const { category, productName } = product;
+  return (
+    <>
+      <DocumentTitle title={productName} />
+      <Box sx={topLine}>
+        <Crumbs
+          trail={[
+            { text: 'PAGES', to: paths.pages },
+            ...(category ? [{ text: category.title, to: paths.category(category.id) }] : []),
+          ]}
+          here={productName}
+        />
+        <ShareButton title={productName} />
+      </Box>
+      <ProductFrame face={product} actions={<BuyButtons product={product} />}>
+        <ProductFacts product={product} />
+      </ProductFrame>
+    </>
+  );
+}
+
+function UnknownProduct() {
+  return (
+    <>
+      <DocumentTitle title="Unknown product" />
+      <EmptyState
+        icon={mdiPackageVariantRemove}
+        title="This product is not here any more"
+        level="h1"
+        action={
+          <ButtonLink to={paths.pages} variant="contained">
+            Browse all products
+          </ButtonLink>
+        }
+      >
+        Its seller may have taken it off the shelves, or the link is not complete.
+      </EmptyState>
+    </>
+  );
+}
+
+function ProductSkeleton() {
+  return (
+    <Box role="status" aria-label="Loading" sx={{ ...productColumns, pt: '46px' }}>
+      <Skeleton
+        variant="rectangular"
+        sx={{ aspectRatio: '4 / 3', height: 'auto', borderRadius: '16px' }}
+      />
+      <Box>
+        <Skeleton width="40%" height={28} />
+        <Skeleton width="90%" height={64} />
+        <Skeleton width="50%" height={48} />
+        <Skeleton variant="rounded" height={300} sx={{ mt: 3, borderRadius: '12px' }} />
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,89 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentProps } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { showRefusal } from '../../../ui/form/showRefusal.ts';
+import { ProductForm } from './ProductForm.tsx';
+
+afterEach(cleanup);
+
+type Submit = ComponentProps<typeof ProductForm>['onSubmit'];
+
+URL.createObjectURL = () => 'blob:photo';
+URL.revokeObjectURL = () => {};
+
+const categories = [{ id: 'c1', title: 'Treadmills' }] as unknown as ComponentProps<
+  typeof ProductForm
+>['categories'];
+
+function open(onSubmit: Submit) {
+  render(
+    <ProductForm categories={categories} currency="usd" progress={null} onSubmit={onSubmit} />,
+  );
+  const user = userEvent.setup({ delay: null });
+  const type = async (label: string, text: string) => {
+    await user.click(screen.getByLabelText(label));
+    await user.paste(text);
+  };
+  return {
+    send: () => user.click(screen.getByRole('button', { name: 'Add Service' })),
+    async fillIn() {
+      await user.selectOptions(screen.getByLabelText('Category'), 'Treadmills');
+      await user.selectOptions(screen.getByLabelText('Condition'), 'Good');
+      await type('Product name', 'Runner');
+      await type('Original price', '900');
+      await type('Resale price', '349.5');
+      await type('Years of use', '1.5');
+      await type('Phone', '0301234567');
+      await type('Location', 'Berlin');
+      await type('Description', 'Runs.');
+      await user.upload(
+        screen.getByLabelText('Photo'),
+        new File(['x'], 'a.png', { type: 'image/png' }),
+      );
+    },
+  };
+}
+
+test('an empty form says what is missing and sends nothing', async () => {
+  const onSubmit = vi.fn<Submit>();
+  const { send } = open(onSubmit);
+  await send();
+  await screen.findByText('product category is required');
+  await screen.findByText('Service description is must be required');
+  await screen.findByText('Service photo is must be required');
+  expect(document.querySelectorAll('[aria-invalid="true"]')).toHaveLength(10);
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test('what was typed arrives as it was typed, a leading zero included', async () => {
+  const onSubmit = vi.fn<Submit>(async () => {});
+  const { fillIn, send } = open(onSubmit);
+  await fillIn();
+  await send();
+  await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1));
+  expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({
+    categoryId: 'c1',
+    condition: 'GOOD',
+    phone: '0301234567',
+    resalePrice: '349.5',
+  });
+});
+
+test('the server’s refusal stands at the field that it names, any other above the form', async () => {
+  const refusals = [
+    { message: 'Phone must have 4 to 20 digits.', field: 'phone' },
+    { message: 'Too many requests.', field: null },
+  ];
+  const onSubmit = vi.fn<Submit>(async (values, form) => {
+    const refusal = refusals.shift();
+    if (refusal) showRefusal(form, values, refusal);
+  });
+  const { fillIn, send } = open(onSubmit);
+  await fillIn();
+  await send();
+  await screen.findByText('Phone must have 4 to 20 digits.');
+  expect(screen.getByLabelText('Phone').getAttribute('aria-invalid')).toBe('true');
+  await send();
+  await screen.findByText('Too many requests.');
+});

@@ -1,0 +1,117 @@
+import Box from '@mui/material/Box';
+import { Formik, type FormikHelpers } from 'formik';
+import { type FragmentType, graphql, unmask } from '../../../generated/index.ts';
+import { FormBanner } from '../../../ui/form/FormBanner.tsx';
+import { FormBody } from '../../../ui/form/FormBody.tsx';
+import { SelectFormField } from '../../../ui/form/SelectFormField.tsx';
+import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
+import { TextFormField } from '../../../ui/form/TextFormField.tsx';
+import { PhotoField } from '../../uploads/PhotoField.tsx';
+import { conditionNames } from '../condition.ts';
+import { emptyProduct, type ProductValues, productSchema } from './product.rules.ts';
+
+const ProductForm_categories = graphql(`
+  fragment ProductForm_categories on Category {
+    id
+    title
+  }
+`);
+
+const conditions = Object.entries(conditionNames).map(([value, text]) => ({ value, text }));
+
+const pair = { display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' } };
+
+type Props = {
+  categories: readonly FragmentType<typeof ProductForm_categories>[];
+  /** ISO 4217 */
+  currency: string;
+  /** how much of the photo has been sent */
+  progress: number | null;
+  onSubmit: (values: ProductValues, helpers: FormikHelpers<ProductValues>) => Promise<void>;
+};
+
+/** All that a product needs. */
+export function ProductForm({ categories, currency, progress, onSubmit }: Props) {
+  const options = unmask(ProductForm_categories, categories).map(({ id, title }) => ({
+    value: id,
+    text: title,
+  }));
+  const unit = currency.toUpperCase();
+  return (
+    <Formik
+      initialValues={emptyProduct}
+      validationSchema={productSchema}
+      onSubmit={(values, helpers) => {
+        helpers.setStatus(undefined);
+        return onSubmit(values, helpers);
+      }}
+    >
+      {({ status }) => (
+        <FormBody label="Product Post to Sell" sx={{ maxWidth: 720 }}>
+          {status && <FormBanner>{status}</FormBanner>}
+          <TextFormField name="productName" label="Product name" maxLength={120} />
+          <Box sx={pair}>
+            <SelectFormField
+              name="categoryId"
+              label="Category"
+              placeholder="Choose a category"
+              options={options}
+            />
+            <SelectFormField
+              name="condition"
+              label="Condition"
+              placeholder="Choose a condition"
+              options={conditions}
+            />
+            <TextFormField
+              name="originalPrice"
+              label="Original price"
+              type="number"
+              inputMode="decimal"
+              step="any"
+              end={unit}
+            />
+            <TextFormField
+              name="resalePrice"
+              label="Resale price"
+              type="number"
+              inputMode="decimal"
+              step="any"
+              end={unit}
+            />
+            <TextFormField
+              name="yearsOfUsedProduct"
+              label="Years of use"
+              type="number"
+              inputMode="decimal"
+              step="any"
+              end="years"
+            />
+            <TextFormField
+              name="phone"
+              label="Phone"
+              type="number"
+              inputMode="numeric"
+              autoComplete="tel-national"
+            />
+          </Box>
+          <TextFormField
+            name="location"
+            label="Location"
+            hint="Where it can be fetched, such as the town"
+            maxLength={120}
+          />
+          <TextFormField
+            name="body"
+            label="Description"
+            hint="What works, what is worn, why you part with it"
+            rows={5}
+            maxLength={5000}
+          />
+          <PhotoField name="image" label="Photo" progress={progress} />
+          <SubmitButton>Add Service</SubmitButton>
+        </FormBody>
+      )}
+    </Formik>
+  );
+}

@@ -1,0 +1,65 @@
+import { useQuery } from '@apollo/client/react';
+import { mdiTagPlusOutline } from '@mdi/js';
+import { graphql } from '../../../generated/index.ts';
+import { paths } from '../../../lib/paths.ts';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { PageTitle } from '../../../ui/PageTitle.tsx';
+import { EmptyState } from '../../../ui/state/EmptyState.tsx';
+import { PagedTable } from '../../../ui/table/PagedTable.tsx';
+import { ProductLine, ProductThumb } from '../../lists/ProductLine.tsx';
+import { StockTag } from '../../lists/StockTag.tsx';
+import { AdvertiseButton } from './AdvertiseButton.tsx';
+import { DeleteProductButton } from './DeleteProductButton.tsx';
+
+export const MyProductsQuery = graphql(`
+  query MyProducts($after: String) {
+    myProducts(after: $after) {
+      edges {
+        cursor
+        node {
+          id
+          ...ProductLine_product
+          ...StockTag_product
+          ...AdvertiseButton_product
+          ...DeleteProductButton_product
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+`);
+
+const post = (
+  <ButtonLink to={paths.addProduct} variant="contained">
+    Add Product
+  </ButtonLink>
+);
+
+/** A seller's own products. */
+export function ProductListPage() {
+  return (
+    <>
+      <PageTitle title="My products" actions={post} />
+      <PagedTable
+        label="My products"
+        query={useQuery(MyProductsQuery)}
+        list={({ myProducts }) => myProducts}
+        empty={
+          <EmptyState icon={mdiTagPlusOutline} title="You have nothing for sale yet" action={post}>
+            Post your first product: a photo, a price and a few honest words are enough.
+          </EmptyState>
+        }
+        columns={[
+          { header: 'Product Image', cell: (product) => <ProductThumb product={product} /> },
+          { header: 'Product Name', cell: (product) => <ProductLine product={product} /> },
+          { header: 'In Stock', cell: (product) => <StockTag product={product} /> },
+          { header: 'Ad', cell: (product) => <AdvertiseButton product={product} /> },
+          { header: 'Delete', cell: (product) => <DeleteProductButton product={product} /> },
+        ]}
+      />
+    </>
+  );
+}

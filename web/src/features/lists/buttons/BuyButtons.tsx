@@ -1,0 +1,57 @@
+import { mdiCartPlus, mdiHeart, mdiHeartOutline } from '@mdi/js';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { type FragmentType, graphql, unmask } from '../../../generated/index.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { useBooking, useWishing } from './useAddToList.ts';
+
+const BuyButtons_product = graphql(`
+  fragment BuyButtons_product on Product {
+    id
+    ...Adding_product
+  }
+`);
+
+/** The two buttons of the product page; below them stands why one of them cannot be pressed. */
+export function BuyButtons(props: { product: FragmentType<typeof BuyButtons_product> }) {
+  const product = unmask(BuyButtons_product, props.product);
+  const booking = useBooking(product);
+  const wishing = useWishing(product);
+  const id = useId();
+  const reasons = [
+    ...new Set([booking.reason, wishing.reason].filter((reason) => reason !== null)),
+  ];
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+        <Button
+          variant="contained"
+          size="large"
+          startIcon={<Icon path={mdiCartPlus} />}
+          disabled={booking.reason !== null}
+          loading={booking.pending}
+          aria-describedby={id}
+          onClick={() => void booking.add()}
+        >
+          Add to Cart
+        </Button>
+        <Button
+          variant="outlined"
+          size="large"
+          startIcon={<Icon path={wishing.isThere ? mdiHeart : mdiHeartOutline} />}
+          disabled={wishing.reason !== null}
+          loading={wishing.pending}
+          aria-describedby={id}
+          onClick={() => void wishing.add()}
+        >
+          Add to Wish
+        </Button>
+      </Box>
+      <Typography id={id} variant="body2" color="textSecondary">
+        {reasons.join(' ')}
+      </Typography>
+    </Box>
+  );
+}

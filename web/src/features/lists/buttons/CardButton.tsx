@@ -1,0 +1,38 @@
+import IconButton from '@mui/material/IconButton';
+import { Icon } from '../../../ui/Icon.tsx';
+
+type Props = {
+  icon: string;
+  /** what it does, and to which product */
+  name: string;
+  /** why it cannot be pressed; null when it can */
+  reason: string | null;
+  pending: boolean;
+  /** the product is on the list already */
+  isThere: boolean;
+  add: () => Promise<void>;
+};
+
+/** A small round button on a product's card, which adds the product to a list. */
+export function CardButton({ icon, name, pending, isThere, add, ...props }: Props) {
+  const reason = pending ? 'Just a moment.' : props.reason;
+  return (
+    <span title={reason ?? name}>
+      <IconButton
+        aria-label={reason ? `${name}: ${reason}` : name}
+        disabled={reason !== null}
+        onClick={() => void add()}
+        sx={{
+          width: 42,
+          height: 42,
+          border: 1,
+          borderColor: 'divider',
+          color: 'text.primary',
+          '&.Mui-disabled': { color: isThere ? 'primary.main' : 'text.disabled' },
+        }}
+      >
+        <Icon path={icon} />
+      </IconButton>
+    </span>
+  );
+}

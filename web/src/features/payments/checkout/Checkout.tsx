@@ -1,0 +1,66 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Elements } from '@stripe/react-stripe-js';
+import { useState } from 'react';
+import { useConfig } from '../../../lib/config.ts';
+import { paths } from '../../../lib/paths.ts';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { CardForm } from './CardForm.tsx';
+import { loadCards } from './loadStripe.ts';
+import { PaidPanel, ReturnedPanel } from './PaidPanel.tsx';
+import { TestCardHint } from './TestCardHint.tsx';
+import { usePayment } from './usePayment.ts';
+
+type Props = {
+  productId: string;
+  /** for people, as on the button */
+  amount: string;
+  buyer: { displayName: string; email: string };
+};
+
+/** Pays for one product: the card form, and what stands in its place before and after. */
+export function Checkout({ productId, amount, buyer }: Props) {
+  const { cards } = useConfig();
+  const [provider] = useState(() => loadCards(cards));
+  const { stage, open, paid } = usePayment(productId);
+  if (stage.at === 'returned') return <ReturnedPanel {...stage} />;
+  if (stage.at === 'paid') {
+    const { transactionId, recorded } = stage;
+    const onRecord = () => void paid(transactionId);
+    return <PaidPanel transactionId={transactionId} recorded={recorded} onRecord={onRecord} />;
+  }
+  return (
+    <Box sx={{ display: 'grid', gap: 3 }}>
+      {stage.at === 'refused' && (
+        <Alert
+          severity="error"
+          action={
+            stage.again ? (
+              <Button color="inherit" onClick={() => void open()}>
+                Retry
+              </Button>
+            ) : (
+              <ButtonLink color="inherit" to={paths.pages}>
+                Other products
+              </ButtonLink>
+            )
+          }
+        >
+          {stage.message}
+        </Alert>
+      )}
+      <Elements stripe={provider}>
+        <CardForm
+          amount={amount}
+          clientSecret={stage.at === 'open' ? stage.clientSecret : null}
+          buyer={buyer}
+          onPaid={(transactionId) => void paid(transactionId)}
+          onGone={() => void open()}
+        >
+          {cards.mode === 'sandbox' && <TestCardHint />}
+        </CardForm>
+      </Elements>
+    </Box>
+  );
+}

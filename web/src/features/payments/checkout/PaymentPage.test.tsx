@@ -1,0 +1,183 @@
+import { cleanup, waitFor, within } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { stubDialogs } from '../../../../testing/browserParts.ts';
+import { openShop, openTab, type Shop } from '../../../../testing/paymentPage.tsx';
+import { paths } from '../../../lib/paths.ts';
+import { drawToasts } from '../../../ui/toasts/toast.ts';
+
+const TWENTY_SECONDS = 20_000;
+const CONGRATS = 'Congrats! Your payment completed';
+
+let shop: Shop;
+const toasts: string[] = [];
+
+stubDialogs();
+
+beforeAll(async () => {
+  shop = await openShop();
+  drawToasts((event) => {
+    if (event.type === 'show') toasts.push(event.message);
+  });
+}, TWENTY_SECONDS);
+
+afterEach(() => {
+  cleanup();
+  toasts.length = 0;
+});
+
+afterAll(() => shop.close());
+
+const soon = { timeout: 10_000 };
+
+test('a buyer is greeted, pays, and sees the transaction and a receipt', async () => {
+  const { buyer, bench } = await shop.scene();
+  const tab = openTab(shop, buyer, bench);
+  await tab.findByText(`Hello ${buyer.name}, please pay $120.00 for ${bench.productName}.`);
+  await tab.types('4242424242424242');
+  await waitFor(async () => expect((await tab.payButton()).disabled).toBe(false), soon);
+  await tab.pays();
+  await tab.findByText(CONGRATS, {}, soon);
+  const transactionId = (await tab.findByText(/^pi_/)).textContent;
+  await waitFor(() => expect(toasts).toHaveLength(1), soon);
+  expect(toasts[0]).toBe(`Payment received: ${bench.productName} is yours`);
+  await tab.user.click(tab.getByRole('link', { name: 'My purchases' }));
+  await tab.findByRole('link', { name: bench.productName }, soon);
+  await tab.user.click(tab.getByRole('button', { name: `Receipt for ${bench.productName}` }));
+  await waitFor(() => expect(document.body.textContent).toContain(transactionId), soon);
+});
+
+test('the card’s faults and the bank’s words stand in red under the field; another card may follow', async () => {
+  const { buyer, bench } = await shop.scene();
+  const tab = openTab(shop, buyer, bench);
+  await tab.types('4242424242424241');
+  await tab.findByText('Your card number is invalid.');
+  await tab.user.clear(await tab.findByRole('textbox', { name: /card number/i }));
+  await tab.types('4000000000009995');
+  await tab.pays();
+  await tab.findByText('Your card has insufficient funds.', {}, soon);
+  await tab.user.clear(await tab.findByRole('textbox', { name: /card number/i }));
+  await tab.user.type(
+    await tab.findByRole('textbox', { name: /card number/i }),
+    '4242424242424242',
+  );
+  await tab.pays();
+  await tab.findByText(CONGRATS, {}, soon);
+});
+
+/** A network on which the operations named so fail to reach the shop, as long as `fails` says. */
+function aNetwork(operation: string) {
+  const network = { broken: true, sent: 0, fetch: fetchUnlessBroken };
+  async function fetchUnlessBroken(...[url, init]: Parameters<typeof fetch>) {
+    const isMeant = String(init?.body).includes(`"operationName":"${operation}"`);
+    if (isMeant) network.sent += 1;
+    if (isMeant && network.broken) throw new TypeError('network');
+    return fetch(url, init);
+  }
+  return network;
+}
+
+test('a double click pays once', async () => {
+  const { buyer, bench } = await shop.scene();
+  const network = aNetwork('RecordPayment');
+  network.broken = false;
+  const tab = openTab(shop, buyer, bench, { network: network.fetch });
+  await tab.types('4242424242424242');
+  await tab.user.dblClick(await tab.readyPayButton());
+  await tab.findByText(CONGRATS, {}, soon);
+  await waitFor(() => expect(toasts).toHaveLength(1), soon);
+  expect(network.sent).toBe(1);
+});
+
+test('paying in a second tab finds the payment of the first', async () => {
+  const { buyer, bench } = await shop.scene();
+  const [first, second] = [openTab(shop, buyer, bench), openTab(shop, buyer, bench)];
+  await first.types('4242424242424242');
+  await second.types('5555555555554444');
+  await first.pays();
+  await first.findByText(CONGRATS, {}, soon);
+  await second.pays();
+  await second.findByText(CONGRATS, {}, soon);
+  expect(second.getByText(/^pi_/).textContent).toBe(first.getByText(/^pi_/).textContent);
+});
+
+test('coming back after the payment shows it instead of a card form', async () => {
+  const { buyer, bench } = await shop.scene();
+  const before = openTab(shop, buyer, bench);
+  await before.types('4242424242424242');
+  await before.pays();
+  await before.findByText(CONGRATS, {}, soon);
+  before.close();
+  const after = openTab(shop, buyer, bench);
+  await after.findByText(CONGRATS, {}, soon);
+  expect(after.queryByRole('button', { name: /^Pay/ })).toBeNull();
+});
+
+test('a payment that the shop could not be told of is safe, and told again', async () => {
+  const { buyer, bench } = await shop.scene();
+  const network = aNetwork('RecordPayment');
+  const tab = openTab(shop, buyer, bench, { network: network.fetch });
+  await tab.types('4242424242424242');
+  await tab.pays();
+  await tab.findByText(/you need not pay again/, {}, soon);
+  network.broken = false;
+  await tab.user.click(tab.getByRole('button', { name: 'Try again' }));
+  await tab.findByRole('link', { name: 'My purchases' }, soon);
+});
+
+test('Pay waits while the payment cannot be opened, and a retry opens it', async () => {
+  const { buyer, bench } = await shop.scene();
+  const network = aNetwork('CreatePaymentIntent');
+  const tab = openTab(shop, buyer, bench, { network: network.fetch });
+  await tab.findByText(/could not be reached/, {}, soon);
+  expect((await tab.payButton()).disabled).toBe(true);
+  network.broken = false;
+  await tab.user.click(tab.getByRole('button', { name: 'Retry' }));
+  await waitFor(async () => expect((await tab.payButton()).disabled).toBe(false), soon);
+});
+
+test('whoever comes too late is told, before or after paying', async () => {
+  const { buyer, rival, bench } = await shop.scene();
+  const [first, late] = [openTab(shop, buyer, bench), openTab(shop, rival, bench)];
+  await first.types('4242424242424242');
+  await late.types('4242424242424242');
+  await first.pays();
+  await first.findByText(CONGRATS, {}, soon);
+  await late.pays();
+  await late.findByText(/sold/, {}, soon);
+  const later = openTab(shop, rival, bench);
+  await later.findByText(/sold/, {}, soon);
+  expect((await later.payButton()).disabled).toBe(true);
+});
+
+test('a challenge of the bank is passed in a dialog, or fails with words', async () => {
+  const { buyer, bench } = await shop.scene();
+  const tab = openTab(shop, buyer, bench);
+  await tab.types('4000002760003184');
+  await tab.pays();
+  const body = within(document.body);
+  await tab.user.click(await body.findByRole('button', { name: 'Fail authentication' }, soon));
+  await tab.findByText(/unable to authenticate/, {}, soon);
+  await tab.pays();
+  await tab.user.click(await body.findByRole('button', { name: 'Complete authentication' }, soon));
+  await tab.findByText(CONGRATS, {}, soon);
+});
+
+test('the seller sees the sale and its buyer, the admin every payment', async () => {
+  const { buyer, seller, admin, bench } = await shop.scene();
+  const tab = openTab(shop, buyer, bench);
+  await tab.types('4242424242424242');
+  await tab.pays();
+  await tab.findByText(CONGRATS, {}, soon);
+  const sales = openTab(shop, seller, bench, { at: paths.sales });
+  await sales.findByText(buyer.email, {}, soon);
+  await sales.findByText('$120.00');
+  const payments = openTab(shop, admin, bench, { at: paths.payments });
+  const row = (await payments.findByText(buyer.email, {}, soon)).closest('tr');
+  expect(row?.textContent).toContain('Paid');
+});
+
+test('a seller who opens the page is told that only buyers pay', async () => {
+  const { seller, bench } = await shop.scene();
+  const tab = openTab(shop, seller, bench);
+  await tab.findByText('Only buyers can pay.');
+});

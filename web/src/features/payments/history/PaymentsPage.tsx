@@ -1,0 +1,87 @@
+import { useQuery } from '@apollo/client/react';
+import { mdiCreditCardOutline } from '@mdi/js';
+import Box from '@mui/material/Box';
+import { graphql } from '../../../generated/index.ts';
+import { PageTitle } from '../../../ui/PageTitle.tsx';
+import { PriceText } from '../../../ui/PriceText.tsx';
+import { RelativeDate } from '../../../ui/RelativeDate.tsx';
+import { EmptyState } from '../../../ui/state/EmptyState.tsx';
+import { PagedTable } from '../../../ui/table/PagedTable.tsx';
+import { PaidProductName } from '../checkout/PaidProduct.tsx';
+import { PaymentStatusTag } from '../PaymentStatusTag.tsx';
+import { Person } from './Person.tsx';
+
+export const PaymentsQuery = graphql(`
+  query Payments($after: String) {
+    payments(after: $after) {
+      edges {
+        cursor
+        node {
+          id
+          status
+          transactionId
+          buyerName
+          buyerEmail
+          sellerName
+          createdAt
+          amount {
+            ...PriceText_money
+          }
+          ...PaidProduct_payment
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+`);
+
+const transaction = {
+  display: 'block',
+  color: 'text.secondary',
+  fontSize: '0.75rem',
+  overflowWrap: 'anywhere',
+  minWidth: { md: 196 },
+};
+
+/** Every payment of the shop, for admins. */
+export function PaymentsPage() {
+  return (
+    <>
+      <PageTitle title="Payments" />
+      <PagedTable
+        label="Payments"
+        query={useQuery(PaymentsQuery)}
+        list={(data) => data.payments}
+        empty={
+          <EmptyState icon={mdiCreditCardOutline} title="No payments yet">
+            Every payment that a buyer begins appears here, with where it stands.
+          </EmptyState>
+        }
+        columns={[
+          {
+            header: 'Product Name',
+            cell: (payment) => (
+              <div>
+                <PaidProductName payment={payment} />
+                <Box component="code" title="Transaction id" sx={transaction}>
+                  {payment.transactionId}
+                </Box>
+              </div>
+            ),
+          },
+          {
+            header: 'Buyer',
+            cell: ({ buyerName, buyerEmail }) => <Person name={buyerName} email={buyerEmail} />,
+          },
+          { header: 'Seller', cell: ({ sellerName }) => sellerName },
+          { header: 'Amount', cell: ({ amount }) => <PriceText price={amount} /> },
+          { header: 'Status', cell: ({ status }) => <PaymentStatusTag status={status} /> },
+          { header: 'Date', cell: ({ createdAt }) => <RelativeDate at={createdAt} /> },
+        ]}
+      />
+    </>
+  );
+}

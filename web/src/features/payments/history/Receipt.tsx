@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { type FragmentType, graphql, unmask } from '../../../generated/index.ts';
+import { exactTime } from '../../../lib/dates.ts';
+import { PriceText } from '../../../ui/PriceText.tsx';
+import { PaymentStatusTag } from '../PaymentStatusTag.tsx';
+
+export const Receipt_payment = graphql(`
+  fragment Receipt_payment on Payment {
+    id
+    transactionId
+    status
+    productName
+    buyerName
+    buyerEmail
+    sellerName
+    createdAt
+    paidAt
+    refundedAt
+    amount {
+      ...PriceText_money
+    }
+  }
+`);
+
+/** A payment in all its particulars, as they were when it was made. */
+export function Receipt(props: { payment: FragmentType<typeof Receipt_payment> }) {
+  const payment = unmask(Receipt_payment, props.payment);
+  const lines: [string, ReactNode][] = [
+    ['Product', payment.productName],
+    ['Seller', payment.sellerName],
+    ['Buyer', `${payment.buyerName} (${payment.buyerEmail})`],
+    ['Paid', exactTime(Date.parse(payment.paidAt ?? payment.createdAt))],
+    ...(payment.refundedAt
+      ? [['Refunded', exactTime(Date.parse(payment.refundedAt))] as [string, ReactNode]]
+      : []),
+    ['Transaction id', payment.transactionId],
+    ['Status', <PaymentStatusTag key="status" status={payment.status} />],
+    ['Total', <PriceText key="total" price={payment.amount} variant="h4" />],
+  ];
+  return (
+    <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.5 }}>
+      {lines.map(([term, detail]) => (
+        <Box
+          key={term}
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            justifyContent: 'space-between',
+            gap: 1,
+            borderBottom: 1,
+            borderColor: 'divider',
+            pb: 1.5,
+          }}
+        >
+          <Box component="dt" sx={{ color: 'text.secondary' }}>
+            {term}
+          </Box>
+          <Box component="dd" sx={{ m: 0, textAlign: 'end', overflowWrap: 'anywhere' }}>
+            {detail}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}

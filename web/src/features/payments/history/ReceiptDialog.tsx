@@ -1,0 +1,56 @@
+import { mdiPrinterOutline } from '@mdi/js';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { useId } from 'react';
+import type { FragmentType } from '../../../generated/index.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { Receipt, type Receipt_payment } from './Receipt.tsx';
+
+type Props = { payment: FragmentType<typeof Receipt_payment>; onClose: () => void };
+
+// On paper only the receipt is left of the page, in ink, under the shop's name.
+const onPaper = (
+  <GlobalStyles
+    styles={{
+      '@media print': {
+        'body > *:not(.receipt), .receipt .MuiDialogActions-root, .receipt .MuiBackdrop-root': {
+          display: 'none !important',
+        },
+        '.receipt *': {
+          color: '#000 !important',
+          background: 'none !important',
+          borderColor: '#bbb !important',
+        },
+        '.receipt .MuiDialogTitle-root::before': { content: '"Fitness Zone: "' },
+      },
+    }}
+  />
+);
+
+/** The receipt of one payment, to read and to print. */
+export function ReceiptDialog({ payment, onClose }: Props) {
+  const id = useId();
+  return (
+    <Dialog open className="receipt" onClose={onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
+      {onPaper}
+      <DialogTitle id={id}>Receipt</DialogTitle>
+      <DialogContent>
+        <Receipt payment={payment} />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>Close</Button>
+        <Button
+          variant="contained"
+          startIcon={<Icon path={mdiPrinterOutline} />}
+          onClick={() => window.print()}
+        >
+          Print
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

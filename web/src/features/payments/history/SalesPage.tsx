@@ -1,0 +1,81 @@
+import { useQuery } from '@apollo/client/react';
+import { mdiTagOutline } from '@mdi/js';
+import { graphql } from '../../../generated/index.ts';
+import { paths } from '../../../lib/paths.ts';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { PageTitle } from '../../../ui/PageTitle.tsx';
+import { PriceText } from '../../../ui/PriceText.tsx';
+import { RelativeDate } from '../../../ui/RelativeDate.tsx';
+import { EmptyState } from '../../../ui/state/EmptyState.tsx';
+import { PagedTable } from '../../../ui/table/PagedTable.tsx';
+import { PaidProductName, PaidProductPicture } from '../checkout/PaidProduct.tsx';
+import { Person } from './Person.tsx';
+
+export const SalesQuery = graphql(`
+  query Sales($after: String) {
+    sales(after: $after) {
+      edges {
+        cursor
+        node {
+          id
+          status
+          buyerName
+          buyerEmail
+          createdAt
+          paidAt
+          amount {
+            ...PriceText_money
+          }
+          ...PaidProduct_payment
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+`);
+
+/** What the seller sold: what, to whom, for how much. */
+export function SalesPage() {
+  return (
+    <>
+      <PageTitle title="Sales" />
+      <PagedTable
+        label="Sales"
+        query={useQuery(SalesQuery)}
+        list={(data) => data.sales}
+        empty={
+          <EmptyState
+            icon={mdiTagOutline}
+            title="Nothing sold yet"
+            action={
+              <ButtonLink to={paths.addProduct} variant="contained">
+                Post a product
+              </ButtonLink>
+            }
+          >
+            As soon as somebody pays for one of your products, you see here who and how much.
+          </EmptyState>
+        }
+        columns={[
+          {
+            header: 'Product Image',
+            cell: (payment) => <PaidProductPicture payment={payment} />,
+          },
+          { header: 'Product Name', cell: (payment) => <PaidProductName payment={payment} /> },
+          {
+            header: 'Buyer',
+            cell: ({ buyerName, buyerEmail }) => <Person name={buyerName} email={buyerEmail} />,
+          },
+          { header: 'Amount', cell: ({ amount }) => <PriceText price={amount} /> },
+          {
+            header: 'Date',
+            cell: ({ paidAt, createdAt }) => <RelativeDate at={paidAt ?? createdAt} />,
+          },
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { mdiAlertCircleOutline, mdiRefresh } from '@mdi/js';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Icon } from '../Icon.tsx';
+import { EmptyState } from './EmptyState.tsx';
+
+type Props = {
+  title?: string;
+  /** what went wrong, for people */
+  message?: string;
+  onRetry: () => void;
+};
+
+/** Stands where a section failed to load, and offers to try again. */
+export function ErrorState({
+  title = 'This did not load',
+  message = 'Check your connection and try again.',
+  onRetry,
+}: Props) {
+  return (
+    <Box role="alert">
+      <EmptyState
+        icon={mdiAlertCircleOutline}
+        title={title}
+        action={
+          <Button variant="outlined" startIcon={<Icon path={mdiRefresh} />} onClick={onRetry}>
+            Retry
+          </Button>
+        }
+      >
+        {message}
+      </EmptyState>
+    </Box>
+  );
+}

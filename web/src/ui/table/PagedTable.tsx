@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { ErrorState } from '../state/ErrorState.tsx';
+import { TableSkeleton } from '../state/Skeletons.tsx';
+import { type Column, DataTable } from './DataTable.tsx';
+import { LoadMore } from './LoadMore.tsx';
+
+/** What `useQuery` gives for a query with the variable `after`. */
+type Query<Data> = {
+  data?: Data | undefined;
+  error?: unknown;
+  refetch: () => Promise<unknown>;
+  fetchMore: (options: { variables: { after: string | null } }) => Promise<unknown>;
+};
+
+type Connection<Row> = {
+  edges: { node: Row }[];
+  pageInfo: { hasNextPage: boolean; endCursor?: string | null };
+};
+
+export type List<Data, Row> = {
+  /** names the table for screen readers */
+  label: string;
+  query: Query<Data>;
+  /** the list in the query's answer */
+  list: (data: Data) => Connection<Row>;
+  /** stands in place of an empty list */
+  empty: ReactNode;
+};
+
+type Props<Data, Row> = List<Data, Row> & {
+  /** what follows the running number */
+  columns: readonly Column<NoInfer<Row>>[];
+};
+
+/** A numbered table of a list that comes page by page: also while it loads, if it fails, and if it is empty. */
+export function PagedTable<Data, Row extends { id: string }>(props: Props<Data, Row>) {
+  const { label, query, list, columns, empty } = props;
+  const { data, error, refetch, fetchMore } = query;
+  if (!data) return error ? <ErrorState onRetry={() => void refetch()} /> : <TableSkeleton />;
+  const { edges, pageInfo } = list(data);
+  if (edges.length === 0) return empty;
+  const { hasNextPage, endCursor = null } = pageInfo;
+  return (
+    <>
+      <DataTable
+        label={label}
+        rows={edges.map(({ node }) => node)}
+        rowKey={({ id }) => id}
+        columns={[{ header: 'SL No', cell: (_row, index) => index + 1 }, ...columns]}
+      />
+      <LoadMore more={hasNextPage} onMore={() => fetchMore({ variables: { after: endCursor } })} />
+    </>
+  );
+}
