@@ -18,10 +18,10 @@ export function answering<Args, Answer extends { message: string }>(
 ) {
   return (_root: unknown, args: Args, context: MockContext) => {
     try {
-      return { success: true, ...act(args, context) };
+      return { success: true, alreadyDone: false, ...act(args, context) };
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      return { success: false, message: error.message, code: error.code };
+      return { success: false, message: error.message, code: error.code, alreadyDone: false };
     }
   };
 }

@@ -33,6 +33,7 @@ export type Scalars = {
 
 export type AddAdminAnswer = MutationAnswer & {
   __typename?: 'AddAdminAnswer';
+  alreadyDone: Scalars['Boolean']['output'];
   code?: Maybe<RefusalCode>;
   field?: Maybe<Scalars['String']['output']>;
   message: Scalars['String']['output'];
@@ -45,6 +46,7 @@ export type AddAdminAnswer = MutationAnswer & {
 
 export type AddCategoryAnswer = MutationAnswer & {
   __typename?: 'AddCategoryAnswer';
+  alreadyDone: Scalars['Boolean']['output'];
   category?: Maybe<Category>;
   code?: Maybe<RefusalCode>;
   field?: Maybe<Scalars['String']['output']>;
@@ -63,6 +65,7 @@ export type AddCategoryInput = {
 
 export type AddProductAnswer = MutationAnswer & {
   __typename?: 'AddProductAnswer';
+  alreadyDone: Scalars['Boolean']['output'];
   code?: Maybe<RefusalCode>;
   field?: Maybe<Scalars['String']['output']>;
   message: Scalars['String']['output'];
@@ -97,6 +100,7 @@ export type AddProductInput = {
 
 export type AddToBookingListAnswer = MutationAnswer & {
   __typename?: 'AddToBookingListAnswer';
+  alreadyDone: Scalars['Boolean']['output'];
   cartItem?: Maybe<CartItem>;
   code?: Maybe<RefusalCode>;
   field?: Maybe<Scalars['String']['output']>;
@@ -110,6 +114,7 @@ export type AddToBookingListAnswer = MutationAnswer & {
 
 export type AddToWishListAnswer = MutationAnswer & {
   __typename?: 'AddToWishListAnswer';
+  alreadyDone: Scalars['Boolean']['output'];
   code?: Maybe<RefusalCode>;
   field?: Maybe<Scalars['String']['output']>;
   message: Scalars['String']['output'];
@@ -121,6 +126,7 @@ export type AddToWishListAnswer = MutationAnswer & {
 
 export type AddUserAnswer = MutationAnswer & {
   __typename?: 'AddUserAnswer';
+  alreadyDone: Scalars['Boolean']['output'];
   code?: Maybe<RefusalCode>;
   field?: Maybe<Scalars['String']['output']>;
   message: Scalars['String']['output'];
@@ -143,6 +149,7 @@ export type AddUserInput = {
 
 export type AdvertiseProductAnswer = MutationAnswer & {
   __typename?: 'AdvertiseProductAnswer';
+  alreadyDone: Scalars['Boolean']['output'];
   code?: Maybe<RefusalCode>;
   field?: Maybe<Scalars['String']['output']>;
   message: Scalars['String']['output'];
@@ -253,6 +260,7 @@ export type Condition =
 
 export type CreatePaymentIntentAnswer = MutationAnswer & {
   __typename?: 'CreatePaymentIntentAnswer';
+  alreadyDone: Scalars['Boolean']['output'];
   /** What will be charged, or was. */
   amount?: Maybe<Money>;
   /** What the card form needs to confirm the payment; a secret of this buyer. Null when it was already paid. */
@@ -267,6 +275,7 @@ export type CreatePaymentIntentAnswer = MutationAnswer & {
 
 export type DeleteBookingProductAnswer = MutationAnswer & {
   __typename?: 'DeleteBookingProductAnswer';
+  alreadyDone: Scalars['Boolean']['output'];
   code?: Maybe<RefusalCode>;
   /** The entry that is gone. */
   deletedBookingId?: Maybe<Scalars['ID']['output']>;
@@ -281,6 +290,7 @@ export type DeleteBookingProductAnswer = MutationAnswer & {
 
 export type DeleteProductAnswer = MutationAnswer & {
   __typename?: 'DeleteProductAnswer';
+  alreadyDone: Scalars['Boolean']['output'];
   code?: Maybe<RefusalCode>;
   field?: Maybe<Scalars['String']['output']>;
   message: Scalars['String']['output'];
@@ -293,6 +303,7 @@ export type DeleteProductAnswer = MutationAnswer & {
 
 export type DeleteUserAnswer = MutationAnswer & {
   __typename?: 'DeleteUserAnswer';
+  alreadyDone: Scalars['Boolean']['output'];
   code?: Maybe<RefusalCode>;
   /** 1 when the account was deleted, 0 when no account has the e-mail (any more), else null. */
   deletedCount?: Maybe<Scalars['Int']['output']>;
@@ -309,6 +320,7 @@ export type DeleteUserAnswer = MutationAnswer & {
 
 export type DeleteWishProductAnswer = MutationAnswer & {
   __typename?: 'DeleteWishProductAnswer';
+  alreadyDone: Scalars['Boolean']['output'];
   code?: Maybe<RefusalCode>;
   /** The entry that is gone. */
   deletedWishId?: Maybe<Scalars['ID']['output']>;
@@ -323,6 +335,7 @@ export type DeleteWishProductAnswer = MutationAnswer & {
 
 export type GetTokenAnswer = MutationAnswer & {
   __typename?: 'GetTokenAnswer';
+  alreadyDone: Scalars['Boolean']['output'];
   code?: Maybe<RefusalCode>;
   field?: Maybe<Scalars['String']['output']>;
   message: Scalars['String']['output'];
@@ -484,11 +497,13 @@ export type MutationVerifyUserArgs = {
 
 /**
  * What every mutation answers. A refusal has `success: false`, a code and a message; nothing was changed.
- * Where the caller has missed something, a refusal carries the truth: the record that is there already, or
- * the one that is gone. Every mutation is safe to repeat when its answer was lost: the repeat changes nothing,
- * and it either succeeds, too, or is refused with the truth.
+ * Every mutation is safe to repeat when its answer was lost: the repeat changes nothing, and it either
+ * succeeds, too, or is refused with `alreadyDone` and the record that is there already, or the id of the one
+ * that is gone.
  */
 export type MutationAnswer = {
+  /** Set on a refusal whose purpose is fulfilled already: the entry is there, or is gone. A client that repeated a request because its answer was lost takes it as success. */
+  alreadyDone: Scalars['Boolean']['output'];
   /** Why it was refused; null on success. */
   code?: Maybe<RefusalCode>;
   /** The argument at fault, if it was one. */
@@ -728,6 +743,7 @@ export type QueryWishListArgs = {
 
 export type RecordPaymentAnswer = MutationAnswer & {
   __typename?: 'RecordPaymentAnswer';
+  alreadyDone: Scalars['Boolean']['output'];
   code?: Maybe<RefusalCode>;
   field?: Maybe<Scalars['String']['output']>;
   message: Scalars['String']['output'];
@@ -806,6 +822,7 @@ export type SubscriptionChangesArgs = {
 
 export type UpdateProfileAnswer = MutationAnswer & {
   __typename?: 'UpdateProfileAnswer';
+  alreadyDone: Scalars['Boolean']['output'];
   code?: Maybe<RefusalCode>;
   field?: Maybe<Scalars['String']['output']>;
   message: Scalars['String']['output'];
@@ -858,6 +875,7 @@ export type UserEdge = {
 
 export type VerifyUserAnswer = MutationAnswer & {
   __typename?: 'VerifyUserAnswer';
+  alreadyDone: Scalars['Boolean']['output'];
   code?: Maybe<RefusalCode>;
   field?: Maybe<Scalars['String']['output']>;
   message: Scalars['String']['output'];
@@ -1109,6 +1127,7 @@ export type ResolversParentTypes = {
 };
 
 export type AddAdminAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddAdminAnswer'] = ResolversParentTypes['AddAdminAnswer']> = {
+  alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1119,6 +1138,7 @@ export type AddAdminAnswerResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type AddCategoryAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddCategoryAnswer'] = ResolversParentTypes['AddCategoryAnswer']> = {
+  alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1128,6 +1148,7 @@ export type AddCategoryAnswerResolvers<ContextType = Context, ParentType extends
 };
 
 export type AddProductAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddProductAnswer'] = ResolversParentTypes['AddProductAnswer']> = {
+  alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1138,6 +1159,7 @@ export type AddProductAnswerResolvers<ContextType = Context, ParentType extends 
 };
 
 export type AddToBookingListAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddToBookingListAnswer'] = ResolversParentTypes['AddToBookingListAnswer']> = {
+  alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   cartItem?: Resolver<Maybe<ResolversTypes['CartItem']>, ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1149,6 +1171,7 @@ export type AddToBookingListAnswerResolvers<ContextType = Context, ParentType ex
 };
 
 export type AddToWishListAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddToWishListAnswer'] = ResolversParentTypes['AddToWishListAnswer']> = {
+  alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1159,6 +1182,7 @@ export type AddToWishListAnswerResolvers<ContextType = Context, ParentType exten
 };
 
 export type AddUserAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddUserAnswer'] = ResolversParentTypes['AddUserAnswer']> = {
+  alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1168,6 +1192,7 @@ export type AddUserAnswerResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type AdvertiseProductAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdvertiseProductAnswer'] = ResolversParentTypes['AdvertiseProductAnswer']> = {
+  alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1225,6 +1250,7 @@ export type ChangeKindResolvers = { BOOKING: 'booking', CATEGORY: 'category', PA
 export type ConditionResolvers = { EXCELLENT: 'Excellent', FAIR: 'Fair', GOOD: 'Good' };
 
 export type CreatePaymentIntentAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreatePaymentIntentAnswer'] = ResolversParentTypes['CreatePaymentIntentAnswer']> = {
+  alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   clientSecret?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
@@ -1240,6 +1266,7 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 }
 
 export type DeleteBookingProductAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteBookingProductAnswer'] = ResolversParentTypes['DeleteBookingProductAnswer']> = {
+  alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
   deletedBookingId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1251,6 +1278,7 @@ export type DeleteBookingProductAnswerResolvers<ContextType = Context, ParentTyp
 };
 
 export type DeleteProductAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteProductAnswer'] = ResolversParentTypes['DeleteProductAnswer']> = {
+  alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1261,6 +1289,7 @@ export type DeleteProductAnswerResolvers<ContextType = Context, ParentType exten
 };
 
 export type DeleteUserAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteUserAnswer'] = ResolversParentTypes['DeleteUserAnswer']> = {
+  alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
   deletedCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   deletedRole?: Resolver<Maybe<ResolversTypes['Role']>, ParentType, ContextType>;
@@ -1273,6 +1302,7 @@ export type DeleteUserAnswerResolvers<ContextType = Context, ParentType extends 
 };
 
 export type DeleteWishProductAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteWishProductAnswer'] = ResolversParentTypes['DeleteWishProductAnswer']> = {
+  alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
   deletedWishId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1288,6 +1318,7 @@ export interface EmailAddressScalarConfig extends GraphQLScalarTypeConfig<Resolv
 }
 
 export type GetTokenAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GetTokenAnswer'] = ResolversParentTypes['GetTokenAnswer']> = {
+  alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1428,6 +1459,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
 };
 
 export type RecordPaymentAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordPaymentAnswer'] = ResolversParentTypes['RecordPaymentAnswer']> = {
+  alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1450,6 +1482,7 @@ export type SubscriptionResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type UpdateProfileAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateProfileAnswer'] = ResolversParentTypes['UpdateProfileAnswer']> = {
+  alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1482,6 +1515,7 @@ export type UserEdgeResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type VerifyUserAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VerifyUserAnswer'] = ResolversParentTypes['VerifyUserAnswer']> = {
+  alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -4,7 +4,7 @@ import { Refusal } from '../shared/refusal.ts';
 /**
  * A mutation's resolver over a service. The answer carries what the service gives; a refusal becomes
  * an answer with `success: false`, except for a missing sign-in, which is the transport's business
- * and stays an error. A refusal that knows better than the caller carries the truth along.
+ * and stays an error. A refusal may fill further fields of the payload.
  */
 export const mutation =
   <Arguments, Answer extends { message: string }>(
@@ -12,10 +12,10 @@ export const mutation =
   ) =>
   async (_root: unknown, args: Arguments, context: Context) => {
     try {
-      return { success: true, ...(await act(context, args)) };
+      return { success: true, alreadyDone: false, ...(await act(context, args)) };
     } catch (error) {
       if (!(error instanceof Refusal) || error.code === 'unauthenticated') throw error;
-      const { message, code, field = null } = error;
-      return { success: false, message, code, field, ...error.truth };
+      const { message, code, field = null, alreadyDone, payload } = error;
+      return { success: false, message, code, field, alreadyDone, ...payload };
     }
   };

@@ -13,7 +13,9 @@ export function toObjectId(id: unknown, what: string): Types.ObjectId {
 
 /**
  * The refusal for a record that does not exist or that the caller may not know of.
- * @param truth what the refusal tells besides
+ * @param details whether the record is gone because the request was carried out before
  */
-export const notFound = (what: string, truth: Record<string, unknown> = {}) =>
-  new Refusal('not-found', `${what} not found.`, { truth });
+export const notFound = (
+  what: string,
+  details: { alreadyDone?: boolean; payload?: Record<string, unknown> } = {},
+) => new Refusal('not-found', `${what} not found.`, details);

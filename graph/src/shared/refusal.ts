@@ -19,8 +19,10 @@ type RefusalDetails = {
   field?: string | undefined;
   /** Seconds after which a repeat may succeed. */
   retryAfter?: number;
-  /** What the answer tells besides: the present truth, which the caller has missed. */
-  truth?: Record<string, unknown>;
+  /** Whether what was asked for is so already, so that a repeat of a request may count as done. */
+  alreadyDone?: boolean;
+  /** Further fields of the mutation's payload, such as the record that is there already. */
+  payload?: Record<string, unknown>;
 };
 
 /**
@@ -32,13 +34,15 @@ export class Refusal extends Error {
   readonly code: RefusalCode;
   readonly field: string | undefined;
   readonly retryAfter: number | undefined;
-  readonly truth: Record<string, unknown>;
+  readonly alreadyDone: boolean;
+  readonly payload: Record<string, unknown>;
 
   constructor(code: RefusalCode, message: string, details: RefusalDetails = {}) {
     super(message);
     this.code = code;
     this.field = details.field;
     this.retryAfter = details.retryAfter;
-    this.truth = details.truth ?? {};
+    this.alreadyDone = details.alreadyDone ?? false;
+    this.payload = details.payload ?? {};
   }
 }

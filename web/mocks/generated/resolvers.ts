@@ -22,6 +22,7 @@ export type Scalars = {
 
 export type AddAdminAnswer = MutationAnswer & {
   __typename?: 'AddAdminAnswer';
+  alreadyDone: Scalars['Boolean']['output'];
   code?: Maybe<RefusalCode>;
   field?: Maybe<Scalars['String']['output']>;
   message: Scalars['String']['output'];
@@ -34,6 +35,7 @@ export type AddAdminAnswer = MutationAnswer & {
 
 export type AddCategoryAnswer = MutationAnswer & {
   __typename?: 'AddCategoryAnswer';
+  alreadyDone: Scalars['Boolean']['output'];
   category?: Maybe<Category>;
   code?: Maybe<RefusalCode>;
   field?: Maybe<Scalars['String']['output']>;
@@ -52,6 +54,7 @@ export type AddCategoryInput = {
 
 export type AddProductAnswer = MutationAnswer & {
   __typename?: 'AddProductAnswer';
+  alreadyDone: Scalars['Boolean']['output'];
   code?: Maybe<RefusalCode>;
   field?: Maybe<Scalars['String']['output']>;
   message: Scalars['String']['output'];
@@ -86,6 +89,7 @@ export type AddProductInput = {
 
 export type AddToBookingListAnswer = MutationAnswer & {
   __typename?: 'AddToBookingListAnswer';
+  alreadyDone: Scalars['Boolean']['output'];
   cartItem?: Maybe<CartItem>;
   code?: Maybe<RefusalCode>;
   field?: Maybe<Scalars['String']['output']>;
@@ -99,6 +103,7 @@ export type AddToBookingListAnswer = MutationAnswer & {
 
 export type AddToWishListAnswer = MutationAnswer & {
   __typename?: 'AddToWishListAnswer';
+  alreadyDone: Scalars['Boolean']['output'];
   code?: Maybe<RefusalCode>;
   field?: Maybe<Scalars['String']['output']>;
   message: Scalars['String']['output'];
@@ -110,6 +115,7 @@ export type AddToWishListAnswer = MutationAnswer & {
 
 export type AddUserAnswer = MutationAnswer & {
   __typename?: 'AddUserAnswer';
+  alreadyDone: Scalars['Boolean']['output'];
   code?: Maybe<RefusalCode>;
   field?: Maybe<Scalars['String']['output']>;
   message: Scalars['String']['output'];
@@ -132,6 +138,7 @@ export type AddUserInput = {
 
 export type AdvertiseProductAnswer = MutationAnswer & {
   __typename?: 'AdvertiseProductAnswer';
+  alreadyDone: Scalars['Boolean']['output'];
   code?: Maybe<RefusalCode>;
   field?: Maybe<Scalars['String']['output']>;
   message: Scalars['String']['output'];
@@ -242,6 +249,7 @@ export type Condition =
 
 export type CreatePaymentIntentAnswer = MutationAnswer & {
   __typename?: 'CreatePaymentIntentAnswer';
+  alreadyDone: Scalars['Boolean']['output'];
   /** What will be charged, or was. */
   amount?: Maybe<Money>;
   /** What the card form needs to confirm the payment; a secret of this buyer. Null when it was already paid. */
@@ -256,6 +264,7 @@ export type CreatePaymentIntentAnswer = MutationAnswer & {
 
 export type DeleteBookingProductAnswer = MutationAnswer & {
   __typename?: 'DeleteBookingProductAnswer';
+  alreadyDone: Scalars['Boolean']['output'];
   code?: Maybe<RefusalCode>;
   /** The entry that is gone. */
   deletedBookingId?: Maybe<Scalars['ID']['output']>;
@@ -270,6 +279,7 @@ export type DeleteBookingProductAnswer = MutationAnswer & {
 
 export type DeleteProductAnswer = MutationAnswer & {
   __typename?: 'DeleteProductAnswer';
+  alreadyDone: Scalars['Boolean']['output'];
   code?: Maybe<RefusalCode>;
   field?: Maybe<Scalars['String']['output']>;
   message: Scalars['String']['output'];
@@ -282,6 +292,7 @@ export type DeleteProductAnswer = MutationAnswer & {
 
 export type DeleteUserAnswer = MutationAnswer & {
   __typename?: 'DeleteUserAnswer';
+  alreadyDone: Scalars['Boolean']['output'];
   code?: Maybe<RefusalCode>;
   /** 1 when the account was deleted, 0 when no account has the e-mail (any more), else null. */
   deletedCount?: Maybe<Scalars['Int']['output']>;
@@ -298,6 +309,7 @@ export type DeleteUserAnswer = MutationAnswer & {
 
 export type DeleteWishProductAnswer = MutationAnswer & {
   __typename?: 'DeleteWishProductAnswer';
+  alreadyDone: Scalars['Boolean']['output'];
   code?: Maybe<RefusalCode>;
   /** The entry that is gone. */
   deletedWishId?: Maybe<Scalars['ID']['output']>;
@@ -312,6 +324,7 @@ export type DeleteWishProductAnswer = MutationAnswer & {
 
 export type GetTokenAnswer = MutationAnswer & {
   __typename?: 'GetTokenAnswer';
+  alreadyDone: Scalars['Boolean']['output'];
   code?: Maybe<RefusalCode>;
   field?: Maybe<Scalars['String']['output']>;
   message: Scalars['String']['output'];
@@ -473,11 +486,13 @@ export type MutationVerifyUserArgs = {
 
 /**
  * What every mutation answers. A refusal has `success: false`, a code and a message; nothing was changed.
- * Where the caller has missed something, a refusal carries the truth: the record that is there already, or
- * the one that is gone. Every mutation is safe to repeat when its answer was lost: the repeat changes nothing,
- * and it either succeeds, too, or is refused with the truth.
+ * Every mutation is safe to repeat when its answer was lost: the repeat changes nothing, and it either
+ * succeeds, too, or is refused with `alreadyDone` and the record that is there already, or the id of the one
+ * that is gone.
  */
 export type MutationAnswer = {
+  /** Set on a refusal whose purpose is fulfilled already: the entry is there, or is gone. A client that repeated a request because its answer was lost takes it as success. */
+  alreadyDone: Scalars['Boolean']['output'];
   /** Why it was refused; null on success. */
   code?: Maybe<RefusalCode>;
   /** The argument at fault, if it was one. */
@@ -717,6 +732,7 @@ export type QueryWishListArgs = {
 
 export type RecordPaymentAnswer = MutationAnswer & {
   __typename?: 'RecordPaymentAnswer';
+  alreadyDone: Scalars['Boolean']['output'];
   code?: Maybe<RefusalCode>;
   field?: Maybe<Scalars['String']['output']>;
   message: Scalars['String']['output'];
@@ -795,6 +811,7 @@ export type SubscriptionChangesArgs = {
 
 export type UpdateProfileAnswer = MutationAnswer & {
   __typename?: 'UpdateProfileAnswer';
+  alreadyDone: Scalars['Boolean']['output'];
   code?: Maybe<RefusalCode>;
   field?: Maybe<Scalars['String']['output']>;
   message: Scalars['String']['output'];
@@ -847,6 +864,7 @@ export type UserEdge = {
 
 export type VerifyUserAnswer = MutationAnswer & {
   __typename?: 'VerifyUserAnswer';
+  alreadyDone: Scalars['Boolean']['output'];
   code?: Maybe<RefusalCode>;
   field?: Maybe<Scalars['String']['output']>;
   message: Scalars['String']['output'];
@@ -1098,6 +1116,7 @@ export type ResolversParentTypes = {
 };
 
 export type AddAdminAnswerResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['AddAdminAnswer'] = ResolversParentTypes['AddAdminAnswer']> = {
+  alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1108,6 +1127,7 @@ export type AddAdminAnswerResolvers<ContextType = MockContext, ParentType extend
 };
 
 export type AddCategoryAnswerResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['AddCategoryAnswer'] = ResolversParentTypes['AddCategoryAnswer']> = {
+  alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1117,6 +1137,7 @@ export type AddCategoryAnswerResolvers<ContextType = MockContext, ParentType ext
 };
 
 export type AddProductAnswerResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['AddProductAnswer'] = ResolversParentTypes['AddProductAnswer']> = {
+  alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1127,6 +1148,7 @@ export type AddProductAnswerResolvers<ContextType = MockContext, ParentType exte
 };
 
 export type AddToBookingListAnswerResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['AddToBookingListAnswer'] = ResolversParentTypes['AddToBookingListAnswer']> = {
+  alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   cartItem?: Resolver<Maybe<ResolversTypes['CartItem']>, ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1138,6 +1160,7 @@ export type AddToBookingListAnswerResolvers<ContextType = MockContext, ParentTyp
 };
 
 export type AddToWishListAnswerResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['AddToWishListAnswer'] = ResolversParentTypes['AddToWishListAnswer']> = {
+  alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1148,6 +1171,7 @@ export type AddToWishListAnswerResolvers<ContextType = MockContext, ParentType e
 };
 
 export type AddUserAnswerResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['AddUserAnswer'] = ResolversParentTypes['AddUserAnswer']> = {
+  alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1157,6 +1181,7 @@ export type AddUserAnswerResolvers<ContextType = MockContext, ParentType extends
 };
 
 export type AdvertiseProductAnswerResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['AdvertiseProductAnswer'] = ResolversParentTypes['AdvertiseProductAnswer']> = {
+  alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1212,6 +1237,7 @@ export type ChangeBatchResolvers<ContextType = MockContext, ParentType extends R
 export type ChangeKindResolvers = { BOOKING: 'booking', CATEGORY: 'category', PAYMENT: 'payment', PRODUCT: 'product', USER: 'user', USER_DELETED: 'user-deleted', WISH: 'wish' };
 
 export type CreatePaymentIntentAnswerResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['CreatePaymentIntentAnswer'] = ResolversParentTypes['CreatePaymentIntentAnswer']> = {
+  alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   clientSecret?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
@@ -1227,6 +1253,7 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 }
 
 export type DeleteBookingProductAnswerResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['DeleteBookingProductAnswer'] = ResolversParentTypes['DeleteBookingProductAnswer']> = {
+  alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
   deletedBookingId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1238,6 +1265,7 @@ export type DeleteBookingProductAnswerResolvers<ContextType = MockContext, Paren
 };
 
 export type DeleteProductAnswerResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['DeleteProductAnswer'] = ResolversParentTypes['DeleteProductAnswer']> = {
+  alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1248,6 +1276,7 @@ export type DeleteProductAnswerResolvers<ContextType = MockContext, ParentType e
 };
 
 export type DeleteUserAnswerResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['DeleteUserAnswer'] = ResolversParentTypes['DeleteUserAnswer']> = {
+  alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
   deletedCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   deletedRole?: Resolver<Maybe<ResolversTypes['Role']>, ParentType, ContextType>;
@@ -1260,6 +1289,7 @@ export type DeleteUserAnswerResolvers<ContextType = MockContext, ParentType exte
 };
 
 export type DeleteWishProductAnswerResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['DeleteWishProductAnswer'] = ResolversParentTypes['DeleteWishProductAnswer']> = {
+  alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
   deletedWishId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1275,6 +1305,7 @@ export interface EmailAddressScalarConfig extends GraphQLScalarTypeConfig<Resolv
 }
 
 export type GetTokenAnswerResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['GetTokenAnswer'] = ResolversParentTypes['GetTokenAnswer']> = {
+  alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1413,6 +1444,7 @@ export type QueryResolvers<ContextType = MockContext, ParentType extends Resolve
 };
 
 export type RecordPaymentAnswerResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['RecordPaymentAnswer'] = ResolversParentTypes['RecordPaymentAnswer']> = {
+  alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1429,6 +1461,7 @@ export type SubscriptionResolvers<ContextType = MockContext, ParentType extends 
 };
 
 export type UpdateProfileAnswerResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['UpdateProfileAnswer'] = ResolversParentTypes['UpdateProfileAnswer']> = {
+  alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1461,6 +1494,7 @@ export type UserEdgeResolvers<ContextType = MockContext, ParentType extends Reso
 };
 
 export type VerifyUserAnswerResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['VerifyUserAnswer'] = ResolversParentTypes['VerifyUserAnswer']> = {
+  alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

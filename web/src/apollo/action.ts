@@ -15,6 +15,7 @@ export type Answer = {
   message: string;
   code?: RefusalCode | null | undefined;
   field?: string | null | undefined;
+  alreadyDone: boolean;
 };
 
 /** The one answer that a mutation's data holds. */
@@ -98,16 +99,10 @@ async function send<Data extends object, Variables extends OperationVariables>(
   }
 }
 
-const ofEveryAnswer = new Set(['__typename', 'success', 'message', 'code', 'field', 'viewer']);
-
-/** Whether a refusal says that it is so already, and what: the entry that is there, or gone. */
-const tellsTheTruth = (answer: object) =>
-  Object.entries(answer).some(([field, value]) => !ofEveryAnswer.has(field) && value !== null);
-
 function outcomeOf<Data>(answer: AnswerOf<Data> & Answer, repeated: boolean): Outcome<Data> {
-  const { success, message, code = null, field = null } = answer;
+  const { success, message, code = null, field = null, alreadyDone } = answer;
   // A repeated request meets what the first one did before its answer was lost on the way.
-  if (repeated && !success && tellsTheTruth(answer)) return { ok: true, message: 'Done.', answer };
+  if (repeated && !success && alreadyDone) return { ok: true, message: 'Done.', answer };
   return success ? { ok: true, message, answer } : { ok: false, refusal: { message, code, field } };
 }
 

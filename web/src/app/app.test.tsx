@@ -35,6 +35,7 @@ test('a booking that fails is taken back, and a toast says so', async () => {
       Mutation: {
         addToBookingList: () => ({
           success: false,
+          alreadyDone: false,
           message: 'Somebody was faster.',
           code: 'NOT_AVAILABLE',
         }),

@@ -18,7 +18,10 @@ const namedProducts = 100;
  */
 export async function deleteUser(context: Context, email: unknown) {
   requireRole(context, 'admin');
-  const user = await findByEmail(context, email, { deletedCount: 0 });
+  const user = await findByEmail(context, email, {
+    alreadyDone: true,
+    payload: { deletedCount: 0 },
+  });
   const removed = await endAccount(context, user);
   return {
     message: `${user.email} user is deleted successfully`,

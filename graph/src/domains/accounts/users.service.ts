@@ -65,8 +65,12 @@ export async function promote(
   ).lean();
   if (!before) {
     const user = await findByEmail({ models }, email);
-    const truth = user.role === 'admin' ? { user } : {};
-    throw new Refusal('conflict', `${email} is an admin already.`, { field: 'email', truth });
+    const alreadyDone = user.role === 'admin';
+    throw new Refusal('conflict', `${email} is an admin already.`, {
+      field: 'email',
+      alreadyDone,
+      payload: alreadyDone ? { user } : {},
+    });
   }
   await followPromotion({ models, events }, before);
   return {
@@ -110,16 +114,16 @@ export async function verifyUser(context: Context, email: unknown) {
 
 /**
  * The account with an e-mail.
- * @param truth what a refusal tells besides
+ * @param missing what the refusal says further
  * @throws Refusal `not-found`, also for what is no e-mail at all
  */
 export async function findByEmail(
   { models }: Pick<Context, 'models'>,
   email: unknown,
-  truth: Record<string, unknown> = {},
+  missing: Parameters<typeof notFound>[1] = {},
 ): Promise<UserRecord> {
   const user = await models.User.findOne({ email: readEmail(email) }).lean();
-  if (!user) throw notFound('User', truth);
+  if (!user) throw notFound('User', missing);
   return user;
 }
 

@@ -164,7 +164,8 @@ export async function deleteProduct(context: Context, id: unknown) {
   const removed = await takeOffShelf(context, product._id, 'removed');
   if (!removed) {
     const now = await context.models.Product.findById(product._id).lean();
-    if (now?.inStock === 'removed') throw notFound('Product', { product: now, viewer });
+    if (now?.inStock === 'removed')
+      throw notFound('Product', { alreadyDone: true, payload: { product: now, viewer } });
     throw new Refusal('not-available', 'A sold product cannot be deleted.');
   }
   context.events.publish({ kind: 'user', userId: removed.sellerId.toHexString() });

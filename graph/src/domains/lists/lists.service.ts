@@ -91,7 +91,10 @@ export async function deleteEntry(context: Context, list: List, id: unknown) {
     .findOneAndDelete({ _id: entryId, userId: buyer._id })
     .lean();
   if (!entry) {
-    throw new Refusal('not-found', 'Entry not found.', { truth: { ...deleted, viewer: buyer } });
+    throw new Refusal('not-found', 'Entry not found.', {
+      alreadyDone: true,
+      payload: { ...deleted, viewer: buyer },
+    });
   }
   entryChanged(context, list, entry);
   const product = await context.loaders.product.load(entry.productId);
@@ -151,7 +154,7 @@ async function addEntry(context: Context, list: List, product: ProductRecord) {
     throw new Refusal(
       'conflict',
       `${product.productName} is already in your ${list === 'Booking' ? 'booking' : 'wish'} list.`,
-      { truth: { [name]: entry, viewer: buyer } },
+      { alreadyDone: true, payload: { [name]: entry, viewer: buyer } },
     );
   }
 }

@@ -17,6 +17,7 @@ export const addProduct = action({
         message
         code
         field
+        alreadyDone
         product {
           id
           ...Product_record
@@ -40,6 +41,7 @@ export const deleteProduct = action({
         message
         code
         field
+        alreadyDone
         product {
           id
           ...Product_record
@@ -63,6 +65,7 @@ export const advertiseProduct = action({
         message
         code
         field
+        alreadyDone
         product {
           id
           ...Product_record

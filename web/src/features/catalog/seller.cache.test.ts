@@ -67,6 +67,7 @@ test('all goods of a seller who was deleted leave the screens, though the answer
     data: {
       deleteUser: {
         success: true,
+        alreadyDone: false,
         message: '',
         code: null,
         field: null,

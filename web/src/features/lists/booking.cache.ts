@@ -19,6 +19,7 @@ export const addToBookingList = action({
         message
         code
         field
+        alreadyDone
         cartItem {
           id
           ...CartItem_record
@@ -47,6 +48,7 @@ export const deleteBookingProduct = action({
         message
         code
         field
+        alreadyDone
         deletedBookingId
         product {
           id

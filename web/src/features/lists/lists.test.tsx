@@ -77,7 +77,12 @@ describe.each([orders, wishes])('on $at', (list) => {
     const answer = Promise.withResolvers<void>();
     const refuse = async () => {
       await answer.promise;
-      return { success: false, message: 'Not just now.', code: 'UNAVAILABLE' as const };
+      return {
+        success: false,
+        alreadyDone: false,
+        message: 'Not just now.',
+        code: 'UNAVAILABLE' as const,
+      };
     };
     const { user, bench, isListed, lineOf } = openList(list, {
       Mutation: { deleteBookingProduct: refuse, deleteWishProduct: refuse },

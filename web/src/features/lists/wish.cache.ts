@@ -20,6 +20,7 @@ export const addToWishList = action({
         message
         code
         field
+        alreadyDone
         wishItem {
           id
           ...WishItem_record
@@ -44,6 +45,7 @@ export const deleteWishProduct = action({
         message
         code
         field
+        alreadyDone
         deletedWishId
         product {
           id

@@ -16,6 +16,7 @@ export const recordPayment = action({
         message
         code
         field
+        alreadyDone
         payment {
           id
           ...Payment_record

@@ -34,6 +34,7 @@ const GetToken = graphql(`
       success
       message
       code
+      alreadyDone
       token
       user {
         id

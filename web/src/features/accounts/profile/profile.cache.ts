@@ -10,6 +10,7 @@ export const updateProfile = action({
         message
         code
         field
+        alreadyDone
         user {
           id
           ...User_record

@@ -10,6 +10,7 @@ export const addUser = action({
         message
         code
         field
+        alreadyDone
         user {
           id
         }

@@ -23,7 +23,12 @@ function refusal() {
     give: answer.resolve,
     resolver: async () => {
       await answer.promise;
-      return { success: false, message: 'Not just now.', code: 'UNAVAILABLE' as const };
+      return {
+        success: false,
+        alreadyDone: false,
+        message: 'Not just now.',
+        code: 'UNAVAILABLE' as const,
+      };
     },
   };
 }

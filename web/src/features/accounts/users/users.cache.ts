@@ -16,6 +16,7 @@ export const verifyUser = action({
         message
         code
         field
+        alreadyDone
         user {
           id
           ...User_person
@@ -40,6 +41,7 @@ export const addAdmin = action({
         message
         code
         field
+        alreadyDone
         user {
           id
           ...User_person
@@ -59,6 +61,7 @@ export const deleteUser = action({
         message
         code
         field
+        alreadyDone
         deletedCount
         deletedUserId
         removedProducts {

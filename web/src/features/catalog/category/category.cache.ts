@@ -13,6 +13,7 @@ export const addCategory = action({
         message
         code
         field
+        alreadyDone
         category {
           id
           ...Category_record

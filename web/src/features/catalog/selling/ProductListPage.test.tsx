@@ -40,7 +40,12 @@ test('an advertisement that fails is taken back, and a toast says why', async ()
     Mutation: {
       advertiseProduct: async () => {
         await answer.promise;
-        return { success: false, message: 'Not just now.', code: 'UNAVAILABLE' };
+        return {
+          success: false,
+          alreadyDone: false,
+          message: 'Not just now.',
+          code: 'UNAVAILABLE',
+        };
       },
     },
   });

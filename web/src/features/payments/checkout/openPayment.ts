@@ -12,6 +12,7 @@ export const openPayment = action({
         message
         code
         field
+        alreadyDone
         clientSecret
         payment {
           id
