@@ -1,5 +1,5 @@
+import { enumValues } from '@fitness-zone/contract/enums.ts';
 import type { InjectOptions, Response } from 'light-my-request';
-import { enumValues } from '../graph/src/graphql/enums.ts';
 import { Attempt, type Outcome } from './attempt.ts';
 import type { TestShop } from './start-test-shop.ts';
 
