@@ -8,7 +8,7 @@ import { EmptyState } from '../../ui/state/EmptyState.tsx';
 const audience: Record<Role, string> = { BUYER: 'buyers', SELLER: 'sellers', ADMIN: 'admins' };
 
 /** What a signed-in person sees on a screen that is for another role. */
-export function NotForYou({ only }: { only: Role }) {
+export function ForbiddenPage({ only }: { only: Role }) {
   return (
     <>
       <DocumentTitle title="Not for this account" />

@@ -22,7 +22,7 @@ export const HomeQuery = graphql(`
 `);
 
 /** What the shop has: its categories, and the newest products. */
-export function HomeShelves() {
+export function HomeProducts() {
   const { data, error, refetch } = useQuery(HomeQuery);
   if (error && !data) return <ErrorState onRetry={() => void refetch()} />;
   return (

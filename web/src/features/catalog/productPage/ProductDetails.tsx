@@ -6,8 +6,8 @@ import { type FragmentType, graphql, unmask } from '../../../generated/index.ts'
 import { StockTag } from '../../lists/StockTag.tsx';
 import { conditionNames } from '../condition.ts';
 
-const ProductFacts_product = graphql(`
-  fragment ProductFacts_product on Product {
+const ProductDetails_product = graphql(`
+  fragment ProductDetails_product on Product {
     id
     condition
     yearsOfUsedProduct
@@ -24,8 +24,8 @@ const ProductFacts_product = graphql(`
 `);
 
 /** What one asks before buying: its state, and how to reach the seller. */
-export function ProductFacts(props: { product: FragmentType<typeof ProductFacts_product> }) {
-  const product = unmask(ProductFacts_product, props.product);
+export function ProductDetails(props: { product: FragmentType<typeof ProductDetails_product> }) {
+  const product = unmask(ProductDetails_product, props.product);
   const { condition, location, phone, sellerName, sellerEmail, seller } = product;
   return (
     <Box

@@ -20,7 +20,7 @@ type Props = {
 };
 
 /** The frame of signing in and signing up: the form, and beside it what an account is good for. */
-export function AccountFrame({ title, lead, children }: Props) {
+export function AccountLayout({ title, lead, children }: Props) {
   return (
     <Box
       sx={{

@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
  * @param waiting whether the button waits
  * @returns the ref of the button
  */
-export function useFocusBack(waiting: boolean) {
+export function useRestoreFocus(waiting: boolean) {
   const ref = useRef<HTMLButtonElement>(null);
   const waited = useRef(false);
   useEffect(() => {

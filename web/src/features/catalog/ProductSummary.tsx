@@ -10,8 +10,8 @@ import { RelativeDate } from '../../ui/RelativeDate.tsx';
 import { ConditionBadge } from './ConditionBadge.tsx';
 
 /** What every card knows already, so that the page of its product can begin with it. */
-export const ProductFace_product = graphql(`
-  fragment ProductFace_product on Product {
+export const ProductSummary_product = graphql(`
+  fragment ProductSummary_product on Product {
     id
     productName
     body
@@ -29,14 +29,14 @@ export const ProductFace_product = graphql(`
   }
 `);
 
-type Masked = FragmentType<typeof ProductFace_product>;
+type Masked = FragmentType<typeof ProductSummary_product>;
 type Face = { product: Masked };
 
 /** What the cache knows of a product from its card; null when it was not shown yet. */
-export function useKnownFace(id: string): Masked | null {
+export function useCachedProductSummary(id: string): Masked | null {
   const { complete, data } = useFragment({
-    fragment: ProductFace_product,
-    fragmentName: 'ProductFace_product',
+    fragment: ProductSummary_product,
+    fragmentName: 'ProductSummary_product',
     from: { __typename: 'Product', id },
   });
   // The cache gives the fragment's own data; components take it masked, as a query gives it.
@@ -45,7 +45,7 @@ export function useKnownFace(id: string): Masked | null {
 
 /** The large picture. */
 export function ProductPicture(props: Face) {
-  const { image, productName } = unmask(ProductFace_product, props.product);
+  const { image, productName } = unmask(ProductSummary_product, props.product);
   return (
     <Picture
       image={image}
@@ -59,7 +59,7 @@ export function ProductPicture(props: Face) {
 
 /** Name, age of the post, the stars that every product shows, and the price. */
 export function ProductHeading(props: Face) {
-  const product = unmask(ProductFace_product, props.product);
+  const product = unmask(ProductSummary_product, props.product);
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, flexWrap: 'wrap' }}>
@@ -90,7 +90,7 @@ export function ProductHeading(props: Face) {
 
 /** What the seller says about it. */
 export function ProductBody(props: Face) {
-  const { body } = unmask(ProductFace_product, props.product);
+  const { body } = unmask(ProductSummary_product, props.product);
   return (
     <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: '68ch' }}>
       {body}

@@ -1,18 +1,18 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
-import { DocumentTitle } from '../ui/DocumentTitle.tsx';
-import { ErrorState } from '../ui/state/ErrorState.tsx';
+import { DocumentTitle } from '../../ui/DocumentTitle.tsx';
+import { ErrorState } from '../../ui/state/ErrorState.tsx';
+import { ErrorPage } from '../ErrorPage.tsx';
+import { Footer } from '../footer/Footer.tsx';
+import { useLiveChanges } from '../live/useLiveChanges.ts';
+import { Navbar, navbarHeight } from '../navbar/Navbar.tsx';
+import { useRoot } from '../root.ts';
+import { usePrefetch } from '../usePrefetch.ts';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
-import { ErrorPage } from './ErrorPage.tsx';
-import { Footer } from './footer/Footer.tsx';
-import { useLiveChanges } from './live/useLiveChanges.ts';
 import { NavigationProgress } from './NavigationProgress.tsx';
-import { Navbar, navbarHeight } from './navbar/Navbar.tsx';
-import { useRoot } from './root.ts';
 import { SkipLink } from './SkipLink.tsx';
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
-import { usePrefetch } from './usePrefetch.ts';
 
 const mainId = 'main';
 

@@ -9,7 +9,7 @@ function subscribe(changed: () => void) {
 }
 
 /** Whether the visitor asked their system for less motion. */
-export function usePrefersCalm(): boolean {
+export function usePrefersReducedMotion(): boolean {
   return useSyncExternalStore(
     subscribe,
     () => window.matchMedia(query).matches,

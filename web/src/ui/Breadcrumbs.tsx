@@ -10,7 +10,7 @@ type Props = {
 };
 
 /** Where in the shop this page stands, as links upwards. */
-export function Crumbs({ trail, here }: Props) {
+export function Breadcrumbs({ trail, here }: Props) {
   return (
     <Box
       component="nav"

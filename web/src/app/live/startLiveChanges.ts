@@ -4,13 +4,13 @@ import { loadChunk } from '../../lib/loadChunk.ts';
 import type { Follow } from './useLiveChanges.ts';
 
 /** Follows the changes that the page's own server tells, from a moment after the first paint. */
-export const followServer: Follow = (client, since) => {
+export const startLiveChanges: Follow = (client, since) => {
   let stop: (() => void) | undefined;
   let ended = false;
   const start = async () => {
-    const { followChanges } = await loadChunk(() => import('./live.ts'));
+    const { subscribeToChanges } = await loadChunk(() => import('./subscribeToChanges.ts'));
     if (ended) return;
-    stop = followChanges({
+    stop = subscribeToChanges({
       client,
       url: new URL('/graphql', location.href.replace(/^http/, 'ws')).href,
       since,

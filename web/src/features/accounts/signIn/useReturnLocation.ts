@@ -11,7 +11,7 @@ type Came = {
  * The page that sent the visitor to sign in, or the home page.
  * @returns where to go afterwards, and the state for links that must not forget it
  */
-export function useOrigin() {
+export function useReturnLocation() {
   const state = useLocation().state as Came;
   return { origin: state?.from ?? paths.home, state };
 }

@@ -1,11 +1,11 @@
 import type { ApolloClient } from '@apollo/client';
 import { toast } from '../../ui/toasts/toast.ts';
-import { exchange, SessionQuery } from './exchange.ts';
+import { exchange, SessionQuery } from './getToken.ts';
 import type { Identity } from './identity.ts';
-import { createRenewal } from './renewal.ts';
 import { resetCache } from './resetCache.ts';
 import type { Entry, Session } from './session.ts';
 import { onTokenChange, ownerOf, readToken, savedToken, writeToken } from './token.ts';
+import { createTokenRefresh } from './tokenRefresh.ts';
 
 /** What React reads of the session. */
 export type SessionState = {
@@ -14,7 +14,7 @@ export type SessionState = {
   owner: string | null;
 };
 
-export type SessionEngine = Omit<Session, 'user' | 'loading'> & {
+export type SessionStore = Omit<Session, 'user' | 'loading'> & {
   state: () => SessionState;
   subscribe: (call: () => void) => () => void;
   /** Begins to follow the saved login; gives a function that stops it. */
@@ -25,16 +25,16 @@ export type SessionEngine = Omit<Session, 'user' | 'loading'> & {
  * The session's moving parts, outside React: the identity provider, the product's token, and the
  * cache, which belongs to one person at a time.
  */
-export function createSessionEngine(
+export function createSessionStore(
   client: ApolloClient,
   load: () => Promise<Identity>,
-): SessionEngine {
+): SessionStore {
   let state: SessionState = { loading: true, owner: ownerOf(readToken()) };
   let unfollow: (() => void) | undefined;
   let entering: Promise<Entry> | undefined;
   let changing = Promise.resolve();
   const listeners = new Set<() => void>();
-  const renewal = createRenewal({ enter: letIn, leave, interrupt });
+  const renewal = createTokenRefresh({ enter: letIn, leave, interrupt });
 
   function publish(change: Partial<SessionState>) {
     const next = { ...state, ...change };

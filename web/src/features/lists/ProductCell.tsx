@@ -6,8 +6,8 @@ import { Picture } from '../../ui/Picture.tsx';
 import { PriceText } from '../../ui/PriceText.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 
-export const ProductLine_product = graphql(`
-  fragment ProductLine_product on Product {
+export const ProductCell_product = graphql(`
+  fragment ProductCell_product on Product {
     id
     productName
     inStock
@@ -20,17 +20,17 @@ export const ProductLine_product = graphql(`
   }
 `);
 
-type Props = { product: FragmentType<typeof ProductLine_product> };
+type Props = { product: FragmentType<typeof ProductCell_product> };
 
 /** A product's small picture in a table. */
-export function ProductThumb(props: Props) {
-  const { image } = unmask(ProductLine_product, props.product);
+export function ProductThumbnail(props: Props) {
+  const { image } = unmask(ProductCell_product, props.product);
   return <Picture image={image} alt="" sizes="64px" sx={{ width: 64, borderRadius: '8px' }} />;
 }
 
 /** A product's name and price in a table; leads to its page while it has one. */
-export function ProductLine(props: Props) {
-  const { id, productName, inStock, resalePrice } = unmask(ProductLine_product, props.product);
+export function ProductCell(props: Props) {
+  const { id, productName, inStock, resalePrice } = unmask(ProductCell_product, props.product);
   return (
     <Box sx={{ display: 'grid', minWidth: 0 }}>
       {inStock === 'REMOVED' ? (

@@ -20,7 +20,7 @@ type Steps = {
 const passing = new Set<Entry['code']>(['UNAVAILABLE', 'TOO_MANY_REQUESTS']);
 
 /** Keeps the saved token valid: renews it before it expires, and when the server refuses it. */
-export function createRenewal({ enter, leave, interrupt }: Steps) {
+export function createTokenRefresh({ enter, leave, interrupt }: Steps) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let doubted = Number.NEGATIVE_INFINITY;
 

@@ -2,7 +2,7 @@ import Box, { type BoxProps } from '@mui/material/Box';
 import { layoutWidth } from './theme/theme.ts';
 
 /** Keeps its content within the layout's width, with room at the sides on any screen. */
-export function Wide({ sx, ...rest }: BoxProps) {
+export function PageContainer({ sx, ...rest }: BoxProps) {
   return (
     <Box
       sx={[

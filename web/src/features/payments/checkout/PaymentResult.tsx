@@ -16,7 +16,7 @@ type PaidProps = {
 };
 
 /** Stands in place of the card form once the money was taken. */
-export function PaidPanel({ transactionId, recorded, onRecord }: PaidProps) {
+export function PaymentSucceeded({ transactionId, recorded, onRecord }: PaidProps) {
   return (
     <Outcome
       icon={mdiCheckCircleOutline}
@@ -46,7 +46,7 @@ export function PaidPanel({ transactionId, recorded, onRecord }: PaidProps) {
 }
 
 /** Stands in place of the card form when the money goes back. */
-export function ReturnedPanel(props: { transactionId: string; message: string }) {
+export function PaymentRefunded(props: { transactionId: string; message: string }) {
   return (
     <Outcome
       icon={mdiCashRefund}

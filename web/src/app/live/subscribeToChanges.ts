@@ -30,7 +30,7 @@ export type LiveOptions = {
  * begins again where it left off.
  * @returns a function that ends it
  */
-export function followChanges(options: LiveOptions): () => void {
+export function subscribeToChanges(options: LiveOptions): () => void {
   const { client, url, readToken, onTokenChange, webSocket } = options;
   let { since } = options;
   let stopped = false;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { EmptyState } from '../../ui/state/EmptyState.tsx';
 
 /** Stands where products would be, when none can be bought. */
-export function NothingForSale({ action }: { action?: ReactNode }) {
+export function NoProducts({ action }: { action?: ReactNode }) {
   return (
     <EmptyState icon={mdiPackageVariant} title="Nothing for sale here just now" action={action}>
       Everything has found a new home. Sellers post every day, so come back soon.

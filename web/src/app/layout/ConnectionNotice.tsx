@@ -1,8 +1,8 @@
 import { mdiWifiAlert } from '@mdi/js';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { useConnectionTrouble } from '../apollo/networkStatus.ts';
-import { Icon } from '../ui/Icon.tsx';
+import { useConnectionTrouble } from '../../apollo/networkStatus.ts';
+import { Icon } from '../../ui/Icon.tsx';
 
 /** Says so while requests do not come through and are being repeated. */
 export function ConnectionNotice() {

@@ -16,7 +16,7 @@ type Props = {
 export const noteIdOf = (id: string) => `${id}-note`;
 
 /** A field with its label above it and one line for a hint or an error below. */
-export function FieldFrame({ id, label, error, hint, children }: Props) {
+export function FieldLayout({ id, label, error, hint, children }: Props) {
   const note = error ?? hint;
   return (
     <FormControl error={Boolean(error)} fullWidth sx={{ gap: 0.75 }}>

@@ -5,10 +5,10 @@ import type { ReactNode } from 'react';
 import type { FragmentType } from '../../../generated/index.ts';
 import {
   ProductBody,
-  type ProductFace_product,
   ProductHeading,
   ProductPicture,
-} from '../ProductFace.tsx';
+  type ProductSummary_product,
+} from '../ProductSummary.tsx';
 
 /** The picture beside the facts; on a narrow screen one below the other. */
 export const productColumns = {
@@ -20,7 +20,7 @@ export const productColumns = {
 } as const;
 
 type Props = {
-  face: FragmentType<typeof ProductFace_product>;
+  face: FragmentType<typeof ProductSummary_product>;
   /** what one can do; its place is held until it comes */
   actions?: ReactNode;
   /** what else there is to know; its place is held until it comes */
@@ -28,7 +28,7 @@ type Props = {
 };
 
 /** The page of a product, as far as it is known. */
-export function ProductFrame({ face, actions, children }: Props) {
+export function ProductLayout({ face, actions, children }: Props) {
   return (
     <Box component="article" sx={{ ...productColumns, gridTemplateRows: { lg: 'auto 1fr' } }}>
       <ProductPicture product={face} />
