@@ -1,12 +1,12 @@
 import {
   type Done,
-  type Door,
-  throughGraphql,
-  throughRest,
-} from '@fitness-zone/testkit/both-apis.ts';
+  graphqlApi,
+  type MarketApi,
+  restApi,
+} from '@fitness-zone/testkit/api/both-apis.ts';
 import { aCategory, aProduct } from '@fitness-zone/testkit/factories.ts';
-import { join, type Person } from '@fitness-zone/testkit/people.ts';
-import { startTestShop, type TestShop } from '@fitness-zone/testkit/start-test-shop.ts';
+import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
+import { createUser, type TestUser } from '@fitness-zone/testkit/users/create-users.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
@@ -17,18 +17,18 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([first.close(), second.close()]));
 
-const names = ['seller', 'competitor', 'buyer', 'rival', 'admin'] as const;
+const names = ['seller', 'otherSeller', 'buyer', 'otherBuyer', 'admin'] as const;
 type Name = (typeof names)[number];
 const roles = {
   seller: 'seller',
-  competitor: 'seller',
+  otherSeller: 'seller',
   buyer: 'buyer',
-  rival: 'buyer',
+  otherBuyer: 'buyer',
   admin: 'admin',
 } as const;
 
 /** One shop's part in a run: its people, and its products in the order of posting. */
-type Side = { run: string; people: Record<Name, Person>; categoryId: string; products: string[] };
+type Side = { run: string; people: Record<Name, TestUser>; categoryId: string; products: string[] };
 
 async function aSide(shop: TestShop, run: string): Promise<Side> {
   const entries = await Promise.all(
@@ -36,12 +36,12 @@ async function aSide(shop: TestShop, run: string): Promise<Side> {
       const email = `${name}-${run}@example.com`;
       return [
         name,
-        await join(shop, { role: roles[name], name: `${name} ${run}`, email }),
+        await createUser(shop, { role: roles[name], name: `${name} ${run}`, email }),
       ] as const;
     }),
   );
   const category = await shop.models.Category.create(aCategory({ title: `Benches ${run}` }));
-  const people = Object.fromEntries(entries) as Record<Name, Person>;
+  const people = Object.fromEntries(entries) as Record<Name, TestUser>;
   return { run, people, categoryId: category.id as string, products: [] };
 }
 
@@ -73,7 +73,7 @@ const nothing = '0'.repeat(24);
 
 /** Takes one step through a door; gives what the caller hears. */
 async function take(
-  door: Door,
+  door: MarketApi,
   side: Side,
   { who, what, which, whom, resalePrice }: Step,
 ): Promise<Done> {
@@ -170,8 +170,8 @@ test('a sequence of requests has the same answers, data and effects through REST
         aSide(second, `run-${run}-`),
       ]);
       for (const taken of steps) {
-        const heard = await take(throughRest, rest, taken);
-        const alsoHeard = await take(throughGraphql, graphql, taken);
+        const heard = await take(restApi, rest, taken);
+        const alsoHeard = await take(graphqlApi, graphql, taken);
         expect(heard, JSON.stringify(taken)).toEqual(alsoHeard);
         if (taken.what === 'post' && heard.code === null) {
           for (const [shop, side] of [
@@ -193,17 +193,15 @@ test('a sequence of requests has the same answers, data and effects through REST
           const person = side.people[name];
           const own = (list: Map<string, string>) => [...list].sort();
           if ((await shop.models.User.findById(person.id).lean())?.role !== 'buyer') continue;
-          expect(own(await throughRest.bookings(person))).toEqual(
-            own(await throughGraphql.bookings(person)),
+          expect(own(await restApi.bookings(person))).toEqual(
+            own(await graphqlApi.bookings(person)),
           );
-          expect(own(await throughRest.wishes(person))).toEqual(
-            own(await throughGraphql.wishes(person)),
-          );
+          expect(own(await restApi.wishes(person))).toEqual(own(await graphqlApi.wishes(person)));
         }
       }
       const shelf = { categoryId: graphql.categoryId, caller: graphql.people.buyer };
-      expect(await throughRest.shelf(shelf.caller, shelf.categoryId)).toEqual(
-        await throughGraphql.shelf(shelf.caller, shelf.categoryId),
+      expect(await restApi.shelf(shelf.caller, shelf.categoryId)).toEqual(
+        await graphqlApi.shelf(shelf.caller, shelf.categoryId),
       );
     }),
     { numRuns: 25 },

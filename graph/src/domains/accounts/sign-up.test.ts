@@ -1,7 +1,7 @@
-import { accountDoors } from '@fitness-zone/testkit/account-api-clients.ts';
-import { doors } from '@fitness-zone/testkit/api-clients.ts';
-import { aPerson } from '@fitness-zone/testkit/factories.ts';
-import { startTestShop, type TestShop } from '@fitness-zone/testkit/start-test-shop.ts';
+import { accountApis } from '@fitness-zone/testkit/api/account-apis.ts';
+import { apiClient } from '@fitness-zone/testkit/api/api-client.ts';
+import { aUser } from '@fitness-zone/testkit/factories.ts';
+import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 
 let shop: TestShop;
@@ -19,15 +19,15 @@ function outage() {
 
 /** Somebody who has an identity and no account yet. */
 function aNewcomer() {
-  const { name, email } = aPerson();
+  const { name, email } = aUser();
   const session = shop.identity.signUp({ email });
   return { ...session, name, signUp: { name, email, userRole: 'buyer', idToken: session.idToken } };
 }
 
 const accountOf = (uid: string) => shop.models.User.findOne({ uid }).lean();
 
-describe.each(accountDoors)('signing up through %s', (_name, open) => {
-  const door = () => open(doors(shop, null));
+describe.each(accountApis)('signing up through %s', (_name, open) => {
+  const door = () => open(apiClient(shop, null));
 
   test.each(['buyer', 'seller'])('makes an unverified %s', async (userRole) => {
     const { signUp, uid, name, email } = aNewcomer();
@@ -46,7 +46,7 @@ describe.each(accountDoors)('signing up through %s', (_name, open) => {
   test('takes the ID token as the bearer token, too', async () => {
     const { signUp, idToken, uid } = aNewcomer();
     const { idToken: _none, ...body } = signUp;
-    await open(doors(shop, idToken)).addUser(body);
+    await open(apiClient(shop, idToken)).addUser(body);
     expect(await accountOf(uid)).not.toBeNull();
   });
 
@@ -152,10 +152,10 @@ describe.each(accountDoors)('signing up through %s', (_name, open) => {
   test('says so, and makes no account, when the identity provider is out of reach', async () => {
     const { signUp, uid } = aNewcomer();
     const end = outage();
-    const { story } = await door().addUser(signUp).settled();
+    const { transcript } = await door().addUser(signUp).settled();
     end();
-    expect(story).toContain('Accounts cannot be reached just now. Please try again.');
-    expect(story.split('\n').slice(0, 3).join()).not.toContain('ECONNREFUSED');
+    expect(transcript).toContain('Accounts cannot be reached just now. Please try again.');
+    expect(transcript.split('\n').slice(0, 3).join()).not.toContain('ECONNREFUSED');
     expect(await accountOf(uid)).toBeNull();
   });
 });
