@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter } from 'react-router-dom';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import type { Resolvers } from '../mocks/generated/resolvers.ts';
-import { mockIdentity } from '../mocks/mock.identity.ts';
+import { mockIdentity } from '../mocks/mockIdentity.ts';
 import { mockServer } from '../mocks/node.ts';
-import { otherPeople } from '../mocks/otherUsers.ts';
+import { otherUsers } from '../mocks/otherUsers.ts';
 import type { Switches } from '../mocks/switches.ts';
 import { mockToken } from '../mocks/token.ts';
 import { createClient } from '../src/apollo/client.ts';
@@ -16,14 +16,17 @@ import { routes } from '../src/app/routes.tsx';
 import { freshToken, refuseToken, writeToken } from '../src/features/session/token.ts';
 import { stubBrowserParts } from './browserParts.ts';
 
-/** Longer than a screen's program takes to load on a machine that does much else. */
-const patienceMs = 10_000;
+/** Longer than a screen's chunk takes to load on a busy machine. */
+const timeoutMs = 10_000;
 
-/** Lets the mocks answer all requests of a test file. Call it once, at the top. */
-export function shopOnMocks() {
+/**
+ * Serves all requests of a test file by the mocks: for what the real application cannot do on demand,
+ * such as to fail. Call it once, at the top.
+ */
+export function setUpMocks() {
   const server = mockServer();
   beforeAll(() => {
-    configure({ asyncUtilTimeout: patienceMs });
+    configure({ asyncUtilTimeout: timeoutMs });
     stubBrowserParts();
     server.start();
   });
@@ -35,13 +38,13 @@ export function shopOnMocks() {
   afterAll(() => server.stop());
 
   /**
-   * The whole application at an address, in a world of its own, signed in as somebody of a role.
-   * `changed` replaces single resolvers. With the switch `live` the page follows what others change;
+   * The whole application at an address, over a mock shop of its own, signed in as a user of a role.
+   * `overrides` replaces single resolvers. With the switch `live` the page follows what others change;
    * here they act only when a test tells them to.
    */
-  function renderApp(at: string, switches: Partial<Switches> = {}, changed?: Resolvers) {
-    const stage = server.set(switches, changed);
-    const viewer = stage.world.users.find(({ role }) => role === switches.role) ?? null;
+  function renderApp(at: string, switches: Partial<Switches> = {}, overrides?: Resolvers) {
+    const shop = server.setShop(switches, overrides);
+    const viewer = shop.records.users.find(({ role }) => role === switches.role) ?? null;
     writeToken(viewer ? mockToken(viewer) : null);
     const operations: string[] = [];
     const client = createClient({
@@ -57,7 +60,7 @@ export function shopOnMocks() {
       },
     });
     const router = createMemoryRouter(routes, { initialEntries: [at] });
-    const identity = mockIdentity(stage.world, viewer?.email ?? null);
+    const identity = mockIdentity(shop.records, viewer?.email ?? null);
     render(
       <App
         client={client}
@@ -66,8 +69,8 @@ export function shopOnMocks() {
         {...(switches.live && { follow: startLiveChanges })}
       />,
     );
-    const others = otherPeople(stage, () => viewer);
-    return { ...stage, viewer, others, client, router, operations, user: userEvent.setup() };
+    const others = otherUsers(shop, () => viewer);
+    return { ...shop, viewer, others, client, router, operations, user: userEvent.setup() };
   }
 
   return { renderApp };
