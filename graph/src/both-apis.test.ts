@@ -27,8 +27,8 @@ const roles = {
   admin: 'admin',
 } as const;
 
-/** One shop's part in a run: its people, and its products in the order of posting. */
-type Side = { run: string; people: Record<Name, TestUser>; categoryId: string; products: string[] };
+/** One shop's part in a run: its users, and its products in the order of posting. */
+type Side = { run: string; users: Record<Name, TestUser>; categoryId: string; products: string[] };
 
 async function aSide(shop: TestShop, run: string): Promise<Side> {
   const entries = await Promise.all(
@@ -41,8 +41,8 @@ async function aSide(shop: TestShop, run: string): Promise<Side> {
     }),
   );
   const category = await shop.models.Category.create(aCategory({ title: `Benches ${run}` }));
-  const people = Object.fromEntries(entries) as Record<Name, TestUser>;
-  return { run, people, categoryId: category.id as string, products: [] };
+  const users = Object.fromEntries(entries) as Record<Name, TestUser>;
+  return { run, users, categoryId: category.id as string, products: [] };
 }
 
 const step = fc.record({
@@ -71,51 +71,51 @@ type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 
 const nothing = '0'.repeat(24);
 
-/** Takes one step through a door; gives what the caller hears. */
+/** Takes one step through a api; gives what the caller hears. */
 async function take(
-  door: MarketApi,
+  api: MarketApi,
   side: Side,
   { who, what, which, whom, resalePrice }: Step,
 ): Promise<Done> {
-  const caller = side.people[who];
+  const caller = side.users[who];
   const product = side.products[which] ?? nothing;
-  const { email } = side.people[whom];
+  const { email } = side.users[whom];
   switch (what) {
     case 'post':
-      return door.post(caller, {
+      return api.post(caller, {
         ...aProduct({ productName: `Bench ${side.products.length} ${side.run}` }),
         resalePrice,
         originalPrice: 240,
         categoryId: side.categoryId,
       });
     case 'remove':
-      return door.remove(caller, product);
+      return api.remove(caller, product);
     case 'advertise':
-      return door.advertise(caller, product);
+      return api.advertise(caller, product);
     case 'book':
-      return door.book(caller, product);
+      return api.book(caller, product);
     case 'wish':
-      return door.wish(caller, product);
+      return api.wish(caller, product);
     case 'unbook':
-      return door.unbook(caller, (await door.bookings(caller)).get(product) ?? nothing);
+      return api.unbook(caller, (await api.bookings(caller)).get(product) ?? nothing);
     case 'unwish':
-      return door.unwish(caller, (await door.wishes(caller)).get(product) ?? nothing);
+      return api.unwish(caller, (await api.wishes(caller)).get(product) ?? nothing);
     case 'verify':
-      return door.verify(caller, email);
+      return api.verify(caller, email);
     case 'promote':
-      return door.promote(caller, email);
+      return api.promote(caller, email);
     case 'dismiss':
-      return door.dismiss(caller, email);
+      return api.dismiss(caller, email);
     case 'categorize':
-      return door.categorize(caller, aCategory({ title: `Mats ${side.run} ${which}` }));
+      return api.categorize(caller, aCategory({ title: `Mats ${side.run} ${which}` }));
   }
 }
 
 /** What everybody has and sees in the end, with ids replaced by what they mean. */
-async function endOf(shop: TestShop, { run, products, people }: Side) {
+async function endOf(shop: TestShop, { run, products, users }: Side) {
   const { User, Product, Booking, Wish, Category } = shop.models;
-  const ids = names.map((name) => people[name].id);
-  const nameOf = new Map(names.map((name) => [people[name].id, name]));
+  const ids = names.map((name) => users[name].id);
+  const nameOf = new Map(names.map((name) => [users[name].id, name]));
   const place = (id: unknown) => products.indexOf(String(id));
   const entries = (list: { userId: unknown; productId: unknown; productPrice: number }[]) =>
     list
@@ -185,12 +185,12 @@ test('a sequence of requests has the same answers, data and effects through REST
       }
       expect(await endOf(first, rest)).toEqual(await endOf(second, graphql));
       for (const name of names) {
-        // The same shop, read through both doors, says the same.
+        // The same shop, read through both APIs, says the same.
         for (const [shop, side] of [
           [first, rest],
           [second, graphql],
         ] as const) {
-          const person = side.people[name];
+          const person = side.users[name];
           const own = (list: Map<string, string>) => [...list].sort();
           if ((await shop.models.User.findById(person.id).lean())?.role !== 'buyer') continue;
           expect(own(await restApi.bookings(person))).toEqual(
@@ -199,7 +199,7 @@ test('a sequence of requests has the same answers, data and effects through REST
           expect(own(await restApi.wishes(person))).toEqual(own(await graphqlApi.wishes(person)));
         }
       }
-      const shelf = { categoryId: graphql.categoryId, caller: graphql.people.buyer };
+      const shelf = { categoryId: graphql.categoryId, caller: graphql.users.buyer };
       expect(await restApi.shelf(shelf.caller, shelf.categoryId)).toEqual(
         await graphqlApi.shelf(shelf.caller, shelf.categoryId),
       );

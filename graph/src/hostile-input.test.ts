@@ -107,8 +107,12 @@ test('no GraphQL operation breaks, tells or obeys, whatever stands in its variab
   await fc.assert(
     fc.asyncProperty(attack, async ({ operation, attacker, value, place }) => {
       const caller = attackers[attacker] as ApiClient;
-      const scene = { records, caller, whose: { ...records.other, pays: async () => paidNothing } };
-      const good = { ...(await operation.variables?.(scene)) };
+      const testCase = {
+        records,
+        caller,
+        whose: { ...records.other, pays: async () => paidNothing },
+      };
+      const good = { ...(await operation.variables?.(testCase)) };
       const request = {
         method: 'POST' as const,
         url: '/graphql',
@@ -263,7 +267,7 @@ describe('a token that the shop did not issue for now is no token', () => {
     ['that is nonsense', async () => 'a.b.c'],
     ['that is very long', async () => 'x'.repeat(7_000)],
   ];
-  test('whereas a good one opens the door', async () => {
+  test('whereas a valid one is accepted', async () => {
     const admin = apiClient(shop, await good(shop.jwtSecret));
     expect(await admin.graphql('{ me { role } }')).toEqual({ me: { role: 'ADMIN' } });
   });
@@ -275,7 +279,7 @@ describe('a token that the shop did not issue for now is no token', () => {
   });
 });
 
-describe('on the wire', () => {
+describe('over a raw connection', () => {
   const say = async (message: string) => {
     const socket = connect(Number(new URL(shop.url).port), '127.0.0.1');
     await once(socket, 'connect');

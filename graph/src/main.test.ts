@@ -93,10 +93,10 @@ test('kill -9 right after an answer loses nothing; SIGTERM leaves nothing behind
   const google = { sub: 'google-boss', email: 'boss@example.com', name: 'Boss' };
 
   const first = await startShopProcess(variables);
-  const people = emulatorClient(first.emulatorUrl);
+  const emulator = emulatorClient(first.emulatorUrl);
   const api = speakTo(first.url);
-  const ann = await people.signUp('ann@example.com', password);
-  const bob = await people.signUp('bob@example.com', password);
+  const ann = await emulator.signUp('ann@example.com', password);
+  const bob = await emulator.signUp('bob@example.com', password);
   await api('POST', '/addUser', ann.idToken, {
     name: 'Ann',
     email: 'ann@example.com',
@@ -107,7 +107,7 @@ test('kill -9 right after an answer loses nothing; SIGTERM leaves nothing behind
     email: 'bob@example.com',
     userRole: 'buyer',
   });
-  const boss = await people.signInWithGoogle(google);
+  const boss = await emulator.signInWithGoogle(google);
   const { token: bossToken } = await api('POST', '/getToken', boss.idToken, {
     email: google.email,
   });

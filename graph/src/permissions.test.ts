@@ -111,17 +111,17 @@ const sceneOf = (
   whose: records[whose],
 });
 
-async function ask(name: string, permission: Permission, scene: PermissionCase) {
-  const { caller } = scene;
+async function ask(name: string, permission: Permission, testCase: PermissionCase) {
+  const { caller } = testCase;
   if ('graphql' in permission) {
-    const variables = await permission.variables?.(scene);
+    const variables = await permission.variables?.(testCase);
     const { refusal, transcript } = await caller
       .graphql(permission.graphql, { ...variables })
       .settled();
     return { code: refusal, transcript };
   }
   const [method] = name.split(' ');
-  const request = await permission.rest(scene);
+  const request = await permission.rest(testCase);
   const { statusCode, body } = await caller.send({ method: method as 'GET', ...request });
   return { code: statusCode < 400 ? null : statusCode, transcript: `${statusCode} ${body}` };
 }

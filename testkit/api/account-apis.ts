@@ -6,14 +6,14 @@ import { ApiRequest } from './api-request.ts';
 type Answer = { success: boolean; message: string; code?: string; field?: string | null };
 type SignUp = { name: string; email: string; userRole: string; image?: string } & Json;
 
-/** What people do with accounts through one of the two doors. */
+/** What people do with accounts through one of the two APIs. */
 export type AccountApi = {
   addUser(input: SignUp): ApiRequest<Answer>;
   getToken(input: { email: string; idToken?: string }): ApiRequest<Answer & { token: string }>;
   addAdmin(email: string): ApiRequest<Answer>;
   verifyUser(email: string): ApiRequest<Answer>;
   deleteUser(email: string): ApiRequest<Answer & { deletedCount: number }>;
-  /** How this door says a refusal. */
+  /** How this api says a refusal. */
   refusal(code: RefusalCode): string | number;
 };
 

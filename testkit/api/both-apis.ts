@@ -8,7 +8,7 @@ export type Done = { code: string | null; message: string; field: string | null 
 /** A product for sale as shown on its category's shelf. */
 type Shown = { name: string; price: number; seller: string; phone: string | null };
 
-/** What people do through one of the doors; prices in major units. */
+/** What people do through one of the APIs; prices in major units. */
 export type MarketApi = {
   post(caller: ApiClient, product: ProductInput): Promise<Done>;
   remove(caller: ApiClient, id: string): Promise<Done>;

@@ -7,7 +7,7 @@ const OP_MSG = 2013;
 const SMALL_TALK = new Set(['hello', 'ismaster', 'isMaster', 'ping', 'endSessions', 'killCursors']);
 
 /**
- * A door to the database, on a port of its own, on which commands and replies get lost as the faults
+ * A proxy to the database, on a port of its own, on which commands and replies get lost as the faults
  * say. A lost one also breaks its connection, as a network would.
  */
 export async function faultyDatabase(target: number, faults: Faults) {

@@ -56,8 +56,8 @@ export async function startPaymentServices() {
 
   /** Starts a process of the payment service; `stop` when it was not killed. */
   async function start(faults = new Faults()) {
-    const door = await faultyDatabase(storePort, faults);
-    const connection = await connectTo(door.port);
+    const proxy = await faultyDatabase(storePort, faults);
+    const connection = await connectTo(proxy.port);
     const options = { ...provider, telemetry: false, maxNetworkRetries: 0, timeout: 5000 };
     const cards = {
       ...base.cards,
@@ -67,7 +67,7 @@ export async function startPaymentServices() {
     const stop = async () => {
       if (!faults.dead) await connection.close();
       else void connection.close(true).catch(() => undefined);
-      door.close();
+      proxy.close();
     };
     const as = (viewer: UserRecord): Context => ({
       ...shop,

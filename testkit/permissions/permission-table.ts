@@ -13,9 +13,9 @@ type Caller = ApiClient & Partial<Pick<TestUser, 'email' | 'idToken' | 'name'>>;
 /** What an operation needs to know: who asks, and whose record it is about. */
 export type PermissionCase = { records: PermissionRecords; caller: Caller; whose: OwnedRecords };
 type Asks =
-  | { graphql: string; variables?: (scene: PermissionCase) => object | Promise<object> }
+  | { graphql: string; variables?: (testCase: PermissionCase) => object | Promise<object> }
   | RestAsk;
-type RestAsk = { rest: (scene: PermissionCase) => Request | Promise<Request> };
+type RestAsk = { rest: (testCase: PermissionCase) => Request | Promise<Request> };
 
 export type Permission = Asks & {
   /** Who may do it with what is theirs, or at all where nobody owns the record. */
@@ -51,7 +51,7 @@ const productOf = (records: PermissionRecords) => ({
 });
 
 /**
- * Every operation of both doors and who may use it. Whoever is not named is refused; an operation that
+ * Every operation of both APIs and who may use it. Whoever is not named is refused; an operation that
  * is not named fails the test.
  */
 export const permissions: Record<string, Permission> = {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import type { Visitor } from './harness.ts';
+import type { Session } from './harness.ts';
 
 let count = 0;
 
@@ -44,7 +44,7 @@ export async function payByCard(page: Page): Promise<void> {
   await page.getByText('Congrats! Your payment completed').waitFor();
 }
 
-export interface Someone {
+export interface Credentials {
   name: string;
   email: string;
   password: string;
@@ -52,10 +52,10 @@ export interface Someone {
 
 /** Signs somebody up with role and photo, through the form; they are signed in afterwards. */
 export async function signUp(
-  { page }: Visitor,
+  { page }: Session,
   role: 'Buyer' | 'Seller',
   name: string,
-): Promise<Someone> {
+): Promise<Credentials> {
   await page.goto('/sign-up');
   return fillInSignUp(page, role, name);
 }
@@ -65,7 +65,7 @@ export async function fillInSignUp(
   page: Page,
   role: 'Buyer' | 'Seller',
   name: string,
-): Promise<Someone> {
+): Promise<Credentials> {
   const email = `${name.toLowerCase().replaceAll(' ', '.')}.${Date.now()}@example.com`;
   const someone = { name, email, password: 'Strong-enough-1' };
   await page.getByLabel('Name', { exact: true }).fill(name);
@@ -79,10 +79,10 @@ export async function fillInSignUp(
   return someone;
 }
 
-type Login = Pick<Someone, 'email' | 'password'>;
+type Login = Pick<Credentials, 'email' | 'password'>;
 
 /** Signs in through the form. */
-export async function signIn({ page }: Pick<Visitor, 'page'>, login: Login): Promise<void> {
+export async function signIn({ page }: Pick<Session, 'page'>, login: Login): Promise<void> {
   await page.goto('/sign-in');
   await fillInSignIn(page, login);
 }

@@ -84,7 +84,7 @@ describe('REST answers', () => {
   });
 });
 
-describe('the front door', () => {
+describe('the start page', () => {
   test('a client of the API gets JSON, and is told that browsers get something else', async () => {
     const response = await apiClient(shop, null).send({ method: 'GET', url: '/' });
     expect(response.json()).toEqual({ success: true, message: 'Fitness Zone is running' });

@@ -12,7 +12,7 @@ const exchange = `mutation ($input: GetTokenInput!) {
   getToken(input: $input) { success message code field }
 }`;
 
-test('token exchanges are counted through both doors together, and refused with the time to wait', async () => {
+test('token exchanges are counted through both APIs together, and refused with the time to wait', async () => {
   shop = await startTestShop({ env: { LIMIT_TOKENS: '2' } });
   const { email, idToken } = await createUser(shop);
   const visitor = apiClient(shop, null);

@@ -45,11 +45,11 @@ describe.each(accountApis)('deleting an account through %s', (_name, open) => {
     expect(await whoAmI(buyer)).toEqual({ id: buyer.id });
     await open(admin).deleteUser(buyer.email);
     expect(await whoAmI(buyer)).toBeNull();
-    const door = open(apiClient(shop, null));
-    await door.getToken(buyer).refused(door.refusal('unauthenticated'));
-    await door
+    const api = open(apiClient(shop, null));
+    await api.getToken(buyer).refused(api.refusal('unauthenticated'));
+    await api
       .addUser({ name: 'Back', email: buyer.email, userRole: 'buyer', idToken: buyer.idToken })
-      .refused(door.refusal('unauthenticated'));
+      .refused(api.refusal('unauthenticated'));
   });
 
   test('keeps the deletion on disk before it answers', async () => {
@@ -101,23 +101,23 @@ describe.each(accountApis)('deleting an account through %s', (_name, open) => {
     const { admin, buyer } = await createUsers(shop);
     await open(admin).deleteUser(buyer.email);
     const { idToken } = shop.identity.signUp({ email: buyer.email });
-    const door = open(apiClient(shop, null));
-    await door.addUser({ name: 'Anew', email: buyer.email, userRole: 'seller', idToken });
-    const { token } = await door.getToken({ email: buyer.email, idToken });
+    const api = open(apiClient(shop, null));
+    await api.addUser({ name: 'Anew', email: buyer.email, userRole: 'seller', idToken });
+    const { token } = await api.getToken({ email: buyer.email, idToken });
     expect((await whoAmI(apiClient(shop, token)))?.id).not.toBe(buyer.id);
     expect(await whoAmI(buyer)).toBeNull();
   });
 
   test('can be repeated when the identity provider was out of reach; the account is dead meanwhile', async () => {
     const { admin, buyer } = await createUsers(shop);
-    const door = open(admin);
+    const api = open(admin);
     const end = outage();
-    await door.deleteUser(buyer.email).refused(door.refusal('unavailable'));
+    await api.deleteUser(buyer.email).refused(api.refusal('unavailable'));
     expect(await whoAmI(buyer)).toBeNull();
     end();
     const newcomer = open(apiClient(shop, null));
     await newcomer.getToken(buyer).refused(newcomer.refusal('conflict'));
-    await door.deleteUser(buyer.email);
+    await api.deleteUser(buyer.email);
     expect(await accountOf(buyer)).toBeNull();
   });
 });

@@ -24,11 +24,11 @@ const whoAmI = async (token: string) => {
 };
 
 describe.each(accountApis)('signing in through %s', (_name, open) => {
-  const door = () => open(apiClient(shop, null));
+  const api = () => open(apiClient(shop, null));
 
   test("gives the product's token for an ID token, valid for one hour", async () => {
     const { email, idToken, id } = await createUser(shop);
-    const { token } = await door().getToken({ email, idToken });
+    const { token } = await api().getToken({ email, idToken });
     expect(await whoAmI(token)).toBe(id);
     const { iat = 0, exp = 0 } = decodeJwt(token);
     expect(exp - iat).toBe(3600);
@@ -37,20 +37,20 @@ describe.each(accountApis)('signing in through %s', (_name, open) => {
   test('is refused without an ID token, and with a forged one', async () => {
     const { email, uid } = await createUser(shop);
     const forged = new UnsecuredJWT({ email, user_id: uid }).setSubject(uid).encode();
-    await door().getToken({ email }).refused(door().refusal('unauthenticated'));
+    await api().getToken({ email }).refused(api().refusal('unauthenticated'));
     for (const idToken of [forged, 'nonsense', 'x'.repeat(8000)])
-      await door().getToken({ email, idToken }).refused(door().refusal('unauthenticated'));
+      await api().getToken({ email, idToken }).refused(api().refusal('unauthenticated'));
   });
 
   test("is refused for an admin's e-mail with one's own ID token", async () => {
     const { idToken } = await createUser(shop);
     const { email } = await createUser(shop, { role: 'admin' });
-    await door().getToken({ email, idToken }).refused(door().refusal('forbidden'));
+    await api().getToken({ email, idToken }).refused(api().refusal('forbidden'));
   });
 
   test('asks whoever has not finished the sign-up to do so', async () => {
     const session = shop.identity.signUp(aUser());
-    const answer = await door().getToken(session).refused(door().refusal('not-found'));
+    const answer = await api().getToken(session).refused(api().refusal('not-found'));
     expect(answer.message).toMatch(/Please sign up/);
     expect(await accountOf(session.uid)).toBeNull();
   });
@@ -60,31 +60,31 @@ describe.each(accountApis)('signing in through %s', (_name, open) => {
     const { email } = aUser();
     const google = { email, displayName: 'Grace', photoURL, providers: ['google.com'] };
     const session = shop.identity.signUp(google);
-    const { token } = await door().getToken(session);
+    const { token } = await api().getToken(session);
     const account = await accountOf(session.uid);
     expect(account).toMatchObject({ email, name: 'Grace', image: photoURL });
     expect(account).toMatchObject({ role: 'buyer', verified: false });
-    const later = await door().getToken(session);
+    const later = await api().getToken(session);
     expect(await whoAmI(later.token)).toBe(await whoAmI(token));
   });
 
   test('with Google needs no name', async () => {
     const session = shop.identity.signUp({ ...aUser(), providers: ['google.com'] });
-    await door().getToken(session);
+    await api().getToken(session);
     expect(await accountOf(session.uid)).toMatchObject({ name: session.email.split('@')[0] });
   });
 
   test('is refused for a disabled identity', async () => {
     const { email, idToken, uid } = await createUser(shop);
     Object.assign(shop.identity.peek(uid) ?? {}, { disabled: true });
-    await door().getToken({ email, idToken }).refused(door().refusal('unauthenticated'));
+    await api().getToken({ email, idToken }).refused(api().refusal('unauthenticated'));
   });
 
   test('takes over an e-mail that was changed at the provider', async () => {
     const { idToken, uid } = await createUser(shop);
     const email = `changed-${uid}@example.com`;
     Object.assign(shop.identity.peek(uid) ?? {}, { email });
-    await door().getToken({ email, idToken });
+    await api().getToken({ email, idToken });
     expect(await accountOf(uid)).toMatchObject({ email });
   });
 
@@ -93,8 +93,8 @@ describe.each(accountApis)('signing in through %s', (_name, open) => {
     const other = await createUser(shop);
     await shop.identity.remove(other.uid);
     Object.assign(shop.identity.peek(uid) ?? {}, { email: other.email });
-    const attempt = door().getToken({ email: other.email, idToken });
-    await attempt.refused(door().refusal('conflict'));
+    const attempt = api().getToken({ email: other.email, idToken });
+    await attempt.refused(api().refusal('conflict'));
   });
 });
 

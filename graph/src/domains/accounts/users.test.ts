@@ -54,16 +54,16 @@ describe.each(accountApis)('admins, through %s,', (_name, open) => {
 
   test('cannot verify admins, nor make one an admin twice', async () => {
     const { admin } = await createUsers(shop);
-    const door = open(admin);
-    await door.verifyUser(admin.email).refused(door.refusal('forbidden'));
-    await door.addAdmin(admin.email).refused(door.refusal('conflict'));
+    const api = open(admin);
+    await api.verifyUser(admin.email).refused(api.refusal('forbidden'));
+    await api.addAdmin(admin.email).refused(api.refusal('conflict'));
   });
 
   test('promote and verify existing accounts only', async () => {
     const { admin } = await createUsers(shop);
-    const door = open(admin);
+    const api = open(admin);
     for (const act of ['addAdmin', 'verifyUser', 'deleteUser'] as const)
-      await door[act]('nobody@example.com').refused(door.refusal('not-found'));
+      await api[act]('nobody@example.com').refused(api.refusal('not-found'));
   });
 
   test.each(['addAdmin', 'verifyUser', 'deleteUser'] as const)('alone may %s', async (act) => {

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('a product is booked once, through whichever door', async () => {
+test('a product is booked once, through either API', async () => {
   const { seller, buyer } = await createUsers(shop);
   const bench = await seller.addProduct(aProduct());
   await buyer.addToBookingList(bench);

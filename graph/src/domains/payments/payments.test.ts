@@ -28,7 +28,7 @@ describe('opening a payment', () => {
     expect(intent.metadata).toMatchObject({ productId: bench.id, buyerId: buyer.id });
   });
 
-  test('an open payment is reused: after a reload, from two tabs, through either door', async () => {
+  test('an open payment is reused: after a reload, from two tabs, through either API', async () => {
     const { seller, buyer } = await createUsers(shop);
     const bench = await seller.addProduct(aProduct());
     const opened = await Promise.all(
