@@ -95,9 +95,9 @@ const walks: { who: 'visitor' | Role; paths: () => string[] }[] = [
 test.each(walks)(
   'every page a $who sees is accessible in both themes, comes without a jump and fits any width',
   async ({ who, paths }) => {
-    const someone = await browser.newSession();
-    const { page } = someone;
-    if (who !== 'visitor') await signIn(someone, demo(who));
+    const session = await browser.newSession();
+    const { page } = session;
+    if (who !== 'visitor') await signIn(session, demo(who));
     const found: string[] = [];
     for (const path of paths()) {
       await page.goto(path);
@@ -118,8 +118,8 @@ test.each(walks)(
       expect(await page.title()).toContain('Fitness Zone');
     }
     expect(found).toEqual([]);
-    someone.expectNoProblems();
-    await someone.close();
+    session.expectNoProblems();
+    await session.close();
   },
 );
 

@@ -32,9 +32,9 @@ afterAll(async () => {
 });
 
 /**
- * Somebody does one thing after another, in a page that has opened all its screens before and hears of
- * no live change: each sends its one operation, no query follows, not even when the screens that
- * show the change are opened again, and they show what a page that knows nothing shows.
+ * Does one action after another in a page that has opened all its screens before and receives no live
+ * change: each sends its one operation, no query follows, not even when the screens that show the
+ * change are opened again, and they show what a page with an empty cache shows.
  */
 async function expectOneOperationEach<Records>(
   who: Login,
@@ -42,10 +42,10 @@ async function expectOneOperationEach<Records>(
   actions: UserAction<Records>[],
   records: Records,
 ) {
-  const someone = await browser.newSession();
-  await blockLiveChanges(someone.page);
-  await signIn(someone, who);
-  const { page, context } = someone;
+  const session = await browser.newSession();
+  await blockLiveChanges(session.page);
+  await signIn(session, who);
+  const { page, context } = session;
   const fresh = await context.newPage();
   const recording = record(page);
   await visit(page, screens);
@@ -60,23 +60,23 @@ async function expectOneOperationEach<Records>(
   await page.reload();
   await ready(page);
   await expect.poll(() => visibleContent(page), { timeout: 4000 }).toBe(before);
-  someone.expectNoProblems();
-  await someone.close();
+  session.expectNoProblems();
+  await session.close();
 }
 
-test('what a buyer does is one operation each, and the screens tell the truth at once', async () => {
+test('what a buyer does is one operation each, and every screen is up to date at once', async () => {
   const [seller, buyer, { id: categoryId }] = await Promise.all([
     createUser(browser, 'seller', 'Greta Moss'),
     createUser(browser, 'buyer', 'Paul Reed'),
     createCategory(admin),
   ]);
-  const goods = ['Bench', 'Rack', 'Bike', 'Mat'] as const;
-  const [bench, rack, bike, mat] = await createProducts(seller, categoryId, ...goods);
+  const names = ['Bench', 'Rack', 'Bike', 'Mat'] as const;
+  const [bench, rack, bike, mat] = await createProducts(seller, categoryId, ...names);
   const records = { categoryId, bench, rack, bike, mat };
   await expectOneOperationEach(buyer, buyerScreens(records), buyerActions, records);
 });
 
-test('what a seller does is one operation each, and the screens tell the truth at once', async () => {
+test('what a seller does is one operation each, and every screen is up to date at once', async () => {
   const [seller, category] = await Promise.all([
     createUser(browser, 'seller', 'Greta Moss'),
     createCategory(admin),
@@ -87,7 +87,7 @@ test('what a seller does is one operation each, and the screens tell the truth a
   await expectOneOperationEach(seller, sellerScreens(records), sellerActions, records);
 });
 
-test('what an admin does is one operation each, and the screens tell the truth at once', async () => {
+test('what an admin does is one operation each, and every screen is up to date at once', async () => {
   const [seller, buyer, promoted, { id: categoryId }] = await Promise.all([
     createUser(browser, 'seller', 'Greta Moss'),
     createUser(browser, 'buyer', 'Paul Reed'),
@@ -104,9 +104,9 @@ const entering = {
   signingIn: ['GetToken', 'Root', 'Home'],
 };
 
-test('signing up, out and in asks once for what the person may see, and leaves nothing of anybody else', async () => {
-  const someone = await browser.newSession();
-  const { page, context } = someone;
+test('signing up, out and in asks once for what the user may see, and leaves nothing of another user', async () => {
+  const session = await browser.newSession();
+  const { page, context } = session;
   await blockLiveChanges(page);
   const fresh = await context.newPage();
   const recording = record(page);
@@ -127,8 +127,8 @@ test('signing up, out and in asks once for what the person may see, and leaves n
   await ready(page);
   expect(await recording.sent()).toEqual(entering.signingIn);
   await expectSameAsReloaded(page, fresh, ['/', '/pages']);
-  someone.expectNoProblems();
-  await someone.close();
+  session.expectNoProblems();
+  await session.close();
 });
 
 test('every mutation of the schema is done above', () => {

@@ -9,7 +9,7 @@ const addAdmin = '/pages/add-admin';
 const buyers = '/pages/buyer-users';
 const sellers = '/pages/seller-users';
 
-/** Accounts that an admin may do with as they like, and the seller's goods on a shelf. */
+/** Accounts that an admin acts on, and a product of the seller in its category. */
 export type AdminRecords = {
   seller: HttpUser;
   buyer: HttpUser;
@@ -65,7 +65,7 @@ export const adminActions: UserAction<AdminRecords>[] = [
     },
   },
   {
-    what: 'makes somebody an admin',
+    what: 'makes a user an admin',
     sends: ['AddAdmin'],
     shows: () => [addAdmin, buyers],
     async perform(page, { promoted }) {

@@ -28,23 +28,23 @@ afterAll(async () => {
   await browser.close();
 });
 
-/** A shelf with a bench, and a buyer in front of it who hears of no live change. */
+/** A category with a product, and a buyer's page that receives no live changes. */
 async function buyerOnCategoryPage() {
   const [buyer, { id }] = await Promise.all([
     createUser(browser, 'buyer', 'Paul Reed'),
     createCategory(admin),
   ]);
   const [bench] = await createProducts(seller, id, 'Bench');
-  const someone = await browser.newSession();
-  await blockLiveChanges(someone.page);
-  await signIn(someone, buyer);
-  return { ...someone, bench, shelf: categoryPage(id) };
+  const session = await browser.newSession();
+  await blockLiveChanges(session.page);
+  await signIn(session, buyer);
+  return { ...session, bench, categoryPath: categoryPage(id) };
 }
 
 test('a wish that cannot be sent is tried four times and taken back, and the buyer is told', async () => {
-  const { page, bench, shelf, close } = await buyerOnCategoryPage();
+  const { page, bench, categoryPath, close } = await buyerOnCategoryPage();
   await page.clock.install();
-  await open(page, shelf);
+  await open(page, categoryPath);
   const before = await visibleContent(page);
   const held = await holdRequests(page, 'AddToWishList');
   held.release(abortRequest);
@@ -61,10 +61,10 @@ test('a wish that cannot be sent is tried four times and taken back, and the buy
   await close();
 });
 
-test('a wish whose answer is lost is there once, and nobody hears of a failure', async () => {
-  const { page, context, bench, shelf, close } = await buyerOnCategoryPage();
+test('a wish whose answer is lost is there once, and no failure is shown', async () => {
+  const { page, context, bench, categoryPath, close } = await buyerOnCategoryPage();
   await page.clock.install();
-  await open(page, shelf);
+  await open(page, categoryPath);
   let lost = 0;
   await page.route('**/graphql', async (route) => {
     if (operationOf(route.request()) !== 'AddToWishList' || lost > 0) return route.fallback();
@@ -77,7 +77,7 @@ test('a wish whose answer is lost is there once, and nobody hears of a failure',
   await page.clock.fastForward(1000);
   await page.waitForURL('**/pages/wish-list');
   expect(await page.getByRole('alert').count()).toBe(0);
-  await expectSameAsReloaded(page, await context.newPage(), ['/pages/wish-list', shelf]);
+  await expectSameAsReloaded(page, await context.newPage(), ['/pages/wish-list', categoryPath]);
   expect(lost).toBe(1);
   await close();
 });

@@ -7,7 +7,7 @@ const orderList = '/pages/order-list';
 const wishList = '/pages/wish-list';
 const purchases = '/pages/purchases';
 
-/** What stands on one shelf. */
+/** The products of one category. */
 export type BuyerRecords = {
   categoryId: string;
   bench: PostedProduct;

@@ -50,7 +50,7 @@ export interface Credentials {
   password: string;
 }
 
-/** Signs somebody up with role and photo, through the form; they are signed in afterwards. */
+/** Signs a user up with role and photo, through the form; they are signed in afterwards. */
 export async function signUp(
   { page }: Session,
   role: 'Buyer' | 'Seller',
@@ -67,16 +67,16 @@ export async function fillInSignUp(
   name: string,
 ): Promise<Credentials> {
   const email = `${name.toLowerCase().replaceAll(' ', '.')}.${Date.now()}@example.com`;
-  const someone = { name, email, password: 'Strong-enough-1' };
+  const user = { name, email, password: 'Strong-enough-1' };
   await page.getByLabel('Name', { exact: true }).fill(name);
   await page.getByLabel('Email', { exact: true }).fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(someone.password);
+  await page.getByLabel('Password', { exact: true }).fill(user.password);
   await page.getByRole('radio', { name: role }).check();
   await page.locator('input[type=file]').setInputFiles(await aPhoto(name));
   await page.getByRole('button', { name: 'Sign up' }).click();
   await page.getByText('user create successfully').waitFor();
   await page.getByRole('button', { name: `Account menu of ${name}` }).waitFor();
-  return someone;
+  return user;
 }
 
 type Login = Pick<Credentials, 'email' | 'password'>;

@@ -1,15 +1,15 @@
 import type { Page, Route } from 'playwright-core';
 import { operationOf } from './recording.ts';
 
-/** What becomes of a held request. */
+/** What is done with a held request. */
 type RouteHandler = (route: Route) => Promise<void>;
 
 export const continueRequest: RouteHandler = (route) => route.continue();
-export const failed: RouteHandler = (route) => route.fulfill({ status: 500, body: 'no' });
+export const respondWithError: RouteHandler = (route) => route.fulfill({ status: 500, body: 'no' });
 export const abortRequest: RouteHandler = (route) => route.abort('connectionreset');
 
 /** The server is asked for something that it does not have, and says so. */
-export const refused: RouteHandler = (route) => {
+export const askForUnknown: RouteHandler = (route) => {
   const { variables, ...operation } = route.request().postDataJSON();
   const unknown = Object.keys(variables).map((name) => [
     name,

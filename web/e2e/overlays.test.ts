@@ -65,21 +65,21 @@ async function visit(page: Page, opener: Locator, overlay: Locator): Promise<str
   return lines;
 }
 
-async function signedIn(someone: Pick<Credentials, 'email' | 'password'>): Promise<Session> {
+async function signedIn(credentials: Pick<Credentials, 'email' | 'password'>): Promise<Session> {
   const visitor = await browser.newSession(desktop);
-  await signIn(visitor, someone);
+  await signIn(visitor, credentials);
   return visitor;
 }
 
-/** A seller with something to sell, on a shelf of its own. */
+/** A seller with a product in a category of its own. */
 async function aSeller() {
   const seller = await createUser(browser, 'seller', 'Sally');
   const { id } = await createCategory(admin);
   await createProducts(seller, id, 'Flat bench');
-  return { seller, shelf: `/pages/category/${id}` };
+  return { seller, categoryPath: `/pages/category/${id}` };
 }
 
-async function leave(visitor: Session) {
+async function closeWithoutProblems(visitor: Session) {
   visitor.expectNoProblems();
   await visitor.close();
 }
@@ -98,7 +98,7 @@ test('the drawers of a phone are accessible and given back by Escape', async () 
     )),
   ];
   expect(lines).toEqual([]);
-  await leave(visitor);
+  await closeWithoutProblems(visitor);
 });
 
 test('what a sign-in opens is accessible, and a field at fault says why', async () => {
@@ -131,14 +131,14 @@ test('what a sign-in opens is accessible, and a field at fault says why', async 
   await expect.poll(() => isFocused(page.getByLabel('Name', { exact: true }))).toBe(true);
   lines.push(...(await found(page, 'sign-up at fault')));
   expect(lines).toEqual([]);
-  await leave(visitor);
+  await closeWithoutProblems(visitor);
 });
 
 test('a buyer meets accessible menus, toasts, bank questions and receipts', async () => {
-  const { shelf } = await aSeller();
+  const { categoryPath } = await aSeller();
   const visitor = await signedIn(await createUser(browser, 'buyer', 'Bea'));
   const { page } = visitor;
-  await page.goto(shelf);
+  await page.goto(categoryPath);
   const lines = await visit(
     page,
     page.getByRole('button', { name: /^Account menu/ }),
@@ -189,7 +189,7 @@ test('a buyer meets accessible menus, toasts, bank questions and receipts', asyn
     true,
   ]);
   expect(lines).toEqual([]);
-  await leave(visitor);
+  await closeWithoutProblems(visitor);
 });
 
 test('nothing is deleted before an accessible question is answered', async () => {
@@ -207,7 +207,7 @@ test('nothing is deleted before an accessible question is answered', async () =>
       await page.getByText('Service photo is must be required').waitFor();
       lines.push(...(await found(page, 'a product at fault')));
     }
-    await leave(visitor);
+    await closeWithoutProblems(visitor);
   }
   expect(lines).toEqual([]);
 });

@@ -8,7 +8,7 @@ const addProduct = '/pages/add-product';
 const sales = '/pages/sales';
 const profile = '/pages/profile';
 
-/** A shelf with two products of the seller. */
+/** A category with two products of the seller. */
 export type SellerRecords = {
   category: { id: string; title: string };
   bench: PostedProduct;

@@ -5,7 +5,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signIn } from './forms.ts';
 import { openTestBrowser, type TestBrowser } from './harness.ts';
-import { continueRequest, failed, holdRequests, refused } from './intercept.ts';
+import { askForUnknown, continueRequest, holdRequests, respondWithError } from './intercept.ts';
 import { blockLiveChanges, rendered } from './recording.ts';
 import {
   createCategory,
@@ -63,7 +63,7 @@ async function pressTwice(page: Page, action: OptimisticAction) {
   await rendered(page);
   expect(await shows(page, action), `${action.operation} at once`).toBe(true);
   return {
-    async end(handle: Parameters<typeof held.release>[0], toast: string) {
+    async release(handle: Parameters<typeof held.release>[0], toast: string) {
       held.release(handle);
       await said(page, toast).waitFor();
       expect(held.count(), `${action.operation} sent`).toBe(1);
@@ -85,14 +85,14 @@ async function expectOptimisticUpdate(page: Page, action: OptimisticAction) {
   await followLink(page, action.at);
   const before = await visibleContent(page);
   for (const [handle, toast] of [
-    [refused, 'not found'],
-    [failed, unreachable],
+    [askForUnknown, 'not found'],
+    [respondWithError, unreachable],
   ] as const) {
-    await (await pressTwice(page, action)).end(handle, toast);
+    await (await pressTwice(page, action)).release(handle, toast);
     await expect.poll(() => visibleContent(page)).toBe(before);
     await dismissToasts(page);
   }
-  await (await pressTwice(page, action)).end(continueRequest, action.done);
+  await (await pressTwice(page, action)).release(continueRequest, action.done);
   await dismissToasts(page);
 }
 
@@ -130,20 +130,20 @@ const fromRow = (
   done: `${name} ${done}`,
 });
 
-test('what a buyer does is rendered before the answer, sent once though pressed twice, and taken back exactly', async () => {
+test('what a buyer does is shown before the answer, sent once though pressed twice, and taken back exactly', async () => {
   const buyer = await createUser(browser, 'buyer', 'Paul Reed');
-  const goods = ['Bench', 'Rack', 'Bike', 'Mat', 'Rope', 'Ball', 'Step'] as const;
+  const names = ['Bench', 'Rack', 'Bike', 'Mat', 'Rope', 'Ball', 'Step'] as const;
   const [bench, rack, bike, mat, rope, ball, step] = await createProducts(
     seller,
     categoryId,
-    ...goods,
+    ...names,
   );
   for (const product of [bike, mat, rope]) await buyer.addToWishList(product);
   for (const product of [ball, step]) await buyer.addToBookingList(product);
-  const someone = await browser.newSession();
-  const { page } = someone;
+  const session = await browser.newSession();
+  const { page } = session;
   await blockLiveChanges(page);
-  await signIn(someone, buyer);
+  await signIn(session, buyer);
   await open(page, '/pages');
   const wishList = '/pages/wish-list';
   for (const action of [
@@ -160,32 +160,32 @@ test('what a buyer does is rendered before the answer, sent once though pressed 
     ),
   ])
     await expectOptimisticUpdate(page, action);
-  await someone.close();
+  await session.close();
 });
 
-test('advertising a product is rendered before the answer', async () => {
+test('advertising a product is shown before the answer', async () => {
   const [bench] = await createProducts(seller, categoryId, 'Bench');
-  const someone = await browser.newSession();
-  await blockLiveChanges(someone.page);
-  await signIn(someone, seller);
-  await open(someone.page, '/pages/product-list');
-  await expectOptimisticUpdate(someone.page, {
+  const session = await browser.newSession();
+  await blockLiveChanges(session.page);
+  await signIn(session, seller);
+  await open(session.page, '/pages/product-list');
+  await expectOptimisticUpdate(session.page, {
     operation: 'AdvertiseProduct',
     at: '/pages/product-list',
     button: `Advertise ${bench.name}`,
     effect: (page) => ({ there: named(page, `Advertised ${bench.name}`) }),
     done: 'advertise',
   });
-  await someone.close();
+  await session.close();
 });
 
-test('verifying a user is rendered before the answer', async () => {
+test('verifying a user is shown before the answer', async () => {
   const { email } = await createUser(browser, 'buyer', 'Paul Reed');
-  const someone = await browser.newSession();
-  await blockLiveChanges(someone.page);
-  await signIn(someone, admin);
-  await open(someone.page, '/pages/buyer-users');
-  await expectOptimisticUpdate(someone.page, {
+  const session = await browser.newSession();
+  await blockLiveChanges(session.page);
+  await signIn(session, admin);
+  await open(session.page, '/pages/buyer-users');
+  await expectOptimisticUpdate(session.page, {
     operation: 'VerifyUser',
     at: '/pages/buyer-users',
     button: `Verify ${email}`,
@@ -197,16 +197,16 @@ test('verifying a user is rendered before the answer', async () => {
     }),
     done: `${email} user verify successfully`,
   });
-  await someone.close();
+  await session.close();
 });
 
 test('on a network of two seconds a wish moves to the order list at once, and stays there', async () => {
   const buyer = await createUser(browser, 'buyer', 'Paul Reed');
   const [bench] = await createProducts(seller, categoryId, 'Bench');
   await buyer.addToWishList(bench);
-  const someone = await browser.newSession();
-  const { page } = someone;
-  await signIn(someone, buyer);
+  const session = await browser.newSession();
+  const { page } = session;
+  await signIn(session, buyer);
   let answered = 0;
   await page.route('**/graphql', async (route) => {
     await setTimeout(2000);
@@ -222,6 +222,6 @@ test('on a network of two seconds a wish moves to the order list at once, and st
   await said(page, `${bench.name} added to booking list`).waitFor();
   await followLink(page, '/pages/order-list');
   expect(await page.getByRole('row').filter({ hasText: bench.name }).count()).toBe(1);
-  someone.expectNoProblems();
-  await someone.close();
+  session.expectNoProblems();
+  await session.close();
 });

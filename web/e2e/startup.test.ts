@@ -18,12 +18,12 @@ import { followLink, open, ready } from './screens.ts';
 let browser: TestBrowser;
 let admin: HttpUser;
 let bench: PostedProduct;
-let shelf: string;
+let categoryPath: string;
 beforeAll(async () => {
   browser = await openTestBrowser();
   admin = await signInAsAdmin(browser);
   const { id } = await createCategory(admin);
-  shelf = paths.category(id);
+  categoryPath = paths.category(id);
   const seller = await createUser(browser, 'seller', 'Greta Moss');
   [bench] = await createProducts(seller, id, 'Bench');
 });
@@ -34,10 +34,10 @@ afterAll(async () => {
 
 /** A page in which the demo account of a role is signed in, and which hears of no live change. */
 async function arrive(role: 'visitor' | Role) {
-  const someone = await browser.newSession();
-  await blockLiveChanges(someone.page);
-  if (role !== 'visitor') await signIn(someone, demo(role));
-  return { ...someone, recording: record(someone.page) };
+  const session = await browser.newSession();
+  await blockLiveChanges(session.page);
+  if (role !== 'visitor') await signIn(session, demo(role));
+  return { ...session, recording: record(session.page) };
 }
 const arrived = new Map<'visitor' | Role, ReturnType<typeof arrive>>();
 
@@ -45,9 +45,9 @@ const arrived = new Map<'visitor' | Role, ReturnType<typeof arrive>>();
 async function pageOf(role: 'visitor' | Role) {
   const arriving = arrived.get(role) ?? arrive(role);
   arrived.set(role, arriving);
-  const someone = await arriving;
-  await someone.recording.sent();
-  return someone;
+  const session = await arriving;
+  await session.recording.sent();
+  return session;
 }
 
 /** What each screen asks when it is the first one: an address or its pattern, and the operations. */
@@ -90,7 +90,7 @@ const firstScreens: Record<'visitor' | Role, Record<string, string[]>> = {
 const roles = Object.keys(firstScreens) as (keyof typeof firstScreens)[];
 
 const addressOf = (pattern: string) =>
-  pattern === patterns.category ? shelf : pattern.replace(':id', bench.id);
+  pattern === patterns.category ? categoryPath : pattern.replace(':id', bench.id);
 
 test.each(roles)('the first screen of a %s asks twice at most, and nothing twice', async (role) => {
   const { page, recording } = await pageOf(role);
@@ -112,7 +112,7 @@ test('every address of the application is opened above', () => {
 const nextScreens: Record<Role, () => [path: string, operation: string][]> = {
   buyer: () => [
     [paths.product(bench.id), 'Product'],
-    [shelf, 'Category'],
+    [categoryPath, 'Category'],
     [paths.orderList, 'OrderList'],
     [paths.wishList, 'WishList'],
     [paths.purchases, 'Purchases'],

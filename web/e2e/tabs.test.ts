@@ -126,7 +126,7 @@ test('another account in one tab takes the place of the first one in the other',
   await other.getByRole('button', { name: `Add ${bench.name} to wish list` }).press('Enter');
   await other.waitForURL('**/pages/wish-list');
   await other.getByRole('link', { name: 'Wish list, 1 entry' }).waitFor();
-  // One tab becomes somebody else while the other one shows a list of the first person, and a toast:
+  // One tab signs in as another user while the other one shows a list of the first user, and a toast:
   // a window that nobody looks at keeps its toasts.
   await other.getByRole('alert').filter({ hasText: bench.name }).waitFor();
   await other.evaluate(() => window.dispatchEvent(new Event('blur')));

@@ -25,7 +25,7 @@ afterAll(async () => {
   await browser.close();
 });
 
-/** Somebody who has a screen open and does nothing. */
+/** A screen that is open and on which nobody does anything. */
 async function openScreen(path: string, who?: Pick<HttpUser, 'email' | 'password'>) {
   const { page, context, close } = await browser.newSession();
   if (who) await signIn({ page }, who);
