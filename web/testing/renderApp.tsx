@@ -63,7 +63,7 @@ export function shopOnMocks() {
         client={client}
         router={router}
         identity={async () => identity}
-        {...(switches.live && { follow: startLiveChanges })}
+        {...(switches.live && { startLiveChanges })}
       />,
     );
     const others = otherPeople(stage, () => viewer);
