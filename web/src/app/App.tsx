@@ -7,6 +7,7 @@ import { SessionProvider } from '../features/session/SessionProvider.tsx';
 import { AppTheme } from '../ui/theme/AppTheme.tsx';
 import { ToastHost } from '../ui/toasts/ToastHost.tsx';
 import { LiveChangesContext, type StartLiveChanges } from './live/useLiveChanges.ts';
+import { usePrefetch } from './usePrefetch.ts';
 
 type Props = {
   client: ApolloClient;
@@ -19,6 +20,7 @@ type Props = {
 
 /** The whole application: everything that all screens share, around the router. */
 export function App({ client, router, startLiveChanges, identity }: Props) {
+  usePrefetch(client, router.routes);
   return (
     <ApolloProvider client={client}>
       <AppTheme>
