@@ -1,6 +1,6 @@
+import { enumValues } from '@fitness-zone/contract/enums.ts';
 import { type Batch, changeFeed } from '../../../graph/src/domains/live/changes.feed.ts';
 import { concerns, isAbout, type Reader } from '../../../graph/src/domains/live/readers.ts';
-import { enumValues } from '../../../graph/src/graphql/enums.ts';
 import { recordOf } from '../../../graph/src/shared/events.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { byId, type MockContext, type UserRecord } from '../records.ts';

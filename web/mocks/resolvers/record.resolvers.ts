@@ -1,4 +1,4 @@
-import { formatMoney } from '../../src/lib/money.ts';
+import { formatShortMoney } from '@fitness-zone/contract/money.ts';
 import { page } from '../connections.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { byId, type MockContext, productOf, type UserRecord } from '../records.ts';
@@ -17,7 +17,7 @@ export const recordResolvers: Resolvers = {
   Money: {
     amount: (amount) => amount,
     currency: () => 'USD',
-    formatted: (amount) => formatMoney(amount, 'USD'),
+    formatted: (amount) => formatShortMoney(amount, 'USD'),
   },
   Image: { url: (url) => url },
   Category: {

@@ -1,3 +1,5 @@
+import { passesLuhn } from '@fitness-zone/contract/test-cards.ts';
+
 /** What is wrong with a part of a card, worded and coded as Stripe's own card field does it. */
 export interface CardFault {
   code: string;
@@ -55,15 +57,6 @@ export function formatExpiry(digits: string): string {
 /** Whether no further digit fits a number that starts like this. */
 export function isFull(digits: string): boolean {
   return digits.length === Math.max(...brandOf(digits).lengths);
-}
-
-/** Whether the digits end in the check digit that every card number carries. */
-function passesLuhn(digits: string): boolean {
-  const sum = [...digits].reverse().reduce((total, character, place) => {
-    const digit = Number(character) * (place % 2 === 1 ? 2 : 1);
-    return total + (digit > 9 ? digit - 9 : digit);
-  }, 0);
-  return sum % 10 === 0;
 }
 
 /** What is wrong with a number, or undefined when it is whole and right. */

@@ -1,4 +1,4 @@
-import type { ClientConfig } from '../../lib/config.ts';
+import type { ClientConfig } from '@fitness-zone/contract/client-config.ts';
 
 type UnsentMail = { email: string; requestType: string; oobCode: string };
 

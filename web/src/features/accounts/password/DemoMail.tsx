@@ -1,8 +1,9 @@
+import type { ClientConfig } from '@fitness-zone/contract/client-config.ts';
 import { mdiEmailOutline } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
-import { type ClientConfig, useConfig } from '../../../lib/config.ts';
+import { useConfig } from '../../../lib/config.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';

@@ -1,29 +1,29 @@
-import type { RefusalCode } from '../graph/src/graphql/enums.ts';
-import { refusalStatus } from '../graph/src/shared/refusal.ts';
-import type { Doors, Json } from './api-clients.ts';
-import { Attempt } from './attempt.ts';
+import type { RefusalCode } from '@fitness-zone/contract/enums.ts';
+import { refusalStatus } from '../../graph/src/shared/refusal.ts';
+import type { ApiClient, Json } from './api-client.ts';
+import { ApiRequest } from './api-request.ts';
 
 type Answer = { success: boolean; message: string; code?: string; field?: string | null };
 type SignUp = { name: string; email: string; userRole: string; image?: string } & Json;
 
-/** What people do with accounts through one of the two doors. */
-export type AccountDoor = {
-  addUser(input: SignUp): Attempt<Answer>;
-  getToken(input: { email: string; idToken?: string }): Attempt<Answer & { token: string }>;
-  addAdmin(email: string): Attempt<Answer>;
-  verifyUser(email: string): Attempt<Answer>;
-  deleteUser(email: string): Attempt<Answer & { deletedCount: number }>;
-  /** How this door says a refusal. */
+/** What people do with accounts through one of the two APIs. */
+export type AccountApi = {
+  addUser(input: SignUp): ApiRequest<Answer>;
+  getToken(input: { email: string; idToken?: string }): ApiRequest<Answer & { token: string }>;
+  addAdmin(email: string): ApiRequest<Answer>;
+  verifyUser(email: string): ApiRequest<Answer>;
+  deleteUser(email: string): ApiRequest<Answer & { deletedCount: number }>;
+  /** How this api says a refusal. */
   refusal(code: RefusalCode): string | number;
 };
 
 /** The account calls of a caller through REST, and the same through GraphQL. */
-export const accountDoors: [name: string, open: (caller: Doors) => AccountDoor][] = [
+export const accountApis: [name: string, open: (caller: ApiClient) => AccountApi][] = [
   ['REST', throughRest],
   ['GraphQL', throughGraphql],
 ];
 
-function throughRest(caller: Doors): AccountDoor {
+function throughRest(caller: ApiClient): AccountApi {
   const at = (path: string, email: string) => `${path}?email=${encodeURIComponent(email)}`;
   return {
     addUser: (input) => caller.post('/addUser', input),
@@ -35,7 +35,7 @@ function throughRest(caller: Doors): AccountDoor {
   };
 }
 
-function throughGraphql(caller: Doors): AccountDoor {
+function throughGraphql(caller: ApiClient): AccountApi {
   const act = <Result>(name: string, type: string, input: unknown, also = '') => {
     const argument = type === 'EmailAddress!' ? 'email' : 'input';
     const mutation = `mutation Act($value: ${type}) {
@@ -43,7 +43,7 @@ function throughGraphql(caller: Doors): AccountDoor {
     }`;
     const attempt = caller.graphql<Record<string, Result>>(mutation, { value: input });
     // A refused mutation answers, too, with code and field.
-    return new Attempt(
+    return new ApiRequest(
       attempt
         .settled()
         .then(({ result, ...end }) => ({ ...end, result: result?.[name] as Result })),

@@ -1,10 +1,10 @@
 import sharp from 'sharp';
-import { aProduct } from './factories.ts';
-import { join, type Person, people } from './people.ts';
-import type { TestShop } from './start-test-shop.ts';
+import { aProduct } from '../factories.ts';
+import type { TestShop } from '../shop/start-test-shop.ts';
+import { createUser, createUsers, type TestUser } from '../users/create-users.ts';
 
 /** What one person owns, so far as the role allows it to own things. */
-export type Possessions = {
+export type OwnedRecords = {
   productId: string;
   bookingId: string;
   wishId: string;
@@ -24,12 +24,12 @@ export const actors = [
 export type Actor = (typeof actors)[number];
 
 /** People who had an account, and still have its token. */
-export async function theDeleted(shop: TestShop) {
-  const admin = await join(shop, { role: 'admin' });
+export async function createDeletedUsers(shop: TestShop) {
+  const admin = await createUser(shop, { role: 'admin' });
   const [buyer, seller, formerAdmin] = await Promise.all([
-    join(shop, { role: 'buyer' }),
-    join(shop, { role: 'seller' }),
-    join(shop, { role: 'admin' }),
+    createUser(shop, { role: 'buyer' }),
+    createUser(shop, { role: 'seller' }),
+    createUser(shop, { role: 'admin' }),
   ]);
   for (const { email } of [buyer, seller, formerAdmin]) {
     await admin.delete(`/deleteUser?email=${encodeURIComponent(email)}`);
@@ -41,30 +41,36 @@ export async function theDeleted(shop: TestShop) {
  * A shop in use: everybody whom a rule tells apart, and records that belong to the one who asks or to
  * somebody else.
  */
-export async function aWorld(shop: TestShop, gone: Awaited<ReturnType<typeof theDeleted>>) {
-  const { seller, competitor, buyer, rival, admin, visitor } = await people(shop);
+export async function createPermissionRecords(
+  shop: TestShop,
+  gone: Awaited<ReturnType<typeof createDeletedUsers>>,
+) {
+  const { seller, otherSeller, buyer, otherBuyer, admin, visitor } = await createUsers(shop);
   const [target, own, others, free] = await Promise.all([
-    join(shop, { role: 'buyer' }),
-    seller.posts(aProduct()),
-    competitor.posts(aProduct()),
-    competitor.posts(aProduct()),
+    createUser(shop, { role: 'buyer' }),
+    seller.addProduct(aProduct()),
+    otherSeller.addProduct(aProduct()),
+    otherSeller.addProduct(aProduct()),
   ]);
-  const listsOf = async (person: Person) => {
-    const [booked, wished] = await Promise.all([person.books(own), person.wishes(others)]);
+  const listsOf = async (person: TestUser) => {
+    const [booked, wished] = await Promise.all([
+      person.addToBookingList(own),
+      person.addToWishList(others),
+    ]);
     return { bookingId: booked.cartItem.id, wishId: wished.wishItem.id };
   };
-  const paidBy = (person: Person) => {
-    let paid: ReturnType<Possessions['pays']> | undefined;
+  const paidBy = (person: TestUser) => {
+    let paid: ReturnType<OwnedRecords['pays']> | undefined;
     const pay = async () => {
-      const product = await competitor.posts(aProduct());
-      return { productId: product.id, transactionId: await person.charges(product) };
+      const product = await otherSeller.addProduct(aProduct());
+      return { productId: product.id, transactionId: await person.confirmPayment(product) };
     };
     return () => {
       paid ??= pay();
       return paid;
     };
   };
-  const [mine, theirs] = await Promise.all([listsOf(buyer), listsOf(rival)]);
+  const [mine, theirs] = await Promise.all([listsOf(buyer), listsOf(otherBuyer)]);
   return {
     callers: { visitor, buyer, seller, admin, ...gone } satisfies Record<Actor, unknown>,
     /** A buyer for admins to act on. */
@@ -72,15 +78,15 @@ export async function aWorld(shop: TestShop, gone: Awaited<ReturnType<typeof the
     categoryId: own.category.id,
     /** A product for sale in nobody's list. */
     freeId: free.id,
-    own: { productId: own.id, ...mine, pays: paidBy(buyer) } satisfies Possessions,
-    other: { productId: others.id, ...theirs, pays: paidBy(rival) } satisfies Possessions,
+    own: { productId: own.id, ...mine, pays: paidBy(buyer) } satisfies OwnedRecords,
+    other: { productId: others.id, ...theirs, pays: paidBy(otherBuyer) } satisfies OwnedRecords,
   };
 }
 
-export type World = Awaited<ReturnType<typeof aWorld>>;
+export type PermissionRecords = Awaited<ReturnType<typeof createPermissionRecords>>;
 
 /** All that the shop keeps, as text: equal before and after whatever must change nothing. */
-export async function everythingIn({ models, identity }: TestShop): Promise<string> {
+export async function databaseSnapshot({ models, identity }: TestShop): Promise<string> {
   const { Count, ...kept } = models;
   const collections = await Promise.all(
     Object.values(kept).map((model) => model.collection.find().sort({ _id: 1 }).toArray()),

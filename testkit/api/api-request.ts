@@ -6,14 +6,14 @@ export type Outcome<Result> = {
   refusal: string | number | null;
   result: Result;
   /** The request and its answer in words. */
-  story: string;
+  transcript: string;
 };
 
 /**
  * A request under way. Awaited, it gives its result and fails the test on a refusal; `refused`
  * expects one instead.
  */
-export class Attempt<Result> implements PromiseLike<Result> {
+export class ApiRequest<Result> implements PromiseLike<Result> {
   readonly #outcome: Promise<Outcome<Result>>;
 
   constructor(outcome: Promise<Outcome<Result>>) {
@@ -25,19 +25,19 @@ export class Attempt<Result> implements PromiseLike<Result> {
     keep?: ((result: Result) => Kept | PromiseLike<Kept>) | null,
     miss?: ((reason: unknown) => Missed | PromiseLike<Missed>) | null,
   ): Promise<Kept | Missed> {
-    const succeeded = this.#outcome.then(({ refusal, result, story }) => {
-      if (refusal !== null) throw new Error(`refused (${refusal})\n${story}`);
+    const succeeded = this.#outcome.then(({ refusal, result, transcript }) => {
+      if (refusal !== null) throw new Error(`refused (${refusal})\n${transcript}`);
       return result;
     });
     return succeeded.then(keep, miss);
   }
 
   /** The same attempt with another view of its result. */
-  map<Next>(view: (result: Result) => Next): Attempt<Next> {
-    return new Attempt(
-      this.#outcome.then(({ refusal, result, story }) => ({
+  map<Next>(view: (result: Result) => Next): ApiRequest<Next> {
+    return new ApiRequest(
+      this.#outcome.then(({ refusal, result, transcript }) => ({
         refusal,
-        story,
+        transcript,
         result: refusal === null ? view(result) : (undefined as Next),
       })),
     );
@@ -45,8 +45,8 @@ export class Attempt<Result> implements PromiseLike<Result> {
 
   /** Expects a refusal: its code through GraphQL, its status through REST. Gives the whole answer. */
   async refused(code: string | number): Promise<Result> {
-    const { refusal, result, story } = await this.#outcome;
-    expect(refusal, story).toBe(code);
+    const { refusal, result, transcript } = await this.#outcome;
+    expect(refusal, transcript).toBe(code);
     return result;
   }
 

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
-import { aProduct } from './factories.ts';
-import { join, people } from './people.ts';
+import { aProduct } from '../factories.ts';
+import { createUser, createUsers } from '../users/create-users.ts';
 import { startTestShop } from './start-test-shop.ts';
 
 /**
@@ -12,10 +12,10 @@ const [origin = ''] = process.argv.slice(2);
 const shop = await startTestShop({ listen: true, env: { CORS_ORIGINS: origin } });
 
 process.on('message', async () => {
-  const { seller, admin } = await people(shop);
-  const [buyer, rival] = [await join(shop), await join(shop)];
-  const bench = await seller.posts(aProduct());
-  process.send?.({ bench, buyer, rival, seller, admin });
+  const { seller, admin } = await createUsers(shop);
+  const [buyer, otherBuyer] = [await createUser(shop), await createUser(shop)];
+  const bench = await seller.addProduct(aProduct());
+  process.send?.({ bench, buyer, otherBuyer, seller, admin });
 });
 process.on('disconnect', async () => {
   // Not closed piece by piece: the parent's kept connections would hold it up.

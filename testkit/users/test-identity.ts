@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setImmediate as turn } from 'node:timers/promises';
-import type { Account, Identity } from '../graph/src/adapters/identity/identity.ts';
+import type { Account, Identity } from '../../graph/src/adapters/identity/identity.ts';
 
 /** What a person does in a browser at the identity provider, before our server hears of it. */
 export interface TestSession {

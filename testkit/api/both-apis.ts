@@ -1,6 +1,6 @@
-import { enumValues } from '../graph/src/graphql/enums.ts';
-import type { Doors, Json } from './api-clients.ts';
-import type { CategoryInput, ProductInput } from './factories.ts';
+import { enumValues } from '@fitness-zone/contract/enums.ts';
+import type { CategoryInput, ProductInput } from '../factories.ts';
+import type { ApiClient, Json } from './api-client.ts';
 
 /** What a caller hears: the code of a refusal or null, and the words. */
 export type Done = { code: string | null; message: string; field: string | null };
@@ -8,30 +8,30 @@ export type Done = { code: string | null; message: string; field: string | null 
 /** A product for sale as shown on its category's shelf. */
 type Shown = { name: string; price: number; seller: string; phone: string | null };
 
-/** What people do through one of the doors; prices in major units. */
-export type Door = {
-  post(caller: Doors, product: ProductInput): Promise<Done>;
-  remove(caller: Doors, id: string): Promise<Done>;
-  advertise(caller: Doors, id: string): Promise<Done>;
-  book(caller: Doors, productId: string): Promise<Done>;
-  wish(caller: Doors, productId: string): Promise<Done>;
-  unbook(caller: Doors, id: string): Promise<Done>;
-  unwish(caller: Doors, id: string): Promise<Done>;
-  verify(caller: Doors, email: string): Promise<Done>;
-  promote(caller: Doors, email: string): Promise<Done>;
-  dismiss(caller: Doors, email: string): Promise<Done>;
-  categorize(caller: Doors, category: CategoryInput): Promise<Done>;
+/** What people do through one of the APIs; prices in major units. */
+export type MarketApi = {
+  post(caller: ApiClient, product: ProductInput): Promise<Done>;
+  remove(caller: ApiClient, id: string): Promise<Done>;
+  advertise(caller: ApiClient, id: string): Promise<Done>;
+  book(caller: ApiClient, productId: string): Promise<Done>;
+  wish(caller: ApiClient, productId: string): Promise<Done>;
+  unbook(caller: ApiClient, id: string): Promise<Done>;
+  unwish(caller: ApiClient, id: string): Promise<Done>;
+  verify(caller: ApiClient, email: string): Promise<Done>;
+  promote(caller: ApiClient, email: string): Promise<Done>;
+  dismiss(caller: ApiClient, email: string): Promise<Done>;
+  categorize(caller: ApiClient, category: CategoryInput): Promise<Done>;
   /** The caller's entries: product to entry. */
-  bookings(caller: Doors): Promise<Map<string, string>>;
-  wishes(caller: Doors): Promise<Map<string, string>>;
-  shelf(caller: Doors, categoryId: string): Promise<Shown[]>;
+  bookings(caller: ApiClient): Promise<Map<string, string>>;
+  wishes(caller: ApiClient): Promise<Map<string, string>>;
+  shelf(caller: ApiClient, categoryId: string): Promise<Shown[]>;
 };
 
 const asked = (email: string) => `email=${encodeURIComponent(email)}`;
 const conditions: Record<string, string> = enumValues.Condition;
 
 async function overRest(
-  caller: Doors,
+  caller: ApiClient,
   method: 'POST' | 'PATCH' | 'DELETE',
   url: string,
   body?: object,
@@ -41,7 +41,7 @@ async function overRest(
   return { code: success ? null : code, message, field };
 }
 
-const restEntries = async (caller: Doors, url: string) =>
+const restEntries = async (caller: ApiClient, url: string) =>
   new Map(
     (await caller.get<{ _id: string; productId: string }[]>(url)).map((entry) => [
       entry.productId,
@@ -49,7 +49,7 @@ const restEntries = async (caller: Doors, url: string) =>
     ]),
   );
 
-export const throughRest: Door = {
+export const restApi: MarketApi = {
   post: (caller, product) =>
     overRest(caller, 'POST', '/addProduct', {
       ...product,
@@ -81,7 +81,7 @@ export const throughRest: Door = {
 const codes: Record<string, string> = enumValues.RefusalCode;
 
 async function overGraphql(
-  caller: Doors,
+  caller: ApiClient,
   name: string,
   type: string,
   argument: string,
@@ -102,7 +102,7 @@ async function overGraphql(
   return { code: codes[code] ?? code, message: error.message, field };
 }
 
-async function graphqlEntries(caller: Doors, list: string) {
+async function graphqlEntries(caller: ApiClient, list: string) {
   const query = `{ ${list}(first: 100) { edges { node { id product { id } } } } }`;
   const outcome = await caller
     .graphql<Record<string, { edges: { node: { id: string; product: { id: string } } }[] }>>(query)
@@ -113,7 +113,7 @@ async function graphqlEntries(caller: Doors, list: string) {
 
 const cents = (major: number) => Math.round(major * 100);
 
-export const throughGraphql: Door = {
+export const graphqlApi: MarketApi = {
   post: (caller, product) =>
     overGraphql(caller, 'addProduct', 'AddProductInput!', 'input', {
       ...product,

@@ -7,10 +7,10 @@ import Stripe from 'stripe';
 import {
   type CardSandboxOptions,
   startCardSandbox,
-} from '../graph/embedded/stripe/sandbox.server.ts';
+} from '../../graph/embedded/stripe/sandbox.server.ts';
 
 /** A webhook endpoint for tests: keeps what it got, and answers as it is told. */
-export async function startEndpoint() {
+export async function startWebhookEndpoint() {
   const received: { body: string; signature: string }[] = [];
   const waiting: { types: string[]; done: () => void }[] = [];
   const endpoint = { status: 200, received, url: '', until, stop };

@@ -8,7 +8,7 @@ type Environment = Record<string, string>;
 /** Runs the shop's own start with nothing but these variables, on free ports; it has no terminal. */
 async function launch(variables: Environment) {
   const port = await getPort({ host: '127.0.0.1' });
-  const main = fileURLToPath(new URL('../graph/src/main.ts', import.meta.url));
+  const main = fileURLToPath(new URL('../../graph/src/main.ts', import.meta.url));
   const env: Environment = {
     PORT: `${port}`,
     AUTH_EMULATOR_PORT: '0',
@@ -35,7 +35,7 @@ export async function failedStart(variables: Environment) {
 }
 
 /** A shop in a process of its own; resolves when it is ready. */
-export async function runningShop(variables: Environment) {
+export async function startShopProcess(variables: Environment) {
   const { url, child, ended, said } = await launch(variables);
   let over = false;
   ended.then(() => {

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import getPort from 'get-port';
 import type { ConnectOptions } from 'mongoose';
-import { startStore } from '../graph/embedded/mongo/store.ts';
-import { openDatabase } from '../graph/src/adapters/database/database.ts';
-import { createApp } from '../graph/src/app.ts';
-import { type Config, namedDatabase, readConfig } from '../graph/src/config.ts';
-import { openShop } from '../graph/src/open-shop.ts';
-import { createLogger } from '../graph/src/shared/log.ts';
-import { testIdentity } from './test-identity.ts';
+import { startStore } from '../../graph/embedded/mongo/store.ts';
+import { openDatabase } from '../../graph/src/adapters/database/database.ts';
+import { createApp } from '../../graph/src/app.ts';
+import { type Config, namedDatabase, readConfig } from '../../graph/src/config.ts';
+import { openShop } from '../../graph/src/open-shop.ts';
+import { createLogger } from '../../graph/src/shared/log.ts';
+import { testIdentity } from '../users/test-identity.ts';
 
 type Options = {
   /** Listen on a free port of loopback; otherwise requests are injected. */

@@ -1,19 +1,21 @@
-import type { Doors, Request } from './api-clients.ts';
-import { aCategory, aProduct } from './factories.ts';
-import type { Person } from './people.ts';
+import type { ApiClient, Request } from '../api/api-client.ts';
+import { aCategory, aProduct } from '../factories.ts';
+import type { TestUser } from '../users/create-users.ts';
 import {
   type Actor,
   actors,
   aPhotoForm,
-  type Possessions,
-  type World,
+  type OwnedRecords,
+  type PermissionRecords,
 } from './permission-records.ts';
 
-type Caller = Doors & Partial<Pick<Person, 'email' | 'idToken' | 'name'>>;
+type Caller = ApiClient & Partial<Pick<TestUser, 'email' | 'idToken' | 'name'>>;
 /** What an operation needs to know: who asks, and whose record it is about. */
-export type Scene = { world: World; caller: Caller; whose: Possessions };
-type Asks = { graphql: string; variables?: (scene: Scene) => object | Promise<object> } | RestAsk;
-type RestAsk = { rest: (scene: Scene) => Request | Promise<Request> };
+export type PermissionCase = { records: PermissionRecords; caller: Caller; whose: OwnedRecords };
+type Asks =
+  | { graphql: string; variables?: (testCase: PermissionCase) => object | Promise<object> }
+  | RestAsk;
+type RestAsk = { rest: (testCase: PermissionCase) => Request | Promise<Request> };
 
 export type Permission = Asks & {
   /** Who may do it with what is theirs, or at all where nobody owns the record. */
@@ -34,19 +36,22 @@ const proved = signedIn;
 const list = (field: string) => `{ ${field} { edges { node { id } } } }`;
 const act = (name: string, type: string, argument: string) =>
   `mutation ($${argument}: ${type}) { ${name}(${argument}: $${argument}) { success message code } }`;
-const email = { variables: ({ world }: Scene) => ({ email: world.target.email }) };
-const productId = { variables: ({ whose }: Scene) => ({ id: whose.productId }) };
-const freeProduct = { variables: ({ world }: Scene) => ({ productId: world.freeId }) };
-const proofOf = ({ email: address, idToken }: Partial<Person>) => ({
+const email = { variables: ({ records }: PermissionCase) => ({ email: records.target.email }) };
+const productId = { variables: ({ whose }: PermissionCase) => ({ id: whose.productId }) };
+const freeProduct = { variables: ({ records }: PermissionCase) => ({ productId: records.freeId }) };
+const proofOf = ({ email: address, idToken }: Partial<TestUser>) => ({
   email: address ?? 'nobody@example.com',
   idToken: idToken ?? 'no-token',
 });
 const signUp = (caller: Caller) => ({ ...proofOf(caller), name: 'Somebody' });
-const addressed = ({ target }: World) => `email=${encodeURIComponent(target.email)}`;
-const productOf = (world: World) => ({ ...aProduct(), categoryId: world.categoryId });
+const addressed = ({ target }: PermissionRecords) => `email=${encodeURIComponent(target.email)}`;
+const productOf = (records: PermissionRecords) => ({
+  ...aProduct(),
+  categoryId: records.categoryId,
+});
 
 /**
- * Every operation of both doors and who may use it. Whoever is not named is refused; an operation that
+ * Every operation of both APIs and who may use it. Whoever is not named is refused; an operation that
  * is not named fails the test.
  */
 export const permissions: Record<string, Permission> = {
@@ -55,7 +60,7 @@ export const permissions: Record<string, Permission> = {
   'Query.category': {
     may: everyone,
     graphql: 'query ($id: ID!) { category(id: $id) { id } }',
-    variables: ({ world }) => ({ id: world.categoryId }),
+    variables: ({ records }) => ({ id: records.categoryId }),
   },
   'Query.products': { may: everyone, graphql: list('products') },
   'Query.changeCursor': { may: everyone, graphql: '{ changeCursor }' },
@@ -111,7 +116,7 @@ export const permissions: Record<string, Permission> = {
   'Mutation.addProduct': {
     may: sellers,
     graphql: act('addProduct', 'AddProductInput!', 'input'),
-    variables: ({ world }) => ({ input: productOf(world) }),
+    variables: ({ records }) => ({ input: productOf(records) }),
   },
   'Mutation.deleteProduct': {
     may: ['seller', 'admin'],
@@ -165,7 +170,7 @@ export const permissions: Record<string, Permission> = {
   'GET /users': { may: everyone, rest: () => ({ url: '/users' }) },
   'GET /category/:id': {
     may: everyone,
-    rest: ({ world }) => ({ url: `/category/${world.categoryId}` }),
+    rest: ({ records }) => ({ url: `/category/${records.categoryId}` }),
   },
   'GET /product/:id': {
     may: signedIn,
@@ -190,15 +195,15 @@ export const permissions: Record<string, Permission> = {
   },
   'PATCH /addAdmin': {
     may: admins,
-    rest: ({ world }) => ({ url: `/addAdmin?${addressed(world)}` }),
+    rest: ({ records }) => ({ url: `/addAdmin?${addressed(records)}` }),
   },
   'PATCH /verifyUser': {
     may: admins,
-    rest: ({ world }) => ({ url: `/verifyUser?${addressed(world)}` }),
+    rest: ({ records }) => ({ url: `/verifyUser?${addressed(records)}` }),
   },
   'DELETE /deleteUser': {
     may: admins,
-    rest: ({ world }) => ({ url: `/deleteUser?${addressed(world)}` }),
+    rest: ({ records }) => ({ url: `/deleteUser?${addressed(records)}` }),
   },
   'POST /addCategory': {
     may: admins,
@@ -206,9 +211,9 @@ export const permissions: Record<string, Permission> = {
   },
   'POST /addProduct': {
     may: sellers,
-    rest: ({ world }) => ({
+    rest: ({ records }) => ({
       url: '/addProduct',
-      payload: { ...productOf(world), condition: 'Good', originalPrice: 240, resalePrice: 120 },
+      payload: { ...productOf(records), condition: 'Good', originalPrice: 240, resalePrice: 120 },
     }),
   },
   'DELETE /deleteProduct': {
@@ -223,11 +228,11 @@ export const permissions: Record<string, Permission> = {
   },
   'POST /addBookingList': {
     may: buyers,
-    rest: ({ world }) => ({ url: '/addBookingList', payload: { productId: world.freeId } }),
+    rest: ({ records }) => ({ url: '/addBookingList', payload: { productId: records.freeId } }),
   },
   'POST /addWishList': {
     may: buyers,
-    rest: ({ world }) => ({ url: '/addWishList', payload: { productId: world.freeId } }),
+    rest: ({ records }) => ({ url: '/addWishList', payload: { productId: records.freeId } }),
   },
   'DELETE /deleteBookingProduct': {
     may: buyers,
@@ -241,7 +246,7 @@ export const permissions: Record<string, Permission> = {
   },
   'POST /create-payment-intent': {
     may: buyers,
-    rest: ({ world }) => ({ url: '/create-payment-intent', payload: { _id: world.freeId } }),
+    rest: ({ records }) => ({ url: '/create-payment-intent', payload: { _id: records.freeId } }),
   },
   'POST /payment': {
     may: buyers,
@@ -258,7 +263,7 @@ export const permissions: Record<string, Permission> = {
 };
 
 /** Paths that show or take nothing of anybody's, and what is held to its rules by tests of its own. */
-export const beyondPermissions = [
+export const withoutPermission = [
   'GET /',
   // The answer to a browser that asks whether it may ask.
   'OPTIONS *',
