@@ -93,6 +93,13 @@ export function productOf({ products }: World, id: string): ProductRecord {
   return product;
 }
 
+/** A user's record, which every entry has. */
+export function userOf({ users }: World, id: string): UserRecord {
+  const user = byId(users, id);
+  if (!user) throw new Error(`The world has no user ${id}.`);
+  return user;
+}
+
 /** Takes the items that fit out of a list. */
 export function take<Item>(items: Item[], fits: (item: Item) => boolean): Item[] {
   const taken = items.filter(fits);

@@ -1,7 +1,7 @@
 import { formatShortMoney } from '@fitness-zone/contract/money.ts';
 import { page } from '../connections.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
-import { byId, type MockContext, productOf, type UserRecord } from '../records.ts';
+import { byId, type MockContext, productOf, type UserRecord, userOf } from '../records.ts';
 
 const own = (user: UserRecord, { viewer }: MockContext) => viewer?.id === user.id;
 const seesEmail = (user: UserRecord, context: MockContext) =>
@@ -9,6 +9,7 @@ const seesEmail = (user: UserRecord, context: MockContext) =>
   (own(user, context) || context.viewer.role === 'ADMIN' || user.role === 'SELLER');
 
 const entry: Resolvers['CartItem'] = {
+  user: ({ userId }, _args, { world }) => userOf(world, userId),
   product: ({ productId }, _args, { world }) => productOf(world, productId),
 };
 
