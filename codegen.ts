@@ -6,8 +6,9 @@ const scalars = { ID: 'string', DateTime: 'string', EmailAddress: 'string', Imag
 const config: CodegenConfig = {
   schema: 'schema.graphql',
   generates: {
+    'contract/generated/inputs.ts': { plugins: ['./tools/codegen/constraints.ts'] },
     'graph/src/generated/graphql.ts': {
-      plugins: ['typescript', 'typescript-resolvers'],
+      plugins: ['typescript', 'typescript-resolvers', './tools/codegen/input-types.ts'],
       config: {
         useTypeImports: true,
         enumsAsTypes: true,

@@ -101,6 +101,13 @@ export function productOf({ products }: Records, id: string): ProductRecord {
   return product;
 }
 
+/** The user of an entry. */
+export function userOf({ users }: Pick<Records, 'users'>, id: string): UserRecord {
+  const user = byId(users, id);
+  if (!user) throw new Error(`There is no user ${id}.`);
+  return user;
+}
+
 /** Removes the items that fit from a list. @returns those items */
 export function removeWhere<Item>(items: Item[], fits: (item: Item) => boolean): Item[] {
   const removed = items.filter(fits);

@@ -31,154 +31,215 @@ export type Scalars = {
   ImageUrl: { input: string; output: string; }
 };
 
+/** The account that is an admin now. */
 export type AddAdminAnswer = MutationAnswer & {
   __typename?: 'AddAdminAnswer';
+  /** Whether a refusal says that it was done before; see `MutationAnswer`. */
   alreadyDone: Scalars['Boolean']['output'];
+  /** Why it was refused; null on success. */
   code?: Maybe<RefusalCode>;
+  /** The argument or input field at fault; null on success and where none is. */
   field?: Maybe<Scalars['String']['output']>;
+  /** What was done, or why not, for people. */
   message: Scalars['String']['output'];
   /** The role that it had before. */
   previousRole?: Maybe<Role>;
+  /** Whether it was done; then `code` and `field` are null. */
   success: Scalars['Boolean']['output'];
   /** The promoted account, or the one that is an admin already. */
   user?: Maybe<User>;
 };
 
+/** The category that is there now. */
 export type AddCategoryAnswer = MutationAnswer & {
   __typename?: 'AddCategoryAnswer';
+  /** Whether a refusal says that it was done before; see `MutationAnswer`. */
   alreadyDone: Scalars['Boolean']['output'];
+  /** The new category, or the same one of before; null when refused. */
   category?: Maybe<Category>;
+  /** Why it was refused; null on success. */
   code?: Maybe<RefusalCode>;
+  /** The argument or input field at fault; null on success and where none is. */
   field?: Maybe<Scalars['String']['output']>;
+  /** What was done, or why not, for people. */
   message: Scalars['String']['output'];
+  /** Whether it was done; then `code` and `field` are null. */
   success: Scalars['Boolean']['output'];
 };
 
+/** A new kind of equipment. */
 export type AddCategoryInput = {
-  /** At most 1,000 characters. */
+  /** What belongs here. Cards show its beginning. */
   body: Scalars['String']['input'];
   /** The address of a picture, as the image host gave it. */
   image: Scalars['ImageUrl']['input'];
-  /** At most 60 characters; unique. */
+  /** No other category may have it. */
   title: Scalars['String']['input'];
 };
 
+/** The product that is for sale now. */
 export type AddProductAnswer = MutationAnswer & {
   __typename?: 'AddProductAnswer';
+  /** Whether a refusal says that it was done before; see `MutationAnswer`. */
   alreadyDone: Scalars['Boolean']['output'];
+  /** Why it was refused; null on success. */
   code?: Maybe<RefusalCode>;
+  /** The argument or input field at fault; null on success and where none is. */
   field?: Maybe<Scalars['String']['output']>;
+  /** What was done, or why not, for people. */
   message: Scalars['String']['output'];
+  /** The new product, or the one that was posted under the same `requestId`; null when refused. */
   product?: Maybe<Product>;
+  /** Whether it was done; then `code` and `field` are null. */
   success: Scalars['Boolean']['output'];
   /** The seller, with the new product count. */
   viewer?: Maybe<User>;
 };
 
+/** A product to be posted. Seller, stock, flags and time are the server's to say. */
 export type AddProductInput = {
-  /** At most 5,000 characters. */
+  /** What works, what is worn, why it is sold. */
   body: Scalars['String']['input'];
+  /** Where shoppers will find it. */
   categoryId: Scalars['ID']['input'];
+  /** How worn it is. */
   condition: Condition;
   /** The address of a picture, as the image host gave it. */
   image: Scalars['ImageUrl']['input'];
-  /** At most 120 characters. */
+  /** Where it can be fetched, such as the town. */
   location: Scalars['String']['input'];
-  /** In the currency's minor unit, 1 to 99,999,999. */
+  /** What it cost when it was bought, in the currency's minor unit. */
   originalPrice: Scalars['Int']['input'];
-  /** 4 to 20 digits. */
+  /** Where the seller can be called: digits only, a leading zero included. */
   phone: Scalars['String']['input'];
-  /** At most 120 characters. */
+  /** What the seller calls it. */
   productName: Scalars['String']['input'];
-  /** Chosen by the client, at most 64 characters: a repeat under the same id gives the product that was posted first. */
+  /** Chosen by the client: a repeat under the same id gives the product that was posted first. */
   requestId?: InputMaybe<Scalars['ID']['input']>;
-  /** In the currency's minor unit, 50 to 99,999,999: the card provider takes no less. */
+  /** What the seller asks, in the currency's minor unit. The card provider takes no less and no more. */
   resalePrice: Scalars['Int']['input'];
-  /** 0 to 100. */
+  /** Years of use so far; fractions are possible. */
   yearsOfUsedProduct: Scalars['Float']['input'];
 };
 
+/** The entry, and what booking changed beside it. */
 export type AddToBookingListAnswer = MutationAnswer & {
   __typename?: 'AddToBookingListAnswer';
+  /** Whether a refusal says that it was done before; see `MutationAnswer`. */
   alreadyDone: Scalars['Boolean']['output'];
+  /** The entry, also where it was there before; null when refused otherwise. */
   cartItem?: Maybe<CartItem>;
+  /** Why it was refused; null on success. */
   code?: Maybe<RefusalCode>;
+  /** The argument or input field at fault; null on success and where none is. */
   field?: Maybe<Scalars['String']['output']>;
+  /** What was done, or why not, for people. */
   message: Scalars['String']['output'];
   /** The wish entry that booking the product removed, if there was one. */
   removedWishId?: Maybe<Scalars['ID']['output']>;
+  /** Whether it was done; then `code` and `field` are null. */
   success: Scalars['Boolean']['output'];
   /** The buyer, with the new counts. */
   viewer?: Maybe<User>;
 };
 
+/** The entry, and what it changed. */
 export type AddToWishListAnswer = MutationAnswer & {
   __typename?: 'AddToWishListAnswer';
+  /** Whether a refusal says that it was done before; see `MutationAnswer`. */
   alreadyDone: Scalars['Boolean']['output'];
+  /** Why it was refused; null on success. */
   code?: Maybe<RefusalCode>;
+  /** The argument or input field at fault; null on success and where none is. */
   field?: Maybe<Scalars['String']['output']>;
+  /** What was done, or why not, for people. */
   message: Scalars['String']['output'];
+  /** Whether it was done; then `code` and `field` are null. */
   success: Scalars['Boolean']['output'];
   /** The buyer, with the new counts. */
   viewer?: Maybe<User>;
+  /** The entry, also where it was there before; null when refused otherwise. */
   wishItem?: Maybe<WishItem>;
 };
 
+/** The account of the proved identity. */
 export type AddUserAnswer = MutationAnswer & {
   __typename?: 'AddUserAnswer';
+  /** Whether a refusal says that it was done before; see `MutationAnswer`. */
   alreadyDone: Scalars['Boolean']['output'];
+  /** Why it was refused; null on success. */
   code?: Maybe<RefusalCode>;
+  /** The argument or input field at fault; null on success and where none is. */
   field?: Maybe<Scalars['String']['output']>;
+  /** What was done, or why not, for people. */
   message: Scalars['String']['output'];
+  /** Whether it was done; then `code` and `field` are null. */
   success: Scalars['Boolean']['output'];
+  /** The new account, or the one that the identity has already; null when refused. */
   user?: Maybe<User>;
 };
 
+/** The account of an identity that the identity provider knows already. */
 export type AddUserInput = {
   /** Must be the e-mail of the account that the ID token proves. */
   email: Scalars['EmailAddress']['input'];
   /** The Firebase ID token. May come as the bearer header instead. */
   idToken?: InputMaybe<Scalars['String']['input']>;
-  /** The address of a picture, as the image host gave it. */
+  /** The address of a picture, as the image host gave it; without it the account has none. */
   image?: InputMaybe<Scalars['ImageUrl']['input']>;
-  /** At most 80 characters. */
+  /** Shown beside what the account sells or buys. */
   name: Scalars['String']['input'];
-  /** `BUYER` or `SELLER`; anything else is refused. */
+  /** What the account will be for. Nobody signs up as an admin: admins are appointed. */
   userRole: Role;
 };
 
+/** The product that is advertised now. */
 export type AdvertiseProductAnswer = MutationAnswer & {
   __typename?: 'AdvertiseProductAnswer';
+  /** Whether a refusal says that it was done before; see `MutationAnswer`. */
   alreadyDone: Scalars['Boolean']['output'];
+  /** Why it was refused; null on success. */
   code?: Maybe<RefusalCode>;
+  /** The argument or input field at fault; null on success and where none is. */
   field?: Maybe<Scalars['String']['output']>;
+  /** What was done, or why not, for people. */
   message: Scalars['String']['output'];
+  /** The advertised product; null when refused. */
   product?: Maybe<Product>;
+  /** Whether it was done; then `code` and `field` are null. */
   success: Scalars['Boolean']['output'];
 };
 
 /** An entry of a buyer's booking list (cart). */
 export type CartItem = {
   __typename?: 'CartItem';
+  /** When it was booked. The list has the newest first. */
   createdAt: Scalars['DateTime']['output'];
+  /** Names the entry, not the product: `deleteBookingProduct` takes it. */
   id: Scalars['ID']['output'];
   /** The product as it is now; `inStock` tells whether it can still be paid for. */
   product: Product;
   /** The price when it was booked; a difference to `product.resalePrice` means that it was repriced. */
   productPrice: Money;
+  /** Whose entry it is: the caller, since nobody else sees it. */
+  user: User;
 };
 
 /** A page of booking entries, newest first. */
 export type CartItemConnection = {
   __typename?: 'CartItemConnection';
+  /** The page's entries, in the list's order. */
   edges: Array<CartItemEdge>;
+  /** Whether more follow, and how to ask for them. */
   pageInfo: PageInfo;
 };
 
 /** A booking entry's place in the list. */
 export type CartItemEdge = {
   __typename?: 'CartItemEdge';
+  /** Pass it as `after` to begin a page behind this entry. */
   cursor: Scalars['String']['output'];
+  /** The entry at this place. */
   node: CartItem;
 };
 
@@ -187,13 +248,15 @@ export type Category = {
   __typename?: 'Category';
   /** How many of its products are `AVAILABLE`. */
   availableCount: Scalars['Int']['output'];
-  /** What belongs here, at most 1,000 characters. */
+  /** What belongs here. */
   body: Scalars['String']['output'];
+  /** Its address in the web application and in REST, where it is `_id`. */
   id: Scalars['ID']['output'];
+  /** Stands for the category on the home page. */
   image: Image;
   /** Its `AVAILABLE` products, newest first. */
   products: ProductConnection;
-  /** At most 60 characters. */
+  /** Unique in the shop. */
   title: Scalars['String']['output'];
 };
 
@@ -213,6 +276,7 @@ export type Change = {
   category?: Maybe<Category>;
   /** The record's id. */
   id: Scalars['ID']['output'];
+  /** Which of the fields below is set. */
   kind: ChangeKind;
   /** Set for `PAYMENT`. Only its buyer, its seller and admins hear of it. */
   payment?: Maybe<Payment>;
@@ -239,14 +303,19 @@ export type ChangeBatch = {
 
 /** What a change is about. */
 export type ChangeKind =
+  /** An entry of the caller's booking list that came or went. */
   | 'booking'
+  /** A category that was added or changed, its count of products included. */
   | 'category'
+  /** A payment that began, or whose status changed. */
   | 'payment'
+  /** A product that was posted, changed, sold or taken off the shelves. */
   | 'product'
   /** An account that was added or changed. */
   | 'user'
   /** An account that is gone. What it sold names no seller any more. */
   | 'user-deleted'
+  /** An entry of the caller's wish list that came or went. */
   | 'wish';
 
 /** How worn a product is, in the seller's judgement. */
@@ -258,52 +327,80 @@ export type Condition =
   /** Signs of use that do not matter. */
   | 'Good';
 
+/** Meanings of a value that its type does not express. */
+export type ConstraintFormat =
+  /** The `endCursor` or `cursor` of an earlier page; an empty text stands for the beginning. */
+  | 'CURSOR'
+  /** An amount in the currency's minor unit. REST bodies have it in the major unit. */
+  | 'MONEY';
+
+/** What the payment page needs to take the money. */
 export type CreatePaymentIntentAnswer = MutationAnswer & {
   __typename?: 'CreatePaymentIntentAnswer';
+  /** Whether a refusal says that it was done before; see `MutationAnswer`. */
   alreadyDone: Scalars['Boolean']['output'];
   /** What will be charged, or was. */
   amount?: Maybe<Money>;
   /** What the card form needs to confirm the payment; a secret of this buyer. Null when it was already paid. */
   clientSecret?: Maybe<Scalars['String']['output']>;
+  /** Why it was refused; null on success. */
   code?: Maybe<RefusalCode>;
+  /** The argument or input field at fault; null on success and where none is. */
   field?: Maybe<Scalars['String']['output']>;
+  /** What was done, or why not, for people. */
   message: Scalars['String']['output'];
   /** The caller's payment for this product, if it was already paid: nothing is left to confirm. */
   payment?: Maybe<Payment>;
+  /** Whether it was done; then `code` and `field` are null. */
   success: Scalars['Boolean']['output'];
 };
 
+/** Which entry is gone, and what that changed. */
 export type DeleteBookingProductAnswer = MutationAnswer & {
   __typename?: 'DeleteBookingProductAnswer';
+  /** Whether a refusal says that it was done before; see `MutationAnswer`. */
   alreadyDone: Scalars['Boolean']['output'];
+  /** Why it was refused; null on success. */
   code?: Maybe<RefusalCode>;
   /** The entry that is gone. */
   deletedBookingId?: Maybe<Scalars['ID']['output']>;
+  /** The argument or input field at fault; null on success and where none is. */
   field?: Maybe<Scalars['String']['output']>;
+  /** What was done, or why not, for people. */
   message: Scalars['String']['output'];
   /** Its product, no longer booked by the caller. */
   product?: Maybe<Product>;
+  /** Whether it was done; then `code` and `field` are null. */
   success: Scalars['Boolean']['output'];
   /** The buyer, with the new counts. */
   viewer?: Maybe<User>;
 };
 
+/** The product that left the shelves. */
 export type DeleteProductAnswer = MutationAnswer & {
   __typename?: 'DeleteProductAnswer';
+  /** Whether a refusal says that it was done before; see `MutationAnswer`. */
   alreadyDone: Scalars['Boolean']['output'];
+  /** Why it was refused; null on success. */
   code?: Maybe<RefusalCode>;
+  /** The argument or input field at fault; null on success and where none is. */
   field?: Maybe<Scalars['String']['output']>;
+  /** What was done, or why not, for people. */
   message: Scalars['String']['output'];
   /** The product, now `REMOVED`, also when it was so already. */
   product?: Maybe<Product>;
+  /** Whether it was done; then `code` and `field` are null. */
   success: Scalars['Boolean']['output'];
   /** The caller, with the new product count. */
   viewer?: Maybe<User>;
 };
 
+/** What went with the account. */
 export type DeleteUserAnswer = MutationAnswer & {
   __typename?: 'DeleteUserAnswer';
+  /** Whether a refusal says that it was done before; see `MutationAnswer`. */
   alreadyDone: Scalars['Boolean']['output'];
+  /** Why it was refused; null on success. */
   code?: Maybe<RefusalCode>;
   /** 1 when the account was deleted, 0 when no account has the e-mail (any more), else null. */
   deletedCount?: Maybe<Scalars['Int']['output']>;
@@ -311,34 +408,49 @@ export type DeleteUserAnswer = MutationAnswer & {
   deletedRole?: Maybe<Role>;
   /** The deleted account's id. */
   deletedUserId?: Maybe<Scalars['ID']['output']>;
+  /** The argument or input field at fault; null on success and where none is. */
   field?: Maybe<Scalars['String']['output']>;
+  /** What was done, or why not, for people. */
   message: Scalars['String']['output'];
   /** The products that left the shelves with it, at most 100 of them; null when refused. */
   removedProducts?: Maybe<Array<Product>>;
+  /** Whether it was done; then `code` and `field` are null. */
   success: Scalars['Boolean']['output'];
 };
 
+/** Which entry is gone, and what that changed. */
 export type DeleteWishProductAnswer = MutationAnswer & {
   __typename?: 'DeleteWishProductAnswer';
+  /** Whether a refusal says that it was done before; see `MutationAnswer`. */
   alreadyDone: Scalars['Boolean']['output'];
+  /** Why it was refused; null on success. */
   code?: Maybe<RefusalCode>;
   /** The entry that is gone. */
   deletedWishId?: Maybe<Scalars['ID']['output']>;
+  /** The argument or input field at fault; null on success and where none is. */
   field?: Maybe<Scalars['String']['output']>;
+  /** What was done, or why not, for people. */
   message: Scalars['String']['output'];
   /** Its product, no longer wished by the caller. */
   product?: Maybe<Product>;
+  /** Whether it was done; then `code` and `field` are null. */
   success: Scalars['Boolean']['output'];
   /** The buyer, with the new counts. */
   viewer?: Maybe<User>;
 };
 
+/** The token that the caller's further requests carry. */
 export type GetTokenAnswer = MutationAnswer & {
   __typename?: 'GetTokenAnswer';
+  /** Whether a refusal says that it was done before; see `MutationAnswer`. */
   alreadyDone: Scalars['Boolean']['output'];
+  /** Why it was refused; null on success. */
   code?: Maybe<RefusalCode>;
+  /** The argument or input field at fault; null on success and where none is. */
   field?: Maybe<Scalars['String']['output']>;
+  /** What was done, or why not, for people. */
   message: Scalars['String']['output'];
+  /** Whether it was done; then `code` and `field` are null. */
   success: Scalars['Boolean']['output'];
   /** The product's token, valid for one hour. */
   token?: Maybe<Scalars['String']['output']>;
@@ -346,6 +458,7 @@ export type GetTokenAnswer = MutationAnswer & {
   user?: Maybe<User>;
 };
 
+/** Proof of an identity, to be exchanged for the product's token. */
 export type GetTokenInput = {
   /** Must be the e-mail of the account that the ID token proves. */
   email: Scalars['EmailAddress']['input'];
@@ -379,17 +492,18 @@ export type Money = {
   formatted: Scalars['String']['output'];
 };
 
+/** What can be done. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
 export type Mutation = {
   __typename?: 'Mutation';
   /** Makes an existing account an admin; the lists of one who was a buyer go. Admins only. */
   addAdmin: AddAdminAnswer;
-  /** Admins only. One that is there already with the same details is answered as if it were new. */
+  /** Adds a category. Admins only. One that is there already with the same details is answered as if it were new. */
   addCategory: AddCategoryAnswer;
   /** Posts a product. Sellers only. */
   addProduct: AddProductAnswer;
   /** Books a product and removes the caller's wish for it. Buyers only. */
   addToBookingList: AddToBookingListAnswer;
-  /** Buyers only. */
+  /** Remembers a product on the caller's wish list. Buyers only. */
   addToWishList: AddToWishListAnswer;
   /** Creates the account of the identity that the Firebase ID token proves. Safe to repeat. */
   addUser: AddUserAnswer;
@@ -416,81 +530,97 @@ export type Mutation = {
 };
 
 
+/** What can be done. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
 export type MutationAddAdminArgs = {
   email: Scalars['EmailAddress']['input'];
 };
 
 
+/** What can be done. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
 export type MutationAddCategoryArgs = {
   input: AddCategoryInput;
 };
 
 
+/** What can be done. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
 export type MutationAddProductArgs = {
   input: AddProductInput;
 };
 
 
+/** What can be done. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
 export type MutationAddToBookingListArgs = {
   productId: Scalars['ID']['input'];
 };
 
 
+/** What can be done. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
 export type MutationAddToWishListArgs = {
   productId: Scalars['ID']['input'];
 };
 
 
+/** What can be done. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
 export type MutationAddUserArgs = {
   input: AddUserInput;
 };
 
 
+/** What can be done. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
 export type MutationAdvertiseProductArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** What can be done. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
 export type MutationCreatePaymentIntentArgs = {
   productId: Scalars['ID']['input'];
 };
 
 
+/** What can be done. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
 export type MutationDeleteBookingProductArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** What can be done. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
 export type MutationDeleteProductArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** What can be done. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
 export type MutationDeleteUserArgs = {
   email: Scalars['EmailAddress']['input'];
 };
 
 
+/** What can be done. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
 export type MutationDeleteWishProductArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** What can be done. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
 export type MutationGetTokenArgs = {
   input: GetTokenInput;
 };
 
 
+/** What can be done. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
 export type MutationRecordPaymentArgs = {
   input: RecordPaymentInput;
 };
 
 
+/** What can be done. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
 export type MutationUpdateProfileArgs = {
   input: UpdateProfileInput;
 };
 
 
+/** What can be done. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
 export type MutationVerifyUserArgs = {
   email: Scalars['EmailAddress']['input'];
 };
@@ -506,10 +636,11 @@ export type MutationAnswer = {
   alreadyDone: Scalars['Boolean']['output'];
   /** Why it was refused; null on success. */
   code?: Maybe<RefusalCode>;
-  /** The argument at fault, if it was one. */
+  /** The argument or input field at fault; null on success and where none is. */
   field?: Maybe<Scalars['String']['output']>;
-  /** For people. */
+  /** What was done, or why not, for people: clients show it as it is. */
   message: Scalars['String']['output'];
+  /** Whether it was done; then `code` and `field` are null. */
   success: Scalars['Boolean']['output'];
 };
 
@@ -529,12 +660,15 @@ export type PageInfo = {
 /** A payment record. It keeps a snapshot of what was bought, whatever is deleted later. */
 export type Payment = {
   __typename?: 'Payment';
+  /** What the card was charged, whatever the product costs now. */
   amount: Money;
   /** Visible to the buyer, the seller and admins. */
   buyerEmail: Scalars['EmailAddress']['output'];
+  /** The name when the payment began. */
   buyerName: Scalars['String']['output'];
   /** When the payment began. */
   createdAt: Scalars['DateTime']['output'];
+  /** The shop's own; the provider's is `transactionId`. */
   id: Scalars['ID']['output'];
   /** The picture when it was paid for. */
   image: Image;
@@ -546,7 +680,9 @@ export type Payment = {
   productName: Scalars['String']['output'];
   /** When the money was returned; null unless it was. */
   refundedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The name when the payment began. */
   sellerName: Scalars['String']['output'];
+  /** Where it stands; a sale counts from `PAID` on. */
   status: PaymentStatus;
   /** The provider's id of the payment intent. */
   transactionId: Scalars['String']['output'];
@@ -555,7 +691,9 @@ export type Payment = {
 /** A page of payments, newest first. */
 export type PaymentConnection = {
   __typename?: 'PaymentConnection';
+  /** The page's payments, in the list's order. */
   edges: Array<PaymentEdge>;
+  /** Whether more follow, and how to ask for them. */
   pageInfo: PageInfo;
   /** How many payments the whole list has. */
   totalCount: Scalars['Int']['output'];
@@ -564,7 +702,9 @@ export type PaymentConnection = {
 /** A payment's place in a list. */
 export type PaymentEdge = {
   __typename?: 'PaymentEdge';
+  /** Pass it as `after` to begin a page behind this entry. */
   cursor: Scalars['String']['output'];
+  /** The payment at this place. */
   node: Payment;
 };
 
@@ -586,22 +726,27 @@ export type Product = {
   __typename?: 'Product';
   /** Whether the seller advertises it. */
   advertisement: Scalars['Boolean']['output'];
-  /** The seller's description, at most 5,000 characters. */
+  /** The seller's description. */
   body: Scalars['String']['output'];
   /** Null only if the category no longer exists. */
   category?: Maybe<Category>;
+  /** How worn it is, in the seller's judgement. */
   condition: Condition;
+  /** Its address in the web application and in REST, where it is `_id`. */
   id: Scalars['ID']['output'];
+  /** The seller's photo. */
   image: Image;
+  /** Whether it can be bought now. Lists of before may hold products that no longer can. */
   inStock: Stock;
-  /** Where it can be fetched, at most 120 characters. */
+  /** Where it can be fetched, such as the town. */
   location: Scalars['String']['output'];
   /** What it cost when it was bought. */
   originalPrice: Money;
   /** The seller's phone number: digits only. Null for visitors. */
   phone?: Maybe<Scalars['String']['output']>;
+  /** When its seller posted it. Lists have the newest first. */
   postedTime: Scalars['DateTime']['output'];
-  /** At most 120 characters. */
+  /** What the seller calls it. Names are not unique. */
   productName: Scalars['String']['output'];
   /** Whether somebody reported it. */
   reported: Scalars['Boolean']['output'];
@@ -623,14 +768,16 @@ export type Product = {
   viewerHasBooked: Scalars['Boolean']['output'];
   /** Whether the caller has it on the wish list; false for visitors. */
   viewerHasWished: Scalars['Boolean']['output'];
-  /** Years of use before it was posted, 0 to 100; fractions are welcome. */
+  /** Years of use before it was posted; fractions are possible. */
   yearsOfUsedProduct: Scalars['Float']['output'];
 };
 
 /** A page of products. */
 export type ProductConnection = {
   __typename?: 'ProductConnection';
+  /** The page's products, in the list's order. */
   edges: Array<ProductEdge>;
+  /** Whether more follow, and how to ask for them. */
   pageInfo: PageInfo;
   /** How many products the whole list has. */
   totalCount: Scalars['Int']['output'];
@@ -639,7 +786,9 @@ export type ProductConnection = {
 /** A product's place in a list. */
 export type ProductEdge = {
   __typename?: 'ProductEdge';
+  /** Pass it as `after` to begin a page behind this entry. */
   cursor: Scalars['String']['output'];
+  /** The product at this place. */
   node: Product;
 };
 
@@ -647,10 +796,11 @@ export type ProductEdge = {
 export type ProductFilter = {
   /** Only advertised products. */
   advertised?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Only this category. */
+  /** Only this category; one that does not exist is refused with `NOT_FOUND`. */
   categoryId?: InputMaybe<Scalars['ID']['input']>;
 };
 
+/** What can be read. Each field says who may read it; without a word, everybody may. */
 export type Query = {
   __typename?: 'Query';
   /** The signed-in buyer's booking list, newest first. */
@@ -682,34 +832,40 @@ export type Query = {
 };
 
 
+/** What can be read. Each field says who may read it; without a word, everybody may. */
 export type QueryBookingListArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
 };
 
 
+/** What can be read. Each field says who may read it; without a word, everybody may. */
 export type QueryCategoryArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** What can be read. Each field says who may read it; without a word, everybody may. */
 export type QueryMyProductsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
 };
 
 
+/** What can be read. Each field says who may read it; without a word, everybody may. */
 export type QueryPaymentsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
 };
 
 
+/** What can be read. Each field says who may read it; without a word, everybody may. */
 export type QueryProductArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** What can be read. Each field says who may read it; without a word, everybody may. */
 export type QueryProductsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ProductFilter>;
@@ -717,18 +873,21 @@ export type QueryProductsArgs = {
 };
 
 
+/** What can be read. Each field says who may read it; without a word, everybody may. */
 export type QueryPurchasesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
 };
 
 
+/** What can be read. Each field says who may read it; without a word, everybody may. */
 export type QuerySalesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
 };
 
 
+/** What can be read. Each field says who may read it; without a word, everybody may. */
 export type QueryUsersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
@@ -736,28 +895,38 @@ export type QueryUsersArgs = {
 };
 
 
+/** What can be read. Each field says who may read it; without a word, everybody may. */
 export type QueryWishListArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
 };
 
+/** The payment, and what the sale changed. */
 export type RecordPaymentAnswer = MutationAnswer & {
   __typename?: 'RecordPaymentAnswer';
+  /** Whether a refusal says that it was done before; see `MutationAnswer`. */
   alreadyDone: Scalars['Boolean']['output'];
+  /** Why it was refused; null on success. */
   code?: Maybe<RefusalCode>;
+  /** The argument or input field at fault; null on success and where none is. */
   field?: Maybe<Scalars['String']['output']>;
+  /** What was done, or why not, for people. */
   message: Scalars['String']['output'];
+  /** The payment, now `PAID`; null when refused. */
   payment?: Maybe<Payment>;
   /** The booking entry that the sale removed, if there was one. */
   removedBookingId?: Maybe<Scalars['ID']['output']>;
   /** The wish entry that the sale removed, if there was one. */
   removedWishId?: Maybe<Scalars['ID']['output']>;
+  /** Whether it was done; then `code` and `field` are null. */
   success: Scalars['Boolean']['output'];
   /** The buyer, with the new counts. */
   viewer?: Maybe<User>;
 };
 
+/** A payment that the card provider has taken. */
 export type RecordPaymentInput = {
+  /** What was paid for; must be the product that the payment was opened for. */
   productId: Scalars['ID']['input'];
   /** The provider's id of the payment intent that succeeded. */
   transactionId: Scalars['String']['input'];
@@ -804,6 +973,7 @@ export type Stock =
   /** Paid for by one buyer; stays visible in lists that already hold it. */
   | 'sold';
 
+/** What can be followed over WebSocket. */
 export type Subscription = {
   __typename?: 'Subscription';
   /**
@@ -816,24 +986,33 @@ export type Subscription = {
 };
 
 
+/** What can be followed over WebSocket. */
 export type SubscriptionChangesArgs = {
   since?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** The account as it is now. */
 export type UpdateProfileAnswer = MutationAnswer & {
   __typename?: 'UpdateProfileAnswer';
+  /** Whether a refusal says that it was done before; see `MutationAnswer`. */
   alreadyDone: Scalars['Boolean']['output'];
+  /** Why it was refused; null on success. */
   code?: Maybe<RefusalCode>;
+  /** The argument or input field at fault; null on success and where none is. */
   field?: Maybe<Scalars['String']['output']>;
+  /** What was done, or why not, for people. */
   message: Scalars['String']['output'];
+  /** Whether it was done; then `code` and `field` are null. */
   success: Scalars['Boolean']['output'];
+  /** The signed-in account; null when refused. */
   user?: Maybe<User>;
 };
 
+/** Name and picture of the signed-in account. */
 export type UpdateProfileInput = {
   /** The address of a picture, as the image host gave it; null keeps the present one. */
   image?: InputMaybe<Scalars['ImageUrl']['input']>;
-  /** At most 80 characters. */
+  /** Takes the place of the present name. */
   name: Scalars['String']['input'];
 };
 
@@ -844,12 +1023,15 @@ export type User = {
   bookingCount?: Maybe<Scalars['Int']['output']>;
   /** Visible to the account itself, to admins, and, for sellers, to anyone signed in; null for others. */
   email?: Maybe<Scalars['EmailAddress']['output']>;
+  /** Its `_id` in REST. Not the identity provider's uid. */
   id: Scalars['ID']['output'];
+  /** Null without a photo; the application then shows a default picture. */
   image?: Maybe<Image>;
-  /** At most 80 characters. */
+  /** Shown beside what the account sells or buys. */
   name: Scalars['String']['output'];
   /** How many products the account has for sale or sold. Null for anyone but the account itself. */
   productCount?: Maybe<Scalars['Int']['output']>;
+  /** What the account may do; it counts from the next request on when it changes. */
   role: Role;
   /** Whether an admin verified the account. */
   verified: Scalars['Boolean']['output'];
@@ -860,7 +1042,9 @@ export type User = {
 /** A page of users. */
 export type UserConnection = {
   __typename?: 'UserConnection';
+  /** The page's accounts, in the list's order. */
   edges: Array<UserEdge>;
+  /** Whether more follow, and how to ask for them. */
   pageInfo: PageInfo;
   /** How many users the whole list has. */
   totalCount: Scalars['Int']['output'];
@@ -869,42 +1053,59 @@ export type UserConnection = {
 /** A user's place in a list. */
 export type UserEdge = {
   __typename?: 'UserEdge';
+  /** Pass it as `after` to begin a page behind this entry. */
   cursor: Scalars['String']['output'];
+  /** The account at this place. */
   node: User;
 };
 
+/** The account that is verified now. */
 export type VerifyUserAnswer = MutationAnswer & {
   __typename?: 'VerifyUserAnswer';
+  /** Whether a refusal says that it was done before; see `MutationAnswer`. */
   alreadyDone: Scalars['Boolean']['output'];
+  /** Why it was refused; null on success. */
   code?: Maybe<RefusalCode>;
+  /** The argument or input field at fault; null on success and where none is. */
   field?: Maybe<Scalars['String']['output']>;
+  /** What was done, or why not, for people. */
   message: Scalars['String']['output'];
+  /** Whether it was done; then `code` and `field` are null. */
   success: Scalars['Boolean']['output'];
+  /** The verified account; null when refused. */
   user?: Maybe<User>;
 };
 
 /** An entry of a buyer's wish list. */
 export type WishItem = {
   __typename?: 'WishItem';
+  /** When it was wished. The list has the newest first. */
   createdAt: Scalars['DateTime']['output'];
+  /** Names the entry, not the product: `deleteWishProduct` takes it. */
   id: Scalars['ID']['output'];
   /** The product as it is now; `inStock` tells whether it can still be booked. */
   product: Product;
   /** The price when it was wished; a difference to `product.resalePrice` means that it was repriced. */
   productPrice: Money;
+  /** Whose entry it is: the caller, since nobody else sees it. */
+  user: User;
 };
 
 /** A page of wish entries, newest first. */
 export type WishItemConnection = {
   __typename?: 'WishItemConnection';
+  /** The page's entries, in the list's order. */
   edges: Array<WishItemEdge>;
+  /** Whether more follow, and how to ask for them. */
   pageInfo: PageInfo;
 };
 
 /** A wish entry's place in the list. */
 export type WishItemEdge = {
   __typename?: 'WishItemEdge';
+  /** Pass it as `after` to begin a page behind this entry. */
   cursor: Scalars['String']['output'];
+  /** The entry at this place. */
   node: WishItem;
 };
 
@@ -1021,6 +1222,7 @@ export type ResolversTypes = {
   ChangeBatch: ResolverTypeWrapper<LiveBatch>;
   ChangeKind: null;
   Condition: null;
+  ConstraintFormat: ConstraintFormat;
   CreatePaymentIntentAnswer: ResolverTypeWrapper<Omit<CreatePaymentIntentAnswer, 'amount' | 'payment'> & { amount?: Maybe<ResolversTypes['Money']>, payment?: Maybe<ResolversTypes['Payment']> }>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeleteBookingProductAnswer: ResolverTypeWrapper<Omit<DeleteBookingProductAnswer, 'product' | 'viewer'> & { product?: Maybe<ResolversTypes['Product']>, viewer?: Maybe<ResolversTypes['User']> }>;
@@ -1126,6 +1328,20 @@ export type ResolversParentTypes = {
   WishItemEdge: Omit<WishItemEdge, 'node'> & { node: ResolversParentTypes['WishItem'] };
 };
 
+export type ConstraintDirectiveArgs = {
+  format?: Maybe<ConstraintFormat>;
+  label?: Maybe<Scalars['String']['input']>;
+  max?: Maybe<Scalars['Float']['input']>;
+  maxLength?: Maybe<Scalars['Int']['input']>;
+  message?: Maybe<Scalars['String']['input']>;
+  min?: Maybe<Scalars['Float']['input']>;
+  minLength?: Maybe<Scalars['Int']['input']>;
+  oneOf?: Maybe<Array<Scalars['String']['input']>>;
+  pattern?: Maybe<Scalars['String']['input']>;
+};
+
+export type ConstraintDirectiveResolver<Result, Parent, ContextType = Context, Args = ConstraintDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
 export type AddAdminAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddAdminAnswer'] = ResolversParentTypes['AddAdminAnswer']> = {
   alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
@@ -1206,6 +1422,7 @@ export type CartItemResolvers<ContextType = Context, ParentType extends Resolver
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
   productPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
 };
 
 export type CartItemConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartItemConnection'] = ResolversParentTypes['CartItemConnection']> = {
@@ -1529,6 +1746,7 @@ export type WishItemResolvers<ContextType = Context, ParentType extends Resolver
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
   productPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
 };
 
 export type WishItemConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WishItemConnection'] = ResolversParentTypes['WishItemConnection']> = {
@@ -1594,3 +1812,45 @@ export type Resolvers<ContextType = Context> = {
   WishItemEdge?: WishItemEdgeResolvers<ContextType>;
 };
 
+export type DirectiveResolvers<ContextType = Context> = {
+  constraint?: ConstraintDirectiveResolver<any, any, ContextType>;
+};
+
+/** The types of all inputs by their names. */
+export type InputTypes = {
+  AddCategoryInput: AddCategoryInput;
+  AddProductInput: AddProductInput;
+  AddUserInput: AddUserInput;
+  CategoryProductsArgs: CategoryProductsArgs;
+  GetTokenInput: GetTokenInput;
+  MutationAddAdminArgs: MutationAddAdminArgs;
+  MutationAddCategoryArgs: MutationAddCategoryArgs;
+  MutationAddProductArgs: MutationAddProductArgs;
+  MutationAddToBookingListArgs: MutationAddToBookingListArgs;
+  MutationAddToWishListArgs: MutationAddToWishListArgs;
+  MutationAddUserArgs: MutationAddUserArgs;
+  MutationAdvertiseProductArgs: MutationAdvertiseProductArgs;
+  MutationCreatePaymentIntentArgs: MutationCreatePaymentIntentArgs;
+  MutationDeleteBookingProductArgs: MutationDeleteBookingProductArgs;
+  MutationDeleteProductArgs: MutationDeleteProductArgs;
+  MutationDeleteUserArgs: MutationDeleteUserArgs;
+  MutationDeleteWishProductArgs: MutationDeleteWishProductArgs;
+  MutationGetTokenArgs: MutationGetTokenArgs;
+  MutationRecordPaymentArgs: MutationRecordPaymentArgs;
+  MutationUpdateProfileArgs: MutationUpdateProfileArgs;
+  MutationVerifyUserArgs: MutationVerifyUserArgs;
+  ProductFilter: ProductFilter;
+  QueryBookingListArgs: QueryBookingListArgs;
+  QueryCategoryArgs: QueryCategoryArgs;
+  QueryMyProductsArgs: QueryMyProductsArgs;
+  QueryPaymentsArgs: QueryPaymentsArgs;
+  QueryProductArgs: QueryProductArgs;
+  QueryProductsArgs: QueryProductsArgs;
+  QueryPurchasesArgs: QueryPurchasesArgs;
+  QuerySalesArgs: QuerySalesArgs;
+  QueryUsersArgs: QueryUsersArgs;
+  QueryWishListArgs: QueryWishListArgs;
+  RecordPaymentInput: RecordPaymentInput;
+  SubscriptionChangesArgs: SubscriptionChangesArgs;
+  UpdateProfileInput: UpdateProfileInput;
+};

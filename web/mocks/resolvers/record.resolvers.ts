@@ -2,7 +2,7 @@ import { formatMoney } from '@fitness-zone/contract/money.ts';
 import { page } from '../connections.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import type { MockContext } from '../mockShop.ts';
-import { byId, productOf, type UserRecord } from '../records.ts';
+import { byId, productOf, type UserRecord, userOf } from '../records.ts';
 import { mayManage } from './catalog.resolvers.ts';
 
 const isViewer = (user: UserRecord, { viewer }: MockContext) => viewer?.id === user.id;
@@ -11,6 +11,7 @@ const showsEmail = (user: UserRecord, context: MockContext) =>
   (isViewer(user, context) || context.viewer.role === 'ADMIN' || user.role === 'SELLER');
 
 const entry: Resolvers['CartItem'] = {
+  user: ({ userId }, _args, { records }) => userOf(records, userId),
   product: ({ productId }, _args, { records }) => productOf(records, productId),
 };
 

@@ -102,6 +102,10 @@ export const Product_record = graphql(`
 export const CartItem_record = graphql(`
   fragment CartItem_record on CartItem {
     id
+    user {
+      id
+      ...User_person
+    }
     product {
       id
       ...Product_record
@@ -116,6 +120,10 @@ export const CartItem_record = graphql(`
 export const WishItem_record = graphql(`
   fragment WishItem_record on WishItem {
     id
+    user {
+      id
+      ...User_person
+    }
     product {
       id
       ...Product_record

@@ -2,6 +2,7 @@ import type { Types } from 'mongoose';
 import { requireRole } from '../../access.ts';
 import type { Context, Shop } from '../../context.ts';
 import { Refusal } from '../../shared/refusal.ts';
+import { validInput } from '../../shared/valid-input.ts';
 import { clearShelvesOf } from '../catalog/stock.service.ts';
 import { removeListsOf } from '../lists/lists.service.ts';
 import { askProvider } from './identity-proof.ts';
@@ -18,7 +19,8 @@ const namedProducts = 100;
  */
 export async function deleteUser(context: Context, email: unknown) {
   requireRole(context, 'admin');
-  const user = await findByEmail(context, email, {
+  const given = validInput('MutationDeleteUserArgs', { email });
+  const user = await findByEmail(context, given.email, {
     alreadyDone: true,
     payload: { deletedCount: 0 },
   });

@@ -1,9 +1,11 @@
 import type { Account } from '../../adapters/identity/identity.ts';
 import type { Context } from '../../context.ts';
+import type { GetTokenInput } from '../../generated/graphql.ts';
 import { Refusal } from '../../shared/refusal.ts';
+import { type Unchecked, validInput } from '../../shared/valid-input.ts';
 
 /** What a caller sends to prove an identity; the ID token may come as the bearer token instead. */
-export type Proof = { email: unknown; idToken?: unknown };
+export type Proof = Unchecked<GetTokenInput>;
 
 /** An account at the identity provider, proved, and with an e-mail. */
 export type ProvedAccount = Account & { email: string };
@@ -12,14 +14,16 @@ type Provider = Pick<Context, 'identity' | 'log'>;
 
 /**
  * The account at the identity provider that the caller's ID token proves. The e-mail that the caller
- * names must be this account's: alone it is no proof of anything.
- * @throws Refusal `unauthenticated` without a good token, `forbidden` for somebody else's e-mail
+ * names must be this account's: alone it is no proof of anything. Beyond its bounds a proof is refused
+ * unread.
+ * @throws Refusal `invalid` for a proof that is too long, `unauthenticated` without a good token, `forbidden` for somebody else's e-mail
  */
 export async function proveIdentity(
   context: Provider & Pick<Context, 'bearer'>,
-  { email, idToken }: Proof,
+  given: Proof,
 ): Promise<ProvedAccount> {
-  const token = typeof idToken === 'string' && idToken !== '' ? idToken : context.bearer;
+  const { email, idToken } = validInput('GetTokenInput', given);
+  const token = idToken || context.bearer;
   const account = token ? await askProvider(context, (identity) => identity.identify(token)) : null;
   if (!account) throw new Refusal('unauthenticated', 'Please sign in again.');
   if (!isEmailOf(account, email)) {
@@ -46,8 +50,8 @@ export async function askProvider<Answer>(
   }
 }
 
-function isEmailOf(account: Account, email: unknown): account is ProvedAccount {
-  return typeof email === 'string' && account.email === normalEmail(email);
+function isEmailOf(account: Account, email: string): account is ProvedAccount {
+  return account.email === normalEmail(email);
 }
 
 /** E-mail addresses are compared, and kept, in lower case. */

@@ -1,23 +1,23 @@
 import { requireUser } from '../../access.ts';
 import type { Context } from '../../context.ts';
-import { boundedText } from '../../shared/text.ts';
+import type { UpdateProfileInput } from '../../generated/graphql.ts';
+import { type Unchecked, validInput } from '../../shared/valid-input.ts';
 import { absolutePictureUrl, type PictureUrl } from '../uploads/picture.ts';
 import { readPictureUrl } from '../uploads/picture-url.ts';
 import { askProvider } from './identity-proof.ts';
-import { nameRule, photoRule } from './sign-up.service.ts';
+import { photoRule } from './sign-up.service.ts';
 import type { UserRecord } from './user.model.ts';
-
-export type Profile = { name: unknown; image?: unknown };
 
 /**
  * Changes the signed-in account's name and photo, here and at the identity provider; without `image`
  * the photo stays. When one of the two cannot be changed, neither is.
  * @throws Refusal `invalid` with the field at fault, `unavailable` when the provider does not answer
  */
-export async function updateProfile(context: Context, input: Profile) {
+export async function updateProfile(context: Context, given: Unchecked<UpdateProfileInput>) {
   const viewer = requireUser(context);
+  const input = validInput('UpdateProfileInput', given);
   const profile = {
-    name: boundedText(input.name, nameRule),
+    name: input.name,
     image: input.image ? readPictureUrl(input.image, photoRule) : (viewer.image ?? null),
   };
   await tellProvider(context, { ...viewer, ...profile });

@@ -1,10 +1,11 @@
+import { AddUserInput } from '@fitness-zone/contract/generated/inputs.ts';
 import type { Context } from '../../context.ts';
 import { limit } from '../../limit.ts';
 import { isDuplicateKey } from '../../shared/duplicate-key.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { isPictureUrl } from '../uploads/picture-url.ts';
 import { type Proof, type ProvedAccount, proveIdentity } from './identity-proof.ts';
-import { createAccount, findByUid, nameRule } from './sign-up.service.ts';
+import { createAccount, findByUid } from './sign-up.service.ts';
 import { issueToken } from './token.ts';
 import type { UserRecord } from './user.model.ts';
 import { followPromotion } from './users.service.ts';
@@ -32,7 +33,7 @@ async function welcomeByGoogle(context: Context, account: ProvedAccount) {
   if (!account.providers.includes('google.com')) return null;
   const name = account.displayName?.trim() || account.email.split('@', 1).join();
   const { user } = await createAccount(context, account, {
-    name: name.slice(0, nameRule.max),
+    name: name.slice(0, AddUserInput.name.maxLength),
     role: 'buyer',
     image: isPictureUrl(account.photoURL) ? account.photoURL : null,
   });

@@ -1,18 +1,16 @@
 import type { Role } from '@fitness-zone/contract/enums.ts';
 import type { Context } from '../../context.ts';
+import type { AddUserInput } from '../../generated/graphql.ts';
 import { limit } from '../../limit.ts';
 import { isDuplicateKey } from '../../shared/duplicate-key.ts';
 import { Refusal } from '../../shared/refusal.ts';
-import { boundedText } from '../../shared/text.ts';
+import { type Unchecked, validInput } from '../../shared/valid-input.ts';
 import type { PictureUrl } from '../uploads/picture.ts';
 import { readPictureUrl } from '../uploads/picture-url.ts';
-import { askProvider, type Proof, type ProvedAccount, proveIdentity } from './identity-proof.ts';
+import { askProvider, type ProvedAccount, proveIdentity } from './identity-proof.ts';
 import type { UserRecord } from './user.model.ts';
 
-export const nameRule = { field: 'name', label: 'User name', max: 80 };
 export const photoRule = { field: 'image', label: 'Photo' };
-
-export type NewUser = Proof & { name: unknown; image?: unknown; userRole: unknown };
 
 /**
  * Creates the account of the identity that the ID token proves, unverified. Safe to repeat: an account
@@ -20,12 +18,13 @@ export type NewUser = Proof & { name: unknown; image?: unknown; userRole: unknow
  * @throws Refusal `unauthenticated` or `forbidden` without proof, `invalid` with the field at fault,
  *   `conflict` for an e-mail that another account has, `too-many-requests`
  */
-export async function addUser(context: Context, input: NewUser) {
+export async function addUser(context: Context, given: Unchecked<AddUserInput>) {
   await limit(context, 'signUps');
-  const account = await proveIdentity(context, input);
+  const account = await proveIdentity(context, given);
+  const input = validInput('AddUserInput', given);
   const { user, created } = await createAccount(context, account, {
-    name: boundedText(input.name, nameRule),
-    role: readSignUpRole(input.userRole),
+    name: input.name,
+    role: input.userRole,
     image: input.image ? readPictureUrl(input.image, photoRule) : null,
   });
   return { message: created ? 'user create successfully' : 'user already exists', user };
@@ -62,9 +61,4 @@ export async function findByUid({ models }: Pick<Context, 'models'>, uid: string
   const user = await models.User.findOne({ uid }).lean();
   if (user?.deletingAt) throw new Refusal('conflict', 'This account is being deleted.');
   return user;
-}
-
-function readSignUpRole(role: unknown): Role {
-  if (role === 'buyer' || role === 'seller') return role;
-  throw new Refusal('invalid', 'must be select one', { field: 'userRole' });
 }

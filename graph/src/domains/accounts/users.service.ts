@@ -4,6 +4,7 @@ import type { Context } from '../../context.ts';
 import { notFound, toObjectId } from '../../shared/ids.ts';
 import { type PageArguments, pageQuery, toConnection } from '../../shared/paging.ts';
 import { Refusal } from '../../shared/refusal.ts';
+import { validInput } from '../../shared/valid-input.ts';
 import { removeListsOf } from '../lists/lists.service.ts';
 import { normalEmail } from './identity-proof.ts';
 import type { UserRecord } from './user.model.ts';
@@ -51,16 +52,16 @@ export async function listUsers(
  */
 export async function addAdmin(context: Context, email: unknown) {
   requireRole(context, 'admin');
-  return promote(context, email);
+  return promote(context, validInput('MutationAddAdminArgs', { email }).email);
 }
 
 /** The promotion itself, for `addAdmin` and for the operator's command line. */
 export async function promote(
   { models, events }: Pick<Context, 'models' | 'events'>,
-  email: unknown,
+  email: string,
 ) {
   const before = await models.User.findOneAndUpdate(
-    { email: readEmail(email), deletingAt: null, role: { $ne: 'admin' } },
+    { email: normalEmail(email), deletingAt: null, role: { $ne: 'admin' } },
     { role: 'admin' },
   ).lean();
   if (!before) {
@@ -99,7 +100,8 @@ export async function followPromotion(
  */
 export async function verifyUser(context: Context, email: unknown) {
   requireRole(context, 'admin');
-  const target = await findByEmail(context, email);
+  const given = validInput('MutationVerifyUserArgs', { email });
+  const target = await findByEmail(context, given.email);
   if (target.role === 'admin') throw new Refusal('forbidden', 'Admins need no verification.');
   const user = await context.models.User.findOneAndUpdate(
     { _id: target._id },
@@ -115,19 +117,14 @@ export async function verifyUser(context: Context, email: unknown) {
 /**
  * The account with an e-mail.
  * @param missing what the refusal says further
- * @throws Refusal `not-found`, also for what is no e-mail at all
+ * @throws Refusal `not-found`
  */
 export async function findByEmail(
   { models }: Pick<Context, 'models'>,
-  email: unknown,
+  email: string,
   missing: Parameters<typeof notFound>[1] = {},
 ): Promise<UserRecord> {
-  const user = await models.User.findOne({ email: readEmail(email) }).lean();
+  const user = await models.User.findOne({ email: normalEmail(email) }).lean();
   if (!user) throw notFound('User', missing);
   return user;
-}
-
-function readEmail(email: unknown): string {
-  if (typeof email !== 'string') throw notFound('User');
-  return normalEmail(email);
 }

@@ -1,9 +1,10 @@
 import { requireRole } from '../../access.ts';
 import type { Context } from '../../context.ts';
+import type { AddCategoryInput } from '../../generated/graphql.ts';
 import { isDuplicateKey } from '../../shared/duplicate-key.ts';
 import { notFound, toObjectId } from '../../shared/ids.ts';
 import { Refusal } from '../../shared/refusal.ts';
-import { boundedText } from '../../shared/text.ts';
+import { type Unchecked, validInput } from '../../shared/valid-input.ts';
 import { readPictureUrl } from '../uploads/picture-url.ts';
 import type { CategoryRecord } from './category.model.ts';
 
@@ -17,7 +18,8 @@ export const browseCategories = async ({ models }: Context): Promise<CategoryRec
  * @throws Refusal `not-found`
  */
 export async function viewCategory(context: Context, id: unknown): Promise<CategoryRecord> {
-  const category = await context.loaders.category.load(toObjectId(id, 'Category'));
+  const given = validInput('QueryCategoryArgs', { id });
+  const category = await context.loaders.category.load(toObjectId(given.id, 'Category'));
   if (!category) throw notFound('Category');
   return category;
 }
@@ -26,16 +28,11 @@ export async function viewCategory(context: Context, id: unknown): Promise<Categ
  * Adds a category. Admins only. Safe to repeat: one that is there with the same details is answered.
  * @throws Refusal `invalid` with the field at fault, `conflict` for a title that is taken
  */
-export async function addCategory(
-  context: Context,
-  input: { title: unknown; body: unknown; image: unknown },
-) {
+export async function addCategory(context: Context, given: Unchecked<AddCategoryInput>) {
   requireRole(context, 'admin');
-  const details = {
-    title: boundedText(input.title, { field: 'title', label: 'Title', max: 60 }),
-    body: boundedText(input.body, { field: 'body', label: 'Description', max: 1000 }),
-    image: readPictureUrl(input.image, { field: 'image', label: 'Photo' }),
-  };
+  const input = validInput('AddCategoryInput', given);
+  const image = readPictureUrl(input.image, { field: 'image', label: 'Photo' });
+  const details = { ...input, image };
   const category = (await findSame(context, details)) ?? (await create(context, details));
   return { message: `${category.title} added successfully`, category };
 }

@@ -1,13 +1,12 @@
-import { type Condition, enumValues } from '@fitness-zone/contract/enums.ts';
-import { type Amount, formatMoney } from '@fitness-zone/contract/money.ts';
 import { type QueryFilter, Types } from 'mongoose';
 import { requireRole, requireUser } from '../../access.ts';
 import type { Context } from '../../context.ts';
+import type { AddProductInput, ProductFilter } from '../../generated/graphql.ts';
 import { isDuplicateKey } from '../../shared/duplicate-key.ts';
 import { notFound, toObjectId } from '../../shared/ids.ts';
 import { type PageArguments, pageQuery, toConnection } from '../../shared/paging.ts';
 import { Refusal } from '../../shared/refusal.ts';
-import { boundedNumber, boundedText } from '../../shared/text.ts';
+import { type Unchecked, validInput } from '../../shared/valid-input.ts';
 import type { UserRecord } from '../accounts/user.model.ts';
 import { readPictureUrl } from '../uploads/picture-url.ts';
 import type { ProductRecord } from './product.model.ts';
@@ -18,17 +17,13 @@ export type ProductPage = ReturnType<typeof toConnection<ProductRecord>> & {
   totalCount: () => Promise<number>;
 };
 
-export type ProductFilter = {
-  categoryId?: string | null | undefined;
-  advertised?: boolean | null | undefined;
-};
-
 /** A page of available products, newest first. */
 export async function browseProducts(
   { models }: Context,
   page: PageArguments,
-  filter: ProductFilter = {},
+  given: Unchecked<ProductFilter> = {},
 ): Promise<ProductPage> {
+  const filter = validInput('ProductFilter', given);
   const { filter: position, limit } = pageQuery(page);
   const shelf = {
     inStock: 'available' as const,
@@ -107,44 +102,27 @@ const ownedBy = (sellerId: Types.ObjectId) => ({
  */
 export async function viewProduct(context: Context, id: unknown): Promise<ProductRecord> {
   requireUser(context);
-  const product = await context.loaders.product.load(toObjectId(id, 'Product'));
+  const given = validInput('QueryProductArgs', { id });
+  const product = await context.loaders.product.load(toObjectId(given.id, 'Product'));
   if (!product || product.inStock === 'removed') throw notFound('Product');
   return product;
 }
-
-const minAmount = 50;
-const maxAmount = 99_999_999;
-
-export type NewProduct = {
-  categoryId: unknown;
-  condition: unknown;
-  productName: unknown;
-  yearsOfUsedProduct: unknown;
-  /** Minor units. */
-  originalPrice: unknown;
-  /** Minor units. */
-  resalePrice: unknown;
-  phone: unknown;
-  location: unknown;
-  body: unknown;
-  image: unknown;
-  requestId?: unknown;
-};
 
 /**
  * Posts a product of the signed-in seller. Stock, flags, seller and time are the server's.
  * A repeat under the same `requestId` gives what the first one posted.
  * @throws Refusal `invalid` with the field at fault, `not-found` for an unknown category
  */
-export async function addProduct(context: Context, input: NewProduct) {
+export async function addProduct(context: Context, given: Unchecked<AddProductInput>) {
   const seller = requireRole(context, 'seller');
-  const details = readProduct(input, context.config.currency);
-  const category = await context.loaders.category.load(toObjectId(input.categoryId, 'Category'));
+  const input = validInput('AddProductInput', given, context.config.currency);
+  const { requestId, categoryId, ...details } = input;
+  const category = await context.loaders.category.load(toObjectId(categoryId, 'Category'));
   if (!category) throw notFound('Category');
-  const requestKey = input.requestId == null ? null : readRequestKey(seller, input.requestId);
   const fresh = {
     ...details,
-    ...(requestKey && { requestKey }),
+    image: readPictureUrl(details.image, { field: 'image', label: 'Photo' }),
+    ...(requestId && { requestKey: `${seller._id.toHexString()}:${requestId}` }),
     categoryId: category._id,
     sellerId: seller._id,
     inStock: 'available' as const,
@@ -210,18 +188,14 @@ async function createOnce(
   }
 }
 
-function readRequestKey({ _id }: UserRecord, requestId: unknown): string {
-  const rule = { field: 'requestId', label: 'Request id', max: 64 };
-  return `${_id.toHexString()}:${boundedText(requestId, rule)}`;
-}
-
 /** Whether the viewer may change the product: its seller or an admin. */
 export const mayManage = ({ viewer }: Pick<Context, 'viewer'>, product: ProductRecord) =>
   viewer?.role === 'admin' || (viewer?.role === 'seller' && viewer._id.equals(product.sellerId));
 
 async function ownProduct(context: Context, id: unknown, { evenRemoved = false } = {}) {
   const viewer = requireRole(context, 'seller', 'admin');
-  const product = await context.loaders.product.load(toObjectId(id, 'Product'));
+  const given = validInput('MutationDeleteProductArgs', { id });
+  const product = await context.loaders.product.load(toObjectId(given.id, 'Product'));
   if (!product) throw notFound('Product');
   const own = mayManage(context, product);
   if (product.inStock === 'removed' && !(own && evenRemoved)) throw notFound('Product');
@@ -229,63 +203,4 @@ async function ownProduct(context: Context, id: unknown, { evenRemoved = false }
     throw new Refusal('forbidden', 'This product belongs to another seller.');
   }
   return { viewer, product };
-}
-
-function readProduct(input: NewProduct, currency: string) {
-  return {
-    condition: readCondition(input.condition),
-    productName: boundedText(input.productName, {
-      field: 'productName',
-      label: 'Product name',
-      max: 120,
-    }),
-    yearsOfUsedProduct: boundedNumber(input.yearsOfUsedProduct, {
-      field: 'yearsOfUsedProduct',
-      label: 'Years of use',
-      min: 0,
-      max: 100,
-    }),
-    originalPrice: readPrice(input.originalPrice, currency, {
-      field: 'originalPrice',
-      label: 'Original price',
-      min: 1,
-    }),
-    resalePrice: readPrice(input.resalePrice, currency, {
-      field: 'resalePrice',
-      label: 'Resale price',
-      min: minAmount,
-    }),
-    phone: readPhone(input.phone),
-    location: boundedText(input.location, { field: 'location', label: 'Location', max: 120 }),
-    body: boundedText(input.body, { field: 'body', label: 'Description', max: 5000 }),
-    image: readPictureUrl(input.image, { field: 'image', label: 'Photo' }),
-  };
-}
-
-/** An amount in minor units; the refusal tells the bounds as people write them. */
-function readPrice(
-  value: unknown,
-  currency: string,
-  { field, label, min }: { field: string; label: string; min: Amount },
-): Amount {
-  if (Number.isSafeInteger(value) && Number(value) >= min && Number(value) <= maxAmount) {
-    return Number(value);
-  }
-  const [least, most] = [min, maxAmount].map((amount) => formatMoney(amount, currency));
-  throw new Refusal('invalid', `${label} must be between ${least} and ${most}.`, { field });
-}
-
-const conditions = Object.values(enumValues.Condition);
-
-function readCondition(value: unknown): Condition {
-  const condition = conditions.find((known) => known === value);
-  if (condition) return condition;
-  throw new Refusal('invalid', `Condition must be one of ${conditions.join(', ')}.`, {
-    field: 'condition',
-  });
-}
-
-function readPhone(value: unknown): string {
-  if (typeof value === 'string' && /^\d{4,20}$/.test(value)) return value;
-  throw new Refusal('invalid', 'Phone must have 4 to 20 digits.', { field: 'phone' });
 }

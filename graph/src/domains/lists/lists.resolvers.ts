@@ -6,6 +6,12 @@ import { book, browseEntries, countEntries, deleteEntry, wish } from './lists.se
 
 const entryFields = {
   id: ({ _id }: ListEntryRecord) => _id.toHexString(),
+  user: async ({ userId }: ListEntryRecord, _args: object, { loaders }: Context) => {
+    const user = await loaders.user.load(userId);
+    // Only its owner sees an entry, and the owner's account is there.
+    if (!user) throw new Error(`list entry without user ${userId.toHexString()}`);
+    return user;
+  },
   product: async ({ productId }: ListEntryRecord, _args: object, { loaders }: Context) => {
     const product = await loaders.product.load(productId);
     // Products are never deleted, only taken off the shelves.

@@ -5,6 +5,7 @@ import { isDuplicateKey } from '../../shared/duplicate-key.ts';
 import { notFound, toObjectId } from '../../shared/ids.ts';
 import { type PageArguments, pageQuery, toConnection } from '../../shared/paging.ts';
 import { Refusal } from '../../shared/refusal.ts';
+import { validInput } from '../../shared/valid-input.ts';
 import type { UserRecord } from '../accounts/user.model.ts';
 import type { ProductRecord } from '../catalog/product.model.ts';
 import type { ListEntryRecord } from './entry.model.ts';
@@ -85,8 +86,9 @@ export async function wish(context: Context, productId: unknown) {
  */
 export async function deleteEntry(context: Context, list: List, id: unknown) {
   const buyer = requireRole(context, 'buyer');
-  const entryId = toObjectId(id, 'Entry');
-  const deleted = { [list === 'Booking' ? 'deletedBookingId' : 'deletedWishId']: String(id) };
+  const given = validInput('MutationDeleteBookingProductArgs', { id });
+  const entryId = toObjectId(given.id, 'Entry');
+  const deleted = { [list === 'Booking' ? 'deletedBookingId' : 'deletedWishId']: given.id };
   const entry = await context.models[list]
     .findOneAndDelete({ _id: entryId, userId: buyer._id })
     .lean();
@@ -130,7 +132,8 @@ export async function removeListsOf({ models }: Pick<Shop, 'models'>, userId: Ty
 }
 
 async function productForSale(context: Context, id: unknown): Promise<ProductRecord> {
-  const product = await context.loaders.product.load(toObjectId(id, 'Product'));
+  const { productId } = validInput('MutationAddToBookingListArgs', { productId: id });
+  const product = await context.loaders.product.load(toObjectId(productId, 'Product'));
   if (!product || product.inStock === 'removed') throw notFound('Product');
   if (product.inStock !== 'available') {
     throw new Refusal('not-available', `${product.productName} is already sold.`);

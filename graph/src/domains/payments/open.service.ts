@@ -7,6 +7,7 @@ import { limit } from '../../limit.ts';
 import { isDuplicateKey } from '../../shared/duplicate-key.ts';
 import { notFound, toObjectId } from '../../shared/ids.ts';
 import { Refusal } from '../../shared/refusal.ts';
+import { validInput } from '../../shared/valid-input.ts';
 import type { UserRecord } from '../accounts/user.model.ts';
 import type { ProductRecord } from '../catalog/product.model.ts';
 import type { PaymentRecord } from './payment.model.ts';
@@ -29,7 +30,8 @@ type Opened =
 export async function openPayment(context: Context, productId: unknown): Promise<Opened> {
   const buyer = requireRole(context, 'buyer');
   await limit(context, 'payments');
-  const id = toObjectId(productId, 'Product');
+  const given = validInput('MutationCreatePaymentIntentArgs', { productId });
+  const id = toObjectId(given.productId, 'Product');
   // Each turn ends one attempt that cannot go on; a buyer in several windows may end a few at once.
   for (let turn = 0; turn < MOST_TURNS; turn++) {
     const product = await context.models.Product.findById(id).lean();

@@ -1,10 +1,11 @@
 import Stripe from 'stripe';
 import { requireRole } from '../../access.ts';
 import type { Context } from '../../context.ts';
+import type { RecordPaymentInput } from '../../generated/graphql.ts';
 import { limit } from '../../limit.ts';
 import { notFound, toObjectId } from '../../shared/ids.ts';
 import { Refusal } from '../../shared/refusal.ts';
-import { boundedText } from '../../shared/text.ts';
+import { type Unchecked, validInput } from '../../shared/valid-input.ts';
 import { adopt } from './adopt.service.ts';
 import { soldMeanwhile } from './open.service.ts';
 import type { PaymentRecord } from './payment.model.ts';
@@ -18,19 +19,12 @@ import { settle } from './settle.service.ts';
  * for one of another product or not completed, `not-available` when the money came too late and
  * goes back, `unavailable` while the provider does not answer
  */
-export async function recordPayment(
-  context: Context,
-  input: { transactionId: unknown; productId: unknown },
-) {
+export async function recordPayment(context: Context, given: Unchecked<RecordPaymentInput>) {
   const viewer = requireRole(context, 'buyer');
   await limit(context, 'payments');
-  const transactionId = boundedText(input.transactionId, {
-    field: 'transactionId',
-    label: 'Transaction id',
-    max: 255,
-  });
+  const input = validInput('RecordPaymentInput', given);
   const productId = toObjectId(input.productId, 'Product');
-  const payment = await findPayment(context, transactionId);
+  const payment = await findPayment(context, input.transactionId);
   if (!payment?.buyerId.equals(viewer._id)) throw notFound('Payment');
   if (!payment.productId.equals(productId)) {
     throw new Refusal('payment-refused', 'This payment is for another product.', {

@@ -1,7 +1,6 @@
+import { AddProductInput } from '@fitness-zone/contract/generated/inputs.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { ownPicturePath, type PictureUrl } from './picture.ts';
-
-const maxLength = 2000;
 
 /**
  * The address of a picture as a client sent it: http(s), or the path of a picture of ours. Foreign
@@ -19,7 +18,7 @@ export function readPictureUrl(
 
 /** Whether a value can serve as a picture's address. */
 export function isPictureUrl(value: unknown): value is PictureUrl {
-  if (typeof value !== 'string' || value.length > maxLength) return false;
+  if (typeof value !== 'string' || value.length > AddProductInput.image.maxLength) return false;
   if (/[\s\\"'<>]/.test(value)) return false;
   if (value.startsWith('/')) return ownPicturePath(value) !== null;
   const url = URL.parse(value);

@@ -1,0 +1,90 @@
+import {
+  type GraphQLArgument,
+  type GraphQLInputField,
+  type GraphQLInputType,
+  type GraphQLSchema,
+  getDirectiveValues,
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isIntrospectionType,
+  isObjectType,
+  isRequiredInputField,
+  isScalarType,
+} from 'graphql';
+import type { Constraint } from '../../contract/constraint.ts';
+
+type Input = GraphQLArgument | GraphQLInputField;
+
+const jsonTypes: Record<string, Constraint['type']> = {
+  Boolean: 'boolean',
+  Int: 'integer',
+  Float: 'number',
+};
+
+const upperFirst = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+
+/** Codegen sorts the schema by name; refusals name the first field at fault in the order of writing. */
+const byPlace = (a: Input, b: Input) => placeOf(a) - placeOf(b);
+const placeOf = ({ astNode }: Input) => astNode?.loc?.start ?? 0;
+
+/** Every input type's fields and every field's arguments, under the names that codegen gives their types. */
+export function inputsOf(schema: GraphQLSchema): Map<string, readonly Input[]> {
+  const inputs = new Map<string, readonly Input[]>();
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (isIntrospectionType(type)) continue;
+    if (isInputObjectType(type)) {
+      inputs.set(type.name, Object.values(type.getFields()).sort(byPlace));
+    }
+    if (!isObjectType(type) && !isInterfaceType(type)) continue;
+    for (const { name, args } of Object.values(type.getFields())) {
+      if (args.length > 0)
+        inputs.set(`${type.name}${upperFirst(name)}Args`, args.toSorted(byPlace));
+    }
+  }
+  return inputs;
+}
+
+/** What the schema says about one argument or input field. */
+export function constraintOf(schema: GraphQLSchema, input: Input): Constraint {
+  const type = getNamedType(input.type) as GraphQLInputType;
+  const directive = schema.getDirective('constraint');
+  const bounds = directive && input.astNode && getDirectiveValues(directive, input.astNode);
+  return {
+    type: jsonTypeOf(type),
+    required: isRequiredInputField(input),
+    ...(isInputObjectType(type) && { input: type.name }),
+    ...(isEnumType(type) && {
+      enum: type.name as NonNullable<Constraint['enum']>,
+      oneOf: type.getValues().map(({ name }) => name),
+    }),
+    ...bounds,
+  };
+}
+
+function jsonTypeOf(type: GraphQLInputType): Constraint['type'] {
+  if (isInputObjectType(type)) return 'object';
+  return (isScalarType(type) && jsonTypes[type.name]) || 'string';
+}
+
+/** The constants with what the schema says about every input, for the server and the browser. */
+export function plugin(schema: GraphQLSchema): string {
+  const inputs = [...inputsOf(schema)];
+  const constants = inputs.map(([name, fields]) => {
+    const lines = fields.map(
+      (field) => `  ${field.name}: ${JSON.stringify(constraintOf(schema, field))},`,
+    );
+    return `export const ${name} = {\n${lines.join('\n')}\n} as const satisfies InputFields;\n`;
+  });
+  const described = inputs.map(([name, fields]) => {
+    const texts = fields.map(({ name: field, description }) => [field, description ?? '']);
+    return `  ${name}: ${JSON.stringify(Object.fromEntries(texts))},`;
+  });
+  return [
+    "import type { InputFields } from '../constraint.ts';\n",
+    ...constants,
+    `/** All of the above. */\nexport const inputs = {\n  ${inputs.map(([name]) => name).join(',\n  ')},\n} as const;\n`,
+    `/** What the schema says in words about every field of every input. */\nexport const inputDescriptions = {\n${described.join('\n')}\n} as const;\n`,
+  ].join('\n');
+}
