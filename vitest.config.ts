@@ -16,7 +16,7 @@ export default defineConfig({
           name: 'graph',
           include: [
             '{graph,sample-data,testkit}/**/*.test.ts',
-            'web/testing/consistency/*.test.ts',
+            'web/testing/{consistency,differential}/*.test.ts',
           ],
           environment: 'node',
           testTimeout: 30_000,

@@ -15,7 +15,7 @@ export default mergeConfig(
       name: 'web',
       include: ['{src,mocks,testing}/**/*.test.{ts,tsx}'],
       // They run the server, too: in the project that resolves its packages as Node does.
-      exclude: ['testing/consistency/**'],
+      exclude: ['testing/{consistency,differential}/**'],
       environment: 'jsdom',
       testTimeout: 20_000,
     },
