@@ -21,7 +21,7 @@ export function snapshotOf({ users, categories, products, bookings, wishes, paym
     const { id: userId, role } = user;
     const isSeller = role === 'SELLER';
     add(user, {
-      whenChanged: [{ kind: 'user', userId, isSeller }],
+      whenChanged: [{ kind: 'user', userId }],
       whenDeleted: { kind: 'user-deleted', userId },
       isSeller,
     });
@@ -54,18 +54,27 @@ export function snapshotOf({ users, categories, products, bookings, wishes, paym
   return snapshot;
 }
 
-/** What open pages have to hear, now that the records are others than in the snapshot. */
+/**
+ * What open pages have to hear, now that the records are others than in the snapshot. As on the server
+ * nobody hears that the lists of an account went because it is no buyer any more.
+ */
 export function changesSince(before: Snapshot, records: Records): Change[] {
   const now = snapshotOf(records);
   const changes: Change[] = [];
   for (const [id, { content, whenChanged }] of now) {
     const past = before.get(id);
     if (past?.content === content) continue;
-    // Everyone hears of an account that is a seller's, and of one that was.
-    changes.push(...whenChanged.map((one) => (past?.isSeller ? { ...one, isSeller: true } : one)));
+    changes.push(...whenChanged.map((change) => withSellers(change, past?.isSeller)));
   }
+  const buyers = new Set(records.users.filter(({ role }) => role === 'BUYER').map(({ id }) => id));
   for (const [id, { whenDeleted }] of before) {
-    if (whenDeleted && !now.has(id)) changes.push(whenDeleted);
+    if (!whenDeleted || now.has(id)) continue;
+    const isEntry = whenDeleted.kind === 'booking' || whenDeleted.kind === 'wish';
+    if (!isEntry || buyers.has(whenDeleted.userId)) changes.push(whenDeleted);
   }
   return changes;
 }
+
+/** Everyone hears of an account that is, or was, a seller's; of a new one only admins. */
+const withSellers = (change: Change, wasSeller = false): Change =>
+  change.kind === 'user' ? { ...change, isSeller: wasSeller } : change;

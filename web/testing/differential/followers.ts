@@ -11,29 +11,32 @@ type Batch = {
   viewer: object | null;
 };
 
-/** Longer than the server gathers changes before it sends them. */
-const quietMs = 150;
+/** A change that is published last, so that a subscriber knows when it has heard all others. */
+export const lastChange = { kind: 'category', categoryId: 'f'.repeat(24) } as const;
 
 /** What a subscriber has heard: each record once, as it came last. */
 function createListener() {
   const changes = new Map<string, object>();
   let viewer: object | null = null;
   let complete = true;
-  let heardAt = Date.now();
+  const begun = Promise.withResolvers<void>();
+  const ended = Promise.withResolvers<void>();
   return {
+    begun,
     hear({ data, errors }: Pick<FormattedExecutionResult, 'data' | 'errors'>) {
       if (!data) throw new Error(JSON.stringify(errors));
       const batch = data.changes as Batch;
-      heardAt = Date.now();
+      begun.resolve();
       complete &&= batch.complete;
       viewer = batch.viewer ?? viewer;
-      for (const change of batch.changes) changes.set(`${change.kind} ${change.id}`, change);
-    },
-    /** All that was heard, when nothing more comes. */
-    async heard() {
-      while (Date.now() - heardAt < quietMs) {
-        await new Promise((resolve) => setTimeout(resolve, quietMs));
+      for (const change of batch.changes) {
+        if (change.id === lastChange.categoryId) ended.resolve();
+        else changes.set(`${change.kind} ${change.id}`, change);
       }
+    },
+    /** All that was heard until the last change. */
+    async heard() {
+      await ended.promise;
       const sorted = [...changes].toSorted(([one], [other]) => (one < other ? -1 : 1));
       return { complete, viewer, changes: sorted.map(([, change]) => change) };
     },
@@ -49,19 +52,15 @@ export async function followServer(url: string, sender: Sender, since?: string) 
     retryAttempts: 0,
     ...(sender && { connectionParams: { authorization: `bearer ${sender.token}` } }),
   });
-  const begun = Promise.withResolvers<void>();
   client.subscribe(
     { query: textOf('Changes'), variables: { since } },
     {
-      next(result) {
-        listener.hear(result as FormattedExecutionResult);
-        begun.resolve();
-      },
-      error: begun.reject,
+      next: (result) => listener.hear(result as FormattedExecutionResult),
+      error: listener.begun.reject,
       complete: () => {},
     },
   );
-  await begun.promise;
+  await listener.begun.promise;
   return { heard: listener.heard, stop: () => client.dispose() };
 }
 
@@ -77,14 +76,15 @@ export async function followMock(shop: MockShop, sender: Sender, since?: string)
     contextValue: { records, changes, viewer, bearer: null },
   });
   if (!(Symbol.asyncIterator in results)) throw new Error(JSON.stringify(results));
-  const begun = Promise.withResolvers<void>();
   const ended = (async () => {
     for await (const { data, errors } of results) {
-      listener.hear({ ...(data && { data }), ...(errors && { errors }) } as never);
-      begun.resolve();
+      listener.hear({
+        ...(data && { data }),
+        ...(errors && { errors }),
+      } as FormattedExecutionResult);
     }
   })();
-  await begun.promise;
+  await listener.begun.promise;
   return {
     heard: listener.heard,
     stop: async () => {

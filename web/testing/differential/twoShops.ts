@@ -1,3 +1,4 @@
+import type { AddressInfo } from 'node:net';
 import { people } from '@fitness-zone/testkit/people.ts';
 import { startTestShop, type TestShop } from '@fitness-zone/testkit/start-test-shop.ts';
 import { print } from 'graphql';
@@ -17,15 +18,19 @@ export type Variables = Record<string, unknown>;
 
 /** The server, and the means to give the mocks the same records. Close it when the tests are done. */
 export async function openTwoShops() {
-  const shop = await startTestShop({ listen: true });
+  // The card provider's webhooks lead nowhere: a payment stays open until somebody reports it.
+  const shop = await startTestShop({ listen: true, config: { publicUrl: 'http://127.0.0.1:9' } });
   /** What the ID tokens of the server's identity provider prove. */
   const accounts = new Map<string, MockAccount>();
 
   let mock = createMockShop(allOff, {}, emptyRecords());
   const mockHandlers = handlers(() => mock).filter((handler) => handler instanceof RequestHandler);
 
+  const { port } = shop.app.server.address() as AddressInfo;
   return {
     shop,
+    /** Where the server listens. */
+    url: `http://127.0.0.1:${port}`,
     /** Deletes all records of the server. @returns new people */
     async begin() {
       const { User, Category, Product, Booking, Wish, Payment } = shop.models;
@@ -122,8 +127,9 @@ async function settlePayments({ models }: TestShop): Promise<void> {
     const open = await models.Payment.find({ status: { $in: ['pending', 'refunding'] } }).lean();
     const ids = open.map(({ productId }) => productId);
     const gone = await models.Product.exists({ _id: { $in: ids }, inStock: { $ne: 'available' } });
+    // What was written last is published right after.
+    await new Promise((resolve) => setTimeout(resolve, gone ? 10 : 1));
     if (!gone) return;
-    await new Promise((resolve) => setTimeout(resolve, 10));
   }
   throw new Error('A payment of a product that is not for sale stays open.');
 }
