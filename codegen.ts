@@ -1,5 +1,5 @@
+import { enumValues } from '@fitness-zone/contract/enums.ts';
 import type { CodegenConfig } from '@graphql-codegen/cli';
-import { enumValues } from './graph/src/graphql/enums.ts';
 
 const scalars = { ID: 'string', DateTime: 'string', EmailAddress: 'string', ImageUrl: 'string' };
 
@@ -34,7 +34,7 @@ const config: CodegenConfig = {
           Change: '@fitness-zone/contract/changes.ts#Change as ChangeRecord',
           ChangeBatch: '../domains/live/live.service.ts#LiveBatch',
           Image: '../domains/uploads/picture.ts#PictureUrl',
-          Money: '../shared/money.ts#Amount',
+          Money: '@fitness-zone/contract/money.ts#Amount',
         },
       },
     },
@@ -57,7 +57,7 @@ const config: CodegenConfig = {
           Payment: '../records.ts#PaymentRecord',
           Change: '@fitness-zone/contract/changes.ts#Change as ChangeRecord',
           Image: '../records.ts#PictureUrl',
-          Money: '../records.ts#Amount',
+          Money: '@fitness-zone/contract/money.ts#Amount',
         },
       },
     },

@@ -1,9 +1,9 @@
+import type { ClientConfig } from '@fitness-zone/contract/client-config.ts';
 import { shelves } from '@fitness-zone/sample-data/content/categories.ts';
 import { stockItem } from '@fitness-zone/sample-data/offers.ts';
 import { parse, validate } from 'graphql';
 import { delay, HttpResponse, http } from 'msw';
 import { drawOffer, drawShelf } from '../../graph/seed/pictures.ts';
-import type { ClientConfig } from '../src/lib/config.ts';
 import { liveHandler } from './live.handler.ts';
 import { type MockShop, slowMs } from './mockShop.ts';
 import type { PaymentRecord } from './records.ts';
@@ -20,7 +20,7 @@ const config: ClientConfig = {
   firebase: { apiKey: 'mock', authDomain: 'mock', projectId: 'mock', emulatorUrl: null },
   cards: { mode: 'sandbox', publishableKey: 'pk_test_mock', url: '/mock-cards' },
   uploads: { url: '/upload' },
-  demoAccounts: ['admin', 'seller', 'buyer'].map((role) => ({
+  demoAccounts: (['admin', 'seller', 'buyer'] as const).map((role) => ({
     role,
     email: `${role}@fitness.zone`,
     password: 'FitnessZone1!',

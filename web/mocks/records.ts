@@ -1,7 +1,6 @@
+import type { Amount } from '@fitness-zone/contract/money.ts';
 import type { Condition, PaymentStatus, Role, Stock } from './generated/resolvers.ts';
 
-/** In the currency's minor unit. */
-export type Amount = number;
 export type PictureUrl = string;
 
 export type UserRecord = {

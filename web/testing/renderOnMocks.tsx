@@ -11,7 +11,7 @@ import { mockToken } from '../mocks/token.ts';
 import { createClient } from '../src/apollo/client.ts';
 import { createConnection } from '../src/apollo/networkStatus.ts';
 import { App } from '../src/app/App.tsx';
-import { followServer } from '../src/app/live/followServer.ts';
+import { startLiveChanges } from '../src/app/live/startLiveChanges.ts';
 import { routes } from '../src/app/routes.tsx';
 import { freshToken, refuseToken, writeToken } from '../src/features/session/token.ts';
 import { stubBrowserParts } from './browserParts.ts';
@@ -66,7 +66,7 @@ export function setUpMocks() {
         client={client}
         router={router}
         identity={async () => identity}
-        {...(switches.live && { follow: followServer })}
+        {...(switches.live && { follow: startLiveChanges })}
       />,
     );
     const others = otherUsers(shop, () => viewer);

@@ -10,7 +10,7 @@ import type { PaymentPage } from '../domains/payments/payments.service.ts';
 import type { Change as ChangeRecord } from '@fitness-zone/contract/changes.ts';
 import type { LiveBatch } from '../domains/live/live.service.ts';
 import type { PictureUrl } from '../domains/uploads/picture.ts';
-import type { Amount } from '../shared/money.ts';
+import type { Amount } from '@fitness-zone/contract/money.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;

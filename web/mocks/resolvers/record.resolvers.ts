@@ -1,4 +1,4 @@
-import { formatMoney } from '../../../graph/src/shared/money.ts';
+import { formatMoney } from '@fitness-zone/contract/money.ts';
 import { page } from '../connections.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import type { MockContext } from '../mockShop.ts';

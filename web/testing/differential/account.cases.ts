@@ -1,6 +1,6 @@
 import { aProduct } from '@fitness-zone/testkit/factories.ts';
 import { by, byEveryRole, type Case } from './cases.ts';
-import type { People } from './twoShops.ts';
+import type { Users } from './twoShops.ts';
 
 let created = 0;
 const newEmail = () => `newcomer-${++created}@example.com`;
@@ -51,8 +51,8 @@ const getToken: Case[] = [
   {
     operation: 'GetToken',
     when: 'for the e-mail of somebody else',
-    arrange: ({ buyer, rival }, shops) => ({
-      variables: { input: { email: rival.email, idToken: shops.idTokenOf(buyer) } },
+    arrange: ({ buyer, otherBuyer }, shops) => ({
+      variables: { input: { email: otherBuyer.email, idToken: shops.idTokenOf(buyer) } },
       sender: null,
     }),
   },
@@ -79,15 +79,15 @@ const getToken: Case[] = [
 ];
 
 /** A sign-up of a new identity; `change` may spoil its input. */
-const signUp = (when: string, change: (input: object, people: People) => object): Case => ({
+const signUp = (when: string, change: (input: object, users: Users) => object): Case => ({
   operation: 'AddUser',
   when,
-  arrange: (people, shops) => {
+  arrange: (users, shops) => {
     const email = newEmail();
     const idToken = shops.signUp({ email, provider: 'password' });
     const image = 'https://pictures.example/new.webp';
     const input = { name: ' New Buyer ', email, image, userRole: 'BUYER', idToken };
-    return { variables: { input: change(input, people) }, sender: null };
+    return { variables: { input: change(input, users) }, sender: null };
   },
 });
 
@@ -97,9 +97,9 @@ const addUser: Case[] = [
   signUp('without a photo', (input) => ({ ...input, image: null })),
   signUp('as an admin', (input) => ({ ...input, userRole: 'ADMIN' })),
   signUp('without an ID token', (input) => ({ ...input, idToken: null })),
-  signUp('with the e-mail of somebody else', (input, { rival }) => ({
+  signUp('with the e-mail of somebody else', (input, { otherBuyer }) => ({
     ...input,
-    email: rival.email,
+    email: otherBuyer.email,
   })),
   {
     operation: 'AddUser',
@@ -121,16 +121,16 @@ const addUser: Case[] = [
 const unknownEmail = () => ({ email: 'nobody@example.com' });
 
 const addAdmin: Case[] = [
-  ...byEveryRole('AddAdmin', ({ rival }) => ({ email: rival.email })),
+  ...byEveryRole('AddAdmin', ({ otherBuyer }) => ({ email: otherBuyer.email })),
   by('admin', 'AddAdmin', 'for a buyer with lists', async ({ seller, buyer }) => {
-    const bench = await seller.posts(aProduct());
-    const rack = await seller.posts(aProduct());
-    await buyer.books(bench);
-    await buyer.wishes(rack);
+    const bench = await seller.addProduct(aProduct());
+    const rack = await seller.addProduct(aProduct());
+    await buyer.addToBookingList(bench);
+    await buyer.addToWishList(rack);
     return { email: buyer.email.toUpperCase() };
   }),
   by('admin', 'AddAdmin', 'for a seller with products', async ({ seller }) => {
-    await seller.posts(aProduct());
+    await seller.addProduct(aProduct());
     return { email: seller.email };
   }),
   by('admin', 'AddAdmin', 'for an admin', ({ admin }) => ({ email: admin.email })),
@@ -148,22 +148,22 @@ const verifyUser: Case[] = [
 ];
 
 const deleteUser: Case[] = [
-  ...byEveryRole('DeleteUser', ({ rival }) => ({ email: rival.email })),
+  ...byEveryRole('DeleteUser', ({ otherBuyer }) => ({ email: otherBuyer.email })),
   by('admin', 'DeleteUser', 'for a seller with products', async ({ seller, buyer }) => {
     const products = [];
-    for (let count = 0; count < 3; count++) products.push(await seller.posts(aProduct()));
+    for (let count = 0; count < 3; count++) products.push(await seller.addProduct(aProduct()));
     const [sold, booked, wished] = products;
     if (!sold || !booked || !wished) throw new Error('Nothing was posted.');
-    await buyer.records(await buyer.charges(sold), sold);
-    await buyer.books(booked);
-    await buyer.wishes(wished);
-    await buyer.opens(booked);
+    await buyer.recordPayment(await buyer.confirmPayment(sold), sold);
+    await buyer.addToBookingList(booked);
+    await buyer.addToWishList(wished);
+    await buyer.createPaymentIntent(booked);
     return { email: seller.email };
   }),
   by('admin', 'DeleteUser', 'for a buyer with lists and payments', async ({ seller, buyer }) => {
-    const [bench, rack] = [await seller.posts(aProduct()), await seller.posts(aProduct())];
-    await buyer.records(await buyer.charges(bench), bench);
-    await buyer.books(rack);
+    const [bench, rack] = [await seller.addProduct(aProduct()), await seller.addProduct(aProduct())];
+    await buyer.recordPayment(await buyer.confirmPayment(bench), bench);
+    await buyer.addToBookingList(rack);
     return { email: buyer.email };
   }),
   by('admin', 'DeleteUser', 'for another admin', async ({ seller, admin }, { shop }) => {

@@ -1,4 +1,4 @@
-import type { People, Sender, TwoShops, Variables } from './twoShops.ts';
+import type { Users, Sender, TwoShops, Variables } from './twoShops.ts';
 
 /** What a case sends, after the records that it needs were made. */
 export type Sent = { variables: Variables; sender: Sender };
@@ -8,10 +8,10 @@ export type Case = {
   operation: string;
   /** What is special about it, for the test's name. */
   when: string;
-  arrange(people: People, shops: TwoShops): Promise<Sent> | Sent;
+  arrange(users: Users, shops: TwoShops): Promise<Sent> | Sent;
 };
 
-type Arrange = (people: People, shops: TwoShops) => Promise<Variables> | Variables;
+type Arrange = (users: Users, shops: TwoShops) => Promise<Variables> | Variables;
 
 const senders = ['visitor', 'buyer', 'seller', 'admin'] as const;
 
@@ -20,34 +20,34 @@ export const byEveryRole = (operation: string, arrange: Arrange): Case[] => [
   ...senders.map((role) => ({
     operation,
     when: `sent by ${role === 'admin' ? 'an' : 'a'} ${role}`,
-    arrange: async (people: People, shops: TwoShops) => ({
-      variables: await arrange(people, shops),
-      sender: role === 'visitor' ? null : people[role],
+    arrange: async (users: Users, shops: TwoShops) => ({
+      variables: await arrange(users, shops),
+      sender: role === 'visitor' ? null : users[role],
     }),
   })),
   {
     operation,
     when: 'sent by a deleted account',
-    async arrange(people, shops) {
-      const variables = await arrange(people, shops);
-      await shops.shop.models.User.deleteOne({ email: people.competitor.email });
-      return { variables, sender: people.competitor };
+    async arrange(users, shops) {
+      const variables = await arrange(users, shops);
+      await shops.shop.models.User.deleteOne({ email: users.otherSeller.email });
+      return { variables, sender: users.otherSeller };
     },
   },
 ];
 
 /** An operation sent by a user of one role. */
 export const by = (
-  role: keyof Omit<People, 'visitor'>,
+  role: keyof Omit<Users, 'visitor'>,
   operation: string,
   when: string,
   arrange: Arrange,
 ): Case => ({
   operation,
   when,
-  arrange: async (people, shops) => ({
-    variables: await arrange(people, shops),
-    sender: people[role],
+  arrange: async (users, shops) => ({
+    variables: await arrange(users, shops),
+    sender: users[role],
   }),
 });
 

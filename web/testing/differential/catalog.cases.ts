@@ -1,6 +1,6 @@
 import { aCategory, aProduct } from '@fitness-zone/testkit/factories.ts';
 import { by, byEveryRole, type Case, unknownId } from './cases.ts';
-import type { People } from './twoShops.ts';
+import type { Users } from './twoShops.ts';
 
 /** Cases of categories and products. */
 export const catalogCases = (): Case[] => [
@@ -18,12 +18,12 @@ const addCategory: Case[] = [
   }),
   by('admin', 'AddCategory', 'again', async ({ admin }) => {
     const input = aCategory();
-    await admin.addsCategory(input);
+    await admin.addCategory(input);
     return { input };
   }),
   by('admin', 'AddCategory', 'with a title that is taken', async ({ admin }) => {
     const input = aCategory();
-    await admin.addsCategory(input);
+    await admin.addCategory(input);
     return { input: { ...input, body: 'Another description.' } };
   }),
   by('admin', 'AddCategory', 'when there are 100', async (_people, { shop }) => {
@@ -33,15 +33,15 @@ const addCategory: Case[] = [
 ];
 
 /** A product with a category of its own. */
-async function newProduct({ admin }: People) {
-  const { id: categoryId } = await admin.addsCategory(aCategory());
+async function newProduct({ admin }: Users) {
+  const { id: categoryId } = await admin.addCategory(aCategory());
   return { ...aProduct(), categoryId };
 }
 
 const addProduct: Case[] = [
-  ...byEveryRole('AddProduct', async (people) => ({ input: await newProduct(people) })),
-  by('seller', 'AddProduct', 'with spaces around its texts', async (people) => {
-    const input = await newProduct(people);
+  ...byEveryRole('AddProduct', async (users) => ({ input: await newProduct(users) })),
+  by('seller', 'AddProduct', 'with spaces around its texts', async (users) => {
+    const input = await newProduct(users);
     const { productName, body, location } = input;
     const spaced = {
       productName: ` ${productName} `,
@@ -50,9 +50,9 @@ const addProduct: Case[] = [
     };
     return { input: { ...input, ...spaced } };
   }),
-  by('seller', 'AddProduct', 'of a thousand dollars and a fraction of a year', async (people) => ({
+  by('seller', 'AddProduct', 'of a thousand dollars and a fraction of a year', async (users) => ({
     input: {
-      ...(await newProduct(people)),
+      ...(await newProduct(users)),
       originalPrice: 123_400,
       resalePrice: 100_005,
       yearsOfUsedProduct: 1.5,
@@ -64,37 +64,37 @@ const addProduct: Case[] = [
   by('seller', 'AddProduct', 'in a category whose id is no id', () => ({
     input: { ...aProduct(), categoryId: 'benches' },
   })),
-  by('seller', 'AddProduct', 'again with the same request id', async (people, { shop }) => {
-    const input = { ...(await newProduct(people)), requestId: 'request 1' };
-    await people.seller.posts(input);
+  by('seller', 'AddProduct', 'again with the same request id', async (users, { shop }) => {
+    const input = { ...(await newProduct(users)), requestId: 'request 1' };
+    await users.seller.addProduct(input);
     const posted = await shop.models.Product.countDocuments({ productName: input.productName });
     if (posted !== 1) throw new Error('The product was not posted.');
     return { input: { ...input, productName: 'Another name' } };
   }),
-  by('seller', 'AddProduct', 'with a request id of another seller', async (people) => {
-    const input = { ...(await newProduct(people)), requestId: 'request 1' };
-    await people.competitor.posts(input);
+  by('seller', 'AddProduct', 'with a request id of another seller', async (users) => {
+    const input = { ...(await newProduct(users)), requestId: 'request 1' };
+    await users.otherSeller.addProduct(input);
     return { input };
   }),
 ];
 
 /** A product that somebody has bought. */
-export async function soldProduct({ seller, rival }: People) {
-  const product = await seller.posts(aProduct());
-  await rival.records(await rival.charges(product), product);
+export async function soldProduct({ seller, otherBuyer }: Users) {
+  const product = await seller.addProduct(aProduct());
+  await otherBuyer.recordPayment(await otherBuyer.confirmPayment(product), product);
   return product;
 }
 
 /** A product that its seller has deleted. */
-export async function removedProduct({ seller }: People) {
-  const product = await seller.posts(aProduct());
-  await seller.removes(product);
+export async function removedProduct({ seller }: Users) {
+  const product = await seller.addProduct(aProduct());
+  await seller.deleteProduct(product);
   return product;
 }
 
 const idOf = async (product: Promise<{ id: string }>) => ({ id: (await product).id });
 
-const postedId = async (seller: People['seller']) => ({ id: (await seller.posts(aProduct())).id });
+const postedId = async (seller: Users['seller']) => ({ id: (await seller.addProduct(aProduct())).id });
 
 const ofUnknownIds = (operation: string): Case[] => [
   by('seller', operation, 'for an unknown id', () => ({ id: unknownId })),
@@ -103,33 +103,33 @@ const ofUnknownIds = (operation: string): Case[] => [
 
 const deleteProduct: Case[] = [
   ...byEveryRole('DeleteProduct', ({ seller }) => postedId(seller)),
-  by('competitor', 'DeleteProduct', 'of another seller', ({ seller }) => postedId(seller)),
-  by('seller', 'DeleteProduct', 'that others have booked and begun to pay', async (people) => {
-    const { seller, buyer, rival } = people;
-    const product = await seller.posts(aProduct());
-    await buyer.books(product);
-    await rival.wishes(product);
-    await rival.opens(product);
+  by('otherSeller', 'DeleteProduct', 'of another seller', ({ seller }) => postedId(seller)),
+  by('seller', 'DeleteProduct', 'that others have booked and begun to pay', async (users) => {
+    const { seller, buyer, otherBuyer } = users;
+    const product = await seller.addProduct(aProduct());
+    await buyer.addToBookingList(product);
+    await otherBuyer.addToWishList(product);
+    await otherBuyer.createPaymentIntent(product);
     return { id: product.id };
   }),
-  by('seller', 'DeleteProduct', 'that is sold', (people) => idOf(soldProduct(people))),
-  by('seller', 'DeleteProduct', 'again', (people) => idOf(removedProduct(people))),
-  by('admin', 'DeleteProduct', 'again, by an admin', (people) => idOf(removedProduct(people))),
-  by('competitor', 'DeleteProduct', 'of another seller, which is gone', (people) =>
-    idOf(removedProduct(people)),
+  by('seller', 'DeleteProduct', 'that is sold', (users) => idOf(soldProduct(users))),
+  by('seller', 'DeleteProduct', 'again', (users) => idOf(removedProduct(users))),
+  by('admin', 'DeleteProduct', 'again, by an admin', (users) => idOf(removedProduct(users))),
+  by('otherSeller', 'DeleteProduct', 'of another seller, which is gone', (users) =>
+    idOf(removedProduct(users)),
   ),
   ...ofUnknownIds('DeleteProduct'),
 ];
 
 const advertiseProduct: Case[] = [
   ...byEveryRole('AdvertiseProduct', ({ seller }) => postedId(seller)),
-  by('competitor', 'AdvertiseProduct', 'of another seller', ({ seller }) => postedId(seller)),
+  by('otherSeller', 'AdvertiseProduct', 'of another seller', ({ seller }) => postedId(seller)),
   by('seller', 'AdvertiseProduct', 'again', async ({ seller }) => {
-    const product = await seller.posts(aProduct());
-    await seller.advertises(product);
+    const product = await seller.addProduct(aProduct());
+    await seller.advertiseProduct(product);
     return { id: product.id };
   }),
-  by('seller', 'AdvertiseProduct', 'that is sold', (people) => idOf(soldProduct(people))),
-  by('seller', 'AdvertiseProduct', 'that is deleted', (people) => idOf(removedProduct(people))),
+  by('seller', 'AdvertiseProduct', 'that is sold', (users) => idOf(soldProduct(users))),
+  by('seller', 'AdvertiseProduct', 'that is deleted', (users) => idOf(removedProduct(users))),
   ...ofUnknownIds('AdvertiseProduct'),
 ];

@@ -1,4 +1,4 @@
-import type { TestShop } from '@fitness-zone/testkit/start-test-shop.ts';
+import type { TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
 import type { Types } from 'mongoose';
 import type { Condition, PaymentStatus, Role, Stock } from '../../mocks/generated/resolvers.ts';
 import type { EntryRecord, PaymentRecord, Records } from '../../mocks/records.ts';

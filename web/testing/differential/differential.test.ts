@@ -9,7 +9,7 @@ import { listCases } from './list.cases.ts';
 import { createNormalizer } from './normalize.ts';
 import { paymentCases } from './payment.cases.ts';
 import { type FilledShop, fillShop, nothing, queryCases } from './query.cases.ts';
-import { openTwoShops, type People, type TwoShops } from './twoShops.ts';
+import { openTwoShops, type Users, type TwoShops } from './twoShops.ts';
 
 /**
  * What a server refuses and the mocks cannot: they have neither limits nor parts that fail.
@@ -76,12 +76,12 @@ describe.each(mutations)('$operation', ({ operation, when, arrange }) => {
 });
 
 describe.each(['many records', 'none'] as const)('with %s', (amount) => {
-  let people: People;
+  let users: Users;
   let copied: Awaited<ReturnType<TwoShops['copy']>>;
   let filled: FilledShop;
   beforeAll(async () => {
-    people = await shops.begin();
-    filled = amount === 'none' ? nothing : await fillShop(people, shops);
+    users = await shops.begin();
+    filled = amount === 'none' ? nothing : await fillShop(users, shops);
     copied = await shops.copy();
   });
 
@@ -89,7 +89,7 @@ describe.each(['many records', 'none'] as const)('with %s', (amount) => {
     'the mocks answer %s as the server does',
     async (operation, variants) => {
       for (const [when, variables] of Object.entries(variants(filled))) {
-        for (const sender of [null, people.buyer, people.seller, people.admin]) {
+        for (const sender of [null, users.buyer, users.seller, users.admin]) {
           const fromServer = await shops.askServer(operation, variables, sender);
           const fromMock = await shops.askMock(copied.mock, operation, variables, sender);
           const role = sender?.role ?? 'visitor';
@@ -118,12 +118,12 @@ test('every mutation that changes records has a case of what is heard of it', ()
 
 describe.each(heardOf)('of $operation', ({ operation, when, arrange }) => {
   test(`${when}, everybody hears the same from the mocks as from the server`, async () => {
-    const people = await shops.begin();
-    const { variables, sender } = await arrange(people, shops);
+    const users = await shops.begin();
+    const { variables, sender } = await arrange(users, shops);
     const { mock, before } = await shops.copy();
-    const { buyer, seller, rival, admin } = people;
+    const { buyer, seller, otherBuyer, admin } = users;
     const followers = await Promise.all(
-      [null, buyer, seller, rival, admin].map(async (follower) => ({
+      [null, buyer, seller, otherBuyer, admin].map(async (follower) => ({
         name: follower?.name ?? 'visitor',
         server: await followServer(shops.url, follower),
         mock: await followMock(mock, follower),

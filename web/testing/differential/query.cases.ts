@@ -1,6 +1,6 @@
 import { aCategory, aProduct } from '@fitness-zone/testkit/factories.ts';
 import { unknownId } from './cases.ts';
-import type { People, TwoShops, Variables } from './twoShops.ts';
+import type { Users, TwoShops, Variables } from './twoShops.ts';
 
 export type FilledShop = Awaited<ReturnType<typeof fillShop>>;
 
@@ -21,14 +21,14 @@ export const nothing: FilledShop = {
 };
 
 /** Records of every kind and state, more than a page of those that come in pages. */
-export async function fillShop(people: People, { shop }: TwoShops) {
-  const { seller, competitor, buyer, rival, admin } = people;
+export async function fillShop(users: Users, { shop }: TwoShops) {
+  const { seller, otherSeller, buyer, otherBuyer, admin } = users;
   const [category, empty] = [
-    await admin.addsCategory(aCategory({ title: 'Benches' })),
-    await admin.addsCategory(aCategory({ title: 'Airbikes' })),
+    await admin.addCategory(aCategory({ title: 'Benches' })),
+    await admin.addCategory(aCategory({ title: 'Airbikes' })),
   ];
   const post = (overrides = {}) =>
-    seller.posts(aProduct({ categoryId: category.id, ...overrides }));
+    seller.addProduct(aProduct({ categoryId: category.id, ...overrides }));
   const [sold, late, removed, repriced, thousands] = [
     await post(),
     await post(),
@@ -36,31 +36,31 @@ export async function fillShop(people: People, { shop }: TwoShops) {
     await post(),
     await post({ originalPrice: 123_400, resalePrice: 100_005, yearsOfUsedProduct: 0.5 }),
   ];
-  for (const product of [sold, removed, repriced, thousands]) await buyer.books(product);
-  const tooLate = await buyer.charges(late);
-  await rival.records(await rival.charges(late), late);
-  await buyer.records(tooLate, late).settled();
-  await buyer.records(await buyer.charges(sold), sold);
-  await buyer.opens(repriced);
-  await seller.removes(removed);
+  for (const product of [sold, removed, repriced, thousands]) await buyer.addToBookingList(product);
+  const tooLate = await buyer.confirmPayment(late);
+  await otherBuyer.recordPayment(await otherBuyer.confirmPayment(late), late);
+  await buyer.recordPayment(tooLate, late).settled();
+  await buyer.recordPayment(await buyer.confirmPayment(sold), sold);
+  await buyer.createPaymentIntent(repriced);
+  await seller.deleteProduct(removed);
   await shop.models.Product.updateOne({ _id: repriced.id }, { resalePrice: 99_00 });
-  const orphan = await competitor.posts(aProduct({ categoryId: category.id }));
-  await buyer.wishes(orphan);
+  const orphan = await otherSeller.addProduct(aProduct({ categoryId: category.id }));
+  await buyer.addToWishList(orphan);
   await admin.graphql(
     'mutation ($email: EmailAddress!) { deleteUser(email: $email) { success } }',
     {
-      email: competitor.email,
+      email: otherSeller.email,
     },
   );
   const offered: string[] = [];
   while (offered.length <= pageSize) {
     const product = await post();
     offered.push(product.id);
-    await buyer.books(product);
-    await buyer.wishes(product);
+    await buyer.addToBookingList(product);
+    await buyer.addToWishList(product);
   }
-  await seller.advertises({ id: offered[3] ?? '' });
-  await shop.models.User.updateOne({ email: rival.email }, { verified: true });
+  await seller.advertiseProduct({ id: offered[3] ?? '' });
+  await shop.models.User.updateOne({ email: otherBuyer.email }, { verified: true });
   const picture = { image: 'https://pictures.example/seller.webp' };
   await shop.models.User.updateOne({ email: seller.email }, picture);
   const lists = await shop.models.Booking.find().sort({ _id: -1 }).lean();

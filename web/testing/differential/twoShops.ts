@@ -1,6 +1,5 @@
-import type { AddressInfo } from 'node:net';
-import { people } from '@fitness-zone/testkit/people.ts';
-import { startTestShop, type TestShop } from '@fitness-zone/testkit/start-test-shop.ts';
+import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
+import { createUsers } from '@fitness-zone/testkit/users/create-users.ts';
 import { print } from 'graphql';
 import { getResponse, RequestHandler } from 'msw';
 import { handlers } from '../../mocks/handlers.ts';
@@ -11,32 +10,32 @@ import { type MockAccount, mockIdToken } from '../../mocks/token.ts';
 import { clientOperations } from './clientOperations.ts';
 import { copyRecords } from './copyRecords.ts';
 
-export type People = Awaited<ReturnType<typeof people>>;
+export type Users = Awaited<ReturnType<typeof createUsers>>;
 /** Who sends an operation: a user with the server's token, or null for a visitor. */
 export type Sender = { id: string; token: string | null } | null;
 export type Variables = Record<string, unknown>;
 
 /** The server, and the means to give the mocks the same records. Close it when the tests are done. */
 export async function openTwoShops() {
-  // The card provider's webhooks lead nowhere: a payment stays open until somebody reports it.
-  const shop = await startTestShop({ listen: true, config: { publicUrl: 'http://127.0.0.1:9' } });
+  // On a port that the card sandbox does not know: without webhooks a payment stays open until a test reports it.
+  const shop = await startTestShop();
+  const url = await shop.app.listen({ host: '127.0.0.1', port: 0 });
   /** What the ID tokens of the server's identity provider prove. */
   const accounts = new Map<string, MockAccount>();
 
   let mock = createMockShop(allOff, {}, emptyRecords());
   const mockHandlers = handlers(() => mock).filter((handler) => handler instanceof RequestHandler);
 
-  const { port } = shop.app.server.address() as AddressInfo;
   return {
     shop,
     /** Where the server listens. */
-    url: `http://127.0.0.1:${port}`,
-    /** Deletes all records of the server. @returns new people */
+    url,
+    /** Deletes all records of the server. @returns new users */
     async begin() {
       const { User, Category, Product, Booking, Wish, Payment } = shop.models;
       await Promise.all([User.deleteMany(), Category.deleteMany(), Product.deleteMany()]);
       await Promise.all([Booking.deleteMany(), Wish.deleteMany(), Payment.deleteMany()]);
-      return people(shop);
+      return createUsers(shop);
     },
     /** A new account at the identity provider. @returns its ID token */
     signUp(account: MockAccount): string {
