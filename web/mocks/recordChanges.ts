@@ -6,6 +6,8 @@ type RecordState = {
   /** What to publish when the record is there and its content is another one. */
   whenChanged: Change[];
   whenDeleted?: Change;
+  /** Whether other records count it, and what to publish when that is another than before. */
+  counts?: { counted: boolean; change: Change }[];
   isSeller?: boolean;
 };
 
@@ -32,11 +34,10 @@ export function snapshotOf({ users, categories, products, bookings, wishes, paym
   for (const product of products) {
     const { id: productId, categoryId, sellerId } = product;
     add(product, {
-      whenChanged: [
-        { kind: 'product', productId },
-        // Counts of the category and of the seller include it.
-        { kind: 'category', categoryId },
-        { kind: 'user', userId: sellerId },
+      whenChanged: [{ kind: 'product', productId }],
+      counts: [
+        { counted: product.inStock === 'AVAILABLE', change: { kind: 'category', categoryId } },
+        { counted: product.inStock !== 'REMOVED', change: { kind: 'user', userId: sellerId } },
       ],
     });
   }
@@ -61,10 +62,13 @@ export function snapshotOf({ users, categories, products, bookings, wishes, paym
 export function changesSince(before: Snapshot, records: Records): Change[] {
   const now = snapshotOf(records);
   const changes: Change[] = [];
-  for (const [id, { content, whenChanged }] of now) {
+  for (const [id, { content, whenChanged, counts = [] }] of now) {
     const past = before.get(id);
     if (past?.content === content) continue;
     changes.push(...whenChanged.map((change) => withSellers(change, past?.isSeller)));
+    for (const [index, { counted, change }] of counts.entries()) {
+      if (counted !== (past?.counts?.[index]?.counted ?? false)) changes.push(change);
+    }
   }
   const buyers = new Set(records.users.filter(({ role }) => role === 'BUYER').map(({ id }) => id));
   for (const [id, { whenDeleted }] of before) {

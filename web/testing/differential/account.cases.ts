@@ -161,7 +161,10 @@ const deleteUser: Case[] = [
     return { email: seller.email };
   }),
   by('admin', 'DeleteUser', 'for a buyer with lists and payments', async ({ seller, buyer }) => {
-    const [bench, rack] = [await seller.addProduct(aProduct()), await seller.addProduct(aProduct())];
+    const [bench, rack] = [
+      await seller.addProduct(aProduct()),
+      await seller.addProduct(aProduct()),
+    ];
     await buyer.recordPayment(await buyer.confirmPayment(bench), bench);
     await buyer.addToBookingList(rack);
     return { email: buyer.email };
@@ -170,6 +173,9 @@ const deleteUser: Case[] = [
     await shop.models.User.updateOne({ email: seller.email }, { role: 'admin' });
     return { email: admin.email };
   }),
+  by('admin', 'DeleteUser', 'for a seller without products', ({ otherSeller }) => ({
+    email: otherSeller.email,
+  })),
   by('admin', 'DeleteUser', 'for the last admin', async ({ admin }, { shop }) => {
     await shop.models.User.deleteMany({ role: 'admin', email: { $ne: admin.email } });
     return { email: admin.email };

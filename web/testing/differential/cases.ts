@@ -1,4 +1,4 @@
-import type { Users, Sender, TwoShops, Variables } from './twoShops.ts';
+import type { Sender, TwoShops, Users, Variables } from './twoShops.ts';
 
 /** What a case sends, after the records that it needs were made. */
 export type Sent = { variables: Variables; sender: Sender };

@@ -94,7 +94,9 @@ export async function removedProduct({ seller }: Users) {
 
 const idOf = async (product: Promise<{ id: string }>) => ({ id: (await product).id });
 
-const postedId = async (seller: Users['seller']) => ({ id: (await seller.addProduct(aProduct())).id });
+const postedId = async (seller: Users['seller']) => ({
+  id: (await seller.addProduct(aProduct())).id,
+});
 
 const ofUnknownIds = (operation: string): Case[] => [
   by('seller', operation, 'for an unknown id', () => ({ id: unknownId })),

@@ -9,7 +9,7 @@ import { listCases } from './list.cases.ts';
 import { createNormalizer } from './normalize.ts';
 import { paymentCases } from './payment.cases.ts';
 import { type FilledShop, fillShop, nothing, queryCases } from './query.cases.ts';
-import { openTwoShops, type Users, type TwoShops } from './twoShops.ts';
+import { openTwoShops, type TwoShops, type Users } from './twoShops.ts';
 
 /**
  * What a server refuses and the mocks cannot: they have neither limits nor parts that fail.
@@ -40,7 +40,7 @@ const changing = {
   UpdateProfile: 'sent by a seller',
   AddAdmin: 'for a buyer with lists',
   VerifyUser: 'sent by an admin',
-  DeleteUser: 'for another admin',
+  DeleteUser: 'for a seller without products',
   AddCategory: 'sent by an admin',
   AddProduct: 'sent by a seller',
   DeleteProduct: 'that others have booked and begun to pay',

@@ -1,6 +1,6 @@
 import { aCategory, aProduct } from '@fitness-zone/testkit/factories.ts';
 import { unknownId } from './cases.ts';
-import type { Users, TwoShops, Variables } from './twoShops.ts';
+import type { TwoShops, Users, Variables } from './twoShops.ts';
 
 export type FilledShop = Awaited<ReturnType<typeof fillShop>>;
 
