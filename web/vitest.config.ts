@@ -16,7 +16,8 @@ export default mergeConfig(
       include: ['{src,mocks,testing}/**/*.test.{ts,tsx}'],
       // They run the server, too: in the project that resolves its packages as Node does.
       exclude: ['testing/{consistency,differential}/**'],
-      environment: 'jsdom',
+      // The real application runs beside the page.
+      environment: './testing/jsdomOnNode.ts',
       testTimeout: 20_000,
     },
   }),

@@ -1,4 +1,3 @@
-// @vitest-environment ./testing/jsdomOnNode.ts
 import type { ProductInput } from '@fitness-zone/testkit/factories.ts';
 import type { TestUser } from '@fitness-zone/testkit/users/create-users.ts';
 import { screen, within } from '@testing-library/react';
