@@ -1,11 +1,20 @@
 import { builtinEnvironments, type Environment } from 'vitest/runtime';
 
+const { jsdom } = builtinEnvironments;
+
 /**
- * A browser's page as jsdom gives it, with packages as Node resolves them: for tests in which the server
- * runs beside the page, whose packages have other builds for browsers.
+ * A browser's page as jsdom gives it, with packages as Node resolves them, for tests in which the server
+ * runs beside the page. Packages have other builds for browsers, and the server knows a Buffer only as
+ * an instance of Node's own Uint8Array.
  */
 export default {
-  ...builtinEnvironments.jsdom,
+  ...jsdom,
   name: 'jsdom-on-node',
   viteEnvironment: 'ssr',
+  async setup(global, options) {
+    const { ArrayBuffer, Uint8Array } = global;
+    const page = await jsdom.setup(global, options);
+    Object.assign(global, { ArrayBuffer, Uint8Array });
+    return page;
+  },
 } satisfies Environment;
