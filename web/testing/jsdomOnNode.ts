@@ -12,9 +12,9 @@ export default {
   name: 'jsdom-on-node',
   viteEnvironment: 'ssr',
   async setup(global, options) {
-    const { ArrayBuffer, Uint8Array } = global;
+    const ofNode = { ArrayBuffer: global.ArrayBuffer, Uint8Array: global.Uint8Array };
     const page = await jsdom.setup(global, options);
-    Object.assign(global, { ArrayBuffer, Uint8Array });
+    Object.assign(global, ofNode);
     return page;
   },
 } satisfies Environment;

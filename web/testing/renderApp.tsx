@@ -6,6 +6,7 @@ import userEvent from '@testing-library/user-event';
 import type { User } from 'firebase/auth';
 import { createMemoryRouter } from 'react-router-dom';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
+import { WebSocket } from 'ws';
 import { createClient } from '../src/apollo/client.ts';
 import { createConnection } from '../src/apollo/networkStatus.ts';
 import { App } from '../src/app/App.tsx';
