@@ -7,6 +7,7 @@ const { jsdom } = builtinEnvironments;
  * runs beside the page. Packages have other builds for browsers, and the server knows a Buffer only as
  * an instance of Node's own Uint8Array.
  */
+// biome-ignore lint/style/noDefaultExport: Vitest loads an environment by its default export.
 export default {
   ...jsdom,
   name: 'jsdom-on-node',

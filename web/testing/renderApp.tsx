@@ -6,11 +6,9 @@ import userEvent from '@testing-library/user-event';
 import type { User } from 'firebase/auth';
 import { createMemoryRouter } from 'react-router-dom';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
-import { WebSocket } from 'ws';
 import { createClient } from '../src/apollo/client.ts';
 import { createConnection } from '../src/apollo/networkStatus.ts';
 import { App } from '../src/app/App.tsx';
-import { startLiveChanges } from '../src/app/live/startLiveChanges.ts';
 import { routes } from '../src/app/routes.tsx';
 import type { Identity } from '../src/features/session/identity.ts';
 import { freshToken, refuseToken, writeToken } from '../src/features/session/token.ts';
@@ -22,22 +20,19 @@ const timeoutMs = 10_000;
 type Options = {
   /** Who is signed in; a visitor if it does not say. */
   as?: TestUser;
-  /** Whether the page follows what others change. */
-  live?: boolean;
 };
 
 /**
  * Serves all requests of a test file by the real application, in the same process and with a database of
- * its own. Call it once, at the top.
+ * its own. The page does not follow what others change. Call it once, at the top.
  */
 export function setUpApp() {
   let shop: TestShop;
   beforeAll(async () => {
     configure({ asyncUtilTimeout: timeoutMs });
     stubBrowserParts();
-    shop = await startTestShop({ listen: true });
+    shop = await startTestShop();
     vi.stubGlobal('fetch', throughInject(shop));
-    vi.stubGlobal('WebSocket', socketTo(shop));
   });
   afterEach(() => {
     cleanup();
@@ -62,7 +57,7 @@ export function setUpApp() {
       return { ...users, category, products: posted };
     },
     /** The whole application at an address. `operations` are the names of those that it sent. */
-    renderApp(at: string, { as: user, live = false }: Options = {}) {
+    renderApp(at: string, { as: user }: Options = {}) {
       writeToken(user?.token ?? null);
       const operations: string[] = [];
       const client = createClient({
@@ -77,14 +72,7 @@ export function setUpApp() {
       });
       const router = createMemoryRouter(routes, { initialEntries: [at] });
       const identity = identityOf(user);
-      render(
-        <App
-          client={client}
-          router={router}
-          identity={async () => identity}
-          {...(live && { follow: startLiveChanges })}
-        />,
-      );
+      render(<App client={client} router={router} identity={async () => identity} />);
       return { client, router, operations, user: userEvent.setup() };
     },
   };
@@ -105,14 +93,6 @@ const throughInject =
       status: statusCode,
       headers: { 'content-type': String(headers['content-type']) },
     });
-  };
-
-/** A page's WebSocket, which connects to a shop whatever the address of the page is. */
-const socketTo = ({ url }: TestShop) =>
-  class extends WebSocket {
-    constructor(address: string | URL, protocols?: string | string[]) {
-      super(`${url.replace(/^http/, 'ws')}${new URL(address).pathname}`, protocols);
-    }
   };
 
 /** The identity provider with one user signed in, until they sign out. */

@@ -1,79 +1,79 @@
-import { aProduct } from '@fitness-zone/testkit/factories.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { setUpApp } from '../../../testing/renderApp.tsx';
+import { entryOf, newest } from '../../../testing/mockProducts.ts';
+import { setUpMocks } from '../../../testing/renderOnMocks.tsx';
 import { paths } from '../../lib/paths.ts';
 
-const { shop, createShop, renderApp } = setUpApp();
-
-/** Users, with one product for sale, and what another buyer does to it. */
-async function withProduct() {
-  const users = await createShop([{}]);
-  const { otherBuyer } = users;
-  const [bench] = users.products;
-  if (!bench) throw new Error('Nothing was posted.');
-  const sell = async () => otherBuyer.recordPayment(await otherBuyer.confirmPayment(bench), bench);
-  return { ...users, bench, sell };
-}
+const { renderApp } = setUpMocks();
 
 test('what somebody posts arrives in the open grid and counts in the sidebar, and nothing is asked', async () => {
-  const { seller, category, bench } = await withProduct();
-  const { operations } = renderApp(paths.pages, { live: true });
-  await screen.findByText(bench.productName);
+  const { others, operations, records } = renderApp(paths.pages, { live: true });
+  await screen.findByText(newest(records).productName);
   const counts = () => screen.getByRole('navigation', { name: 'CATEGORIES' }).textContent;
   const before = counts();
   operations.length = 0;
-  const { productName } = await seller.addProduct(aProduct({ categoryId: category.id }));
-  await screen.findByText(productName);
-  await waitFor(() => expect(counts()).not.toBe(before));
+  await others.post();
+  await screen.findByText(newest(records).productName);
+  expect(counts()).not.toBe(before);
   expect(operations).toEqual([]);
 });
 
-test('a product that somebody buys is sold on its open page, and its buttons are disabled', async () => {
-  const { buyer, bench, sell } = await withProduct();
-  const { operations } = renderApp(paths.product(bench.id), { as: buyer, live: true });
+test('a product that somebody buys is sold on its open page, and leaves the buttons dead', async () => {
+  const { others, operations, records, router } = renderApp(paths.pages, {
+    role: 'BUYER',
+    live: true,
+  });
+  const bench = newest(records);
+  await router.navigate(paths.product(bench.id));
   const button = await screen.findByRole('button', { name: 'Add to Cart' });
   expect(button).toHaveProperty('disabled', false);
   operations.length = 0;
-  await sell();
+  await others.sell(bench);
   await screen.findByText('This product is sold.');
   expect(screen.getByRole('button', { name: 'Add to Cart' })).toHaveProperty('disabled', true);
   expect(operations).toEqual([]);
 });
 
 test('an order whose product somebody else buys says so in the open list', async () => {
-  const { buyer, bench, sell } = await withProduct();
-  await buyer.addToBookingList(bench);
-  const { operations } = renderApp(paths.orderList, { as: buyer, live: true });
+  const { others, operations, records, viewer, router } = renderApp(paths.pages, {
+    role: 'BUYER',
+    live: true,
+  });
+  const bench = newest(records);
+  records.bookings.push(entryOf(viewer, bench));
+  await router.navigate(paths.orderList);
   await screen.findByRole('link', { name: `Payment for ${bench.productName}` });
   operations.length = 0;
-  await sell();
+  await others.sell(bench);
   const row = screen.getByRole('row', { name: new RegExp(bench.productName) });
   await within(row).findByText('sold');
   expect(operations).toEqual([]);
 });
 
 test('an admin sees who joins, and that a colleague verifies them', async () => {
-  const { admin, visitor } = await createShop();
-  const { operations } = renderApp(paths.buyerUsers, { as: admin, live: true });
+  const { others, operations, records } = renderApp(paths.buyerUsers, {
+    role: 'ADMIN',
+    live: true,
+  });
   await screen.findByRole('table');
   operations.length = 0;
-  const email = 'newcomer@example.com';
-  const { idToken } = shop().identity.signUp({ email, emailVerified: true });
-  await visitor.post('/addUser', { name: 'Ada Newcomer', email, userRole: 'buyer', idToken });
-  const row = await screen.findByRole('row', { name: /Ada Newcomer/ });
+  await others.join('BUYER');
+  const { name } = records.users.at(-1) ?? { name: '' };
+  const row = await screen.findByRole('row', { name: new RegExp(name) });
   within(row).getByRole('img', { name: 'Not verified' });
-  await admin.verifyUser({ email });
+  while (!records.users.at(-1)?.verified) await others.verify();
   await within(row).findByRole('img', { name: 'Verified' });
   expect(operations).toEqual([]);
 });
 
 test('a seller sees at once that a product was bought', async () => {
-  const { seller, bench, sell } = await withProduct();
-  renderApp(paths.productList, { as: seller, live: true });
-  const row = await screen.findByRole('row', { name: new RegExp(bench.productName) });
+  const { others, records, viewer } = renderApp(paths.productList, { role: 'SELLER', live: true });
+  const bench = records.products.findLast(
+    ({ sellerId, inStock }) => sellerId === viewer?.id && inStock === 'AVAILABLE',
+  );
+  const row = await screen.findByRole('row', { name: new RegExp(bench?.productName ?? '') });
   within(row).getByText('available');
-  await sell();
+  await others.sell(bench);
   await within(row).findByText('sold');
   await waitFor(() =>
     expect(within(row).getByRole('button', { name: /^Delete/ })).toHaveProperty('disabled', true),
