@@ -18,7 +18,7 @@ export default defineConfig({
           name: 'graph',
           include: [
             '{contract,graph,sample-data,testkit,tools}/**/*.test.ts',
-            'web/testing/consistency/*.test.ts',
+            'web/testing/{consistency,differential}/*.test.ts',
           ],
           environment: 'node',
           // Half of the time would go into loading the server anew for every file. Files share no state

@@ -15,8 +15,9 @@ export default mergeConfig(
       name: 'web',
       include: ['{src,mocks,testing}/**/*.test.{ts,tsx}'],
       // They run the server, too: in the project that resolves its packages as Node does.
-      exclude: ['testing/consistency/**'],
-      environment: 'jsdom',
+      exclude: ['testing/{consistency,differential}/**'],
+      // The real application runs beside the page.
+      environment: './testing/jsdomOnNode.ts',
       testTimeout: 20_000,
     },
   }),

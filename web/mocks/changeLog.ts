@@ -43,21 +43,44 @@ export function changeFeed(
   log: ChangeLog,
   since: string | null,
   hears: (change: Change) => boolean,
-): AsyncIterable<Batch> {
+): AsyncIterableIterator<Batch> {
   const batch = (changes: Change[]): Batch => {
     const byRecord = new Map(changes.filter(hears).map((change) => [changeKey(change), change]));
     return { changes: [...byRecord.values()] };
   };
-  let stop = () => {};
-  return new ReadableStream<Batch>({
-    start(controller) {
-      const missed = since === null ? [] : log.since(since);
-      controller.enqueue(missed ? batch(missed) : { changes: null });
-      stop = log.listen((changes) => {
-        const next = batch(changes);
-        if (next.changes?.length) controller.enqueue(next);
-      });
-    },
-    cancel: () => stop(),
+  const waiting: Batch[] = [];
+  let deliver: ((result: IteratorResult<Batch>) => void) | undefined;
+  let ended = false;
+
+  function send(next: Batch): void {
+    if (deliver) deliver({ done: false, value: next });
+    else waiting.push(next);
+    deliver = undefined;
+  }
+
+  const missed = since === null ? [] : log.since(since);
+  send(missed ? batch(missed) : { changes: null });
+  const stop = log.listen((changes) => {
+    const next = batch(changes);
+    if (next.changes?.length) send(next);
   });
+
+  return {
+    next: () =>
+      new Promise((resolve) => {
+        const value = waiting.shift();
+        if (value) resolve({ done: false, value });
+        else if (ended) resolve({ done: true, value: undefined });
+        else deliver = resolve;
+      }),
+    async return() {
+      ended = true;
+      stop();
+      deliver?.({ done: true, value: undefined });
+      return { done: true, value: undefined };
+    },
+    [Symbol.asyncIterator]() {
+      return this;
+    },
+  };
 }

@@ -6,6 +6,8 @@ type RecordState = {
   /** What to publish when the record is there and its content is another one. */
   whenChanged: Change[];
   whenDeleted?: Change;
+  /** Whether other records count it, and what to publish when that is another than before. */
+  counts?: { counted: boolean; change: Change }[];
   isSeller?: boolean;
 };
 
@@ -21,7 +23,7 @@ export function snapshotOf({ users, categories, products, bookings, wishes, paym
     const { id: userId, role } = user;
     const isSeller = role === 'SELLER';
     add(user, {
-      whenChanged: [{ kind: 'user', userId, isSeller }],
+      whenChanged: [{ kind: 'user', userId }],
       whenDeleted: { kind: 'user-deleted', userId },
       isSeller,
     });
@@ -32,11 +34,10 @@ export function snapshotOf({ users, categories, products, bookings, wishes, paym
   for (const product of products) {
     const { id: productId, categoryId, sellerId } = product;
     add(product, {
-      whenChanged: [
-        { kind: 'product', productId },
-        // Counts of the category and of the seller include it.
-        { kind: 'category', categoryId },
-        { kind: 'user', userId: sellerId },
+      whenChanged: [{ kind: 'product', productId }],
+      counts: [
+        { counted: product.inStock === 'AVAILABLE', change: { kind: 'category', categoryId } },
+        { counted: product.inStock !== 'REMOVED', change: { kind: 'user', userId: sellerId } },
       ],
     });
   }
@@ -54,18 +55,30 @@ export function snapshotOf({ users, categories, products, bookings, wishes, paym
   return snapshot;
 }
 
-/** What open pages have to hear, now that the records are others than in the snapshot. */
+/**
+ * What open pages have to hear, now that the records are others than in the snapshot. As on the server
+ * nobody hears that the lists of an account went because it is no buyer any more.
+ */
 export function changesSince(before: Snapshot, records: Records): Change[] {
   const now = snapshotOf(records);
   const changes: Change[] = [];
-  for (const [id, { content, whenChanged }] of now) {
+  for (const [id, { content, whenChanged, counts = [] }] of now) {
     const past = before.get(id);
     if (past?.content === content) continue;
-    // Everyone hears of an account that is a seller's, and of one that was.
-    changes.push(...whenChanged.map((one) => (past?.isSeller ? { ...one, isSeller: true } : one)));
+    changes.push(...whenChanged.map((change) => withSellers(change, past?.isSeller)));
+    for (const [index, { counted, change }] of counts.entries()) {
+      if (counted !== (past?.counts?.[index]?.counted ?? false)) changes.push(change);
+    }
   }
+  const buyers = new Set(records.users.filter(({ role }) => role === 'BUYER').map(({ id }) => id));
   for (const [id, { whenDeleted }] of before) {
-    if (whenDeleted && !now.has(id)) changes.push(whenDeleted);
+    if (!whenDeleted || now.has(id)) continue;
+    const isEntry = whenDeleted.kind === 'booking' || whenDeleted.kind === 'wish';
+    if (!isEntry || buyers.has(whenDeleted.userId)) changes.push(whenDeleted);
   }
   return changes;
 }
+
+/** Everyone hears of an account that is, or was, a seller's; of a new one only admins. */
+const withSellers = (change: Change, wasSeller = false): Change =>
+  change.kind === 'user' ? { ...change, isSeller: wasSeller } : change;

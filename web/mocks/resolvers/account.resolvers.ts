@@ -66,9 +66,9 @@ export const accountResolvers: Required<Resolvers>['Mutation'] = {
     if (isAdmin(user) && records.users.filter(isAdmin).length === 1) {
       throw new Refusal('CONFLICT', 'The last admin cannot be deleted.');
     }
-    const removedProducts = records.products.filter(
-      ({ sellerId, inStock }) => sellerId === user.id && inStock === 'AVAILABLE',
-    );
+    const removedProducts = records.products
+      .filter(({ sellerId, inStock }) => sellerId === user.id && inStock === 'AVAILABLE')
+      .toReversed();
     for (const product of removedProducts) takeOffSale(records, product, 'REMOVED');
     removeLists(records, user);
     removeWhere(records.users, ({ id }) => id === user.id);

@@ -1,53 +1,58 @@
+import type { ProductInput } from '@fitness-zone/testkit/factories.ts';
+import type { TestUser } from '@fitness-zone/testkit/users/create-users.ts';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { Switches } from '../../../mocks/switches.ts';
-import { entryOf, newest } from '../../../testing/mockProducts.ts';
-import { setUpMocks } from '../../../testing/renderOnMocks.tsx';
+import { setUpApp } from '../../../testing/renderApp.tsx';
 import { paths } from '../../lib/paths.ts';
 
-const { renderApp } = setUpMocks();
+const { createShop, renderApp } = setUpApp();
 
-/** The grid of all products; `card` is the one of the newest. */
-function openGrid(role: Switches['role'] = null) {
-  const page = renderApp(paths.pages, { role });
-  const bench = newest(page.records);
-  const card = async () => {
-    const name = await screen.findByText(bench.productName);
-    return within(name.closest('article') ?? name);
-  };
-  return { ...page, bench, card };
+type Users = Awaited<ReturnType<typeof createShop>>;
+type Role = 'buyer' | 'seller' | 'admin';
+
+/** The grid of all products; `card` is the one of the only product of this test. */
+async function openGrid(
+  role: Role | null = null,
+  details: Partial<ProductInput> = {},
+  arrange: (users: Users, bench: { id: string }) => PromiseLike<unknown> = async () => {},
+) {
+  const users = await createShop([details]);
+  const [bench] = users.products;
+  if (!bench) throw new Error('Nothing was posted.');
+  await arrange(users, bench);
+  const user: TestUser | null = role && users[role];
+  renderApp(paths.pages, user ? { as: user } : {});
+  const name = await screen.findByText(bench.productName);
+  return { bench, card: within(name.closest('article') ?? name) };
 }
 
 test('a description is cut to its first 50 characters, and a shorter one is left whole', async () => {
-  const { bench, card } = openGrid();
-  bench.body = `${'0123456789'.repeat(5)} and more`;
-  (await card()).getByText(`${'0123456789'.repeat(5)}…`);
+  const { card } = await openGrid(null, { body: `${'0123456789'.repeat(5)} and more` });
+  card.getByText(`${'0123456789'.repeat(5)}…`);
 });
 
 test('a description of 50 characters stands whole', async () => {
-  const { bench, card } = openGrid();
-  bench.body = '0123456789'.repeat(5);
-  (await card()).getByText('0123456789'.repeat(5));
+  const { card } = await openGrid(null, { body: '0123456789'.repeat(5) });
+  card.getByText('0123456789'.repeat(5));
 });
 
 test('a card shows condition and both prices, and leads to the product', async () => {
-  const { bench, card } = openGrid();
-  Object.assign(bench, { condition: 'FAIR', resalePrice: 45_000, originalPrice: 99_900 });
-  const { getByRole, getByText } = await card();
-  for (const text of ['Fair', '$450.00', '$999.00']) getByText(text);
-  const link = getByRole('link', { name: `Read More about ${bench.productName}` });
+  const details = { condition: 'FAIR', resalePrice: 45_000, originalPrice: 99_900 } as const;
+  const { bench, card } = await openGrid(null, details);
+  for (const text of ['Fair', '$450.00', '$999.00']) card.getByText(text);
+  const link = card.getByRole('link', { name: `Read More about ${bench.productName}` });
   expect(link.getAttribute('href')).toBe(paths.product(bench.id));
 });
 
 test('a visitor’s card has no buttons', async () => {
-  expect((await openGrid().card()).queryByRole('button')).toBeNull();
+  expect((await openGrid()).card.queryByRole('button')).toBeNull();
 });
 
-test.each(['SELLER', 'ADMIN'] as const)(
+test.each(['seller', 'admin'] as const)(
   'a card’s buttons tell a %s that only buyers buy',
   async (role) => {
-    const { getAllByRole } = await openGrid(role).card();
-    const buttons = getAllByRole('button');
+    const { card } = await openGrid(role);
+    const buttons = card.getAllByRole('button');
     expect(buttons).toHaveLength(2);
     for (const button of buttons) {
       expect(button).toHaveProperty('disabled', true);
@@ -57,16 +62,15 @@ test.each(['SELLER', 'ADMIN'] as const)(
 );
 
 test('a buyer can book and wish, but not what is on the list already', async () => {
-  const { bench, records, viewer, card } = openGrid('BUYER');
-  records.bookings.push(entryOf(viewer, bench));
-  const { getByRole } = await card();
+  const { bench, card } = await openGrid('buyer', {}, ({ buyer }, booked) =>
+    buyer.addToBookingList(booked),
+  );
   expect(
-    getByRole('button', {
+    card.getByRole('button', {
       name: `Add ${bench.productName} to cart: It is in your order list already.`,
     }),
   ).toHaveProperty('disabled', true);
-  expect(getByRole('button', { name: `Add ${bench.productName} to wish list` })).toHaveProperty(
-    'disabled',
-    false,
-  );
+  expect(
+    card.getByRole('button', { name: `Add ${bench.productName} to wish list` }),
+  ).toHaveProperty('disabled', false);
 });

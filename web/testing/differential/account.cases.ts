@@ -1,0 +1,184 @@
+import { aProduct } from '@fitness-zone/testkit/factories.ts';
+import { by, byEveryRole, type Case } from './cases.ts';
+import type { Users } from './twoShops.ts';
+
+let created = 0;
+const newEmail = () => `newcomer-${++created}@example.com`;
+
+/** Cases of sign-up, sign-in, profile and the administration of accounts. */
+export const accountCases = (): Case[] => [
+  ...getToken,
+  ...addUser,
+  ...byEveryRole('UpdateProfile', () => ({
+    input: { name: '  Ada Lovelace ', image: 'https://pictures.example/ada.webp' },
+  })),
+  by('buyer', 'UpdateProfile', 'without a photo', () => ({ input: { name: 'Ada' } })),
+  ...addAdmin,
+  ...verifyUser,
+  ...deleteUser,
+];
+
+const getToken: Case[] = [
+  {
+    operation: 'GetToken',
+    when: 'with the ID token of an account',
+    arrange: ({ buyer }, shops) => ({
+      variables: { input: { email: buyer.email, idToken: shops.idTokenOf(buyer) } },
+      sender: null,
+    }),
+  },
+  {
+    operation: 'GetToken',
+    when: 'with the ID token as bearer',
+    arrange: ({ seller }, shops) => ({
+      variables: { input: { email: seller.email.toUpperCase() } },
+      sender: { id: seller.id, token: shops.idTokenOf(seller) },
+    }),
+  },
+  {
+    operation: 'GetToken',
+    when: 'without an ID token',
+    arrange: ({ buyer }) => ({ variables: { input: { email: buyer.email } }, sender: null }),
+  },
+  {
+    operation: 'GetToken',
+    when: 'with a false ID token',
+    arrange: ({ buyer }) => ({
+      variables: { input: { email: buyer.email, idToken: 'false' } },
+      sender: buyer,
+    }),
+  },
+  {
+    operation: 'GetToken',
+    when: 'for the e-mail of somebody else',
+    arrange: ({ buyer, otherBuyer }, shops) => ({
+      variables: { input: { email: otherBuyer.email, idToken: shops.idTokenOf(buyer) } },
+      sender: null,
+    }),
+  },
+  {
+    operation: 'GetToken',
+    when: 'before the sign-up is done',
+    arrange: (_people, shops) => {
+      const email = newEmail();
+      const idToken = shops.signUp({ email, provider: 'password' });
+      return { variables: { input: { email, idToken } }, sender: null };
+    },
+  },
+  ...[{ name: 'Grace Hopper' }, {}].map(
+    (profile): Case => ({
+      operation: 'GetToken',
+      when: `by Google for the first time, ${'name' in profile ? 'with' : 'without'} a name`,
+      arrange: (_people, shops) => {
+        const email = newEmail();
+        const idToken = shops.signUp({ email, provider: 'google', ...profile });
+        return { variables: { input: { email, idToken } }, sender: null };
+      },
+    }),
+  ),
+];
+
+/** A sign-up of a new identity; `change` may spoil its input. */
+const signUp = (when: string, change: (input: object, users: Users) => object): Case => ({
+  operation: 'AddUser',
+  when,
+  arrange: (users, shops) => {
+    const email = newEmail();
+    const idToken = shops.signUp({ email, provider: 'password' });
+    const image = 'https://pictures.example/new.webp';
+    const input = { name: ' New Buyer ', email, image, userRole: 'BUYER', idToken };
+    return { variables: { input: change(input, users) }, sender: null };
+  },
+});
+
+const addUser: Case[] = [
+  signUp('as a buyer', (input) => input),
+  signUp('as a seller', (input) => ({ ...input, userRole: 'SELLER' })),
+  signUp('without a photo', (input) => ({ ...input, image: null })),
+  signUp('as an admin', (input) => ({ ...input, userRole: 'ADMIN' })),
+  signUp('without an ID token', (input) => ({ ...input, idToken: null })),
+  signUp('with the e-mail of somebody else', (input, { otherBuyer }) => ({
+    ...input,
+    email: otherBuyer.email,
+  })),
+  {
+    operation: 'AddUser',
+    when: 'again',
+    arrange: ({ buyer }, shops) => ({
+      variables: {
+        input: {
+          name: 'Another name',
+          email: buyer.email,
+          userRole: 'SELLER',
+          idToken: shops.idTokenOf(buyer),
+        },
+      },
+      sender: buyer,
+    }),
+  },
+];
+
+const unknownEmail = () => ({ email: 'nobody@example.com' });
+
+const addAdmin: Case[] = [
+  ...byEveryRole('AddAdmin', ({ otherBuyer }) => ({ email: otherBuyer.email })),
+  by('admin', 'AddAdmin', 'for a buyer with lists', async ({ seller, buyer }) => {
+    const bench = await seller.addProduct(aProduct());
+    const rack = await seller.addProduct(aProduct());
+    await buyer.addToBookingList(bench);
+    await buyer.addToWishList(rack);
+    return { email: buyer.email.toUpperCase() };
+  }),
+  by('admin', 'AddAdmin', 'for a seller with products', async ({ seller }) => {
+    await seller.addProduct(aProduct());
+    return { email: seller.email };
+  }),
+  by('admin', 'AddAdmin', 'for an admin', ({ admin }) => ({ email: admin.email })),
+  by('admin', 'AddAdmin', 'for an unknown e-mail', unknownEmail),
+];
+
+const verifyUser: Case[] = [
+  ...byEveryRole('VerifyUser', ({ seller }) => ({ email: seller.email })),
+  by('admin', 'VerifyUser', 'again', async ({ buyer }, { shop }) => {
+    await shop.models.User.updateOne({ email: buyer.email }, { verified: true });
+    return { email: buyer.email };
+  }),
+  by('admin', 'VerifyUser', 'for an admin', ({ admin }) => ({ email: admin.email })),
+  by('admin', 'VerifyUser', 'for an unknown e-mail', unknownEmail),
+];
+
+const deleteUser: Case[] = [
+  ...byEveryRole('DeleteUser', ({ otherBuyer }) => ({ email: otherBuyer.email })),
+  by('admin', 'DeleteUser', 'for a seller with products', async ({ seller, buyer }) => {
+    const products = [];
+    for (let count = 0; count < 3; count++) products.push(await seller.addProduct(aProduct()));
+    const [sold, booked, wished] = products;
+    if (!sold || !booked || !wished) throw new Error('Nothing was posted.');
+    await buyer.recordPayment(await buyer.confirmPayment(sold), sold);
+    await buyer.addToBookingList(booked);
+    await buyer.addToWishList(wished);
+    await buyer.createPaymentIntent(booked);
+    return { email: seller.email };
+  }),
+  by('admin', 'DeleteUser', 'for a buyer with lists and payments', async ({ seller, buyer }) => {
+    const [bench, rack] = [
+      await seller.addProduct(aProduct()),
+      await seller.addProduct(aProduct()),
+    ];
+    await buyer.recordPayment(await buyer.confirmPayment(bench), bench);
+    await buyer.addToBookingList(rack);
+    return { email: buyer.email };
+  }),
+  by('admin', 'DeleteUser', 'for another admin', async ({ seller, admin }, { shop }) => {
+    await shop.models.User.updateOne({ email: seller.email }, { role: 'admin' });
+    return { email: admin.email };
+  }),
+  by('admin', 'DeleteUser', 'for a seller without products', ({ otherSeller }) => ({
+    email: otherSeller.email,
+  })),
+  by('admin', 'DeleteUser', 'for the last admin', async ({ admin }, { shop }) => {
+    await shop.models.User.deleteMany({ role: 'admin', email: { $ne: admin.email } });
+    return { email: admin.email };
+  }),
+  by('admin', 'DeleteUser', 'for an unknown e-mail', unknownEmail),
+];

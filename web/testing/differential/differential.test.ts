@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Records } from '../../mocks/records.ts';
+import { accountCases } from './account.cases.ts';
+import { catalogCases } from './catalog.cases.ts';
+import { clientOperations } from './clientOperations.ts';
+import { copyRecords } from './copyRecords.ts';
+import { followMock, followServer, lastChange } from './followers.ts';
+import { listCases } from './list.cases.ts';
+import { createNormalizer } from './normalize.ts';
+import { paymentCases } from './payment.cases.ts';
+import { type FilledShop, fillShop, nothing, queryCases } from './query.cases.ts';
+import { openTwoShops, type TwoShops, type Users } from './twoShops.ts';
+
+/**
+ * What a server refuses and the mocks cannot: they have neither limits nor parts that fail.
+ *
+ * | Refusal | Why the mocks never give it |
+ * | --- | --- |
+ * | `TOO_MANY_REQUESTS` | nothing is counted |
+ * | `TOO_LARGE` | a photo is not decoded |
+ * | `UNAVAILABLE` | no database, identity provider or card provider can be down |
+ * | `PAYMENT_REFUSED` by the provider, or for an intent that does not match its record | there is no provider whose records could differ |
+ * | `CONFLICT` for an account that is being deleted | a deletion is one step |
+ * | `CONFLICT` for an e-mail of another identity, or changed at the provider | the mocks' identities are their e-mails |
+ * | an admin appointed by `ADMIN_EMAILS` | there is no configuration |
+ *
+ * Changes after `since` may come twice from the server, which overlaps batches by ten seconds; and of an
+ * account with products that is deleted the server tells in several steps, the mocks in one.
+ */
+
+let shops: TwoShops;
+beforeAll(async () => {
+  shops = await openTwoShops();
+});
+afterAll(() => shops.close());
+
+/** By operation, the case in which it changes most. */
+const changing = {
+  AddUser: 'as a seller',
+  UpdateProfile: 'sent by a seller',
+  AddAdmin: 'for a buyer with lists',
+  VerifyUser: 'sent by an admin',
+  DeleteUser: 'for a seller without products',
+  AddCategory: 'sent by an admin',
+  AddProduct: 'sent by a seller',
+  DeleteProduct: 'that others have booked and begun to pay',
+  AdvertiseProduct: 'sent by a seller',
+  AddToBookingList: 'for a product on the wish list',
+  AddToWishList: 'sent by a buyer',
+  DeleteBookingProduct: 'sent by a buyer',
+  DeleteWishProduct: 'sent by a buyer',
+  CreatePaymentIntent: 'sent by a buyer',
+  RecordPayment: 'for what is on both lists',
+};
+
+const mutations = [...accountCases(), ...catalogCases(), ...listCases(), ...paymentCases()];
+const isTested = new Set([
+  ...mutations.map(({ operation }) => operation),
+  ...Object.keys(queryCases),
+  'Changes',
+]);
+
+test('every operation of the web application has a case', () => {
+  expect([...clientOperations.keys()].toSorted()).toEqual([...isTested].toSorted());
+});
+
+describe.each(mutations)('$operation', ({ operation, when, arrange }) => {
+  test(`${when}: the mocks answer as the server does, and change the same records`, async () => {
+    const { variables, sender } = await arrange(await shops.begin(), shops);
+    const { mock, before } = await shops.copy();
+    const fromServer = await shops.askServer(operation, variables, sender);
+    const fromMock = await shops.askMock(mock, operation, variables, sender);
+    expectEqual(before, fromMock, fromServer);
+    expectEqual(before, mock.records, await copyRecords(shops.shop));
+  });
+});
+
+describe.each(['many records', 'none'] as const)('with %s', (amount) => {
+  let users: Users;
+  let copied: Awaited<ReturnType<TwoShops['copy']>>;
+  let filled: FilledShop;
+  beforeAll(async () => {
+    users = await shops.begin();
+    filled = amount === 'none' ? nothing : await fillShop(users, shops);
+    copied = await shops.copy();
+  });
+
+  test.each(Object.entries(queryCases))(
+    'the mocks answer %s as the server does',
+    async (operation, variants) => {
+      for (const [when, variables] of Object.entries(variants(filled))) {
+        for (const sender of [null, users.buyer, users.seller, users.admin]) {
+          const fromServer = await shops.askServer(operation, variables, sender);
+          const fromMock = await shops.askMock(copied.mock, operation, variables, sender);
+          const role = sender?.role ?? 'visitor';
+          expectEqual(
+            copied.before,
+            fromMock,
+            fromServer,
+            `${operation} ${when}, sent by a ${role}`,
+          );
+        }
+      }
+    },
+  );
+});
+
+/** Of each operation that changes something, the case in which it changes most. */
+const heardOf = mutations.filter(
+  ({ operation, when }) => when === changing[operation as keyof typeof changing],
+);
+
+test('every mutation that changes records has a case of what is heard of it', () => {
+  expect(heardOf.map(({ operation }) => operation).toSorted()).toEqual(
+    Object.keys(changing).toSorted(),
+  );
+});
+
+describe.each(heardOf)('of $operation', ({ operation, when, arrange }) => {
+  test(`${when}, everybody hears the same from the mocks as from the server`, async () => {
+    const users = await shops.begin();
+    const { variables, sender } = await arrange(users, shops);
+    const { mock, before } = await shops.copy();
+    const { buyer, seller, otherBuyer, admin } = users;
+    const followers = await Promise.all(
+      [null, buyer, seller, otherBuyer, admin].map(async (follower) => ({
+        name: follower?.name ?? 'visitor',
+        server: await followServer(shops.url, follower),
+        mock: await followMock(mock, follower),
+      })),
+    );
+    await shops.askServer(operation, variables, sender);
+    await shops.askMock(mock, operation, variables, sender);
+    shops.shop.events.publish(lastChange);
+    mock.changes.publish([lastChange]);
+    for (const follower of followers) {
+      const [fromMock, fromServer] = [await follower.mock.heard(), await follower.server.heard()];
+      expectEqual(before, fromMock, fromServer, follower.name);
+      await Promise.all([follower.mock.stop(), follower.server.stop()]);
+    }
+  });
+});
+
+test('Changes since a moment that neither knows are incomplete', async () => {
+  await shops.begin();
+  const { mock } = await shops.copy();
+  const [server, mocked] = [
+    await followServer(shops.url, null, 'unknown'),
+    await followMock(mock, null, 'unknown'),
+  ];
+  shops.shop.events.publish(lastChange);
+  mock.changes.publish([lastChange]);
+  expect(await mocked.heard()).toEqual(await server.heard());
+  await Promise.all([mocked.stop(), server.stop()]);
+});
+
+function expectEqual(before: Records, fromMock: unknown, fromServer: unknown, what?: string): void {
+  expect(createNormalizer(before)(fromMock), what).toEqual(createNormalizer(before)(fromServer));
+}

@@ -1,0 +1,95 @@
+import { parse, subscribe } from 'graphql';
+import { createClient, type FormattedExecutionResult } from 'graphql-ws';
+import { WebSocket } from 'ws';
+import type { MockShop } from '../../mocks/mockShop.ts';
+import { byId } from '../../mocks/records.ts';
+import { type Sender, textOf } from './twoShops.ts';
+
+type Batch = {
+  complete: boolean;
+  changes: { kind: string; id: string }[];
+  viewer: object | null;
+};
+
+/** A change that is published last, so that a subscriber knows when it has heard all others. */
+export const lastChange = { kind: 'category', categoryId: 'f'.repeat(24) } as const;
+
+/** What a subscriber has heard: each record once, as it came last. */
+function createListener() {
+  const changes = new Map<string, object>();
+  let viewer: object | null = null;
+  let complete = true;
+  const begun = Promise.withResolvers<void>();
+  const ended = Promise.withResolvers<void>();
+  return {
+    begun,
+    hear({ data, errors }: Pick<FormattedExecutionResult, 'data' | 'errors'>) {
+      if (!data) throw new Error(JSON.stringify(errors));
+      const batch = data.changes as Batch;
+      begun.resolve();
+      complete &&= batch.complete;
+      viewer = batch.viewer ?? viewer;
+      for (const change of batch.changes) {
+        if (change.id === lastChange.categoryId) ended.resolve();
+        else changes.set(`${change.kind} ${change.id}`, change);
+      }
+    },
+    /** All that was heard until the last change. */
+    async heard() {
+      await ended.promise;
+      const sorted = [...changes].toSorted(([one], [other]) => (one < other ? -1 : 1));
+      return { complete, viewer, changes: sorted.map(([, change]) => change) };
+    },
+  };
+}
+
+/** Subscribes to the server's changes over a WebSocket, as the client does. */
+export async function followServer(url: string, sender: Sender, since?: string) {
+  const listener = createListener();
+  const client = createClient({
+    url: `${url}/graphql`.replace(/^http/, 'ws'),
+    webSocketImpl: WebSocket,
+    retryAttempts: 0,
+    ...(sender && { connectionParams: { authorization: `bearer ${sender.token}` } }),
+  });
+  client.subscribe(
+    { query: textOf('Changes'), variables: { since } },
+    {
+      next: (result) => listener.hear(result as FormattedExecutionResult),
+      error: listener.begun.reject,
+      complete: () => {},
+    },
+  );
+  await listener.begun.promise;
+  return { heard: listener.heard, stop: () => client.dispose() };
+}
+
+/** Subscribes to the changes of a mock shop. */
+export async function followMock(shop: MockShop, sender: Sender, since?: string) {
+  const listener = createListener();
+  const { schema, records, changes } = shop;
+  const viewer = sender && byId(records.users, sender.id);
+  const results = await subscribe({
+    schema,
+    document: parse(textOf('Changes')),
+    variableValues: { since },
+    contextValue: { records, changes, viewer, bearer: null },
+  });
+  if (!(Symbol.asyncIterator in results)) throw new Error(JSON.stringify(results));
+  const ended = (async () => {
+    for await (const { data, errors } of results) {
+      listener.hear({
+        ...(data && { data }),
+        ...(errors && { errors }),
+      } as FormattedExecutionResult);
+    }
+  })();
+  await listener.begun.promise;
+  return {
+    heard: listener.heard,
+    stop: async () => {
+      await results.return(undefined);
+      await ended;
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import type { Records } from '../../mocks/records.ts';
+
+/**
+ * Replaces what server and mocks must choose differently: ids, times and transactions of what is new,
+ * tokens, client secrets, and cursors of moments. What was there before stays as it is.
+ * @param before the records that both started with
+ */
+export function createNormalizer(before: Records) {
+  const known = new Set(
+    JSON.stringify(before)
+      .match(/"[^"]*"/g)
+      ?.map((text) => text.slice(1, -1)),
+  );
+  const names = new Map<string, string>();
+  const nameOf = (kind: string, value: string): string => {
+    const name = names.get(value) ?? `${kind} ${names.size + 1}`;
+    names.set(value, name);
+    return name;
+  };
+
+  function text(value: string, key: string): string {
+    if (known.has(value)) return value;
+    if (/^[0-9a-f]{24}$/.test(value)) return nameOf('new id', value);
+    if (/^pi_.*_secret_/.test(value)) return 'a client secret';
+    if (value.startsWith('pi_')) return nameOf('new transaction', value);
+    if (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value)) return 'a new time';
+    if (/cursor$/i.test(key) && /^\d+$/.test(value)) return 'a moment';
+    if (key === 'token') return 'a token';
+    return value;
+  }
+
+  return function normalize(value: unknown, key = ''): unknown {
+    if (typeof value === 'string') return text(value, key);
+    if (Array.isArray(value)) return value.map((item) => normalize(item, key));
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(
+      Object.entries(value).map(([name, field]) => [name, normalize(field, name)]),
+    );
+  };
+}

@@ -1,0 +1,139 @@
+import { aCategory, aProduct } from '@fitness-zone/testkit/factories.ts';
+import { unknownId } from './cases.ts';
+import type { TwoShops, Users, Variables } from './twoShops.ts';
+
+export type FilledShop = Awaited<ReturnType<typeof fillShop>>;
+
+const pageSize = 24;
+
+/** The ids of a shop without records. */
+export const nothing: FilledShop = {
+  category: unknownId,
+  empty: unknownId,
+  sold: unknownId,
+  late: unknownId,
+  removed: unknownId,
+  orphan: unknownId,
+  thousands: unknownId,
+  offered: unknownId,
+  middle: unknownId,
+  booking: unknownId,
+};
+
+/** Records of every kind and state, more than a page of those that come in pages. */
+export async function fillShop(users: Users, { shop }: TwoShops) {
+  const { seller, otherSeller, buyer, otherBuyer, admin } = users;
+  const [category, empty] = [
+    await admin.addCategory(aCategory({ title: 'Benches' })),
+    await admin.addCategory(aCategory({ title: 'Airbikes' })),
+  ];
+  const post = (overrides = {}) =>
+    seller.addProduct(aProduct({ categoryId: category.id, ...overrides }));
+  const [sold, late, removed, repriced, thousands] = [
+    await post(),
+    await post(),
+    await post(),
+    await post(),
+    await post({ originalPrice: 123_400, resalePrice: 100_005, yearsOfUsedProduct: 0.5 }),
+  ];
+  for (const product of [sold, removed, repriced, thousands]) await buyer.addToBookingList(product);
+  const tooLate = await buyer.confirmPayment(late);
+  await otherBuyer.recordPayment(await otherBuyer.confirmPayment(late), late);
+  await buyer.recordPayment(tooLate, late).settled();
+  await buyer.recordPayment(await buyer.confirmPayment(sold), sold);
+  await buyer.createPaymentIntent(repriced);
+  await seller.deleteProduct(removed);
+  await shop.models.Product.updateOne({ _id: repriced.id }, { resalePrice: 99_00 });
+  const orphan = await otherSeller.addProduct(aProduct({ categoryId: category.id }));
+  await buyer.addToWishList(orphan);
+  await admin.graphql(
+    'mutation ($email: EmailAddress!) { deleteUser(email: $email) { success } }',
+    {
+      email: otherSeller.email,
+    },
+  );
+  const offered: string[] = [];
+  while (offered.length <= pageSize) {
+    const product = await post();
+    offered.push(product.id);
+    await buyer.addToBookingList(product);
+    await buyer.addToWishList(product);
+  }
+  await seller.advertiseProduct({ id: offered[3] ?? '' });
+  await shop.models.User.updateOne({ email: otherBuyer.email }, { verified: true });
+  const picture = { image: 'https://pictures.example/seller.webp' };
+  await shop.models.User.updateOne({ email: seller.email }, picture);
+  const lists = await shop.models.Booking.find().sort({ _id: -1 }).lean();
+  return {
+    category: category.id,
+    empty: empty.id,
+    sold: sold.id,
+    late: late.id,
+    removed: removed.id,
+    orphan: orphan.id,
+    thousands: thousands.id,
+    offered: offered.at(-1) ?? '',
+    middle: offered[5] ?? '',
+    booking: lists[3]?._id.toHexString() ?? '',
+  };
+}
+
+type Variants = (records: FilledShop) => Record<string, Variables>;
+
+/** A list that comes in pages, asked for at the beginning, in the middle, at its end and at no cursor. */
+const paged =
+  (more: Variables = {}): Variants =>
+  ({ middle, booking }) => ({
+    'from the beginning': more,
+    'after an entry': { ...more, after: middle },
+    'after another entry': { ...more, after: booking },
+    'after the last entry': { ...more, after: '0'.repeat(24) },
+    'after nothing': { ...more, after: '' },
+    'after what is no cursor': { ...more, after: 'bench' },
+  });
+
+const once: Variants = () => ({ '': {} });
+
+const ofProducts: Variants = ({ offered, thousands, sold, late, removed, orphan }) => ({
+  'for sale': { id: offered },
+  'for thousands': { id: thousands },
+  sold: { id: sold },
+  'sold to somebody else': { id: late },
+  deleted: { id: removed },
+  'whose seller is gone': { id: orphan },
+  'with an unknown id': { id: unknownId },
+  'with an id that is none': { id: 'bench' },
+});
+
+/** What each query of the client is asked with. */
+export const queryCases: Record<string, Variants> = {
+  Root: once,
+  Home: once,
+  Session: once,
+  MyRoleInCache: once,
+  ViewerInCache: once,
+  AddProductPage: once,
+  AllProducts: paged(),
+  MyProducts: paged(),
+  OrderList: paged(),
+  WishList: paged(),
+  Purchases: paged(),
+  Sales: paged(),
+  Payments: paged(),
+  Users: (records) => ({
+    'who buy': { role: 'BUYER' },
+    'who sell': { role: 'SELLER' },
+    'who administer': { role: 'ADMIN' },
+    ...paged({ role: 'BUYER' })(records),
+  }),
+  Category: ({ category, empty, middle }) => ({
+    'with products': { id: category },
+    'further on': { id: category, after: middle },
+    'without products': { id: empty },
+    'with an unknown id': { id: unknownId },
+    'with an id that is none': { id: 'bench' },
+    'after what is no cursor': { id: category, after: 'bench' },
+  }),
+  Product: ofProducts,
+  PaymentPage: ofProducts,
+};

@@ -1,0 +1,134 @@
+import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
+import { createUsers } from '@fitness-zone/testkit/users/create-users.ts';
+import { print } from 'graphql';
+import { getResponse, RequestHandler } from 'msw';
+import { handlers } from '../../mocks/handlers.ts';
+import { createMockShop, type MockShop } from '../../mocks/mockShop.ts';
+import { emptyRecords, type Records } from '../../mocks/records.ts';
+import { allOff } from '../../mocks/switches.ts';
+import { type MockAccount, mockIdToken } from '../../mocks/token.ts';
+import { clientOperations } from './clientOperations.ts';
+import { copyRecords } from './copyRecords.ts';
+
+export type Users = Awaited<ReturnType<typeof createUsers>>;
+/** Who sends an operation: a user with the server's token, or null for a visitor. */
+export type Sender = { id: string; token: string | null } | null;
+export type Variables = Record<string, unknown>;
+
+/** The server, and the means to give the mocks the same records. Close it when the tests are done. */
+export async function openTwoShops() {
+  // On a port that the card sandbox does not know: without webhooks a payment stays open until a test reports it.
+  const shop = await startTestShop();
+  const url = await shop.app.listen({ host: '127.0.0.1', port: 0 });
+  /** What the ID tokens of the server's identity provider prove. */
+  const accounts = new Map<string, MockAccount>();
+
+  let mock = createMockShop(allOff, {}, emptyRecords());
+  const mockHandlers = handlers(() => mock).filter((handler) => handler instanceof RequestHandler);
+
+  return {
+    shop,
+    /** Where the server listens. */
+    url,
+    /** Deletes all records of the server. @returns new users */
+    async begin() {
+      const { User, Category, Product, Booking, Wish, Payment } = shop.models;
+      await Promise.all([User.deleteMany(), Category.deleteMany(), Product.deleteMany()]);
+      await Promise.all([Booking.deleteMany(), Wish.deleteMany(), Payment.deleteMany()]);
+      return createUsers(shop);
+    },
+    /** A new account at the identity provider. @returns its ID token */
+    signUp(account: MockAccount): string {
+      const { email, name = null, provider } = account;
+      const providers = [provider === 'google' ? 'google.com' : 'password'];
+      const details = { email, displayName: name, emailVerified: true, providers };
+      const { idToken } = shop.identity.signUp(details);
+      accounts.set(idToken, account);
+      return idToken;
+    },
+    /** The ID token of somebody who has an account. */
+    idTokenOf({ idToken, email }: { idToken: string; email: string }): string {
+      accounts.set(idToken, { email, provider: 'password' });
+      return idToken;
+    },
+    /** A mock shop with the records that the server has now. */
+    async copy(): Promise<{ mock: MockShop; before: Records }> {
+      await settlePayments(shop);
+      // What was arranged past the services has told nobody: the response cache must not answer with it.
+      shop.events.publish({ kind: 'category', categoryId: '0'.repeat(24) });
+      const records = await copyRecords(shop);
+      return { mock: createMockShop(allOff, {}, records), before: structuredClone(records) };
+    },
+    /** Sends a client's operation to the server. */
+    async askServer(operation: string, variables: Variables, sender: Sender) {
+      const answer = await shop.app.inject({
+        method: 'POST',
+        url: '/graphql',
+        headers: sender ? { authorization: `bearer ${sender.token}` } : {},
+        payload: { query: textOf(operation), variables, operationName: operation },
+      });
+      await settlePayments(shop);
+      return { status: answer.statusCode, body: answer.json() };
+    },
+    /** Sends the same to a mock shop. */
+    async askMock(to: MockShop, operation: string, given: Variables, sender: Sender) {
+      mock = to;
+      const variables = withMockIdTokens(given, accounts);
+      const answer = await getResponse(
+        mockHandlers,
+        new Request('http://shop/graphql', {
+          method: 'POST',
+          headers: {
+            'content-type': 'application/json',
+            ...(sender && { authorization: `bearer ${tokenOf(sender, accounts)}` }),
+          },
+          body: JSON.stringify({ query: textOf(operation), variables, operationName: operation }),
+        }),
+      );
+      if (!answer) throw new Error('The mocks do not handle GraphQL.');
+      return { status: answer.status, body: await answer.json() };
+    },
+    close: () => shop.close(),
+  };
+}
+
+export type TwoShops = Awaited<ReturnType<typeof openTwoShops>>;
+
+/** An operation's text. */
+export function textOf(operation: string): string {
+  const document = clientOperations.get(operation);
+  if (!document) throw new Error(`The client has no operation ${operation}.`);
+  return print(document);
+}
+
+/** The mocks' token for a user of the server. */
+export const mockTokenOf = ({ id }: { id: string }): string =>
+  `e30.${btoa(JSON.stringify({ sub: id }))}.mock`;
+
+function tokenOf(sender: NonNullable<Sender>, accounts: ReadonlyMap<string, MockAccount>): string {
+  const account = accounts.get(sender.token ?? '');
+  return account ? mockIdToken(account) : mockTokenOf(sender);
+}
+
+const withMockIdTokens = (
+  variables: Variables,
+  accounts: ReadonlyMap<string, MockAccount>,
+): Variables =>
+  JSON.parse(JSON.stringify(variables), (_key, value) => {
+    const account = accounts.get(value);
+    return account ? mockIdToken(account) : value;
+  });
+
+/** Waits until the server has ended the open payments of products that are not for sale any more. */
+async function settlePayments({ models }: TestShop): Promise<void> {
+  const deadline = Date.now() + 10_000;
+  while (Date.now() < deadline) {
+    const open = await models.Payment.find({ status: { $in: ['pending', 'refunding'] } }).lean();
+    const ids = open.map(({ productId }) => productId);
+    const gone = await models.Product.exists({ _id: { $in: ids }, inStock: { $ne: 'available' } });
+    // What was written last is published right after.
+    await new Promise((resolve) => setTimeout(resolve, gone ? 10 : 1));
+    if (!gone) return;
+  }
+  throw new Error('A payment of a product that is not for sale stays open.');
+}

@@ -1,0 +1,21 @@
+import { builtinEnvironments, type Environment } from 'vitest/runtime';
+
+const { jsdom } = builtinEnvironments;
+
+/**
+ * A browser's page as jsdom gives it, with packages as Node resolves them, for tests in which the server
+ * runs beside the page. Packages have other builds for browsers, and the server knows a Buffer only as
+ * an instance of Node's own Uint8Array.
+ */
+// biome-ignore lint/style/noDefaultExport: Vitest loads an environment by its default export.
+export default {
+  ...jsdom,
+  name: 'jsdom-on-node',
+  viteEnvironment: 'ssr',
+  async setup(global, options) {
+    const ofNode = { ArrayBuffer: global.ArrayBuffer, Uint8Array: global.Uint8Array };
+    const page = await jsdom.setup(global, options);
+    Object.assign(global, ofNode);
+    return page;
+  },
+} satisfies Environment;

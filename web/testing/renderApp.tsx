@@ -1,0 +1,126 @@
+import { aCategory, aProduct, type ProductInput } from '@fitness-zone/testkit/factories.ts';
+import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
+import { createUsers, type TestUser } from '@fitness-zone/testkit/users/create-users.ts';
+import { cleanup, configure, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { User } from 'firebase/auth';
+import { createMemoryRouter } from 'react-router-dom';
+import { afterAll, afterEach, beforeAll, vi } from 'vitest';
+import { createClient } from '../src/apollo/client.ts';
+import { createConnection } from '../src/apollo/networkStatus.ts';
+import { App } from '../src/app/App.tsx';
+import { routes } from '../src/app/routes.tsx';
+import type { Identity } from '../src/features/session/identity.ts';
+import { freshToken, refuseToken, writeToken } from '../src/features/session/token.ts';
+import { stubBrowserParts } from './browserParts.ts';
+
+/** Longer than a screen's chunk takes to load on a busy machine. */
+const timeoutMs = 10_000;
+
+type Options = {
+  /** Who is signed in; a visitor if it does not say. */
+  as?: TestUser;
+};
+
+/**
+ * Serves all requests of a test file by the real application, in the same process and with a database of
+ * its own. The page does not follow what others change. Call it once, at the top.
+ */
+export function setUpApp() {
+  let shop: TestShop;
+  beforeAll(async () => {
+    configure({ asyncUtilTimeout: timeoutMs });
+    stubBrowserParts();
+    shop = await startTestShop();
+    vi.stubGlobal('fetch', throughInject(shop));
+  });
+  afterEach(() => {
+    cleanup();
+    writeToken(null);
+  });
+  afterAll(async () => {
+    vi.unstubAllGlobals();
+    await shop.close();
+  });
+
+  return {
+    shop: () => shop,
+    /** New users, and the products that the seller posts, oldest first. */
+    async createShop(products: Partial<ProductInput>[] = []) {
+      const users = await createUsers(shop);
+      const category = await users.admin.addCategory(aCategory());
+      const posted = [];
+      for (const product of products) {
+        const input = aProduct({ categoryId: category.id, ...product });
+        posted.push({ ...input, ...(await users.seller.addProduct(input)) });
+      }
+      return { ...users, category, products: posted };
+    },
+    /** The whole application at an address. `operations` are the names of those that it sent. */
+    renderApp(at: string, { as: user }: Options = {}) {
+      writeToken(user?.token ?? null);
+      const operations: string[] = [];
+      const client = createClient({
+        readToken: freshToken,
+        onSignedOut: refuseToken,
+        connection: createConnection(),
+        fetch: (input, init) => {
+          const { operationName } = JSON.parse(String(init?.body)) as { operationName: string };
+          operations.push(operationName);
+          return fetch(input, init);
+        },
+      });
+      const router = createMemoryRouter(routes, { initialEntries: [at] });
+      const identity = identityOf(user);
+      render(<App client={client} router={router} identity={async () => identity} />);
+      return { client, router, operations, user: userEvent.setup() };
+    },
+  };
+}
+
+/** `fetch` from a page to a shop, without a network. */
+const throughInject =
+  ({ app }: TestShop): typeof fetch =>
+  async (input, init) => {
+    const request = new Request(new URL(String(input), location.href), init);
+    const { statusCode, body, headers } = await app.inject({
+      method: request.method as 'GET' | 'POST',
+      url: new URL(request.url).pathname,
+      headers: Object.fromEntries(request.headers),
+      ...(request.method !== 'GET' && { payload: await request.text() }),
+    });
+    return new Response(body, {
+      status: statusCode,
+      headers: { 'content-type': String(headers['content-type']) },
+    });
+  };
+
+/** The identity provider with one user signed in, until they sign out. */
+function identityOf(signedIn: TestUser | undefined): Identity {
+  let user = signedIn;
+  let tell: (user: User | null) => void = () => {};
+  const present = () => (user ? ({ uid: user.uid, email: user.email } as User) : null);
+  const refuse = async () => {
+    throw new Error('This test changes nothing at the identity provider.');
+  };
+  return {
+    onChange(listener) {
+      tell = listener;
+      queueMicrotask(() => listener(present()));
+      return () => {};
+    },
+    createUser: refuse,
+    signIn: refuse,
+    signInWithGoogle: refuse,
+    updateProfile: refuse,
+    sendPasswordReset: refuse,
+    readReset: refuse,
+    choosePassword: refuse,
+    async logOut() {
+      user = undefined;
+      tell(null);
+    },
+    reload: async () => {},
+    proof: async () => (user ? { email: user.email, idToken: user.idToken } : null),
+  };
+}
