@@ -17,7 +17,7 @@ export default defineConfig({
         test: {
           name: 'graph',
           include: [
-            '{graph,sample-data,testkit,tools}/**/*.test.ts',
+            '{contract,graph,sample-data,testkit,tools}/**/*.test.ts',
             'web/testing/consistency/*.test.ts',
           ],
           environment: 'node',

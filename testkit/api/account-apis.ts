@@ -1,4 +1,4 @@
-import type { RefusalCode } from '../../graph/src/graphql/enums.ts';
+import type { RefusalCode } from '@fitness-zone/contract/enums.ts';
 import { refusalStatus } from '../../graph/src/shared/refusal.ts';
 import type { ApiClient, Json } from './api-client.ts';
 import { ApiRequest } from './api-request.ts';

@@ -1,5 +1,5 @@
+import { enumValues } from '@fitness-zone/contract/enums.ts';
 import type { InjectOptions, Response } from 'light-my-request';
-import { enumValues } from '../../graph/src/graphql/enums.ts';
 import { ApiRequest, type Outcome } from './api-request.ts';
 
 /** A JSON object whose shape the test knows. */

@@ -1,4 +1,4 @@
-import { enumValues } from '../../graph/src/graphql/enums.ts';
+import { enumValues } from '@fitness-zone/contract/enums.ts';
 import type { CategoryInput, ProductInput } from '../factories.ts';
 import type { ApiClient, Json } from './api-client.ts';
 

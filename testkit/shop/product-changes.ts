@@ -1,4 +1,5 @@
-import type { Change, Events } from '../../graph/src/shared/events.ts';
+import type { Change } from '@fitness-zone/contract/changes.ts';
+import type { Events } from '../../graph/src/shared/events.ts';
 
 /** A change of the product with this id; it need not exist. */
 export const aChange = (productId: string): Change => ({ kind: 'product', productId });

@@ -19,7 +19,7 @@ const users = (role: 'BUYER' | 'SELLER') =>
 /** What each address needs, program and data; the screen finds both at hand when it opens. */
 const table: Record<string, Prefetch> = {
   [paths.home]: async (client) => {
-    const { HomeQuery } = await import('../features/home/HomeShelves.tsx');
+    const { HomeQuery } = await import('../features/home/HomeProducts.tsx');
     return client.query({ query: HomeQuery });
   },
   [patterns.product]: signedIn(async (client, id) => {

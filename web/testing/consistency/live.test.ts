@@ -3,7 +3,7 @@ import { createUsers } from '@fitness-zone/testkit/users/create-users.ts';
 import { afterAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { createClient } from '../../src/apollo/client.ts';
-import { followChanges } from '../../src/app/live/live.ts';
+import { subscribeToChanges } from '../../src/app/live/subscribeToChanges.ts';
 import { WitnessProduct } from '../fullQueries.ts';
 import { startShop } from './consistency.ts';
 
@@ -30,7 +30,7 @@ function aPage(token: string | null, since = shop.events.cursor()) {
   let inVain = 0;
   let onFirstOpen = () => {};
   let changeToken = () => {};
-  const stop = followChanges({
+  const stop = subscribeToChanges({
     client,
     url: `${shop.url}/graphql`.replace(/^http/, 'ws'),
     since,

@@ -17,7 +17,7 @@ export const OrderListQuery = graphql(`
           id
           product {
             id
-            ...ProductLine_product
+            ...ProductCell_product
             ...EntryState_product
             ...PayLink_product
             ...RemoveEntryButton_product

@@ -17,7 +17,7 @@ export const WishListQuery = graphql(`
           id
           product {
             id
-            ...ProductLine_product
+            ...ProductCell_product
             ...EntryState_product
             ...OrderButton_product
             ...RemoveEntryButton_product

@@ -5,7 +5,7 @@ import type { User } from 'firebase/auth';
 import { of } from 'rxjs';
 import { afterEach, expect, test } from 'vitest';
 import { createCache } from '../../apollo/cache.ts';
-import { SessionQuery } from './exchange.ts';
+import { SessionQuery } from './getToken.ts';
 import type { Identity } from './identity.ts';
 import { SessionProvider } from './SessionProvider.tsx';
 import { useSession } from './session.ts';

@@ -1,10 +1,10 @@
 import { useQuery } from '@apollo/client/react';
+import { toMinor } from '@fitness-zone/contract/money.ts';
 import type { FormikHelpers } from 'formik';
 import { useNavigate } from 'react-router-dom';
 import type { Condition } from '../../../generated/graphql.ts';
 import { graphql } from '../../../generated/index.ts';
 import { useConfig } from '../../../lib/config.ts';
-import { toMinor } from '../../../lib/money.ts';
 import { paths } from '../../../lib/paths.ts';
 import { showRefusal } from '../../../ui/form/showRefusal.ts';
 import { PageTitle } from '../../../ui/PageTitle.tsx';

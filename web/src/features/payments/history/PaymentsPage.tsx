@@ -9,7 +9,7 @@ import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { PagedTable } from '../../../ui/table/PagedTable.tsx';
 import { PaidProductName } from '../checkout/PaidProduct.tsx';
 import { PaymentStatusTag } from '../PaymentStatusTag.tsx';
-import { Person } from './Person.tsx';
+import { UserCell } from './UserCell.tsx';
 
 export const PaymentsQuery = graphql(`
   query Payments($after: String) {
@@ -74,7 +74,7 @@ export function PaymentsPage() {
           },
           {
             header: 'Buyer',
-            cell: ({ buyerName, buyerEmail }) => <Person name={buyerName} email={buyerEmail} />,
+            cell: ({ buyerName, buyerEmail }) => <UserCell name={buyerName} email={buyerEmail} />,
           },
           { header: 'Seller', cell: ({ sellerName }) => sellerName },
           { header: 'Amount', cell: ({ amount }) => <PriceText price={amount} /> },

@@ -9,7 +9,7 @@ import { RelativeDate } from '../../../ui/RelativeDate.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { PagedTable } from '../../../ui/table/PagedTable.tsx';
 import { PaidProductName, PaidProductPicture } from '../checkout/PaidProduct.tsx';
-import { Person } from './Person.tsx';
+import { UserCell } from './UserCell.tsx';
 
 export const SalesQuery = graphql(`
   query Sales($after: String) {
@@ -67,7 +67,7 @@ export function SalesPage() {
           { header: 'Product Name', cell: (payment) => <PaidProductName payment={payment} /> },
           {
             header: 'Buyer',
-            cell: ({ buyerName, buyerEmail }) => <Person name={buyerName} email={buyerEmail} />,
+            cell: ({ buyerName, buyerEmail }) => <UserCell name={buyerName} email={buyerEmail} />,
           },
           { header: 'Amount', cell: ({ amount }) => <PriceText price={amount} /> },
           {
