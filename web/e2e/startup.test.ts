@@ -32,7 +32,7 @@ afterAll(async () => {
   await browser.close();
 });
 
-/** A page in which the demo account of a role is signed in, and which hears of no live change. */
+/** A page in which the demo account of a role is signed in, and which receives no live change. */
 async function arrive(role: 'visitor' | Role) {
   const session = await browser.newSession();
   await blockLiveChanges(session.page);

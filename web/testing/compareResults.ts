@@ -5,10 +5,10 @@ export type Difference = { path: string; shown: unknown; fetched: unknown };
 const volatile = new Set(['changeCursor']);
 
 /**
- * The cache oracle: compares what a screen reads from the cache with what a fresh client fetched for
+ * Compares what a screen reads from the cache with what a fresh client fetched for
  * the same query, field by field. A list may be loaded further, or have been loaded less far, than one
- * page: then it must be the list's true beginning, and say rightly whether more follows.
- * @returns all differences; none if the screen shows the truth
+ * page: then it must be the beginning of the list, and say rightly whether more follows.
+ * @returns all differences; none if the cache is right
  */
 export function differences(shown: unknown, fetched: unknown, path = ''): Difference[] {
   if (Object.is(shown, fetched)) return [];
@@ -40,19 +40,19 @@ const isList = (value: unknown): value is List => isObject(value) && Array.isArr
 
 function ofLists(shown: List, fetched: List, path: string): Difference[] {
   const { edges, pageInfo, ...rest } = shown;
-  const { edges: trueEdges, pageInfo: truth, ...trueRest } = fetched;
-  const length = Math.min(edges.length, trueEdges.length);
+  const { edges: fetchedEdges, pageInfo: fetchedPageInfo, ...fetchedRest } = fetched;
+  const length = Math.min(edges.length, fetchedEdges.length);
   const found = [
-    ...differences(rest, trueRest, path),
-    ...differences(edges.slice(0, length), trueEdges.slice(0, length), `${path}.edges`),
+    ...differences(rest, fetchedRest, path),
+    ...differences(edges.slice(0, length), fetchedEdges.slice(0, length), `${path}.edges`),
   ];
-  if (edges.length === trueEdges.length) {
-    return [...found, ...differences(pageInfo, truth, `${path}.pageInfo`)];
+  if (edges.length === fetchedEdges.length) {
+    return [...found, ...differences(pageInfo, fetchedPageInfo, `${path}.pageInfo`)];
   }
-  const shorter = edges.length < trueEdges.length ? pageInfo : truth;
+  const shorter = edges.length < fetchedEdges.length ? pageInfo : fetchedPageInfo;
   const admits = shorter === undefined || shorter.hasNextPage === true;
   if (!admits)
-    found.push({ path: `${path}.edges.length`, shown: edges.length, fetched: trueEdges.length });
+    found.push({ path: `${path}.edges.length`, shown: edges.length, fetched: fetchedEdges.length });
   return found;
 }
 

@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
@@ -10,6 +11,10 @@ import {
 } from '@fitness-zone/testkit/payments/card-sandbox.ts';
 import Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+
+const sandboxProcess = createRequire(import.meta.url).resolve(
+  '@fitness-zone/testkit/payments/card-sandbox-process.ts',
+);
 
 let sandbox: SandboxForTest;
 let stripe: Stripe;
@@ -119,7 +124,7 @@ describe('keys', () => {
 describe('durability', () => {
   test('what was answered survives kill -9', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'cards-'));
-    const child = fork(new URL('./sandbox.fixture.ts', import.meta.url), [dataDir]);
+    const child = fork(sandboxProcess, [dataDir]);
     const paid: string[] = [];
     child.on('message', (id) => paid.push(String(id)));
     // Killed in the middle of its work, some dozen payments in.
