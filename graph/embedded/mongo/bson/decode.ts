@@ -3,7 +3,7 @@ import { StoreError, unsupported } from '../errors.ts';
 import type { Doc, Value } from './values.ts';
 
 /** Documents nested deeper than this are refused, as MongoDB does. */
-export const maxDepth = 180;
+const maxDepth = 180;
 
 /** The types of BSON that the store does not hold, by the byte that announces them. */
 const unsupportedTypes: Record<number, string> = {

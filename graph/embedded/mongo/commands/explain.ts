@@ -39,24 +39,19 @@ function explained(args: Arguments): Explained {
   }
 }
 
-function indexStage({ index, backward, prefixes }: IndexScan, sortPattern: Doc): Encodable {
-  const scan = {
-    stage: 'IXSCAN',
-    keyPattern: index.spec.get('key'),
-    indexName: index.name,
-    direction: backward ? 'backward' : 'forward',
-  };
-  return prefixes
-    ? { stage: 'SORT_MERGE', sortPattern, inputStages: prefixes.map(() => scan) }
-    : scan;
-}
+const indexStage = ({ index, backward }: IndexScan): Encodable => ({
+  stage: 'IXSCAN',
+  keyPattern: index.spec.get('key'),
+  indexName: index.name,
+  direction: backward ? 'backward' : 'forward',
+});
 
 function winningPlan({ scan, sorted }: QueryPlan, { query, limit }: Explained): Encodable {
   const sortPattern: Doc = new Map(
     query.sort.map((one) => [one.name, int(one.descending ? -1 : 1)]),
   );
   const access = scan
-    ? { stage: 'FETCH', inputStage: indexStage(scan, sortPattern) }
+    ? { stage: 'FETCH', inputStage: indexStage(scan) }
     : { stage: 'COLLSCAN', direction: 'forward' };
   const ordered = sorted ? access : { stage: 'SORT', sortPattern, inputStage: access };
   return Number.isFinite(limit)

@@ -30,8 +30,9 @@ export function* documentsOf(
 ): CursorItems & Generator<RawDocument | Doc> {
   if (!collection) return;
   const running = findDocuments(source, collection, query, skip + limit);
-  for (const { doc, body } of pageOf(running, skip, limit)) {
-    yield project ? project(doc) : new RawDocument(body);
+  for (const found of pageOf(running, skip, limit)) {
+    // A document is decoded only where that is needed.
+    yield project ? project(found.doc) : new RawDocument(found.body);
   }
 }
 

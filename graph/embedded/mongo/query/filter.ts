@@ -46,7 +46,7 @@ function parseLogical(key: '$and' | '$or', value: Value): Filter {
 }
 
 /** Whether a value is a document of operators; a first field with $ decides. */
-export const isOperators = (value: Value | undefined): value is Doc =>
+const isOperators = (value: Value | undefined): value is Doc =>
   isDoc(value) && value.keys().next().value?.startsWith('$') === true;
 
 function parseField(name: string, value: Value): Filter[] {

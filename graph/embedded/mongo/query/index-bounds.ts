@@ -27,7 +27,7 @@ const nanKey = keyStringOf(Number.NaN);
 const isNaNValue = (value: Value) => isNumber(value) && Number.isNaN(value);
 
 /** The end of all keys that begin with this one. */
-export const endOf = (key: Buffer): Buffer => Buffer.concat([key, afterAll]);
+const endOf = (key: Buffer): Buffer => Buffer.concat([key, afterAll]);
 
 /** The keys one of which every match of the condition has, or undefined where it names none. */
 function pointsOf({ operator, value }: Condition): Buffer[] | undefined {

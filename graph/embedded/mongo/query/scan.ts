@@ -66,38 +66,6 @@ function* indexRows(storage: SqliteStorage, scan: IndexScan): Generator<Row> {
   }
 }
 
-/** Merges parts of an index, each in order behind its own key prefix, into one order. */
-function* mergedRows(
-  storage: SqliteStorage,
-  scan: IndexScan,
-  prefixes: readonly Buffer[],
-): Generator<Row> {
-  const sign = scan.backward ? -1 : 1;
-  const parts = prefixes.map((prefix) => {
-    const belongs = (low: Buffer) => low.subarray(0, prefix.length).equals(prefix);
-    const intervals = scan.intervals.filter(({ low }) => belongs(low));
-    const rows = indexRows(storage, { ...scan, intervals });
-    return { rows, from: prefix.length, head: rows.next().value as Row | undefined };
-  });
-  for (;;) {
-    const [first, ...others] = parts.filter(({ head }) => head !== undefined);
-    if (!first) return;
-    const next = others.reduce((a, b) => (sign * compareBehind(b, a) < 0 ? b : a), first);
-    const row = next.head;
-    next.head = next.rows.next().value as Row | undefined;
-    if (row) yield row;
-  }
-}
-
-type Part = { readonly from: number; readonly head: Row | undefined };
-
-/** Compares what comes behind the prefixes. */
-function compareBehind(a: Part, b: Part): number {
-  if (!a.head || !b.head) return 0;
-  const order = Buffer.compare(a.head.key.subarray(a.from), b.head.key.subarray(b.from));
-  return order || a.head.row - b.head.row;
-}
-
 /** The documents of a scan, each once; of the whole collection where no index is read. */
 export function* scanRows(
   storage: SqliteStorage,
@@ -111,11 +79,8 @@ export function* scanRows(
     for (const { row, body } of rows) yield new FoundDocument(row, body);
     return;
   }
-  const { index, prefixes } = scan;
-  const seen = index.multikey === 0 ? undefined : new Set<number>();
-  for (const { row, body } of prefixes
-    ? mergedRows(storage, scan, prefixes)
-    : indexRows(storage, scan)) {
+  const seen = scan.index.multikey === 0 ? undefined : new Set<number>();
+  for (const { row, body } of indexRows(storage, scan)) {
     if (seen?.has(row)) continue;
     seen?.add(row);
     yield new FoundDocument(row, body);

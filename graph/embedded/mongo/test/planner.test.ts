@@ -62,7 +62,7 @@ const cases: Case[] = [
     'several categories in one order',
     { category: { $in: [1, 2] } },
     { at: -1, _id: -1 },
-    'SORT_MERGE category_1_at_-1__id_-1 category_1_at_-1__id_-1',
+    'SORT category_1_at_-1__id_-1',
   ],
   ['a range', { at: { $gt: late }, category: 2 }, {}, 'category_1_at_-1__id_-1'],
   ['an anchored prefix', { tokens: /^ab/ }, {}, 'tokens_1'],
