@@ -1,5 +1,5 @@
+import { random } from '@fitness-zone/sample-data/random.ts';
 import { setupWorker } from 'msw/browser';
-import { random } from '../../graph/seed/drawings/engine/random.ts';
 import type { Identity } from '../src/features/session/identity.ts';
 import { savedToken, writeToken } from '../src/features/session/token.ts';
 import { handlers } from './handlers.ts';

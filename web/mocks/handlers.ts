@@ -1,11 +1,9 @@
-import { shelves } from '@fitness-zone/sample-data/content/categories.ts';
-import { stockItem } from '@fitness-zone/sample-data/offers.ts';
 import { parse, validate } from 'graphql';
 import { delay, HttpResponse, http } from 'msw';
-import { drawOffer, drawShelf } from '../../graph/seed/pictures.ts';
 import type { ClientConfig } from '../src/lib/config.ts';
 import { liveHandler } from './live.handler.ts';
 import { type Stage, slowMs } from './mockShop.ts';
+import { offerInput } from './sampleRecords.ts';
 import { viewerOf } from './token.ts';
 
 type GraphqlRequest = {
@@ -45,8 +43,7 @@ export function handlers(stage: () => Stage) {
       return HttpResponse.json(result);
     }),
     http.get('*/config.json', () => HttpResponse.json(config)),
-    http.post('*/upload', () => HttpResponse.json({ data: { url: '/mock-pictures/offer-1.svg' } })),
-    http.get('*/mock-pictures/:name', ({ params }) => picture(String(params.name))),
+    http.post('*/upload', () => HttpResponse.json({ data: { url: offerInput(1).image } })),
     http.post('*/mock-cards/v1/payment_methods', () =>
       HttpResponse.json({ id: 'pm_mock', object: 'payment_method', type: 'card' }),
     ),
@@ -76,13 +73,3 @@ const intent = (id: string, status: string) => ({
   client_secret: `${id}_secret_mock`,
   status,
 });
-
-/** The seed's own drawings, made when they are asked for. */
-function picture(name: string) {
-  const [kind, index] = name.replace('.svg', '').split('-');
-  const number = Number(index);
-  const shelf = shelves[number];
-  const { shelf: room, pictured } = stockItem(number);
-  const svg = kind === 'shelf' && shelf ? drawShelf(shelf) : drawOffer(room, pictured);
-  return new HttpResponse(svg, { headers: { 'content-type': 'image/svg+xml' } });
-}

@@ -12,6 +12,7 @@ import * as generated from '../src/generated/graphql.ts';
 import { setStage } from './mockShop.ts';
 import { otherPeople } from './otherUsers.ts';
 import type { World } from './records.ts';
+import { offerInput } from './sampleRecords.ts';
 import { allOff } from './switches.ts';
 
 const isDocument = (value: unknown): value is DocumentNode =>
@@ -25,7 +26,7 @@ const operations = Object.values(generated)
   )
   .map(({ document, operation }) => ({ document, operation, name: operation.name?.value ?? '' }));
 
-const photo = '/mock-pictures/offer-1.svg';
+const photo = offerInput(1).image;
 
 /** What each operation is sent with; those that are missing need nothing. */
 const variables = ({ categories, products }: World): Record<string, Record<string, unknown>> => {

@@ -1,7 +1,7 @@
 import type { OperationVariables } from '@apollo/client';
-import { sellers } from '@fitness-zone/sample-data/content/people.ts';
-import { stockItem } from '@fitness-zone/sample-data/offers.ts';
-import { random } from '../../graph/seed/drawings/engine/random.ts';
+import { sellers } from '@fitness-zone/sample-data/people.ts';
+import { random } from '@fitness-zone/sample-data/random.ts';
+import { sampleProduct } from '@fitness-zone/sample-data/sample-products.ts';
 import type { Action, Answer } from '../src/apollo/action.ts';
 import { addUser } from '../src/features/accounts/addUser.ts';
 import { verifyUser } from '../src/features/accounts/users.cache.ts';
@@ -78,16 +78,17 @@ export function otherPeople({ world, perform }: Stage, viewer: () => UserRecord 
   const acts = {
     async post() {
       let index = offered++;
-      while (emailOf(sellers[stockItem(index).offer.seller]) === viewer()?.email) index = offered++;
-      const { shelf, offer } = stockItem(index);
-      const seller = sellers[offer.seller];
+      const sellerAt = (at: number) => sellers[sampleProduct(at).product.seller];
+      while (emailOf(sellerAt(index)) === viewer()?.email) index = offered++;
+      const { category, product } = sampleProduct(index);
+      const seller = sellers[product.seller];
       await signUp(seller.name, emailOf(seller), 'SELLER');
-      const shelved = () => world.categories.find(({ title }) => title === shelf.title);
-      if (!shelved()) await does(admin(), addCategory, { input: shelfInput(shelf.title) });
+      const shelved = () => world.categories.find(({ title }) => title === category.title);
+      if (!shelved()) await does(admin(), addCategory, { input: shelfInput(category.title) });
       const person = world.users.find(({ email }) => email === emailOf(seller)) ?? null;
       const input = { ...offerInput(index), categoryId: shelved()?.id ?? '' };
       await does(person, addProduct, { input });
-      return `${seller.name} posts ${offer.name}`;
+      return `${seller.name} posts ${product.name}`;
     },
     async sell(product = (chance.chance(0.6) && onShelf(matters)) || onShelf()) {
       const buyers = world.users.filter((one) => one.role === 'BUYER' && isOther(one));
