@@ -5,6 +5,9 @@ import facts from './pictures.json' with { type: 'json' };
 /** The folder of all pictures. */
 export const picturesFolder = join(import.meta.dirname, 'pictures');
 
+/** What the files of a picture do not say: height and mean colour, by the picture's name. */
+export const factsFile = join(import.meta.dirname, 'pictures.json');
+
 /** A picture with its renditions, smallest first; the last one is the picture itself. */
 type SamplePicture = {
   width: number;

@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { categories } from './categories.ts';
@@ -35,17 +35,19 @@ test('every category, product and person has a picture of its own, and no pictur
   const folders = globSync('*/*', { cwd: picturesFolder });
   expect(folders.sort()).toEqual([...pictures].sort());
   expect(Object.keys(facts).sort()).toEqual([...pictures].sort());
-  const files = globSync('*/*/*', { cwd: picturesFolder });
-  const widths = (name: string) => (name.startsWith('people/') ? [320, 640] : [320, 640, 960]);
-  const named = pictures.flatMap((name) =>
-    widths(name).map((width) => join(name, `${width}.webp`)),
-  );
-  expect(files.sort()).toEqual(named.sort());
+  for (const file of globSync('*/*/*', { cwd: picturesFolder })) {
+    expect(basename(file), file).toMatch(/^\d+\.webp$/);
+  }
 });
 
 test('every picture’s files are what their names and pictures.json say', async () => {
   for (const name of pictures) {
     const { width, height, color, renditions } = await readPicture(name);
+    // The smaller ones that every picture has; the mocks show the second.
+    expect(
+      renditions.slice(0, 2).map((rendition) => rendition.width),
+      name,
+    ).toEqual([320, 640]);
     for (const rendition of renditions) {
       const shown = await sharp(rendition.bytes).metadata();
       const expected = Math.round((height * rendition.width) / width);

@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { picturesFolder } from '@fitness-zone/sample-data/read-picture.ts';
 import {
   type DocumentNode,
   type ExecutionArgs,
@@ -129,6 +132,16 @@ test.each([{ empty: false }, { empty: true }])(
     expect(forSale?.length).toBeGreaterThan(3);
   },
 );
+
+test('every product and category shows a picture of the sample data', () => {
+  const { categories, products } = setStage(allOff).world;
+  const images = [...categories, ...products].map(({ image }) => image);
+  expect(images.length).toBeGreaterThan(80);
+  for (const image of images) {
+    const [, file = ''] = image.split('/pictures/');
+    expect(existsSync(join(picturesFolder, file)), image).toBe(true);
+  }
+});
 
 test('everyone does what they do on their own, but nobody acts for the viewer', async () => {
   const stage = setStage(allOff);
