@@ -4,7 +4,7 @@ import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const root = fileURLToPath(new URL('../../../../', import.meta.url));
+const root = fileURLToPath(new URL('../../', import.meta.url));
 const stamp = join(root, 'web/dist/.sources');
 const sources = [
   'schema.graphql',
@@ -15,6 +15,7 @@ const sources = [
   'web/public/**/*',
   'web/index.html',
   'web/vite.config.ts',
+  'package-lock.json',
 ];
 
 /**
@@ -22,17 +23,22 @@ const sources = [
  * @throws when the build fails; its own output says why
  */
 export function buildWebIfNeeded(): void {
-  const fingerprint = fingerprintOf([...sources, 'package-lock.json']);
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) return;
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprintOf(sources)) return;
   console.log('Building the web application …');
-  const { status } = spawnSync(
-    process.execPath,
-    [join(root, 'node_modules/vite/bin/vite.js'), 'build', 'web', '--logLevel', 'warn'],
-    {
-      cwd: root,
-      stdio: 'inherit',
-    },
-  );
+  buildWeb('warn');
+}
+
+/**
+ * Builds the web application, and notes from which sources.
+ * @throws when the build fails; its own output says why
+ */
+export function buildWeb(logLevel: 'info' | 'warn'): void {
+  const fingerprint = fingerprintOf(sources);
+  const vite = join(root, 'node_modules/vite/bin/vite.js');
+  const { status } = spawnSync(process.execPath, [vite, 'build', 'web', '--logLevel', logLevel], {
+    cwd: root,
+    stdio: 'inherit',
+  });
   if (status !== 0) throw new Error('The web application could not be built.');
   writeFileSync(stamp, fingerprint);
 }

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { pino } from 'pino';
-import { fillShopUpTo } from '../seed/first-stock.ts';
+import { fillShopUpTo } from '../seed/fill-shop.ts';
 import { readConfig } from '../src/config.ts';
 import { openShop } from '../src/open-shop.ts';
 
@@ -17,7 +17,7 @@ try {
   try {
     await fillShopUpTo(shop, products);
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    console.log(`The shop holds ${products} products of the first stock (${seconds} s).`);
+    console.log(`The shop holds ${products} products of the sample data (${seconds} s).`);
   } finally {
     await close();
   }

@@ -1,17 +1,17 @@
 const duplicateKey = 11000;
 const batch = 1000;
 
-/** The one thing that is asked of a collection. */
-interface Inserting {
+/** What is used of a collection. */
+type Collection = {
   insertMany(records: object[], options: { ordered: boolean }): Promise<unknown>;
-}
+};
 
 /**
  * Inserts what is not there yet, in batches; records whose key exists already are left as they are.
  * @throws every error other than a duplicate key
  */
 export async function insertMissing(
-  collection: Inserting,
+  collection: Collection,
   records: readonly object[],
 ): Promise<void> {
   for (let start = 0; start < records.length; start += batch) {

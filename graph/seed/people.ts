@@ -1,15 +1,17 @@
 import type { Role } from '@fitness-zone/contract/enums.ts';
-import { admin, buyers, type Person, sellers } from '@fitness-zone/sample-data/content/people.ts';
+import { admin, buyers, type SamplePerson, sellers } from '@fitness-zone/sample-data/people.ts';
+import { personPicture } from '@fitness-zone/sample-data/picture-names.ts';
 import type { Shop } from '../src/context.ts';
 import { demoAccounts } from '../src/demo-accounts.ts';
 import type { UserRecord } from '../src/domains/accounts/user.model.ts';
+import { found } from './found.ts';
 import { seedId } from './ids.ts';
 import { insertMissing } from './insert.ts';
 
-const day = 24 * 60 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
 
-/** Everybody of the first stock, under the keys by which offers name them. */
-export const everybody: readonly { key: string; role: Role; person: Person }[] = [
+/** Everybody of the sample data, with the keys by which products name them. */
+export const everybody: readonly { key: string; role: Role; person: SamplePerson }[] = [
   { key: 'admin', role: 'admin', person: admin },
   ...Object.entries(sellers).map(([key, person]) => ({ key, role: 'seller' as const, person })),
   ...Object.entries(buyers).map(([key, person]) => ({ key, role: 'buyer' as const, person })),
@@ -18,23 +20,23 @@ export const everybody: readonly { key: string; role: Role; person: Person }[] =
 /**
  * Creates the people's accounts. Only the emulator gets identities for them, and only the demo accounts
  * a password: a hosted project is not ours to fill.
+ * @param pictures the addresses of pictures by name
  * @returns the accounts by key
  */
 export async function seedPeople(
   { models, identity }: Pick<Shop, 'models' | 'identity'>,
-  portraits: ReadonlyMap<Person, string>,
-  opened: Date,
+  { startedAt, pictures }: { startedAt: Date; pictures: ReadonlyMap<string, string> },
 ): Promise<Map<string, UserRecord>> {
   const users = new Map<string, UserRecord>();
   for (const [index, { key, role, person }] of everybody.entries()) {
     const email = `${person.mailbox}@fitness.zone`;
-    const joined = new Date(opened.getTime() - (400 - index * 9) * day);
+    const joined = new Date(startedAt.getTime() - (400 - index * 9) * dayMs);
     users.set(key, {
       _id: seedId(email, joined),
       uid: `first-${person.mailbox.replace('.', '-')}`,
       email,
       name: person.name,
-      image: portraits.get(person) ?? null,
+      image: found(pictures.get(personPicture(person)), person.name),
       role,
       verified: person.verified,
     });

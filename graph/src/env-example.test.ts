@@ -40,7 +40,7 @@ test('an empty environment runs on the built-in parts', () => {
   expect(readConfig({})).toMatchObject({ mongodbUri: null, imageHost: null, seedProducts: 132 });
 });
 
-test('production has no first stock unless it is asked for', () => {
+test('production has no sample data unless it is asked for', () => {
   const production = { NODE_ENV: 'production', EMBEDDED: 'true', JWT_SECRET: 'x'.repeat(32) };
   expect(readConfig({ ...production, SEED: 'false' }).seedProducts).toBe(0);
   expect(readConfig({ ...production, SEED: 'true', SEED_PRODUCTS: '24' }).seedProducts).toBe(24);

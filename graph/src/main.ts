@@ -1,5 +1,5 @@
 import closeWithGrace from 'close-with-grace';
-import { fillEmptyShop } from '../seed/first-stock.ts';
+import { fillEmptyShop } from '../seed/fill-shop.ts';
 import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { demoAccounts } from './demo-accounts.ts';

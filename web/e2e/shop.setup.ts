@@ -12,7 +12,7 @@ declare module 'vitest' {
 
 /**
  * The real product, once for all browser tests: its own process with store, Auth emulator and card
- * sandbox on free ports, a small first stock, and a folder of its own.
+ * sandbox on free ports, a few products of the sample data, and a folder of its own.
  * @returns what ends it
  */
 export async function setup({ provide }: TestProject) {

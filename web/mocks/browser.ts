@@ -1,3 +1,4 @@
+import { random as createRandom } from '@fitness-zone/sample-data/random.ts';
 import { setupWorker } from 'msw/browser';
 import type { Identity } from '../src/features/session/identity.ts';
 import { savedToken, writeToken } from '../src/features/session/token.ts';
@@ -5,7 +6,6 @@ import { handlers } from './handlers.ts';
 import { mockIdentity } from './mockIdentity.ts';
 import { createMockShop } from './mockShop.ts';
 import { otherUsers } from './otherUsers.ts';
-import { createRandom } from './random.ts';
 import { readSwitches } from './switches.ts';
 import { mockToken, viewerOf } from './token.ts';
 

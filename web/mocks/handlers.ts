@@ -1,12 +1,10 @@
 import type { ClientConfig } from '@fitness-zone/contract/client-config.ts';
-import { shelves } from '@fitness-zone/sample-data/content/categories.ts';
-import { stockItem } from '@fitness-zone/sample-data/offers.ts';
 import { parse, validate } from 'graphql';
 import { delay, HttpResponse, http } from 'msw';
-import { drawOffer, drawShelf } from '../../graph/seed/pictures.ts';
 import { liveHandler } from './live.handler.ts';
 import { type MockShop, slowMs } from './mockShop.ts';
 import type { PaymentRecord } from './records.ts';
+import { productInput } from './sampleRecords.ts';
 import { bearerOf, viewerOf } from './token.ts';
 
 type GraphqlRequest = {
@@ -53,8 +51,7 @@ export function handlers(shop: () => MockShop) {
       return HttpResponse.json(result);
     }),
     http.get('*/config.json', () => HttpResponse.json(config)),
-    http.post('*/upload', () => HttpResponse.json({ data: { url: '/mock-pictures/offer-1.svg' } })),
-    http.get('*/mock-pictures/:name', ({ params }) => picture(String(params.name))),
+    http.post('*/upload', () => HttpResponse.json({ data: { url: productInput(1).image } })),
     http.post('*/mock-cards/v1/payment_methods', () =>
       HttpResponse.json({ id: 'pm_mock', object: 'payment_method', type: 'card' }),
     ),
@@ -86,13 +83,3 @@ const intentOf = ({ transactionId, charged }: PaymentRecord) => ({
   client_secret: `${transactionId}_secret_mock`,
   status: charged ? 'succeeded' : 'requires_payment_method',
 });
-
-/** The seed's own drawings, made when they are asked for. */
-function picture(name: string) {
-  const [kind, index] = name.replace('.svg', '').split('-');
-  const number = Number(index);
-  const shelf = shelves[number];
-  const { shelf: room, pictured } = stockItem(number);
-  const svg = kind === 'shelf' && shelf ? drawShelf(shelf) : drawOffer(room, pictured);
-  return new HttpResponse(svg, { headers: { 'content-type': 'image/svg+xml' } });
-}

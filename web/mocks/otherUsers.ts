@@ -1,9 +1,9 @@
-import { sellers } from '@fitness-zone/sample-data/content/people.ts';
-import { stockItem } from '@fitness-zone/sample-data/offers.ts';
+import { sellers } from '@fitness-zone/sample-data/people.ts';
+import { random as createRandom } from '@fitness-zone/sample-data/random.ts';
+import { sampleProduct } from '@fitness-zone/sample-data/sample-products.ts';
 import { parse } from 'graphql';
 import type { Role } from './generated/resolvers.ts';
 import type { MockShop } from './mockShop.ts';
-import { createRandom } from './random.ts';
 import { byId, type ProductRecord, type UserRecord } from './records.ts';
 import { categoryInput, emailOf, productInput } from './sampleRecords.ts';
 import { mockIdToken } from './token.ts';
@@ -93,16 +93,18 @@ export function otherUsers({ records, execute }: MockShop, viewer: () => UserRec
   const acts = {
     async post() {
       let index = posted++;
-      while (emailOf(sellers[stockItem(index).offer.seller]) === viewer()?.email) index = posted++;
-      const { shelf, offer } = stockItem(index);
-      const seller = sellers[offer.seller];
+      const sellerAt = (at: number) => sellers[sampleProduct(at).product.seller];
+      while (emailOf(sellerAt(index)) === viewer()?.email) index = posted++;
+      const { category: sampleCategory, product } = sampleProduct(index);
+      const { title } = sampleCategory;
+      const seller = sellers[product.seller];
       await signUp(seller.name, emailOf(seller), 'SELLER');
-      const category = () => records.categories.find(({ title }) => title === shelf.title);
-      if (!category()) await send(admin(), 'addCategory', { input: categoryInput(shelf.title) });
+      const category = () => records.categories.find((one) => one.title === title);
+      if (!category()) await send(admin(), 'addCategory', { input: categoryInput(title) });
       const account = records.users.find(({ email }) => email === emailOf(seller)) ?? null;
       const input = { ...productInput(index), categoryId: category()?.id };
       await send(account, 'addProduct', { input });
-      return `${seller.name} posts ${offer.name}`;
+      return `${seller.name} posts ${product.name}`;
     },
     async sell(product = (random.next() < 0.6 && findForSale(concernsViewer)) || findForSale()) {
       const buyers = records.users.filter(({ role, id }) => role === 'BUYER' && !isViewers(id));

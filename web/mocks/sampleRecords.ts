@@ -1,7 +1,8 @@
-import { shelves } from '@fitness-zone/sample-data/content/categories.ts';
-import { phones } from '@fitness-zone/sample-data/content/offer.ts';
-import { admin, buyers, sellers } from '@fitness-zone/sample-data/content/people.ts';
-import { stockItem } from '@fitness-zone/sample-data/offers.ts';
+import { categories } from '@fitness-zone/sample-data/categories.ts';
+import { admin, buyers, phones, sellers } from '@fitness-zone/sample-data/people.ts';
+import { categoryPicture, productPicture } from '@fitness-zone/sample-data/picture-names.ts';
+import { pictureUrl } from '@fitness-zone/sample-data/picture-url.ts';
+import { sampleProduct } from '@fitness-zone/sample-data/sample-products.ts';
 import type { AddCategoryInput, AddProductInput, Condition, Role } from './generated/resolvers.ts';
 import {
   type CategoryRecord,
@@ -23,23 +24,24 @@ export const emailOf = ({ mailbox }: { mailbox: string }) => `${mailbox}@fitness
 
 /** A sample category, as an admin adds it. */
 export function categoryInput(title: string): AddCategoryInput {
-  const index = shelves.findIndex((shelf) => shelf.title === title);
-  return { title, body: shelves[index]?.body ?? '', image: `/mock-pictures/shelf-${index}.svg` };
+  const category = categories.find((one) => one.title === title);
+  if (!category) throw new RangeError(`There is no category "${title}".`);
+  return { title, body: category.body, image: pictureUrl(categoryPicture(category)) };
 }
 
 /** A sample product, as its seller posts it. */
 export function productInput(index: number) {
-  const { offer } = stockItem(index);
+  const { product, pictured } = sampleProduct(index);
   return {
-    productName: offer.name,
-    image: `/mock-pictures/offer-${index}.svg`,
-    body: offer.body,
-    originalPrice: offer.original * 100,
-    resalePrice: offer.resale * 100,
-    condition: conditions[offer.condition] ?? 'GOOD',
-    yearsOfUsedProduct: offer.years,
-    location: offer.place,
-    phone: phones[offer.seller],
+    productName: product.name,
+    image: pictureUrl(productPicture(pictured)),
+    body: product.body,
+    originalPrice: product.original * 100,
+    resalePrice: product.resale * 100,
+    condition: conditions[product.condition] ?? 'GOOD',
+    yearsOfUsedProduct: product.years,
+    location: product.place,
+    phone: phones[product.seller],
   } satisfies Omit<AddProductInput, 'categoryId'>;
 }
 
@@ -65,24 +67,24 @@ export function sampleRecords(products = 72): Records {
     Object.entries(sellers).map(([key, person]) => [key, account('SELLER')(person)]),
   );
   const categoryOf = new Map<string, CategoryRecord>();
-  for (const { title } of shelves) {
+  for (const { title } of categories) {
     const category = { id: newId(), ...categoryInput(title) };
     categoryOf.set(title, category);
     records.categories.push(category);
   }
   for (let index = products - 1; index >= 0; index--) {
-    const { shelf, offer } = stockItem(index);
-    const seller = sellerOf.get(offer.seller);
-    const category = categoryOf.get(shelf.title);
+    const { product, category: sampleCategory } = sampleProduct(index);
+    const seller = sellerOf.get(product.seller);
+    const category = categoryOf.get(sampleCategory.title);
     if (!seller || !category) continue;
     records.products.push({
       id: newId(),
       ...productInput(index),
-      inStock: offer.sold ? 'SOLD' : 'AVAILABLE',
+      inStock: product.sold ? 'SOLD' : 'AVAILABLE',
       sellerId: seller.id,
       postedTime: new Date(Date.now() - index * 0.7 * dayMs).toISOString(),
       categoryId: category.id,
-      advertisement: offer.advertised ?? false,
+      advertisement: product.advertised ?? false,
       reported: false,
       requestKey: null,
     });

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { access, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Images, KeptPicture } from '../../src/adapters/images/images.ts';
-import { type CleanPhoto, cleanPhoto } from '../../src/adapters/images/photo.ts';
+import type { CleanPhoto } from '../../src/adapters/images/photo.ts';
 import { writePictureName } from '../../src/adapters/images/picture-name.ts';
 
 const unfinished = '.unfinished-';
@@ -16,10 +16,18 @@ export async function openEmbeddedImages(dataDir: string): Promise<Images> {
   const folder = join(dataDir, 'images');
   await mkdir(folder, { recursive: true });
   await sweep(folder);
-  return { folder, keep: async (photo) => keep(folder, await cleanPhoto(photo)) };
+  return {
+    folder,
+    async keep(photo) {
+      // Loaded with the first upload: sharp costs memory, and a start does without.
+      const { cleanPhoto } = await import('../../src/adapters/images/photo.ts');
+      return keepClean(folder, await cleanPhoto(photo));
+    },
+    keepClean: (photo) => keepClean(folder, photo),
+  };
 }
 
-async function keep(folder: string, photo: CleanPhoto): Promise<KeptPicture> {
+async function keepClean(folder: string, photo: CleanPhoto): Promise<KeptPicture> {
   const { width, height, color, renditions } = photo;
   const largest = renditions.at(-1) ?? renditions[0];
   const hash = createHash('sha256').update(largest.bytes).digest('hex').slice(0, 32);

@@ -3,7 +3,6 @@ import type { Connection } from 'mongoose';
 import type { Config } from '../../config.ts';
 import { createEvents, type Events, type Relay } from '../../shared/events.ts';
 import { databaseRelay } from './database.relay.ts';
-import { redisRelay } from './redis.relay.ts';
 
 /**
  * The log of recent changes: shared through Redis where `REDIS_URL` is set, through the database where
@@ -15,7 +14,10 @@ export async function openEvents(
   log: FastifyBaseLogger,
 ): Promise<{ events: Events; close: () => Promise<void> }> {
   let relay: Relay | null = null;
-  if (redisUrl) relay = redisRelay(redisUrl, log);
-  else if (mongodbUri) relay = await databaseRelay(connection, log);
+  if (redisUrl) {
+    // Loaded only here: the client costs memory that most shops do without.
+    const { redisRelay } = await import('./redis.relay.ts');
+    relay = redisRelay(redisUrl, log);
+  } else if (mongodbUri) relay = await databaseRelay(connection, log);
   return { events: createEvents(relay), close: async () => relay?.close() };
 }

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { openHostedImages } from './hosted.images.ts';
+import { cleanPhoto } from './photo.ts';
 
 /** An imgbb-compatible host that answers with the given status and body. */
 async function imageHost(status: number, body: string) {
@@ -42,6 +43,26 @@ test('a photo goes to the host cleaned, with the key, in the field "image"', asy
   const [sent] = host.seen;
   expect(sent?.url).toBe('/1/upload?key=k3y');
   expect(sent?.form.get('image')).toMatchObject({ type: 'image/webp' });
+});
+
+test('a photo that is clean already goes to the host as it is, in its largest rendition', async () => {
+  await using host = await imageHost(200, '{"data":{"url":"https://i.example/b.webp"}}');
+  const wide = await sharp(await photo())
+    .resize({ width: 700 })
+    .png()
+    .toBuffer();
+  const clean = await cleanPhoto(wide);
+  expect(clean.renditions.map(({ width }) => width)).toEqual([320, 640, 700]);
+  const { url, width, size } = await host.images.keepClean(clean);
+  const largest = clean.renditions.at(-1)?.bytes;
+  expect({ url, width, size }).toEqual({
+    url: 'https://i.example/b.webp',
+    width: 700,
+    size: largest?.length,
+  });
+  const sent = host.seen[0]?.form.get('image');
+  if (!(sent instanceof File)) throw new Error('no photo was sent');
+  expect(largest?.equals(new Uint8Array(await sent.arrayBuffer()))).toBe(true);
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { Refusal } from '../../shared/refusal.ts';
-import type { Images } from './images.ts';
-import { cleanPhoto } from './photo.ts';
+import type { Images, KeptPicture } from './images.ts';
+import type { CleanPhoto } from './photo.ts';
 
 /** Where an imgbb-compatible host takes uploads. */
 export interface ImageHost {
@@ -19,18 +19,27 @@ const patience = 30_000;
 export const openHostedImages = (host: ImageHost): Images => ({
   folder: null,
   async keep(photo) {
-    const { width, height, renditions } = await cleanPhoto(photo);
-    const largest = renditions.at(-1) ?? renditions[0];
-    const form = new FormData();
-    form.set(
-      'image',
-      new Blob([new Uint8Array(largest.bytes)], { type: 'image/webp' }),
-      'photo.webp',
-    );
-    const url = await send(host, form);
-    return { url, width, height, size: largest.bytes.length };
+    // Loaded with the first upload: sharp costs memory, and a start does without.
+    const { cleanPhoto } = await import('./photo.ts');
+    return keepClean(host, await cleanPhoto(photo));
   },
+  keepClean: (photo) => keepClean(host, photo),
 });
+
+async function keepClean(
+  host: ImageHost,
+  { width, height, renditions }: CleanPhoto,
+): Promise<KeptPicture> {
+  const largest = renditions.at(-1) ?? renditions[0];
+  const form = new FormData();
+  form.set(
+    'image',
+    new Blob([new Uint8Array(largest.bytes)], { type: 'image/webp' }),
+    'photo.webp',
+  );
+  const url = await send(host, form);
+  return { url, width, height, size: largest.bytes.length };
+}
 
 async function send(host: ImageHost, form: FormData): Promise<string> {
   const address = new URL(host.url);

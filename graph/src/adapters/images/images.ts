@@ -1,3 +1,5 @@
+import type { CleanPhoto } from './photo.ts';
+
 /** The image host: takes photos, gives addresses under which pictures are served. */
 export interface Images {
   /**
@@ -5,6 +7,12 @@ export interface Images {
    * @throws Refusal `invalid` or `too-large` with the reason, `unavailable` when the host does not answer
    */
   keep(photo: Uint8Array): Promise<KeptPicture>;
+  /**
+   * Keeps a photo that was cleaned before, such as those of the sample data, without decoding it. The
+   * same photo gives the same address again.
+   * @throws Refusal `unavailable` when the host does not answer
+   */
+  keepClean(photo: CleanPhoto): Promise<KeptPicture>;
   /** The folder that is to be served under /images/, or null when another host serves the pictures. */
   readonly folder: string | null;
 }

@@ -1,6 +1,9 @@
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { Refusal } from '../../shared/refusal.ts';
 
+// No photo is worked on twice: what libvips would remember of one is memory lost.
+sharp.cache(false);
+
 /** The widest rendition, in pixels; wider photos are made smaller. */
 const widest = 1280;
 /** The widths that a page may choose from, besides the picture's own. */

@@ -1,0 +1,5 @@
+import { buildWeb } from './build-web.ts';
+
+// Builds the web application, so that the next start need not.
+
+buildWeb('info');

@@ -1,0 +1,29 @@
+import { categories } from '@fitness-zone/sample-data/categories.ts';
+import { categoryPicture } from '@fitness-zone/sample-data/picture-names.ts';
+import type { Types } from 'mongoose';
+import type { Shop } from '../src/context.ts';
+import type { CategoryRecord } from '../src/domains/catalog/category.model.ts';
+import { found } from './found.ts';
+import { seedId } from './ids.ts';
+import { insertMissing } from './insert.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/**
+ * Creates the categories.
+ * @param pictures the addresses of pictures by name
+ * @returns the categories' ids by title
+ */
+export async function seedCategories(
+  { models }: Pick<Shop, 'models'>,
+  { startedAt, pictures }: { startedAt: Date; pictures: ReadonlyMap<string, string> },
+): Promise<Map<string, Types.ObjectId>> {
+  const added = new Date(startedAt.getTime() - 420 * dayMs);
+  const records = categories.map((category): CategoryRecord => {
+    const { title, body } = category;
+    const image = found(pictures.get(categoryPicture(category)), title);
+    return { _id: seedId(title, added), title, body, image, availableCount: 0 };
+  });
+  await insertMissing(models.Category.collection, records);
+  return new Map(records.map(({ _id, title }) => [title, _id]));
+}

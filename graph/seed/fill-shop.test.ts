@@ -1,0 +1,92 @@
+import { admin, buyers, sellers } from '@fitness-zone/sample-data/people.ts';
+import { personPicture } from '@fitness-zone/sample-data/picture-names.ts';
+import { readPicture } from '@fitness-zone/sample-data/read-picture.ts';
+import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fillEmptyShop, fillShopUpTo } from './fill-shop.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop();
+});
+afterAll(() => shop.close());
+
+const counts = async () => {
+  const { User, Category, Product, Payment } = shop.models;
+  const models = [User, Category, Product, Payment];
+  return Promise.all(models.map((model) => model.countDocuments()));
+};
+
+/** The shop as it is for a seeding that is killed after so many pictures. */
+function killedAfterPictures(most: number): TestShop {
+  let kept = 0;
+  const { images } = shop;
+  const keepClean: typeof images.keepClean = async (photo) => {
+    if (kept++ === most) throw new Error('killed');
+    return images.keepClean(photo);
+  };
+  return { ...shop, images: { ...images, keepClean } };
+}
+
+/** The shop as it is for a seeding that is killed when it comes to its products. */
+function killedAtProducts(): TestShop {
+  const dying = { collection: { insertMany: () => Promise.reject(new Error('killed')) } };
+  const Product = dying as unknown as TestShop['models']['Product'];
+  return { ...shop, models: { ...shop.models, Product } };
+}
+
+test('a seeding that is killed twice goes on at the next start, and nothing is there twice', async () => {
+  await expect(fillEmptyShop(killedAfterPictures(5), 14)).rejects.toThrow('killed');
+  expect(await counts()).toEqual([0, 0, 0, 0]);
+  await expect(fillEmptyShop(killedAtProducts(), 14)).rejects.toThrow('killed');
+  expect((await counts()).slice(0, 3)).toEqual([19, 12, 0]);
+  expect(await fillEmptyShop(shop, 14)).toBe(14);
+  expect((await counts()).slice(0, 3)).toEqual([19, 12, 14]);
+});
+
+test('a filled shop is left alone at every later start', async () => {
+  const before = await counts();
+  expect(await fillEmptyShop(shop, 200)).toBe(0);
+  expect(await counts()).toEqual(before);
+});
+
+test('asked for more, the shop gets variations that share the pictures, and counts are right', async () => {
+  await fillShopUpTo(shop, 400);
+  await fillShopUpTo(shop, 400);
+  const products = await shop.models.Product.find().lean();
+  expect(products).toHaveLength(400);
+  expect(new Set(products.map(({ image }) => image)).size).toBe(132);
+  const categories = await shop.models.Category.find().lean();
+  for (const { _id, title, availableCount } of categories) {
+    const available = products.filter((p) => p.categoryId.equals(_id) && p.inStock === 'available');
+    expect(availableCount, title).toBe(available.length);
+  }
+});
+
+test('a sold product belongs to a payment of its price, and the demo accounts can sign in', async () => {
+  const sold = await shop.models.Product.find({ inStock: 'sold' }).lean();
+  expect(sold.length).toBeGreaterThan(0);
+  for (const { _id, paymentId, resalePrice } of sold) {
+    const payment = await shop.models.Payment.findOne({ _id: paymentId }).lean();
+    expect(payment).toMatchObject({ status: 'paid', amount: resalePrice });
+    expect(payment?.productId.equals(_id)).toBe(true);
+  }
+  for (const role of ['admin', 'seller', 'buyer']) {
+    const account = await shop.identity.findByEmail(`${role}@fitness.zone`);
+    const user = await shop.models.User.findOne({ uid: account?.uid ?? '' }).lean();
+    expect(user?.role).toBe(role);
+  }
+});
+
+test('every rendition of a picture is served as its file is', async () => {
+  for (const person of [admin, sellers.nora, buyers.sam]) {
+    const user = await shop.models.User.findOne({ email: `${person.mailbox}@fitness.zone` }).lean();
+    const { renditions } = await readPicture(personPicture(person));
+    expect(renditions.map(({ width }) => width)).toEqual([320, 640]);
+    for (const { width, bytes } of renditions) {
+      const served = await shop.app.inject(`${user?.image}`.replace('/640.', `/${width}.`));
+      expect(served.headers['content-type']).toBe('image/webp');
+      expect(served.rawPayload.equals(bytes)).toBe(true);
+    }
+  }
+});

@@ -1,0 +1,7 @@
+/**
+ * The address of a picture, 640 pixels wide, in a page of Vite's development server.
+ * @param name its folder below `pictures`
+ */
+export const pictureUrl = (name: string): string =>
+  // Vite would take the name for one folder's, and find no file.
+  new URL(/* @vite-ignore */ `./pictures/${name}/640.webp`, import.meta.url).href;

@@ -1,0 +1,76 @@
+import { globSync } from 'node:fs';
+import { basename } from 'node:path';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { categories } from './categories.ts';
+import { admin, buyers, sellers } from './people.ts';
+import { categoryPicture, personPicture, productPicture } from './picture-names.ts';
+import facts from './pictures.json' with { type: 'json' };
+import { picturesFolder, readPicture } from './read-picture.ts';
+
+const products = categories.flatMap((category) => category.products);
+const people = [admin, ...Object.values(sellers), ...Object.values(buyers)];
+const pictures = [
+  ...categories.map(categoryPicture),
+  ...products.map(productPicture),
+  ...people.map(personPicture),
+];
+
+test('there are twelve categories with eleven products each, and no name twice', () => {
+  expect(categories.map((category) => category.products.length)).toEqual(Array(12).fill(11));
+  expect(new Set(products.map(({ name }) => name)).size).toBe(132);
+  expect(new Set(products.map(({ body }) => body)).size).toBe(132);
+});
+
+test('every product is cheaper than new and described in a few sentences', () => {
+  for (const { name, body, resale, original } of products) {
+    expect(resale, name).toBeLessThan(original);
+    const sentences = body.match(/[^.!?]+[.!?](?=\s|$)/g) ?? [];
+    expect(sentences.length, name).toBeGreaterThanOrEqual(2);
+    expect(sentences.length, name).toBeLessThanOrEqual(6);
+  }
+});
+
+test('every category, product and person has a picture of its own, and no picture is unused', () => {
+  const folders = globSync('*/*', { cwd: picturesFolder });
+  expect(folders.sort()).toEqual([...pictures].sort());
+  expect(Object.keys(facts).sort()).toEqual([...pictures].sort());
+  for (const file of globSync('*/*/*', { cwd: picturesFolder })) {
+    expect(basename(file), file).toMatch(/^\d+\.webp$/);
+  }
+});
+
+test('every picture’s files are what their names and pictures.json say', async () => {
+  for (const name of pictures) {
+    const { width, height, color, renditions } = await readPicture(name);
+    // The smaller ones that every picture has; the mocks show the second.
+    expect(
+      renditions.slice(0, 2).map((rendition) => rendition.width),
+      name,
+    ).toEqual([320, 640]);
+    for (const rendition of renditions) {
+      const shown = await sharp(rendition.bytes).metadata();
+      const expected = Math.round((height * rendition.width) / width);
+      expect(shown, name).toMatchObject({
+        format: 'webp',
+        width: rendition.width,
+        height: expected,
+      });
+      expect([shown.exif, shown.xmp], name).toEqual([undefined, undefined]);
+    }
+    const { channels } = await sharp(renditions[0].bytes).stats();
+    for (const [index, value] of [...Buffer.from(color, 'hex')].entries()) {
+      expect(Math.abs((channels[index]?.mean ?? 0) - value), name).toBeLessThan(4);
+    }
+  }
+});
+
+test('no two products look the same', async () => {
+  const shown = await Promise.all(
+    products.map(async (product) => {
+      const { renditions } = await readPicture(productPicture(product));
+      return renditions[0].bytes.toString('base64');
+    }),
+  );
+  expect(new Set(shown).size).toBe(products.length);
+});
