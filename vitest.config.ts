@@ -21,9 +21,6 @@ export default defineConfig({
             'web/testing/{consistency,differential}/*.test.ts',
           ],
           environment: 'node',
-          // Half of the time would go into loading the server anew for every file. Files share no state
-          // but modules; each starts its own shop.
-          isolate: false,
           testTimeout: 30_000,
           hookTimeout: 60_000,
           expect: { poll: { timeout: 10_000 } },
