@@ -15,12 +15,12 @@ import {
 import { type CardEvents, Listeners } from './listeners.ts';
 
 /** The card as typed, for the sandbox's own endpoint and for nobody else. */
-export interface TypedCard {
+export type TypedCard = {
   number: string;
   exp_month: number;
   exp_year: number;
   cvc: string;
-}
+};
 
 // What inline styles cannot say.
 const PART_LOOK = `

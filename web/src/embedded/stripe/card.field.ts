@@ -3,16 +3,16 @@ import type { StripeElementStyle } from '@stripe/stripe-js';
 export type FieldName = 'number' | 'expiry' | 'cvc';
 
 /** What a part of the card tells the whole. */
-export interface FieldHears {
+export type FieldHears = {
   input: (name: FieldName) => void;
   focus: () => void;
   blur: (name: FieldName) => void;
   escape: () => void;
   /** Backspace in an empty part: one wants to go on in the part before. */
   back: (name: FieldName) => void;
-}
+};
 
-export interface CardField {
+export type CardField = {
   input: HTMLInputElement;
   /** Rewrites the text without moving the caret away from the digit it stands behind. */
   format: (rewrite: (text: string) => string) => void;
@@ -20,7 +20,7 @@ export interface CardField {
   paint: (style: StripeElementStyle) => void;
   /** Whether the caret stands behind the last character: nothing is being corrected. */
   atEnd: () => boolean;
-}
+};
 
 const PARTS: Record<FieldName, { label: string; hint: string; fill: AutoFill; basis: string }> = {
   number: { label: 'Card number', hint: '1234 1234 1234 1234', fill: 'cc-number', basis: '12em' },

@@ -1,19 +1,19 @@
 import { passesLuhn } from '@fitness-zone/contract/test-cards.ts';
 
 /** What is wrong with a part of a card, worded and coded as Stripe's own card field does it. */
-export interface CardFault {
+export type CardFault = {
   code: string;
   message: string;
-}
+};
 
-export interface CardBrand {
+export type CardBrand = {
   name: string;
   /** How many digits a number of the brand may have. */
   lengths: readonly number[];
   /** After which digits a space is shown. */
   gaps: readonly number[];
   cvcLength: 3 | 4;
-}
+};
 
 const plain = { lengths: [16], gaps: [4, 8, 12], cvcLength: 3 } as const;
 

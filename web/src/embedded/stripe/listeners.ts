@@ -1,7 +1,7 @@
 type Bare = { elementType: 'card' };
 
 /** The events of Stripe's card element and what each carries. */
-export interface CardEvents {
+export type CardEvents = {
   ready: Bare;
   focus: Bare;
   blur: Bare;
@@ -13,7 +13,7 @@ export interface CardEvents {
     value: { postalCode: string };
     error: { type: 'validation_error'; code: string; message: string } | undefined;
   };
-}
+};
 
 /** Who listens to which event. */
 export class Listeners<Events> {

@@ -1,9 +1,9 @@
 import type { PaymentIntent, PaymentMethod, StripeError } from '@stripe/stripe-js';
 
-export interface SandboxAddress {
+export type SandboxAddress = {
   publishableKey: string;
   url: string;
-}
+};
 
 export type Answer<Result> = { result: Result } | { error: StripeError };
 
