@@ -17,9 +17,9 @@ type Props = {
 /** Gives everything below it the session. */
 export function SessionProvider({ load = loadIdentity, children }: Props) {
   const client = useApolloClient();
-  const [engine] = useState(() => createSessionStore(client, load));
-  useEffect(() => engine.start(), [engine]);
-  const { loading, owner } = useSyncExternalStore(engine.subscribe, engine.state, engine.state);
+  const [store] = useState(() => createSessionStore(client, load));
+  useEffect(() => store.start(), [store]);
+  const { loading, owner } = useSyncExternalStore(store.subscribe, store.state, store.state);
   // The root query, which every page asks, brings `me`; asking here as well would ask twice.
   const { data } = useQuery(SessionQuery, {
     fetchPolicy: 'cache-only',
@@ -44,8 +44,8 @@ export function SessionProvider({ load = loadIdentity, children }: Props) {
             verified: me.verified,
           }
         : null;
-    return { ...engine, user, loading: loading || (owner !== null && !user) };
-  }, [engine, loading, owner, me]);
+    return { ...store, user, loading: loading || (owner !== null && !user) };
+  }, [store, loading, owner, me]);
 
   return <SessionContext value={session}>{children}</SessionContext>;
 }

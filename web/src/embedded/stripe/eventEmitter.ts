@@ -1,12 +1,12 @@
-type Bare = { elementType: 'card' };
+type ElementEvent = { elementType: 'card' };
 
 /** The events of Stripe's card element and what each carries. */
 export type CardEvents = {
-  ready: Bare;
-  focus: Bare;
-  blur: Bare;
-  escape: Bare;
-  change: Bare & {
+  ready: ElementEvent;
+  focus: ElementEvent;
+  blur: ElementEvent;
+  escape: ElementEvent;
+  change: ElementEvent & {
     empty: boolean;
     complete: boolean;
     brand: string;
@@ -15,8 +15,8 @@ export type CardEvents = {
   };
 };
 
-/** Who listens to which event. */
-export class Listeners<Events> {
+/** The listeners of each type of event. */
+export class EventEmitter<Events> {
   readonly #of = new Map<keyof Events, Set<(event: never) => void>>();
 
   add<Type extends keyof Events>(type: Type, listener: (event: Events[Type]) => void): void {
