@@ -2,27 +2,31 @@ import type { StripeElementStyle } from '@stripe/stripe-js';
 
 export type FieldName = 'number' | 'expiry' | 'cvc';
 
-/** What a part of the card tells the whole. */
-export interface FieldHears {
+/** What the card element listens to in each of its inputs. */
+export type FieldListener = {
   input: (name: FieldName) => void;
   focus: () => void;
   blur: (name: FieldName) => void;
   escape: () => void;
-  /** Backspace in an empty part: one wants to go on in the part before. */
-  back: (name: FieldName) => void;
-}
+  /** Backspace in an empty input: the focus moves to the one before. */
+  previous: (name: FieldName) => void;
+};
 
-export interface CardField {
+/** One of the card element's inputs. */
+export type CardField = {
   input: HTMLInputElement;
-  /** Rewrites the text without moving the caret away from the digit it stands behind. */
+  /** Rewrites the text and keeps the caret behind the same digit. */
   format: (rewrite: (text: string) => string) => void;
-  mark: (wrong: boolean) => void;
-  paint: (style: StripeElementStyle) => void;
-  /** Whether the caret stands behind the last character: nothing is being corrected. */
+  setInvalid: (wrong: boolean) => void;
+  setStyle: (style: StripeElementStyle) => void;
+  /** Whether the caret is behind the last character: nothing is being corrected. */
   atEnd: () => boolean;
-}
+};
 
-const PARTS: Record<FieldName, { label: string; hint: string; fill: AutoFill; basis: string }> = {
+const inputAttributes: Record<
+  FieldName,
+  { label: string; hint: string; fill: AutoFill; basis: string }
+> = {
   number: { label: 'Card number', hint: '1234 1234 1234 1234', fill: 'cc-number', basis: '12em' },
   expiry: {
     label: 'Expiration date, month and year',
@@ -34,8 +38,8 @@ const PARTS: Record<FieldName, { label: string; hint: string; fill: AutoFill; ba
 };
 
 /** One of the three inputs of the card field, labelled for screen readers and for autofill. */
-export function createCardField(name: FieldName, hears: FieldHears): CardField {
-  const { label, hint, fill, basis } = PARTS[name];
+export function createCardField(name: FieldName, listener: FieldListener): CardField {
+  const { label, hint, fill, basis } = inputAttributes[name];
   const input = document.createElement('input');
   input.type = 'text';
   input.inputMode = 'numeric';
@@ -52,22 +56,22 @@ export function createCardField(name: FieldName, hears: FieldHears): CardField {
     input.style.color = input.ariaInvalid === 'true' ? colors.wrong : colors.usual;
   };
 
-  input.addEventListener('input', () => hears.input(name));
-  input.addEventListener('focus', () => hears.focus());
-  input.addEventListener('blur', () => hears.blur(name));
+  input.addEventListener('input', () => listener.input(name));
+  input.addEventListener('focus', () => listener.focus());
+  input.addEventListener('blur', () => listener.blur(name));
   input.addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape') hears.escape();
-    if (key === 'Backspace' && input.value === '') hears.back(name);
+    if (key === 'Escape') listener.escape();
+    if (key === 'Backspace' && input.value === '') listener.previous(name);
   });
 
   return {
     input,
     format: (rewrite) => reformat(input, rewrite),
-    mark: (wrong) => {
+    setInvalid: (wrong) => {
       input.ariaInvalid = String(wrong);
       recolor();
     },
-    paint: ({ base, invalid }) => {
+    setStyle: ({ base, invalid }) => {
       colors = { usual: base?.color ?? '', wrong: invalid?.color ?? base?.color ?? '' };
       input.style.fontFamily = base?.fontFamily ?? 'inherit';
       input.style.fontSize = base?.fontSize ?? 'inherit';

@@ -1,23 +1,24 @@
 import { passesLuhn } from '@fitness-zone/contract/test-cards.ts';
 
-/** What is wrong with a part of a card, worded and coded as Stripe's own card field does it. */
-export interface CardFault {
+/** What is wrong with a field of the card, with Stripe's own codes and messages. */
+export type ValidationError = {
   code: string;
   message: string;
-}
+};
 
-export interface CardBrand {
+/** How the cards of a brand are numbered. */
+export type CardBrand = {
   name: string;
   /** How many digits a number of the brand may have. */
   lengths: readonly number[];
   /** After which digits a space is shown. */
   gaps: readonly number[];
   cvcLength: 3 | 4;
-}
+};
 
 const plain = { lengths: [16], gaps: [4, 8, 12], cvcLength: 3 } as const;
 
-const BRANDS: readonly (CardBrand & { pattern: RegExp })[] = [
+const brands: readonly (CardBrand & { pattern: RegExp })[] = [
   { name: 'visa', pattern: /^4/, ...plain },
   { name: 'mastercard', pattern: /^(5[1-5]|2(22[1-9]|2[3-9]|[3-6]|7[01]|720))/, ...plain },
   { name: 'amex', pattern: /^3[47]/, lengths: [15], gaps: [4, 10], cvcLength: 4 },
@@ -27,9 +28,9 @@ const BRANDS: readonly (CardBrand & { pattern: RegExp })[] = [
   { name: 'discover', pattern: /^6(011|4[4-9]|5)/, ...plain },
 ];
 
-const UNKNOWN: CardBrand = { name: 'unknown', ...plain, lengths: [16] };
+const unknownBrand: CardBrand = { name: 'unknown', ...plain, lengths: [16] };
 
-const fault = (code: string, message: string): CardFault => ({ code, message });
+const error = (code: string, message: string): ValidationError => ({ code, message });
 
 /** Only the digits of what was typed, at most so many. */
 export function digitsOf(text: string, most: number): string {
@@ -38,7 +39,7 @@ export function digitsOf(text: string, most: number): string {
 
 /** The brand that a number starting with these digits belongs to. */
 export function brandOf(digits: string): CardBrand {
-  return BRANDS.find(({ pattern }) => pattern.test(digits)) ?? UNKNOWN;
+  return brands.find(({ pattern }) => pattern.test(digits)) ?? unknownBrand;
 }
 
 /** The number as it is printed on a card of its brand: `4242 4242 4242 4242`. */
@@ -55,40 +56,40 @@ export function formatExpiry(digits: string): string {
 }
 
 /** Whether no further digit fits a number that starts like this. */
-export function isFull(digits: string): boolean {
+export function hasMaxLength(digits: string): boolean {
   return digits.length === Math.max(...brandOf(digits).lengths);
 }
 
 /** What is wrong with a number, or undefined when it is whole and right. */
-export function numberFault(digits: string): CardFault | undefined {
+export function validateNumber(digits: string): ValidationError | undefined {
   const { lengths } = brandOf(digits);
   if (digits.length < Math.min(...lengths)) {
-    return fault('incomplete_number', 'Your card number is incomplete.');
+    return error('incomplete_number', 'Your card number is incomplete.');
   }
   if (lengths.includes(digits.length) && passesLuhn(digits)) return undefined;
   if (digits.length < Math.max(...lengths)) {
-    return fault('incomplete_number', 'Your card number is incomplete.');
+    return error('incomplete_number', 'Your card number is incomplete.');
   }
-  return fault('invalid_number', 'Your card number is invalid.');
+  return error('invalid_number', 'Your card number is invalid.');
 }
 
 /** What is wrong with an expiry of the form MMYY at this moment, or undefined. */
-export function expiryFault(digits: string, now: Date): CardFault | undefined {
+export function validateExpiry(digits: string, now: Date): ValidationError | undefined {
   if (digits.length >= 2 && !/^(0[1-9]|1[0-2])/.test(digits)) {
-    return fault('invalid_expiry_month', "Your card's expiration month is invalid.");
+    return error('invalid_expiry_month', "Your card's expiration month is invalid.");
   }
   if (digits.length < 4) {
-    return fault('incomplete_expiry', "Your card's expiration date is incomplete.");
+    return error('incomplete_expiry', "Your card's expiration date is incomplete.");
   }
   const { month, year } = readExpiry(digits);
   if (year < now.getFullYear()) {
-    return fault('invalid_expiry_year_past', "Your card's expiration year is in the past.");
+    return error('invalid_expiry_year_past', "Your card's expiration year is in the past.");
   }
   if (year === now.getFullYear() && month < now.getMonth() + 1) {
-    return fault('invalid_expiry_month_past', "Your card's expiration date is in the past.");
+    return error('invalid_expiry_month_past', "Your card's expiration date is in the past.");
   }
   if (year > now.getFullYear() + 50) {
-    return fault('invalid_expiry_year', "Your card's expiration year is invalid.");
+    return error('invalid_expiry_year', "Your card's expiration year is invalid.");
   }
   return undefined;
 }
@@ -99,8 +100,8 @@ export function readExpiry(digits: string): { month: number; year: number } {
 }
 
 /** What is wrong with a security code for a brand, or undefined. */
-export function cvcFault(digits: string, brand: CardBrand): CardFault | undefined {
+export function validateCvc(digits: string, brand: CardBrand): ValidationError | undefined {
   return digits.length === brand.cvcLength
     ? undefined
-    : fault('incomplete_cvc', "Your card's security code is incomplete.");
+    : error('incomplete_cvc', "Your card's security code is incomplete.");
 }

@@ -1,16 +1,17 @@
-const STYLE = `
+const dialogCss = `
   max-width: 26rem; width: calc(100% - 2rem); border: 1px solid currentColor; border-radius: 12px;
   padding: 24px; font: inherit; background: Canvas; color: CanvasText; box-sizing: border-box;`;
-const BUTTON =
+const buttonCss =
   'font: inherit; font-weight: 600; padding: 10px 16px; border-radius: 8px; border: 1px solid currentColor; cursor: pointer;';
 
 /**
- * Stands in for the page with which the cardholder's bank asks whether it is really them.
- * Gives `passed` or `failed`; closing it by Escape means failed.
+ * Replaces the 3D Secure page on which the cardholder's bank authenticates them.
+ * @param amount the payment's amount, formatted
+ * @returns `passed` or `failed`; closing it by Escape means failed
  */
-export function askBank(amount: string): Promise<'passed' | 'failed'> {
+export function authenticate(amount: string): Promise<'passed' | 'failed'> {
   const dialog = document.createElement('dialog');
-  dialog.style.cssText = STYLE;
+  dialog.style.cssText = dialogCss;
   const title = document.createElement('h2');
   title.id = 'sandbox-challenge-title';
   title.textContent = 'Your bank asks: is this you?';
@@ -42,10 +43,10 @@ export function askBank(amount: string): Promise<'passed' | 'failed'> {
   });
 }
 
-function button(label: string, look: string): HTMLButtonElement {
+function button(label: string, css: string): HTMLButtonElement {
   const element = document.createElement('button');
   element.type = 'button';
   element.textContent = label;
-  element.style.cssText = BUTTON + look;
+  element.style.cssText = buttonCss + css;
   return element;
 }

@@ -1,22 +1,24 @@
 import type { PaymentIntent, PaymentMethod, StripeError } from '@stripe/stripe-js';
 
-export interface SandboxAddress {
+/** The part of the browser's configuration that says where the sandbox is. */
+export type SandboxConfig = {
   publishableKey: string;
   url: string;
-}
+};
 
-export type Answer<Result> = { result: Result } | { error: StripeError };
+/** A response of Stripe's API: an object of the API, or an error. */
+export type ApiResult<Result> = { result: Result } | { error: StripeError };
 
 type Fields = Record<string, string | number | undefined>;
 
-const NO_CONNECTION: StripeError = {
+const connectionError: StripeError = {
   type: 'api_connection_error',
   message:
     'We are experiencing issues connecting to our payments provider. Please check your internet connection and try again.',
 };
 
-/** The few calls that a browser may make to the card sandbox; errors come back as Stripe's. */
-export function sandboxApi({ publishableKey, url }: SandboxAddress) {
+/** The calls of Stripe's API that Stripe.js makes here; errors have Stripe's shape. */
+export function sandboxApi({ publishableKey, url }: SandboxConfig) {
   async function call<Result>(path: string, fields: Fields, method = 'POST') {
     const given = Object.entries(fields).flatMap(([name, value]) =>
       value === undefined ? [] : [[name, String(value)]],
@@ -28,7 +30,7 @@ export function sandboxApi({ publishableKey, url }: SandboxAddress) {
       headers: { authorization: `Bearer ${publishableKey}` },
       ...(method === 'POST' ? { body: form } : {}),
     }).catch(() => undefined);
-    if (!response) return { error: NO_CONNECTION };
+    if (!response) return { error: connectionError };
     const body: Result & { error?: StripeError } = await response.json();
     return body.error ? { error: body.error } : { result: body };
   }
@@ -37,13 +39,13 @@ export function sandboxApi({ publishableKey, url }: SandboxAddress) {
     `payment_intents/${encodeURIComponent(clientSecret.split('_secret_')[0] ?? '')}`;
 
   return {
-    createMethod: (fields: Fields): Promise<Answer<PaymentMethod>> =>
+    createPaymentMethod: (fields: Fields): Promise<ApiResult<PaymentMethod>> =>
       call('payment_methods', { type: 'card', ...fields }),
-    readIntent: (clientSecret: string): Promise<Answer<PaymentIntent>> =>
+    readIntent: (clientSecret: string): Promise<ApiResult<PaymentIntent>> =>
       call(intentPath(clientSecret), { client_secret: clientSecret }, 'GET'),
-    confirm: (clientSecret: string, fields: Fields): Promise<Answer<PaymentIntent>> =>
+    confirm: (clientSecret: string, fields: Fields): Promise<ApiResult<PaymentIntent>> =>
       call(`${intentPath(clientSecret)}/confirm`, { client_secret: clientSecret, ...fields }),
-    answerChallenge: (clientSecret: string, outcome: string): Promise<Answer<PaymentIntent>> =>
+    completeChallenge: (clientSecret: string, outcome: string): Promise<ApiResult<PaymentIntent>> =>
       call(`${intentPath(clientSecret)}/challenge`, { client_secret: clientSecret, outcome }),
   };
 }

@@ -11,8 +11,8 @@ import type {
   StripeError,
 } from '@stripe/stripe-js';
 import { SandboxCardElement } from './card.element.ts';
-import { askBank } from './challenge.dialog.ts';
-import { type Answer, type SandboxAddress, sandboxApi } from './sandbox.api.ts';
+import { authenticate } from './challenge.dialog.ts';
+import { type ApiResult, type SandboxConfig, sandboxApi } from './sandbox.api.ts';
 
 type BillingDetails = { name?: string | null; email?: string | null } | undefined;
 
@@ -20,16 +20,16 @@ type BillingDetails = { name?: string | null; email?: string | null } | undefine
  * A stand-in for Stripe.js that talks to the card sandbox: the part of its interface that
  * `<Elements>`, `<CardElement>` and a card payment use, with Stripe's results and texts.
  */
-export function createSandboxStripe(address: SandboxAddress): Stripe {
+export function createSandboxStripe(address: SandboxConfig): Stripe {
   const api = sandboxApi(address);
 
-  async function payFrom(element: unknown, billing: BillingDetails) {
+  async function createMethodFrom(element: unknown, billing: BillingDetails) {
     if (!(element instanceof SandboxCardElement)) {
       throw new Error('The card sandbox needs the card element that its elements() created.');
     }
     const typed = element.read();
-    if ('fault' in typed) return { error: { type: 'validation_error' as const, ...typed.fault } };
-    return api.createMethod({
+    if ('error' in typed) return { error: { type: 'validation_error' as const, ...typed.error } };
+    return api.createPaymentMethod({
       ...nested('card', { ...typed.card }),
       ...nested('billing_details', {
         name: billing?.name ?? undefined,
@@ -40,7 +40,7 @@ export function createSandboxStripe(address: SandboxAddress): Stripe {
 
   async function createPaymentMethod(data: CreatePaymentMethodData): Promise<PaymentMethodResult> {
     if (!('card' in data)) throw new Error('The card sandbox takes cards only.');
-    const answer = await payFrom(data.card, data.billing_details);
+    const answer = await createMethodFrom(data.card, data.billing_details);
     return 'error' in answer ? { error: answer.error } : { paymentMethod: answer.result };
   }
 
@@ -52,7 +52,7 @@ export function createSandboxStripe(address: SandboxAddress): Stripe {
     const given = data.payment_method;
     let method = typeof given === 'string' ? given : undefined;
     if (given && typeof given === 'object' && 'card' in given) {
-      const made = await payFrom(given.card, given.billing_details);
+      const made = await createMethodFrom(given.card, given.billing_details);
       if ('error' in made) return { error: made.error };
       method = made.result.id;
     }
@@ -68,8 +68,8 @@ export function createSandboxStripe(address: SandboxAddress): Stripe {
     intent: PaymentIntent,
   ): Promise<PaymentIntentResult> {
     if (intent.status !== 'requires_action') return { paymentIntent: intent };
-    const outcome = await askBank(formatShortMoney(intent.amount, intent.currency));
-    const answer = await api.answerChallenge(clientSecret, outcome);
+    const outcome = await authenticate(formatShortMoney(intent.amount, intent.currency));
+    const answer = await api.completeChallenge(clientSecret, outcome);
     const failed = 'result' in answer ? answer.result.last_payment_error : null;
     return failed ? { error: failed as StripeError } : asResult(answer);
   }
@@ -110,6 +110,6 @@ function nested(name: string, fields: Record<string, string | number | undefined
   );
 }
 
-function asResult(answer: Answer<PaymentIntent>): PaymentIntentResult {
+function asResult(answer: ApiResult<PaymentIntent>): PaymentIntentResult {
   return 'error' in answer ? { error: answer.error } : { paymentIntent: answer.result };
 }

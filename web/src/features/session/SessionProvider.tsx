@@ -2,7 +2,8 @@ import { useApolloClient, useQuery } from '@apollo/client/react';
 import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { unmask } from '../../generated/index.ts';
 import { Session_user, SessionQuery } from './getToken.ts';
-import { type Identity, loadIdentity } from './identity.ts';
+import type { Identity } from './identity.ts';
+import { loadIdentity } from './loadIdentity.ts';
 import { createSessionStore } from './session.store.ts';
 import { type Session, SessionContext, type SessionUser } from './session.ts';
 import { readToken, refuseToken } from './token.ts';
@@ -16,9 +17,9 @@ type Props = {
 /** Gives everything below it the session. */
 export function SessionProvider({ load = loadIdentity, children }: Props) {
   const client = useApolloClient();
-  const [engine] = useState(() => createSessionStore(client, load));
-  useEffect(() => engine.start(), [engine]);
-  const { loading, owner } = useSyncExternalStore(engine.subscribe, engine.state, engine.state);
+  const [store] = useState(() => createSessionStore(client, load));
+  useEffect(() => store.start(), [store]);
+  const { loading, owner } = useSyncExternalStore(store.subscribe, store.state, store.state);
   // The root query, which every page asks, brings `me`; asking here as well would ask twice.
   const { data } = useQuery(SessionQuery, {
     fetchPolicy: 'cache-only',
@@ -43,8 +44,8 @@ export function SessionProvider({ load = loadIdentity, children }: Props) {
             verified: me.verified,
           }
         : null;
-    return { ...engine, user, loading: loading || (owner !== null && !user) };
-  }, [engine, loading, owner, me]);
+    return { ...store, user, loading: loading || (owner !== null && !user) };
+  }, [store, loading, owner, me]);
 
   return <SessionContext value={session}>{children}</SessionContext>;
 }

@@ -34,7 +34,7 @@ export function createSessionStore(
   let entering: Promise<Entry> | undefined;
   let changing = Promise.resolve();
   const listeners = new Set<() => void>();
-  const renewal = createTokenRefresh({ enter: letIn, leave, interrupt });
+  const tokenRefresh = createTokenRefresh({ enter: letIn, leave, interrupt });
 
   function publish(change: Partial<SessionState>) {
     const next = { ...state, ...change };
@@ -49,7 +49,7 @@ export function createSessionStore(
     unfollow ??= provider.onChange((user) => {
       if (!user) writeToken(null);
       // Whoever was let in before is let in again before anything else is decided.
-      const known = user && savedToken() && !readToken() ? renewal.renew() : Promise.resolve();
+      const known = user && savedToken() && !readToken() ? tokenRefresh.renew() : Promise.resolve();
       void known.then(() => publish({ loading: false }));
     });
     return provider;
@@ -113,7 +113,7 @@ export function createSessionStore(
       return () => listeners.delete(call);
     },
     start() {
-      const stopRenewal = renewal.start();
+      const stopRenewal = tokenRefresh.start();
       const unlisten = onTokenChange((token) => void becomes(ownerOf(token)));
       if (savedToken()) {
         // A failure to load it is not the end of a login that the server still accepts.

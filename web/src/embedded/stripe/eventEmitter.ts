@@ -1,22 +1,22 @@
-type Bare = { elementType: 'card' };
+type ElementEvent = { elementType: 'card' };
 
 /** The events of Stripe's card element and what each carries. */
-export interface CardEvents {
-  ready: Bare;
-  focus: Bare;
-  blur: Bare;
-  escape: Bare;
-  change: Bare & {
+export type CardEvents = {
+  ready: ElementEvent;
+  focus: ElementEvent;
+  blur: ElementEvent;
+  escape: ElementEvent;
+  change: ElementEvent & {
     empty: boolean;
     complete: boolean;
     brand: string;
     value: { postalCode: string };
     error: { type: 'validation_error'; code: string; message: string } | undefined;
   };
-}
+};
 
-/** Who listens to which event. */
-export class Listeners<Events> {
+/** The listeners of each type of event. */
+export class EventEmitter<Events> {
   readonly #of = new Map<keyof Events, Set<(event: never) => void>>();
 
   add<Type extends keyof Events>(type: Type, listener: (event: Events[Type]) => void): void {
