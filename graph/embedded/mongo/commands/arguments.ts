@@ -1,9 +1,9 @@
 import {
   type Doc,
-  integerOf,
   isDoc,
   isNumber,
   isTruthy,
+  toDouble,
   typeName,
   type Value,
 } from '../bson/values.ts';
@@ -69,12 +69,12 @@ export class Arguments {
     });
   }
 
-  /** A whole number that is not negative. */
+  /** A number that is not negative, without its fraction, which MongoDB leaves out, too. */
   count(key: string): number | undefined {
     const value = this.doc.get(key);
     if (value === undefined) return undefined;
-    const count = integerOf(value);
-    if (count === undefined) throw this.#wrongType(key, value);
+    if (!isNumber(value)) throw this.#wrongType(key, value);
+    const count = Math.trunc(toDouble(value));
     if (count < 0)
       throw new StoreError(51024, `BSON field '${key}' value must be >= 0, not ${count}`);
     return count;

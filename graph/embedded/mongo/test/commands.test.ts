@@ -144,6 +144,8 @@ test('count, skip, limit and batches at their edges', async () => {
   expect(await things.find().skip(8).toArray()).toHaveLength(2);
   expect(await things.find().skip(20).toArray()).toHaveLength(0);
   expect(await things.find().limit(0).toArray()).toHaveLength(10);
+  const fraction = await db().command({ find: things.collectionName, limit: 2.9 });
+  expect(fraction.cursor.firstBatch).toHaveLength(2);
   expect(
     await things
       .find()
