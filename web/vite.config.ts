@@ -1,6 +1,5 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
-import { inlineDocuments } from './build/inlineDocuments.ts';
 import { inlineIcons } from './build/inlineIcons.ts';
 import { leanPackages } from './build/leanPackages.ts';
 import { mockWorker } from './build/mockWorker.ts';
@@ -10,14 +9,7 @@ const server = 'http://localhost:4000';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [
-    leanPackages(),
-    inlineDocuments(),
-    inlineIcons(),
-    react(),
-    packageSizes(),
-    mockWorker(),
-  ],
+  plugins: [leanPackages(), inlineIcons(), react(), packageSizes(), mockWorker()],
   // Of rxjs the build with real classes, which is smaller than the one that imitates them.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   build: {

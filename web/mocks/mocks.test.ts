@@ -1,29 +1,21 @@
 import {
-  type DocumentNode,
   type ExecutionArgs,
   type ExecutionResult,
   getOperationAST,
-  Kind,
   type OperationDefinitionNode,
   subscribe,
 } from 'graphql';
 import { expect, test } from 'vitest';
-import * as generated from '../src/generated/graphql.ts';
+import { operations as documents } from '../testing/operations.generated.ts';
 import { setStage } from './mockShop.ts';
 import { otherPeople } from './otherUsers.ts';
 import type { World } from './records.ts';
 import { allOff } from './switches.ts';
 
-const isDocument = (value: unknown): value is DocumentNode =>
-  typeof value === 'object' && value !== null && 'kind' in value && value.kind === Kind.DOCUMENT;
-
-const operations = Object.values(generated)
-  .filter(isDocument)
-  .map((document) => ({ document, operation: getOperationAST(document) }))
-  .filter((one): one is { document: DocumentNode; operation: OperationDefinitionNode } =>
-    Boolean(one.operation),
-  )
-  .map(({ document, operation }) => ({ document, operation, name: operation.name?.value ?? '' }));
+const operations = documents.map((document) => {
+  const operation = getOperationAST(document) as OperationDefinitionNode;
+  return { document, operation, name: operation.name?.value ?? '' };
+});
 
 const photo = '/mock-pictures/offer-1.svg';
 
@@ -35,11 +27,12 @@ const variables = ({ categories, products }: World): Record<string, Record<strin
   const byId = { id: product };
   return {
     Category: { id: category },
-    WitnessCategory: { id: category },
+    FullCategory: { id: category },
     Product: byId,
-    WitnessProduct: byId,
+    FullProduct: byId,
     PaymentPage: byId,
     Users: { role: 'BUYER' },
+    FullUsers: { role: 'BUYER' },
     AddUser: { input: { name: 'Somebody', email: 'somebody@fitness.zone', userRole: 'BUYER' } },
     GetToken: { input: { email } },
     UpdateProfile: { input: { name: 'Somebody else' } },

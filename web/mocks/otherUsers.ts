@@ -1,18 +1,18 @@
-import type { OperationVariables } from '@apollo/client';
+import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { sellers } from '@fitness-zone/sample-data/content/people.ts';
 import { stockItem } from '@fitness-zone/sample-data/offers.ts';
 import { random } from '../../graph/seed/drawings/engine/random.ts';
-import type { Action, Answer } from '../src/apollo/action.ts';
-import { addUser } from '../src/features/accounts/signUp/addUser.ts';
-import { verifyUser } from '../src/features/accounts/users/users.cache.ts';
-import { addCategory } from '../src/features/catalog/category/category.cache.ts';
+import type { Answer } from '../src/apollo/sendMutationOnce.ts';
+import { AddUserDocument } from '../src/features/accounts/signUp/useSignUp.generated.ts';
+import { VerifyUserDocument } from '../src/features/accounts/users/users.cache.generated.ts';
+import { AddCategoryDocument } from '../src/features/catalog/category/category.cache.generated.ts';
 import {
-  addProduct,
-  advertiseProduct,
-  deleteProduct,
-} from '../src/features/catalog/product.cache.ts';
-import { openPayment } from '../src/features/payments/checkout/openPayment.ts';
-import { recordPayment } from '../src/features/payments/payment.cache.ts';
+  AddProductDocument,
+  AdvertiseProductDocument,
+  DeleteProductDocument,
+} from '../src/features/catalog/product.cache.generated.ts';
+import { CreatePaymentIntentDocument } from '../src/features/payments/checkout/paymentIntent.cache.generated.ts';
+import { RecordPaymentDocument } from '../src/features/payments/payment.cache.generated.ts';
 import type { Role } from './generated/resolvers.ts';
 import type { Stage } from './mockShop.ts';
 import { byId, type ProductRecord, type UserRecord } from './records.ts';
@@ -43,7 +43,7 @@ export function otherPeople({ world, perform }: Stage, viewer: () => UserRecord 
 
   async function does<Data extends object, Variables extends OperationVariables>(
     person: UserRecord | null,
-    { mutation }: Action<Data, Variables>,
+    mutation: TypedDocumentNode<Data, Variables>,
     variables: Variables,
   ): Promise<Data> {
     const { data, errors } = await perform({ document: mutation, variables }, person);
@@ -58,7 +58,7 @@ export function otherPeople({ world, perform }: Stage, viewer: () => UserRecord 
 
   async function signUp(name: string, email: string, userRole: Role): Promise<void> {
     const known = world.users.some((user) => user.email === email);
-    if (!known) await does(null, addUser, { input: { name, email, userRole } });
+    if (!known) await does(null, AddUserDocument, { input: { name, email, userRole } });
   }
 
   /** One of the products on the shelves, those in sight first. */
@@ -83,10 +83,10 @@ export function otherPeople({ world, perform }: Stage, viewer: () => UserRecord 
       const seller = sellers[offer.seller];
       await signUp(seller.name, emailOf(seller), 'SELLER');
       const shelved = () => world.categories.find(({ title }) => title === shelf.title);
-      if (!shelved()) await does(admin(), addCategory, { input: shelfInput(shelf.title) });
+      if (!shelved()) await does(admin(), AddCategoryDocument, { input: shelfInput(shelf.title) });
       const person = world.users.find(({ email }) => email === emailOf(seller)) ?? null;
       const input = { ...offerInput(index), categoryId: shelved()?.id ?? '' };
-      await does(person, addProduct, { input });
+      await does(person, AddProductDocument, { input });
       return `${seller.name} posts ${offer.name}`;
     },
     async sell(product = (chance.chance(0.6) && onShelf(matters)) || onShelf()) {
@@ -94,10 +94,10 @@ export function otherPeople({ world, perform }: Stage, viewer: () => UserRecord 
       if (!product || buyers.length === 0) return null;
       const buyer = chance.pick(buyers);
       const productId = product.id;
-      const opened = await does(buyer, openPayment, { productId });
+      const opened = await does(buyer, CreatePaymentIntentDocument, { productId });
       const secret = opened.createPaymentIntent.clientSecret ?? '';
       const [transactionId = ''] = secret.split('_secret');
-      await does(buyer, recordPayment, { input: { transactionId, productId } });
+      await does(buyer, RecordPaymentDocument, { input: { transactionId, productId } });
       return `${buyer.name} buys ${product.productName}`;
     },
     async join(role: Role = chance.chance(0.6) ? 'BUYER' : 'SELLER') {
@@ -114,19 +114,19 @@ export function otherPeople({ world, perform }: Stage, viewer: () => UserRecord 
         (one) => isOthers(one) && !one.advertisement && ownerOf(one) !== null,
       );
       if (!product) return null;
-      await does(ownerOf(product), advertiseProduct, { id: product.id });
+      await does(ownerOf(product), AdvertiseProductDocument, { id: product.id });
       return `${product.productName} is advertised`;
     },
     async verify() {
       const user = world.users.find((one) => !one.verified && isOther(one));
       if (!user) return null;
-      await does(admin(), verifyUser, { email: user.email });
+      await does(admin(), VerifyUserDocument, { email: user.email });
       return `${user.name} is verified`;
     },
     async withdraw() {
       const product = onShelf((one) => isOthers(one) && ownerOf(one) !== null);
       if (!product) return null;
-      await does(ownerOf(product), deleteProduct, { id: product.id });
+      await does(ownerOf(product), DeleteProductDocument, { id: product.id });
       return `${product.productName} is taken off the shelves`;
     },
   };

@@ -12,51 +12,53 @@ const signedIn =
 
 const users = (role: 'BUYER' | 'SELLER') =>
   signedIn(async (client) => {
-    const { UsersQuery } = await import('../features/accounts/users/UsersTable.tsx');
-    return client.query({ query: UsersQuery, variables: { role } });
+    const { fetchUsersQuery } = await import('../features/accounts/users/UsersTable.tsx');
+    return fetchUsersQuery(client, { variables: { role } });
   });
 
 /** What each address needs, program and data; the screen finds both at hand when it opens. */
 const table: Record<string, Prefetch> = {
   [paths.home]: async (client) => {
-    const { HomeQuery } = await import('../features/home/HomeShelves.tsx');
-    return client.query({ query: HomeQuery });
+    const { fetchHomeQuery } = await import('../features/home/HomeShelves.tsx');
+    return fetchHomeQuery(client);
   },
   [patterns.product]: signedIn(async (client, id) => {
-    const { ProductQuery } = await import('../features/catalog/productPage/ProductPage.tsx');
-    return client.query({ query: ProductQuery, variables: { id } });
+    const { fetchProductQuery } = await import('../features/catalog/productPage/ProductPage.tsx');
+    return fetchProductQuery(client, { variables: { id } });
   }),
   [patterns.category]: async (client, id) => {
-    const { CategoryQuery } = await import('../features/catalog/category/CategoryPage.tsx');
-    return client.query({ query: CategoryQuery, variables: { id } });
+    const { fetchCategoryQuery } = await import('../features/catalog/category/CategoryPage.tsx');
+    return fetchCategoryQuery(client, { variables: { id } });
   },
   [paths.pages]: async (client) => {
-    const { AllProductsQuery } = await import('../features/catalog/AllProductsPage.tsx');
-    return client.query({ query: AllProductsQuery });
+    const { fetchAllProductsQuery } = await import('../features/catalog/AllProductsPage.tsx');
+    return fetchAllProductsQuery(client);
   },
   [paths.orderList]: signedIn(async (client) => {
-    const { OrderListQuery } = await import('../features/lists/OrderListPage.tsx');
-    return client.query({ query: OrderListQuery });
+    const { fetchOrderListQuery } = await import('../features/lists/OrderListPage.tsx');
+    return fetchOrderListQuery(client);
   }),
   [paths.wishList]: signedIn(async (client) => {
-    const { WishListQuery } = await import('../features/lists/WishListPage.tsx');
-    return client.query({ query: WishListQuery });
+    const { fetchWishListQuery } = await import('../features/lists/WishListPage.tsx');
+    return fetchWishListQuery(client);
   }),
   [paths.productList]: signedIn(async (client) => {
-    const { MyProductsQuery } = await import('../features/catalog/selling/ProductListPage.tsx');
-    return client.query({ query: MyProductsQuery });
+    const { fetchMyProductsQuery } = await import(
+      '../features/catalog/selling/ProductListPage.tsx'
+    );
+    return fetchMyProductsQuery(client);
   }),
   [paths.purchases]: signedIn(async (client) => {
-    const { PurchasesQuery } = await import('../features/payments/history/PurchasesPage.tsx');
-    return client.query({ query: PurchasesQuery });
+    const { fetchPurchasesQuery } = await import('../features/payments/history/PurchasesPage.tsx');
+    return fetchPurchasesQuery(client);
   }),
   [paths.sales]: signedIn(async (client) => {
-    const { SalesQuery } = await import('../features/payments/history/SalesPage.tsx');
-    return client.query({ query: SalesQuery });
+    const { fetchSalesQuery } = await import('../features/payments/history/SalesPage.tsx');
+    return fetchSalesQuery(client);
   }),
   [paths.payments]: signedIn(async (client) => {
-    const { PaymentsQuery } = await import('../features/payments/history/PaymentsPage.tsx');
-    return client.query({ query: PaymentsQuery });
+    const { fetchPaymentsQuery } = await import('../features/payments/history/PaymentsPage.tsx');
+    return fetchPaymentsQuery(client);
   }),
   [paths.buyerUsers]: users('BUYER'),
   [paths.sellerUsers]: users('SELLER'),

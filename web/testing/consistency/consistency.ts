@@ -2,7 +2,7 @@ import { startTestShop, type TestShop } from '@fitness-zone/testkit/start-test-s
 import fc from 'fast-check';
 import { type Difference, tell } from '../compareResults.ts';
 import { openWorld, type PlayerName, type World } from './participants.ts';
-import { aStep, type Perform, performs, type Step, take } from './steps.ts';
+import { aStep, type Send, type Step, sendIt, take } from './steps.ts';
 
 /** A shop that listens, for live changes. */
 export const startShop = () => startTestShop({ listen: true, env: { LOG_LEVEL: 'error' } });
@@ -17,7 +17,7 @@ const anybody = fc.constantFrom<PlayerName>('buyer', 'seller', 'admin', 'visitor
  */
 export const screensShowTheTruth = (
   shop: TestShop,
-  { does = performs, longest = 4 }: { does?: Perform; longest?: number } = {},
+  { send = sendIt, longest = 4 }: { send?: Send; longest?: number } = {},
 ) =>
   fc.asyncProperty(
     fc.array(aStep, { minLength: 1, maxLength: longest }),
@@ -25,7 +25,7 @@ export const screensShowTheTruth = (
     async (steps, onlooker) => {
       const world = await openWorld(shop, new Set([...steps.map(({ who }) => who), onlooker]));
       try {
-        for (const step of steps) await takeAndCheck(world, step, does);
+        for (const step of steps) await takeAndCheck(world, step, send);
         await checkAll(world);
       } finally {
         await world.close();
@@ -33,10 +33,10 @@ export const screensShowTheTruth = (
     },
   );
 
-async function takeAndCheck(world: World, step: Step, does: Perform): Promise<void> {
+async function takeAndCheck(world: World, step: Step, send: Send): Promise<void> {
   const { device } = world.player(step.who);
   device.operations.length = 0;
-  await take(world, step, does);
+  await take(world, step, send);
   refuse(await device.check(), `${step.who} ${step.what}: by the answer alone`);
   await hearAll(world);
   if (step.what !== 'asksAgain' && device.operations.length > 1) {

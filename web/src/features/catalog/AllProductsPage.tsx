@@ -1,13 +1,15 @@
-import { useQuery } from '@apollo/client/react';
-import { graphql } from '../../generated/index.ts';
+import { graphql } from '../../lib/graphql.ts';
 import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import { CardGridSkeleton } from '../../ui/state/Skeletons.tsx';
+import { useAllProductsQuery } from './AllProductsPage.generated.ts';
 import { ProductGrid } from './ProductGrid.tsx';
 
-export const AllProductsQuery = graphql(`
+export { fetchAllProductsQuery } from './AllProductsPage.generated.ts';
+
+graphql(`
   query AllProducts($after: String) {
     products(after: $after) {
       ...ProductGrid_products
@@ -26,7 +28,7 @@ export function AllProductsPage() {
 }
 
 function AllProducts() {
-  const { data, error, refetch, fetchMore } = useQuery(AllProductsQuery);
+  const { data, error, refetch, fetchMore } = useAllProductsQuery();
   if (!data) return error ? <ErrorState onRetry={() => void refetch()} /> : <CardGridSkeleton />;
   return (
     <ProductGrid

@@ -1,14 +1,17 @@
-import { useQuery } from '@apollo/client/react';
 import { mdiCartOutline } from '@mdi/js';
-import { graphql } from '../../generated/index.ts';
+import { graphql } from '../../lib/graphql.ts';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { EmptyState } from '../../ui/state/EmptyState.tsx';
 import { BrowseLink } from './BrowseLink.tsx';
-import { deleteBookingProduct } from './booking.cache.ts';
+import { useDeleteBookingProductMutation } from './booking.cache.generated.ts';
+import { deleteBookingProductOptions } from './booking.cache.ts';
 import { EntryTable } from './EntryTable.tsx';
+import { useOrderListQuery } from './OrderListPage.generated.ts';
 import { PayLink } from './PayLink.tsx';
 
-export const OrderListQuery = graphql(`
+export { fetchOrderListQuery } from './OrderListPage.generated.ts';
+
+graphql(`
   query OrderList($after: String) {
     bookingList(after: $after) {
       edges {
@@ -35,6 +38,8 @@ export const OrderListQuery = graphql(`
   }
 `);
 
+const useRemove = () => useDeleteBookingProductMutation(deleteBookingProductOptions);
+
 /** A buyer's booked products. */
 export function OrderListPage() {
   return (
@@ -45,7 +50,7 @@ export function OrderListPage() {
       />
       <EntryTable
         label="Order List"
-        query={useQuery(OrderListQuery)}
+        query={useOrderListQuery()}
         list={({ bookingList }) => bookingList}
         empty={
           <EmptyState
@@ -60,7 +65,7 @@ export function OrderListPage() {
           header: 'Payment',
           cell: ({ product }) => <PayLink product={product} />,
         }}
-        remove={deleteBookingProduct}
+        useRemove={useRemove}
       />
     </>
   );

@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { type FragmentType, graphql, unmask } from '../../generated/index.ts';
+import type { ProductLine_ProductFragment } from '../../generated/graphql.ts';
+import { type FragmentType, graphql, unmask } from '../../lib/graphql.ts';
 import { paths } from '../../lib/paths.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { PriceText } from '../../ui/PriceText.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 
-export const ProductLine_product = graphql(`
+graphql(`
   fragment ProductLine_product on Product {
     id
     productName
@@ -20,17 +21,19 @@ export const ProductLine_product = graphql(`
   }
 `);
 
-type Props = { product: FragmentType<typeof ProductLine_product> };
+type Props = { product: FragmentType<ProductLine_ProductFragment> };
 
 /** A product's small picture in a table. */
 export function ProductThumb(props: Props) {
-  const { image } = unmask(ProductLine_product, props.product);
+  const { image } = unmask<ProductLine_ProductFragment>(props.product);
   return <Picture image={image} alt="" sizes="64px" sx={{ width: 64, borderRadius: '8px' }} />;
 }
 
 /** A product's name and price in a table; leads to its page while it has one. */
 export function ProductLine(props: Props) {
-  const { id, productName, inStock, resalePrice } = unmask(ProductLine_product, props.product);
+  const { id, productName, inStock, resalePrice } = unmask<ProductLine_ProductFragment>(
+    props.product,
+  );
   return (
     <Box sx={{ display: 'grid', minWidth: 0 }}>
       {inStock === 'REMOVED' ? (

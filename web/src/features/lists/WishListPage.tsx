@@ -1,14 +1,17 @@
-import { useQuery } from '@apollo/client/react';
 import { mdiHeartOutline } from '@mdi/js';
-import { graphql } from '../../generated/index.ts';
+import { graphql } from '../../lib/graphql.ts';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { EmptyState } from '../../ui/state/EmptyState.tsx';
 import { BrowseLink } from './BrowseLink.tsx';
 import { OrderButton } from './buttons/OrderButton.tsx';
 import { EntryTable } from './EntryTable.tsx';
-import { deleteWishProduct } from './wish.cache.ts';
+import { useWishListQuery } from './WishListPage.generated.ts';
+import { useDeleteWishProductMutation } from './wish.cache.generated.ts';
+import { deleteWishProductOptions } from './wish.cache.ts';
 
-export const WishListQuery = graphql(`
+export { fetchWishListQuery } from './WishListPage.generated.ts';
+
+graphql(`
   query WishList($after: String) {
     wishList(after: $after) {
       edges {
@@ -35,6 +38,8 @@ export const WishListQuery = graphql(`
   }
 `);
 
+const useRemove = () => useDeleteWishProductMutation(deleteWishProductOptions);
+
 /** A buyer's wished products. */
 export function WishListPage() {
   return (
@@ -45,7 +50,7 @@ export function WishListPage() {
       />
       <EntryTable
         label="Wish List"
-        query={useQuery(WishListQuery)}
+        query={useWishListQuery()}
         list={({ wishList }) => wishList}
         empty={
           <EmptyState
@@ -60,7 +65,7 @@ export function WishListPage() {
           header: 'Order',
           cell: ({ product }) => <OrderButton product={product} />,
         }}
-        remove={deleteWishProduct}
+        useRemove={useRemove}
       />
     </>
   );

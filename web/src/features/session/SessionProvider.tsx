@@ -1,8 +1,9 @@
-import { useApolloClient, useQuery } from '@apollo/client/react';
+import { useApolloClient } from '@apollo/client/react';
 import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { unmask } from '../../generated/index.ts';
+import type { Session_UserFragment } from '../../generated/graphql.ts';
+import { unmask } from '../../lib/graphql.ts';
 import { createSessionEngine } from './engine.ts';
-import { Session_user, SessionQuery } from './exchange.ts';
+import { useSessionQuery } from './exchange.generated.ts';
 import { type Identity, loadIdentity } from './identity.ts';
 import { type Session, SessionContext, type SessionUser } from './session.ts';
 import { readToken, refuseToken } from './token.ts';
@@ -20,11 +21,11 @@ export function SessionProvider({ load = loadIdentity, children }: Props) {
   useEffect(() => engine.start(), [engine]);
   const { loading, owner } = useSyncExternalStore(engine.subscribe, engine.state, engine.state);
   // The root query, which every page asks, brings `me`; asking here as well would ask twice.
-  const { data } = useQuery(SessionQuery, {
+  const { data } = useSessionQuery({
     fetchPolicy: 'cache-only',
     nextFetchPolicy: 'cache-only',
   });
-  const me = unmask(Session_user, data?.me);
+  const me = unmask<Session_UserFragment>(data?.me);
   const disowned = owner !== null && me === null;
   useEffect(() => {
     const token = readToken();

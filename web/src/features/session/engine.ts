@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { toast } from '../../ui/toasts/toast.ts';
-import { exchange, SessionQuery } from './exchange.ts';
+import { SessionDocument } from './exchange.generated.ts';
+import { exchange } from './exchange.ts';
 import type { Identity } from './identity.ts';
 import { createRenewal } from './renewal.ts';
 import { resetCache } from './resetCache.ts';
@@ -70,7 +71,7 @@ export function createSessionEngine(
     if (token && user) {
       await becomes(ownerOf(token), () => {
         writeToken(token);
-        client.writeQuery({ query: SessionQuery, data: { me: user } });
+        client.writeQuery({ query: SessionDocument, data: { me: user } });
       });
     }
     return { success, message, code };

@@ -1,9 +1,8 @@
-import { useQuery } from '@apollo/client/react';
 import { mdiShapeOutline } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useParams } from 'react-router-dom';
-import { graphql } from '../../../generated/index.ts';
+import { graphql } from '../../../lib/graphql.ts';
 import { paths } from '../../../lib/paths.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { Crumbs } from '../../../ui/Crumbs.tsx';
@@ -13,8 +12,11 @@ import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
 import { CardGridSkeleton } from '../../../ui/state/Skeletons.tsx';
 import { ProductGrid } from '../ProductGrid.tsx';
+import { useCategoryQuery } from './CategoryPage.generated.ts';
 
-export const CategoryQuery = graphql(`
+export { fetchCategoryQuery } from './CategoryPage.generated.ts';
+
+graphql(`
   query Category($id: ID!, $after: String) {
     category(id: $id) {
       id
@@ -36,7 +38,7 @@ const browse = (
 /** The products of one category that can be bought. */
 export function CategoryPage() {
   const { id = '' } = useParams();
-  const { data, error, refetch, fetchMore } = useQuery(CategoryQuery, { variables: { id } });
+  const { data, error, refetch, fetchMore } = useCategoryQuery({ variables: { id } });
   if (!data) return error ? <ErrorState onRetry={() => void refetch()} /> : <CategorySkeleton />;
   const { category } = data;
   if (!category) return <UnknownCategory />;

@@ -1,9 +1,8 @@
-import { useQuery } from '@apollo/client/react';
 import { mdiPackageVariantRemove } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useParams } from 'react-router-dom';
-import { graphql } from '../../../generated/index.ts';
+import { graphql } from '../../../lib/graphql.ts';
 import { paths } from '../../../lib/paths.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { Crumbs } from '../../../ui/Crumbs.tsx';
@@ -14,9 +13,12 @@ import { BuyButtons } from '../../lists/buttons/BuyButtons.tsx';
 import { useKnownFace } from '../ProductFace.tsx';
 import { ProductFacts } from './ProductFacts.tsx';
 import { ProductFrame, productColumns } from './ProductFrame.tsx';
+import { useProductQuery } from './ProductPage.generated.ts';
 import { ShareButton } from './ShareButton.tsx';
 
-export const ProductQuery = graphql(`
+export { fetchProductQuery } from './ProductPage.generated.ts';
+
+graphql(`
   query Product($id: ID!) {
     product(id: $id) {
       id
@@ -44,7 +46,7 @@ const topLine = {
 /** Everything about one product. What its card knew is there at once; the rest follows. */
 export function ProductPage() {
   const { id = '' } = useParams();
-  const { data, error, refetch } = useQuery(ProductQuery, { variables: { id } });
+  const { data, error, refetch } = useProductQuery({ variables: { id } });
   const face = useKnownFace(id);
   const product = data?.product;
   if (data && !product) return <UnknownProduct />;

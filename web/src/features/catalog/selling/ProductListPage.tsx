@@ -1,6 +1,5 @@
-import { useQuery } from '@apollo/client/react';
 import { mdiTagPlusOutline } from '@mdi/js';
-import { graphql } from '../../../generated/index.ts';
+import { graphql } from '../../../lib/graphql.ts';
 import { paths } from '../../../lib/paths.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
@@ -10,8 +9,11 @@ import { ProductLine, ProductThumb } from '../../lists/ProductLine.tsx';
 import { StockTag } from '../../lists/StockTag.tsx';
 import { AdvertiseButton } from './AdvertiseButton.tsx';
 import { DeleteProductButton } from './DeleteProductButton.tsx';
+import { useMyProductsQuery } from './ProductListPage.generated.ts';
 
-export const MyProductsQuery = graphql(`
+export { fetchMyProductsQuery } from './ProductListPage.generated.ts';
+
+graphql(`
   query MyProducts($after: String) {
     myProducts(after: $after) {
       edges {
@@ -45,7 +47,7 @@ export function ProductListPage() {
       <PageTitle title="My products" actions={post} />
       <PagedTable
         label="My products"
-        query={useQuery(MyProductsQuery)}
+        query={useMyProductsQuery()}
         list={({ myProducts }) => myProducts}
         empty={
           <EmptyState icon={mdiTagPlusOutline} title="You have nothing for sale yet" action={post}>

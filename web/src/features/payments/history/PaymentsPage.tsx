@@ -1,7 +1,6 @@
-import { useQuery } from '@apollo/client/react';
 import { mdiCreditCardOutline } from '@mdi/js';
 import Box from '@mui/material/Box';
-import { graphql } from '../../../generated/index.ts';
+import { graphql } from '../../../lib/graphql.ts';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
 import { PriceText } from '../../../ui/PriceText.tsx';
 import { RelativeDate } from '../../../ui/RelativeDate.tsx';
@@ -9,9 +8,12 @@ import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { PagedTable } from '../../../ui/table/PagedTable.tsx';
 import { PaidProductName } from '../checkout/PaidProduct.tsx';
 import { PaymentStatusTag } from '../PaymentStatusTag.tsx';
+import { usePaymentsQuery } from './PaymentsPage.generated.ts';
 import { Person } from './Person.tsx';
 
-export const PaymentsQuery = graphql(`
+export { fetchPaymentsQuery } from './PaymentsPage.generated.ts';
+
+graphql(`
   query Payments($after: String) {
     payments(after: $after) {
       edges {
@@ -53,7 +55,7 @@ export function PaymentsPage() {
       <PageTitle title="Payments" />
       <PagedTable
         label="Payments"
-        query={useQuery(PaymentsQuery)}
+        query={usePaymentsQuery()}
         list={(data) => data.payments}
         empty={
           <EmptyState icon={mdiCreditCardOutline} title="No payments yet">

@@ -1,6 +1,5 @@
-import { useQuery } from '@apollo/client/react';
 import { mdiShoppingOutline } from '@mdi/js';
-import { graphql } from '../../../generated/index.ts';
+import { graphql } from '../../../lib/graphql.ts';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
 import { PriceText } from '../../../ui/PriceText.tsx';
 import { RelativeDate } from '../../../ui/RelativeDate.tsx';
@@ -9,9 +8,12 @@ import { PagedTable } from '../../../ui/table/PagedTable.tsx';
 import { BrowseLink } from '../../lists/BrowseLink.tsx';
 import { PaidProductName, PaidProductPicture } from '../checkout/PaidProduct.tsx';
 import { PaymentStatusTag } from '../PaymentStatusTag.tsx';
+import { usePurchasesQuery } from './PurchasesPage.generated.ts';
 import { ReceiptButton } from './ReceiptButton.tsx';
 
-export const PurchasesQuery = graphql(`
+export { fetchPurchasesQuery } from './PurchasesPage.generated.ts';
+
+graphql(`
   query Purchases($after: String) {
     purchases(after: $after) {
       edges {
@@ -44,7 +46,7 @@ export function PurchasesPage() {
       <PageTitle title="Purchases" />
       <PagedTable
         label="Purchases"
-        query={useQuery(PurchasesQuery)}
+        query={usePurchasesQuery()}
         list={(data) => data.purchases}
         empty={
           <EmptyState icon={mdiShoppingOutline} title="Nothing bought yet" action={<BrowseLink />}>

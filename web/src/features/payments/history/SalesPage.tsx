@@ -1,6 +1,5 @@
-import { useQuery } from '@apollo/client/react';
 import { mdiTagOutline } from '@mdi/js';
-import { graphql } from '../../../generated/index.ts';
+import { graphql } from '../../../lib/graphql.ts';
 import { paths } from '../../../lib/paths.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
@@ -10,8 +9,11 @@ import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { PagedTable } from '../../../ui/table/PagedTable.tsx';
 import { PaidProductName, PaidProductPicture } from '../checkout/PaidProduct.tsx';
 import { Person } from './Person.tsx';
+import { useSalesQuery } from './SalesPage.generated.ts';
 
-export const SalesQuery = graphql(`
+export { fetchSalesQuery } from './SalesPage.generated.ts';
+
+graphql(`
   query Sales($after: String) {
     sales(after: $after) {
       edges {
@@ -44,7 +46,7 @@ export function SalesPage() {
       <PageTitle title="Sales" />
       <PagedTable
         label="Sales"
-        query={useQuery(SalesQuery)}
+        query={useSalesQuery()}
         list={(data) => data.sales}
         empty={
           <EmptyState
