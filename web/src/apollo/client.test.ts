@@ -61,6 +61,7 @@ const refusal = (code: string, more: object = {}) => ({
       message: 'No.',
       code,
       field: null,
+      alreadyDone: false,
       wishItem: null,
       viewer: null,
       ...more,
@@ -153,7 +154,7 @@ test('the same mutation sent twice at once is sent once', async () => {
 
 test('a repeated mutation that the server had done already has succeeded', async () => {
   const wishItem = { __typename: 'WishItem', id: '5' };
-  const { client, sent } = aClient('lost', refusal('CONFLICT', { wishItem }));
+  const { client, sent } = aClient('lost', refusal('CONFLICT', { alreadyDone: true, wishItem }));
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const outcome = act({ client });
   await vi.advanceTimersByTimeAsync(1000);

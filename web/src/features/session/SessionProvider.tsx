@@ -1,12 +1,36 @@
 import { useApolloClient } from '@apollo/client/react';
 import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Session_UserFragment } from '../../generated/graphql.ts';
-import { unmask } from '../../lib/graphql.ts';
+import { graphql, unmask } from '../../lib/graphql.ts';
 import { createSessionEngine } from './engine.ts';
-import { useSessionQuery } from './exchange.generated.ts';
 import { type Identity, loadIdentity } from './identity.ts';
+import { useSessionQuery } from './SessionProvider.generated.ts';
 import { type Session, SessionContext, type SessionUser } from './session.ts';
 import { readToken, refuseToken } from './token.ts';
+
+/** Who the session's user is. The root query, which every page asks, spreads it over `me`. */
+graphql(`
+  fragment Session_user on User {
+    id
+    name
+    email
+    image {
+      url
+    }
+    role
+    verified
+  }
+`);
+
+/** The session's user as the cache knows them. */
+graphql(`
+  query Session {
+    me {
+      id
+      ...Session_user
+    }
+  }
+`);
 
 type Props = {
   /** replaces the identity provider, in tests */

@@ -1,10 +1,10 @@
 import type { ApolloClient } from '@apollo/client';
+import { loadChunk } from '../../lib/loadChunk.ts';
 import { toast } from '../../ui/toasts/toast.ts';
-import { SessionDocument } from './exchange.generated.ts';
-import { exchange } from './exchange.ts';
 import type { Identity } from './identity.ts';
 import { createRenewal } from './renewal.ts';
 import { resetCache } from './resetCache.ts';
+import { SessionDocument } from './SessionProvider.generated.ts';
 import type { Entry, Session } from './session.ts';
 import { onTokenChange, ownerOf, readToken, savedToken, writeToken } from './token.ts';
 
@@ -14,6 +14,9 @@ export type SessionState = {
   /** the account that the token and the cache belong to; null for visitors */
   owner: string | null;
 };
+
+/** Loaded together with the identity provider: visitors who never sign in are spared both. */
+const loadExchange = () => loadChunk(() => import('./exchange.ts'));
 
 export type SessionEngine = Omit<Session, 'user' | 'loading'> & {
   state: () => SessionState;
@@ -46,7 +49,7 @@ export function createSessionEngine(
 
   /** The provider, loaded when first needed, and its news followed from then on. */
   async function identity(): Promise<Identity> {
-    const provider = await load();
+    const [provider] = await Promise.all([load(), loadExchange()]);
     unfollow ??= provider.onChange((user) => {
       if (!user) writeToken(null);
       // Whoever was let in before is let in again before anything else is decided.
@@ -67,6 +70,7 @@ export function createSessionEngine(
     const proof = await (await identity()).proof();
     if (!proof)
       return { success: false, message: 'Please sign in again.', code: 'UNAUTHENTICATED' };
+    const { exchange } = await loadExchange();
     const { success, message, code = null, token, user } = await exchange(client, proof);
     if (token && user) {
       await becomes(ownerOf(token), () => {

@@ -5,30 +5,6 @@ import { graphql } from '../../lib/graphql.ts';
 import { sendGetTokenMutation } from './exchange.generated.ts';
 import type { Proof } from './identity.ts';
 
-/** Who the session's user is. The root query, which every page asks, spreads it over `me`. */
-graphql(`
-  fragment Session_user on User {
-    id
-    name
-    email
-    image {
-      url
-    }
-    role
-    verified
-  }
-`);
-
-/** The session's user as the cache knows them. */
-graphql(`
-  query Session {
-    me {
-      id
-      ...Session_user
-    }
-  }
-`);
-
 graphql(`
   mutation GetToken($input: GetTokenInput!) {
     getToken(input: $input) {
