@@ -1,5 +1,5 @@
+import { enumValues } from '@fitness-zone/contract/enums.ts';
 import type { CodegenConfig } from '@graphql-codegen/cli';
-import { enumValues } from './graph/src/graphql/enums.ts';
 import { hooksPreset } from './tools/codegen/hooks.ts';
 
 const scalars = { ID: 'string', DateTime: 'string', EmailAddress: 'string', ImageUrl: 'string' };
@@ -42,10 +42,10 @@ const config: CodegenConfig = {
           WishItem: '../domains/lists/entry.model.ts#ListEntryRecord',
           Payment: '../domains/payments/payment.model.ts#PaymentRecord',
           PaymentConnection: '../domains/payments/payments.service.ts#PaymentPage',
-          Change: '../shared/events.ts#Change as ChangeRecord',
+          Change: '@fitness-zone/contract/changes.ts#Change as ChangeRecord',
           ChangeBatch: '../domains/live/live.service.ts#LiveBatch',
           Image: '../domains/uploads/picture.ts#PictureUrl',
-          Money: '../shared/money.ts#Amount',
+          Money: '@fitness-zone/contract/money.ts#Amount',
         },
       },
     },
@@ -57,7 +57,7 @@ const config: CodegenConfig = {
         importExtension: '.ts',
         emitLegacyCommonJSImports: false,
         scalars,
-        contextType: '../records.ts#MockContext',
+        contextType: '../mockShop.ts#MockContext',
         enumValues: { ChangeKind: enumValues.ChangeKind },
         mappers: {
           Category: '../records.ts#CategoryRecord',
@@ -66,9 +66,9 @@ const config: CodegenConfig = {
           CartItem: '../records.ts#EntryRecord',
           WishItem: '../records.ts#EntryRecord',
           Payment: '../records.ts#PaymentRecord',
-          Change: '../../../graph/src/shared/events.ts#Change as ChangeRecord',
+          Change: '@fitness-zone/contract/changes.ts#Change as ChangeRecord',
           Image: '../records.ts#PictureUrl',
-          Money: '../records.ts#Amount',
+          Money: '@fitness-zone/contract/money.ts#Amount',
         },
       },
     },

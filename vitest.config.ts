@@ -15,7 +15,7 @@ export default defineConfig({
         test: {
           name: 'graph',
           include: [
-            '{graph,sample-data,testkit}/**/*.test.ts',
+            '{contract,graph,sample-data,testkit}/**/*.test.ts',
             'web/testing/consistency/*.test.ts',
           ],
           environment: 'node',

@@ -1,8 +1,8 @@
+import type { Role } from '@fitness-zone/contract/enums.ts';
 import { admin, buyers, type Person, sellers } from '@fitness-zone/sample-data/content/people.ts';
 import type { Shop } from '../src/context.ts';
 import { demoAccounts } from '../src/demo-accounts.ts';
 import type { UserRecord } from '../src/domains/accounts/user.model.ts';
-import type { Role } from '../src/graphql/enums.ts';
 import { seedId } from './ids.ts';
 import { insertMissing } from './insert.ts';
 

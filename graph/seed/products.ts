@@ -1,3 +1,4 @@
+import { toMinor } from '@fitness-zone/contract/money.ts';
 import { type Shelf, shelves } from '@fitness-zone/sample-data/content/categories.ts';
 import { type Offer, phones } from '@fitness-zone/sample-data/content/offer.ts';
 import { stockItem } from '@fitness-zone/sample-data/offers.ts';
@@ -6,7 +7,6 @@ import type { UserRecord } from '../src/domains/accounts/user.model.ts';
 import type { CategoryRecord } from '../src/domains/catalog/category.model.ts';
 import type { ProductRecord } from '../src/domains/catalog/product.model.ts';
 import type { PaymentRecord } from '../src/domains/payments/payment.model.ts';
-import { toMinor } from '../src/shared/money.ts';
 import { random } from './drawings/engine/random.ts';
 import { seedId } from './ids.ts';
 import { insertMissing } from './insert.ts';

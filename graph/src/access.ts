@@ -1,6 +1,6 @@
+import type { Role } from '@fitness-zone/contract/enums.ts';
 import type { Context } from './context.ts';
 import type { UserRecord } from './domains/accounts/user.model.ts';
-import type { Role } from './graphql/enums.ts';
 import { Refusal } from './shared/refusal.ts';
 
 const names: Record<Role, string> = { buyer: 'buyers', seller: 'sellers', admin: 'admins' };

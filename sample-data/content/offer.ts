@@ -1,4 +1,4 @@
-import type { Condition } from '../../graph/src/graphql/enums.ts';
+import type { Condition } from '@fitness-zone/contract/enums.ts';
 import type { SellerKey } from './people.ts';
 
 /** The paints that offers are drawn in. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { emulatorClient } from '@fitness-zone/testkit/emulator-client.ts';
 import { aCategory, aProduct } from '@fitness-zone/testkit/factories.ts';
+import { emulatorClient } from '@fitness-zone/testkit/users/emulator-client.ts';
 import { demoAdmin, type Someone } from './forms.ts';
 import type { Stage } from './harness.ts';
 

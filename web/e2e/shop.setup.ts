@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runningShop } from '@fitness-zone/testkit/running-shop.ts';
+import { startShopProcess } from '@fitness-zone/testkit/shop/start-shop-process.ts';
 import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
@@ -17,7 +17,7 @@ declare module 'vitest' {
  */
 export async function setup({ provide }: TestProject) {
   const dataDir = await mkdtemp(join(tmpdir(), 'stage-'));
-  const { url, emulatorUrl, end } = await runningShop({
+  const { url, emulatorUrl, end } = await startShopProcess({
     DATA_DIR: dataDir,
     SEED: 'true',
     SEED_PRODUCTS: '4',

@@ -106,7 +106,7 @@ test('a tab that signs in signs the other one in, and one that signs out the oth
 });
 
 test('another account in one tab takes the place of the first one in the other', async () => {
-  const [buyer, rival] = [
+  const [buyer, otherBuyer] = [
     await join(stage, 'buyer', 'Paul Reed'),
     await join(stage, 'buyer', 'Rita Vane'),
   ];
@@ -125,8 +125,8 @@ test('another account in one tab takes the place of the first one in the other',
   await other.evaluate(() => window.dispatchEvent(new Event('blur')));
   await signOut(one);
   await isSignedOut(other);
-  await signIn({ page: one }, rival);
-  await Promise.all([account(one, rival).waitFor(), account(other, rival).waitFor()]);
+  await signIn({ page: one }, otherBuyer);
+  await Promise.all([account(one, otherBuyer).waitFor(), account(other, otherBuyer).waitFor()]);
   await other.getByRole('link', { name: 'Wish list, 0 entries' }).waitFor();
   await other.getByText(bench.name).first().waitFor({ state: 'detached' });
   expect(await kept(context, other)).not.toContain(buyer.email);

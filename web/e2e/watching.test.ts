@@ -82,7 +82,7 @@ test('what a seller posts, advertises and deletes shows on open pages of others'
 });
 
 test('what is sold or deleted says so on open pages of others, and can only be removed from a list', async () => {
-  const [seller, buyer, rival, { id }] = await Promise.all([
+  const [seller, buyer, otherBuyer, { id }] = await Promise.all([
     join(stage, 'seller', 'Greta'),
     join(stage, 'buyer', 'Paul'),
     join(stage, 'buyer', 'Rita'),
@@ -95,7 +95,7 @@ test('what is sold or deleted says so on open pages of others, and can only be r
     looksOn('/pages/order-list', buyer),
     looksOn('/pages'),
     looksOn('/pages/product-list', seller),
-    signIn(paying, rival),
+    signIn(paying, otherBuyer),
   ]);
   await open(paying.page, `/pages/payment/${bench.id}`);
   await payByCard(paying.page);

@@ -12,7 +12,7 @@ import { AddProductDocument, DeleteProductDocument, AdvertiseProductDocument, Vi
 import { ProductDocument } from '../src/features/catalog/productPage/ProductPage.generated.ts';
 import { AddProductPageDocument } from '../src/features/catalog/selling/AddProductPage.generated.ts';
 import { MyProductsDocument } from '../src/features/catalog/selling/ProductListPage.generated.ts';
-import { HomeDocument } from '../src/features/home/HomeShelves.generated.ts';
+import { HomeDocument } from '../src/features/home/HomeProducts.generated.ts';
 import { OrderListDocument } from '../src/features/lists/OrderListPage.generated.ts';
 import { WishListDocument } from '../src/features/lists/WishListPage.generated.ts';
 import { AddToBookingListDocument, DeleteBookingProductDocument } from '../src/features/lists/booking.cache.generated.ts';
@@ -24,6 +24,6 @@ import { PurchasesDocument } from '../src/features/payments/history/PurchasesPag
 import { SalesDocument } from '../src/features/payments/history/SalesPage.generated.ts';
 import { RecordPaymentDocument } from '../src/features/payments/payment.cache.generated.ts';
 import { SessionDocument } from '../src/features/session/SessionProvider.generated.ts';
-import { GetTokenDocument } from '../src/features/session/exchange.generated.ts';
+import { GetTokenDocument } from '../src/features/session/getToken.generated.ts';
 import { FullMeDocument, FullCategoriesDocument, FullCategoryDocument, FullProductsDocument, FullProductDocument, FullMyProductsDocument, FullBookingListDocument, FullWishListDocument, FullUsersDocument, FullPurchasesDocument, FullSalesDocument, FullPaymentsDocument } from './fullQueries.generated.ts';
 export const operations = [ChangesDocument, MyRoleInCacheDocument, RootDocument, UpdateProfileDocument, AddUserDocument, UsersDocument, VerifyUserDocument, AddAdminDocument, DeleteUserDocument, AllProductsDocument, CategoryDocument, AddCategoryDocument, AddProductDocument, DeleteProductDocument, AdvertiseProductDocument, ViewerInCacheDocument, ProductDocument, AddProductPageDocument, MyProductsDocument, HomeDocument, OrderListDocument, WishListDocument, AddToBookingListDocument, DeleteBookingProductDocument, AddToWishListDocument, DeleteWishProductDocument, PaymentPageDocument, CreatePaymentIntentDocument, PaymentsDocument, PurchasesDocument, SalesDocument, RecordPaymentDocument, SessionDocument, GetTokenDocument, FullMeDocument, FullCategoriesDocument, FullCategoryDocument, FullProductsDocument, FullProductDocument, FullMyProductsDocument, FullBookingListDocument, FullWishListDocument, FullUsersDocument, FullPurchasesDocument, FullSalesDocument, FullPaymentsDocument];

@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import { ApolloProvider } from '@apollo/client/react';
+import type { ClientConfig } from '@fitness-zone/contract/client-config.ts';
 import { render, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -12,7 +13,7 @@ import { PurchasesPage } from '../src/features/payments/history/PurchasesPage.ts
 import { SalesPage } from '../src/features/payments/history/SalesPage.tsx';
 import { type Session, SessionContext } from '../src/features/session/session.ts';
 import type { Role } from '../src/generated/graphql.ts';
-import { type ClientConfig, ConfigContext } from '../src/lib/config.ts';
+import { ConfigContext } from '../src/lib/config.ts';
 import { paths, patterns } from '../src/lib/paths.ts';
 import { AppTheme } from '../src/ui/theme/AppTheme.tsx';
 
@@ -27,7 +28,7 @@ export interface Someone {
 export interface Scene {
   bench: { id: string; productName: string };
   buyer: Someone;
-  rival: Someone;
+  otherBuyer: Someone;
   seller: Someone;
   admin: Someone;
 }
@@ -36,7 +37,9 @@ export type Shop = Awaited<ReturnType<typeof openShop>>;
 
 /** A real shop in a process beside the test, with its card sandbox. */
 export async function openShop() {
-  const script = createRequire(import.meta.url).resolve('@fitness-zone/testkit/shop-process.ts');
+  const script = createRequire(import.meta.url).resolve(
+    '@fitness-zone/testkit/shop/component-test-shop.ts',
+  );
   const child = fork(script, [window.location.origin]);
   const next = async <Message,>() => (await once(child, 'message'))[0] as Message;
   const { url } = await next<{ url: string }>();

@@ -1,3 +1,5 @@
+import { successfulCard } from '@fitness-zone/contract/test-cards.ts';
+
 /**
  * Stripe's public test cards (docs.stripe.com/testing) and what each of them does. Any other
  * number is refused like a live card in test mode, so that nobody types a real one with success.
@@ -39,7 +41,7 @@ const refused = (number: string, decline: Decline, ...tokens: string[]) =>
   visa(number, { decline, tokens });
 
 const BY_BRAND = [
-  visa('4242 4242 4242 4242', { tokens: ['pm_card_visa'] }),
+  visa(successfulCard, { tokens: ['pm_card_visa'] }),
   visa('4000 0566 5566 5556', { funding: 'debit', tokens: ['pm_card_visa_debit'] }),
   card('5555 5555 5555 4444', 'mastercard', { tokens: ['pm_card_mastercard'] }),
   card('2223 0031 2200 3222', 'mastercard'),
@@ -179,15 +181,4 @@ export function cardOfNumber(number: string): TestCard {
 /** The card behind one of Stripe's ready-made payment methods (`pm_card_visa`), if it is one. */
 export function cardOfToken(token: string): TestCard | undefined {
   return byToken.get(token);
-}
-
-/** Whether the digits end in the check digit that every card number carries. */
-export function passesLuhn(digits: string): boolean {
-  let sum = 0;
-  for (let place = 0; place < digits.length; place++) {
-    const digit = Number(digits[digits.length - 1 - place]);
-    const doubled = place % 2 === 1 ? digit * 2 : digit;
-    sum += doubled > 9 ? doubled - 9 : doubled;
-  }
-  return digits.length > 0 && sum % 10 === 0;
 }

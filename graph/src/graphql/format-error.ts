@@ -1,9 +1,9 @@
 import { unwrapResolverError } from '@apollo/server/errors';
+import { enumValues } from '@fitness-zone/contract/enums.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { type Refusal, refusalStatus } from '../shared/refusal.ts';
 import { refusalBehind } from '../shared/refusal-from-error.ts';
-import { enumValues } from './enums.ts';
 
 const codeNames = new Map(
   Object.entries(enumValues.RefusalCode).map(([name, value]) => [value as string, name]),

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { enumValues } from '@fitness-zone/contract/enums.ts';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { accountResolvers } from '../domains/accounts/accounts.resolvers.ts';
 import { catalogResolvers } from '../domains/catalog/catalog.resolvers.ts';
 import { listResolvers } from '../domains/lists/lists.resolvers.ts';
 import { liveResolvers } from '../domains/live/live.resolvers.ts';
 import { paymentResolvers } from '../domains/payments/payments.resolvers.ts';
-import { enumValues } from './enums.ts';
 import { scalars } from './scalars.ts';
 import { valueResolvers } from './values.resolvers.ts';
 

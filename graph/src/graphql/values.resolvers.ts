@@ -1,6 +1,6 @@
+import { formatMoney } from '@fitness-zone/contract/money.ts';
 import { describePicture } from '../domains/uploads/picture.ts';
 import type { Resolvers } from '../generated/graphql.ts';
-import { formatMoney } from '../shared/money.ts';
 
 /** Values without identity: what a stored number or address looks like outside. */
 export const valueResolvers = {

@@ -1,3 +1,4 @@
+import type { ClientConfig } from '@fitness-zone/contract/client-config.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Shop } from '../context.ts';
 import { demoAccounts } from '../demo-accounts.ts';
@@ -5,15 +6,19 @@ import { demoAccounts } from '../demo-accounts.ts';
 /** `GET /config.json`: all that a browser may know of the configuration, read at run time. */
 export function registerBrowserConfig(app: FastifyInstance, shop: Shop): void {
   const { config, identity, cards } = shop;
-  app.get('/config.json', { schema: { hide: true } }, async (_request, reply) => {
-    reply.header('cache-control', 'no-cache');
-    return {
-      currency: config.currency,
-      firebase: identity.browser,
-      cards: cards.browser,
-      // A hosted image host is behind our own door, so that its key never leaves the server.
-      uploads: { url: '/upload' },
-      demoAccounts: config.seedProducts > 0 && identity.browser.emulatorUrl ? demoAccounts : null,
-    };
-  });
+  app.get(
+    '/config.json',
+    { schema: { hide: true } },
+    async (_request, reply): Promise<ClientConfig> => {
+      reply.header('cache-control', 'no-cache');
+      return {
+        currency: config.currency,
+        firebase: identity.browser,
+        cards: cards.browser,
+        // A hosted image host is behind our own door, so that its key never leaves the server.
+        uploads: { url: '/upload' },
+        demoAccounts: config.seedProducts > 0 && identity.browser.emulatorUrl ? demoAccounts : null,
+      };
+    },
+  );
 }

@@ -1,8 +1,7 @@
-import type { CardsInBrowser } from '../adapters/cards/cards.ts';
-import type { BrowserIdentity } from '../adapters/identity/identity.ts';
+import type { CardsConfig, FirebaseConfig } from '@fitness-zone/contract/client-config.ts';
 import { sandboxScriptHash } from './sandbox-page.ts';
 
-type Browser = { publicUrl: string; identity: BrowserIdentity; cards: CardsInBrowser };
+type Browser = { publicUrl: string; identity: FirebaseConfig; cards: CardsConfig };
 
 /**
  * The content security policy of the shop's pages: themselves, and of the outside exactly what the

@@ -1,4 +1,4 @@
-import type { RefusalCode } from '../graphql/enums.ts';
+import type { RefusalCode } from '@fitness-zone/contract/enums.ts';
 
 /** The HTTP status that the REST paths answer for each refusal. */
 export const refusalStatus: Record<RefusalCode, number> = {

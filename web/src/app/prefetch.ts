@@ -19,7 +19,7 @@ const users = (role: 'BUYER' | 'SELLER') =>
 /** What each address needs, program and data; the screen finds both at hand when it opens. */
 const table: Record<string, Prefetch> = {
   [paths.home]: async (client) => {
-    const { fetchHomeQuery } = await import('../features/home/HomeShelves.tsx');
+    const { fetchHomeQuery } = await import('../features/home/HomeProducts.tsx');
     return fetchHomeQuery(client);
   },
   [patterns.product]: signedIn(async (client, id) => {

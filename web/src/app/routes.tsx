@@ -3,13 +3,13 @@ import { RequireRole, RequireUser } from '../features/accounts/guards.tsx';
 import { loadConfig } from '../lib/config.ts';
 import { loadChunk } from '../lib/loadChunk.ts';
 import { paths, patterns } from '../lib/paths.ts';
-import { Wide } from '../ui/PageWidth.tsx';
+import { PageContainer } from '../ui/PageContainer.tsx';
 import { PageSkeleton } from '../ui/state/Skeletons.tsx';
-import { ConfigGate } from './ConfigGate.tsx';
+import { ConfigProvider } from './ConfigProvider.tsx';
 import { ErrorPage } from './ErrorPage.tsx';
+import { PageLayout } from './layout/PageLayout.tsx';
+import { RootErrorPage, RootLayout } from './layout/RootLayout.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
-import { PageLayout } from './PageLayout.tsx';
-import { RootErrorPage, RootLayout } from './RootLayout.tsx';
 import { screen } from './screen.tsx';
 
 const home = async () => (await import('../features/home/HomePage.tsx')).HomePage;
@@ -140,16 +140,16 @@ export const routes: RouteObject[] = [
     ErrorBoundary: RootErrorPage,
     children: [
       {
-        Component: ConfigGate,
+        Component: ConfigProvider,
         loader: loadConfig,
         shouldRevalidate: () => false,
         // Inside the shell, so that navigation survives a page that fails.
         ErrorBoundary: ErrorPage,
         // It stands in for the layouts, too, which bring the room at the sides.
         hydrateFallbackElement: (
-          <Wide sx={{ py: { xs: 2, md: 3 } }}>
+          <PageContainer sx={{ py: { xs: 2, md: 3 } }}>
             <PageSkeleton />
-          </Wide>
+          </PageContainer>
         ),
         children: [
           screen(paths.home, home),

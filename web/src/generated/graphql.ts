@@ -330,18 +330,18 @@ export type ConditionBadge_ProductFragment = { id: string, condition: Condition 
 
 export type ProductCard_ProductFragment = (
   { id: string, productName: string, body: string, location: string, image: { ' $fragmentRefs'?: { 'Picture_ImageFragment': Picture_ImageFragment } }, resalePrice: { ' $fragmentRefs'?: { 'PriceText_MoneyFragment': PriceText_MoneyFragment } }, originalPrice: { ' $fragmentRefs'?: { 'PriceText_MoneyFragment': PriceText_MoneyFragment } } }
-  & { ' $fragmentRefs'?: { 'ConditionBadge_ProductFragment': ConditionBadge_ProductFragment;'ProductFace_ProductFragment': ProductFace_ProductFragment;'Adding_ProductFragment': Adding_ProductFragment } }
+  & { ' $fragmentRefs'?: { 'ConditionBadge_ProductFragment': ConditionBadge_ProductFragment;'ProductSummary_ProductFragment': ProductSummary_ProductFragment;'AddToList_ProductFragment': AddToList_ProductFragment } }
 ) & { ' $fragmentName'?: 'ProductCard_ProductFragment' };
-
-export type ProductFace_ProductFragment = (
-  { id: string, productName: string, body: string, postedTime: string, image: { ' $fragmentRefs'?: { 'Picture_ImageFragment': Picture_ImageFragment } }, resalePrice: { ' $fragmentRefs'?: { 'PriceText_MoneyFragment': PriceText_MoneyFragment } }, originalPrice: { ' $fragmentRefs'?: { 'PriceText_MoneyFragment': PriceText_MoneyFragment } } }
-  & { ' $fragmentRefs'?: { 'ConditionBadge_ProductFragment': ConditionBadge_ProductFragment } }
-) & { ' $fragmentName'?: 'ProductFace_ProductFragment' };
 
 export type ProductGrid_ProductsFragment = { edges: Array<{ cursor: string, node: (
       { id: string, inStock: Stock }
       & { ' $fragmentRefs'?: { 'ProductCard_ProductFragment': ProductCard_ProductFragment } }
     ) }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } & { ' $fragmentName'?: 'ProductGrid_ProductsFragment' };
+
+export type ProductSummary_ProductFragment = (
+  { id: string, productName: string, body: string, postedTime: string, image: { ' $fragmentRefs'?: { 'Picture_ImageFragment': Picture_ImageFragment } }, resalePrice: { ' $fragmentRefs'?: { 'PriceText_MoneyFragment': PriceText_MoneyFragment } }, originalPrice: { ' $fragmentRefs'?: { 'PriceText_MoneyFragment': PriceText_MoneyFragment } } }
+  & { ' $fragmentRefs'?: { 'ConditionBadge_ProductFragment': ConditionBadge_ProductFragment } }
+) & { ' $fragmentName'?: 'ProductSummary_ProductFragment' };
 
 export type CategoryQueryVariables = Exact<{
   id: string;
@@ -404,10 +404,10 @@ export type ViewerInCacheQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ViewerInCacheQuery = { me: { id: string } | null };
 
-export type ProductFacts_ProductFragment = (
+export type ProductDetails_ProductFragment = (
   { id: string, condition: Condition, yearsOfUsedProduct: number, sellerName: string | null, sellerEmail: string | null, location: string, phone: string | null, seller: { id: string, verified: boolean } | null }
   & { ' $fragmentRefs'?: { 'StockTag_ProductFragment': StockTag_ProductFragment } }
-) & { ' $fragmentName'?: 'ProductFacts_ProductFragment' };
+) & { ' $fragmentName'?: 'ProductDetails_ProductFragment' };
 
 export type ProductQueryVariables = Exact<{
   id: string;
@@ -416,7 +416,7 @@ export type ProductQueryVariables = Exact<{
 
 export type ProductQuery = { product: (
     { id: string, productName: string, category: { id: string, title: string } | null }
-    & { ' $fragmentRefs'?: { 'ProductFace_ProductFragment': ProductFace_ProductFragment;'ProductFacts_ProductFragment': ProductFacts_ProductFragment;'BuyButtons_ProductFragment': BuyButtons_ProductFragment } }
+    & { ' $fragmentRefs'?: { 'ProductSummary_ProductFragment': ProductSummary_ProductFragment;'ProductDetails_ProductFragment': ProductDetails_ProductFragment;'BuyButtons_ProductFragment': BuyButtons_ProductFragment } }
   ) | null };
 
 export type ProductsOfSellerQueryVariables = Exact<{ [key: string]: never; }>;
@@ -445,7 +445,7 @@ export type MyProductsQueryVariables = Exact<{
 
 export type MyProductsQuery = { myProducts: { edges: Array<{ cursor: string, node: (
         { id: string }
-        & { ' $fragmentRefs'?: { 'ProductLine_ProductFragment': ProductLine_ProductFragment;'StockTag_ProductFragment': StockTag_ProductFragment;'AdvertiseButton_ProductFragment': AdvertiseButton_ProductFragment;'DeleteProductButton_ProductFragment': DeleteProductButton_ProductFragment } }
+        & { ' $fragmentRefs'?: { 'ProductCell_ProductFragment': ProductCell_ProductFragment;'StockTag_ProductFragment': StockTag_ProductFragment;'AdvertiseButton_ProductFragment': AdvertiseButton_ProductFragment;'DeleteProductButton_ProductFragment': DeleteProductButton_ProductFragment } }
       ) }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type CategoryGrid_CategoryFragment = { id: string, title: string, body: string, image: { ' $fragmentRefs'?: { 'Picture_ImageFragment': Picture_ImageFragment } } } & { ' $fragmentName'?: 'CategoryGrid_CategoryFragment' };
@@ -482,12 +482,12 @@ export type OrderListQueryVariables = Exact<{
 
 export type OrderListQuery = { bookingList: { edges: Array<{ cursor: string, node: { id: string, product: (
           { id: string }
-          & { ' $fragmentRefs'?: { 'ProductLine_ProductFragment': ProductLine_ProductFragment;'EntryState_ProductFragment': EntryState_ProductFragment;'PayLink_ProductFragment': PayLink_ProductFragment;'RemoveEntryButton_ProductFragment': RemoveEntryButton_ProductFragment } }
+          & { ' $fragmentRefs'?: { 'ProductCell_ProductFragment': ProductCell_ProductFragment;'EntryState_ProductFragment': EntryState_ProductFragment;'PayLink_ProductFragment': PayLink_ProductFragment;'RemoveEntryButton_ProductFragment': RemoveEntryButton_ProductFragment } }
         ), productPrice: { ' $fragmentRefs'?: { 'EntryState_PriceFragment': EntryState_PriceFragment } } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type PayLink_ProductFragment = { id: string, productName: string, inStock: Stock } & { ' $fragmentName'?: 'PayLink_ProductFragment' };
 
-export type ProductLine_ProductFragment = { id: string, productName: string, inStock: Stock, image: { ' $fragmentRefs'?: { 'Picture_ImageFragment': Picture_ImageFragment } }, resalePrice: { ' $fragmentRefs'?: { 'PriceText_MoneyFragment': PriceText_MoneyFragment } } } & { ' $fragmentName'?: 'ProductLine_ProductFragment' };
+export type ProductCell_ProductFragment = { id: string, productName: string, inStock: Stock, image: { ' $fragmentRefs'?: { 'Picture_ImageFragment': Picture_ImageFragment } }, resalePrice: { ' $fragmentRefs'?: { 'PriceText_MoneyFragment': PriceText_MoneyFragment } } } & { ' $fragmentName'?: 'ProductCell_ProductFragment' };
 
 export type StockTag_ProductFragment = { id: string, inStock: Stock } & { ' $fragmentName'?: 'StockTag_ProductFragment' };
 
@@ -498,7 +498,7 @@ export type WishListQueryVariables = Exact<{
 
 export type WishListQuery = { wishList: { edges: Array<{ cursor: string, node: { id: string, product: (
           { id: string }
-          & { ' $fragmentRefs'?: { 'ProductLine_ProductFragment': ProductLine_ProductFragment;'EntryState_ProductFragment': EntryState_ProductFragment;'OrderButton_ProductFragment': OrderButton_ProductFragment;'RemoveEntryButton_ProductFragment': RemoveEntryButton_ProductFragment } }
+          & { ' $fragmentRefs'?: { 'ProductCell_ProductFragment': ProductCell_ProductFragment;'EntryState_ProductFragment': EntryState_ProductFragment;'OrderButton_ProductFragment': OrderButton_ProductFragment;'RemoveEntryButton_ProductFragment': RemoveEntryButton_ProductFragment } }
         ), productPrice: { ' $fragmentRefs'?: { 'EntryState_PriceFragment': EntryState_PriceFragment } } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type CartItem_ItsFragment = { id: string, product: { id: string } } & { ' $fragmentName'?: 'CartItem_ItsFragment' };
@@ -531,14 +531,14 @@ export type DeleteBookingProductMutation = { deleteBookingProduct: { success: bo
 
 export type BuyButtons_ProductFragment = (
   { id: string }
-  & { ' $fragmentRefs'?: { 'Adding_ProductFragment': Adding_ProductFragment } }
+  & { ' $fragmentRefs'?: { 'AddToList_ProductFragment': AddToList_ProductFragment } }
 ) & { ' $fragmentName'?: 'BuyButtons_ProductFragment' };
 
 export type OrderButton_ProductFragment = { id: string, productName: string, inStock: Stock, viewerHasBooked: boolean } & { ' $fragmentName'?: 'OrderButton_ProductFragment' };
 
 export type RemoveEntryButton_ProductFragment = { id: string, productName: string } & { ' $fragmentName'?: 'RemoveEntryButton_ProductFragment' };
 
-export type Adding_ProductFragment = { id: string, productName: string, inStock: Stock, viewerCanBuy: boolean, viewerHasBooked: boolean, viewerHasWished: boolean } & { ' $fragmentName'?: 'Adding_ProductFragment' };
+export type AddToList_ProductFragment = { id: string, productName: string, inStock: Stock, viewerCanBuy: boolean, viewerHasBooked: boolean, viewerHasWished: boolean } & { ' $fragmentName'?: 'AddToList_ProductFragment' };
 
 export type WishItem_ItsFragment = { id: string, product: { id: string } } & { ' $fragmentName'?: 'WishItem_ItsFragment' };
 

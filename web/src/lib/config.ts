@@ -1,25 +1,5 @@
+import type { ClientConfig } from '@fitness-zone/contract/client-config.ts';
 import { createContext, use } from 'react';
-
-/** What the server tells the browser at run time, so that one build serves any environment. */
-export type ClientConfig = {
-  /** ISO 4217, lower case */
-  currency: string;
-  firebase: {
-    apiKey: string;
-    authDomain: string;
-    projectId: string;
-    /** the address of the local emulator, absent with the hosted service */
-    emulatorUrl?: string | null;
-  };
-  cards:
-    | { mode: 'stripe'; publishableKey: string }
-    /** `url`: where the local card sandbox listens */
-    | { mode: 'sandbox'; publishableKey: string; url: string };
-  /** where photos are sent */
-  uploads: { url: string };
-  /** accounts to try the shop with; null unless identity is emulated */
-  demoAccounts: { email: string; password: string; role: string }[] | null;
-};
 
 let pending: Promise<ClientConfig> | undefined;
 
@@ -43,7 +23,7 @@ async function fetchConfig(): Promise<ClientConfig> {
 
 export const ConfigContext = createContext<ClientConfig>({
   currency: 'usd',
-  firebase: { apiKey: '', authDomain: '', projectId: '' },
+  firebase: { apiKey: '', authDomain: '', projectId: '', emulatorUrl: null },
   cards: { mode: 'stripe', publishableKey: '' },
   uploads: { url: '/upload' },
   demoAccounts: null,

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { exactTime, timeAgo } from './dates.ts';
-import { formatMoney } from './money.ts';
 import { cut } from './text.ts';
 
 test('a text that fits is left alone', () => {
@@ -21,10 +20,4 @@ test('a moment is told as people would', () => {
   expect(ago(2 * 86_400_000)).toBe('2 days ago');
   expect(ago(400 * 86_400_000)).toBe('last year');
   expect(exactTime(now)).toContain('2026');
-});
-
-test('amounts show cents only where there are some', () => {
-  expect(formatMoney(12_000, 'usd')).toBe('$120');
-  expect(formatMoney(11_950, 'USD')).toBe('$119.50');
-  expect(formatMoney(1_200, 'jpy')).toBe('¥1,200');
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import { AddToBookingListDocument } from '../../src/features/lists/booking.cache.generated.ts';
-import { screensShowTheTruth, startShop } from './consistency.ts';
+import { screensMatchServer, startShop } from './consistency.ts';
 import { unknownScreens } from './screens.ts';
 import { type Send, sendIt } from './steps.ts';
 
@@ -20,18 +20,18 @@ test(
   'after any actions of anybody, every open screen shows what a fresh client fetches',
   patient,
   async () => {
-    await fc.assert(screensShowTheTruth(shop), { numRuns: 50, endOnFailure: true });
+    await fc.assert(screensMatchServer(shop), { numRuns: 50, endOnFailure: true });
   },
 );
 
 /** Books without the cache update; all else is as it should be. */
-const withoutUpdate: Send = (player, mutation, { update, ...options }) => {
+const withoutUpdate: Send = (participant, mutation, { update, ...options }) => {
   const isBroken = (mutation as unknown) === AddToBookingListDocument;
-  return sendIt(player, mutation, { ...options, ...(!isBroken && update && { update }) });
+  return sendIt(participant, mutation, { ...options, ...(!isBroken && update && { update }) });
 };
 
 test('a cache update left out is found', patient, async () => {
-  const { failed } = await fc.check(screensShowTheTruth(shop, { send: withoutUpdate }), {
+  const { failed } = await fc.check(screensMatchServer(shop, { send: withoutUpdate }), {
     numRuns: unlucky,
     endOnFailure: true,
   });
@@ -39,17 +39,19 @@ test('a cache update left out is found', patient, async () => {
 });
 
 test('a count that is off by one is found', patient, async () => {
-  const miscounting: Send = async (player, mutation, options) => {
-    const outcome = await sendIt(player, mutation, options);
-    player.device.client.cache.modify({
+  const miscounting: Send = async (participant, mutation, options) => {
+    const outcome = await sendIt(participant, mutation, options);
+    participant.browser.client.cache.modify({
       id:
-        player.device.client.cache.identify({ __typename: 'User', id: player.person?.id ?? '' }) ??
-        '',
+        participant.browser.client.cache.identify({
+          __typename: 'User',
+          id: participant.person?.id ?? '',
+        }) ?? '',
       fields: { bookingCount: (count) => (typeof count === 'number' ? count + 1 : count) },
     });
     return outcome;
   };
-  const { failed } = await fc.check(screensShowTheTruth(shop, { send: miscounting }), {
+  const { failed } = await fc.check(screensMatchServer(shop, { send: miscounting }), {
     numRuns: unlucky,
     endOnFailure: true,
   });

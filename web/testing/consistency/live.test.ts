@@ -1,9 +1,9 @@
 import { aProduct } from '@fitness-zone/testkit/factories.ts';
-import { people } from '@fitness-zone/testkit/people.ts';
+import { createUsers } from '@fitness-zone/testkit/users/create-users.ts';
 import { afterAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { createClient } from '../../src/apollo/client.ts';
-import { followChanges } from '../../src/app/live/live.ts';
+import { subscribeToChanges } from '../../src/app/live/subscribeToChanges.ts';
 import { FullProductDocument } from '../fullQueries.generated.ts';
 import { startShop } from './consistency.ts';
 
@@ -30,7 +30,7 @@ function aPage(token: string | null, since = shop.events.cursor()) {
   let inVain = 0;
   let onFirstOpen = () => {};
   let changeToken = () => {};
-  const stop = followChanges({
+  const stop = subscribeToChanges({
     client,
     url: `${shop.url}/graphql`.replace(/^http/, 'ws'),
     since,
@@ -67,36 +67,36 @@ function aPage(token: string | null, since = shop.events.cursor()) {
 }
 
 test('a page knows a product a moment after somebody posted it', async () => {
-  const { seller, buyer } = await people(shop);
+  const { seller, buyer } = await createUsers(shop);
   using page = aPage(buyer.token);
-  const bench = await seller.posts(aProduct());
+  const bench = await seller.addProduct(aProduct());
   await page.knows(bench.id);
 });
 
 test('after a cut the page connects again and has missed nothing', async () => {
-  const { seller, buyer } = await people(shop);
+  const { seller, buyer } = await createUsers(shop);
   using page = aPage(buyer.token);
-  await page.knows((await seller.posts(aProduct())).id);
+  await page.knows((await seller.addProduct(aProduct())).id);
   page.cut();
-  const missed = await seller.posts(aProduct());
+  const missed = await seller.addProduct(aProduct());
   await page.knows(missed.id);
   expect(page.sockets.size).toBe(2);
 });
 
 test('another token means another connection, at once', async () => {
-  const { seller, buyer } = await people(shop);
+  const { seller, buyer } = await createUsers(shop);
   using page = aPage(buyer.token);
-  await page.knows((await seller.posts(aProduct())).id);
+  await page.knows((await seller.addProduct(aProduct())).id);
   page.changeToken();
-  await page.knows((await seller.posts(aProduct())).id);
+  await page.knows((await seller.addProduct(aProduct())).id);
   expect(page.sockets.size).toBe(2);
 });
 
 test('another token while the connection is being made leaves nothing on the closed one', async () => {
-  const { seller, buyer } = await people(shop);
+  const { seller, buyer } = await createUsers(shop);
   using page = aPage(buyer.token);
   page.onFirstOpen(page.changeToken);
-  await page.knows((await seller.posts(aProduct())).id);
+  await page.knows((await seller.addProduct(aProduct())).id);
   expect(page.sockets.size).toBe(2);
   expect(page.inVain()).toBe(0);
 });
@@ -107,7 +107,7 @@ test('a page that was away for too long is told to ask again', async () => {
 });
 
 test('a token that is not accepted signs the page out', async () => {
-  const { admin, buyer } = await people(shop);
+  const { admin, buyer } = await createUsers(shop);
   await admin.graphql(
     'mutation D($email: EmailAddress!) { deleteUser(email: $email) { success } }',
     {

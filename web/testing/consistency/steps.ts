@@ -49,56 +49,61 @@ import {
   FullProductsDocument,
   FullWishListDocument,
 } from '../fullQueries.generated.ts';
-import type { Player, PlayerName, World } from './participants.ts';
+import type { Participant, ParticipantName, Participants } from './participants.ts';
 
 /** What somebody does next; `pick` chooses among what is on the screen. */
-export type Step = { who: PlayerName; what: keyof typeof acts; pick: number };
+export type Step = { who: ParticipantName; what: keyof typeof acts; pick: number };
 
 /** A way to send a mutation: tests put a broken one in its place. */
 export type Send = <Data extends object, Variables extends OperationVariables>(
-  player: Player,
+  participant: Participant,
   mutation: TypedDocumentNode<Data, Variables>,
   options: CacheUpdate<Data, Variables> & { variables: Variables },
 ) => Promise<unknown>;
 
-export const sendIt: Send = ({ device }, mutation, options) =>
-  sendMutationOnce(device.client, mutation, options);
+export const sendIt: Send = ({ browser }, mutation, options) =>
+  sendMutationOnce(browser.client, mutation, options);
 
-type Act = (world: World, player: Player, pick: number, send: Send) => Promise<unknown>;
+type Act = (
+  all: Participants,
+  participant: Participant,
+  pick: number,
+  send: Send,
+) => Promise<unknown>;
 
 const choose = <Item>(items: readonly Item[], pick: number): Item | undefined =>
   items[pick % Math.max(items.length, 1)];
 
-/** The products on the player's shelf, those that have just gone included. */
-const shelf = ({ device }: Player): string[] =>
-  device.client
+/** The products on the participant's shelf, those that have just gone included. */
+const shelf = ({ browser }: Participant): string[] =>
+  browser.client
     .readQuery({ query: FullProductsDocument, variables: {} })
     ?.products.edges.map(({ node }) => node.id) ?? [];
 
-/** A mutation on one of what the player sees, `variables` being what its button sends. */
+/** A mutation on one of what the participant sees, `variables` being what its button sends. */
 const onOne =
   <Data extends object, Variables extends OperationVariables, Item>(
     mutation: TypedDocumentNode<Data, Variables>,
     options: CacheUpdate<Data, Variables>,
-    seen: (world: World, player: Player) => readonly Item[],
+    seen: (all: Participants, participant: Participant) => readonly Item[],
     variables: (item: Item) => Variables,
   ): Act =>
-  async (world, player, pick, send) => {
-    const item = choose(seen(world, player), pick);
+  async (all, participant, pick, send) => {
+    const item = choose(seen(all, participant), pick);
     if (item !== undefined)
-      await send(player, mutation, { ...options, variables: variables(item) });
+      await send(participant, mutation, { ...options, variables: variables(item) });
   };
 
-const goods = (_world: World, player: Player) => shelf(player);
-const bookings = (_world: World, { device }: Player) =>
-  device.client
+const goods = (_all: Participants, participant: Participant) => shelf(participant);
+const bookings = (_all: Participants, { browser }: Participant) =>
+  browser.client
     .readQuery({ query: FullBookingListDocument })
     ?.bookingList.edges.map(({ node }) => node.id) ?? [];
-const wishes = (_world: World, { device }: Player) =>
-  device.client
+const wishes = (_all: Participants, { browser }: Participant) =>
+  browser.client
     .readQuery({ query: FullWishListDocument })
     ?.wishList.edges.map(({ node }) => node.id) ?? [];
-const emails = ({ others }: World) => others.map(({ email }) => email);
+const emails = ({ others }: Participants) => others.map(({ email }) => email);
 
 const acts = {
   books: onOne(AddToBookingListDocument, addToBookingListOptions, goods, (productId) => ({
@@ -114,45 +119,45 @@ const acts = {
   verifies: onOne(VerifyUserDocument, verifyUserOptions, emails, (email) => ({ email })),
   deletesUser: onOne(DeleteUserDocument, deleteUserOptions, emails, (email) => ({ email })),
   promotes: onOne(AddAdminDocument, addAdminOptions, emails, (email) => ({ email })),
-  posts: ({ categoryId }, player, pick, send) =>
-    send(player, AddProductDocument, {
+  posts: ({ categoryId }, participant, pick, send) =>
+    send(participant, AddProductDocument, {
       ...addProductOptions,
       variables: { input: { ...aProduct({ resalePrice: 100_00 + pick }), categoryId } },
     }),
-  addsCategory: (_world, player, _pick, send) =>
-    send(player, AddCategoryDocument, {
+  addsCategory: (_all, participant, _pick, send) =>
+    send(participant, AddCategoryDocument, {
       ...addCategoryOptions,
       variables: { input: aCategory() },
     }),
-  renames: (_world, player, pick, send) =>
-    send(player, UpdateProfileDocument, {
+  renames: (_all, participant, pick, send) =>
+    send(participant, UpdateProfileDocument, {
       variables: { input: { name: `Somebody ${pick}` } },
     }),
-  async pays(_world, player, pick, send) {
-    const id = choose(shelf(player), pick);
-    if (!id || !player.person) return;
+  async pays(_all, participant, pick, send) {
+    const id = choose(shelf(participant), pick);
+    if (!id || !participant.person) return;
     // Nothing to report where no payment could be opened.
-    const transactionId = await player.person.charges({ id }).catch(() => null);
+    const transactionId = await participant.person.confirmPayment({ id }).catch(() => null);
     if (!transactionId) return;
-    await send(player, RecordPaymentDocument, {
+    await send(participant, RecordPaymentDocument, {
       ...recordPaymentOptions,
       variables: { input: { transactionId, productId: id } },
     });
   },
-  asksAgain: (_world, { device }) => device.asksAgain(),
-  async loadsMore(_world, { device }) {
-    await device.answersArrive();
-    const watched = device.screen(FullProductsDocument);
+  refetches: (_all, { browser }) => browser.refetches(),
+  async loadsMore(_all, { browser }) {
+    await browser.receiveDelayed();
+    const watched = browser.screen(FullProductsDocument);
     const data = watched.getCurrentResult().data as FullProductsQuery | undefined;
     const { hasNextPage, endCursor } = data?.products.pageInfo ?? {};
     if (hasNextPage) await watched.fetchMore({ variables: { after: endCursor } });
   },
 } satisfies Record<string, Act>;
 
-const can: Record<PlayerName, Step['what'][]> = {
-  buyer: ['books', 'wishes', 'unbooks', 'unwishes', 'pays', 'renames', 'loadsMore', 'asksAgain'],
-  rival: ['books', 'wishes', 'unbooks', 'unwishes', 'pays'],
-  seller: ['posts', 'deletes', 'advertises', 'renames', 'loadsMore', 'asksAgain'],
+const can: Record<ParticipantName, Step['what'][]> = {
+  buyer: ['books', 'wishes', 'unbooks', 'unwishes', 'pays', 'renames', 'loadsMore', 'refetches'],
+  otherBuyer: ['books', 'wishes', 'unbooks', 'unwishes', 'pays'],
+  seller: ['posts', 'deletes', 'advertises', 'renames', 'loadsMore', 'refetches'],
   admin: [
     'verifies',
     'deletesUser',
@@ -162,17 +167,17 @@ const can: Record<PlayerName, Step['what'][]> = {
     'advertises',
     'renames',
     'loadsMore',
-    'asksAgain',
+    'refetches',
   ],
-  visitor: ['loadsMore', 'asksAgain'],
+  visitor: ['loadsMore', 'refetches'],
 };
 
 /** Any step that a role's screens offer. */
 export const aStep: fc.Arbitrary<Step> = fc
-  .constantFrom<PlayerName>(
+  .constantFrom<ParticipantName>(
     'buyer',
     'buyer',
-    'rival',
+    'otherBuyer',
     'seller',
     'seller',
     'admin',
@@ -183,8 +188,12 @@ export const aStep: fc.Arbitrary<Step> = fc
     fc.record({ who: fc.constant(who), what: fc.constantFrom(...can[who]), pick: fc.nat(6) }),
   );
 
-/** Takes a step as its player would, through the client and its actions. */
-export async function take(world: World, { who, what, pick }: Step, send: Send): Promise<void> {
+/** Takes a step as its participant would, through the client and its actions. */
+export async function take(
+  all: Participants,
+  { who, what, pick }: Step,
+  send: Send,
+): Promise<void> {
   const act: Act = acts[what];
-  await act(world, world.player(who), pick, send);
+  await act(all, all.participant(who), pick, send);
 }

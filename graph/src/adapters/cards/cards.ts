@@ -1,18 +1,14 @@
 import { join } from 'node:path';
+import type { CardsConfig } from '@fitness-zone/contract/client-config.ts';
 import Stripe from 'stripe';
 import { startCardSandbox } from '../../../embedded/stripe/sandbox.server.ts';
 import type { CardsSettings, HostedCards, SandboxedCards } from './cards.settings.ts';
-
-/** What the browser is told about card payment: which Stripe object to load, and its public key. */
-export type CardsInBrowser =
-  | { mode: 'stripe'; publishableKey: string }
-  | { mode: 'sandbox'; publishableKey: string; url: string };
 
 /** The card provider as the product uses it: the official SDK, whoever answers it. */
 export interface Cards {
   stripe: Stripe;
   webhookSecret: string;
-  browser: CardsInBrowser;
+  browser: CardsConfig;
   stop(): Promise<void>;
 }
 

@@ -1,10 +1,12 @@
+import type { FirebaseConfig } from '@fitness-zone/contract/client-config.ts';
+
 /**
  * The identity part: who a person is, kept by a provider outside our database. Two providers speak
  * this interface, hosted Firebase Authentication and the Auth emulator; nothing above tells them apart.
  */
 export interface Identity {
   /** What the browser's SDK needs to reach the same provider. Public by nature. */
-  readonly browser: BrowserIdentity;
+  readonly browser: FirebaseConfig;
   /** False for the emulator, whose accounts this process keeps and may repair. */
   readonly hosted: boolean;
   /**
@@ -61,12 +63,4 @@ export interface AccountDraft {
 export interface ProfileChange {
   displayName?: string | null;
   photoURL?: string | null;
-}
-
-export interface BrowserIdentity {
-  projectId: string;
-  apiKey: string;
-  authDomain: string;
-  /** Address of the Auth emulator, or null for the hosted provider. */
-  emulatorUrl: string | null;
 }

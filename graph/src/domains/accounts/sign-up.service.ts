@@ -1,5 +1,5 @@
+import type { Role } from '@fitness-zone/contract/enums.ts';
 import type { Context } from '../../context.ts';
-import type { Role } from '../../graphql/enums.ts';
 import { limit } from '../../limit.ts';
 import { isDuplicateKey } from '../../shared/duplicate-key.ts';
 import { Refusal } from '../../shared/refusal.ts';

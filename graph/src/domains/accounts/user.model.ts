@@ -1,5 +1,5 @@
+import { enumValues } from '@fitness-zone/contract/enums.ts';
 import { type Connection, type InferRawDocType, Schema, type Types } from 'mongoose';
-import { enumValues } from '../../graphql/enums.ts';
 
 const definition = {
   uid: { type: String, required: true, unique: true },

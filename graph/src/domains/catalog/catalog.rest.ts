@@ -1,7 +1,7 @@
+import { toMinor } from '@fitness-zone/contract/money.ts';
 import { Type } from 'typebox';
 import { listQuery, nextPage, outcome, succeeded } from '../../rest/answers.ts';
 import { type RestRoute, route } from '../../rest/route.ts';
-import { toMinor } from '../../shared/money.ts';
 import { categoryShape, productShape, showCategory, showProduct } from './catalog.shapes.ts';
 import { addCategory, viewCategory } from './category.service.ts';
 import {

@@ -1,6 +1,6 @@
+import { toMajor } from '@fitness-zone/contract/money.ts';
 import { type Static, Type } from 'typebox';
 import type { Context } from '../../context.ts';
-import { toMajor } from '../../shared/money.ts';
 import { contactOf } from '../accounts/visibility.ts';
 import { absolutePictureUrl } from '../uploads/picture.ts';
 import type { CategoryRecord } from './category.model.ts';

@@ -1,10 +1,10 @@
+import { type Condition, enumValues } from '@fitness-zone/contract/enums.ts';
+import { type Amount, formatMoney } from '@fitness-zone/contract/money.ts';
 import { type QueryFilter, Types } from 'mongoose';
 import { requireRole, requireUser } from '../../access.ts';
 import type { Context } from '../../context.ts';
-import { type Condition, enumValues } from '../../graphql/enums.ts';
 import { isDuplicateKey } from '../../shared/duplicate-key.ts';
 import { notFound, toObjectId } from '../../shared/ids.ts';
-import { type Amount, formatMoney, maxAmount, minAmount } from '../../shared/money.ts';
 import { type PageArguments, pageQuery, toConnection } from '../../shared/paging.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { boundedNumber, boundedText } from '../../shared/text.ts';
@@ -111,6 +111,9 @@ export async function viewProduct(context: Context, id: unknown): Promise<Produc
   if (!product || product.inStock === 'removed') throw notFound('Product');
   return product;
 }
+
+const minAmount = 50;
+const maxAmount = 99_999_999;
 
 export type NewProduct = {
   categoryId: unknown;

@@ -1,4 +1,4 @@
-import type { PaymentStatus } from '../../graphql/enums.ts';
+import type { PaymentStatus } from '@fitness-zone/contract/enums.ts';
 import type { PaymentRecord } from './payment.model.ts';
 import type { Till } from './provider-call.ts';
 

@@ -1,3 +1,4 @@
+import { formatShortMoney } from '@fitness-zone/contract/money.ts';
 import type {
   ConfirmCardPaymentData,
   ConfirmCardPaymentOptions,
@@ -9,7 +10,6 @@ import type {
   StripeCardElementOptions,
   StripeError,
 } from '@stripe/stripe-js';
-import { formatMoney } from '../../lib/money.ts';
 import { SandboxCardElement } from './card.element.ts';
 import { askBank } from './challenge.dialog.ts';
 import { type Answer, type SandboxAddress, sandboxApi } from './sandbox.api.ts';
@@ -68,7 +68,7 @@ export function createSandboxStripe(address: SandboxAddress): Stripe {
     intent: PaymentIntent,
   ): Promise<PaymentIntentResult> {
     if (intent.status !== 'requires_action') return { paymentIntent: intent };
-    const outcome = await askBank(formatMoney(intent.amount, intent.currency));
+    const outcome = await askBank(formatShortMoney(intent.amount, intent.currency));
     const answer = await api.answerChallenge(clientSecret, outcome);
     const failed = 'result' in answer ? answer.result.last_payment_error : null;
     return failed ? { error: failed as StripeError } : asResult(answer);

@@ -4,7 +4,7 @@ import type { Role } from '../../generated/graphql.ts';
 import { paths } from '../../lib/paths.ts';
 import { LoadingView } from '../../ui/state/LoadingView.tsx';
 import { useSession } from '../session/session.ts';
-import { NotForYou } from './NotForYou.tsx';
+import { ForbiddenPage } from './ForbiddenPage.tsx';
 
 /** Renders the nested screen for signed-in people; sends others to sign in, and back afterwards. */
 export function RequireUser() {
@@ -20,7 +20,7 @@ export function RequireUser() {
 export function RequireRole({ only }: { only: Role }) {
   const { user } = useSession();
   if (!user) return <RequireUser />;
-  return user.role === only ? <Outlet /> : <NotForYou only={only} />;
+  return user.role === only ? <Outlet /> : <ForbiddenPage only={only} />;
 }
 
 /** Renders its children for admins, and nothing for everybody else. */

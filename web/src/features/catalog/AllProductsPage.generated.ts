@@ -2,13 +2,13 @@
 import { type AllProductsQuery, type AllProductsQueryVariables } from '../../generated/graphql.ts';
 import { Picture_image } from '../../ui/Picture.generated.ts';
 import { PriceText_money } from '../../ui/PriceText.generated.ts';
-import { Adding_product } from '../lists/buttons/useAddToList.generated.ts';
+import { AddToList_product } from '../lists/buttons/useAddToList.generated.ts';
 import { ConditionBadge_product } from './ConditionBadge.generated.ts';
 import { ProductCard_product } from './ProductCard.generated.ts';
-import { ProductFace_product } from './ProductFace.generated.ts';
 import { ProductGrid_products } from './ProductGrid.generated.ts';
+import { ProductSummary_product } from './ProductSummary.generated.ts';
 import { type ApolloClient, type TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
-export const AllProductsDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AllProducts"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"products"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProductGrid_products"}}]}}]}}, Adding_product, ConditionBadge_product, Picture_image, PriceText_money, ProductCard_product, ProductFace_product, ProductGrid_products] } as unknown as TypedDocumentNode<AllProductsQuery, AllProductsQueryVariables>;
+export const AllProductsDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AllProducts"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"products"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProductGrid_products"}}]}}]}}, AddToList_product, ConditionBadge_product, Picture_image, PriceText_money, ProductCard_product, ProductGrid_products, ProductSummary_product] } as unknown as TypedDocumentNode<AllProductsQuery, AllProductsQueryVariables>;
 export const useAllProductsQuery = (options?: useQuery.Options<AllProductsQuery, AllProductsQueryVariables>) => useQuery(AllProductsDocument, options);
 export const fetchAllProductsQuery = (client: ApolloClient, options?: Omit<ApolloClient.QueryOptions<AllProductsQuery, AllProductsQueryVariables>, 'query'>) => client.query<AllProductsQuery, AllProductsQueryVariables>({ ...options, query: AllProductsDocument } as ApolloClient.QueryOptions<AllProductsQuery, AllProductsQueryVariables>);

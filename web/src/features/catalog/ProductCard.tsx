@@ -29,8 +29,8 @@ graphql(`
       ...PriceText_money
     }
     ...ConditionBadge_product
-    ...ProductFace_product
-    ...Adding_product
+    ...ProductSummary_product
+    ...AddToList_product
   }
 `);
 

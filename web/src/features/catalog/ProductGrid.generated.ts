@@ -2,10 +2,10 @@
 import { type ProductGrid_ProductsFragment } from '../../generated/graphql.ts';
 import { Picture_image } from '../../ui/Picture.generated.ts';
 import { PriceText_money } from '../../ui/PriceText.generated.ts';
-import { Adding_product } from '../lists/buttons/useAddToList.generated.ts';
+import { AddToList_product } from '../lists/buttons/useAddToList.generated.ts';
 import { ConditionBadge_product } from './ConditionBadge.generated.ts';
 import { ProductCard_product } from './ProductCard.generated.ts';
-import { ProductFace_product } from './ProductFace.generated.ts';
+import { ProductSummary_product } from './ProductSummary.generated.ts';
 import { type TypedDocumentNode } from '@apollo/client';
 export const ProductGrid_products = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProductGrid_products"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ProductConnection"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cursor"}},{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"inStock"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProductCard_product"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}};
-export const ProductGrid_ProductsFragmentDoc = { kind: 'Document', definitions: [ProductGrid_products, Adding_product, ConditionBadge_product, Picture_image, PriceText_money, ProductCard_product, ProductFace_product] } as unknown as TypedDocumentNode<ProductGrid_ProductsFragment, Record<string, never>>;
+export const ProductGrid_ProductsFragmentDoc = { kind: 'Document', definitions: [ProductGrid_products, AddToList_product, ConditionBadge_product, Picture_image, PriceText_money, ProductCard_product, ProductSummary_product] } as unknown as TypedDocumentNode<ProductGrid_ProductsFragment, Record<string, never>>;

@@ -4,7 +4,7 @@ import type { ProductGrid_ProductsFragment } from '../../generated/graphql.ts';
 import { type FragmentType, graphql, unmask } from '../../lib/graphql.ts';
 import { cardGrid } from '../../ui/cardGrid.ts';
 import { LoadMore } from '../../ui/table/LoadMore.tsx';
-import { NothingForSale } from './NothingForSale.tsx';
+import { NoProducts } from './NoProducts.tsx';
 import { ProductCard } from './ProductCard.tsx';
 
 graphql(`
@@ -38,7 +38,7 @@ export function ProductGrid({ products, onMore, emptyAction }: Props) {
   // One that was sold a moment ago leaves the grid at once, though the list still names it.
   const shown = edges.map(({ node }) => node).filter(({ inStock }) => inStock === 'AVAILABLE');
   if (shown.length === 0 && !pageInfo.hasNextPage) {
-    return <NothingForSale action={emptyAction} />;
+    return <NoProducts action={emptyAction} />;
   }
   return (
     <>

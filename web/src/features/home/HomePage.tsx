@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import { DocumentTitle } from '../../ui/DocumentTitle.tsx';
-import { Wide } from '../../ui/PageWidth.tsx';
+import { PageContainer } from '../../ui/PageContainer.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Announcements } from '../info/Announcements.tsx';
 import { Counters } from './Counters.tsx';
 import { Hero } from './Hero.tsx';
-import { HomeShelves } from './HomeShelves.tsx';
+import { HomeProducts } from './HomeProducts.tsx';
 import { InfoCards } from './InfoCards.tsx';
 import { PromoBanners } from './PromoBanners.tsx';
 import { Testimonials } from './Testimonials.tsx';
@@ -13,7 +13,7 @@ import { Testimonials } from './Testimonials.tsx';
 /** The shop's front window. */
 export function HomePage() {
   return (
-    <Wide sx={{ pt: { xs: 2, md: 3 }, pb: { xs: 7, md: 11 } }}>
+    <PageContainer sx={{ pt: { xs: 2, md: 3 }, pb: { xs: 7, md: 11 } }}>
       <DocumentTitle />
       <Box sx={{ display: 'grid', gap: { xs: 1.5, md: 2.5 } }}>
         <Hero />
@@ -27,7 +27,7 @@ export function HomePage() {
           mt: { xs: 7, md: 10 },
         }}
       >
-        <HomeShelves />
+        <HomeProducts />
         <InfoCards />
         <Testimonials />
         <Counters />
@@ -35,6 +35,6 @@ export function HomePage() {
           <Announcements />
         </Section>
       </Box>
-    </Wide>
+    </PageContainer>
   );
 }

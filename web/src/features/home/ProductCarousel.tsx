@@ -1,7 +1,7 @@
 import type { ProductCarousel_ProductsFragment } from '../../generated/graphql.ts';
 import { type FragmentType, graphql, unmask } from '../../lib/graphql.ts';
 import { CarouselRow } from '../../ui/carousel/CarouselRow.tsx';
-import { NothingForSale } from '../catalog/NothingForSale.tsx';
+import { NoProducts } from '../catalog/NoProducts.tsx';
 import { ProductTile } from './ProductTile.tsx';
 
 graphql(`
@@ -31,7 +31,7 @@ export function ProductCarousel(props: {
   const { edges } = unmask<ProductCarousel_ProductsFragment>(props.products);
   // One that was sold a moment ago leaves the row at once, though the list still names it.
   const products = edges.map(({ node }) => node).filter(({ inStock }) => inStock === 'AVAILABLE');
-  if (products.length === 0) return <NothingForSale />;
+  if (products.length === 0) return <NoProducts />;
   return (
     <CarouselRow label="Available products" slideWidth={slideWidth}>
       {products.map((product) => (

@@ -1,7 +1,7 @@
 import type {
   EntryState_PriceFragment,
   EntryState_ProductFragment,
-  ProductLine_ProductFragment,
+  ProductCell_ProductFragment,
   RemoveEntryButton_ProductFragment,
 } from '../../generated/graphql.ts';
 import type { FragmentType } from '../../lib/graphql.ts';
@@ -9,11 +9,11 @@ import type { Column } from '../../ui/table/DataTable.tsx';
 import { type List, PagedTable } from '../../ui/table/PagedTable.tsx';
 import { RemoveEntryButton, type UseRemove } from './buttons/RemoveEntryButton.tsx';
 import { EntryState } from './EntryState.tsx';
-import { ProductLine, ProductThumb } from './ProductLine.tsx';
+import { ProductCell, ProductThumbnail } from './ProductCell.tsx';
 
 type Entry = {
   id: string;
-  product: FragmentType<ProductLine_ProductFragment> &
+  product: FragmentType<ProductCell_ProductFragment> &
     FragmentType<EntryState_ProductFragment> &
     FragmentType<RemoveEntryButton_ProductFragment>;
   productPrice: FragmentType<EntryState_PriceFragment>;
@@ -32,8 +32,8 @@ export function EntryTable<Data, Row extends Entry, Removed>(props: Props<Data, 
     <PagedTable
       {...rest}
       columns={[
-        { header: 'Product Image', cell: ({ product }) => <ProductThumb product={product} /> },
-        { header: 'Product Name', cell: ({ product }) => <ProductLine product={product} /> },
+        { header: 'Product Image', cell: ({ product }) => <ProductThumbnail product={product} /> },
+        { header: 'Product Name', cell: ({ product }) => <ProductCell product={product} /> },
         {
           header: 'In Stock',
           cell: ({ product, productPrice }) => <EntryState product={product} then={productPrice} />,

@@ -20,7 +20,7 @@ graphql(`
           id
           product {
             id
-            ...ProductLine_product
+            ...ProductCell_product
             ...EntryState_product
             ...OrderButton_product
             ...RemoveEntryButton_product

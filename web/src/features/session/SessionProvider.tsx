@@ -2,9 +2,9 @@ import { useApolloClient } from '@apollo/client/react';
 import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Session_UserFragment } from '../../generated/graphql.ts';
 import { graphql, unmask } from '../../lib/graphql.ts';
-import { createSessionEngine } from './engine.ts';
 import { type Identity, loadIdentity } from './identity.ts';
 import { useSessionQuery } from './SessionProvider.generated.ts';
+import { createSessionStore } from './session.store.ts';
 import { type Session, SessionContext, type SessionUser } from './session.ts';
 import { readToken, refuseToken } from './token.ts';
 
@@ -41,7 +41,7 @@ type Props = {
 /** Gives everything below it the session. */
 export function SessionProvider({ load = loadIdentity, children }: Props) {
   const client = useApolloClient();
-  const [engine] = useState(() => createSessionEngine(client, load));
+  const [engine] = useState(() => createSessionStore(client, load));
   useEffect(() => engine.start(), [engine]);
   const { loading, owner } = useSyncExternalStore(engine.subscribe, engine.state, engine.state);
   // The root query, which every page asks, brings `me`; asking here as well would ask twice.

@@ -1,3 +1,4 @@
+import type { ClientConfig } from '@fitness-zone/contract/client-config.ts';
 import { initializeApp } from 'firebase/app';
 import {
   browserLocalPersistence,
@@ -18,7 +19,6 @@ import {
   updateProfile,
   verifyPasswordResetCode,
 } from 'firebase/auth';
-import type { ClientConfig } from '../../lib/config.ts';
 import type { GoogleAccount, Identity } from './identity.ts';
 
 /**

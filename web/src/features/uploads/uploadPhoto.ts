@@ -1,4 +1,4 @@
-import type { ClientConfig } from '../../lib/config.ts';
+import type { ClientConfig } from '@fitness-zone/contract/client-config.ts';
 
 /** A photo did not arrive; the message is for people. */
 export class UploadError extends Error {

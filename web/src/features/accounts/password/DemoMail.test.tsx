@@ -1,7 +1,8 @@
+import type { ClientConfig } from '@fitness-zone/contract/client-config.ts';
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
-import { type ClientConfig, ConfigContext } from '../../../lib/config.ts';
+import { ConfigContext } from '../../../lib/config.ts';
 import { DemoMail } from './DemoMail.tsx';
 
 afterEach(() => {
@@ -22,7 +23,13 @@ function open(email: string, oobCodes: object[], firebase: Partial<ClientConfig[
   vi.stubGlobal('fetch', fetched);
   const config: ClientConfig = {
     currency: 'usd',
-    firebase: { apiKey: 'key', authDomain: 'shop.example', projectId: 'demo', ...firebase },
+    firebase: {
+      apiKey: 'key',
+      authDomain: 'shop.example',
+      projectId: 'demo',
+      emulatorUrl: null,
+      ...firebase,
+    },
     cards: { mode: 'stripe', publishableKey: '' },
     uploads: { url: '/upload' },
     demoAccounts: null,

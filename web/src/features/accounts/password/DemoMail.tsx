@@ -1,12 +1,13 @@
+import type { ClientConfig } from '@fitness-zone/contract/client-config.ts';
 import { mdiEmailOutline } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
-import { type ClientConfig, useConfig } from '../../../lib/config.ts';
+import { useConfig } from '../../../lib/config.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
-import { resetCodeFor } from '../../session/demo.mail.ts';
+import { resetCodeFor } from '../../session/emulator.mail.ts';
 
 /** The mail with the link to choose another password, which a demo shop shows instead of sending it. */
 export function DemoMail({ email }: { email: string }) {

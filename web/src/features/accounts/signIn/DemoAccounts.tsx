@@ -1,7 +1,7 @@
+import type { ClientConfig } from '@fitness-zone/contract/client-config.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { ClientConfig } from '../../../lib/config.ts';
 
 type Account = NonNullable<ClientConfig['demoAccounts']>[number];
 

@@ -4,8 +4,8 @@ import Skeleton from '@mui/material/Skeleton';
 import { useParams } from 'react-router-dom';
 import { graphql } from '../../../lib/graphql.ts';
 import { paths } from '../../../lib/paths.ts';
+import { Breadcrumbs } from '../../../ui/Breadcrumbs.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
-import { Crumbs } from '../../../ui/Crumbs.tsx';
 import { DocumentTitle } from '../../../ui/DocumentTitle.tsx';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
@@ -44,7 +44,7 @@ export function CategoryPage() {
   if (!category) return <UnknownCategory />;
   return (
     <>
-      <Crumbs trail={[{ text: 'PAGES', to: paths.pages }]} here={category.title} />
+      <Breadcrumbs trail={[{ text: 'PAGES', to: paths.pages }]} here={category.title} />
       <PageTitle title={category.title} lead={category.body} />
       <ProductGrid
         products={category.products}

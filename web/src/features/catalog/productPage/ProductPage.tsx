@@ -4,15 +4,15 @@ import Skeleton from '@mui/material/Skeleton';
 import { useParams } from 'react-router-dom';
 import { graphql } from '../../../lib/graphql.ts';
 import { paths } from '../../../lib/paths.ts';
+import { Breadcrumbs } from '../../../ui/Breadcrumbs.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
-import { Crumbs } from '../../../ui/Crumbs.tsx';
 import { DocumentTitle } from '../../../ui/DocumentTitle.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
 import { BuyButtons } from '../../lists/buttons/BuyButtons.tsx';
-import { useKnownFace } from '../ProductFace.tsx';
-import { ProductFacts } from './ProductFacts.tsx';
-import { ProductFrame, productColumns } from './ProductFrame.tsx';
+import { useCachedProductSummary } from '../ProductSummary.tsx';
+import { ProductDetails } from './ProductDetails.tsx';
+import { ProductLayout, productColumns } from './ProductLayout.tsx';
 import { useProductQuery } from './ProductPage.generated.ts';
 import { ShareButton } from './ShareButton.tsx';
 
@@ -27,8 +27,8 @@ graphql(`
         id
         title
       }
-      ...ProductFace_product
-      ...ProductFacts_product
+      ...ProductSummary_product
+      ...ProductDetails_product
       ...BuyButtons_product
     }
   }
@@ -47,7 +47,7 @@ const topLine = {
 export function ProductPage() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useProductQuery({ variables: { id } });
-  const face = useKnownFace(id);
+  const face = useCachedProductSummary(id);
   const product = data?.product;
   if (data && !product) return <UnknownProduct />;
   if (!product) {
@@ -56,7 +56,7 @@ export function ProductPage() {
       return (
         <>
           <Box sx={topLine} />
-          <ProductFrame face={face} />
+          <ProductLayout face={face} />
         </>
       );
     }
@@ -67,7 +67,7 @@ export function ProductPage() {
     <>
       <DocumentTitle title={productName} />
       <Box sx={topLine}>
-        <Crumbs
+        <Breadcrumbs
           trail={[
             { text: 'PAGES', to: paths.pages },
             ...(category ? [{ text: category.title, to: paths.category(category.id) }] : []),
@@ -76,9 +76,9 @@ export function ProductPage() {
         />
         <ShareButton title={productName} />
       </Box>
-      <ProductFrame face={product} actions={<BuyButtons product={product} />}>
-        <ProductFacts product={product} />
-      </ProductFrame>
+      <ProductLayout face={product} actions={<BuyButtons product={product} />}>
+        <ProductDetails product={product} />
+      </ProductLayout>
     </>
   );
 }

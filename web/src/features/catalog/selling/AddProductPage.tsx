@@ -1,9 +1,9 @@
+import { toMinor } from '@fitness-zone/contract/money.ts';
 import type { FormikHelpers } from 'formik';
 import { useNavigate } from 'react-router-dom';
 import type { Condition } from '../../../generated/graphql.ts';
 import { useConfig } from '../../../lib/config.ts';
 import { graphql } from '../../../lib/graphql.ts';
-import { toMinor } from '../../../lib/money.ts';
 import { paths } from '../../../lib/paths.ts';
 import { showRefusal } from '../../../ui/form/showRefusal.ts';
 import { PageTitle } from '../../../ui/PageTitle.tsx';

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { PagedTable } from '../../../ui/table/PagedTable.tsx';
-import { ProductLine, ProductThumb } from '../../lists/ProductLine.tsx';
+import { ProductCell, ProductThumbnail } from '../../lists/ProductCell.tsx';
 import { StockTag } from '../../lists/StockTag.tsx';
 import { AdvertiseButton } from './AdvertiseButton.tsx';
 import { DeleteProductButton } from './DeleteProductButton.tsx';
@@ -20,7 +20,7 @@ graphql(`
         cursor
         node {
           id
-          ...ProductLine_product
+          ...ProductCell_product
           ...StockTag_product
           ...AdvertiseButton_product
           ...DeleteProductButton_product
@@ -55,8 +55,8 @@ export function ProductListPage() {
           </EmptyState>
         }
         columns={[
-          { header: 'Product Image', cell: (product) => <ProductThumb product={product} /> },
-          { header: 'Product Name', cell: (product) => <ProductLine product={product} /> },
+          { header: 'Product Image', cell: (product) => <ProductThumbnail product={product} /> },
+          { header: 'Product Name', cell: (product) => <ProductCell product={product} /> },
           { header: 'In Stock', cell: (product) => <StockTag product={product} /> },
           { header: 'Ad', cell: (product) => <AdvertiseButton product={product} /> },
           { header: 'Delete', cell: (product) => <DeleteProductButton product={product} /> },

@@ -11,7 +11,7 @@ import { useBooking, useWishing } from './useAddToList.ts';
 graphql(`
   fragment BuyButtons_product on Product {
     id
-    ...Adding_product
+    ...AddToList_product
   }
 `);
 

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import type { MutationOnce } from '../../../apollo/useMutationOnce.ts';
-import type { Adding_ProductFragment } from '../../../generated/graphql.ts';
+import type { AddToList_ProductFragment } from '../../../generated/graphql.ts';
 import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useSession } from '../../session/session.ts';
@@ -11,7 +11,7 @@ import { addToWishListOptions } from '../wish.cache.ts';
 import { whyNotBuyable } from './notBuyableReason.ts';
 
 graphql(`
-  fragment Adding_product on Product {
+  fragment AddToList_product on Product {
     id
     productName
     inStock
@@ -21,7 +21,7 @@ graphql(`
   }
 `);
 
-export type Addable = FragmentType<Adding_ProductFragment>;
+export type AddableProduct = FragmentType<AddToList_ProductFragment>;
 
 type List<Data> = {
   mutation: MutationOnce<Data, { productId: string }>;
@@ -32,8 +32,8 @@ type List<Data> = {
 };
 
 /** Adding a product to one of the buyer's lists, as its buttons need it. */
-function useAdding<Data>({ mutation, flag, ...list }: List<Data>, props: Addable) {
-  const product = unmask<Adding_ProductFragment>(props);
+function useAdding<Data>({ mutation, flag, ...list }: List<Data>, props: AddableProduct) {
+  const product = unmask<AddToList_ProductFragment>(props);
   const { user } = useSession();
   const [mutate, { loading }] = mutation;
   const navigate = useNavigate();
@@ -52,7 +52,7 @@ function useAdding<Data>({ mutation, flag, ...list }: List<Data>, props: Addable
 }
 
 /** Adding a product to the booking list. */
-export const useBooking = (product: Addable) =>
+export const useBooking = (product: AddableProduct) =>
   useAdding(
     {
       mutation: useAddToBookingListMutation(addToBookingListOptions),
@@ -64,7 +64,7 @@ export const useBooking = (product: Addable) =>
   );
 
 /** Adding a product to the wish list. */
-export const useWishing = (product: Addable) =>
+export const useWishing = (product: AddableProduct) =>
   useAdding(
     {
       mutation: useAddToWishListMutation(addToWishListOptions),

@@ -1,5 +1,5 @@
+import type { ClientConfig } from '@fitness-zone/contract/client-config.ts';
 import type { Stripe } from '@stripe/stripe-js';
-import type { ClientConfig } from '../../../lib/config.ts';
 
 type CardsConfig = ClientConfig['cards'];
 

@@ -9,7 +9,7 @@ import { PagedTable } from '../../../ui/table/PagedTable.tsx';
 import { PaidProductName } from '../checkout/PaidProduct.tsx';
 import { PaymentStatusTag } from '../PaymentStatusTag.tsx';
 import { usePaymentsQuery } from './PaymentsPage.generated.ts';
-import { Person } from './Person.tsx';
+import { UserCell } from './UserCell.tsx';
 
 export { fetchPaymentsQuery } from './PaymentsPage.generated.ts';
 
@@ -76,7 +76,7 @@ export function PaymentsPage() {
           },
           {
             header: 'Buyer',
-            cell: ({ buyerName, buyerEmail }) => <Person name={buyerName} email={buyerEmail} />,
+            cell: ({ buyerName, buyerEmail }) => <UserCell name={buyerName} email={buyerEmail} />,
           },
           { header: 'Seller', cell: ({ sellerName }) => sellerName },
           { header: 'Amount', cell: ({ amount }) => <PriceText price={amount} /> },

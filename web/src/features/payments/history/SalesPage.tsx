@@ -8,8 +8,8 @@ import { RelativeDate } from '../../../ui/RelativeDate.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { PagedTable } from '../../../ui/table/PagedTable.tsx';
 import { PaidProductName, PaidProductPicture } from '../checkout/PaidProduct.tsx';
-import { Person } from './Person.tsx';
 import { useSalesQuery } from './SalesPage.generated.ts';
+import { UserCell } from './UserCell.tsx';
 
 export { fetchSalesQuery } from './SalesPage.generated.ts';
 
@@ -69,7 +69,7 @@ export function SalesPage() {
           { header: 'Product Name', cell: (payment) => <PaidProductName payment={payment} /> },
           {
             header: 'Buyer',
-            cell: ({ buyerName, buyerEmail }) => <Person name={buyerName} email={buyerEmail} />,
+            cell: ({ buyerName, buyerEmail }) => <UserCell name={buyerName} email={buyerEmail} />,
           },
           { header: 'Amount', cell: ({ amount }) => <PriceText price={amount} /> },
           {

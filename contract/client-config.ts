@@ -1,0 +1,27 @@
+import type { Role } from './enums.ts';
+
+/** What the server tells browsers at run time by `GET /config.json`, so that one build serves any environment. */
+export type ClientConfig = {
+  /** ISO 4217, lower case. */
+  currency: string;
+  firebase: FirebaseConfig;
+  cards: CardsConfig;
+  /** Where photos are sent. */
+  uploads: { url: string };
+  /** Accounts to try the shop with; null unless identity is emulated. */
+  demoAccounts: { email: string; password: string; role: Role }[] | null;
+};
+
+/** What Firebase's browser SDK needs. Public by nature. */
+export type FirebaseConfig = {
+  apiKey: string;
+  authDomain: string;
+  projectId: string;
+  /** The address of the Auth emulator; null with the hosted service. */
+  emulatorUrl: string | null;
+};
+
+/** Which Stripe object the browser loads, and its public key; `url` is where the local card sandbox listens. */
+export type CardsConfig =
+  | { mode: 'stripe'; publishableKey: string }
+  | { mode: 'sandbox'; publishableKey: string; url: string };

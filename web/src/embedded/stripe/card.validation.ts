@@ -1,0 +1,106 @@
+import { passesLuhn } from '@fitness-zone/contract/test-cards.ts';
+
+/** What is wrong with a part of a card, worded and coded as Stripe's own card field does it. */
+export interface CardFault {
+  code: string;
+  message: string;
+}
+
+export interface CardBrand {
+  name: string;
+  /** How many digits a number of the brand may have. */
+  lengths: readonly number[];
+  /** After which digits a space is shown. */
+  gaps: readonly number[];
+  cvcLength: 3 | 4;
+}
+
+const plain = { lengths: [16], gaps: [4, 8, 12], cvcLength: 3 } as const;
+
+const BRANDS: readonly (CardBrand & { pattern: RegExp })[] = [
+  { name: 'visa', pattern: /^4/, ...plain },
+  { name: 'mastercard', pattern: /^(5[1-5]|2(22[1-9]|2[3-9]|[3-6]|7[01]|720))/, ...plain },
+  { name: 'amex', pattern: /^3[47]/, lengths: [15], gaps: [4, 10], cvcLength: 4 },
+  { name: 'diners', pattern: /^3(0[0-5]|[689])/, ...plain, lengths: [14, 16] },
+  { name: 'jcb', pattern: /^35/, ...plain },
+  { name: 'unionpay', pattern: /^62/, ...plain, lengths: [16, 19], gaps: [4, 8, 12, 16] },
+  { name: 'discover', pattern: /^6(011|4[4-9]|5)/, ...plain },
+];
+
+const UNKNOWN: CardBrand = { name: 'unknown', ...plain, lengths: [16] };
+
+const fault = (code: string, message: string): CardFault => ({ code, message });
+
+/** Only the digits of what was typed, at most so many. */
+export function digitsOf(text: string, most: number): string {
+  return text.replaceAll(/\D/g, '').slice(0, most);
+}
+
+/** The brand that a number starting with these digits belongs to. */
+export function brandOf(digits: string): CardBrand {
+  return BRANDS.find(({ pattern }) => pattern.test(digits)) ?? UNKNOWN;
+}
+
+/** The number as it is printed on a card of its brand: `4242 4242 4242 4242`. */
+export function formatNumber(digits: string): string {
+  const { gaps } = brandOf(digits);
+  return [...digits].map((digit, at) => (gaps.includes(at) ? ` ${digit}` : digit)).join('');
+}
+
+/** Digits as a date: `4` → `04 / `, `1228` → `12 / 28`. */
+export function formatExpiry(digits: string): string {
+  const padded = /^[2-9]/.test(digits) ? `0${digits}` : digits;
+  if (padded.length < 3) return padded;
+  return `${padded.slice(0, 2)} / ${padded.slice(2, 4)}`;
+}
+
+/** Whether no further digit fits a number that starts like this. */
+export function isFull(digits: string): boolean {
+  return digits.length === Math.max(...brandOf(digits).lengths);
+}
+
+/** What is wrong with a number, or undefined when it is whole and right. */
+export function numberFault(digits: string): CardFault | undefined {
+  const { lengths } = brandOf(digits);
+  if (digits.length < Math.min(...lengths)) {
+    return fault('incomplete_number', 'Your card number is incomplete.');
+  }
+  if (lengths.includes(digits.length) && passesLuhn(digits)) return undefined;
+  if (digits.length < Math.max(...lengths)) {
+    return fault('incomplete_number', 'Your card number is incomplete.');
+  }
+  return fault('invalid_number', 'Your card number is invalid.');
+}
+
+/** What is wrong with an expiry of the form MMYY at this moment, or undefined. */
+export function expiryFault(digits: string, now: Date): CardFault | undefined {
+  if (digits.length >= 2 && !/^(0[1-9]|1[0-2])/.test(digits)) {
+    return fault('invalid_expiry_month', "Your card's expiration month is invalid.");
+  }
+  if (digits.length < 4) {
+    return fault('incomplete_expiry', "Your card's expiration date is incomplete.");
+  }
+  const { month, year } = readExpiry(digits);
+  if (year < now.getFullYear()) {
+    return fault('invalid_expiry_year_past', "Your card's expiration year is in the past.");
+  }
+  if (year === now.getFullYear() && month < now.getMonth() + 1) {
+    return fault('invalid_expiry_month_past', "Your card's expiration date is in the past.");
+  }
+  if (year > now.getFullYear() + 50) {
+    return fault('invalid_expiry_year', "Your card's expiration year is invalid.");
+  }
+  return undefined;
+}
+
+/** Month and full year of an expiry of the form MMYY. */
+export function readExpiry(digits: string): { month: number; year: number } {
+  return { month: Number(digits.slice(0, 2)), year: 2000 + Number(digits.slice(2, 4)) };
+}
+
+/** What is wrong with a security code for a brand, or undefined. */
+export function cvcFault(digits: string, brand: CardBrand): CardFault | undefined {
+  return digits.length === brand.cvcLength
+    ? undefined
+    : fault('incomplete_cvc', "Your card's security code is incomplete.");
+}

@@ -1,0 +1,23 @@
+import type { ClientConfig } from '@fitness-zone/contract/client-config.ts';
+
+type UnsentMail = { email: string; requestType: string; oobCode: string };
+
+/**
+ * Finds the last password-reset mail that the Auth emulator keeps for an address, since it sends none.
+ * @returns the code of the mail's link; null when there is no such mail, or no emulator
+ * @throws Error when the emulator does not answer
+ */
+export async function resetCodeFor(
+  email: string,
+  { emulatorUrl, projectId }: ClientConfig['firebase'],
+): Promise<string | null> {
+  if (!emulatorUrl) return null;
+  const response = await fetch(`${emulatorUrl}/emulator/v1/projects/${projectId}/oobCodes`);
+  if (!response.ok) throw new Error(`The emulator answered ${response.status}.`);
+  const { oobCodes } = (await response.json()) as { oobCodes: UnsentMail[] };
+  const mail = oobCodes.findLast(
+    (unsent) =>
+      unsent.requestType === 'PASSWORD_RESET' && unsent.email.toLowerCase() === email.toLowerCase(),
+  );
+  return mail?.oobCode ?? null;
+}
