@@ -5,7 +5,7 @@ import { addToWishListOptions } from '../features/lists/wish.cache.ts';
 import { graphql } from '../lib/graphql.ts';
 import { WishedFragmentDoc } from './client.test.generated.ts';
 import { createClient } from './client.ts';
-import { createConnection } from './networkStatus.ts';
+import { createNetworkStatus } from './networkStatus.ts';
 import { sendMutationOnce } from './sendMutationOnce.ts';
 
 graphql(`
@@ -28,7 +28,7 @@ type Answer = object | 'lost' | 'broken';
 function aClient(...answers: Answer[]) {
   const sent: { authorization: string | null; operation: string }[] = [];
   const signedOut: string[] = [];
-  const connection = createConnection();
+  const connection = createNetworkStatus();
   const client = createClient({
     uri: 'http://shop/graphql',
     connection,

@@ -6,7 +6,7 @@ import { createUser, createUsers } from '@fitness-zone/testkit/users/create-user
 import { afterAll, expect, test } from 'vitest';
 import type { Resolvers } from '../../../graph/src/generated/graphql.ts';
 import { createClient } from '../../src/apollo/client.ts';
-import { createConnection } from '../../src/apollo/networkStatus.ts';
+import { createNetworkStatus } from '../../src/apollo/networkStatus.ts';
 import { type Refusal, sendMutationOnce } from '../../src/apollo/sendMutationOnce.ts';
 import { UpdateProfileDocument } from '../../src/features/accounts/profile/ProfilePage.generated.ts';
 import { AddUserDocument } from '../../src/features/accounts/signUp/useSignUp.generated.ts';
@@ -129,7 +129,7 @@ function clientOf(token: string | null, lost: () => Promise<void>) {
     uri: 'http://shop/graphql',
     readToken: () => token,
     onSignedOut: () => {},
-    connection: createConnection(),
+    connection: createNetworkStatus(),
     fetch: async (_url, init) => {
       tries += 1;
       const { body } = await shop.app.inject({
