@@ -1,15 +1,21 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
-import { inlineIcons } from './build/inlineIcons.ts';
-import { leanPackages } from './build/leanPackages.ts';
+import { iconModules } from './build/iconModules.ts';
 import { mockWorker } from './build/mockWorker.ts';
 import { packageSizes } from './build/packageSizes.ts';
+import { replaceModules } from './build/replaceModules.ts';
 
 const server = 'http://localhost:4000';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [leanPackages(), inlineIcons(), react(), packageSizes(), mockWorker()],
+  plugins: [
+    replaceModules(),
+    iconModules(),
+    react(),
+    packageSizes(),
+    mockWorker(),
+  ],
   // Of rxjs the build with real classes, which is smaller than the one that imitates them.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   build: {

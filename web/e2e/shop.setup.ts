@@ -16,7 +16,7 @@ declare module 'vitest' {
  * @returns what ends it
  */
 export async function setup({ provide }: TestProject) {
-  const dataDir = await mkdtemp(join(tmpdir(), 'stage-'));
+  const dataDir = await mkdtemp(join(tmpdir(), 'e2e-'));
   const { url, emulatorUrl, end } = await startShopProcess({
     DATA_DIR: dataDir,
     SEED: 'true',

@@ -66,7 +66,7 @@ export function setUpMocks() {
         client={client}
         router={router}
         identity={async () => identity}
-        {...(switches.live && { follow: startLiveChanges })}
+        {...(switches.live && { startLiveChanges })}
       />,
     );
     const others = otherUsers(shop, () => viewer);

@@ -1,5 +1,6 @@
 import { aProduct } from '@fitness-zone/testkit/factories.ts';
 import { createUsers } from '@fitness-zone/testkit/users/create-users.ts';
+import { CloseCode } from 'graphql-ws';
 import { afterAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { createClient } from '../../src/apollo/client.ts';
@@ -60,6 +61,10 @@ function aPage(token: string | null, since = shop.events.cursor()) {
     cut: () => {
       for (const socket of sockets) socket.terminate();
     },
+    /** Closes with a code after which graphql-ws does not reconnect. */
+    closeFatally: () => {
+      for (const socket of sockets) socket.close(CloseCode.InternalServerError);
+    },
     changeToken: () => changeToken(),
     knows: (id: string) => expect.poll(() => stock(id), { timeout: 8000 }).toBe(id),
     [Symbol.dispose]: stop,
@@ -99,6 +104,18 @@ test('another token while the connection is being made leaves nothing on the clo
   await page.knows((await seller.addProduct(aProduct())).id);
   expect(page.sockets.size).toBe(2);
   expect(page.inVain()).toBe(0);
+});
+
+test('after a fatal close the page subscribes again, with another token at once', async () => {
+  const { seller, buyer } = await createUsers(shop);
+  using page = aPage(buyer.token);
+  await page.knows((await seller.addProduct(aProduct())).id);
+  page.closeFatally();
+  await expect.poll(() => [...page.sockets].map((socket) => socket.readyState)).toEqual([3]);
+  const missed = await seller.addProduct(aProduct());
+  page.changeToken();
+  await page.knows(missed.id);
+  expect(page.sockets.size).toBe(2);
 });
 
 test('a page that was away for too long is told to ask again', async () => {

@@ -1,13 +1,12 @@
+import type { Prefetch } from '../../apollo/prefetch.ts';
 import { graphql } from '../../lib/graphql.ts';
 import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import { CardGridSkeleton } from '../../ui/state/Skeletons.tsx';
-import { useAllProductsQuery } from './AllProductsPage.generated.ts';
+import { fetchAllProductsQuery, useAllProductsQuery } from './AllProductsPage.generated.ts';
 import { ProductGrid } from './ProductGrid.tsx';
-
-export { fetchAllProductsQuery } from './AllProductsPage.generated.ts';
 
 graphql(`
   query AllProducts($after: String) {
@@ -16,6 +15,9 @@ graphql(`
     }
   }
 `);
+
+/** Fetched when a link to this screen is about to be followed. */
+export const prefetch: Prefetch = (client) => fetchAllProductsQuery(client);
 
 /** Every product that can be bought. */
 export function AllProductsPage() {

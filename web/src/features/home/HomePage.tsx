@@ -1,14 +1,19 @@
 import Box from '@mui/material/Box';
+import type { Prefetch } from '../../apollo/prefetch.ts';
 import { DocumentTitle } from '../../ui/DocumentTitle.tsx';
 import { PageContainer } from '../../ui/PageContainer.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Announcements } from '../info/Announcements.tsx';
 import { Counters } from './Counters.tsx';
 import { Hero } from './Hero.tsx';
+import { fetchHomeQuery } from './HomeProducts.generated.ts';
 import { HomeProducts } from './HomeProducts.tsx';
 import { InfoCards } from './InfoCards.tsx';
 import { PromoBanners } from './PromoBanners.tsx';
 import { Testimonials } from './Testimonials.tsx';
+
+/** Fetched when a link to this screen is about to be followed. */
+export const prefetch: Prefetch = (client) => fetchHomeQuery(client);
 
 /** The shop's front window. */
 export function HomePage() {

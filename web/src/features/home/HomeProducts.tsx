@@ -9,8 +9,6 @@ import { CategoryGrid } from './CategoryGrid.tsx';
 import { useHomeQuery } from './HomeProducts.generated.ts';
 import { ProductCarousel } from './ProductCarousel.tsx';
 
-export { fetchHomeQuery } from './HomeProducts.generated.ts';
-
 graphql(`
   query Home {
     categories {

@@ -1,4 +1,5 @@
 import { mdiCartOutline } from '@mdi/js';
+import type { Prefetch } from '../../apollo/prefetch.ts';
 import { graphql } from '../../lib/graphql.ts';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { EmptyState } from '../../ui/state/EmptyState.tsx';
@@ -6,10 +7,8 @@ import { BrowseLink } from './BrowseLink.tsx';
 import { useDeleteBookingProductMutation } from './booking.cache.generated.ts';
 import { deleteBookingProductOptions } from './booking.cache.ts';
 import { EntryTable } from './EntryTable.tsx';
-import { useOrderListQuery } from './OrderListPage.generated.ts';
+import { fetchOrderListQuery, useOrderListQuery } from './OrderListPage.generated.ts';
 import { PayLink } from './PayLink.tsx';
-
-export { fetchOrderListQuery } from './OrderListPage.generated.ts';
 
 graphql(`
   query OrderList($after: String) {
@@ -39,6 +38,9 @@ graphql(`
 `);
 
 const useRemove = () => useDeleteBookingProductMutation(deleteBookingProductOptions);
+
+/** Fetched when a link to this screen is about to be followed. */
+export const prefetch: Prefetch = (client) => fetchOrderListQuery(client);
 
 /** A buyer's booked products. */
 export function OrderListPage() {

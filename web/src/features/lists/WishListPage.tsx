@@ -1,15 +1,14 @@
 import { mdiHeartOutline } from '@mdi/js';
+import type { Prefetch } from '../../apollo/prefetch.ts';
 import { graphql } from '../../lib/graphql.ts';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { EmptyState } from '../../ui/state/EmptyState.tsx';
 import { BrowseLink } from './BrowseLink.tsx';
 import { OrderButton } from './buttons/OrderButton.tsx';
 import { EntryTable } from './EntryTable.tsx';
-import { useWishListQuery } from './WishListPage.generated.ts';
+import { fetchWishListQuery, useWishListQuery } from './WishListPage.generated.ts';
 import { useDeleteWishProductMutation } from './wish.cache.generated.ts';
 import { deleteWishProductOptions } from './wish.cache.ts';
-
-export { fetchWishListQuery } from './WishListPage.generated.ts';
 
 graphql(`
   query WishList($after: String) {
@@ -39,6 +38,9 @@ graphql(`
 `);
 
 const useRemove = () => useDeleteWishProductMutation(deleteWishProductOptions);
+
+/** Fetched when a link to this screen is about to be followed. */
+export const prefetch: Prefetch = (client) => fetchWishListQuery(client);
 
 /** A buyer's wished products. */
 export function WishListPage() {

@@ -8,8 +8,6 @@ import { useUsersQuery } from './UsersTable.generated.ts';
 import { VerifiedMark } from './VerifiedMark.tsx';
 import { VerifyUserButton } from './VerifyUserButton.tsx';
 
-export { fetchUsersQuery } from './UsersTable.generated.ts';
-
 graphql(`
   query Users($role: Role!, $after: String) {
     users(role: $role, after: $after) {

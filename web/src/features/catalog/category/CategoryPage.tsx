@@ -2,6 +2,7 @@ import { mdiShapeOutline } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useParams } from 'react-router-dom';
+import type { Prefetch } from '../../../apollo/prefetch.ts';
 import { graphql } from '../../../lib/graphql.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Breadcrumbs } from '../../../ui/Breadcrumbs.tsx';
@@ -12,9 +13,7 @@ import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
 import { CardGridSkeleton } from '../../../ui/state/Skeletons.tsx';
 import { ProductGrid } from '../ProductGrid.tsx';
-import { useCategoryQuery } from './CategoryPage.generated.ts';
-
-export { fetchCategoryQuery } from './CategoryPage.generated.ts';
+import { fetchCategoryQuery, useCategoryQuery } from './CategoryPage.generated.ts';
 
 graphql(`
   query Category($id: ID!, $after: String) {
@@ -34,6 +33,10 @@ const browse = (
     Browse all products
   </ButtonLink>
 );
+
+/** Fetched when a link to this screen is about to be followed. */
+export const prefetch: Prefetch = (client, { id = '' }) =>
+  fetchCategoryQuery(client, { variables: { id } });
 
 /** The products of one category that can be bought. */
 export function CategoryPage() {

@@ -2,6 +2,7 @@ import { mdiPackageVariantRemove } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useParams } from 'react-router-dom';
+import type { Prefetch } from '../../../apollo/prefetch.ts';
 import { graphql } from '../../../lib/graphql.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Breadcrumbs } from '../../../ui/Breadcrumbs.tsx';
@@ -13,10 +14,8 @@ import { BuyButtons } from '../../lists/buttons/BuyButtons.tsx';
 import { useCachedProductSummary } from '../ProductSummary.tsx';
 import { ProductDetails } from './ProductDetails.tsx';
 import { ProductLayout, productColumns } from './ProductLayout.tsx';
-import { useProductQuery } from './ProductPage.generated.ts';
+import { fetchProductQuery, useProductQuery } from './ProductPage.generated.ts';
 import { ShareButton } from './ShareButton.tsx';
-
-export { fetchProductQuery } from './ProductPage.generated.ts';
 
 graphql(`
   query Product($id: ID!) {
@@ -42,6 +41,10 @@ const topLine = {
   minHeight: 34,
   mb: 1.5,
 };
+
+/** Fetched when a link to this screen is about to be followed. */
+export const prefetch: Prefetch = (client, { id = '' }) =>
+  fetchProductQuery(client, { variables: { id } });
 
 /** Everything about one product. What its card knew is there at once; the rest follows. */
 export function ProductPage() {

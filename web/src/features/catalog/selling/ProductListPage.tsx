@@ -1,4 +1,5 @@
 import { mdiTagPlusOutline } from '@mdi/js';
+import type { Prefetch } from '../../../apollo/prefetch.ts';
 import { graphql } from '../../../lib/graphql.ts';
 import { paths } from '../../../lib/paths.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
@@ -9,9 +10,7 @@ import { ProductCell, ProductThumbnail } from '../../lists/ProductCell.tsx';
 import { StockTag } from '../../lists/StockTag.tsx';
 import { AdvertiseButton } from './AdvertiseButton.tsx';
 import { DeleteProductButton } from './DeleteProductButton.tsx';
-import { useMyProductsQuery } from './ProductListPage.generated.ts';
-
-export { fetchMyProductsQuery } from './ProductListPage.generated.ts';
+import { fetchMyProductsQuery, useMyProductsQuery } from './ProductListPage.generated.ts';
 
 graphql(`
   query MyProducts($after: String) {
@@ -39,6 +38,9 @@ const post = (
     Add Product
   </ButtonLink>
 );
+
+/** Fetched when a link to this screen is about to be followed. */
+export const prefetch: Prefetch = (client) => fetchMyProductsQuery(client);
 
 /** A seller's own products. */
 export function ProductListPage() {

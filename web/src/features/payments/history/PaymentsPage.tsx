@@ -1,5 +1,6 @@
 import { mdiCreditCardOutline } from '@mdi/js';
 import Box from '@mui/material/Box';
+import type { Prefetch } from '../../../apollo/prefetch.ts';
 import { graphql } from '../../../lib/graphql.ts';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
 import { PriceText } from '../../../ui/PriceText.tsx';
@@ -8,10 +9,8 @@ import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { PagedTable } from '../../../ui/table/PagedTable.tsx';
 import { PaidProductName } from '../checkout/PaidProduct.tsx';
 import { PaymentStatusTag } from '../PaymentStatusTag.tsx';
-import { usePaymentsQuery } from './PaymentsPage.generated.ts';
+import { fetchPaymentsQuery, usePaymentsQuery } from './PaymentsPage.generated.ts';
 import { UserCell } from './UserCell.tsx';
-
-export { fetchPaymentsQuery } from './PaymentsPage.generated.ts';
 
 graphql(`
   query Payments($after: String) {
@@ -47,6 +46,9 @@ const transaction = {
   overflowWrap: 'anywhere',
   minWidth: { md: 196 },
 };
+
+/** Fetched when a link to this screen is about to be followed. */
+export const prefetch: Prefetch = (client) => fetchPaymentsQuery(client);
 
 /** Every payment of the shop, for admins. */
 export function PaymentsPage() {

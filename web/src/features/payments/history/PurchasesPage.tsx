@@ -1,4 +1,5 @@
 import { mdiShoppingOutline } from '@mdi/js';
+import type { Prefetch } from '../../../apollo/prefetch.ts';
 import { graphql } from '../../../lib/graphql.ts';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
 import { PriceText } from '../../../ui/PriceText.tsx';
@@ -8,10 +9,8 @@ import { PagedTable } from '../../../ui/table/PagedTable.tsx';
 import { BrowseLink } from '../../lists/BrowseLink.tsx';
 import { PaidProductName, PaidProductPicture } from '../checkout/PaidProduct.tsx';
 import { PaymentStatusTag } from '../PaymentStatusTag.tsx';
-import { usePurchasesQuery } from './PurchasesPage.generated.ts';
+import { fetchPurchasesQuery, usePurchasesQuery } from './PurchasesPage.generated.ts';
 import { ReceiptButton } from './ReceiptButton.tsx';
-
-export { fetchPurchasesQuery } from './PurchasesPage.generated.ts';
 
 graphql(`
   query Purchases($after: String) {
@@ -38,6 +37,9 @@ graphql(`
     }
   }
 `);
+
+/** Fetched when a link to this screen is about to be followed. */
+export const prefetch: Prefetch = (client) => fetchPurchasesQuery(client);
 
 /** What the buyer paid for: payment, date, receipt. */
 export function PurchasesPage() {

@@ -1,4 +1,5 @@
 import { mdiTagOutline } from '@mdi/js';
+import type { Prefetch } from '../../../apollo/prefetch.ts';
 import { graphql } from '../../../lib/graphql.ts';
 import { paths } from '../../../lib/paths.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
@@ -8,10 +9,8 @@ import { RelativeDate } from '../../../ui/RelativeDate.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { PagedTable } from '../../../ui/table/PagedTable.tsx';
 import { PaidProductName, PaidProductPicture } from '../checkout/PaidProduct.tsx';
-import { useSalesQuery } from './SalesPage.generated.ts';
+import { fetchSalesQuery, useSalesQuery } from './SalesPage.generated.ts';
 import { UserCell } from './UserCell.tsx';
-
-export { fetchSalesQuery } from './SalesPage.generated.ts';
 
 graphql(`
   query Sales($after: String) {
@@ -38,6 +37,9 @@ graphql(`
     }
   }
 `);
+
+/** Fetched when a link to this screen is about to be followed. */
+export const prefetch: Prefetch = (client) => fetchSalesQuery(client);
 
 /** What the seller sold: what, to whom, for how much. */
 export function SalesPage() {
