@@ -79,7 +79,8 @@ function fullQuery(field: Field): string {
   const selection = (one: Field): string => {
     const target = getNamedType(one.type);
     for (const { name, type, defaultValue } of one.args) {
-      variables.push(`$${name}: ${type}${defaultValue === undefined ? '' : ` = ${defaultValue}`}`);
+      // What has a default may be left out, and then is no part of the list's key in the cache.
+      variables.push(`$${name}: ${defaultValue === undefined ? type : getNullableType(type)}`);
     }
     const args = one.args.map(({ name }) => `${name}: $${name}`).join(', ');
     const call = `${one.name}${args && `(${args})`}`;

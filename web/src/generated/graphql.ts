@@ -681,7 +681,7 @@ export type FullCategoriesQuery = { categories: Array<(
 
 export type FullCategoryQueryVariables = Exact<{
   id: string;
-  first?: number;
+  first?: number | null | undefined;
   after?: string | null | undefined;
 }>;
 
@@ -696,7 +696,7 @@ export type FullCategoryQuery = { category: (
 
 export type FullProductsQueryVariables = Exact<{
   filter?: ProductFilter | null | undefined;
-  first?: number;
+  first?: number | null | undefined;
   after?: string | null | undefined;
 }>;
 
@@ -717,7 +717,7 @@ export type FullProductQuery = { product: (
   ) | null };
 
 export type FullMyProductsQueryVariables = Exact<{
-  first?: number;
+  first?: number | null | undefined;
   after?: string | null | undefined;
 }>;
 
@@ -728,7 +728,7 @@ export type FullMyProductsQuery = { myProducts: { edges: Array<{ cursor: string,
       ) }>, pageInfo: { startCursor: string | null, endCursor: string | null, hasNextPage: boolean, hasPreviousPage: boolean } } };
 
 export type FullBookingListQueryVariables = Exact<{
-  first?: number;
+  first?: number | null | undefined;
   after?: string | null | undefined;
 }>;
 
@@ -739,7 +739,7 @@ export type FullBookingListQuery = { bookingList: { edges: Array<{ cursor: strin
       ) }>, pageInfo: { startCursor: string | null, endCursor: string | null, hasNextPage: boolean, hasPreviousPage: boolean } } };
 
 export type FullWishListQueryVariables = Exact<{
-  first?: number;
+  first?: number | null | undefined;
   after?: string | null | undefined;
 }>;
 
@@ -751,7 +751,7 @@ export type FullWishListQuery = { wishList: { edges: Array<{ cursor: string, nod
 
 export type FullUsersQueryVariables = Exact<{
   role: Role;
-  first?: number;
+  first?: number | null | undefined;
   after?: string | null | undefined;
 }>;
 
@@ -762,7 +762,7 @@ export type FullUsersQuery = { users: { edges: Array<{ cursor: string, node: (
       ) }>, pageInfo: { startCursor: string | null, endCursor: string | null, hasNextPage: boolean, hasPreviousPage: boolean } } };
 
 export type FullPurchasesQueryVariables = Exact<{
-  first?: number;
+  first?: number | null | undefined;
   after?: string | null | undefined;
 }>;
 
@@ -773,7 +773,7 @@ export type FullPurchasesQuery = { purchases: { edges: Array<{ cursor: string, n
       ) }>, pageInfo: { startCursor: string | null, endCursor: string | null, hasNextPage: boolean, hasPreviousPage: boolean } } };
 
 export type FullSalesQueryVariables = Exact<{
-  first?: number;
+  first?: number | null | undefined;
   after?: string | null | undefined;
 }>;
 
@@ -784,7 +784,7 @@ export type FullSalesQuery = { sales: { edges: Array<{ cursor: string, node: (
       ) }>, pageInfo: { startCursor: string | null, endCursor: string | null, hasNextPage: boolean, hasPreviousPage: boolean } } };
 
 export type FullPaymentsQueryVariables = Exact<{
-  first?: number;
+  first?: number | null | undefined;
   after?: string | null | undefined;
 }>;
 

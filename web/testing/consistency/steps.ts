@@ -77,7 +77,7 @@ const choose = <Item>(items: readonly Item[], pick: number): Item | undefined =>
 /** The products on the participant's shelf, those that have just gone included. */
 const shelf = ({ browser }: Participant): string[] =>
   browser.client
-    .readQuery({ query: FullProductsDocument, variables: {} })
+    .readQuery({ query: FullProductsDocument, variables: { first: 5 } })
     ?.products.edges.map(({ node }) => node.id) ?? [];
 
 /** A mutation on one of what the participant sees, `variables` being what its button sends. */
