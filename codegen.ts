@@ -1,7 +1,18 @@
 import { enumValues } from '@fitness-zone/contract/enums.ts';
 import type { CodegenConfig } from '@graphql-codegen/cli';
+import { hooksPreset } from './tools/codegen/hooks.ts';
 
 const scalars = { ID: 'string', DateTime: 'string', EmailAddress: 'string', ImageUrl: 'string' };
+
+/** What the web application declares in its files, and what follows from the schema alone. */
+const documents = [
+  'web/{src,mocks,testing}/**/*.{ts,tsx}',
+  '!web/**/generated/**/*',
+  '!web/**/*.generated.ts',
+  ...['web/src/apollo/records.ts', 'web/testing/fullQueries.ts'].map((file) => ({
+    [file]: { loader: './tools/codegen/records.ts' },
+  })),
+];
 
 const config: CodegenConfig = {
   schema: 'schema.graphql',
@@ -62,11 +73,25 @@ const config: CodegenConfig = {
         },
       },
     },
-    'web/src/generated/': {
-      preset: 'client',
-      documents: ['web/{src,mocks,testing}/**/*.{ts,tsx}', '!web/**/generated/**/*'],
-      presetConfig: { fragmentMasking: { unmaskFunctionName: 'unmask' } },
-      config: { useTypeImports: true, enumsAsTypes: true, scalars, strictScalars: true },
+    'web/src/generated/graphql.ts': {
+      documents,
+      plugins: ['typescript-operations'],
+      config: {
+        useTypeImports: true,
+        enumsAsTypes: true,
+        inlineFragmentTypes: 'mask',
+        scalars,
+        strictScalars: true,
+      },
+    },
+    'web/': {
+      documents,
+      preset: hooksPreset,
+      presetConfig: {
+        typesFile: 'web/src/generated/graphql.ts',
+        mutationFile: 'web/src/apollo/useMutationOnce.ts',
+        listFile: 'web/testing/operations.generated.ts',
+      },
     },
     'web/src/generated/possibleTypes.ts': {
       plugins: ['fragment-matcher'],

@@ -1,7 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { iconModules } from './build/iconModules.ts';
-import { inlineDocuments } from './build/inlineDocuments.ts';
 import { mockWorker } from './build/mockWorker.ts';
 import { packageSizes } from './build/packageSizes.ts';
 import { replaceModules } from './build/replaceModules.ts';
@@ -10,14 +9,7 @@ const server = 'http://localhost:4000';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [
-    replaceModules(),
-    inlineDocuments(),
-    iconModules(),
-    react(),
-    packageSizes(),
-    mockWorker(),
-  ],
+  plugins: [replaceModules(), iconModules(), react(), packageSizes(), mockWorker()],
   // Of rxjs the build with real classes, which is smaller than the one that imitates them.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   build: {

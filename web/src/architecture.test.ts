@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import {
   buildSchema,
+  type DocumentNode,
+  type FragmentDefinitionNode,
   isObjectType,
   Kind,
   parse,
@@ -10,8 +12,10 @@ import {
   visitWithTypeInfo,
 } from 'graphql';
 import { expect, test } from 'vitest';
+import * as recordDocuments from './apollo/records.generated.ts';
 
 const root = import.meta.dirname;
+const records = recordDocuments as unknown as Record<string, DocumentNode | FragmentDefinitionNode>;
 const schema = buildSchema(readFileSync(join(root, '../../schema.graphql'), 'utf8'));
 
 const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
@@ -27,9 +31,29 @@ const linesWith = (pattern: RegExp) =>
   );
 
 test('no action asks again for what its answer could have said', () => {
-  expect(linesWith(/refetchQueries|pollInterval|startPolling|useMutation/)).toEqual([]);
+  expect(linesWith(/refetchQueries|pollInterval|startPolling/)).toEqual([]);
   // After a failure the user may ask again.
   expect(linesWith(/\brefetch\(/).filter((line) => !line.includes('onRetry={'))).toEqual([]);
+});
+
+test('operations are sent by generated hooks and functions alone', () => {
+  const call =
+    /\buse(?:Lazy|Suspense|Background|Loadable)?(?:Query|Mutation|Subscription)\b\s*[(<]|\bclient\s*\.\s*(?:query|mutate|subscribe|watchQuery)\b/;
+  const found = files.filter(({ text }) => call.test(text)).map(({ file }) => file);
+  // What every generated mutation hook calls.
+  expect(found).toEqual(['apollo/sendMutationOnce.ts']);
+});
+
+test('every generated file stands beside the file whose documents it holds', () => {
+  const fromSchema = ['apollo/records.generated.ts'];
+  const declaring = readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !file.includes('generated'))
+    .filter((file) => /\bgraphql\(\s*`/.test(readFileSync(join(root, file), 'utf8')))
+    .map((file) => file.replace(/\.tsx?$/, '.generated.ts'));
+  const generated = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.generated.ts'),
+  );
+  expect(generated.sort()).toEqual([...declaring, ...fromSchema].sort());
 });
 
 test('the page is reloaded by nothing but the button of the error page', () => {
@@ -56,22 +80,26 @@ test('imports point one way: app, features, then ui, apollo and lib', () => {
 });
 
 test('a record that arrives in an answer brings every field of its type', () => {
-  const records = files.find(({ file }) => file === 'apollo/records.ts')?.text ?? '';
-  const documents = [...records.matchAll(/graphql\(`([\s\S]*?)`\)/g)].map(([, text = '']) =>
-    parse(text),
-  );
   const chosen = new Map<string, Set<string>>();
-  for (const { definitions } of documents) {
-    for (const definition of definitions) {
-      if (definition.kind !== Kind.FRAGMENT_DEFINITION) continue;
-      const type = definition.typeCondition.name.value;
-      const fields = chosen.get(type) ?? new Set();
-      chosen.set(type, fields);
-      for (const field of definition.selectionSet.selections) {
-        if (field.kind === Kind.FIELD) fields.add(field.name.value);
-      }
+  for (const definition of Object.values(records)) {
+    if (definition.kind !== Kind.FRAGMENT_DEFINITION) continue;
+    const type = definition.typeCondition.name.value;
+    const fields = chosen.get(type) ?? new Set();
+    chosen.set(type, fields);
+    for (const field of definition.selectionSet.selections) {
+      if (field.kind === Kind.FIELD) fields.add(field.name.value);
     }
   }
+  expect([...chosen.keys()].sort()).toEqual([
+    'CartItem',
+    'Category',
+    'Image',
+    'Money',
+    'Payment',
+    'Product',
+    'User',
+    'WishItem',
+  ]);
   const missing = [...chosen].flatMap(([name, fields]) => {
     const type = schema.getType(name);
     if (!isObjectType(type)) return [`${name} is no type`];

@@ -7,7 +7,7 @@ import type { User } from 'firebase/auth';
 import { createMemoryRouter } from 'react-router-dom';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import { createClient } from '../src/apollo/client.ts';
-import { createConnection } from '../src/apollo/networkStatus.ts';
+import { createNetworkStatus } from '../src/apollo/networkStatus.ts';
 import { App } from '../src/app/App.tsx';
 import { routes } from '../src/app/routes.tsx';
 import type { Identity } from '../src/features/session/identity.ts';
@@ -63,7 +63,7 @@ export function setUpApp() {
       const client = createClient({
         readToken: freshToken,
         onSignedOut: refuseToken,
-        connection: createConnection(),
+        connection: createNetworkStatus(),
         fetch: (input, init) => {
           const { operationName } = JSON.parse(String(init?.body)) as { operationName: string };
           operations.push(operationName);

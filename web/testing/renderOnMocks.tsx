@@ -9,7 +9,7 @@ import { otherUsers } from '../mocks/otherUsers.ts';
 import type { Switches } from '../mocks/switches.ts';
 import { mockToken } from '../mocks/token.ts';
 import { createClient } from '../src/apollo/client.ts';
-import { createConnection } from '../src/apollo/networkStatus.ts';
+import { createNetworkStatus } from '../src/apollo/networkStatus.ts';
 import { App } from '../src/app/App.tsx';
 import { startLiveChanges } from '../src/app/live/startLiveChanges.ts';
 import { routes } from '../src/app/routes.tsx';
@@ -51,7 +51,7 @@ export function setUpMocks() {
       uri: new URL('/graphql', location.href).href,
       readToken: freshToken,
       onSignedOut: refuseToken,
-      connection: createConnection(),
+      connection: createNetworkStatus(),
       fetch: (input, init) => {
         operations.push(
           (JSON.parse(String(init?.body)) as { operationName: string }).operationName,

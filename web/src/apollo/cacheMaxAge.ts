@@ -5,21 +5,21 @@ import type { DocumentNode } from 'graphql';
 import { map } from 'rxjs';
 
 /** How long the answer to a query counts as fresh. */
-const freshMs = 5 * 60_000;
+const maxAgeMs = 5 * 60_000;
 
-export type Freshness = {
+export type CacheMaxAge = {
   /** Notes when queries are answered. */
   link: ApolloLink;
   /** Whether the cache may answer alone. A query that records of others answer counts from now on. */
   isFresh(query: DocumentNode, variables: OperationVariables | undefined): boolean;
   /** From now on no answer of before counts as fresh. */
-  distrust(): void;
+  expireAll(): void;
   /** Forgets everything, as the cache does when somebody signs in or out. */
   forget(): void;
 };
 
 /** Remembers when each query was answered, so that old answers are shown but asked for again. */
-export function createFreshness(now: () => number = Date.now): Freshness {
+export function createCacheMaxAge(now: () => number = Date.now): CacheMaxAge {
   const answered = new Map<string, number>();
   let trusted = 0;
   return {
@@ -37,9 +37,9 @@ export function createFreshness(now: () => number = Date.now): Freshness {
       const key = keyOf(query, variables);
       const since = answered.get(key);
       if (since === undefined) answered.set(key, now());
-      return since === undefined || (since >= trusted && now() - since < freshMs);
+      return since === undefined || (since >= trusted && now() - since < maxAgeMs);
     },
-    distrust() {
+    expireAll() {
       trusted = now();
       for (const [key, since] of answered) if (since >= trusted) answered.set(key, trusted - 1);
     },

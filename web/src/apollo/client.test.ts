@@ -1,12 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { WitnessRoot } from '../../testing/fullQueries.ts';
-import { addToWishList } from '../features/lists/wish.cache.ts';
-import { graphql } from '../generated/index.ts';
-import { perform } from './action.ts';
+import { FullMeDocument } from '../../testing/fullQueries.generated.ts';
+import { AddToWishListDocument } from '../features/lists/wish.cache.generated.ts';
+import { addToWishListOptions } from '../features/lists/wish.cache.ts';
+import { graphql } from '../lib/graphql.ts';
+import { WishedFragmentDoc } from './client.test.generated.ts';
 import { createClient } from './client.ts';
-import { createConnection } from './networkStatus.ts';
+import { createNetworkStatus } from './networkStatus.ts';
+import { sendMutationOnce } from './sendMutationOnce.ts';
 
-const Wished = graphql(`
+graphql(`
   fragment Wished on Product {
     id
     viewerHasWished
@@ -26,7 +28,7 @@ type Answer = object | 'lost' | 'broken';
 function aClient(...answers: Answer[]) {
   const sent: { authorization: string | null; operation: string }[] = [];
   const signedOut: string[] = [];
-  const connection = createConnection();
+  const connection = createNetworkStatus();
   const client = createClient({
     uri: 'http://shop/graphql',
     connection,
@@ -43,14 +45,14 @@ function aClient(...answers: Answer[]) {
     },
   });
   const product = { __typename: 'Product', id: '1', viewerHasWished: false };
-  client.cache.writeFragment({ fragment: Wished, data: product });
+  client.cache.writeFragment({ fragment: WishedFragmentDoc, data: product });
   const wished = () =>
-    client.cache.readFragment({ fragment: Wished, from: 'Product:1', optimistic: true })
+    client.cache.readFragment({ fragment: WishedFragmentDoc, from: 'Product:1', optimistic: true })
       ?.viewerHasWished;
   return { client, sent, signedOut, connection, wished };
 }
 
-const root = { data: { me: null, categories: [] } };
+const root = { data: { me: null } };
 const refusal = (code: string, more: object = {}) => ({
   data: {
     addToWishList: {
@@ -59,6 +61,7 @@ const refusal = (code: string, more: object = {}) => ({
       message: 'No.',
       code,
       field: null,
+      alreadyDone: false,
       wishItem: null,
       viewer: null,
       ...more,
@@ -67,11 +70,14 @@ const refusal = (code: string, more: object = {}) => ({
 });
 
 const act = ({ client }: Pick<ReturnType<typeof aClient>, 'client'>) =>
-  perform(client, addToWishList, { productId: '1' });
+  sendMutationOnce(client, AddToWishListDocument, {
+    ...addToWishListOptions,
+    variables: { productId: '1' },
+  });
 
 test('a request that fails on its way is repeated after 1, 2 and 4 seconds, and the user is told', async () => {
   const { client, sent, connection } = aClient('lost');
-  const answer = client.query({ query: WitnessRoot }).catch(() => 'failed');
+  const answer = client.query({ query: FullMeDocument }).catch(() => 'failed');
   await vi.advanceTimersByTimeAsync(999);
   expect(sent).toHaveLength(1);
   expect(connection.isTroubled()).toBe(true);
@@ -87,7 +93,7 @@ test('a request that fails on its way is repeated after 1, 2 and 4 seconds, and 
 
 test('an answer is never asked for again, whatever it says', async () => {
   const { client, sent } = aClient('broken');
-  await expect(client.query({ query: WitnessRoot })).rejects.toThrow();
+  await expect(client.query({ query: FullMeDocument })).rejects.toThrow();
   expect(sent).toHaveLength(1);
 });
 
@@ -96,7 +102,7 @@ test('the token travels as bearer, and its refusal signs out', async () => {
     data: null,
     errors: [{ message: 'Please sign in.', extensions: { code: 'UNAUTHENTICATED' } }],
   });
-  await expect(client.query({ query: WitnessRoot })).rejects.toThrow('Please sign in.');
+  await expect(client.query({ query: FullMeDocument })).rejects.toThrow('Please sign in.');
   expect(sent[0]?.authorization).toBe('bearer a-token');
   expect(signedOut).toEqual(['a-token']);
 });
@@ -104,7 +110,7 @@ test('the token travels as bearer, and its refusal signs out', async () => {
 test('answers are fresh for five minutes; then a screen shows the old one and asks for another', async () => {
   const { client, sent } = aClient(root);
   const open = async () => {
-    const subscription = client.watchQuery({ query: WitnessRoot }).subscribe({});
+    const subscription = client.watchQuery({ query: FullMeDocument }).subscribe({});
     await vi.advanceTimersByTimeAsync(10);
     subscription.unsubscribe();
   };
@@ -117,7 +123,7 @@ test('answers are fresh for five minutes; then a screen shows the old one and as
   expect(sent).toHaveLength(2);
 });
 
-test('an action is painted before its answer, and taken back exactly when it is refused', async () => {
+test('an optimistic update shows before the answer, and is rolled back exactly when it is refused', async () => {
   const { client, wished } = aClient(refusal('NOT_AVAILABLE'));
   const before = JSON.stringify(client.cache.extract());
   const outcome = act({ client });
@@ -131,7 +137,7 @@ test('an action is painted before its answer, and taken back exactly when it is 
   expect(JSON.stringify(after)).toBe(before);
 });
 
-test('an action whose requests are all lost is taken back, and says so', async () => {
+test('an optimistic update is rolled back when all requests are lost, and the outcome says so', async () => {
   const { client, wished } = aClient('lost');
   const outcome = act({ client });
   await vi.advanceTimersByTimeAsync(7000);
@@ -139,16 +145,16 @@ test('an action whose requests are all lost is taken back, and says so', async (
   expect(wished()).toBe(false);
 });
 
-test('the same action done twice at once is sent once', async () => {
+test('the same mutation sent twice at once is sent once', async () => {
   const { client, sent } = aClient(refusal('CONFLICT'));
   const [one, other] = await Promise.all([act({ client }), act({ client })]);
   expect(one).toBe(other);
   expect(sent).toHaveLength(1);
 });
 
-test('a repeated action that finds its own work done has succeeded', async () => {
+test('a repeated mutation that the server had done already has succeeded', async () => {
   const wishItem = { __typename: 'WishItem', id: '5' };
-  const { client, sent } = aClient('lost', refusal('CONFLICT', { wishItem }));
+  const { client, sent } = aClient('lost', refusal('CONFLICT', { alreadyDone: true, wishItem }));
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const outcome = act({ client });
   await vi.advanceTimersByTimeAsync(1000);

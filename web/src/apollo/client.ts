@@ -1,17 +1,17 @@
 import { ApolloClient, type OperationVariables } from '@apollo/client';
 import { ApolloLink } from '@apollo/client/link';
 import { createCache } from './cache.ts';
-import { createFreshness, type Freshness } from './cacheMaxAge.ts';
+import { type CacheMaxAge, createCacheMaxAge } from './cacheMaxAge.ts';
 import { shortenLists } from './connections.ts';
-import { createOvertaking, type Overtaking } from './lateResponses.ts';
+import { createLateResponseGuard, type LateResponseGuard } from './lateResponses.ts';
 import { authLink, type TokenSource } from './links/auth.ts';
 import { httpLink } from './links/http.ts';
 import { retryLink } from './links/retry.ts';
-import { type Connection, connection as pageConnection } from './networkStatus.ts';
+import { type NetworkStatus, connection as pageConnection } from './networkStatus.ts';
 
 export type ClientOptions = TokenSource & {
   uri?: string;
-  connection?: Connection;
+  connection?: NetworkStatus;
   /** Replaces the way to the server, in tests. */
   fetch?: typeof fetch;
   now?: () => number;
@@ -19,25 +19,25 @@ export type ClientOptions = TokenSource & {
 
 /**
  * The shop's GraphQL client: one cache, and the links that carry requests to the server. Screens use
- * it through `useQuery`, actions through `useAction`.
+ * it through the generated hooks.
  */
 export function createClient(options: ClientOptions): ApolloClient {
-  const freshness = createFreshness(options.now);
-  const overtaking = createOvertaking();
-  const client = new ShopClient(
+  const cacheMaxAge = createCacheMaxAge(options.now);
+  const lateResponses = createLateResponseGuard();
+  const client = new CacheMaxAgeClient(
     ApolloLink.from([
-      overtaking.link,
-      freshness.link,
+      lateResponses.link,
+      cacheMaxAge.link,
       retryLink(options.connection ?? pageConnection),
       authLink(options),
       httpLink(options.uri ?? '/graphql', options.fetch),
     ]),
-    freshness,
-    overtaking,
+    cacheMaxAge,
+    lateResponses,
   );
   const forget = async () => {
-    freshness.forget();
-    overtaking.forget();
+    cacheMaxAge.forget();
+    lateResponses.forget();
   };
   client.onClearStore(forget);
   client.onResetStore(forget);
@@ -46,7 +46,7 @@ export function createClient(options: ClientOptions): ApolloClient {
 
 /** Writes what happened elsewhere into the client's cache, so that no answer of before undoes it. */
 export function writeChange(client: ApolloClient, change: () => void): void {
-  if (client instanceof ShopClient) client.writeChange(change);
+  if (client instanceof CacheMaxAgeClient) client.writeChange(change);
   else change();
 }
 
@@ -54,8 +54,8 @@ export function writeChange(client: ApolloClient, change: () => void): void {
  * Some changes were missed: asks again, once, for all that is on the screen. What is not on the screen
  * is asked for when it is shown again.
  */
-export async function catchUp(client: ApolloClient): Promise<void> {
-  if (client instanceof ShopClient) client.distrust();
+export async function refetchAfterMissedChanges(client: ApolloClient): Promise<void> {
+  if (client instanceof CacheMaxAgeClient) client.expireAll();
   shortenLists(client.cache);
   await Promise.allSettled(await client.refetchObservableQueries());
 }
@@ -64,11 +64,11 @@ export async function catchUp(client: ApolloClient): Promise<void> {
  * Asks the cache first while its answer is fresh. Afterwards screens show the old answer and ask the
  * server for the present one, once, when they open.
  */
-class ShopClient extends ApolloClient {
-  readonly #freshness: Freshness;
-  readonly #overtaking: Overtaking;
+class CacheMaxAgeClient extends ApolloClient {
+  readonly #cacheMaxAge: CacheMaxAge;
+  readonly #lateResponses: LateResponseGuard;
 
-  constructor(link: ApolloLink, freshness: Freshness, overtaking: Overtaking) {
+  constructor(link: ApolloLink, cacheMaxAge: CacheMaxAge, lateResponses: LateResponseGuard) {
     super({
       link,
       cache: createCache(),
@@ -80,23 +80,23 @@ class ShopClient extends ApolloClient {
           nextFetchPolicy: (current, { reason, options }) => {
             if (reason !== 'variables-changed') return 'cache-first';
             if (current === 'standby' || current === 'no-cache') return current;
-            return freshness.isFresh(options.query, options.variables)
+            return cacheMaxAge.isFresh(options.query, options.variables)
               ? 'cache-first'
               : 'cache-and-network';
           },
         },
       },
     });
-    this.#freshness = freshness;
-    this.#overtaking = overtaking;
+    this.#cacheMaxAge = cacheMaxAge;
+    this.#lateResponses = lateResponses;
   }
 
   writeChange(change: () => void): void {
-    this.#overtaking.write(change);
+    this.#lateResponses.write(change);
   }
 
-  distrust(): void {
-    this.#freshness.distrust();
+  expireAll(): void {
+    this.#cacheMaxAge.expireAll();
   }
 
   override watchQuery<Data = unknown, Variables extends OperationVariables = OperationVariables>(
@@ -104,7 +104,7 @@ class ShopClient extends ApolloClient {
   ) {
     const stale =
       (options.fetchPolicy ?? 'cache-first') === 'cache-first' &&
-      !this.#freshness.isFresh(options.query, options.variables);
+      !this.#cacheMaxAge.isFresh(options.query, options.variables);
     return super.watchQuery<Data, Variables>(
       stale ? { ...options, fetchPolicy: 'cache-and-network' } : options,
     );

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { graphql } from '../generated/index.ts';
+import { graphql } from '../lib/graphql.ts';
 import { createCache } from './cache.ts';
 import { addToConnection, refTo, removeFromConnection, shortenLists } from './connections.ts';
+import { WitnessIdsDocument } from './keysetList.test.generated.ts';
 
-const WitnessIds = graphql(`
+graphql(`
   query WitnessIds($filter: ProductFilter, $after: String) {
     products(filter: $filter, after: $after) {
       edges {
@@ -29,7 +30,7 @@ function aShelf() {
   const cache = createCache();
   const write = ({ ids, more, after }: Page) =>
     cache.writeQuery({
-      query: WitnessIds,
+      query: WitnessIdsDocument,
       variables: after === undefined ? {} : { after },
       data: {
         products: {
@@ -148,7 +149,7 @@ test('filters make lists of their own, cursors do not', () => {
   const { cache, write } = aShelf();
   write({ ids: ['9'], more: false });
   cache.writeQuery({
-    query: WitnessIds,
+    query: WitnessIdsDocument,
     variables: { filter: { advertised: true } },
     data: {
       products: { __typename: 'ProductConnection', edges: [], pageInfo: noPages },

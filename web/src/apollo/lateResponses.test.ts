@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { graphql } from '../generated/index.ts';
+import { graphql } from '../lib/graphql.ts';
 import { createClient, writeChange } from './client.ts';
+import { WitnessStockDocument } from './lateResponses.test.generated.ts';
 
-const WitnessStock = graphql(`
+graphql(`
   query WitnessStock {
     products {
       edges {
@@ -33,7 +34,7 @@ function asking() {
     onSignedOut: () => {},
     fetch: () => arrival.promise,
   });
-  const asked = client.query({ query: WitnessStock }).catch((error: unknown) => error);
+  const asked = client.query({ query: WitnessStockDocument }).catch((error: unknown) => error);
   const isSold = () =>
     writeChange(client, () =>
       client.cache.modify({ id: 'Product:1', fields: { inStock: () => 'SOLD' } }),
@@ -46,7 +47,8 @@ function asking() {
       await asked;
       await new Promise((afterwards) => setTimeout(afterwards));
     },
-    shown: () => client.cache.readQuery({ query: WitnessStock })?.products.edges[0]?.node.inStock,
+    shown: () =>
+      client.cache.readQuery({ query: WitnessStockDocument })?.products.edges[0]?.node.inStock,
   };
 }
 

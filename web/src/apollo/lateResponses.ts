@@ -1,7 +1,7 @@
 import { ApolloLink } from '@apollo/client/link';
 import { finalize } from 'rxjs';
 
-export type Overtaking = {
+export type LateResponseGuard = {
   /** Notes which answers are under way. */
   link: ApolloLink;
   /**
@@ -14,10 +14,10 @@ export type Overtaking = {
 };
 
 /**
- * Keeps a late answer from undoing a change that overtook it: answers travel by HTTP, changes by a
+ * Keeps a late response from undoing a later change: responses travel by HTTP, changes by a
  * socket of their own, and on a slow network the older one may arrive last.
  */
-export function createOvertaking(): Overtaking {
+export function createLateResponseGuard(): LateResponseGuard {
   const underWay = new Set<(() => void)[]>();
   return {
     link: new ApolloLink((operation, forward) => {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** Whether requests come through at the moment, for a notice in the shell. */
-export type Connection = {
+export type NetworkStatus = {
   retrying(request: object): void;
   settled(request: object): void;
   /** True while at least one request waits to be repeated. */
@@ -11,7 +11,7 @@ export type Connection = {
 };
 
 /** Keeps count of the requests that are being repeated. */
-export function createConnection(): Connection {
+export function createNetworkStatus(): NetworkStatus {
   const waiting = new Set<object>();
   const listeners = new Set<() => void>();
   const change = (edit: () => void) => {
@@ -31,7 +31,7 @@ export function createConnection(): Connection {
 }
 
 /** The connection of the page. */
-export const connection = createConnection();
+export const connection = createNetworkStatus();
 
 /** Whether requests fail on their way at the moment and are being repeated. */
 export const useConnectionTrouble = (): boolean =>

@@ -12,7 +12,7 @@ const value = { keyFields: false, merge: true } as const;
 const answer = { keyFields: false } as const;
 
 /**
- * A record that is looked up by its id: if a list brought it already, the screen paints at once and
+ * A record that is looked up by its id: if a list brought it already, the screen shows it at once and
  * fetches only what the list did not ask for.
  */
 const byId = (

@@ -1,8 +1,8 @@
-import { useQuery } from '@apollo/client/react';
-import { graphql } from '../generated/index.ts';
+import { graphql } from '../lib/graphql.ts';
+import { useRootQuery } from './root.generated.ts';
 
 /** What the frame of every page shows: the categories with their live counts, and who is signed in. */
-export const RootQuery = graphql(`
+graphql(`
   query Root {
     changeCursor
     me {
@@ -19,4 +19,4 @@ export const RootQuery = graphql(`
 `);
 
 /** The root query's state; however many parts of the frame ask, it is fetched once. */
-export const useRoot = () => useQuery(RootQuery);
+export const useRoot = () => useRootQuery();

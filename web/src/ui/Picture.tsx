@@ -1,10 +1,11 @@
 import { mdiImageOffOutline } from '@mdi/js';
 import Box, { type BoxProps } from '@mui/material/Box';
 import { useState } from 'react';
-import { type FragmentType, graphql, unmask } from '../generated/index.ts';
+import type { Picture_ImageFragment } from '../generated/graphql.ts';
+import { type FragmentType, graphql, unmask } from '../lib/graphql.ts';
 import { Icon } from './Icon.tsx';
 
-const Picture_image = graphql(`
+graphql(`
   fragment Picture_image on Image {
     url
     srcSet
@@ -13,7 +14,7 @@ const Picture_image = graphql(`
 `);
 
 type Props = {
-  image: FragmentType<typeof Picture_image>;
+  image: FragmentType<Picture_ImageFragment>;
   /** what it shows; empty when the text beside it says so already */
   alt: string;
   /** width to height, kept whatever arrives, so that nothing jumps */
@@ -27,7 +28,7 @@ type Props = {
 
 /** A picture in a box of fixed ratio, loaded when it comes near the window. */
 export function Picture({ image, alt, ratio = '4 / 3', sizes, priority = false, sx }: Props) {
-  const { url, srcSet, color } = unmask(Picture_image, image);
+  const { url, srcSet, color } = unmask<Picture_ImageFragment>(image);
   const [failedUrl, setFailedUrl] = useState<string>();
   return (
     <Box

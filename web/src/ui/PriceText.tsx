@@ -1,21 +1,22 @@
 import Typography, { type TypographyProps } from '@mui/material/Typography';
-import { type FragmentType, graphql, unmask } from '../generated/index.ts';
+import type { PriceText_MoneyFragment } from '../generated/graphql.ts';
+import { type FragmentType, graphql, unmask } from '../lib/graphql.ts';
 
-const PriceText_money = graphql(`
+graphql(`
   fragment PriceText_money on Money {
     formatted
   }
 `);
 
 type Props = Omit<TypographyProps, 'children'> & {
-  price: FragmentType<typeof PriceText_money>;
+  price: FragmentType<PriceText_MoneyFragment>;
   /** shows it as the price of before, struck through */
   former?: boolean;
 };
 
 /** An amount of money, with figures that line up. */
 export function PriceText({ price, former = false, sx, ...rest }: Props) {
-  const { formatted } = unmask(PriceText_money, price);
+  const { formatted } = unmask<PriceText_MoneyFragment>(price);
   return (
     <Typography
       component={former ? 's' : 'span'}

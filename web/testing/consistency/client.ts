@@ -4,7 +4,7 @@ import type { DocumentNode } from 'graphql';
 import { createClient as createSocket } from 'graphql-ws';
 import { WebSocket } from 'ws';
 import { createClient, writeChange } from '../../src/apollo/client.ts';
-import { createConnection } from '../../src/apollo/networkStatus.ts';
+import { createNetworkStatus } from '../../src/apollo/networkStatus.ts';
 import { applyBatch, changesText } from '../../src/app/live/changes.ts';
 import type { ChangesSubscription } from '../../src/generated/graphql.ts';
 import { type Difference, differences } from '../compareResults.ts';
@@ -103,7 +103,7 @@ function clientOf(shop: TestShop, token: string | null, { delayed, note }: Fetch
     uri: 'http://shop/graphql',
     readToken: () => token,
     onSignedOut: () => {},
-    connection: createConnection(),
+    connection: createNetworkStatus(),
     fetch: async (_url, init) => {
       const payload = String(init?.body);
       const { operationName, query } = JSON.parse(payload) as Record<string, string>;

@@ -2,7 +2,7 @@ import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-t
 import fc from 'fast-check';
 import { type Difference, tell } from '../compareResults.ts';
 import { openParticipants, type ParticipantName, type Participants } from './participants.ts';
-import { aStep, type Perform, performs, type Step, take } from './steps.ts';
+import { aStep, type Send, type Step, sendIt, take } from './steps.ts';
 
 /** A shop that listens, for live changes. */
 export const startShop = () => startTestShop({ listen: true, env: { LOG_LEVEL: 'error' } });
@@ -17,7 +17,7 @@ const anybody = fc.constantFrom<ParticipantName>('buyer', 'seller', 'admin', 'vi
  */
 export const screensMatchServer = (
   shop: TestShop,
-  { does = performs, longest = 4 }: { does?: Perform; longest?: number } = {},
+  { send = sendIt, longest = 4 }: { send?: Send; longest?: number } = {},
 ) =>
   fc.asyncProperty(
     fc.array(aStep, { minLength: 1, maxLength: longest }),
@@ -25,7 +25,7 @@ export const screensMatchServer = (
     async (steps, onlooker) => {
       const all = await openParticipants(shop, new Set([...steps.map(({ who }) => who), onlooker]));
       try {
-        for (const step of steps) await takeAndCheck(all, step, does);
+        for (const step of steps) await takeAndCheck(all, step, send);
         await checkAll(all);
       } finally {
         await all.close();
@@ -33,10 +33,10 @@ export const screensMatchServer = (
     },
   );
 
-async function takeAndCheck(all: Participants, step: Step, does: Perform): Promise<void> {
+async function takeAndCheck(all: Participants, step: Step, send: Send): Promise<void> {
   const { browser } = all.participant(step.who);
   browser.operations.length = 0;
-  await take(all, step, does);
+  await take(all, step, send);
   refuse(await browser.check(), `${step.who} ${step.what}: by the answer alone`);
   await hearAll(all);
   if (step.what !== 'refetches' && browser.operations.length > 1) {

@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { createClient } from '../../src/apollo/client.ts';
 import { subscribeToChanges } from '../../src/app/live/subscribeToChanges.ts';
-import { WitnessProduct } from '../fullQueries.ts';
+import { FullProductDocument } from '../fullQueries.generated.ts';
 import { startShop } from './consistency.ts';
 
 const shop = await startShop();
@@ -48,7 +48,7 @@ function aPage(token: string | null, since = shop.events.cursor()) {
     webSocket: CuttableSocket,
   });
   const stock = (id: string) =>
-    client.cache.readQuery({ query: WitnessProduct, variables: { id } })?.product?.id ?? null;
+    client.cache.readQuery({ query: FullProductDocument, variables: { id } })?.product?.id ?? null;
   return {
     signedOut,
     gaps: () => gaps,

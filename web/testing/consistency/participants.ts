@@ -2,7 +2,7 @@ import { aCategory, aProduct } from '@fitness-zone/testkit/factories.ts';
 import type { TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
 import { createUser, type TestUser } from '@fitness-zone/testkit/users/create-users.ts';
 import type { Role } from '../../src/generated/graphql.ts';
-import { WitnessShelf } from '../fullQueries.ts';
+import { FullProductsDocument } from '../fullQueries.generated.ts';
 import { openTestClient, type TestClient } from './client.ts';
 import { screensOf } from './screens.ts';
 
@@ -26,7 +26,10 @@ export async function openParticipants(shop: TestShop, present: ReadonlySet<Part
   const ids = { categoryId, productId: product.id };
   // The lists with filters, which no screen shows yet.
   const filters = [{ advertised: true }, { categoryId }];
-  const shelves = filters.map((filter) => ({ query: WitnessShelf, variables: { filter } }));
+  const shelves = filters.map((filter) => ({
+    query: FullProductsDocument,
+    variables: { filter, first: 5 },
+  }));
   const screens = (role: Role | null) => [...screensOf(role, ids), ...shelves];
   const open = async (person: TestUser | null, role: Role | null): Promise<Participant> => ({
     person,

@@ -5,22 +5,32 @@ import { startTestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
 import { createUser, createUsers } from '@fitness-zone/testkit/users/create-users.ts';
 import { afterAll, expect, test } from 'vitest';
 import type { Resolvers } from '../../../graph/src/generated/graphql.ts';
-import { perform, type Refusal } from '../../src/apollo/action.ts';
 import { createClient } from '../../src/apollo/client.ts';
-import { createConnection } from '../../src/apollo/networkStatus.ts';
-import { updateProfile } from '../../src/features/accounts/profile/profile.cache.ts';
-import { addUser } from '../../src/features/accounts/signUp/addUser.ts';
-import { addAdmin, deleteUser, verifyUser } from '../../src/features/accounts/users/users.cache.ts';
-import { addCategory } from '../../src/features/catalog/category/category.cache.ts';
+import { createNetworkStatus } from '../../src/apollo/networkStatus.ts';
+import { type Refusal, sendMutationOnce } from '../../src/apollo/sendMutationOnce.ts';
+import { UpdateProfileDocument } from '../../src/features/accounts/profile/ProfilePage.generated.ts';
+import { AddUserDocument } from '../../src/features/accounts/signUp/useSignUp.generated.ts';
 import {
-  addProduct,
-  advertiseProduct,
-  deleteProduct,
-} from '../../src/features/catalog/product.cache.ts';
-import { addToBookingList, deleteBookingProduct } from '../../src/features/lists/booking.cache.ts';
-import { addToWishList, deleteWishProduct } from '../../src/features/lists/wish.cache.ts';
-import { openPayment } from '../../src/features/payments/checkout/openPayment.ts';
-import { recordPayment } from '../../src/features/payments/payment.cache.ts';
+  AddAdminDocument,
+  DeleteUserDocument,
+  VerifyUserDocument,
+} from '../../src/features/accounts/users/users.cache.generated.ts';
+import { AddCategoryDocument } from '../../src/features/catalog/category/category.cache.generated.ts';
+import {
+  AddProductDocument,
+  AdvertiseProductDocument,
+  DeleteProductDocument,
+} from '../../src/features/catalog/product.cache.generated.ts';
+import {
+  AddToBookingListDocument,
+  DeleteBookingProductDocument,
+} from '../../src/features/lists/booking.cache.generated.ts';
+import {
+  AddToWishListDocument,
+  DeleteWishProductDocument,
+} from '../../src/features/lists/wish.cache.generated.ts';
+import { CreatePaymentIntentDocument } from '../../src/features/payments/checkout/paymentIntent.cache.generated.ts';
+import { RecordPaymentDocument } from '../../src/features/payments/payment.cache.generated.ts';
 
 const shop = await startTestShop();
 afterAll(() => shop.close());
@@ -57,44 +67,56 @@ async function everyAct() {
   const product = { ...aProduct(), categoryId, requestId: 'once' };
   const doer = (token: string | null, act: Act) => ({ token, act });
   const acts: Record<Name, ReturnType<typeof doer>> = {
-    addUser: doer(null, (client) => perform(client, addUser, { input: profile })),
-    updateProfile: doer(buyer.token, (client) =>
-      perform(client, updateProfile, { input: { name: 'Anna', image: null } }),
+    addUser: doer(null, (client) =>
+      sendMutationOnce(client, AddUserDocument, { variables: { input: profile } }),
     ),
-    addAdmin: doer(admin.token, (client) => perform(client, addAdmin, { email: promoted.email })),
+    updateProfile: doer(buyer.token, (client) =>
+      sendMutationOnce(client, UpdateProfileDocument, {
+        variables: { input: { name: 'Anna', image: null } },
+      }),
+    ),
+    addAdmin: doer(admin.token, (client) =>
+      sendMutationOnce(client, AddAdminDocument, { variables: { email: promoted.email } }),
+    ),
     verifyUser: doer(admin.token, (client) =>
-      perform(client, verifyUser, { email: verified.email }),
+      sendMutationOnce(client, VerifyUserDocument, { variables: { email: verified.email } }),
     ),
     deleteUser: doer(admin.token, (client) =>
-      perform(client, deleteUser, { email: dismissed.email }),
+      sendMutationOnce(client, DeleteUserDocument, { variables: { email: dismissed.email } }),
     ),
     addCategory: doer(admin.token, (client) =>
-      perform(client, addCategory, { input: aCategory() }),
+      sendMutationOnce(client, AddCategoryDocument, { variables: { input: aCategory() } }),
     ),
-    addProduct: doer(seller.token, (client) => perform(client, addProduct, { input: product })),
+    addProduct: doer(seller.token, (client) =>
+      sendMutationOnce(client, AddProductDocument, { variables: { input: product } }),
+    ),
     deleteProduct: doer(seller.token, (client) =>
-      perform(client, deleteProduct, { id: unwanted.id }),
+      sendMutationOnce(client, DeleteProductDocument, { variables: { id: unwanted.id } }),
     ),
     advertiseProduct: doer(seller.token, (client) =>
-      perform(client, advertiseProduct, { id: advertised.id }),
+      sendMutationOnce(client, AdvertiseProductDocument, { variables: { id: advertised.id } }),
     ),
     addToBookingList: doer(buyer.token, (client) =>
-      perform(client, addToBookingList, { productId: booked.id }),
+      sendMutationOnce(client, AddToBookingListDocument, { variables: { productId: booked.id } }),
     ),
     addToWishList: doer(buyer.token, (client) =>
-      perform(client, addToWishList, { productId: wished.id }),
+      sendMutationOnce(client, AddToWishListDocument, { variables: { productId: wished.id } }),
     ),
     deleteBookingProduct: doer(otherBuyer.token, (client) =>
-      perform(client, deleteBookingProduct, { id: cartItem.id }),
+      sendMutationOnce(client, DeleteBookingProductDocument, { variables: { id: cartItem.id } }),
     ),
     deleteWishProduct: doer(otherBuyer.token, (client) =>
-      perform(client, deleteWishProduct, { id: wishItem.id }),
+      sendMutationOnce(client, DeleteWishProductDocument, { variables: { id: wishItem.id } }),
     ),
     createPaymentIntent: doer(buyer.token, (client) =>
-      perform(client, openPayment, { productId: opened.id }),
+      sendMutationOnce(client, CreatePaymentIntentDocument, {
+        variables: { productId: opened.id },
+      }),
     ),
     recordPayment: doer(buyer.token, (client) =>
-      perform(client, recordPayment, { input: { transactionId, productId: paid.id } }),
+      sendMutationOnce(client, RecordPaymentDocument, {
+        variables: { input: { transactionId, productId: paid.id } },
+      }),
     ),
   };
   return Object.entries(acts).map(([name, one]) => ({ name, ...one }));
@@ -107,7 +129,7 @@ function clientOf(token: string | null, lost: () => Promise<void>) {
     uri: 'http://shop/graphql',
     readToken: () => token,
     onSignedOut: () => {},
-    connection: createConnection(),
+    connection: createNetworkStatus(),
     fetch: async (_url, init) => {
       tries += 1;
       const { body } = await shop.app.inject({

@@ -1,6 +1,6 @@
-import { type DocumentNode, getOperationAST, Kind } from 'graphql';
+import { getOperationAST } from 'graphql';
 import type { Role } from '../../src/generated/graphql.ts';
-import * as generated from '../../src/generated/graphql.ts';
+import { operations } from '../operations.generated.ts';
 import type { Mounted } from './client.ts';
 
 export type Ids = { categoryId: string; productId: string };
@@ -9,13 +9,15 @@ type Screen = {
   /** Who can open it; everybody if it does not say. */
   for?: readonly Role[];
   variables?: (ids: Ids) => Record<string, unknown>;
+  /** With these as well, each as a screen of its own. */
+  more?: readonly Record<string, unknown>[];
 };
 
 const everybodySignedIn = ['BUYER', 'SELLER', 'ADMIN'] as const;
 const category = ({ categoryId }: Ids) => ({ id: categoryId });
 const product = ({ productId }: Ids) => ({ id: productId });
 
-/** Every query of the screens, and of the witness that reads each list and record in full. */
+/** Every query of the screens, and those that read each list and record in full. */
 const table: Record<string, Screen> = {
   Root: {},
   Home: {},
@@ -31,37 +33,35 @@ const table: Record<string, Screen> = {
   AddProductPage: { for: ['SELLER'] },
   Users: { for: ['ADMIN'], variables: () => ({ role: 'BUYER' }) },
   Payments: { for: ['ADMIN'] },
-  WitnessRoot: {},
-  WitnessShelf: {},
-  WitnessCategory: { variables: category },
-  WitnessProduct: { for: everybodySignedIn, variables: product },
-  WitnessBuyer: { for: ['BUYER'] },
-  WitnessSeller: { for: ['SELLER'] },
-  WitnessAdmin: { for: ['ADMIN'] },
+  FullMe: {},
+  FullCategories: {},
+  // Short pages, so that there are further ones to load.
+  FullProducts: { variables: () => ({ first: 5 }) },
+  FullCategory: { variables: (ids) => ({ ...category(ids), first: 5 }) },
+  FullProduct: { for: everybodySignedIn, variables: product },
+  FullBookingList: { for: ['BUYER'] },
+  FullWishList: { for: ['BUYER'] },
+  FullPurchases: { for: ['BUYER'] },
+  FullMyProducts: { for: ['SELLER'] },
+  FullSales: { for: ['SELLER'] },
+  FullUsers: {
+    for: ['ADMIN'],
+    variables: () => ({ role: 'BUYER' }),
+    more: [{ role: 'SELLER' }, { role: 'ADMIN' }],
+  },
+  FullPayments: { for: ['ADMIN'] },
 };
 
 /** Asked of the cache alone, or part of a query above. */
-const notScreens = new Set([
-  'Session',
-  'MyRoleInCache',
-  'ViewerInCache',
-  'WitnessIds',
-  'WitnessGoods',
-  'WitnessStock',
-]);
-
-const isDocument = (value: unknown): value is DocumentNode =>
-  typeof value === 'object' && value !== null && 'kind' in value && value.kind === Kind.DOCUMENT;
+const notScreens = new Set(['Session', 'MyRoleInCache', 'ViewerInCache']);
 
 const queries = new Map(
-  Object.values(generated)
-    .filter(isDocument)
-    .flatMap((document) => {
-      const operation = getOperationAST(document);
-      const name = operation?.name?.value ?? '';
-      const isScreen = operation?.operation === 'query' && !notScreens.has(name);
-      return isScreen ? [[name, document] as const] : [];
-    }),
+  operations.flatMap((document) => {
+    const operation = getOperationAST(document);
+    const name = operation?.name?.value ?? '';
+    const isScreen = operation?.operation === 'query' && !notScreens.has(name);
+    return isScreen ? [[name, document] as const] : [];
+  }),
 );
 
 /** Queries that the client has and the table does not know, or the other way about. */
@@ -75,6 +75,8 @@ export function screensOf(role: Role | null, ids: Ids): Mounted[] {
   return Object.entries(table).flatMap(([name, screen]) => {
     const query = queries.get(name);
     const mayOpen = !screen.for || (role !== null && screen.for.includes(role));
-    return query && mayOpen ? [{ query, variables: screen.variables?.(ids) ?? {} }] : [];
+    if (!query || !mayOpen) return [];
+    const all = [screen.variables?.(ids) ?? {}, ...(screen.more ?? [])];
+    return all.map((variables) => ({ query, variables }));
   });
 }

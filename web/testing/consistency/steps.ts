@@ -1,109 +1,158 @@
-import type { OperationVariables } from '@apollo/client';
+import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { aCategory, aProduct } from '@fitness-zone/testkit/factories.ts';
 import fc from 'fast-check';
-import { type Action, perform } from '../../src/apollo/action.ts';
-import { updateProfile } from '../../src/features/accounts/profile/profile.cache.ts';
-import { addAdmin, deleteUser, verifyUser } from '../../src/features/accounts/users/users.cache.ts';
-import { addCategory } from '../../src/features/catalog/category/category.cache.ts';
+import { type CacheUpdate, sendMutationOnce } from '../../src/apollo/sendMutationOnce.ts';
+import { UpdateProfileDocument } from '../../src/features/accounts/profile/ProfilePage.generated.ts';
 import {
-  addProduct,
-  advertiseProduct,
-  deleteProduct,
+  AddAdminDocument,
+  DeleteUserDocument,
+  VerifyUserDocument,
+} from '../../src/features/accounts/users/users.cache.generated.ts';
+import {
+  addAdminOptions,
+  deleteUserOptions,
+  verifyUserOptions,
+} from '../../src/features/accounts/users/users.cache.ts';
+import { AddCategoryDocument } from '../../src/features/catalog/category/category.cache.generated.ts';
+import { addCategoryOptions } from '../../src/features/catalog/category/category.cache.ts';
+import {
+  AddProductDocument,
+  AdvertiseProductDocument,
+  DeleteProductDocument,
+} from '../../src/features/catalog/product.cache.generated.ts';
+import {
+  addProductOptions,
+  advertiseProductOptions,
+  deleteProductOptions,
 } from '../../src/features/catalog/product.cache.ts';
-import { addToBookingList, deleteBookingProduct } from '../../src/features/lists/booking.cache.ts';
-import { addToWishList, deleteWishProduct } from '../../src/features/lists/wish.cache.ts';
-import { recordPayment } from '../../src/features/payments/payment.cache.ts';
-import { WitnessBuyer, WitnessShelf } from '../fullQueries.ts';
+import {
+  AddToBookingListDocument,
+  DeleteBookingProductDocument,
+} from '../../src/features/lists/booking.cache.generated.ts';
+import {
+  addToBookingListOptions,
+  deleteBookingProductOptions,
+} from '../../src/features/lists/booking.cache.ts';
+import {
+  AddToWishListDocument,
+  DeleteWishProductDocument,
+} from '../../src/features/lists/wish.cache.generated.ts';
+import {
+  addToWishListOptions,
+  deleteWishProductOptions,
+} from '../../src/features/lists/wish.cache.ts';
+import { RecordPaymentDocument } from '../../src/features/payments/payment.cache.generated.ts';
+import { recordPaymentOptions } from '../../src/features/payments/payment.cache.ts';
+import type { FullProductsQuery } from '../../src/generated/graphql.ts';
+import {
+  FullBookingListDocument,
+  FullProductsDocument,
+  FullWishListDocument,
+} from '../fullQueries.generated.ts';
 import type { Participant, ParticipantName, Participants } from './participants.ts';
 
 /** What somebody does next; `pick` chooses among what is on the screen. */
 export type Step = { who: ParticipantName; what: keyof typeof acts; pick: number };
 
-/** A way to do an action: tests put a broken one in its place. */
-export type Perform = <Data extends object, Variables extends OperationVariables>(
+/** A way to send a mutation: tests put a broken one in its place. */
+export type Send = <Data extends object, Variables extends OperationVariables>(
   participant: Participant,
-  action: Action<Data, Variables>,
-  variables: Variables,
+  mutation: TypedDocumentNode<Data, Variables>,
+  options: CacheUpdate<Data, Variables> & { variables: Variables },
 ) => Promise<unknown>;
 
-export const performs: Perform = ({ browser }, action, variables) =>
-  perform(browser.client, action, variables);
+export const sendIt: Send = ({ browser }, mutation, options) =>
+  sendMutationOnce(browser.client, mutation, options);
 
 type Act = (
   all: Participants,
   participant: Participant,
   pick: number,
-  does: Perform,
+  send: Send,
 ) => Promise<unknown>;
 
 const choose = <Item>(items: readonly Item[], pick: number): Item | undefined =>
   items[pick % Math.max(items.length, 1)];
 
-/** The products on the player's shelf, those that have just gone included. */
-function shelf({ browser }: Participant): string[] {
-  const data = browser.client.readQuery({ query: WitnessShelf, variables: {} });
-  const { edges } = (data?.products ?? { edges: [] }) as { edges: { node: { id: string } }[] };
-  return edges.map(({ node }) => node.id);
-}
+/** The products on the participant's shelf, those that have just gone included. */
+const shelf = ({ browser }: Participant): string[] =>
+  browser.client
+    .readQuery({ query: FullProductsDocument, variables: { first: 5 } })
+    ?.products.edges.map(({ node }) => node.id) ?? [];
 
-const entries = ({ browser }: Participant, list: 'bookingList' | 'wishList'): string[] =>
-  browser.client.readQuery({ query: WitnessBuyer })?.[list].edges.map(({ node }) => node.id) ?? [];
-
-/** An action on one of what the participant sees, `variables` being what its button sends. */
+/** A mutation on one of what the participant sees, `variables` being what its button sends. */
 const onOne =
   <Data extends object, Variables extends OperationVariables, Item>(
-    action: Action<Data, Variables>,
+    mutation: TypedDocumentNode<Data, Variables>,
+    options: CacheUpdate<Data, Variables>,
     seen: (all: Participants, participant: Participant) => readonly Item[],
     variables: (item: Item) => Variables,
   ): Act =>
-  async (all, participant, pick, does) => {
+  async (all, participant, pick, send) => {
     const item = choose(seen(all, participant), pick);
-    if (item !== undefined) await does(participant, action, variables(item));
+    if (item !== undefined)
+      await send(participant, mutation, { ...options, variables: variables(item) });
   };
 
-const goods = (_world: Participants, participant: Participant) => shelf(participant);
-const bookings = (_world: Participants, participant: Participant) =>
-  entries(participant, 'bookingList');
-const wishes = (_world: Participants, participant: Participant) => entries(participant, 'wishList');
+const goods = (_all: Participants, participant: Participant) => shelf(participant);
+const bookings = (_all: Participants, { browser }: Participant) =>
+  browser.client
+    .readQuery({ query: FullBookingListDocument })
+    ?.bookingList.edges.map(({ node }) => node.id) ?? [];
+const wishes = (_all: Participants, { browser }: Participant) =>
+  browser.client
+    .readQuery({ query: FullWishListDocument })
+    ?.wishList.edges.map(({ node }) => node.id) ?? [];
 const emails = ({ others }: Participants) => others.map(({ email }) => email);
 
 const acts = {
-  books: onOne(addToBookingList, goods, (productId) => ({ productId })),
-  wishes: onOne(addToWishList, goods, (productId) => ({ productId })),
-  unbooks: onOne(deleteBookingProduct, bookings, (id) => ({ id })),
-  unwishes: onOne(deleteWishProduct, wishes, (id) => ({ id })),
-  advertises: onOne(advertiseProduct, goods, (id) => ({ id })),
-  deletes: onOne(deleteProduct, goods, (id) => ({ id })),
-  verifies: onOne(verifyUser, emails, (email) => ({ email })),
-  deletesUser: onOne(deleteUser, emails, (email) => ({ email })),
-  promotes: onOne(addAdmin, emails, (email) => ({ email })),
-  posts: ({ categoryId }, participant, pick, does) =>
-    does(participant, addProduct, {
-      input: { ...aProduct({ resalePrice: 100_00 + pick }), categoryId },
+  books: onOne(AddToBookingListDocument, addToBookingListOptions, goods, (productId) => ({
+    productId,
+  })),
+  wishes: onOne(AddToWishListDocument, addToWishListOptions, goods, (productId) => ({ productId })),
+  unbooks: onOne(DeleteBookingProductDocument, deleteBookingProductOptions, bookings, (id) => ({
+    id,
+  })),
+  unwishes: onOne(DeleteWishProductDocument, deleteWishProductOptions, wishes, (id) => ({ id })),
+  advertises: onOne(AdvertiseProductDocument, advertiseProductOptions, goods, (id) => ({ id })),
+  deletes: onOne(DeleteProductDocument, deleteProductOptions, goods, (id) => ({ id })),
+  verifies: onOne(VerifyUserDocument, verifyUserOptions, emails, (email) => ({ email })),
+  deletesUser: onOne(DeleteUserDocument, deleteUserOptions, emails, (email) => ({ email })),
+  promotes: onOne(AddAdminDocument, addAdminOptions, emails, (email) => ({ email })),
+  posts: ({ categoryId }, participant, pick, send) =>
+    send(participant, AddProductDocument, {
+      ...addProductOptions,
+      variables: { input: { ...aProduct({ resalePrice: 100_00 + pick }), categoryId } },
     }),
-  addsCategory: (_world, participant, _pick, does) =>
-    does(participant, addCategory, { input: aCategory() }),
-  renames: (_world, participant, pick, does) =>
-    does(participant, updateProfile, { input: { name: `Somebody ${pick}` } }),
-  async pays(_world, participant, pick, does) {
+  addsCategory: (_all, participant, _pick, send) =>
+    send(participant, AddCategoryDocument, {
+      ...addCategoryOptions,
+      variables: { input: aCategory() },
+    }),
+  renames: (_all, participant, pick, send) =>
+    send(participant, UpdateProfileDocument, {
+      variables: { input: { name: `Somebody ${pick}` } },
+    }),
+  async pays(_all, participant, pick, send) {
     const id = choose(shelf(participant), pick);
     if (!id || !participant.person) return;
     // Nothing to report where no payment could be opened.
     const transactionId = await participant.person.confirmPayment({ id }).catch(() => null);
-    if (transactionId)
-      await does(participant, recordPayment, { input: { transactionId, productId: id } });
+    if (!transactionId) return;
+    await send(participant, RecordPaymentDocument, {
+      ...recordPaymentOptions,
+      variables: { input: { transactionId, productId: id } },
+    });
   },
-  refetches: (_world, { browser }) => browser.refetches(),
-  async loadsMore(_world, { browser }) {
+  refetches: (_all, { browser }) => browser.refetches(),
+  async loadsMore(_all, { browser }) {
     await browser.receiveDelayed();
-    const watched = browser.screen(WitnessShelf);
-    const data = watched.getCurrentResult().data as Shelf | undefined;
+    const watched = browser.screen(FullProductsDocument);
+    const data = watched.getCurrentResult().data as FullProductsQuery | undefined;
     const { hasNextPage, endCursor } = data?.products.pageInfo ?? {};
     if (hasNextPage) await watched.fetchMore({ variables: { after: endCursor } });
   },
 } satisfies Record<string, Act>;
-
-type Shelf = { products: { pageInfo: { hasNextPage: boolean; endCursor: string | null } } };
 
 const can: Record<ParticipantName, Step['what'][]> = {
   buyer: ['books', 'wishes', 'unbooks', 'unwishes', 'pays', 'renames', 'loadsMore', 'refetches'],
@@ -143,8 +192,8 @@ export const aStep: fc.Arbitrary<Step> = fc
 export async function take(
   all: Participants,
   { who, what, pick }: Step,
-  does: Perform,
+  send: Send,
 ): Promise<void> {
   const act: Act = acts[what];
-  await act(all, all.participant(who), pick, does);
+  await act(all, all.participant(who), pick, send);
 }

@@ -3,7 +3,7 @@ import { ApolloLink } from '@apollo/client/link';
 import { RetryLink } from '@apollo/client/link/retry';
 import { isSubscriptionOperation } from '@apollo/client/utilities';
 import { finalize } from 'rxjs';
-import type { Connection } from '../networkStatus.ts';
+import type { NetworkStatus } from '../networkStatus.ts';
 
 const repeats = 3;
 const firstDelayMs = 1000;
@@ -16,7 +16,7 @@ const wasAnswered = (error: unknown) => ServerError.is(error) || ServerParseErro
  * Repeats requests that failed on their way, after 1, 2 and 4 seconds; answered ones never. What it
  * repeats is noted in `connection` for the user, and told to the `onRepeat` of the operation's context.
  */
-export const retryLink = (connection: Connection) =>
+export const retryLink = (connection: NetworkStatus) =>
   ApolloLink.from([
     new ApolloLink((operation, forward) =>
       forward(operation).pipe(finalize(() => connection.settled(operation))),

@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { type FragmentType, graphql, unmask } from '../../generated/index.ts';
+import type { CategoryLinks_CategoryFragment } from '../../generated/graphql.ts';
+import { type FragmentType, graphql, unmask } from '../../lib/graphql.ts';
 import { paths } from '../../lib/paths.ts';
 import { SidebarLink, SidebarLinks } from './SidebarLinks.tsx';
 
-const CategoryLinks_category = graphql(`
+graphql(`
   fragment CategoryLinks_category on Category {
     id
     title
@@ -12,14 +13,14 @@ const CategoryLinks_category = graphql(`
   }
 `);
 
-type Props = { categories: FragmentType<typeof CategoryLinks_category>[] };
+type Props = { categories: FragmentType<CategoryLinks_CategoryFragment>[] };
 
 /** A link to each category, with the number of products that can be bought in it. */
 export function CategoryLinks({ categories }: Props) {
   if (categories.length === 0) return null;
   return (
     <SidebarLinks title="CATEGORIES">
-      {unmask(CategoryLinks_category, categories).map(({ id, title, availableCount }) => (
+      {unmask<CategoryLinks_CategoryFragment>(categories).map(({ id, title, availableCount }) => (
         <SidebarLink key={id} to={paths.category(id)} text={title} count={availableCount} />
       ))}
     </SidebarLinks>

@@ -8,9 +8,10 @@ import { bookingIsGone, placeBooking } from '../../features/lists/booking.cache.
 import { placeWish, wishIsGone } from '../../features/lists/wish.cache.ts';
 import { placePayment } from '../../features/payments/payment.cache.ts';
 import type { ChangesSubscription } from '../../generated/graphql.ts';
-import { graphql } from '../../generated/index.ts';
+import { graphql } from '../../lib/graphql.ts';
+import { ChangesDocument, MyRoleInCacheDocument } from './changes.generated.ts';
 
-export const Changes = graphql(`
+graphql(`
   subscription Changes($since: String) {
     changes(since: $since) {
       cursor
@@ -52,12 +53,12 @@ export const Changes = graphql(`
 `);
 
 /** The subscription as it is sent. Without the types' names the cache could not tell records apart. */
-export const changesText = print(addTypenameToDocument(Changes));
+export const changesText = print(addTypenameToDocument(ChangesDocument));
 
 export type Batch = ChangesSubscription['changes'];
 type Change = Batch['changes'][number];
 
-const MyRole = graphql(`
+graphql(`
   query MyRoleInCache {
     me {
       id
@@ -67,14 +68,15 @@ const MyRole = graphql(`
 `);
 
 /** The signed-in user's role as the cache has it. */
-export const roleIn = (cache: ApolloCache) => cache.readQuery({ query: MyRole })?.me?.role;
+export const roleIn = (cache: ApolloCache) =>
+  cache.readQuery({ query: MyRoleInCacheDocument })?.me?.role;
 
 /** Makes the cache true after a batch: screens repaint once. May be done twice. */
 export function applyBatch(cache: ApolloCache, data: ChangesSubscription): void {
   cache.batch({
     update: () => {
       const dataId = 'ROOT_SUBSCRIPTION';
-      cache.write({ query: Changes, dataId, result: data });
+      cache.write({ query: ChangesDocument, dataId, result: data });
       for (const change of data.changes.changes) appliers[change.kind](cache, change);
       cache.evict({ id: dataId });
     },

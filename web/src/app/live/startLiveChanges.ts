@@ -1,4 +1,4 @@
-import { catchUp } from '../../apollo/client.ts';
+import { refetchAfterMissedChanges } from '../../apollo/client.ts';
 import { freshToken, onTokenChange, refuseToken } from '../../features/session/token.ts';
 import { loadChunk } from '../../lib/loadChunk.ts';
 import type { StartLiveChanges } from './useLiveChanges.ts';
@@ -17,7 +17,7 @@ export const startLiveChanges: StartLiveChanges = (client, since) => {
       readToken: freshToken,
       onTokenChange,
       onSignedOut: refuseToken,
-      onGap: () => void catchUp(client),
+      onGap: () => void refetchAfterMissedChanges(client),
       onRoleChange: () => void client.resetStore(),
     });
   };

@@ -2,11 +2,12 @@ import { mdiCartOutline, mdiHeartOutline } from '@mdi/js';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { Link } from 'react-router-dom';
-import { type FragmentType, graphql, unmask } from '../../generated/index.ts';
+import type { ListBadges_UserFragment } from '../../generated/graphql.ts';
+import { type FragmentType, graphql, unmask } from '../../lib/graphql.ts';
 import { paths } from '../../lib/paths.ts';
 import { Icon } from '../../ui/Icon.tsx';
 
-const ListBadges_user = graphql(`
+graphql(`
   fragment ListBadges_user on User {
     id
     bookingCount
@@ -15,8 +16,8 @@ const ListBadges_user = graphql(`
 `);
 
 /** A buyer's way to the wish list and the booking list, with the number of entries in each. */
-export function ListBadges(props: { user: FragmentType<typeof ListBadges_user> }) {
-  const { bookingCount, wishCount } = unmask(ListBadges_user, props.user);
+export function ListBadges(props: { user: FragmentType<ListBadges_UserFragment> }) {
+  const { bookingCount, wishCount } = unmask<ListBadges_UserFragment>(props.user);
   return (
     <>
       <ListLink

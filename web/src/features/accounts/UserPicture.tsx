@@ -1,7 +1,8 @@
 import Avatar from '@mui/material/Avatar';
-import { type FragmentType, graphql, unmask } from '../../generated/index.ts';
+import type { UserPicture_UserFragment } from '../../generated/graphql.ts';
+import { type FragmentType, graphql, unmask } from '../../lib/graphql.ts';
 
-const UserPicture_user = graphql(`
+graphql(`
   fragment UserPicture_user on User {
     id
     image {
@@ -11,8 +12,8 @@ const UserPicture_user = graphql(`
 `);
 
 /** A person's photo in a table, where their name stands beside it. */
-export function UserPicture(props: { user: FragmentType<typeof UserPicture_user> }) {
-  const { image } = unmask(UserPicture_user, props.user);
+export function UserPicture(props: { user: FragmentType<UserPicture_UserFragment> }) {
+  const { image } = unmask<UserPicture_UserFragment>(props.user);
   return (
     <Avatar
       src={image?.url ?? '/avatar.svg'}

@@ -1,14 +1,14 @@
-import { useQuery } from '@apollo/client/react';
 import type { Prefetch } from '../../apollo/prefetch.ts';
-import { graphql } from '../../generated/index.ts';
+import { graphql } from '../../lib/graphql.ts';
 import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import { CardGridSkeleton } from '../../ui/state/Skeletons.tsx';
+import { fetchAllProductsQuery, useAllProductsQuery } from './AllProductsPage.generated.ts';
 import { ProductGrid } from './ProductGrid.tsx';
 
-export const AllProductsQuery = graphql(`
+graphql(`
   query AllProducts($after: String) {
     products(after: $after) {
       ...ProductGrid_products
@@ -17,7 +17,7 @@ export const AllProductsQuery = graphql(`
 `);
 
 /** Fetched when a link to this screen is about to be followed. */
-export const prefetch: Prefetch = (client) => client.query({ query: AllProductsQuery });
+export const prefetch: Prefetch = (client) => fetchAllProductsQuery(client);
 
 /** Every product that can be bought. */
 export function AllProductsPage() {
@@ -30,7 +30,7 @@ export function AllProductsPage() {
 }
 
 function AllProducts() {
-  const { data, error, refetch, fetchMore } = useQuery(AllProductsQuery);
+  const { data, error, refetch, fetchMore } = useAllProductsQuery();
   if (!data) return error ? <ErrorState onRetry={() => void refetch()} /> : <CardGridSkeleton />;
   return (
     <ProductGrid

@@ -1,8 +1,9 @@
-import { type FragmentType, graphql, unmask } from '../../generated/index.ts';
+import type { ConditionBadge_ProductFragment } from '../../generated/graphql.ts';
+import { type FragmentType, graphql, unmask } from '../../lib/graphql.ts';
 import { Tag } from '../../ui/Tag.tsx';
 import { conditionNames } from './condition.ts';
 
-const ConditionBadge_product = graphql(`
+graphql(`
   fragment ConditionBadge_product on Product {
     id
     condition
@@ -16,7 +17,7 @@ const colours = {
 } as const;
 
 /** How worn a product is, as a word on its colour. */
-export function ConditionBadge(props: { product: FragmentType<typeof ConditionBadge_product> }) {
-  const { condition } = unmask(ConditionBadge_product, props.product);
+export function ConditionBadge(props: { product: FragmentType<ConditionBadge_ProductFragment> }) {
+  const { condition } = unmask<ConditionBadge_ProductFragment>(props.product);
   return <Tag sx={colours[condition]}>{conditionNames[condition]}</Tag>;
 }

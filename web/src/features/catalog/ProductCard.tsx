@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { type FragmentType, graphql, unmask } from '../../generated/index.ts';
+import type { ProductCard_ProductFragment } from '../../generated/graphql.ts';
+import { type FragmentType, graphql, unmask } from '../../lib/graphql.ts';
 import { paths } from '../../lib/paths.ts';
 import { cut } from '../../lib/text.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
@@ -12,7 +13,7 @@ import { useSession } from '../session/session.ts';
 import { ConditionBadge } from './ConditionBadge.tsx';
 import { frame, pictureLink, teaser, words } from './productCard.styles.ts';
 
-const ProductCard_product = graphql(`
+graphql(`
   fragment ProductCard_product on Product {
     id
     productName
@@ -34,14 +35,14 @@ const ProductCard_product = graphql(`
 `);
 
 type Props = {
-  product: FragmentType<typeof ProductCard_product>;
+  product: FragmentType<ProductCard_ProductFragment>;
   /** it is among the first that are seen: its picture does not wait */
   priority?: boolean;
 };
 
 /** A product in a grid. Its description shows on hover, and always where nothing can hover. */
 export function ProductCard(props: Props) {
-  const product = unmask(ProductCard_product, props.product);
+  const product = unmask<ProductCard_ProductFragment>(props.product);
   const { user } = useSession();
   const address = paths.product(product.id);
   return (

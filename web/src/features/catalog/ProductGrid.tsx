@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { type FragmentType, graphql, unmask } from '../../generated/index.ts';
+import type { ProductGrid_ProductsFragment } from '../../generated/graphql.ts';
+import { type FragmentType, graphql, unmask } from '../../lib/graphql.ts';
 import { cardGrid } from '../../ui/cardGrid.ts';
 import { LoadMore } from '../../ui/table/LoadMore.tsx';
 import { NoProducts } from './NoProducts.tsx';
 import { ProductCard } from './ProductCard.tsx';
 
-const ProductGrid_products = graphql(`
+graphql(`
   fragment ProductGrid_products on ProductConnection {
     edges {
       cursor
@@ -24,7 +25,7 @@ const ProductGrid_products = graphql(`
 `);
 
 type Props = {
-  products: FragmentType<typeof ProductGrid_products>;
+  products: FragmentType<ProductGrid_ProductsFragment>;
   /** fetches the page after a cursor */
   onMore: (after: string | null) => Promise<unknown>;
   /** what to do when there is nothing to show */
@@ -33,7 +34,7 @@ type Props = {
 
 /** Products that can be bought, newest first; more of them come as one scrolls. */
 export function ProductGrid({ products, onMore, emptyAction }: Props) {
-  const { edges, pageInfo } = unmask(ProductGrid_products, products);
+  const { edges, pageInfo } = unmask<ProductGrid_ProductsFragment>(products);
   // One that was sold a moment ago leaves the grid at once, though the list still names it.
   const shown = edges.map(({ node }) => node).filter(({ inStock }) => inStock === 'AVAILABLE');
   if (shown.length === 0 && !pageInfo.hasNextPage) {

@@ -2,15 +2,17 @@ import { useFragment } from '@apollo/client/react';
 import { mdiStar } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { type FragmentType, graphql, unmask } from '../../generated/index.ts';
+import type { ProductSummary_ProductFragment } from '../../generated/graphql.ts';
+import { type FragmentType, graphql, unmask } from '../../lib/graphql.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { PriceText } from '../../ui/PriceText.tsx';
 import { RelativeDate } from '../../ui/RelativeDate.tsx';
 import { ConditionBadge } from './ConditionBadge.tsx';
+import { ProductSummary_ProductFragmentDoc } from './ProductSummary.generated.ts';
 
 /** What every card knows already, so that the page of its product can begin with it. */
-export const ProductSummary_product = graphql(`
+graphql(`
   fragment ProductSummary_product on Product {
     id
     productName
@@ -29,13 +31,13 @@ export const ProductSummary_product = graphql(`
   }
 `);
 
-type Masked = FragmentType<typeof ProductSummary_product>;
+type Masked = FragmentType<ProductSummary_ProductFragment>;
 type Face = { product: Masked };
 
 /** What the cache knows of a product from its card; null when it was not shown yet. */
 export function useCachedProductSummary(id: string): Masked | null {
   const { complete, data } = useFragment({
-    fragment: ProductSummary_product,
+    fragment: ProductSummary_ProductFragmentDoc,
     fragmentName: 'ProductSummary_product',
     from: { __typename: 'Product', id },
   });
@@ -45,7 +47,7 @@ export function useCachedProductSummary(id: string): Masked | null {
 
 /** The large picture. */
 export function ProductPicture(props: Face) {
-  const { image, productName } = unmask(ProductSummary_product, props.product);
+  const { image, productName } = unmask<ProductSummary_ProductFragment>(props.product);
   return (
     <Picture
       image={image}
@@ -59,7 +61,7 @@ export function ProductPicture(props: Face) {
 
 /** Name, age of the post, the stars that every product shows, and the price. */
 export function ProductHeading(props: Face) {
-  const product = unmask(ProductSummary_product, props.product);
+  const product = unmask<ProductSummary_ProductFragment>(props.product);
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, flexWrap: 'wrap' }}>
@@ -90,7 +92,7 @@ export function ProductHeading(props: Face) {
 
 /** What the seller says about it. */
 export function ProductBody(props: Face) {
-  const { body } = unmask(ProductSummary_product, props.product);
+  const { body } = unmask<ProductSummary_ProductFragment>(props.product);
   return (
     <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: '68ch' }}>
       {body}

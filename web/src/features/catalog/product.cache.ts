@@ -1,105 +1,91 @@
 import type { ApolloCache } from '@apollo/client';
-import { action } from '../../apollo/action.ts';
 import { placeInLists, refTo } from '../../apollo/connections.ts';
-import type {
-  AddProductMutation,
-  AdvertiseProductMutation,
-  DeleteProductMutation,
-} from '../../generated/graphql.ts';
-import { graphql } from '../../generated/index.ts';
+import { graphql } from '../../lib/graphql.ts';
+import {
+  type AddProductMutationOptions,
+  type AdvertiseProductMutationOptions,
+  type DeleteProductMutationOptions,
+  Product_PlaceFragmentDoc,
+  ViewerInCacheDocument,
+} from './product.cache.generated.ts';
+
+graphql(`
+  mutation AddProduct($input: AddProductInput!) {
+    addProduct(input: $input) {
+      success
+      message
+      code
+      field
+      alreadyDone
+      product {
+        id
+        ...Product_record
+      }
+      viewer {
+        id
+        ...User_record
+      }
+    }
+  }
+`);
 
 /** Posts a product. */
-export const addProduct = action({
-  mutation: graphql(`
-    mutation AddProduct($input: AddProductInput!) {
-      addProduct(input: $input) {
-        success
-        message
-        code
-        field
-        alreadyDone
-        product {
-          id
-          ...Product_record
-        }
-        viewer {
-          id
-          ...User_record
-        }
+export const addProductOptions: AddProductMutationOptions = {
+  update: (cache, { data }) => placeProduct(cache, data?.addProduct.product?.id),
+};
+
+graphql(`
+  mutation DeleteProduct($id: ID!) {
+    deleteProduct(id: $id) {
+      success
+      message
+      code
+      field
+      alreadyDone
+      product {
+        id
+        ...Product_record
+      }
+      viewer {
+        id
+        ...User_record
       }
     }
-  `),
-  onAnswer: onProductPosted,
-});
+  }
+`);
 
 /** Takes a product off the shelves for good. */
-export const deleteProduct = action({
-  mutation: graphql(`
-    mutation DeleteProduct($id: ID!) {
-      deleteProduct(id: $id) {
-        success
-        message
-        code
-        field
-        alreadyDone
-        product {
-          id
-          ...Product_record
-        }
-        viewer {
-          id
-          ...User_record
-        }
+export const deleteProductOptions: DeleteProductMutationOptions = {
+  update: (cache, { data }) => placeProduct(cache, data?.deleteProduct.product?.id),
+};
+
+graphql(`
+  mutation AdvertiseProduct($id: ID!) {
+    advertiseProduct(id: $id) {
+      success
+      message
+      code
+      field
+      alreadyDone
+      product {
+        id
+        ...Product_record
       }
     }
-  `),
-  onAnswer: onProductDeleted,
-});
+  }
+`);
 
 /** Sets a product's advertisement flag. */
-export const advertiseProduct = action({
-  mutation: graphql(`
-    mutation AdvertiseProduct($id: ID!) {
-      advertiseProduct(id: $id) {
-        success
-        message
-        code
-        field
-        alreadyDone
-        product {
-          id
-          ...Product_record
-        }
-      }
-    }
-  `),
-  onAnswer: onProductAdvertised,
-  paint: (cache, { id }) =>
+export const advertiseProductOptions: AdvertiseProductMutationOptions = {
+  update: (cache, { data }) => placeProduct(cache, data?.advertiseProduct.product?.id),
+  optimisticUpdate: (cache, { id }) =>
     cache.modify({
       id: refTo('Product', id).__ref,
       fields: { advertisement: () => true, viewerCanAdvertise: () => false },
     }),
-});
+};
 
-export function onProductPosted(cache: ApolloCache, { data }: { data: AddProductMutation }): void {
-  placeProduct(cache, data.addProduct.product?.id);
-}
-
-export function onProductDeleted(
-  cache: ApolloCache,
-  { data }: { data: DeleteProductMutation },
-): void {
-  placeProduct(cache, data.deleteProduct.product?.id);
-}
-
-export function onProductAdvertised(
-  cache: ApolloCache,
-  { data }: { data: AdvertiseProductMutation },
-): void {
-  placeProduct(cache, data.advertiseProduct.product?.id);
-}
-
-const Product_place = graphql(`
+graphql(`
   fragment Product_place on Product {
     id
     inStock
@@ -113,7 +99,7 @@ const Product_place = graphql(`
   }
 `);
 
-const Viewer_me = graphql(`
+graphql(`
   query ViewerInCache {
     me {
       id
@@ -128,7 +114,11 @@ const Viewer_me = graphql(`
 export function placeProduct(cache: ApolloCache, id: string | undefined): void {
   if (!id) return;
   const record = refTo('Product', id);
-  const product = cache.readFragment({ fragment: Product_place, from: record, optimistic: true });
+  const product = cache.readFragment({
+    fragment: Product_PlaceFragmentDoc,
+    from: record,
+    optimistic: true,
+  });
   if (!product) return;
   const { inStock, advertisement, category, seller } = product;
   const forSale = inStock === 'AVAILABLE';
@@ -144,7 +134,7 @@ export function placeProduct(cache: ApolloCache, id: string | undefined): void {
     const shelf = { field: 'products', of: refTo('Category', category.id) } as const;
     placeInLists(cache, shelf, record, () => forSale);
   }
-  const me = cache.readQuery({ query: Viewer_me, optimistic: true })?.me;
+  const me = cache.readQuery({ query: ViewerInCacheDocument, optimistic: true })?.me;
   const own = me != null && seller?.id === me.id && inStock !== 'REMOVED';
   placeInLists(cache, { field: 'myProducts' }, record, () => own);
 }

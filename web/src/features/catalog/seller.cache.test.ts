@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { createCache } from '../../apollo/cache.ts';
-import { graphql } from '../../generated/index.ts';
-import { onUserDeleted } from '../accounts/users/users.cache.ts';
+import { graphql } from '../../lib/graphql.ts';
+import { deleteUserOptions } from '../accounts/users/users.cache.ts';
+import { ProductsOfSellerDocument } from './seller.cache.test.generated.ts';
 
-const WitnessGoods = graphql(`
-  query WitnessGoods {
+graphql(`
+  query ProductsOfSeller {
     products(first: 100) {
       edges {
         cursor
@@ -48,7 +49,7 @@ test('all goods of a seller who was deleted leave the screens, though the answer
   });
   const ids = Array.from({ length: 130 }, (_, index) => `bench-${index}`);
   cache.writeQuery({
-    query: WitnessGoods,
+    query: ProductsOfSellerDocument,
     data: {
       products: {
         __typename: 'ProductConnection',
@@ -63,20 +64,18 @@ test('all goods of a seller who was deleted leave the screens, though the answer
       },
     } as never,
   });
-  onUserDeleted(cache, {
-    data: {
-      deleteUser: {
-        success: true,
-        alreadyDone: false,
-        message: '',
-        code: null,
-        field: null,
-        deletedCount: 1,
-        deletedUserId: 'gone',
-        removedProducts: ids.slice(0, 100).map((id) => ({ id })),
-      },
-    },
-  });
-  const shown = cache.readQuery({ query: WitnessGoods });
+  const deleteUser = {
+    success: true,
+    alreadyDone: false,
+    message: '',
+    code: null,
+    field: null,
+    deletedCount: 1,
+    deletedUserId: 'gone',
+    removedProducts: ids.slice(0, 100).map((id) => ({ id })),
+  };
+  const variables = { email: 'gone@fitness.zone' };
+  deleteUserOptions.update?.(cache, { data: { deleteUser } }, { variables });
+  const shown = cache.readQuery({ query: ProductsOfSellerDocument });
   expect(shown?.products.edges.map(({ node }) => node.id)).toEqual(['ball']);
 });

@@ -1,14 +1,15 @@
 import { mdiArrowRight } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { type FragmentType, graphql, unmask } from '../../generated/index.ts';
+import type { CategoryGrid_CategoryFragment } from '../../generated/graphql.ts';
+import { type FragmentType, graphql, unmask } from '../../lib/graphql.ts';
 import { paths } from '../../lib/paths.ts';
 import { cut } from '../../lib/text.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 
-const CategoryGrid_category = graphql(`
+graphql(`
   fragment CategoryGrid_category on Category {
     id
     title
@@ -33,13 +34,13 @@ export const categoryGrid = {
   },
 } as const;
 
-type Props = { categories: FragmentType<typeof CategoryGrid_category>[] };
+type Props = { categories: FragmentType<CategoryGrid_CategoryFragment>[] };
 
 /** A card for each category, with the way to its collection. */
 export function CategoryGrid({ categories }: Props) {
   return (
     <Box sx={categoryGrid}>
-      {unmask(CategoryGrid_category, categories).map(({ id, title, body, image }) => (
+      {unmask<CategoryGrid_CategoryFragment>(categories).map(({ id, title, body, image }) => (
         <Box
           key={id}
           component="article"

@@ -6,13 +6,14 @@ import { Section } from '../../ui/Section.tsx';
 import { Announcements } from '../info/Announcements.tsx';
 import { Counters } from './Counters.tsx';
 import { Hero } from './Hero.tsx';
-import { HomeProducts, HomeQuery } from './HomeProducts.tsx';
+import { fetchHomeQuery } from './HomeProducts.generated.ts';
+import { HomeProducts } from './HomeProducts.tsx';
 import { InfoCards } from './InfoCards.tsx';
 import { PromoBanners } from './PromoBanners.tsx';
 import { Testimonials } from './Testimonials.tsx';
 
 /** Fetched when a link to this screen is about to be followed. */
-export const prefetch: Prefetch = (client) => client.query({ query: HomeQuery });
+export const prefetch: Prefetch = (client) => fetchHomeQuery(client);
 
 /** The shop's front window. */
 export function HomePage() {

@@ -1,15 +1,15 @@
-import { useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
-import { graphql } from '../../generated/index.ts';
+import { graphql } from '../../lib/graphql.ts';
 import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import { CardGridSkeleton, CardSkeleton } from '../../ui/state/Skeletons.tsx';
 import { CategoryGrid } from './CategoryGrid.tsx';
+import { useHomeQuery } from './HomeProducts.generated.ts';
 import { ProductCarousel } from './ProductCarousel.tsx';
 
-export const HomeQuery = graphql(`
+graphql(`
   query Home {
     categories {
       id
@@ -23,7 +23,7 @@ export const HomeQuery = graphql(`
 
 /** What the shop has: its categories, and the newest products. */
 export function HomeProducts() {
-  const { data, error, refetch } = useQuery(HomeQuery);
+  const { data, error, refetch } = useHomeQuery();
   if (error && !data) return <ErrorState onRetry={() => void refetch()} />;
   return (
     <>

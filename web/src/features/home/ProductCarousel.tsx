@@ -1,9 +1,10 @@
-import { type FragmentType, graphql, unmask } from '../../generated/index.ts';
+import type { ProductCarousel_ProductsFragment } from '../../generated/graphql.ts';
+import { type FragmentType, graphql, unmask } from '../../lib/graphql.ts';
 import { CarouselRow } from '../../ui/carousel/CarouselRow.tsx';
 import { NoProducts } from '../catalog/NoProducts.tsx';
 import { ProductTile } from './ProductTile.tsx';
 
-const ProductCarousel_products = graphql(`
+graphql(`
   fragment ProductCarousel_products on ProductConnection {
     edges {
       node {
@@ -25,9 +26,9 @@ const slideWidth = {
 
 /** The newest products that can be bought, in an endless row. */
 export function ProductCarousel(props: {
-  products: FragmentType<typeof ProductCarousel_products>;
+  products: FragmentType<ProductCarousel_ProductsFragment>;
 }) {
-  const { edges } = unmask(ProductCarousel_products, props.products);
+  const { edges } = unmask<ProductCarousel_ProductsFragment>(props.products);
   // One that was sold a moment ago leaves the row at once, though the list still names it.
   const products = edges.map(({ node }) => node).filter(({ inStock }) => inStock === 'AVAILABLE');
   if (products.length === 0) return <NoProducts />;

@@ -1,13 +1,14 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { type FragmentType, graphql, unmask } from '../../generated/index.ts';
+import type { ProductTile_ProductFragment } from '../../generated/graphql.ts';
+import { type FragmentType, graphql, unmask } from '../../lib/graphql.ts';
 import { paths } from '../../lib/paths.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { PriceText } from '../../ui/PriceText.tsx';
 import { ConditionBadge } from '../catalog/ConditionBadge.tsx';
 
-const ProductTile_product = graphql(`
+graphql(`
   fragment ProductTile_product on Product {
     id
     productName
@@ -26,8 +27,8 @@ const ProductTile_product = graphql(`
 `);
 
 /** A product at a glance: its picture, name, condition and price. The whole tile is a link. */
-export function ProductTile(props: { product: FragmentType<typeof ProductTile_product> }) {
-  const product = unmask(ProductTile_product, props.product);
+export function ProductTile(props: { product: FragmentType<ProductTile_ProductFragment> }) {
+  const product = unmask<ProductTile_ProductFragment>(props.product);
   return (
     <Box
       component={Link}

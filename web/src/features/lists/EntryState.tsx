@@ -1,11 +1,15 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { type FragmentType, graphql, unmask } from '../../generated/index.ts';
+import type {
+  EntryState_PriceFragment,
+  EntryState_ProductFragment,
+} from '../../generated/graphql.ts';
+import { type FragmentType, graphql, unmask } from '../../lib/graphql.ts';
 import { paths } from '../../lib/paths.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { StockTag } from './StockTag.tsx';
 
-export const EntryState_product = graphql(`
+graphql(`
   fragment EntryState_product on Product {
     id
     inStock
@@ -21,7 +25,7 @@ export const EntryState_product = graphql(`
   }
 `);
 
-export const EntryState_price = graphql(`
+graphql(`
   fragment EntryState_price on Money {
     amount
     formatted
@@ -29,15 +33,15 @@ export const EntryState_price = graphql(`
 `);
 
 type Props = {
-  product: FragmentType<typeof EntryState_product>;
+  product: FragmentType<EntryState_ProductFragment>;
   /** the price when the entry was made */
-  then: FragmentType<typeof EntryState_price>;
+  then: FragmentType<EntryState_PriceFragment>;
 };
 
 /** How the product of a list's entry fares by now: sold, gone, repriced; and what to do about it. */
 export function EntryState(props: Props) {
-  const product = unmask(EntryState_product, props.product);
-  const before = unmask(EntryState_price, props.then);
+  const product = unmask<EntryState_ProductFragment>(props.product);
+  const before = unmask<EntryState_PriceFragment>(props.then);
   const { inStock, resalePrice, category } = product;
   const repriced = inStock === 'AVAILABLE' && before.amount !== resalePrice.amount;
   return (

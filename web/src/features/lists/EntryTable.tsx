@@ -1,31 +1,33 @@
-import type { Action } from '../../apollo/action.ts';
-import type { FragmentType } from '../../generated/index.ts';
+import type {
+  EntryState_PriceFragment,
+  EntryState_ProductFragment,
+  ProductCell_ProductFragment,
+  RemoveEntryButton_ProductFragment,
+} from '../../generated/graphql.ts';
+import type { FragmentType } from '../../lib/graphql.ts';
 import type { Column } from '../../ui/table/DataTable.tsx';
 import { type List, PagedTable } from '../../ui/table/PagedTable.tsx';
-import { RemoveEntryButton, type RemoveEntryButton_product } from './buttons/RemoveEntryButton.tsx';
-import { EntryState, type EntryState_price, type EntryState_product } from './EntryState.tsx';
-import { ProductCell, type ProductCell_product, ProductThumbnail } from './ProductCell.tsx';
+import { RemoveEntryButton, type UseRemove } from './buttons/RemoveEntryButton.tsx';
+import { EntryState } from './EntryState.tsx';
+import { ProductCell, ProductThumbnail } from './ProductCell.tsx';
 
 type Entry = {
   id: string;
-  product: FragmentType<typeof ProductCell_product> &
-    FragmentType<typeof EntryState_product> &
-    FragmentType<typeof RemoveEntryButton_product>;
-  productPrice: FragmentType<typeof EntryState_price>;
+  product: FragmentType<ProductCell_ProductFragment> &
+    FragmentType<EntryState_ProductFragment> &
+    FragmentType<RemoveEntryButton_ProductFragment>;
+  productPrice: FragmentType<EntryState_PriceFragment>;
 };
 
 type Props<Data, Row, Removed> = List<Data, Row> & {
   /** what can be done with an entry, besides removing it */
   next: Column<NoInfer<Row>>;
-  /** removes an entry */
-  remove: Action<Removed, { id: string }>;
+  useRemove: UseRemove<Removed>;
 };
 
 /** One of a buyer's lists: each entry's product, how it fares by now, and what to do with it. */
-export function EntryTable<Data, Row extends Entry, Removed extends object>(
-  props: Props<Data, Row, Removed>,
-) {
-  const { next, remove, ...rest } = props;
+export function EntryTable<Data, Row extends Entry, Removed>(props: Props<Data, Row, Removed>) {
+  const { next, useRemove, ...rest } = props;
   return (
     <PagedTable
       {...rest}
@@ -39,7 +41,9 @@ export function EntryTable<Data, Row extends Entry, Removed extends object>(
         next,
         {
           header: 'Delete',
-          cell: ({ id, product }) => <RemoveEntryButton id={id} product={product} by={remove} />,
+          cell: ({ id, product }) => (
+            <RemoveEntryButton id={id} product={product} useRemove={useRemove} />
+          ),
         },
       ]}
     />

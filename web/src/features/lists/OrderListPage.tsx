@@ -1,15 +1,16 @@
-import { useQuery } from '@apollo/client/react';
 import { mdiCartOutline } from '@mdi/js';
 import type { Prefetch } from '../../apollo/prefetch.ts';
-import { graphql } from '../../generated/index.ts';
+import { graphql } from '../../lib/graphql.ts';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { EmptyState } from '../../ui/state/EmptyState.tsx';
 import { BrowseLink } from './BrowseLink.tsx';
-import { deleteBookingProduct } from './booking.cache.ts';
+import { useDeleteBookingProductMutation } from './booking.cache.generated.ts';
+import { deleteBookingProductOptions } from './booking.cache.ts';
 import { EntryTable } from './EntryTable.tsx';
+import { fetchOrderListQuery, useOrderListQuery } from './OrderListPage.generated.ts';
 import { PayLink } from './PayLink.tsx';
 
-export const OrderListQuery = graphql(`
+graphql(`
   query OrderList($after: String) {
     bookingList(after: $after) {
       edges {
@@ -36,8 +37,10 @@ export const OrderListQuery = graphql(`
   }
 `);
 
+const useRemove = () => useDeleteBookingProductMutation(deleteBookingProductOptions);
+
 /** Fetched when a link to this screen is about to be followed. */
-export const prefetch: Prefetch = (client) => client.query({ query: OrderListQuery });
+export const prefetch: Prefetch = (client) => fetchOrderListQuery(client);
 
 /** A buyer's booked products. */
 export function OrderListPage() {
@@ -49,7 +52,7 @@ export function OrderListPage() {
       />
       <EntryTable
         label="Order List"
-        query={useQuery(OrderListQuery)}
+        query={useOrderListQuery()}
         list={({ bookingList }) => bookingList}
         empty={
           <EmptyState
@@ -64,7 +67,7 @@ export function OrderListPage() {
           header: 'Payment',
           cell: ({ product }) => <PayLink product={product} />,
         }}
-        remove={deleteBookingProduct}
+        useRemove={useRemove}
       />
     </>
   );

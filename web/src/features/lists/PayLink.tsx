@@ -1,11 +1,12 @@
 import { mdiCreditCardOutline } from '@mdi/js';
 import Button from '@mui/material/Button';
-import { type FragmentType, graphql, unmask } from '../../generated/index.ts';
+import type { PayLink_ProductFragment } from '../../generated/graphql.ts';
+import { type FragmentType, graphql, unmask } from '../../lib/graphql.ts';
 import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 
-const PayLink_product = graphql(`
+graphql(`
   fragment PayLink_product on Product {
     id
     productName
@@ -14,8 +15,8 @@ const PayLink_product = graphql(`
 `);
 
 /** Leads to the payment of a booked product, while it can be paid for. */
-export function PayLink(props: { product: FragmentType<typeof PayLink_product> }) {
-  const { id, productName, inStock } = unmask(PayLink_product, props.product);
+export function PayLink(props: { product: FragmentType<PayLink_ProductFragment> }) {
+  const { id, productName, inStock } = unmask<PayLink_ProductFragment>(props.product);
   const icon = <Icon path={mdiCreditCardOutline} size={18} />;
   if (inStock !== 'AVAILABLE') {
     return (

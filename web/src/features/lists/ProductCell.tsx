@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { type FragmentType, graphql, unmask } from '../../generated/index.ts';
+import type { ProductCell_ProductFragment } from '../../generated/graphql.ts';
+import { type FragmentType, graphql, unmask } from '../../lib/graphql.ts';
 import { paths } from '../../lib/paths.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { PriceText } from '../../ui/PriceText.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 
-export const ProductCell_product = graphql(`
+graphql(`
   fragment ProductCell_product on Product {
     id
     productName
@@ -20,17 +21,19 @@ export const ProductCell_product = graphql(`
   }
 `);
 
-type Props = { product: FragmentType<typeof ProductCell_product> };
+type Props = { product: FragmentType<ProductCell_ProductFragment> };
 
 /** A product's small picture in a table. */
 export function ProductThumbnail(props: Props) {
-  const { image } = unmask(ProductCell_product, props.product);
+  const { image } = unmask<ProductCell_ProductFragment>(props.product);
   return <Picture image={image} alt="" sizes="64px" sx={{ width: 64, borderRadius: '8px' }} />;
 }
 
 /** A product's name and price in a table; leads to its page while it has one. */
 export function ProductCell(props: Props) {
-  const { id, productName, inStock, resalePrice } = unmask(ProductCell_product, props.product);
+  const { id, productName, inStock, resalePrice } = unmask<ProductCell_ProductFragment>(
+    props.product,
+  );
   return (
     <Box sx={{ display: 'grid', minWidth: 0 }}>
       {inStock === 'REMOVED' ? (

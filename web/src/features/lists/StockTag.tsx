@@ -1,7 +1,8 @@
-import { type FragmentType, graphql, unmask } from '../../generated/index.ts';
+import type { StockTag_ProductFragment } from '../../generated/graphql.ts';
+import { type FragmentType, graphql, unmask } from '../../lib/graphql.ts';
 import { Tag } from '../../ui/Tag.tsx';
 
-const StockTag_product = graphql(`
+graphql(`
   fragment StockTag_product on Product {
     id
     inStock
@@ -15,7 +16,7 @@ const looks = {
 } as const;
 
 /** Whether a product can be bought, as a word on its colour. */
-export function StockTag(props: { product: FragmentType<typeof StockTag_product> }) {
-  const { word, ...colours } = looks[unmask(StockTag_product, props.product).inStock];
+export function StockTag(props: { product: FragmentType<StockTag_ProductFragment> }) {
+  const { word, ...colours } = looks[unmask<StockTag_ProductFragment>(props.product).inStock];
   return <Tag sx={colours}>{word}</Tag>;
 }

@@ -1,15 +1,16 @@
-import { useQuery } from '@apollo/client/react';
 import { mdiHeartOutline } from '@mdi/js';
 import type { Prefetch } from '../../apollo/prefetch.ts';
-import { graphql } from '../../generated/index.ts';
+import { graphql } from '../../lib/graphql.ts';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { EmptyState } from '../../ui/state/EmptyState.tsx';
 import { BrowseLink } from './BrowseLink.tsx';
 import { OrderButton } from './buttons/OrderButton.tsx';
 import { EntryTable } from './EntryTable.tsx';
-import { deleteWishProduct } from './wish.cache.ts';
+import { fetchWishListQuery, useWishListQuery } from './WishListPage.generated.ts';
+import { useDeleteWishProductMutation } from './wish.cache.generated.ts';
+import { deleteWishProductOptions } from './wish.cache.ts';
 
-export const WishListQuery = graphql(`
+graphql(`
   query WishList($after: String) {
     wishList(after: $after) {
       edges {
@@ -36,8 +37,10 @@ export const WishListQuery = graphql(`
   }
 `);
 
+const useRemove = () => useDeleteWishProductMutation(deleteWishProductOptions);
+
 /** Fetched when a link to this screen is about to be followed. */
-export const prefetch: Prefetch = (client) => client.query({ query: WishListQuery });
+export const prefetch: Prefetch = (client) => fetchWishListQuery(client);
 
 /** A buyer's wished products. */
 export function WishListPage() {
@@ -49,7 +52,7 @@ export function WishListPage() {
       />
       <EntryTable
         label="Wish List"
-        query={useQuery(WishListQuery)}
+        query={useWishListQuery()}
         list={({ wishList }) => wishList}
         empty={
           <EmptyState
@@ -64,7 +67,7 @@ export function WishListPage() {
           header: 'Order',
           cell: ({ product }) => <OrderButton product={product} />,
         }}
-        remove={deleteWishProduct}
+        useRemove={useRemove}
       />
     </>
   );

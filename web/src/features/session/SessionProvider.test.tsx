@@ -1,12 +1,12 @@
 import { ApolloClient, ApolloLink } from '@apollo/client';
-import { ApolloProvider, useQuery } from '@apollo/client/react';
+import { ApolloProvider } from '@apollo/client/react';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import type { User } from 'firebase/auth';
 import { of } from 'rxjs';
 import { afterEach, expect, test } from 'vitest';
 import { createCache } from '../../apollo/cache.ts';
-import { SessionQuery } from './getToken.ts';
 import type { Identity } from './identity.ts';
+import { useSessionQuery } from './SessionProvider.generated.ts';
 import { SessionProvider } from './SessionProvider.tsx';
 import { useSession } from './session.ts';
 import { readToken, savedToken, writeToken } from './token.ts';
@@ -88,7 +88,7 @@ let session: ReturnType<typeof useSession>;
 
 function Screen() {
   session = useSession();
-  useQuery(SessionQuery); // stands in for the root query
+  useSessionQuery(); // stands in for the root query
   return (
     <p>
       {session.loading ? 'loading' : 'known'}: {session.user?.displayName ?? 'nobody'}

@@ -1,34 +1,11 @@
 import type { ApolloClient } from '@apollo/client';
 import { isSignedOut } from '../../apollo/links/auth.ts';
 import type { GetTokenMutation } from '../../generated/graphql.ts';
-import { graphql } from '../../generated/index.ts';
+import { graphql } from '../../lib/graphql.ts';
+import { sendGetTokenMutation } from './getToken.generated.ts';
 import type { Proof } from './identity.ts';
 
-/** Who the session's user is. The root query, which every page asks, spreads it over `me`. */
-export const Session_user = graphql(`
-  fragment Session_user on User {
-    id
-    name
-    email
-    image {
-      url
-    }
-    role
-    verified
-  }
-`);
-
-/** The session's user as the cache knows them. */
-export const SessionQuery = graphql(`
-  query Session {
-    me {
-      id
-      ...Session_user
-    }
-  }
-`);
-
-const GetToken = graphql(`
+graphql(`
   mutation GetToken($input: GetTokenInput!) {
     getToken(input: $input) {
       success
@@ -56,8 +33,7 @@ type Exchanged = Pick<GetTokenMutation['getToken'], 'success' | 'message' | 'cod
  */
 export async function exchange(client: ApolloClient, proof: Proof): Promise<Exchanged> {
   try {
-    const { data } = await client.mutate({
-      mutation: GetToken,
+    const { data } = await sendGetTokenMutation(client, {
       variables: { input: proof },
       fetchPolicy: 'no-cache',
       context: { anonymous: true },

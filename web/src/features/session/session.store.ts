@@ -1,8 +1,9 @@
 import type { ApolloClient } from '@apollo/client';
+import { loadChunk } from '../../lib/loadChunk.ts';
 import { toast } from '../../ui/toasts/toast.ts';
-import { exchange, SessionQuery } from './getToken.ts';
 import type { Identity } from './identity.ts';
 import { resetCache } from './resetCache.ts';
+import { SessionDocument } from './SessionProvider.generated.ts';
 import type { Entry, Session } from './session.ts';
 import { onTokenChange, ownerOf, readToken, savedToken, writeToken } from './token.ts';
 import { createTokenRefresh } from './tokenRefresh.ts';
@@ -13,6 +14,9 @@ export type SessionState = {
   /** the account that the token and the cache belong to; null for visitors */
   owner: string | null;
 };
+
+/** Loaded together with the identity provider: visitors who never sign in are spared both. */
+const loadExchange = () => loadChunk(() => import('./getToken.ts'));
 
 export type SessionStore = Omit<Session, 'user' | 'loading'> & {
   state: () => SessionState;
@@ -45,7 +49,7 @@ export function createSessionStore(
 
   /** The provider, loaded when first needed, and its news followed from then on. */
   async function identity(): Promise<Identity> {
-    const provider = await load();
+    const [provider] = await Promise.all([load(), loadExchange()]);
     unfollow ??= provider.onChange((user) => {
       if (!user) writeToken(null);
       // Whoever was let in before is let in again before anything else is decided.
@@ -66,11 +70,12 @@ export function createSessionStore(
     const proof = await (await identity()).proof();
     if (!proof)
       return { success: false, message: 'Please sign in again.', code: 'UNAUTHENTICATED' };
+    const { exchange } = await loadExchange();
     const { success, message, code = null, token, user } = await exchange(client, proof);
     if (token && user) {
       await becomes(ownerOf(token), () => {
         writeToken(token);
-        client.writeQuery({ query: SessionQuery, data: { me: user } });
+        client.writeQuery({ query: SessionDocument, data: { me: user } });
       });
     }
     return { success, message, code };

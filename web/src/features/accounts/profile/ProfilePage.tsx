@@ -2,6 +2,7 @@ import { mdiCheckDecagram } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { FormikHelpers } from 'formik';
+import { graphql } from '../../../lib/graphql.ts';
 import { showRefusal } from '../../../ui/form/showRefusal.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
@@ -10,20 +11,36 @@ import { type SessionUser, useSession } from '../../session/session.ts';
 import { UploadError } from '../../uploads/uploadPhoto.ts';
 import { usePhotoUpload } from '../../uploads/usePhotoUpload.ts';
 import { roleNames } from '../roleNames.ts';
-import { useUpdateProfile } from '../users/useUserActions.ts';
 import { ProfileForm, type ProfileValues } from './ProfileForm.tsx';
+import { useUpdateProfileMutation } from './ProfilePage.generated.ts';
+
+graphql(`
+  mutation UpdateProfile($input: UpdateProfileInput!) {
+    updateProfile(input: $input) {
+      success
+      message
+      code
+      field
+      alreadyDone
+      user {
+        id
+        ...User_record
+      }
+    }
+  }
+`);
 
 /** Where people change their name and photo. */
 export function ProfilePage() {
   const { user } = useSession();
   const { upload, progress } = usePhotoUpload();
-  const [update] = useUpdateProfile();
+  const [updateProfile] = useUpdateProfileMutation();
   if (!user) return null;
 
   async function submit(values: ProfileValues, form: FormikHelpers<ProfileValues>) {
     try {
       const image = values.image && (await upload(values.image));
-      const outcome = await update({ input: { name: values.name, image } });
+      const outcome = await updateProfile({ variables: { input: { name: values.name, image } } });
       if (!outcome.ok) {
         showRefusal(form, values, outcome.refusal);
         return;

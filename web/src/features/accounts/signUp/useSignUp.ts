@@ -1,10 +1,25 @@
 import { useRef } from 'react';
-import { useAction } from '../../../apollo/useAction.ts';
+import { graphql } from '../../../lib/graphql.ts';
 import { authCode, authErrorText } from '../../session/authErrors.ts';
 import { useSession } from '../../session/session.ts';
 import { UploadError } from '../../uploads/uploadPhoto.ts';
-import { addUser } from './addUser.ts';
 import type { SignUpValues } from './SignUpForm.tsx';
+import { useAddUserMutation } from './useSignUp.generated.ts';
+
+graphql(`
+  mutation AddUser($input: AddUserInput!) {
+    addUser(input: $input) {
+      success
+      message
+      code
+      field
+      alreadyDone
+      user {
+        id
+      }
+    }
+  }
+`);
 
 type Upload = (file: File, token: string) => Promise<string>;
 
@@ -21,7 +36,7 @@ const onlyFailure = (outcome: { ok: boolean; refusal?: { message: string } }) =>
  */
 export function useSignUp(upload: Upload) {
   const { createUser, signIn, updateUserProfile, enter, prove, setLoading } = useSession();
-  const [register] = useAction(addUser, { says: onlyFailure });
+  const [addUser] = useAddUserMutation({ toastMessage: onlyFailure });
   const begun = useRef<string | null>(null);
 
   /** An identity may exist from an attempt that ended half-way, even before this page was loaded. */
@@ -50,7 +65,7 @@ export function useSignUp(upload: Upload) {
       // The provider takes absolute addresses only.
       photoURL: new URL(image, window.location.href).href,
     });
-    const outcome = await register({ input: { ...proof, name, image, userRole } });
+    const outcome = await addUser({ variables: { input: { ...proof, name, image, userRole } } });
     if (!outcome.ok) return { done: false, ...outcome.refusal };
     const entry = await enter();
     return entry.success

@@ -6,7 +6,8 @@ import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
 import { showRefusal } from '../../../ui/form/showRefusal.ts';
 import { TextFormField } from '../../../ui/form/TextFormField.tsx';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
-import { useAddAdmin } from './useUserActions.ts';
+import { useAddAdminMutation } from './users.cache.generated.ts';
+import { addAdminOptions } from './users.cache.ts';
 
 type Values = { email: string };
 
@@ -14,11 +15,11 @@ const schema = object({ email: string().trim().required('Email address is must b
 
 /** Where an admin makes another user an admin. */
 export function AddAdminPage() {
-  const [promote] = useAddAdmin();
+  const [addAdmin] = useAddAdminMutation(addAdminOptions);
 
   async function submit(values: Values, form: FormikHelpers<Values>) {
     form.setStatus(undefined);
-    const outcome = await promote({ email: values.email.trim() });
+    const outcome = await addAdmin({ variables: { email: values.email.trim() } });
     if (outcome.ok) form.resetForm();
     else showRefusal(form, values, outcome.refusal);
   }

@@ -1,8 +1,10 @@
-import { type FragmentType, graphql, unmask } from '../../../generated/index.ts';
+import type { DeleteUserButton_UserFragment } from '../../../generated/graphql.ts';
+import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
 import { ConfirmedDelete } from '../../../ui/dialog/ConfirmedDelete.tsx';
-import { useDeleteUser } from './useUserActions.ts';
+import { useDeleteUserMutation } from './users.cache.generated.ts';
+import { deleteUserOptions } from './users.cache.ts';
 
-const DeleteUserButton_user = graphql(`
+graphql(`
   fragment DeleteUserButton_user on User {
     id
     name
@@ -12,17 +14,20 @@ const DeleteUserButton_user = graphql(`
 `);
 
 /** Deletes an account, after asking. */
-export function DeleteUserButton(props: { user: FragmentType<typeof DeleteUserButton_user> }) {
-  const { name, email, role } = unmask(DeleteUserButton_user, props.user);
-  const [remove, pending] = useDeleteUser(email ?? '');
+export function DeleteUserButton(props: { user: FragmentType<DeleteUserButton_UserFragment> }) {
+  const { name, email, role } = unmask<DeleteUserButton_UserFragment>(props.user);
+  const [deleteUser, { loading }] = useDeleteUserMutation({
+    ...deleteUserOptions,
+    toastMessage: ({ ok }) => `${email} user is ${ok ? 'deleted successfully' : 'deleted failed'}`,
+  });
   if (!email) return null;
   return (
     <ConfirmedDelete
       name={email}
       title={`Delete ${name}?`}
       confirmLabel="Delete user"
-      pending={pending}
-      onDelete={() => remove({ email })}
+      pending={loading}
+      onDelete={() => deleteUser({ variables: { email } })}
     >
       The account {email} is deleted for good
       {role === 'SELLER' ? ', and its products leave the shelves' : ''}. This cannot be undone.

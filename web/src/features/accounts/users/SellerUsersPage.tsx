@@ -1,10 +1,11 @@
 import type { Prefetch } from '../../../apollo/prefetch.ts';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
-import { UsersQuery, UsersTable } from './UsersTable.tsx';
+import { fetchUsersQuery } from './UsersTable.generated.ts';
+import { UsersTable } from './UsersTable.tsx';
 
 /** Fetched when a link to this screen is about to be followed. */
 export const prefetch: Prefetch = (client) =>
-  client.query({ query: UsersQuery, variables: { role: 'SELLER' } });
+  fetchUsersQuery(client, { variables: { role: 'SELLER' } });
 
 /** All sellers, for admins. */
 export function SellerUsersPage() {

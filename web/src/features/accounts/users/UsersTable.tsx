@@ -1,14 +1,14 @@
-import { useQuery } from '@apollo/client/react';
 import { mdiAccountGroupOutline } from '@mdi/js';
-import { graphql } from '../../../generated/index.ts';
+import { graphql } from '../../../lib/graphql.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { PagedTable } from '../../../ui/table/PagedTable.tsx';
 import { UserPicture } from '../UserPicture.tsx';
 import { DeleteUserButton } from './DeleteUserButton.tsx';
+import { useUsersQuery } from './UsersTable.generated.ts';
 import { VerifiedMark } from './VerifiedMark.tsx';
 import { VerifyUserButton } from './VerifyUserButton.tsx';
 
-export const UsersQuery = graphql(`
+graphql(`
   query Users($role: Role!, $after: String) {
     users(role: $role, after: $after) {
       edges {
@@ -38,7 +38,7 @@ export function UsersTable({ of: role, label }: Props) {
   return (
     <PagedTable
       label={label}
-      query={useQuery(UsersQuery, { variables: { role } })}
+      query={useUsersQuery({ variables: { role } })}
       list={({ users }) => users}
       empty={
         <EmptyState icon={mdiAccountGroupOutline} title="Nobody here yet">

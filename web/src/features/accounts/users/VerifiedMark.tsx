@@ -1,9 +1,10 @@
 import { mdiCheckDecagram, mdiCheckDecagramOutline } from '@mdi/js';
 import Box from '@mui/material/Box';
-import { type FragmentType, graphql, unmask } from '../../../generated/index.ts';
+import type { VerifiedMark_UserFragment } from '../../../generated/graphql.ts';
+import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 
-const VerifiedMark_user = graphql(`
+graphql(`
   fragment VerifiedMark_user on User {
     id
     verified
@@ -11,8 +12,8 @@ const VerifiedMark_user = graphql(`
 `);
 
 /** Whether an admin has verified an account: highlighted once it is. */
-export function VerifiedMark(props: { user: FragmentType<typeof VerifiedMark_user> }) {
-  const { verified } = unmask(VerifiedMark_user, props.user);
+export function VerifiedMark(props: { user: FragmentType<VerifiedMark_UserFragment> }) {
+  const { verified } = unmask<VerifiedMark_UserFragment>(props.user);
   return (
     <Box
       component="span"

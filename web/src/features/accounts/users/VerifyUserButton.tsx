@@ -1,11 +1,13 @@
 import { mdiCheckDecagram } from '@mdi/js';
 import Button from '@mui/material/Button';
-import { type FragmentType, graphql, unmask } from '../../../generated/index.ts';
+import type { VerifyUserButton_UserFragment } from '../../../generated/graphql.ts';
+import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { inTable } from '../../../ui/table/dataTable.styles.ts';
-import { useVerifyUser } from './useUserActions.ts';
+import { useVerifyUserMutation } from './users.cache.generated.ts';
+import { verifyUserOptions } from './users.cache.ts';
 
-const VerifyUserButton_user = graphql(`
+graphql(`
   fragment VerifyUserButton_user on User {
     id
     email
@@ -14,17 +16,23 @@ const VerifyUserButton_user = graphql(`
 `);
 
 /** Marks an account as verified; there is no way back. */
-export function VerifyUserButton(props: { user: FragmentType<typeof VerifyUserButton_user> }) {
-  const { email, verified } = unmask(VerifyUserButton_user, props.user);
-  const [verify, pending] = useVerifyUser(email ?? '');
+export function VerifyUserButton(props: { user: FragmentType<VerifyUserButton_UserFragment> }) {
+  const { email, verified } = unmask<VerifyUserButton_UserFragment>(props.user);
+  const [verifyUser, { loading }] = useVerifyUserMutation({
+    ...verifyUserOptions,
+    toastMessage: (outcome) =>
+      outcome.ok
+        ? `${email} user verify successfully`
+        : `${outcome.refusal.message} ${email} user verified`,
+  });
   return (
     <Button
       size="small"
       sx={inTable}
-      disabled={verified || pending || !email}
+      disabled={verified || loading || !email}
       startIcon={<Icon path={mdiCheckDecagram} size={18} />}
       aria-label={`Verify ${email}`}
-      onClick={() => email && void verify({ email })}
+      onClick={() => email && void verifyUser({ variables: { email } })}
     >
       Verify
     </Button>

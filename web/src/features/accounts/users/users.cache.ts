@@ -1,90 +1,91 @@
 import type { ApolloCache } from '@apollo/client';
-import { action } from '../../../apollo/action.ts';
 import { placeInLists, refTo } from '../../../apollo/connections.ts';
 import { findRecords } from '../../../apollo/findRecords.ts';
-import type { AddAdminMutation, DeleteUserMutation } from '../../../generated/graphql.ts';
-import { graphql } from '../../../generated/index.ts';
+import { graphql } from '../../../lib/graphql.ts';
 import { placeProduct } from '../../catalog/product.cache.ts';
 import { sellerIsGone } from '../../catalog/seller.cache.ts';
+import {
+  type AddAdminMutationOptions,
+  type DeleteUserMutationOptions,
+  User_PlaceFragmentDoc,
+  type VerifyUserMutationOptions,
+} from './users.cache.generated.ts';
 
-/** Marks a buyer or seller as verified. */
-export const verifyUser = action({
-  mutation: graphql(`
-    mutation VerifyUser($email: EmailAddress!) {
-      verifyUser(email: $email) {
-        success
-        message
-        code
-        field
-        alreadyDone
-        user {
-          id
-          ...User_person
-        }
+graphql(`
+  mutation VerifyUser($email: EmailAddress!) {
+    verifyUser(email: $email) {
+      success
+      message
+      code
+      field
+      alreadyDone
+      user {
+        id
+        ...User_person
       }
     }
-  `),
-  paint(cache, { email }) {
+  }
+`);
+
+/** Marks a buyer or seller as verified. */
+export const verifyUserOptions: VerifyUserMutationOptions = {
+  optimisticUpdate(cache, { email }) {
     const isTheirs = (user: { email?: string }) => user.email === email;
     for (const id of findRecords(cache, 'User', isTheirs)) {
       cache.modify({ id: refTo('User', id).__ref, fields: { verified: () => true } });
     }
   },
-});
+};
+
+graphql(`
+  mutation AddAdmin($email: EmailAddress!) {
+    addAdmin(email: $email) {
+      success
+      message
+      code
+      field
+      alreadyDone
+      user {
+        id
+        ...User_person
+      }
+    }
+  }
+`);
 
 /** Makes an existing account an admin. */
-export const addAdmin = action({
-  mutation: graphql(`
-    mutation AddAdmin($email: EmailAddress!) {
-      addAdmin(email: $email) {
-        success
-        message
-        code
-        field
-        alreadyDone
-        user {
-          id
-          ...User_person
-        }
+export const addAdminOptions: AddAdminMutationOptions = {
+  update: (cache, { data }) => placeUser(cache, data?.addAdmin.user?.id),
+};
+
+graphql(`
+  mutation DeleteUser($email: EmailAddress!) {
+    deleteUser(email: $email) {
+      success
+      message
+      code
+      field
+      alreadyDone
+      deletedCount
+      deletedUserId
+      removedProducts {
+        id
+        ...Product_record
       }
     }
-  `),
-  onAnswer: onAdminAdded,
-});
+  }
+`);
 
 /** Deletes an account; its products leave the shelves with it. */
-export const deleteUser = action({
-  mutation: graphql(`
-    mutation DeleteUser($email: EmailAddress!) {
-      deleteUser(email: $email) {
-        success
-        message
-        code
-        field
-        alreadyDone
-        deletedCount
-        deletedUserId
-        removedProducts {
-          id
-          ...Product_record
-        }
-      }
-    }
-  `),
-  onAnswer: onUserDeleted,
-});
+export const deleteUserOptions: DeleteUserMutationOptions = {
+  update(cache, { data }) {
+    const { deletedUserId, removedProducts } = data?.deleteUser ?? {};
+    if (deletedUserId) userIsGone(cache, deletedUserId);
+    for (const product of removedProducts ?? []) placeProduct(cache, product.id);
+  },
+};
 
-export function onAdminAdded(cache: ApolloCache, { data }: { data: AddAdminMutation }): void {
-  placeUser(cache, data.addAdmin.user?.id);
-}
-
-export function onUserDeleted(cache: ApolloCache, { data }: { data: DeleteUserMutation }): void {
-  const { deletedUserId, removedProducts } = data.deleteUser;
-  if (deletedUserId) userIsGone(cache, deletedUserId);
-  for (const product of removedProducts ?? []) placeProduct(cache, product.id);
-}
-
-const User_place = graphql(`
+graphql(`
   fragment User_place on User {
     id
     role
@@ -95,7 +96,11 @@ const User_place = graphql(`
 export function placeUser(cache: ApolloCache, id: string | undefined): void {
   if (!id) return;
   const record = refTo('User', id);
-  const user = cache.readFragment({ fragment: User_place, from: record, optimistic: true });
+  const user = cache.readFragment({
+    fragment: User_PlaceFragmentDoc,
+    from: record,
+    optimistic: true,
+  });
   if (user) placeInLists(cache, { field: 'users' }, record, ({ role }) => role === user.role);
 }
 

@@ -3,20 +3,21 @@ import { showRefusal } from '../../../ui/form/showRefusal.ts';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
 import { UploadError } from '../../uploads/uploadPhoto.ts';
 import { usePhotoUpload } from '../../uploads/usePhotoUpload.ts';
-import { useAddCategory } from '../useProductActions.ts';
 import { CategoryForm, type CategoryValues } from './CategoryForm.tsx';
+import { useAddCategoryMutation } from './category.cache.generated.ts';
+import { addCategoryOptions } from './category.cache.ts';
 
 /** Where an admin adds a category. */
 export function AddCategoryPage() {
   const { upload, progress } = usePhotoUpload();
-  const [add] = useAddCategory();
+  const [addCategory] = useAddCategoryMutation(addCategoryOptions);
 
   async function submit(values: CategoryValues, form: FormikHelpers<CategoryValues>) {
     const { title, body, image: photo } = values;
     if (!photo) return;
     try {
       const image = await upload(photo);
-      const outcome = await add({ input: { title, body, image } });
+      const outcome = await addCategory({ variables: { input: { title, body, image } } });
       if (outcome.ok) form.resetForm();
       else showRefusal(form, values, outcome.refusal);
     } catch (error) {

@@ -1,10 +1,9 @@
-import { useQuery } from '@apollo/client/react';
 import { mdiShapeOutline } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useParams } from 'react-router-dom';
 import type { Prefetch } from '../../../apollo/prefetch.ts';
-import { graphql } from '../../../generated/index.ts';
+import { graphql } from '../../../lib/graphql.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Breadcrumbs } from '../../../ui/Breadcrumbs.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
@@ -14,8 +13,9 @@ import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
 import { CardGridSkeleton } from '../../../ui/state/Skeletons.tsx';
 import { ProductGrid } from '../ProductGrid.tsx';
+import { fetchCategoryQuery, useCategoryQuery } from './CategoryPage.generated.ts';
 
-export const CategoryQuery = graphql(`
+graphql(`
   query Category($id: ID!, $after: String) {
     category(id: $id) {
       id
@@ -36,12 +36,12 @@ const browse = (
 
 /** Fetched when a link to this screen is about to be followed. */
 export const prefetch: Prefetch = (client, { id = '' }) =>
-  client.query({ query: CategoryQuery, variables: { id } });
+  fetchCategoryQuery(client, { variables: { id } });
 
 /** The products of one category that can be bought. */
 export function CategoryPage() {
   const { id = '' } = useParams();
-  const { data, error, refetch, fetchMore } = useQuery(CategoryQuery, { variables: { id } });
+  const { data, error, refetch, fetchMore } = useCategoryQuery({ variables: { id } });
   if (!data) return error ? <ErrorState onRetry={() => void refetch()} /> : <CategorySkeleton />;
   const { category } = data;
   if (!category) return <UnknownCategory />;

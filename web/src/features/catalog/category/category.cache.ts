@@ -1,32 +1,28 @@
 import type { ApolloCache, Reference } from '@apollo/client';
-import { action } from '../../../apollo/action.ts';
 import { refTo } from '../../../apollo/connections.ts';
-import type { AddCategoryMutation } from '../../../generated/graphql.ts';
-import { graphql } from '../../../generated/index.ts';
+import { graphql } from '../../../lib/graphql.ts';
+import type { AddCategoryMutationOptions } from './category.cache.generated.ts';
 
-/** Adds a category. */
-export const addCategory = action({
-  mutation: graphql(`
-    mutation AddCategory($input: AddCategoryInput!) {
-      addCategory(input: $input) {
-        success
-        message
-        code
-        field
-        alreadyDone
-        category {
-          id
-          ...Category_record
-        }
+graphql(`
+  mutation AddCategory($input: AddCategoryInput!) {
+    addCategory(input: $input) {
+      success
+      message
+      code
+      field
+      alreadyDone
+      category {
+        id
+        ...Category_record
       }
     }
-  `),
-  onAnswer: onCategoryAdded,
-});
+  }
+`);
 
-export function onCategoryAdded(cache: ApolloCache, { data }: { data: AddCategoryMutation }): void {
-  placeCategory(cache, data.addCategory.category?.id);
-}
+/** Adds a category. */
+export const addCategoryOptions: AddCategoryMutationOptions = {
+  update: (cache, { data }) => placeCategory(cache, data?.addCategory.category?.id),
+};
 
 /** Makes the list of all categories hold a category, at its place by title. May run twice. */
 export function placeCategory(cache: ApolloCache, id: string | undefined): void {

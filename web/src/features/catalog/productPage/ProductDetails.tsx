@@ -2,11 +2,12 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { type FragmentType, graphql, unmask } from '../../../generated/index.ts';
+import type { ProductDetails_ProductFragment } from '../../../generated/graphql.ts';
+import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
 import { StockTag } from '../../lists/StockTag.tsx';
 import { conditionNames } from '../condition.ts';
 
-const ProductDetails_product = graphql(`
+graphql(`
   fragment ProductDetails_product on Product {
     id
     condition
@@ -24,8 +25,8 @@ const ProductDetails_product = graphql(`
 `);
 
 /** What one asks before buying: its state, and how to reach the seller. */
-export function ProductDetails(props: { product: FragmentType<typeof ProductDetails_product> }) {
-  const product = unmask(ProductDetails_product, props.product);
+export function ProductDetails(props: { product: FragmentType<ProductDetails_ProductFragment> }) {
+  const product = unmask<ProductDetails_ProductFragment>(props.product);
   const { condition, location, phone, sellerName, sellerEmail, seller } = product;
   return (
     <Box

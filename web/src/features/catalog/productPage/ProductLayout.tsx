@@ -2,13 +2,9 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import type { FragmentType } from '../../../generated/index.ts';
-import {
-  ProductBody,
-  ProductHeading,
-  ProductPicture,
-  type ProductSummary_product,
-} from '../ProductSummary.tsx';
+import type { ProductSummary_ProductFragment } from '../../../generated/graphql.ts';
+import type { FragmentType } from '../../../lib/graphql.ts';
+import { ProductBody, ProductHeading, ProductPicture } from '../ProductSummary.tsx';
 
 /** The picture beside the facts; on a narrow screen one below the other. */
 export const productColumns = {
@@ -20,7 +16,7 @@ export const productColumns = {
 } as const;
 
 type Props = {
-  face: FragmentType<typeof ProductSummary_product>;
+  face: FragmentType<ProductSummary_ProductFragment>;
   /** what one can do; its place is held until it comes */
   actions?: ReactNode;
   /** what else there is to know; its place is held until it comes */

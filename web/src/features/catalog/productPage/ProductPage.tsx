@@ -1,10 +1,9 @@
-import { useQuery } from '@apollo/client/react';
 import { mdiPackageVariantRemove } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useParams } from 'react-router-dom';
 import type { Prefetch } from '../../../apollo/prefetch.ts';
-import { graphql } from '../../../generated/index.ts';
+import { graphql } from '../../../lib/graphql.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Breadcrumbs } from '../../../ui/Breadcrumbs.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
@@ -15,9 +14,10 @@ import { BuyButtons } from '../../lists/buttons/BuyButtons.tsx';
 import { useCachedProductSummary } from '../ProductSummary.tsx';
 import { ProductDetails } from './ProductDetails.tsx';
 import { ProductLayout, productColumns } from './ProductLayout.tsx';
+import { fetchProductQuery, useProductQuery } from './ProductPage.generated.ts';
 import { ShareButton } from './ShareButton.tsx';
 
-export const ProductQuery = graphql(`
+graphql(`
   query Product($id: ID!) {
     product(id: $id) {
       id
@@ -44,12 +44,12 @@ const topLine = {
 
 /** Fetched when a link to this screen is about to be followed. */
 export const prefetch: Prefetch = (client, { id = '' }) =>
-  client.query({ query: ProductQuery, variables: { id } });
+  fetchProductQuery(client, { variables: { id } });
 
 /** Everything about one product. What its card knew is there at once; the rest follows. */
 export function ProductPage() {
   const { id = '' } = useParams();
-  const { data, error, refetch } = useQuery(ProductQuery, { variables: { id } });
+  const { data, error, refetch } = useProductQuery({ variables: { id } });
   const face = useCachedProductSummary(id);
   const product = data?.product;
   if (data && !product) return <UnknownProduct />;

@@ -1,10 +1,9 @@
-import { useQuery } from '@apollo/client/react';
 import { toMinor } from '@fitness-zone/contract/money.ts';
 import type { FormikHelpers } from 'formik';
 import { useNavigate } from 'react-router-dom';
 import type { Condition } from '../../../generated/graphql.ts';
-import { graphql } from '../../../generated/index.ts';
 import { useConfig } from '../../../lib/config.ts';
+import { graphql } from '../../../lib/graphql.ts';
 import { paths } from '../../../lib/paths.ts';
 import { showRefusal } from '../../../ui/form/showRefusal.ts';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
@@ -12,11 +11,12 @@ import { ErrorState } from '../../../ui/state/ErrorState.tsx';
 import { TableSkeleton } from '../../../ui/state/Skeletons.tsx';
 import { UploadError } from '../../uploads/uploadPhoto.ts';
 import { usePhotoUpload } from '../../uploads/usePhotoUpload.ts';
-import { useAddProduct } from '../useProductActions.ts';
+import { useAddProductPageQuery } from './AddProductPage.generated.ts';
 import { ProductForm } from './ProductForm.tsx';
 import type { ProductValues } from './product.rules.ts';
+import { useAddProduct } from './useAddProduct.ts';
 
-const AddProductQuery = graphql(`
+graphql(`
   query AddProductPage {
     categories {
       id
@@ -28,7 +28,7 @@ const AddProductQuery = graphql(`
 /** Where a seller posts a product. */
 export function AddProductPage() {
   const { currency } = useConfig();
-  const { data, error, refetch } = useQuery(AddProductQuery);
+  const { data, error, refetch } = useAddProductPageQuery();
   const { upload, progress } = usePhotoUpload();
   const [post] = useAddProduct();
   const navigate = useNavigate();

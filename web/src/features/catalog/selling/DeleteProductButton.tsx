@@ -1,9 +1,11 @@
-import { type FragmentType, graphql, unmask } from '../../../generated/index.ts';
+import type { DeleteProductButton_ProductFragment } from '../../../generated/graphql.ts';
+import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
 import { ConfirmedDelete } from '../../../ui/dialog/ConfirmedDelete.tsx';
 import { inTable } from '../../../ui/table/dataTable.styles.ts';
-import { useDeleteProduct } from '../useProductActions.ts';
+import { useDeleteProductMutation } from '../product.cache.generated.ts';
+import { deleteProductOptions } from '../product.cache.ts';
 
-const DeleteProductButton_product = graphql(`
+graphql(`
   fragment DeleteProductButton_product on Product {
     id
     productName
@@ -14,11 +16,11 @@ const DeleteProductButton_product = graphql(`
 
 /** Takes a product off the shelves, after asking. What is sold stays on record. */
 export function DeleteProductButton(props: {
-  product: FragmentType<typeof DeleteProductButton_product>;
+  product: FragmentType<DeleteProductButton_ProductFragment>;
 }) {
-  const product = unmask(DeleteProductButton_product, props.product);
+  const product = unmask<DeleteProductButton_ProductFragment>(props.product);
   const { id, productName, inStock, viewerCanDelete } = product;
-  const [remove, pending] = useDeleteProduct();
+  const [deleteProduct, { loading }] = useDeleteProductMutation(deleteProductOptions);
   return (
     <ConfirmedDelete
       name={productName}
@@ -26,8 +28,8 @@ export function DeleteProductButton(props: {
       confirmLabel="Delete product"
       disabled={!viewerCanDelete || inStock === 'SOLD'}
       sx={inTable}
-      pending={pending}
-      onDelete={() => remove({ id })}
+      pending={loading}
+      onDelete={() => deleteProduct({ variables: { id } })}
     >
       It leaves the shelves for good. This cannot be undone.
     </ConfirmedDelete>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { Formik, type FormikHelpers } from 'formik';
-import { type FragmentType, graphql, unmask } from '../../../generated/index.ts';
+import type { ProductForm_CategoriesFragment } from '../../../generated/graphql.ts';
+import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
 import { FormBanner } from '../../../ui/form/FormBanner.tsx';
 import { FormBody } from '../../../ui/form/FormBody.tsx';
 import { SelectFormField } from '../../../ui/form/SelectFormField.tsx';
@@ -10,7 +11,7 @@ import { PhotoField } from '../../uploads/PhotoField.tsx';
 import { conditionNames } from '../condition.ts';
 import { emptyProduct, type ProductValues, productSchema } from './product.rules.ts';
 
-const ProductForm_categories = graphql(`
+graphql(`
   fragment ProductForm_categories on Category {
     id
     title
@@ -22,7 +23,7 @@ const conditions = Object.entries(conditionNames).map(([value, text]) => ({ valu
 const pair = { display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' } };
 
 type Props = {
-  categories: readonly FragmentType<typeof ProductForm_categories>[];
+  categories: readonly FragmentType<ProductForm_CategoriesFragment>[];
   /** ISO 4217 */
   currency: string;
   /** how much of the photo has been sent */
@@ -32,7 +33,7 @@ type Props = {
 
 /** All that a product needs. */
 export function ProductForm({ categories, currency, progress, onSubmit }: Props) {
-  const options = unmask(ProductForm_categories, categories).map(({ id, title }) => ({
+  const options = unmask<ProductForm_CategoriesFragment>(categories).map(({ id, title }) => ({
     value: id,
     text: title,
   }));

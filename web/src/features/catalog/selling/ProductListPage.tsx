@@ -1,7 +1,6 @@
-import { useQuery } from '@apollo/client/react';
 import { mdiTagPlusOutline } from '@mdi/js';
 import type { Prefetch } from '../../../apollo/prefetch.ts';
-import { graphql } from '../../../generated/index.ts';
+import { graphql } from '../../../lib/graphql.ts';
 import { paths } from '../../../lib/paths.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
@@ -11,8 +10,9 @@ import { ProductCell, ProductThumbnail } from '../../lists/ProductCell.tsx';
 import { StockTag } from '../../lists/StockTag.tsx';
 import { AdvertiseButton } from './AdvertiseButton.tsx';
 import { DeleteProductButton } from './DeleteProductButton.tsx';
+import { fetchMyProductsQuery, useMyProductsQuery } from './ProductListPage.generated.ts';
 
-export const MyProductsQuery = graphql(`
+graphql(`
   query MyProducts($after: String) {
     myProducts(after: $after) {
       edges {
@@ -40,7 +40,7 @@ const post = (
 );
 
 /** Fetched when a link to this screen is about to be followed. */
-export const prefetch: Prefetch = (client) => client.query({ query: MyProductsQuery });
+export const prefetch: Prefetch = (client) => fetchMyProductsQuery(client);
 
 /** A seller's own products. */
 export function ProductListPage() {
@@ -49,7 +49,7 @@ export function ProductListPage() {
       <PageTitle title="My products" actions={post} />
       <PagedTable
         label="My products"
-        query={useQuery(MyProductsQuery)}
+        query={useMyProductsQuery()}
         list={({ myProducts }) => myProducts}
         empty={
           <EmptyState icon={mdiTagPlusOutline} title="You have nothing for sale yet" action={post}>

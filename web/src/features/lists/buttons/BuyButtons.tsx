@@ -3,11 +3,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { type FragmentType, graphql, unmask } from '../../../generated/index.ts';
+import type { BuyButtons_ProductFragment } from '../../../generated/graphql.ts';
+import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useBooking, useWishing } from './useAddToList.ts';
 
-const BuyButtons_product = graphql(`
+graphql(`
   fragment BuyButtons_product on Product {
     id
     ...AddToList_product
@@ -15,8 +16,8 @@ const BuyButtons_product = graphql(`
 `);
 
 /** The two buttons of the product page; below them stands why one of them cannot be pressed. */
-export function BuyButtons(props: { product: FragmentType<typeof BuyButtons_product> }) {
-  const product = unmask(BuyButtons_product, props.product);
+export function BuyButtons(props: { product: FragmentType<BuyButtons_ProductFragment> }) {
+  const product = unmask<BuyButtons_ProductFragment>(props.product);
   const booking = useBooking(product);
   const wishing = useWishing(product);
   const id = useId();

@@ -1,12 +1,13 @@
 import { mdiCartArrowRight } from '@mdi/js';
 import Button from '@mui/material/Button';
-import { useAction } from '../../../apollo/useAction.ts';
-import { type FragmentType, graphql, unmask } from '../../../generated/index.ts';
+import type { OrderButton_ProductFragment } from '../../../generated/graphql.ts';
+import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { ignoreSecondClick } from '../../../ui/ignoreSecondClick.ts';
-import { addToBookingList } from '../booking.cache.ts';
+import { useAddToBookingListMutation } from '../booking.cache.generated.ts';
+import { addToBookingListOptions } from '../booking.cache.ts';
 
-const OrderButton_product = graphql(`
+graphql(`
   fragment OrderButton_product on Product {
     id
     productName
@@ -16,18 +17,20 @@ const OrderButton_product = graphql(`
 `);
 
 /** Moves a wished product to the booking list, while it can be booked. */
-export function OrderButton(props: { product: FragmentType<typeof OrderButton_product> }) {
-  const { id, productName, inStock, viewerHasBooked } = unmask(OrderButton_product, props.product);
-  const [book, pending] = useAction(addToBookingList);
+export function OrderButton(props: { product: FragmentType<OrderButton_ProductFragment> }) {
+  const { id, productName, inStock, viewerHasBooked } = unmask<OrderButton_ProductFragment>(
+    props.product,
+  );
+  const [addToBookingList, { loading }] = useAddToBookingListMutation(addToBookingListOptions);
   const word = viewerHasBooked ? 'Ordered' : 'Order';
   return (
     <Button
       size="small"
       variant="contained"
-      disabled={inStock !== 'AVAILABLE' || viewerHasBooked || pending}
+      disabled={inStock !== 'AVAILABLE' || viewerHasBooked || loading}
       startIcon={<Icon path={mdiCartArrowRight} size={18} />}
       aria-label={`${word} ${productName}`}
-      onClick={ignoreSecondClick(() => void book({ productId: id }))}
+      onClick={ignoreSecondClick(() => void addToBookingList({ variables: { productId: id } }))}
     >
       {word}
     </Button>

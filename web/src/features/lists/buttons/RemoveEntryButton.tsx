@@ -1,40 +1,42 @@
 import { mdiDeleteOutline } from '@mdi/js';
 import Button from '@mui/material/Button';
-import type { Action } from '../../../apollo/action.ts';
-import { useAction } from '../../../apollo/useAction.ts';
-import { type FragmentType, graphql, unmask } from '../../../generated/index.ts';
+import type { MutationOnce } from '../../../apollo/useMutationOnce.ts';
+import type { RemoveEntryButton_ProductFragment } from '../../../generated/graphql.ts';
+import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { ignoreSecondClick } from '../../../ui/ignoreSecondClick.ts';
 import { inTable } from '../../../ui/table/dataTable.styles.ts';
 
-export const RemoveEntryButton_product = graphql(`
+graphql(`
   fragment RemoveEntryButton_product on Product {
     id
     productName
   }
 `);
 
+/** The mutation hook that removes an entry of a list. */
+export type UseRemove<Data> = () => MutationOnce<Data, { id: string }>;
+
 type Props<Data> = {
   /** the entry's id */
   id: string;
-  product: FragmentType<typeof RemoveEntryButton_product>;
-  /** removes an entry of the list */
-  by: Action<Data, { id: string }>;
+  product: FragmentType<RemoveEntryButton_ProductFragment>;
+  useRemove: UseRemove<Data>;
 };
 
 /** Removes an entry from a list, at once: it can be added again. */
-export function RemoveEntryButton<Data extends object>({ id, product, by }: Props<Data>) {
-  const { productName } = unmask(RemoveEntryButton_product, product);
-  const [remove, pending] = useAction(by);
+export function RemoveEntryButton<Data>({ id, product, useRemove }: Props<Data>) {
+  const { productName } = unmask<RemoveEntryButton_ProductFragment>(product);
+  const [remove, { loading }] = useRemove();
   return (
     <Button
       size="small"
       sx={inTable}
       color="error"
-      disabled={pending}
+      disabled={loading}
       startIcon={<Icon path={mdiDeleteOutline} size={18} />}
       aria-label={`Delete ${productName}`}
-      onClick={ignoreSecondClick(() => void remove({ id }))}
+      onClick={ignoreSecondClick(() => void remove({ variables: { id } }))}
     >
       Delete
     </Button>

@@ -1,14 +1,16 @@
 import { useNavigate } from 'react-router-dom';
-import type { Action } from '../../../apollo/action.ts';
-import { useAction } from '../../../apollo/useAction.ts';
-import { type FragmentType, graphql, unmask } from '../../../generated/index.ts';
+import type { MutationOnce } from '../../../apollo/useMutationOnce.ts';
+import type { AddToList_ProductFragment } from '../../../generated/graphql.ts';
+import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useSession } from '../../session/session.ts';
-import { addToBookingList } from '../booking.cache.ts';
-import { addToWishList } from '../wish.cache.ts';
+import { useAddToBookingListMutation } from '../booking.cache.generated.ts';
+import { addToBookingListOptions } from '../booking.cache.ts';
+import { useAddToWishListMutation } from '../wish.cache.generated.ts';
+import { addToWishListOptions } from '../wish.cache.ts';
 import { whyNotBuyable } from './notBuyableReason.ts';
 
-const AddToList_product = graphql(`
+graphql(`
   fragment AddToList_product on Product {
     id
     productName
@@ -19,10 +21,10 @@ const AddToList_product = graphql(`
   }
 `);
 
-export type AddableProduct = FragmentType<typeof AddToList_product>;
+export type AddableProduct = FragmentType<AddToList_ProductFragment>;
 
 type List<Data> = {
-  add: Action<Data, { productId: string }>;
+  mutation: MutationOnce<Data, { productId: string }>;
   flag: 'viewerHasBooked' | 'viewerHasWished';
   /** why a product that is on the list cannot be added */
   isThere: string;
@@ -30,20 +32,20 @@ type List<Data> = {
 };
 
 /** Adding a product to one of the buyer's lists, as its buttons need it. */
-function useAdding<Data extends object>(list: List<Data>, props: AddableProduct) {
-  const product = unmask(AddToList_product, props);
+function useAdding<Data>({ mutation, flag, ...list }: List<Data>, props: AddableProduct) {
+  const product = unmask<AddToList_ProductFragment>(props);
   const { user } = useSession();
-  const [add, pending] = useAction(list.add);
+  const [mutate, { loading }] = mutation;
   const navigate = useNavigate();
-  const isThere = product[list.flag];
+  const isThere = product[flag];
   return {
     productName: product.productName,
     isThere,
     /** why it cannot be added, for people; null when it can */
     reason: isThere ? list.isThere : whyNotBuyable(product, user?.role ?? null),
-    pending,
+    pending: loading,
     add: async () => {
-      const { ok } = await add({ productId: product.id });
+      const { ok } = await mutate({ variables: { productId: product.id } });
       if (ok) navigate(list.screen);
     },
   };
@@ -53,7 +55,7 @@ function useAdding<Data extends object>(list: List<Data>, props: AddableProduct)
 export const useBooking = (product: AddableProduct) =>
   useAdding(
     {
-      add: addToBookingList,
+      mutation: useAddToBookingListMutation(addToBookingListOptions),
       flag: 'viewerHasBooked',
       isThere: 'It is in your order list already.',
       screen: paths.orderList,
@@ -65,7 +67,7 @@ export const useBooking = (product: AddableProduct) =>
 export const useWishing = (product: AddableProduct) =>
   useAdding(
     {
-      add: addToWishList,
+      mutation: useAddToWishListMutation(addToWishListOptions),
       flag: 'viewerHasWished',
       isThere: 'It is on your wish list already.',
       screen: paths.wishList,

@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
-import { type FragmentType, graphql, unmask } from '../../../generated/index.ts';
+import type { PaidProduct_PaymentFragment } from '../../../generated/graphql.ts';
+import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Picture } from '../../../ui/Picture.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 
-const PaidProduct_payment = graphql(`
+graphql(`
   fragment PaidProduct_payment on Payment {
     id
     productName
@@ -18,11 +19,11 @@ const PaidProduct_payment = graphql(`
   }
 `);
 
-type Props = { payment: FragmentType<typeof PaidProduct_payment> };
+type Props = { payment: FragmentType<PaidProduct_PaymentFragment> };
 
 /** The picture of what was paid for, as it was then. */
 export function PaidProductPicture({ payment }: Props) {
-  const { image } = unmask(PaidProduct_payment, payment);
+  const { image } = unmask<PaidProduct_PaymentFragment>(payment);
   return (
     <Box sx={{ width: 72, borderRadius: '8px', overflow: 'hidden' }}>
       <Picture image={image} alt="" sizes="72px" />
@@ -32,7 +33,7 @@ export function PaidProductPicture({ payment }: Props) {
 
 /** The name of what was paid for, as it was then; a link while the product has a page. */
 export function PaidProductName({ payment }: Props) {
-  const { product, productName } = unmask(PaidProduct_payment, payment);
+  const { product, productName } = unmask<PaidProduct_PaymentFragment>(payment);
   const hasPage = product && product.inStock !== 'REMOVED';
   return hasPage ? (
     <TextLink to={paths.product(product.id)} color="textPrimary">

@@ -1,9 +1,8 @@
-import { useQuery } from '@apollo/client/react';
 import { mdiPackageVariantRemove } from '@mdi/js';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useParams } from 'react-router-dom';
-import { graphql } from '../../../generated/index.ts';
+import { graphql } from '../../../lib/graphql.ts';
 import { paths } from '../../../lib/paths.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
@@ -12,9 +11,10 @@ import { ErrorState } from '../../../ui/state/ErrorState.tsx';
 import { PageSkeleton } from '../../../ui/state/Skeletons.tsx';
 import { type SessionUser, useSession } from '../../session/session.ts';
 import { Checkout } from './Checkout.tsx';
+import { usePaymentPageQuery } from './PaymentPage.generated.ts';
 import { PaymentProduct } from './PaymentProduct.tsx';
 
-const PaymentPageQuery = graphql(`
+graphql(`
   query PaymentPage($id: ID!) {
     product(id: $id) {
       id
@@ -31,7 +31,7 @@ const PaymentPageQuery = graphql(`
 export function PaymentPage() {
   const { id = '' } = useParams();
   const { user } = useSession();
-  const { data, error, refetch } = useQuery(PaymentPageQuery, { variables: { id } });
+  const { data, error, refetch } = usePaymentPageQuery({ variables: { id } });
   if (!data || !user) {
     return error ? <ErrorState onRetry={() => void refetch()} /> : <PageSkeleton />;
   }

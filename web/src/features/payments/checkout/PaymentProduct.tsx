@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { type FragmentType, graphql, unmask } from '../../../generated/index.ts';
+import type { PaymentProduct_ProductFragment } from '../../../generated/graphql.ts';
+import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Picture } from '../../../ui/Picture.tsx';
 import { PriceText } from '../../../ui/PriceText.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 
-const PaymentProduct_product = graphql(`
+graphql(`
   fragment PaymentProduct_product on Product {
     id
     productName
@@ -20,8 +21,10 @@ const PaymentProduct_product = graphql(`
 `);
 
 /** What is paid for, and how much. */
-export function PaymentProduct(props: { product: FragmentType<typeof PaymentProduct_product> }) {
-  const { id, productName, image, resalePrice } = unmask(PaymentProduct_product, props.product);
+export function PaymentProduct(props: { product: FragmentType<PaymentProduct_ProductFragment> }) {
+  const { id, productName, image, resalePrice } = unmask<PaymentProduct_ProductFragment>(
+    props.product,
+  );
   return (
     <Box
       component="section"

@@ -1,13 +1,13 @@
-import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type Outcome, perform } from '../../../apollo/action.ts';
-import { useAction } from '../../../apollo/useAction.ts';
+import type { Outcome } from '../../../apollo/sendMutationOnce.ts';
 import type {
   CreatePaymentIntentMutation,
   RecordPaymentMutation,
 } from '../../../generated/graphql.ts';
-import { recordPayment } from '../payment.cache.ts';
-import { openPayment } from './openPayment.ts';
+import { useRecordPaymentMutation } from '../payment.cache.generated.ts';
+import { recordPaymentOptions } from '../payment.cache.ts';
+import { useCreatePaymentIntentMutation } from './paymentIntent.cache.generated.ts';
+import { createPaymentIntentOptions } from './paymentIntent.cache.ts';
 
 /** Where the payment of one product stands on this page. */
 export type PaymentState =
@@ -28,18 +28,18 @@ type Recorded = Outcome<RecordPaymentMutation>;
  * transaction as soon as the provider has taken the money; the shop may know already.
  */
 export function usePayment(productId: string) {
-  const client = useApolloClient();
   const [stage, setStage] = useState<PaymentState>({ at: 'opening' });
-  const [record] = useAction(recordPayment);
+  const [createPaymentIntent] = useCreatePaymentIntentMutation(createPaymentIntentOptions);
+  const [recordPayment] = useRecordPaymentMutation(recordPaymentOptions);
   const visit = useRef(0);
 
   const open = useCallback(async () => {
     visit.current += 1;
     const mine = visit.current;
     setStage({ at: 'opening' });
-    const outcome = await perform(client, openPayment, { productId });
+    const outcome = await createPaymentIntent({ variables: { productId } });
     if (mine === visit.current) setStage(stageOf(outcome));
-  }, [client, productId]);
+  }, [createPaymentIntent, productId]);
 
   useEffect(() => {
     void open();
@@ -52,10 +52,10 @@ export function usePayment(productId: string) {
     async (transactionId: string) => {
       const mine = visit.current;
       setStage({ at: 'paid', transactionId, recorded: null });
-      const outcome = await record({ input: { transactionId, productId } });
+      const outcome = await recordPayment({ variables: { input: { transactionId, productId } } });
       if (mine === visit.current) setStage(afterRecording(transactionId, outcome));
     },
-    [record, productId],
+    [recordPayment, productId],
   );
 
   return { stage, open, paid };

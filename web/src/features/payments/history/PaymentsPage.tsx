@@ -1,8 +1,7 @@
-import { useQuery } from '@apollo/client/react';
 import { mdiCreditCardOutline } from '@mdi/js';
 import Box from '@mui/material/Box';
 import type { Prefetch } from '../../../apollo/prefetch.ts';
-import { graphql } from '../../../generated/index.ts';
+import { graphql } from '../../../lib/graphql.ts';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
 import { PriceText } from '../../../ui/PriceText.tsx';
 import { RelativeDate } from '../../../ui/RelativeDate.tsx';
@@ -10,9 +9,10 @@ import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { PagedTable } from '../../../ui/table/PagedTable.tsx';
 import { PaidProductName } from '../checkout/PaidProduct.tsx';
 import { PaymentStatusTag } from '../PaymentStatusTag.tsx';
+import { fetchPaymentsQuery, usePaymentsQuery } from './PaymentsPage.generated.ts';
 import { UserCell } from './UserCell.tsx';
 
-export const PaymentsQuery = graphql(`
+graphql(`
   query Payments($after: String) {
     payments(after: $after) {
       edges {
@@ -48,7 +48,7 @@ const transaction = {
 };
 
 /** Fetched when a link to this screen is about to be followed. */
-export const prefetch: Prefetch = (client) => client.query({ query: PaymentsQuery });
+export const prefetch: Prefetch = (client) => fetchPaymentsQuery(client);
 
 /** Every payment of the shop, for admins. */
 export function PaymentsPage() {
@@ -57,7 +57,7 @@ export function PaymentsPage() {
       <PageTitle title="Payments" />
       <PagedTable
         label="Payments"
-        query={useQuery(PaymentsQuery)}
+        query={usePaymentsQuery()}
         list={(data) => data.payments}
         empty={
           <EmptyState icon={mdiCreditCardOutline} title="No payments yet">

@@ -1,7 +1,6 @@
-import { useQuery } from '@apollo/client/react';
 import { mdiShoppingOutline } from '@mdi/js';
 import type { Prefetch } from '../../../apollo/prefetch.ts';
-import { graphql } from '../../../generated/index.ts';
+import { graphql } from '../../../lib/graphql.ts';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
 import { PriceText } from '../../../ui/PriceText.tsx';
 import { RelativeDate } from '../../../ui/RelativeDate.tsx';
@@ -10,9 +9,10 @@ import { PagedTable } from '../../../ui/table/PagedTable.tsx';
 import { BrowseLink } from '../../lists/BrowseLink.tsx';
 import { PaidProductName, PaidProductPicture } from '../checkout/PaidProduct.tsx';
 import { PaymentStatusTag } from '../PaymentStatusTag.tsx';
+import { fetchPurchasesQuery, usePurchasesQuery } from './PurchasesPage.generated.ts';
 import { ReceiptButton } from './ReceiptButton.tsx';
 
-export const PurchasesQuery = graphql(`
+graphql(`
   query Purchases($after: String) {
     purchases(after: $after) {
       edges {
@@ -39,7 +39,7 @@ export const PurchasesQuery = graphql(`
 `);
 
 /** Fetched when a link to this screen is about to be followed. */
-export const prefetch: Prefetch = (client) => client.query({ query: PurchasesQuery });
+export const prefetch: Prefetch = (client) => fetchPurchasesQuery(client);
 
 /** What the buyer paid for: payment, date, receipt. */
 export function PurchasesPage() {
@@ -48,7 +48,7 @@ export function PurchasesPage() {
       <PageTitle title="Purchases" />
       <PagedTable
         label="Purchases"
-        query={useQuery(PurchasesQuery)}
+        query={usePurchasesQuery()}
         list={(data) => data.purchases}
         empty={
           <EmptyState icon={mdiShoppingOutline} title="Nothing bought yet" action={<BrowseLink />}>

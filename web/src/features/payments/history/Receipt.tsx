@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { type FragmentType, graphql, unmask } from '../../../generated/index.ts';
+import type { Receipt_PaymentFragment } from '../../../generated/graphql.ts';
 import { exactTime } from '../../../lib/dates.ts';
+import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
 import { PriceText } from '../../../ui/PriceText.tsx';
 import { PaymentStatusTag } from '../PaymentStatusTag.tsx';
 
-export const Receipt_payment = graphql(`
+graphql(`
   fragment Receipt_payment on Payment {
     id
     transactionId
@@ -24,8 +25,8 @@ export const Receipt_payment = graphql(`
 `);
 
 /** A payment in all its particulars, as they were when it was made. */
-export function Receipt(props: { payment: FragmentType<typeof Receipt_payment> }) {
-  const payment = unmask(Receipt_payment, props.payment);
+export function Receipt(props: { payment: FragmentType<Receipt_PaymentFragment> }) {
+  const payment = unmask<Receipt_PaymentFragment>(props.payment);
   const lines: [string, ReactNode][] = [
     ['Product', payment.productName],
     ['Seller', payment.sellerName],

@@ -1,16 +1,16 @@
 import { mdiReceiptTextOutline } from '@mdi/js';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
-import type { FragmentType } from '../../../generated/index.ts';
+import type { Receipt_PaymentFragment } from '../../../generated/graphql.ts';
+import type { FragmentType } from '../../../lib/graphql.ts';
 import { loadChunk } from '../../../lib/loadChunk.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import type { Receipt_payment } from './Receipt.tsx';
 
 const ReceiptDialog = lazy(async () => ({
   default: (await loadChunk(() => import('./ReceiptDialog.tsx'))).ReceiptDialog,
 }));
 
-type Props = { payment: FragmentType<typeof Receipt_payment>; productName: string };
+type Props = { payment: FragmentType<Receipt_PaymentFragment>; productName: string };
 
 /** Opens the receipt of a payment. */
 export function ReceiptButton({ payment, productName }: Props) {

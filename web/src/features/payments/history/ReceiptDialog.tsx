@@ -6,11 +6,12 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { useId } from 'react';
-import type { FragmentType } from '../../../generated/index.ts';
+import type { Receipt_PaymentFragment } from '../../../generated/graphql.ts';
+import type { FragmentType } from '../../../lib/graphql.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import { Receipt, type Receipt_payment } from './Receipt.tsx';
+import { Receipt } from './Receipt.tsx';
 
-type Props = { payment: FragmentType<typeof Receipt_payment>; onClose: () => void };
+type Props = { payment: FragmentType<Receipt_PaymentFragment>; onClose: () => void };
 
 // On paper only the receipt is left of the page, in ink, under the shop's name.
 const onPaper = (

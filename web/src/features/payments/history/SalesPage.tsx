@@ -1,7 +1,6 @@
-import { useQuery } from '@apollo/client/react';
 import { mdiTagOutline } from '@mdi/js';
 import type { Prefetch } from '../../../apollo/prefetch.ts';
-import { graphql } from '../../../generated/index.ts';
+import { graphql } from '../../../lib/graphql.ts';
 import { paths } from '../../../lib/paths.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
@@ -10,9 +9,10 @@ import { RelativeDate } from '../../../ui/RelativeDate.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { PagedTable } from '../../../ui/table/PagedTable.tsx';
 import { PaidProductName, PaidProductPicture } from '../checkout/PaidProduct.tsx';
+import { fetchSalesQuery, useSalesQuery } from './SalesPage.generated.ts';
 import { UserCell } from './UserCell.tsx';
 
-export const SalesQuery = graphql(`
+graphql(`
   query Sales($after: String) {
     sales(after: $after) {
       edges {
@@ -39,7 +39,7 @@ export const SalesQuery = graphql(`
 `);
 
 /** Fetched when a link to this screen is about to be followed. */
-export const prefetch: Prefetch = (client) => client.query({ query: SalesQuery });
+export const prefetch: Prefetch = (client) => fetchSalesQuery(client);
 
 /** What the seller sold: what, to whom, for how much. */
 export function SalesPage() {
@@ -48,7 +48,7 @@ export function SalesPage() {
       <PageTitle title="Sales" />
       <PagedTable
         label="Sales"
-        query={useQuery(SalesQuery)}
+        query={useSalesQuery()}
         list={(data) => data.sales}
         empty={
           <EmptyState

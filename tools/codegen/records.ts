@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  buildSchema,
+  type GraphQLField,
+  type GraphQLObjectType,
+  type GraphQLOutputType,
+  getNamedType,
+  getNullableType,
+  isListType,
+  isObjectType,
+  parse,
+} from 'graphql';
+
+// Selections of all that the schema says about each kind of record. A mutation's answer and a change
+// made elsewhere may put a record into any list of any screen; it then must bring all that any screen
+// reads of it, or the screen would have to ask the server again. Tests compare all of the cache with
+// the server by the full queries.
+
+const schema = buildSchema(readFileSync('schema.graphql', 'utf8'), { assumeValidSDL: true });
+
+const queryType = schema.getType('Query') as GraphQLObjectType;
+
+/** Fields that are null for anybody but the user whom they are about. */
+const viewerOnly = new Set(['bookingCount', 'wishCount', 'productCount']);
+
+type Field = GraphQLField<unknown, unknown>;
+
+function objectAt(type: GraphQLObjectType, field: string): GraphQLObjectType {
+  const target = getNamedType(type.getFields()[field]?.type);
+  if (!isObjectType(target)) throw new Error(`${type.name}.${field} is no object.`);
+  return target;
+}
+
+const hasList = (type: GraphQLOutputType) => isListType(getNullableType(type));
+const isConnection = (field: Field) => getNamedType(field.type).name.endsWith('Connection');
+const fieldsOf = (type: GraphQLObjectType) => Object.values(type.getFields());
+const hasId = (type: GraphQLObjectType) => 'id' in type.getFields();
+
+/** The fragment that selects a record wherever it appears: a user as others see them. */
+const fragmentOf = ({ name }: GraphQLObjectType) =>
+  name === 'User' ? 'User_person' : `${name}_record`;
+
+const select = (type: GraphQLObjectType, fragment = fragmentOf(type)) =>
+  `{ ${hasId(type) ? 'id ' : ''}...${fragment} }`;
+
+/** The types that queries reach, lists and their edges aside. */
+function recordTypes(): GraphQLObjectType[] {
+  const found = new Set<GraphQLObjectType>();
+  const collect = (type: GraphQLObjectType) => {
+    for (const field of fieldsOf(type)) {
+      const target = getNamedType(field.type);
+      if (!isObjectType(target) || found.has(target)) continue;
+      found.add(target);
+      collect(target);
+    }
+  };
+  collect(queryType);
+  return [...found].filter(({ name }) => !/(Connection|Edge|PageInfo)$/.test(name));
+}
+
+function recordFragments(type: GraphQLObjectType): string[] {
+  const fields = fieldsOf(type).filter((field) => field.args.length === 0 && !isConnection(field));
+  const lines = fields
+    .filter(({ name }) => type.name !== 'User' || !viewerOnly.has(name))
+    .map(({ name, type: wrapped }) => {
+      const target = getNamedType(wrapped);
+      return isObjectType(target) ? `${name} ${select(target)}` : name;
+    });
+  const fragment = `fragment ${fragmentOf(type)} on ${type.name} { ${lines.join(' ')} }`;
+  if (type.name !== 'User') return [fragment];
+  const viewer = `fragment User_record on User { id ...User_person ${[...viewerOnly].join(' ')} }`;
+  return [fragment, viewer];
+}
+
+/** The query that reads one field of the query root in full, with all arguments as variables. */
+function fullQuery(field: Field): string {
+  const variables: string[] = [];
+  const selection = (one: Field): string => {
+    const target = getNamedType(one.type);
+    for (const { name, type, defaultValue } of one.args) {
+      // What has a default may be left out, and then is no part of the list's key in the cache.
+      variables.push(`$${name}: ${defaultValue === undefined ? type : getNullableType(type)}`);
+    }
+    const args = one.args.map(({ name }) => `${name}: $${name}`).join(', ');
+    const call = `${one.name}${args && `(${args})`}`;
+    if (!isObjectType(target)) return call;
+    if (isConnection(one)) {
+      const node = objectAt(objectAt(target, 'edges'), 'node');
+      return `${call} { edges { cursor node ${select(node)} } pageInfo { startCursor endCursor hasNextPage hasPreviousPage } }`;
+    }
+    // The lists of a record are read where one record is looked up, not for each of many.
+    const lists = hasList(one.type)
+      ? ''
+      : fieldsOf(target).filter(isConnection).map(selection).join(' ');
+    const record = select(target, one.name === 'me' ? 'User_record' : fragmentOf(target));
+    return `${call} ${record.replace(/}$/, `${lists} }`)}`;
+  };
+  const body = selection(field);
+  const name = `Full${field.name[0]?.toUpperCase()}${field.name.slice(1)}`;
+  return `query ${name}${variables.length > 0 ? `(${variables.join(', ')})` : ''} { ${body} }`;
+}
+
+const texts: Record<string, () => string[]> = {
+  'web/src/apollo/records.ts': () => recordTypes().flatMap(recordFragments),
+  'web/testing/fullQueries.ts': () =>
+    fieldsOf(queryType)
+      .filter(({ type }) => isObjectType(getNamedType(type)))
+      .map(fullQuery),
+};
+
+/**
+ * A document loader: the documents that follow from the schema alone, a fragment for each record or a
+ * query for each root field. They are declared in no file, but generated as if they were in `location`.
+ */
+export default function loadRecords(location: string) {
+  const rawSDL = texts[location]?.().join('\n') ?? '';
+  return { location: join(process.cwd(), location), rawSDL, document: parse(rawSDL) };
+}

@@ -1,0 +1,27 @@
+import { useCallback, useRef } from 'react';
+import type { AddProductInput } from '../../../generated/graphql.ts';
+import { useAddProductMutation } from '../product.cache.generated.ts';
+import { addProductOptions } from '../product.cache.ts';
+
+/**
+ * Posts a product: `const [post, { loading }] = useAddProduct()`. The same form sent again after a failure is the same
+ * request, so that nothing is posted twice when only the answer was lost.
+ */
+export function useAddProduct() {
+  const [addProduct, result] = useAddProductMutation(addProductOptions);
+  const last = useRef({ form: '', requestId: '' });
+  const post = useCallback(
+    async ({ input }: { input: Omit<AddProductInput, 'requestId'> }) => {
+      const form = JSON.stringify(input);
+      if (last.current.form !== form) last.current = { form, requestId: newRequestId() };
+      const { requestId } = last.current;
+      const outcome = await addProduct({ variables: { input: { ...input, requestId } } });
+      if (outcome.ok) last.current = { form: '', requestId: '' };
+      return outcome;
+    },
+    [addProduct],
+  );
+  return [post, result] as const;
+}
+
+const newRequestId = () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;

@@ -1,0 +1,53 @@
+import type { ApolloCache, Reference, TypedDocumentNode } from '@apollo/client';
+import {
+  addToConnection,
+  refTo,
+  removeFromConnection,
+  removeWhere,
+} from '../../apollo/connections.ts';
+
+type BuyerList = {
+  field: 'bookingList' | 'wishList';
+  /** the type of its entries */
+  typename: 'CartItem' | 'WishItem';
+  /** the product's field that says whether the buyer has it on the list */
+  flag: 'viewerHasBooked' | 'viewerHasWished';
+  /** selects an entry's product */
+  productOf: TypedDocumentNode<{ product: { id: string } }, Record<string, never>>;
+};
+
+/** The cache updates that the booking list and the wish list have in common. Each may run twice. */
+export function entriesOf({ field, typename, flag, productOf }: BuyerList) {
+  const list = { field };
+
+  const mark = (cache: ApolloCache, productId: string, isThere: boolean) =>
+    cache.modify({ id: refTo('Product', productId).__ref, fields: { [flag]: () => isThere } });
+
+  return {
+    /** Shows on the product's buttons whether it is on the list. */
+    mark,
+
+    /** Makes the list hold an entry. */
+    place: (cache: ApolloCache, id: string): void =>
+      addToConnection(cache, list, refTo(typename, id)),
+
+    /** Takes an entry out of the list, wherever it is shown, and enables its product's button. */
+    remove(cache: ApolloCache, id: string): void {
+      const entry = refTo(typename, id);
+      const known = cache.readFragment({ fragment: productOf, from: entry, optimistic: true });
+      removeFromConnection(cache, list, entry);
+      if (known) mark(cache, known.product.id, false);
+    },
+
+    /** Takes a product's entry out of the list, whatever the entry's id is. */
+    removeProduct(cache: ApolloCache, productId: string): void {
+      const product = refTo('Product', productId).__ref;
+      removeWhere(
+        cache,
+        list,
+        (entry, readField) => readField<Reference>('product', entry)?.__ref === product,
+      );
+      mark(cache, productId, false);
+    },
+  };
+}

@@ -1,0 +1,27 @@
+/**
+ * Declares a GraphQL document in the file of the component that needs it. `npm run codegen` reads it
+ * and writes what runs, the parsed document and the hook of each operation, to a generated file beside
+ * it; the call itself does nothing and is left out of the bundle.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function graphql(_document: string): void {}
+
+/** A record, or part of one, that only a fragment's owner may look into, by `unmask`. */
+export type FragmentType<Fragment> = [Fragment] extends [{ ' $fragmentName'?: infer Name }]
+  ? Name extends string
+    ? { ' $fragmentRefs'?: { [key in Name]: Fragment } }
+    : never
+  : never;
+
+/**
+ * Opens what a fragment selected: `unmask<Receipt_PaymentFragment>(props.payment)`. Fragments are masked
+ * by the generated types alone, so this costs nothing at run time.
+ */
+export function unmask<Fragment>(data: FragmentType<Fragment>): Fragment;
+export function unmask<Fragment>(
+  data: FragmentType<Fragment> | null | undefined,
+): Fragment | null | undefined;
+export function unmask<Fragment>(data: readonly FragmentType<Fragment>[]): readonly Fragment[];
+export function unmask(data: unknown): unknown {
+  return data;
+}
