@@ -3,12 +3,12 @@ import { enumValues } from '@fitness-zone/contract/enums.ts';
 import { inputs } from '@fitness-zone/contract/generated/inputs.ts';
 import {
   type Actor,
-  aWorld,
-  theDeleted,
-  type World,
-} from '@fitness-zone/testkit/permission-records.ts';
-import { permissions } from '@fitness-zone/testkit/permission-table.ts';
-import { startTestShop, type TestShop } from '@fitness-zone/testkit/start-test-shop.ts';
+  createDeletedUsers,
+  createPermissionRecords,
+  type PermissionRecords,
+} from '@fitness-zone/testkit/permissions/permission-records.ts';
+import { permissions } from '@fitness-zone/testkit/permissions/permission-table.ts';
+import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
 import { type GraphQLField, getNamedType, isInputObjectType, isObjectType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createSchema } from './graphql/schema.ts';
@@ -16,10 +16,10 @@ import { schemaFor } from './rest/route.ts';
 import { restRoutes } from './rest/router.ts';
 
 let shop: TestShop;
-let world: World;
+let records: PermissionRecords;
 beforeAll(async () => {
   shop = await startTestShop();
-  world = await aWorld(shop, await theDeleted(shop));
+  records = await createPermissionRecords(shop, await createDeletedUsers(shop));
 });
 afterAll(() => shop.close());
 
@@ -75,8 +75,8 @@ describe.each(operations.filter(([, { args }]) => args.length > 0))('%s', (coord
   test('refuses what is beyond a bound, and names the field', async () => {
     const permission = permissions[coordinate];
     if (!permission || !('graphql' in permission)) throw new Error('no line in the table');
-    const caller = world.callers[permission.may.find((actor) => actor !== 'visitor') as Actor];
-    const scene = { world, caller, whose: world.own };
+    const caller = records.callers[permission.may.find((actor) => actor !== 'visitor') as Actor];
+    const scene = { records, caller, whose: records.own };
     const good = {
       ...(await permission.variables?.(scene)),
       ...(field.name === 'users' && { role: 'BUYER' }),
@@ -126,8 +126,8 @@ describe.each(documented)('$route.method $route.url $part', ({ route, part, inpu
   test('refuses what is beyond a bound, and names the field', async () => {
     const permission = permissions[`${route.method} ${route.url}`];
     if (!permission || !('rest' in permission)) throw new Error('no line in the table');
-    const caller = world.callers[permission.may.find((actor) => actor !== 'visitor') as Actor];
-    const good = await permission.rest({ world, caller, whose: world.own });
+    const caller = records.callers[permission.may.find((actor) => actor !== 'visitor') as Actor];
+    const good = await permission.rest({ records, caller, whose: records.own });
     const known: InputFields = inputs[input as keyof typeof inputs];
     for (const [field, bound] of Object.entries(known)) {
       if (!(field in fields)) continue;
@@ -159,8 +159,8 @@ describe('JSON bodies are taken as they are', () => {
   ])('%s is refused', async (_what, wrong, field) => {
     const permission = permissions['POST /addProduct'];
     if (!permission || !('rest' in permission)) throw new Error('no line in the table');
-    const caller = world.callers.seller;
-    const good = await permission.rest({ world, caller, whose: world.own });
+    const caller = records.callers.seller;
+    const good = await permission.rest({ records, caller, whose: records.own });
     const answer = await caller
       .post('/addProduct', { ...(good.payload as object), ...wrong })
       .refused(400);
@@ -168,18 +168,18 @@ describe('JSON bodies are taken as they are', () => {
   });
 
   test('whereas a number in a query is read from its text', async () => {
-    await world.callers.visitor.get('/products?limit=2');
-    await world.callers.visitor.get('/products?limit=two').refused(400);
+    await records.callers.visitor.get('/products?limit=2');
+    await records.callers.visitor.get('/products?limit=two').refused(400);
   });
 });
 
 test('a negative page size does not pay for a costly operation', async () => {
   const query = `{ products(first: -100) { totalCount } categories { products(first: 100) { edges { node { id productName } } } } }`;
-  await world.callers.visitor.graphql(query).refused('invalid');
+  await records.callers.visitor.graphql(query).refused('invalid');
 });
 
 test('a visitor hears of the missing sign-in, not of a mistake in the input', async () => {
-  const { visitor } = world.callers;
+  const { visitor } = records.callers;
   await visitor.post('/addCategory', { title: '', body: '', image: '' }).refused(401);
   await visitor.graphql('mutation { deleteProduct(id: "") { code } }').refused('unauthenticated');
 });

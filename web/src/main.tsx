@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { createClient } from './apollo/client.ts';
 import { App } from './app/App.tsx';
-import { followServer } from './app/live/followServer.ts';
+import { startLiveChanges } from './app/live/startLiveChanges.ts';
 import { routes } from './app/routes.tsx';
 import { freshToken, refuseToken } from './features/session/token.ts';
 
@@ -20,7 +20,7 @@ createRoot(root).render(
     <App
       client={client}
       router={createBrowserRouter(routes)}
-      follow={followServer}
+      startLiveChanges={startLiveChanges}
       {...(identity && { identity })}
     />
   </StrictMode>,

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import { Outlet } from 'react-router-dom';
-import { Wide } from '../../ui/PageWidth.tsx';
+import { PageContainer } from '../../ui/PageContainer.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { SidebarDrawerButton } from './SidebarDrawerButton.tsx';
 
 /** Everything under /pages: the sidebar beside the nested screen; on a phone in a drawer. */
 export function DashboardLayout() {
   return (
-    <Wide
+    <PageContainer
       sx={{
         display: 'grid',
         gap: { xs: 2.5, md: 5, lg: 6 },
@@ -35,6 +35,6 @@ export function DashboardLayout() {
       <Box sx={{ minWidth: 0 }}>
         <Outlet />
       </Box>
-    </Wide>
+    </PageContainer>
   );
 }

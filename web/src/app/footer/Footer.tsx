@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { paths } from '../../lib/paths.ts';
-import { Wide } from '../../ui/PageWidth.tsx';
-import { Brand } from '../Brand.tsx';
+import { PageContainer } from '../../ui/PageContainer.tsx';
+import { Brand } from '../layout/Brand.tsx';
 import { useRoot } from '../root.ts';
 import { BackToTop } from './BackToTop.tsx';
 import { FooterCategories } from './FooterCategories.tsx';
@@ -14,7 +14,7 @@ export function Footer() {
   const { data } = useRoot();
   return (
     <Box component="footer" sx={{ borderTop: 1, borderColor: 'divider', bgcolor: 'sunken' }}>
-      <Wide
+      <PageContainer
         sx={{
           display: 'grid',
           gap: { xs: 5, md: 6 },
@@ -35,8 +35,8 @@ export function Footer() {
           <FooterLink to={paths.about}>About us</FooterLink>
           <FooterLink to={paths.contact}>Contact</FooterLink>
         </FooterLinks>
-      </Wide>
-      <Wide sx={{ py: 2.5 }}>
+      </PageContainer>
+      <PageContainer sx={{ py: 2.5 }}>
         <Typography
           variant="caption"
           color="textSecondary"
@@ -45,7 +45,7 @@ export function Footer() {
         >
           © 2015–{new Date().getFullYear()} Fitness Zone
         </Typography>
-      </Wide>
+      </PageContainer>
       <BackToTop />
     </Box>
   );

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import { useSession } from '../../features/session/session.ts';
 import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { Wide } from '../../ui/PageWidth.tsx';
+import { PageContainer } from '../../ui/PageContainer.tsx';
 import { ColorSchemeToggle } from '../../ui/theme/ColorSchemeToggle.tsx';
-import { Brand } from '../Brand.tsx';
+import { Brand } from '../layout/Brand.tsx';
 import { useRoot } from '../root.ts';
 import { AvatarMenu } from './AvatarMenu.tsx';
 import { ListBadges } from './ListBadges.tsx';
@@ -30,7 +30,7 @@ export function Navbar() {
         borderColor: 'divider',
       }}
     >
-      <Wide
+      <PageContainer
         sx={{
           display: 'flex',
           alignItems: 'center',
@@ -49,7 +49,7 @@ export function Navbar() {
           {!user && !loading && <Entrances />}
           <NavDrawerButton />
         </Box>
-      </Wide>
+      </PageContainer>
     </Box>
   );
 }

@@ -11,7 +11,7 @@ import {
   isFull,
   numberFault,
   readExpiry,
-} from './card.rules.ts';
+} from './card.validation.ts';
 import { type CardEvents, Listeners } from './listeners.ts';
 
 /** The card as typed, for the sandbox's own endpoint and for nobody else. */

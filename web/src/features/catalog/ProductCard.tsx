@@ -28,8 +28,8 @@ const ProductCard_product = graphql(`
       ...PriceText_money
     }
     ...ConditionBadge_product
-    ...ProductFace_product
-    ...Adding_product
+    ...ProductSummary_product
+    ...AddToList_product
   }
 `);
 

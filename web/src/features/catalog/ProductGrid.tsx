@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { type FragmentType, graphql, unmask } from '../../generated/index.ts';
 import { cardGrid } from '../../ui/cardGrid.ts';
 import { LoadMore } from '../../ui/table/LoadMore.tsx';
-import { NothingForSale } from './NothingForSale.tsx';
+import { NoProducts } from './NoProducts.tsx';
 import { ProductCard } from './ProductCard.tsx';
 
 const ProductGrid_products = graphql(`
@@ -37,7 +37,7 @@ export function ProductGrid({ products, onMore, emptyAction }: Props) {
   // One that was sold a moment ago leaves the grid at once, though the list still names it.
   const shown = edges.map(({ node }) => node).filter(({ inStock }) => inStock === 'AVAILABLE');
   if (shown.length === 0 && !pageInfo.hasNextPage) {
-    return <NothingForSale action={emptyAction} />;
+    return <NoProducts action={emptyAction} />;
   }
   return (
     <>

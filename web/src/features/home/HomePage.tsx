@@ -1,19 +1,23 @@
 import Box from '@mui/material/Box';
+import type { Prefetch } from '../../apollo/prefetch.ts';
 import { DocumentTitle } from '../../ui/DocumentTitle.tsx';
-import { Wide } from '../../ui/PageWidth.tsx';
+import { PageContainer } from '../../ui/PageContainer.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Announcements } from '../info/Announcements.tsx';
 import { Counters } from './Counters.tsx';
 import { Hero } from './Hero.tsx';
-import { HomeShelves } from './HomeShelves.tsx';
+import { HomeProducts, HomeQuery } from './HomeProducts.tsx';
 import { InfoCards } from './InfoCards.tsx';
 import { PromoBanners } from './PromoBanners.tsx';
 import { Testimonials } from './Testimonials.tsx';
 
+/** Fetched when a link to this screen is about to be followed. */
+export const prefetch: Prefetch = (client) => client.query({ query: HomeQuery });
+
 /** The shop's front window. */
 export function HomePage() {
   return (
-    <Wide sx={{ pt: { xs: 2, md: 3 }, pb: { xs: 7, md: 11 } }}>
+    <PageContainer sx={{ pt: { xs: 2, md: 3 }, pb: { xs: 7, md: 11 } }}>
       <DocumentTitle />
       <Box sx={{ display: 'grid', gap: { xs: 1.5, md: 2.5 } }}>
         <Hero />
@@ -27,7 +31,7 @@ export function HomePage() {
           mt: { xs: 7, md: 10 },
         }}
       >
-        <HomeShelves />
+        <HomeProducts />
         <InfoCards />
         <Testimonials />
         <Counters />
@@ -35,6 +39,6 @@ export function HomePage() {
           <Announcements />
         </Section>
       </Box>
-    </Wide>
+    </PageContainer>
   );
 }

@@ -1,6 +1,6 @@
 import { type FragmentType, graphql, unmask } from '../../generated/index.ts';
 import { CarouselRow } from '../../ui/carousel/CarouselRow.tsx';
-import { NothingForSale } from '../catalog/NothingForSale.tsx';
+import { NoProducts } from '../catalog/NoProducts.tsx';
 import { ProductTile } from './ProductTile.tsx';
 
 const ProductCarousel_products = graphql(`
@@ -30,7 +30,7 @@ export function ProductCarousel(props: {
   const { edges } = unmask(ProductCarousel_products, props.products);
   // One that was sold a moment ago leaves the row at once, though the list still names it.
   const products = edges.map(({ node }) => node).filter(({ inStock }) => inStock === 'AVAILABLE');
-  if (products.length === 0) return <NothingForSale />;
+  if (products.length === 0) return <NoProducts />;
   return (
     <CarouselRow label="Available products" slideWidth={slideWidth}>
       {products.map((product) => (

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import { useEffect, useState } from 'react';
-import { usePrefersCalm } from './usePrefersCalm.ts';
+import { usePrefersReducedMotion } from './usePrefersReducedMotion.ts';
 
 const msPerLetter = 45;
 
 /** A text that types itself, in the room that the whole of it takes. Screen readers are told by its heading. */
 export function TypedHeadline({ text }: { text: string }) {
-  const calm = usePrefersCalm();
+  const calm = usePrefersReducedMotion();
   const [typed, setTyped] = useState(0);
   useEffect(() => {
     if (calm) return;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { usePrefersCalm } from './usePrefersCalm.ts';
+import { usePrefersReducedMotion } from './usePrefersReducedMotion.ts';
 
 const durationMs = 2000;
 const easeOut = (part: number) => 1 - (1 - part) ** 3;
@@ -10,7 +10,7 @@ const easeOut = (part: number) => 1 - (1 - part) ** 3;
  */
 export function useCountUp(count: number) {
   const ref = useRef<HTMLDivElement>(null);
-  const calm = usePrefersCalm();
+  const calm = usePrefersReducedMotion();
   const [value, setValue] = useState(count);
   useEffect(() => {
     const element = ref.current;

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { FieldFrame } from '../../ui/form/FieldFrame.tsx';
+import { FieldLayout } from '../../ui/form/FieldLayout.tsx';
 
 /** The contact form. It is for display only: it checks nothing and sends nothing. */
 export function ContactForm() {
@@ -51,7 +51,7 @@ function Field({ label, name, type = 'text', autoComplete, rows, wide }: FieldPr
   const id = useId();
   return (
     <Box sx={{ gridColumn: wide ? '1 / -1' : 'auto' }}>
-      <FieldFrame id={id} label={label}>
+      <FieldLayout id={id} label={label}>
         <OutlinedInput
           id={id}
           name={name}
@@ -61,7 +61,7 @@ function Field({ label, name, type = 'text', autoComplete, rows, wide }: FieldPr
           {...(rows && { multiline: true, minRows: rows })}
           sx={{ '& input': { py: 1.375 } }}
         />
-      </FieldFrame>
+      </FieldLayout>
     </Box>
   );
 }

@@ -4,11 +4,11 @@ import type { Column } from '../../ui/table/DataTable.tsx';
 import { type List, PagedTable } from '../../ui/table/PagedTable.tsx';
 import { RemoveEntryButton, type RemoveEntryButton_product } from './buttons/RemoveEntryButton.tsx';
 import { EntryState, type EntryState_price, type EntryState_product } from './EntryState.tsx';
-import { ProductLine, type ProductLine_product, ProductThumb } from './ProductLine.tsx';
+import { ProductCell, type ProductCell_product, ProductThumbnail } from './ProductCell.tsx';
 
 type Entry = {
   id: string;
-  product: FragmentType<typeof ProductLine_product> &
+  product: FragmentType<typeof ProductCell_product> &
     FragmentType<typeof EntryState_product> &
     FragmentType<typeof RemoveEntryButton_product>;
   productPrice: FragmentType<typeof EntryState_price>;
@@ -30,8 +30,8 @@ export function EntryTable<Data, Row extends Entry, Removed extends object>(
     <PagedTable
       {...rest}
       columns={[
-        { header: 'Product Image', cell: ({ product }) => <ProductThumb product={product} /> },
-        { header: 'Product Name', cell: ({ product }) => <ProductLine product={product} /> },
+        { header: 'Product Image', cell: ({ product }) => <ProductThumbnail product={product} /> },
+        { header: 'Product Name', cell: ({ product }) => <ProductCell product={product} /> },
         {
           header: 'In Stock',
           cell: ({ product, productPrice }) => <EntryState product={product} then={productPrice} />,

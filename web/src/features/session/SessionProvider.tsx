@@ -1,9 +1,9 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { unmask } from '../../generated/index.ts';
-import { createSessionEngine } from './engine.ts';
-import { Session_user, SessionQuery } from './exchange.ts';
+import { Session_user, SessionQuery } from './getToken.ts';
 import { type Identity, loadIdentity } from './identity.ts';
+import { createSessionStore } from './session.store.ts';
 import { type Session, SessionContext, type SessionUser } from './session.ts';
 import { readToken, refuseToken } from './token.ts';
 
@@ -16,7 +16,7 @@ type Props = {
 /** Gives everything below it the session. */
 export function SessionProvider({ load = loadIdentity, children }: Props) {
   const client = useApolloClient();
-  const [engine] = useState(() => createSessionEngine(client, load));
+  const [engine] = useState(() => createSessionStore(client, load));
   useEffect(() => engine.start(), [engine]);
   const { loading, owner } = useSyncExternalStore(engine.subscribe, engine.state, engine.state);
   // The root query, which every page asks, brings `me`; asking here as well would ask twice.

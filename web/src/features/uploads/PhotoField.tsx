@@ -4,7 +4,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useField } from 'formik';
 import { useEffect, useId, useState } from 'react';
-import { FieldFrame, noteIdOf } from '../../ui/form/FieldFrame.tsx';
+import { FieldLayout, noteIdOf } from '../../ui/form/FieldLayout.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 
 type Props = {
@@ -35,7 +35,7 @@ export function PhotoField({ name, label, progress, present = null, round = fals
   };
 
   return (
-    <FieldFrame
+    <FieldLayout
       id={id}
       label={label}
       error={shownError}
@@ -124,7 +124,7 @@ export function PhotoField({ name, label, progress, present = null, round = fals
           sx={{ borderRadius: '4px' }}
         />
       )}
-    </FieldFrame>
+    </FieldLayout>
   );
 }
 

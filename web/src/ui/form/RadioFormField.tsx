@@ -6,7 +6,7 @@ import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
-import { noteIdOf } from './FieldFrame.tsx';
+import { noteIdOf } from './FieldLayout.tsx';
 import { useFormField } from './useFormField.ts';
 
 type Props = {

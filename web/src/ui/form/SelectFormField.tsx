@@ -1,6 +1,6 @@
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { FieldFrame } from './FieldFrame.tsx';
+import { FieldLayout } from './FieldLayout.tsx';
 import { useFormField } from './useFormField.ts';
 
 type Props = {
@@ -15,7 +15,7 @@ type Props = {
 export function SelectFormField({ name, label, placeholder, options }: Props) {
   const { id, error, control } = useFormField(name);
   return (
-    <FieldFrame id={id} label={label} error={error}>
+    <FieldLayout id={id} label={label} error={error}>
       <NativeSelect
         input={<OutlinedInput size="small" />}
         inputProps={{ ...control, 'aria-invalid': Boolean(error) }}
@@ -28,6 +28,6 @@ export function SelectFormField({ name, label, placeholder, options }: Props) {
           </option>
         ))}
       </NativeSelect>
-    </FieldFrame>
+    </FieldLayout>
   );
 }

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useFormikContext } from 'formik';
 import type { ReactNode } from 'react';
-import { useFocusBack } from '../useFocusBack.ts';
+import { useRestoreFocus } from '../useRestoreFocus.ts';
 
 type Props = {
   children: ReactNode;
@@ -12,7 +12,7 @@ type Props = {
 /** Sends the form around it, once at a time. */
 export function SubmitButton({ children, wide = false }: Props) {
   const { isSubmitting } = useFormikContext();
-  const ref = useFocusBack(isSubmitting);
+  const ref = useRestoreFocus(isSubmitting);
   return (
     <Button
       ref={ref}

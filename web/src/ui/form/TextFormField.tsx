@@ -1,7 +1,7 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { HTMLInputTypeAttribute, ReactNode } from 'react';
-import { FieldFrame } from './FieldFrame.tsx';
+import { FieldLayout } from './FieldLayout.tsx';
 import { useFormField } from './useFormField.ts';
 
 type Props = {
@@ -25,7 +25,7 @@ export function TextFormField(props: Props) {
   const { maxLength, step, inputMode } = props;
   const { id, error, control, setValue } = useFormField(name, hint !== undefined);
   return (
-    <FieldFrame id={id} label={label} error={error} hint={hint}>
+    <FieldLayout id={id} label={label} error={error} hint={hint}>
       <OutlinedInput
         {...control}
         // As it was typed: a number field's own value would lose a leading zero.
@@ -43,6 +43,6 @@ export function TextFormField(props: Props) {
           '& input[type=number]': { MozAppearance: 'textfield' },
         }}
       />
-    </FieldFrame>
+    </FieldLayout>
   );
 }

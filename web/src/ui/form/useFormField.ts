@@ -1,6 +1,6 @@
 import { useField } from 'formik';
 import { useId } from 'react';
-import { noteIdOf } from './FieldFrame.tsx';
+import { noteIdOf } from './FieldLayout.tsx';
 
 /**
  * A form's field as its control and its frame want it.

@@ -8,7 +8,7 @@ import { TextLink } from '../../../ui/TextLink.tsx';
 import { toast } from '../../../ui/toasts/toast.ts';
 import { authErrorText } from '../../session/authErrors.ts';
 import { loadIdentity } from '../../session/identity.ts';
-import { AccountFrame } from '../AccountFrame.tsx';
+import { AccountLayout } from '../AccountLayout.tsx';
 import { ChoosePasswordForm, type ChoosePasswordValues } from './ChoosePasswordForm.tsx';
 
 /** Where the link of a password-reset mail leads. Firebase calls its code `oobCode`. */
@@ -32,7 +32,7 @@ export function ChoosePasswordPage() {
   }
 
   return (
-    <AccountFrame
+    <AccountLayout
       title="Choose another password"
       lead={
         <>
@@ -44,7 +44,7 @@ export function ChoosePasswordPage() {
       {problem && <FormBanner>{problem}</FormBanner>}
       {email && <ChoosePasswordForm email={email} onSubmit={submit} />}
       {!email && !problem && <Skeleton variant="rounded" height={150} />}
-    </AccountFrame>
+    </AccountLayout>
   );
 }
 

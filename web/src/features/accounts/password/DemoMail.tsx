@@ -7,7 +7,7 @@ import { useConfig } from '../../../lib/config.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
-import { resetCodeFor } from '../../session/demo.mail.ts';
+import { resetCodeFor } from '../../session/emulator.mail.ts';
 
 /** The mail with the link to choose another password, which a demo shop shows instead of sending it. */
 export function DemoMail({ email }: { email: string }) {

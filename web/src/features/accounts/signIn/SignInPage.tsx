@@ -8,23 +8,23 @@ import { TextLink } from '../../../ui/TextLink.tsx';
 import { toast } from '../../../ui/toasts/toast.ts';
 import { authErrorText } from '../../session/authErrors.ts';
 import { useSession } from '../../session/session.ts';
-import { AccountFrame } from '../AccountFrame.tsx';
+import { AccountLayout } from '../AccountLayout.tsx';
 import { ForgottenPassword } from '../password/ForgottenPassword.tsx';
 import { DemoAccounts } from './DemoAccounts.tsx';
 import { GoogleButton } from './GoogleButton.tsx';
 import { SignInForm, type SignInValues } from './SignInForm.tsx';
-import { useIdentityAhead } from './useIdentityPreload.ts';
-import { useOrigin } from './useOrigin.ts';
+import { useIdentityPreload } from './useIdentityPreload.ts';
+import { useReturnLocation } from './useReturnLocation.ts';
 
 /** Where people sign in; afterwards they are back on the page they came from. */
 export function SignInPage() {
   const { user, signIn, enter, setLoading } = useSession();
-  const { origin, state } = useOrigin();
+  const { origin, state } = useReturnLocation();
   const { demoAccounts } = useConfig();
   const [initial, setInitial] = useState<SignInValues | undefined>(
     state?.email ? { email: state.email, password: '' } : undefined,
   );
-  useIdentityAhead();
+  useIdentityPreload();
   if (user) return <Navigate to={origin} replace />;
 
   async function submit({ email, password }: SignInValues, form: FormikHelpers<SignInValues>) {
@@ -44,7 +44,7 @@ export function SignInPage() {
   }
 
   return (
-    <AccountFrame
+    <AccountLayout
       title="Sign in"
       lead={
         <>
@@ -63,6 +63,6 @@ export function SignInPage() {
       <Divider sx={{ color: 'text.secondary', typography: 'caption' }}>or</Divider>
       <GoogleButton />
       {demoAccounts && <DemoAccounts accounts={demoAccounts} onPick={setInitial} />}
-    </AccountFrame>
+    </AccountLayout>
   );
 }

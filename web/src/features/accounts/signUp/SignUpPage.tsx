@@ -6,19 +6,19 @@ import { TextLink } from '../../../ui/TextLink.tsx';
 import { toast } from '../../../ui/toasts/toast.ts';
 import { useSession } from '../../session/session.ts';
 import { usePhotoUpload } from '../../uploads/usePhotoUpload.ts';
-import { AccountFrame } from '../AccountFrame.tsx';
-import { useIdentityAhead } from '../signIn/useIdentityPreload.ts';
-import { useOrigin } from '../signIn/useOrigin.ts';
+import { AccountLayout } from '../AccountLayout.tsx';
+import { useIdentityPreload } from '../signIn/useIdentityPreload.ts';
+import { useReturnLocation } from '../signIn/useReturnLocation.ts';
 import { SignUpForm, type SignUpValues } from './SignUpForm.tsx';
 import { useSignUp } from './useSignUp.ts';
 
 /** Where people create an account; afterwards they are back on the page they came from. */
 export function SignUpPage() {
   const { user } = useSession();
-  const { origin, state } = useOrigin();
+  const { origin, state } = useReturnLocation();
   const { upload, progress } = usePhotoUpload();
   const signUp = useSignUp(upload);
-  useIdentityAhead();
+  useIdentityPreload();
   if (user) return <Navigate to={origin} replace />;
 
   async function submit(values: SignUpValues, form: FormikHelpers<SignUpValues>) {
@@ -29,7 +29,7 @@ export function SignUpPage() {
   }
 
   return (
-    <AccountFrame
+    <AccountLayout
       title="Sign up"
       lead={
         <>
@@ -41,6 +41,6 @@ export function SignUpPage() {
       }
     >
       <SignUpForm onSubmit={submit} progress={progress} />
-    </AccountFrame>
+    </AccountLayout>
   );
 }

@@ -3,10 +3,11 @@ import { mdiShapeOutline } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useParams } from 'react-router-dom';
+import type { Prefetch } from '../../../apollo/prefetch.ts';
 import { graphql } from '../../../generated/index.ts';
 import { paths } from '../../../lib/paths.ts';
+import { Breadcrumbs } from '../../../ui/Breadcrumbs.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
-import { Crumbs } from '../../../ui/Crumbs.tsx';
 import { DocumentTitle } from '../../../ui/DocumentTitle.tsx';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
@@ -33,6 +34,10 @@ const browse = (
   </ButtonLink>
 );
 
+/** Fetched when a link to this screen is about to be followed. */
+export const prefetch: Prefetch = (client, { id = '' }) =>
+  client.query({ query: CategoryQuery, variables: { id } });
+
 /** The products of one category that can be bought. */
 export function CategoryPage() {
   const { id = '' } = useParams();
@@ -42,7 +47,7 @@ export function CategoryPage() {
   if (!category) return <UnknownCategory />;
   return (
     <>
-      <Crumbs trail={[{ text: 'PAGES', to: paths.pages }]} here={category.title} />
+      <Breadcrumbs trail={[{ text: 'PAGES', to: paths.pages }]} here={category.title} />
       <PageTitle title={category.title} lead={category.body} />
       <ProductGrid
         products={category.products}

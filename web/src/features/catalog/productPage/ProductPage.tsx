@@ -3,17 +3,18 @@ import { mdiPackageVariantRemove } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useParams } from 'react-router-dom';
+import type { Prefetch } from '../../../apollo/prefetch.ts';
 import { graphql } from '../../../generated/index.ts';
 import { paths } from '../../../lib/paths.ts';
+import { Breadcrumbs } from '../../../ui/Breadcrumbs.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
-import { Crumbs } from '../../../ui/Crumbs.tsx';
 import { DocumentTitle } from '../../../ui/DocumentTitle.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
 import { BuyButtons } from '../../lists/buttons/BuyButtons.tsx';
-import { useKnownFace } from '../ProductFace.tsx';
-import { ProductFacts } from './ProductFacts.tsx';
-import { ProductFrame, productColumns } from './ProductFrame.tsx';
+import { useCachedProductSummary } from '../ProductSummary.tsx';
+import { ProductDetails } from './ProductDetails.tsx';
+import { ProductLayout, productColumns } from './ProductLayout.tsx';
 import { ShareButton } from './ShareButton.tsx';
 
 export const ProductQuery = graphql(`
@@ -25,8 +26,8 @@ export const ProductQuery = graphql(`
         id
         title
       }
-      ...ProductFace_product
-      ...ProductFacts_product
+      ...ProductSummary_product
+      ...ProductDetails_product
       ...BuyButtons_product
     }
   }
@@ -41,11 +42,15 @@ const topLine = {
   mb: 1.5,
 };
 
+/** Fetched when a link to this screen is about to be followed. */
+export const prefetch: Prefetch = (client, { id = '' }) =>
+  client.query({ query: ProductQuery, variables: { id } });
+
 /** Everything about one product. What its card knew is there at once; the rest follows. */
 export function ProductPage() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useQuery(ProductQuery, { variables: { id } });
-  const face = useKnownFace(id);
+  const face = useCachedProductSummary(id);
   const product = data?.product;
   if (data && !product) return <UnknownProduct />;
   if (!product) {
@@ -54,7 +59,7 @@ export function ProductPage() {
       return (
         <>
           <Box sx={topLine} />
-          <ProductFrame face={face} />
+          <ProductLayout face={face} />
         </>
       );
     }
@@ -65,7 +70,7 @@ export function ProductPage() {
     <>
       <DocumentTitle title={productName} />
       <Box sx={topLine}>
-        <Crumbs
+        <Breadcrumbs
           trail={[
             { text: 'PAGES', to: paths.pages },
             ...(category ? [{ text: category.title, to: paths.category(category.id) }] : []),
@@ -74,9 +79,9 @@ export function ProductPage() {
         />
         <ShareButton title={productName} />
       </Box>
-      <ProductFrame face={product} actions={<BuyButtons product={product} />}>
-        <ProductFacts product={product} />
-      </ProductFrame>
+      <ProductLayout face={product} actions={<BuyButtons product={product} />}>
+        <ProductDetails product={product} />
+      </ProductLayout>
     </>
   );
 }

@@ -1,12 +1,13 @@
 import { useQuery } from '@apollo/client/react';
 import { mdiTagPlusOutline } from '@mdi/js';
+import type { Prefetch } from '../../../apollo/prefetch.ts';
 import { graphql } from '../../../generated/index.ts';
 import { paths } from '../../../lib/paths.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { PagedTable } from '../../../ui/table/PagedTable.tsx';
-import { ProductLine, ProductThumb } from '../../lists/ProductLine.tsx';
+import { ProductCell, ProductThumbnail } from '../../lists/ProductCell.tsx';
 import { StockTag } from '../../lists/StockTag.tsx';
 import { AdvertiseButton } from './AdvertiseButton.tsx';
 import { DeleteProductButton } from './DeleteProductButton.tsx';
@@ -18,7 +19,7 @@ export const MyProductsQuery = graphql(`
         cursor
         node {
           id
-          ...ProductLine_product
+          ...ProductCell_product
           ...StockTag_product
           ...AdvertiseButton_product
           ...DeleteProductButton_product
@@ -38,6 +39,9 @@ const post = (
   </ButtonLink>
 );
 
+/** Fetched when a link to this screen is about to be followed. */
+export const prefetch: Prefetch = (client) => client.query({ query: MyProductsQuery });
+
 /** A seller's own products. */
 export function ProductListPage() {
   return (
@@ -53,8 +57,8 @@ export function ProductListPage() {
           </EmptyState>
         }
         columns={[
-          { header: 'Product Image', cell: (product) => <ProductThumb product={product} /> },
-          { header: 'Product Name', cell: (product) => <ProductLine product={product} /> },
+          { header: 'Product Image', cell: (product) => <ProductThumbnail product={product} /> },
+          { header: 'Product Name', cell: (product) => <ProductCell product={product} /> },
           { header: 'In Stock', cell: (product) => <StockTag product={product} /> },
           { header: 'Ad', cell: (product) => <AdvertiseButton product={product} /> },
           { header: 'Delete', cell: (product) => <DeleteProductButton product={product} /> },

@@ -10,7 +10,7 @@ import { useBooking, useWishing } from './useAddToList.ts';
 const BuyButtons_product = graphql(`
   fragment BuyButtons_product on Product {
     id
-    ...Adding_product
+    ...AddToList_product
   }
 `);
 

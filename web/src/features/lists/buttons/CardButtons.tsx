@@ -1,9 +1,9 @@
 import { mdiCartCheck, mdiCartPlus, mdiHeart, mdiHeartOutline } from '@mdi/js';
 import { CardButton } from './CardButton.tsx';
-import { type Addable, useBooking, useWishing } from './useAddToList.ts';
+import { type AddableProduct, useBooking, useWishing } from './useAddToList.ts';
 
 /** The two small buttons of a product's card: onto the wish list, and into the cart. */
-export function CardButtons({ product }: { product: Addable }) {
+export function CardButtons({ product }: { product: AddableProduct }) {
   const wishing = useWishing(product);
   const booking = useBooking(product);
   return (

@@ -8,8 +8,8 @@ import { addToBookingList } from '../booking.cache.ts';
 import { addToWishList } from '../wish.cache.ts';
 import { whyNotBuyable } from './notBuyableReason.ts';
 
-const Adding_product = graphql(`
-  fragment Adding_product on Product {
+const AddToList_product = graphql(`
+  fragment AddToList_product on Product {
     id
     productName
     inStock
@@ -19,7 +19,7 @@ const Adding_product = graphql(`
   }
 `);
 
-export type Addable = FragmentType<typeof Adding_product>;
+export type AddableProduct = FragmentType<typeof AddToList_product>;
 
 type List<Data> = {
   add: Action<Data, { productId: string }>;
@@ -30,8 +30,8 @@ type List<Data> = {
 };
 
 /** Adding a product to one of the buyer's lists, as its buttons need it. */
-function useAdding<Data extends object>(list: List<Data>, props: Addable) {
-  const product = unmask(Adding_product, props);
+function useAdding<Data extends object>(list: List<Data>, props: AddableProduct) {
+  const product = unmask(AddToList_product, props);
   const { user } = useSession();
   const [add, pending] = useAction(list.add);
   const navigate = useNavigate();
@@ -50,7 +50,7 @@ function useAdding<Data extends object>(list: List<Data>, props: Addable) {
 }
 
 /** Adding a product to the booking list. */
-export const useBooking = (product: Addable) =>
+export const useBooking = (product: AddableProduct) =>
   useAdding(
     {
       add: addToBookingList,
@@ -62,7 +62,7 @@ export const useBooking = (product: Addable) =>
   );
 
 /** Adding a product to the wish list. */
-export const useWishing = (product: Addable) =>
+export const useWishing = (product: AddableProduct) =>
   useAdding(
     {
       add: addToWishList,

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { CardElement } from '@stripe/react-stripe-js';
 import { type ReactNode, useId } from 'react';
 import { Icon } from '../../../ui/Icon.tsx';
-import { useFocusBack } from '../../../ui/useFocusBack.ts';
+import { useRestoreFocus } from '../../../ui/useRestoreFocus.ts';
 import { useCardPayment } from './useCardPayment.ts';
 import { useCardStyle } from './useCardStyle.ts';
 
@@ -20,7 +20,7 @@ type Props = Parameters<typeof useCardPayment>[0] & {
 export function CardForm({ amount, children, ...options }: Props) {
   const { pay, processing, error, setError, ready } = useCardPayment(options);
   const style = useCardStyle(processing);
-  const button = useFocusBack(processing);
+  const button = useRestoreFocus(processing);
   const id = useId();
   return (
     <Box

@@ -8,7 +8,7 @@ import { paths } from '../../../lib/paths.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { CardForm } from './CardForm.tsx';
 import { loadCards } from './loadStripe.ts';
-import { PaidPanel, ReturnedPanel } from './PaidPanel.tsx';
+import { PaymentRefunded, PaymentSucceeded } from './PaymentResult.tsx';
 import { TestCardHint } from './TestCardHint.tsx';
 import { usePayment } from './usePayment.ts';
 
@@ -24,11 +24,13 @@ export function Checkout({ productId, amount, buyer }: Props) {
   const { cards } = useConfig();
   const [provider] = useState(() => loadCards(cards));
   const { stage, open, paid } = usePayment(productId);
-  if (stage.at === 'returned') return <ReturnedPanel {...stage} />;
+  if (stage.at === 'returned') return <PaymentRefunded {...stage} />;
   if (stage.at === 'paid') {
     const { transactionId, recorded } = stage;
     const onRecord = () => void paid(transactionId);
-    return <PaidPanel transactionId={transactionId} recorded={recorded} onRecord={onRecord} />;
+    return (
+      <PaymentSucceeded transactionId={transactionId} recorded={recorded} onRecord={onRecord} />
+    );
   }
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>

@@ -10,7 +10,7 @@ import { recordPayment } from '../payment.cache.ts';
 import { openPayment } from './openPayment.ts';
 
 /** Where the payment of one product stands on this page. */
-export type PaymentStage =
+export type PaymentState =
   | { at: 'opening' }
   /** The card can be charged. */
   | { at: 'open'; clientSecret: string }
@@ -29,7 +29,7 @@ type Recorded = Outcome<RecordPaymentMutation>;
  */
 export function usePayment(productId: string) {
   const client = useApolloClient();
-  const [stage, setStage] = useState<PaymentStage>({ at: 'opening' });
+  const [stage, setStage] = useState<PaymentState>({ at: 'opening' });
   const [record] = useAction(recordPayment);
   const visit = useRef(0);
 
@@ -61,7 +61,7 @@ export function usePayment(productId: string) {
   return { stage, open, paid };
 }
 
-function stageOf(outcome: Outcome<CreatePaymentIntentMutation>): PaymentStage {
+function stageOf(outcome: Outcome<CreatePaymentIntentMutation>): PaymentState {
   if (!outcome.ok) {
     const { code, message } = outcome.refusal;
     return { at: 'refused', message, again: code === null || code === 'UNAVAILABLE' };
@@ -73,7 +73,7 @@ function stageOf(outcome: Outcome<CreatePaymentIntentMutation>): PaymentStage {
   return { at: 'refused', message: 'The payment could not be opened.', again: true };
 }
 
-function afterRecording(transactionId: string, outcome: Recorded): PaymentStage {
+function afterRecording(transactionId: string, outcome: Recorded): PaymentState {
   if (outcome.ok) return { at: 'paid', transactionId, recorded: true };
   const { code, message } = outcome.refusal;
   const isReturned = code === 'NOT_AVAILABLE' || code === 'PAYMENT_REFUSED';

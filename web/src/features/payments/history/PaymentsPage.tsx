@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { mdiCreditCardOutline } from '@mdi/js';
 import Box from '@mui/material/Box';
+import type { Prefetch } from '../../../apollo/prefetch.ts';
 import { graphql } from '../../../generated/index.ts';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
 import { PriceText } from '../../../ui/PriceText.tsx';
@@ -9,7 +10,7 @@ import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { PagedTable } from '../../../ui/table/PagedTable.tsx';
 import { PaidProductName } from '../checkout/PaidProduct.tsx';
 import { PaymentStatusTag } from '../PaymentStatusTag.tsx';
-import { Person } from './Person.tsx';
+import { UserCell } from './UserCell.tsx';
 
 export const PaymentsQuery = graphql(`
   query Payments($after: String) {
@@ -46,6 +47,9 @@ const transaction = {
   minWidth: { md: 196 },
 };
 
+/** Fetched when a link to this screen is about to be followed. */
+export const prefetch: Prefetch = (client) => client.query({ query: PaymentsQuery });
+
 /** Every payment of the shop, for admins. */
 export function PaymentsPage() {
   return (
@@ -74,7 +78,7 @@ export function PaymentsPage() {
           },
           {
             header: 'Buyer',
-            cell: ({ buyerName, buyerEmail }) => <Person name={buyerName} email={buyerEmail} />,
+            cell: ({ buyerName, buyerEmail }) => <UserCell name={buyerName} email={buyerEmail} />,
           },
           { header: 'Seller', cell: ({ sellerName }) => sellerName },
           { header: 'Amount', cell: ({ amount }) => <PriceText price={amount} /> },

@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { mdiTagOutline } from '@mdi/js';
+import type { Prefetch } from '../../../apollo/prefetch.ts';
 import { graphql } from '../../../generated/index.ts';
 import { paths } from '../../../lib/paths.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
@@ -9,7 +10,7 @@ import { RelativeDate } from '../../../ui/RelativeDate.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { PagedTable } from '../../../ui/table/PagedTable.tsx';
 import { PaidProductName, PaidProductPicture } from '../checkout/PaidProduct.tsx';
-import { Person } from './Person.tsx';
+import { UserCell } from './UserCell.tsx';
 
 export const SalesQuery = graphql(`
   query Sales($after: String) {
@@ -36,6 +37,9 @@ export const SalesQuery = graphql(`
     }
   }
 `);
+
+/** Fetched when a link to this screen is about to be followed. */
+export const prefetch: Prefetch = (client) => client.query({ query: SalesQuery });
 
 /** What the seller sold: what, to whom, for how much. */
 export function SalesPage() {
@@ -67,7 +71,7 @@ export function SalesPage() {
           { header: 'Product Name', cell: (payment) => <PaidProductName payment={payment} /> },
           {
             header: 'Buyer',
-            cell: ({ buyerName, buyerEmail }) => <Person name={buyerName} email={buyerEmail} />,
+            cell: ({ buyerName, buyerEmail }) => <UserCell name={buyerName} email={buyerEmail} />,
           },
           { header: 'Amount', cell: ({ amount }) => <PriceText price={amount} /> },
           {

@@ -1,0 +1,27 @@
+import Box from '@mui/material/Box';
+import { Link } from 'react-router-dom';
+import { paths } from '../../lib/paths.ts';
+
+/** The brand mark; leads home. */
+export function Brand() {
+  return (
+    <Box
+      component={Link}
+      to={paths.home}
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: 1.25,
+        color: 'text.primary',
+        textDecoration: 'none',
+        typography: 'h4',
+        whiteSpace: 'nowrap',
+        // The narrowest phones have room for it beside a buyer's icons, just so.
+        '@media (max-width: 399.95px)': { gap: 1, fontSize: '0.9375rem' },
+      }}
+    >
+      <img src="/favicon.svg" alt="" width={32} height={32} />
+      Fitness Zone
+    </Box>
+  );
+}

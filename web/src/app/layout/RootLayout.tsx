@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { DocumentTitle } from '../../ui/DocumentTitle.tsx';
+import { ErrorState } from '../../ui/state/ErrorState.tsx';
+import { ErrorPage } from '../ErrorPage.tsx';
+import { Footer } from '../footer/Footer.tsx';
+import { useLiveChanges } from '../live/useLiveChanges.ts';
+import { Navbar, navbarHeight } from '../navbar/Navbar.tsx';
+import { useRoot } from '../root.ts';
+import { ConnectionNotice } from './ConnectionNotice.tsx';
+import { NavigationProgress } from './NavigationProgress.tsx';
+import { SkipLink } from './SkipLink.tsx';
+import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
+
+const mainId = 'main';
+
+// The footer begins below the first screenful, so that nobody sees it jump while the page fills.
+const screenful = {
+  minHeight: {
+    xs: `calc(100dvh - ${navbarHeight.xs}px)`,
+    md: `calc(100dvh - ${navbarHeight.md}px)`,
+  },
+};
+
+function Shell({ children }: { children: ReactNode }) {
+  const mainRef = useFocusOnNavigation();
+  return (
+    <>
+      <SkipLink target={mainId} />
+      <NavigationProgress />
+      <Navbar />
+      <Box component="main" id={mainId} ref={mainRef} tabIndex={-1} sx={screenful}>
+        {children}
+      </Box>
+      <Footer />
+    </>
+  );
+}
+
+// The router's name for every page that was opened by its address: one place for all of them would
+// scroll each to where another was left.
+const firstKey = 'default';
+
+/** The site's frame: navigation bar, page body, footer. Without its own data there is no page. */
+export function RootLayout() {
+  const { data, error, refetch } = useRoot();
+  useLiveChanges(data?.changeCursor);
+  return (
+    <Shell>
+      {error && !data ? <RootFailure onRetry={() => void refetch()} /> : <Outlet />}
+      <ConnectionNotice />
+      <ScrollRestoration getKey={({ key, pathname }) => (key === firstKey ? pathname : key)} />
+    </Shell>
+  );
+}
+
+function RootFailure({ onRetry }: { onRetry: () => void }) {
+  return (
+    <>
+      <DocumentTitle title="Something went wrong" />
+      <ErrorState
+        title="Oops! The shop did not answer"
+        message="Sorry, an unexpected error has occurred. Check your connection and try again."
+        onRetry={onRetry}
+      />
+    </>
+  );
+}
+
+/** The same frame around the error page, for failures of the frame's own routes. */
+export function RootErrorPage() {
+  return (
+    <Shell>
+      <ErrorPage />
+    </Shell>
+  );
+}

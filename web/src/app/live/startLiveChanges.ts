@@ -1,0 +1,31 @@
+import { catchUp } from '../../apollo/client.ts';
+import { freshToken, onTokenChange, refuseToken } from '../../features/session/token.ts';
+import { loadChunk } from '../../lib/loadChunk.ts';
+import type { StartLiveChanges } from './useLiveChanges.ts';
+
+/** Subscribes to the changes of the page's own server; the first render does not wait for it. */
+export const startLiveChanges: StartLiveChanges = (client, since) => {
+  let unsubscribe: (() => void) | undefined;
+  let stopped = false;
+  const start = async () => {
+    const { subscribeToChanges } = await loadChunk(() => import('./subscribeToChanges.ts'));
+    if (stopped) return;
+    unsubscribe = subscribeToChanges({
+      client,
+      url: new URL('/graphql', location.href.replace(/^http/, 'ws')).href,
+      since,
+      readToken: freshToken,
+      onTokenChange,
+      onSignedOut: refuseToken,
+      onGap: () => void catchUp(client),
+      onRoleChange: () => void client.resetStore(),
+    });
+  };
+  // Without the chunk the page shows what its queries answered; the next page load tries again.
+  const timer = setTimeout(() => void start().catch(() => {}));
+  return () => {
+    stopped = true;
+    clearTimeout(timer);
+    unsubscribe?.();
+  };
+};

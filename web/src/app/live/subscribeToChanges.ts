@@ -1,0 +1,107 @@
+import type { ApolloClient } from '@apollo/client';
+import { CloseCode, createClient } from 'graphql-ws';
+import { writeChange } from '../../apollo/client.ts';
+import type { ChangesSubscription } from '../../generated/graphql.ts';
+import { applyBatch, changesText, roleIn } from './changes.ts';
+import { backoffMs, createPause, maxRetryMs } from './retryPause.ts';
+
+const keepAliveMs = 20_000;
+
+type Options = {
+  client: ApolloClient;
+  /** The address of the subscriptions: `ws:` or `wss:`. */
+  url: string;
+  /** The cursor of a change before everything that the cache holds was fetched. */
+  since: string;
+  readToken: () => string | null | Promise<string | null>;
+  /** Calls back when the token changes; gives a function that unsubscribes. */
+  onTokenChange: (listener: () => void) => () => void;
+  /** The server does not accept `token` any more. */
+  onSignedOut: (token: string) => void;
+  /** The signed-in user may now see and do other things: the whole cache is stale. */
+  onRoleChange: () => void;
+  /** Some changes were missed: what the cache holds may be stale. */
+  onGap: () => void;
+  /** The WebSocket class, where the platform has none. */
+  webSocket?: unknown;
+};
+
+/**
+ * Subscribes to the changes that others make and writes them into the cache. graphql-ws reconnects:
+ * after a broken connection, with another token and when the network is back. Each connection
+ * subscribes from the cursor of the last change received.
+ * @returns a function that unsubscribes
+ */
+export function subscribeToChanges(options: Options): () => void {
+  const { client, url, readToken, onTokenChange, onSignedOut, webSocket } = options;
+  // graphql-ws serializes them for each connection anew, so the cursor is kept up to date in place.
+  const variables = { since: options.since };
+  const pause = createPause();
+  let token: string | null = null;
+  let stopped = false;
+  let unsubscribe = () => {};
+
+  const socket = createClient({
+    url,
+    ...(webSocket !== undefined && { webSocketImpl: webSocket }),
+    keepAlive: keepAliveMs,
+    connectionParams: async () => {
+      token = await readToken();
+      return token ? { authorization: `bearer ${token}` } : {};
+    },
+    retryAttempts: Number.POSITIVE_INFINITY,
+    shouldRetry: () => true,
+    retryWait: (retries) => pause.wait(backoffMs(retries)),
+    on: {
+      closed(event) {
+        if (token && isForbidden(event)) onSignedOut(token);
+      },
+    },
+  });
+
+  function subscribe() {
+    unsubscribe = socket.subscribe<ChangesSubscription>(
+      { query: changesText, variables },
+      { next: receive, error: resubscribe, complete: resubscribe },
+    );
+  }
+
+  function receive({ data }: { data?: ChangesSubscription | null }) {
+    if (!data) return;
+    variables.since = data.changes.cursor;
+    const role = roleIn(client.cache);
+    writeChange(client, () => applyBatch(client.cache, data));
+    if (roleIn(client.cache) !== role) options.onRoleChange();
+    else if (!data.changes.complete) options.onGap();
+  }
+
+  /** The server ended the subscription, or closed with a code after which graphql-ws does not retry. */
+  async function resubscribe() {
+    if (stopped) return;
+    await pause.wait(maxRetryMs);
+    if (!stopped) subscribe();
+  }
+
+  function reconnect() {
+    pause.skip();
+    socket.terminate();
+  }
+
+  subscribe();
+  const removeListener = onTokenChange(reconnect);
+  globalThis.addEventListener?.('online', reconnect);
+  return () => {
+    stopped = true;
+    removeListener();
+    globalThis.removeEventListener?.('online', reconnect);
+    // graphql-ws closes a connection whose last subscription has ended.
+    unsubscribe();
+    pause.skip();
+  };
+}
+
+const isForbidden = (event: unknown): boolean =>
+  typeof event === 'object' &&
+  event !== null &&
+  'code' in event &&
+  event.code === CloseCode.Forbidden;

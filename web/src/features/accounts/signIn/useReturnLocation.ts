@@ -1,0 +1,17 @@
+import { type Location, useLocation } from 'react-router-dom';
+import { paths } from '../../../lib/paths.ts';
+
+type Came = {
+  from?: Pick<Location, 'pathname' | 'search' | 'hash'>;
+  /** whose password was just replaced */
+  email?: string;
+} | null;
+
+/**
+ * The page that sent the visitor to sign in, or the home page.
+ * @returns where to go afterwards, and the state for links that must not forget it
+ */
+export function useReturnLocation() {
+  const state = useLocation().state as Came;
+  return { origin: state?.from ?? paths.home, state };
+}

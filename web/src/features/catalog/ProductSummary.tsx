@@ -1,0 +1,99 @@
+import { useFragment } from '@apollo/client/react';
+import { mdiStar } from '@mdi/js';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { type FragmentType, graphql, unmask } from '../../generated/index.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { PriceText } from '../../ui/PriceText.tsx';
+import { RelativeDate } from '../../ui/RelativeDate.tsx';
+import { ConditionBadge } from './ConditionBadge.tsx';
+
+/** What every card knows already, so that the page of its product can begin with it. */
+export const ProductSummary_product = graphql(`
+  fragment ProductSummary_product on Product {
+    id
+    productName
+    body
+    postedTime
+    image {
+      ...Picture_image
+    }
+    resalePrice {
+      ...PriceText_money
+    }
+    originalPrice {
+      ...PriceText_money
+    }
+    ...ConditionBadge_product
+  }
+`);
+
+type Masked = FragmentType<typeof ProductSummary_product>;
+type Face = { product: Masked };
+
+/** What the cache knows of a product from its card; null when it was not shown yet. */
+export function useCachedProductSummary(id: string): Masked | null {
+  const { complete, data } = useFragment({
+    fragment: ProductSummary_product,
+    fragmentName: 'ProductSummary_product',
+    from: { __typename: 'Product', id },
+  });
+  // The cache gives the fragment's own data; components take it masked, as a query gives it.
+  return complete ? (data as unknown as Masked) : null;
+}
+
+/** The large picture. */
+export function ProductPicture(props: Face) {
+  const { image, productName } = unmask(ProductSummary_product, props.product);
+  return (
+    <Picture
+      image={image}
+      alt={productName}
+      priority
+      sizes="(min-width: 1440px) 600px, (min-width: 900px) 45vw, 100vw"
+      sx={{ borderRadius: '16px' }}
+    />
+  );
+}
+
+/** Name, age of the post, the stars that every product shows, and the price. */
+export function ProductHeading(props: Face) {
+  const product = unmask(ProductSummary_product, props.product);
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, flexWrap: 'wrap' }}>
+        <ConditionBadge product={product} />
+        <Typography variant="body2" color="textSecondary">
+          Posted <RelativeDate at={product.postedTime} />
+        </Typography>
+      </Box>
+      <Typography
+        variant="h1"
+        sx={{ overflowWrap: 'anywhere', hyphens: 'auto', hyphenateLimitChars: '14 6 6' }}
+      >
+        {product.productName}
+      </Typography>
+      {/* Drawn for everybody alike: nobody rated it, so there is nothing to read out. */}
+      <Box aria-hidden sx={{ display: 'flex', color: '#E0A400' }}>
+        {[1, 2, 3, 4, 5].map((star) => (
+          <Icon key={star} path={mdiStar} />
+        ))}
+      </Box>
+      <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1.5 }}>
+        <PriceText price={product.resalePrice} variant="h2" component="span" />
+        <PriceText price={product.originalPrice} former variant="subtitle1" />
+      </Box>
+    </Box>
+  );
+}
+
+/** What the seller says about it. */
+export function ProductBody(props: Face) {
+  const { body } = unmask(ProductSummary_product, props.product);
+  return (
+    <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: '68ch' }}>
+      {body}
+    </Typography>
+  );
+}

@@ -1,0 +1,100 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { type FragmentType, graphql, unmask } from '../../../generated/index.ts';
+import { StockTag } from '../../lists/StockTag.tsx';
+import { conditionNames } from '../condition.ts';
+
+const ProductDetails_product = graphql(`
+  fragment ProductDetails_product on Product {
+    id
+    condition
+    yearsOfUsedProduct
+    sellerName
+    sellerEmail
+    seller {
+      id
+      verified
+    }
+    location
+    phone
+    ...StockTag_product
+  }
+`);
+
+/** What one asks before buying: its state, and how to reach the seller. */
+export function ProductDetails(props: { product: FragmentType<typeof ProductDetails_product> }) {
+  const product = unmask(ProductDetails_product, props.product);
+  const { condition, location, phone, sellerName, sellerEmail, seller } = product;
+  return (
+    <Box
+      component="dl"
+      sx={{
+        m: 0,
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: '12px',
+        bgcolor: 'background.paper',
+        overflow: 'hidden',
+      }}
+    >
+      <Fact name="In stock">
+        <StockTag product={product} />
+      </Fact>
+      <Fact name="Condition">{conditionNames[condition]}</Fact>
+      <Fact name="Used for">{years(product.yearsOfUsedProduct)}</Fact>
+      <Fact name="Seller">
+        {sellerName ?? 'This account was closed'}
+        {seller?.verified && (
+          <Typography component="span" variant="caption" sx={{ color: 'primary.main', ml: 1 }}>
+            Verified
+          </Typography>
+        )}
+      </Fact>
+      <Fact name="Location">{location}</Fact>
+      {phone && (
+        <Fact name="Phone">
+          <Link href={`tel:${phone}`}>{phone}</Link>
+        </Fact>
+      )}
+      {sellerEmail && (
+        <Fact name="Email">
+          <Link href={`mailto:${sellerEmail}`}>{sellerEmail}</Link>
+        </Fact>
+      )}
+    </Box>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: '110px minmax(0, 1fr)',
+        alignItems: 'center',
+        gap: 2,
+        px: 2,
+        py: 1.25,
+        '& + &': { borderTop: 1, borderColor: 'divider' },
+      }}
+    >
+      <Typography component="dt" variant="body2" color="textSecondary">
+        {name}
+      </Typography>
+      <Typography
+        component="dd"
+        variant="body2"
+        sx={{ m: 0, fontWeight: 500, overflowWrap: 'anywhere' }}
+      >
+        {children}
+      </Typography>
+    </Box>
+  );
+}
+
+function years(count: number): string {
+  if (count === 0) return 'Less than a year';
+  return `${count} ${count === 1 ? 'year' : 'years'}`;
+}

@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import type { FragmentType } from '../../../generated/index.ts';
+import {
+  ProductBody,
+  ProductHeading,
+  ProductPicture,
+  type ProductSummary_product,
+} from '../ProductSummary.tsx';
+
+/** The picture beside the facts; on a narrow screen one below the other. */
+export const productColumns = {
+  display: 'grid',
+  columnGap: { lg: 5 },
+  rowGap: { xs: 3, lg: 4 },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1.1fr) minmax(0, 1fr)' },
+  alignItems: 'start',
+} as const;
+
+type Props = {
+  face: FragmentType<typeof ProductSummary_product>;
+  /** what one can do; its place is held until it comes */
+  actions?: ReactNode;
+  /** what else there is to know; its place is held until it comes */
+  children?: ReactNode;
+};
+
+/** The page of a product, as far as it is known. */
+export function ProductLayout({ face, actions, children }: Props) {
+  return (
+    <Box component="article" sx={{ ...productColumns, gridTemplateRows: { lg: 'auto 1fr' } }}>
+      <ProductPicture product={face} />
+      <Box sx={{ display: 'grid', gap: 3, gridColumn: { lg: 2 }, gridRow: { lg: '1 / span 2' } }}>
+        <ProductHeading product={face} />
+        {actions ?? (
+          <Skeleton
+            variant="rounded"
+            sx={{ height: { xs: 112, sm: 50 }, mb: 1.5, borderRadius: '10px' }}
+          />
+        )}
+        {children ?? <Skeleton variant="rounded" height={300} sx={{ borderRadius: '12px' }} />}
+      </Box>
+      <Box sx={{ gridColumn: { lg: 1 } }}>
+        <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
+          Description
+        </Typography>
+        <ProductBody product={face} />
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,62 @@
+import { useQuery } from '@apollo/client/react';
+import Box from '@mui/material/Box';
+import { graphql } from '../../generated/index.ts';
+import { paths } from '../../lib/paths.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { ErrorState } from '../../ui/state/ErrorState.tsx';
+import { CardGridSkeleton, CardSkeleton } from '../../ui/state/Skeletons.tsx';
+import { CategoryGrid } from './CategoryGrid.tsx';
+import { ProductCarousel } from './ProductCarousel.tsx';
+
+export const HomeQuery = graphql(`
+  query Home {
+    categories {
+      id
+      ...CategoryGrid_category
+    }
+    products(first: 12) {
+      ...ProductCarousel_products
+    }
+  }
+`);
+
+/** What the shop has: its categories, and the newest products. */
+export function HomeProducts() {
+  const { data, error, refetch } = useQuery(HomeQuery);
+  if (error && !data) return <ErrorState onRetry={() => void refetch()} />;
+  return (
+    <>
+      {data?.categories.length !== 0 && (
+        <Section title="Shop by category" lead="Find the kind of training you are after.">
+          {data ? <CategoryGrid categories={data.categories} /> : <CardGridSkeleton cards={9} />}
+        </Section>
+      )}
+      <Section
+        title="Just in"
+        lead="The newest products, ready to be picked up."
+        action={
+          <ButtonLink to={paths.pages} sx={{ px: 1.25, mx: -1.25 }}>
+            See all products
+          </ButtonLink>
+        }
+      >
+        {data ? <ProductCarousel products={data.products} /> : <CarouselSkeleton />}
+      </Section>
+    </>
+  );
+}
+
+function CarouselSkeleton() {
+  return (
+    <Box
+      role="status"
+      aria-label="Loading"
+      sx={{ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: '1fr', gap: 2.5 }}
+    >
+      {[...'abcd'].map((name) => (
+        <CardSkeleton key={name} />
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { type FragmentType, graphql, unmask } from '../../generated/index.ts';
+import { paths } from '../../lib/paths.ts';
+import { Picture } from '../../ui/Picture.tsx';
+import { PriceText } from '../../ui/PriceText.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+
+export const ProductCell_product = graphql(`
+  fragment ProductCell_product on Product {
+    id
+    productName
+    inStock
+    image {
+      ...Picture_image
+    }
+    resalePrice {
+      ...PriceText_money
+    }
+  }
+`);
+
+type Props = { product: FragmentType<typeof ProductCell_product> };
+
+/** A product's small picture in a table. */
+export function ProductThumbnail(props: Props) {
+  const { image } = unmask(ProductCell_product, props.product);
+  return <Picture image={image} alt="" sizes="64px" sx={{ width: 64, borderRadius: '8px' }} />;
+}
+
+/** A product's name and price in a table; leads to its page while it has one. */
+export function ProductCell(props: Props) {
+  const { id, productName, inStock, resalePrice } = unmask(ProductCell_product, props.product);
+  return (
+    <Box sx={{ display: 'grid', minWidth: 0 }}>
+      {inStock === 'REMOVED' ? (
+        <Typography variant="body2" sx={{ fontWeight: 600 }} color="textSecondary">
+          {productName}
+        </Typography>
+      ) : (
+        <TextLink
+          to={paths.product(id)}
+          color="textPrimary"
+          variant="body2"
+          sx={{ fontWeight: 600 }}
+        >
+          {productName}
+        </TextLink>
+      )}
+      <PriceText price={resalePrice} variant="caption" color="textSecondary" />
+    </Box>
+  );
+}

@@ -1,0 +1,90 @@
+import { mdiCashRefund, mdiCheckCircleOutline } from '@mdi/js';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { paths } from '../../../lib/paths.ts';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+
+type PaidProps = {
+  transactionId: string;
+  /** null while the shop has not answered */
+  recorded: boolean | null;
+  onRecord: () => void;
+};
+
+/** Stands in place of the card form once the money was taken. */
+export function PaymentSucceeded({ transactionId, recorded, onRecord }: PaidProps) {
+  return (
+    <Outcome
+      icon={mdiCheckCircleOutline}
+      color="success.main"
+      title="Congrats! Your payment completed"
+      transactionId={transactionId}
+    >
+      {recorded === false ? (
+        <Alert
+          severity="info"
+          action={
+            <Button color="inherit" onClick={onRecord}>
+              Try again
+            </Button>
+          }
+        >
+          Your money is safe, but the shop has not confirmed yet. It will do so by itself; you need
+          not pay again.
+        </Alert>
+      ) : (
+        <ButtonLink to={paths.purchases} variant="outlined" sx={{ justifySelf: 'start' }}>
+          My purchases
+        </ButtonLink>
+      )}
+    </Outcome>
+  );
+}
+
+/** Stands in place of the card form when the money goes back. */
+export function PaymentRefunded(props: { transactionId: string; message: string }) {
+  return (
+    <Outcome
+      icon={mdiCashRefund}
+      color="warning.main"
+      title={props.message}
+      transactionId={props.transactionId}
+    >
+      <ButtonLink to={paths.pages} variant="contained" sx={{ justifySelf: 'start' }}>
+        Find something similar
+      </ButtonLink>
+    </Outcome>
+  );
+}
+
+type OutcomeProps = {
+  icon: string;
+  color: string;
+  title: string;
+  transactionId: string;
+  children: ReactNode;
+};
+
+function Outcome({ icon, color, title, transactionId, children }: OutcomeProps) {
+  return (
+    <Box role="status" sx={{ display: 'grid', gap: 2 }}>
+      <Box sx={{ color, display: 'flex' }}>
+        <Icon path={icon} size={40} />
+      </Box>
+      <Typography variant="h3" component="h2">
+        {title}
+      </Typography>
+      <Typography color="textSecondary">
+        Transaction id:{' '}
+        <Box component="code" sx={{ overflowWrap: 'anywhere', color: 'text.primary' }}>
+          {transactionId}
+        </Box>
+      </Typography>
+      {children}
+    </Box>
+  );
+}
