@@ -14,6 +14,7 @@ import { registerGraphql } from './http/graphql.ts';
 import { registerHealth } from './http/health.ts';
 import { readJsonBodies } from './http/json-body.ts';
 import { registerSecurity } from './http/security.ts';
+import { checkRequests } from './http/validators.ts';
 import { registerWebApp } from './http/web-app.ts';
 import { registerRest } from './rest/router.ts';
 
@@ -36,12 +37,12 @@ export async function createApp(
     bodyLimit: 256 * 1024,
     frameworkErrors: answerError,
     logController: new OneLineEach(),
-    ajv: { customOptions: { coerceTypes: true, removeAdditional: true } },
     forceCloseConnections: 'idle',
   });
   app.setErrorHandler(answerError);
   takeLeave(app);
   readJsonBodies(app);
+  checkRequests(app);
   await registerSecurity(app, shop);
   await app.register(compress, { threshold: 1024 });
   await registerApiDocument(app);

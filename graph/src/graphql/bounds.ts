@@ -13,6 +13,9 @@ import {
   type ValidationRule,
 } from 'graphql';
 import { type ComplexityEstimator, getComplexity } from 'graphql-query-complexity';
+import { Refusal } from '../shared/refusal.ts';
+import { assertArguments } from './argument-bounds.ts';
+import { asRequestError } from './format-error.ts';
 
 /** How large an operation may be. The largest of our own screens needs about a quarter of each. */
 export const bounds = {
@@ -56,7 +59,8 @@ const estimate: ComplexityEstimator = ({ type, field, args, childComplexity }) =
   return 1 + childComplexity;
 };
 
-type Operation = {
+/** What is about to run. */
+export type Operation = {
   schema: GraphQLSchema;
   document: DocumentNode;
   operationName?: string | null | undefined;
@@ -64,22 +68,34 @@ type Operation = {
 };
 
 /**
- * Refuses an operation that would read too much: page sizes multiply what is asked of each entry.
- * @throws GraphQLError `TOO_LARGE`
+ * Refuses an operation with a page size or cursor beyond its bounds, or that would read too much: page
+ * sizes multiply what is asked of each entry.
+ * @throws GraphQLError `INVALID` with the argument's name, `TOO_LARGE`
  */
 export function assertAffordable(operation: Operation): void {
-  const cost = costOf(operation);
-  if (cost === null || cost <= bounds.cost) return;
+  const { schema, document, operationName, variables } = operation;
+  const definition = getOperationAST(document, operationName);
+  if (!definition) return;
+  const { coerced } = getVariableValues(
+    schema,
+    definition.variableDefinitions ?? [],
+    variables ?? {},
+  );
+  // Its variables do not fit it: it will not run, and its execution says why.
+  if (!coerced) return;
+  try {
+    assertArguments(operation, definition, coerced);
+  } catch (error) {
+    throw error instanceof Refusal ? asRequestError(error) : error;
+  }
+  if (costOf(operation) <= bounds.cost) return;
   throw new GraphQLError(
     `This operation costs more than the ${bounds.cost} points allowed. Ask for smaller pages or fewer fields.`,
     { extensions: { code: 'TOO_LARGE', http: { status: 413 } } },
   );
 }
 
-/** Null for an operation whose variables do not fit it: it will not run, and its execution says why. */
-function costOf({ schema, document, operationName, variables }: Operation): number | null {
-  const definitions = getOperationAST(document, operationName)?.variableDefinitions ?? [];
-  if (getVariableValues(schema, definitions, variables ?? {}).errors) return null;
+function costOf({ schema, document, operationName, variables }: Operation): number {
   try {
     return getComplexity({
       schema,

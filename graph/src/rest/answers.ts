@@ -1,3 +1,4 @@
+import { enumValues } from '@fitness-zone/contract/enums.ts';
 import { Type } from 'typebox';
 
 /** `{success, message}`, what every writing path answers at least. */
@@ -11,7 +12,11 @@ export const refused = Type.Object(
   {
     success: Type.Literal(false),
     message: Type.String({ description: 'For people.' }),
-    code: Type.Optional(Type.String({ description: 'Why, in one word; branch on this.' })),
+    code: Type.Optional(
+      Type.Enum(Object.values(enumValues.RefusalCode), {
+        description: 'Why, in one word; branch on this.',
+      }),
+    ),
     field: Type.Optional(Type.String({ description: 'The part of the request at fault.' })),
     requestId: Type.Optional(Type.String({ description: 'Under which the log has a fault.' })),
   },

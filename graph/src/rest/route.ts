@@ -11,6 +11,19 @@ export type Call<Params, Query, Body> = {
   header: (name: string, value: string) => void;
 };
 
+/** Makes the schema of an input for the shop's currency; the handler gets what the input names. */
+export type InputSchema<Input> = ((currency: string) => TSchema) & { readonly given?: Input };
+
+type SchemaSource = TSchema | InputSchema<unknown>;
+
+/** What a part of the request is once its schema was checked. */
+type Checked<Source> =
+  Source extends InputSchema<infer Input>
+    ? Input
+    : Source extends TSchema
+      ? Static<Source>
+      : unknown;
+
 type Documentation = {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   url: string;
@@ -20,22 +33,30 @@ type Documentation = {
   response: TSchema;
 };
 
-type Declaration<P extends TSchema, Q extends TSchema, B extends TSchema> = Documentation & {
+type Declaration<
+  P extends SchemaSource,
+  Q extends SchemaSource,
+  B extends SchemaSource,
+> = Documentation & {
   params?: P;
   querystring?: Q;
   body?: B;
-  handler: (call: Call<Static<P>, Static<Q>, Static<B>>) => Promise<unknown>;
+  handler: (call: Call<Checked<P>, Checked<Q>, Checked<B>>) => Promise<unknown>;
 };
 
 /** A documented path: what it takes and gives, and the service behind it. */
 export type RestRoute = Documentation & {
-  params?: TSchema;
-  querystring?: TSchema;
-  body?: TSchema;
+  params?: SchemaSource;
+  querystring?: SchemaSource;
+  body?: SchemaSource;
   handler: (call: Call<unknown, unknown, unknown>) => Promise<unknown>;
 };
 
 /** Declares a path with its handler's arguments typed by its schemas. */
-export const route = <P extends TSchema, Q extends TSchema, B extends TSchema>(
+export const route = <P extends SchemaSource, Q extends SchemaSource, B extends SchemaSource>(
   declaration: Declaration<P, Q, B>,
 ): RestRoute => declaration as RestRoute;
+
+/** The schema of a part of a path in a shop of this currency. */
+export const schemaFor = (schema: SchemaSource, currency: string): TSchema =>
+  typeof schema === 'function' ? schema(currency) : schema;

@@ -5,7 +5,7 @@ import { catalogRoutes } from '../domains/catalog/catalog.rest.ts';
 import { listRoutes } from '../domains/lists/lists.rest.ts';
 import { paymentRoutes } from '../domains/payments/payments.rest.ts';
 import { refused } from './answers.ts';
-import type { RestRoute } from './route.ts';
+import { type RestRoute, schemaFor } from './route.ts';
 
 /** All documented paths. */
 export const restRoutes: RestRoute[] = [
@@ -17,6 +17,7 @@ export const restRoutes: RestRoute[] = [
 
 /** Registers the documented paths at the server's root. */
 export function registerRest(app: FastifyInstance, shop: Shop, handlerTimeout: number): void {
+  const { currency } = shop.config;
   for (const {
     method,
     url,
@@ -35,9 +36,9 @@ export function registerRest(app: FastifyInstance, shop: Shop, handlerTimeout: n
       schema: {
         summary,
         ...(bearer && { security: [{ bearer: [] }] }),
-        ...(params && { params }),
-        ...(querystring && { querystring }),
-        ...(body && { body }),
+        ...(params && { params: schemaFor(params, currency) }),
+        ...(querystring && { querystring: schemaFor(querystring, currency) }),
+        ...(body && { body: schemaFor(body, currency) }),
         response: { 200: response, '4xx': refused, '5xx': refused },
       },
       handler: async (request, reply) => {

@@ -1,6 +1,8 @@
+import { enumValues } from '@fitness-zone/contract/enums.ts';
 import { type Static, Type } from 'typebox';
 import type { Context } from '../../context.ts';
 import { listQuery, nextPage, outcome, succeeded } from '../../rest/answers.ts';
+import { takes } from '../../rest/contract-schema.ts';
 import { type RestRoute, route } from '../../rest/route.ts';
 import { absolutePictureUrl } from '../uploads/picture.ts';
 import { deleteUser } from './deletion.service.ts';
@@ -14,22 +16,16 @@ const userShape = Type.Object({
   name: Type.String(),
   email: Type.String(),
   image: Type.String({ description: 'Empty without a photo.' }),
-  userRole: Type.String(),
+  userRole: Type.Enum(Object.values(enumValues.Role)),
   verified: Type.Boolean(),
 });
-
-const email = Type.String({ maxLength: 320 });
-const emailQuery = Type.Object({ email });
-const idToken = Type.Optional(
-  Type.String({ maxLength: 8192, description: 'The Firebase ID token, if not the bearer token.' }),
-);
 
 export const accountRoutes: RestRoute[] = [
   route({
     method: 'POST',
     url: '/getToken',
     summary: "Exchange a Firebase ID token for the product's token",
-    body: Type.Object({ email, idToken }),
+    body: takes('GetTokenInput'),
     response: Type.Object({ ...outcome.properties, token: Type.String() }),
     handler: async ({ context, body }) => {
       const { token, ...answer } = await getToken(context, body);
@@ -41,13 +37,7 @@ export const accountRoutes: RestRoute[] = [
     url: '/addUser',
     summary: 'Create the account of the identity that the Firebase ID token proves',
     // `verified` may come along; it is the server's to say.
-    body: Type.Object({
-      name: Type.String(),
-      email,
-      image: Type.Optional(Type.String()),
-      userRole: Type.String(),
-      idToken,
-    }),
+    body: takes('AddUserInput'),
     response: outcome,
     handler: async ({ context, body }) => succeeded(await addUser(context, body)),
   }),
@@ -68,7 +58,7 @@ export const accountRoutes: RestRoute[] = [
     url: '/addAdmin',
     summary: 'Make an existing account an admin (admins)',
     bearer: true,
-    querystring: emailQuery,
+    querystring: takes('MutationAddAdminArgs'),
     response: outcome,
     handler: async ({ context, query }) => succeeded(await addAdmin(context, query.email)),
   }),
@@ -77,7 +67,7 @@ export const accountRoutes: RestRoute[] = [
     url: '/verifyUser',
     summary: 'Mark a buyer or seller as verified (admins)',
     bearer: true,
-    querystring: emailQuery,
+    querystring: takes('MutationVerifyUserArgs'),
     response: outcome,
     handler: async ({ context, query }) => succeeded(await verifyUser(context, query.email)),
   }),
@@ -86,7 +76,7 @@ export const accountRoutes: RestRoute[] = [
     url: '/deleteUser',
     summary: 'Delete an account, here and at the identity provider (admins)',
     bearer: true,
-    querystring: emailQuery,
+    querystring: takes('MutationDeleteUserArgs'),
     response: Type.Object({ ...outcome.properties, deletedCount: Type.Integer() }),
     handler: async ({ context, query }) => {
       const { deletedCount, ...answer } = await deleteUser(context, query.email);

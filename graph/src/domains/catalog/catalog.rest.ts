@@ -1,6 +1,6 @@
-import { toMinor } from '@fitness-zone/contract/money.ts';
 import { Type } from 'typebox';
 import { listQuery, nextPage, outcome, succeeded } from '../../rest/answers.ts';
+import { inMinorUnits, takes } from '../../rest/contract-schema.ts';
 import { type RestRoute, route } from '../../rest/route.ts';
 import { categoryShape, productShape, showCategory, showProduct } from './catalog.shapes.ts';
 import { addCategory, viewCategory } from './category.service.ts';
@@ -12,9 +12,6 @@ import {
   listShelf,
   viewProduct,
 } from './product.service.ts';
-
-const idParams = Type.Object({ id: Type.String({ maxLength: 64 }) });
-const idQuery = idParams;
 
 export const catalogRoutes: RestRoute[] = [
   route({
@@ -34,7 +31,7 @@ export const catalogRoutes: RestRoute[] = [
     url: '/product/:id',
     summary: 'One product',
     bearer: true,
-    params: idParams,
+    params: takes('QueryProductArgs'),
     response: productShape,
     handler: async ({ context, params }) =>
       showProduct(context, await viewProduct(context, params.id)),
@@ -43,13 +40,14 @@ export const catalogRoutes: RestRoute[] = [
     method: 'GET',
     url: '/category/:id',
     summary: 'One category with its available products, newest first',
-    params: idParams,
+    params: takes('QueryCategoryArgs'),
     response: Type.Object({ ...categoryShape.properties, products: Type.Array(productShape) }),
     querystring: listQuery,
     handler: async ({ context, params, query, header }) => {
       const category = await viewCategory(context, params.id);
       const { products, next } = await listShelf(context, category._id, query);
-      if (next) header('link', nextPage(`/category/${params.id}`, query.limit, next));
+      if (next)
+        header('link', nextPage(`/category/${category._id.toHexString()}`, query.limit, next));
       const shown = await Promise.all(products.map((product) => showProduct(context, product)));
       return { ...showCategory(context, category), products: shown };
     },
@@ -59,7 +57,7 @@ export const catalogRoutes: RestRoute[] = [
     url: '/addCategory',
     summary: 'Add a category (admins)',
     bearer: true,
-    body: Type.Object({ title: Type.String(), body: Type.String(), image: Type.String() }),
+    body: takes('AddCategoryInput'),
     response: outcome,
     handler: async ({ context, body }) => succeeded(await addCategory(context, body)),
   }),
@@ -68,26 +66,10 @@ export const catalogRoutes: RestRoute[] = [
     url: '/addProduct',
     summary: 'Post a product (sellers); prices in major units',
     bearer: true,
-    body: Type.Object({
-      categoryId: Type.String(),
-      condition: Type.String(),
-      productName: Type.String(),
-      yearsOfUsedProduct: Type.Number(),
-      originalPrice: Type.Number(),
-      resalePrice: Type.Number(),
-      phone: Type.String(),
-      location: Type.String(),
-      body: Type.String(),
-      image: Type.String(),
-    }),
+    body: takes('AddProductInput', { omit: ['requestId'] }),
     response: outcome,
-    handler: async ({ context, body }) => {
-      const { currency } = context.config;
-      const product = {
-        ...body,
-        originalPrice: toMinor(body.originalPrice, currency),
-        resalePrice: toMinor(body.resalePrice, currency),
-      };
+    handler: async ({ context, body: { requestId: _ignored, ...body } }) => {
+      const product = inMinorUnits('AddProductInput', body, context.config.currency);
       return succeeded(await addProduct(context, product));
     },
   }),
@@ -96,7 +78,7 @@ export const catalogRoutes: RestRoute[] = [
     url: '/deleteProduct',
     summary: 'Take a product off the shelves (its seller, admins)',
     bearer: true,
-    querystring: idQuery,
+    querystring: takes('MutationDeleteProductArgs'),
     response: outcome,
     handler: async ({ context, query }) => succeeded(await deleteProduct(context, query.id)),
   }),
@@ -105,7 +87,7 @@ export const catalogRoutes: RestRoute[] = [
     url: '/addAdvertisement',
     summary: 'Advertise a product (its seller, admins)',
     bearer: true,
-    querystring: idQuery,
+    querystring: takes('MutationAdvertiseProductArgs'),
     response: outcome,
     handler: async ({ context, query }) => succeeded(await advertiseProduct(context, query.id)),
   }),

@@ -1,3 +1,4 @@
+import { enumValues } from '@fitness-zone/contract/enums.ts';
 import { toMajor } from '@fitness-zone/contract/money.ts';
 import { type Static, Type } from 'typebox';
 import type { Context } from '../../context.ts';
@@ -14,8 +15,8 @@ export const productShape = Type.Object({
   body: Type.String(),
   originalPrice: Type.Number(),
   resalePrice: Type.Number(),
-  inStock: Type.String(),
-  condition: Type.String(),
+  inStock: Type.Enum(Object.values(enumValues.Stock)),
+  condition: Type.Enum(Object.values(enumValues.Condition)),
   yearsOfUsedProduct: Type.Number(),
   sellerName: Type.String(),
   sellerEmail: Type.Optional(Type.String()),

@@ -1,7 +1,9 @@
+import { enumValues } from '@fitness-zone/contract/enums.ts';
 import { toMajor } from '@fitness-zone/contract/money.ts';
 import { Type } from 'typebox';
 import type { Context } from '../../context.ts';
 import { outcome, succeeded } from '../../rest/answers.ts';
+import { takes } from '../../rest/contract-schema.ts';
 import { type RestRoute, route } from '../../rest/route.ts';
 import { absolutePictureUrl } from '../uploads/picture.ts';
 import type { ListEntryRecord } from './entry.model.ts';
@@ -15,12 +17,8 @@ const entryShape = Type.Object({
   productName: Type.String(),
   image: Type.String(),
   productPrice: Type.Number(),
-  inStock: Type.String(),
+  inStock: Type.Enum(Object.values(enumValues.Stock)),
 });
-
-// The other documented fields may come along; name, price and buyer are the server's to know.
-const entryBody = Type.Object({ productId: Type.String({ maxLength: 64 }) });
-const idQuery = Type.Object({ id: Type.String({ maxLength: 64 }) });
 
 export const listRoutes: RestRoute[] = [
   route({
@@ -42,7 +40,8 @@ export const listRoutes: RestRoute[] = [
     url: '/addBookingList',
     summary: 'Book a product (buyers)',
     bearer: true,
-    body: entryBody,
+    // The other documented fields may come along; name, price and buyer are the server's to know.
+    body: takes('MutationAddToBookingListArgs'),
     response: outcome,
     handler: async ({ context, body }) => succeeded(await book(context, body.productId)),
   }),
@@ -51,7 +50,7 @@ export const listRoutes: RestRoute[] = [
     url: '/addWishList',
     summary: 'Wish for a product (buyers)',
     bearer: true,
-    body: entryBody,
+    body: takes('MutationAddToWishListArgs'),
     response: outcome,
     handler: async ({ context, body }) => succeeded(await wish(context, body.productId)),
   }),
@@ -60,7 +59,7 @@ export const listRoutes: RestRoute[] = [
     url: '/deleteBookingProduct',
     summary: 'Remove an own booking entry',
     bearer: true,
-    querystring: idQuery,
+    querystring: takes('MutationDeleteBookingProductArgs'),
     response: outcome,
     handler: async ({ context, query }) =>
       succeeded(await deleteEntry(context, 'Booking', query.id)),
@@ -70,7 +69,7 @@ export const listRoutes: RestRoute[] = [
     url: '/deleteWishProduct',
     summary: 'Remove an own wish entry',
     bearer: true,
-    querystring: idQuery,
+    querystring: takes('MutationDeleteWishProductArgs'),
     response: outcome,
     handler: async ({ context, query }) => succeeded(await deleteEntry(context, 'Wish', query.id)),
   }),

@@ -1,13 +1,24 @@
+import { MutationCreatePaymentIntentArgs } from '@fitness-zone/contract/generated/inputs.ts';
 import { Type } from 'typebox';
 import { outcome, succeeded } from '../../rest/answers.ts';
+import { takes } from '../../rest/contract-schema.ts';
 import { type RestRoute, route } from '../../rest/route.ts';
 import { productShape, showProduct } from '../catalog/catalog.shapes.ts';
 import { viewProduct } from '../catalog/product.service.ts';
 import { openPayment } from './open.service.ts';
 import { recordPayment } from './record.service.ts';
 
-const id = Type.String({ maxLength: 64 });
-const ignored = Type.Optional(Type.String({ maxLength: 255, description: 'Not relied upon.' }));
+const productId = Type.Optional(
+  Type.String({
+    maxLength: MutationCreatePaymentIntentArgs.productId.maxLength,
+    description: 'One of the two names the product.',
+  }),
+);
+const productBody = Type.Object(
+  { _id: productId, productId },
+  { $comment: 'MutationCreatePaymentIntentArgs' },
+);
+const ignored = Type.Optional(Type.Unknown({ description: 'Not relied upon.' }));
 
 export const paymentRoutes: RestRoute[] = [
   route({
@@ -15,7 +26,7 @@ export const paymentRoutes: RestRoute[] = [
     url: '/payment/:id',
     summary: 'What the payment page shows of a product',
     bearer: true,
-    params: Type.Object({ id }),
+    params: takes('QueryProductArgs'),
     response: productShape,
     handler: async ({ context, params }) =>
       showProduct(context, await viewProduct(context, params.id)),
@@ -25,7 +36,7 @@ export const paymentRoutes: RestRoute[] = [
     url: '/create-payment-intent',
     summary: 'Open a payment for a product, or get the one that is open (buyers)',
     bearer: true,
-    body: Type.Object({ _id: Type.Optional(id), productId: Type.Optional(id) }),
+    body: productBody,
     response: Type.Object({ clientSecret: Type.Union([Type.String(), Type.Null()]) }),
     handler: async ({ context, body }) => {
       const { clientSecret } = await openPayment(context, body.productId ?? body._id);
@@ -37,12 +48,8 @@ export const paymentRoutes: RestRoute[] = [
     url: '/payment',
     summary: 'Record a payment that the provider confirms, and sell the product (buyers)',
     bearer: true,
-    body: Type.Object({
-      transactionId: Type.String({ maxLength: 255 }),
-      productId: id,
-      status: ignored,
-      buyerName: ignored,
-      buyerEmail: ignored,
+    body: takes('RecordPaymentInput', {
+      add: { status: ignored, buyerName: ignored, buyerEmail: ignored },
     }),
     response: outcome,
     handler: async ({ context, body }) => succeeded(await recordPayment(context, body)),

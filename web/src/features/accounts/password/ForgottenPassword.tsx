@@ -1,3 +1,4 @@
+import { GetTokenInput } from '@fitness-zone/contract/generated/inputs.ts';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
@@ -6,9 +7,10 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Formik, type FormikHelpers } from 'formik';
 import { useState } from 'react';
-import { object, string } from 'yup';
+import { object } from 'yup';
 import { FormBanner } from '../../../ui/form/FormBanner.tsx';
 import { FormBody } from '../../../ui/form/FormBody.tsx';
+import { emailRule } from '../../../ui/form/rules.ts';
 import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
 import { TextFormField } from '../../../ui/form/TextFormField.tsx';
 import { authCode, authErrorText } from '../../session/authErrors.ts';
@@ -17,7 +19,9 @@ import { DemoMail } from './DemoMail.tsx';
 
 type Values = { email: string };
 
-const schema = object({ email: string().trim().required('Email address is must be required') });
+const schema = object({
+  email: emailRule(GetTokenInput.email, 'Email address is must be required'),
+});
 
 /** A link that asks for a mail with which to choose another password. */
 export function ForgottenPassword({ email }: { email: string }) {

@@ -1,7 +1,9 @@
+import { UpdateProfileInput } from '@fitness-zone/contract/generated/inputs.ts';
 import { Formik, type FormikHelpers } from 'formik';
-import { object, string } from 'yup';
+import { object } from 'yup';
 import { FormBanner } from '../../../ui/form/FormBanner.tsx';
 import { FormBody } from '../../../ui/form/FormBody.tsx';
+import { textRule } from '../../../ui/form/rules.ts';
 import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
 import { TextFormField } from '../../../ui/form/TextFormField.tsx';
 import type { SessionUser } from '../../session/session.ts';
@@ -9,7 +11,9 @@ import { PhotoField } from '../../uploads/PhotoField.tsx';
 
 export type ProfileValues = { name: string; image: File | null };
 
-const schema = object({ name: string().trim().required('User name is must be required') });
+const schema = object({
+  name: textRule(UpdateProfileInput.name, 'User name is must be required'),
+});
 
 type Props = {
   user: SessionUser;
@@ -31,7 +35,12 @@ export function ProfileForm({ user, progress, onSubmit }: Props) {
       {({ status }) => (
         <FormBody label="Profile">
           {status && <FormBanner>{status}</FormBanner>}
-          <TextFormField name="name" label="Name" autoComplete="name" maxLength={80} />
+          <TextFormField
+            name="name"
+            label="Name"
+            autoComplete="name"
+            maxLength={UpdateProfileInput.name.maxLength}
+          />
           <PhotoField
             name="image"
             label="Photo"

@@ -1,16 +1,18 @@
+import { GetTokenInput } from '@fitness-zone/contract/generated/inputs.ts';
 import { Formik, type FormikHelpers } from 'formik';
 import type { ReactNode } from 'react';
 import { object, string } from 'yup';
 import { FormBanner } from '../../../ui/form/FormBanner.tsx';
 import { FormBody } from '../../../ui/form/FormBody.tsx';
 import { PasswordFormField } from '../../../ui/form/PasswordFormField.tsx';
+import { emailRule } from '../../../ui/form/rules.ts';
 import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
 import { TextFormField } from '../../../ui/form/TextFormField.tsx';
 
 export type SignInValues = { email: string; password: string };
 
 const schema = object({
-  email: string().trim().required('Email address is must be required'),
+  email: emailRule(GetTokenInput.email, 'Email address is must be required'),
   password: string().required('Password is must be required'),
 });
 
@@ -46,6 +48,7 @@ export function SignInForm({ onSubmit, forgotten, initial = empty }: Props) {
             type="email"
             inputMode="email"
             autoComplete="username"
+            maxLength={GetTokenInput.email.maxLength}
           />
           <PasswordFormField name="password" label="Password" autoComplete="current-password" />
           {forgotten(values.email)}

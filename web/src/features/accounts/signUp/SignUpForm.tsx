@@ -1,10 +1,12 @@
+import { AddUserInput } from '@fitness-zone/contract/generated/inputs.ts';
 import { Formik, type FormikHelpers } from 'formik';
-import { mixed, object, string } from 'yup';
+import { object, string } from 'yup';
 import type { Role } from '../../../generated/graphql.ts';
 import { FormBanner } from '../../../ui/form/FormBanner.tsx';
 import { FormBody } from '../../../ui/form/FormBody.tsx';
 import { PasswordFormField } from '../../../ui/form/PasswordFormField.tsx';
 import { RadioFormField } from '../../../ui/form/RadioFormField.tsx';
+import { emailRule, photoRule, textRule } from '../../../ui/form/rules.ts';
 import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
 import { TextFormField } from '../../../ui/form/TextFormField.tsx';
 import { PhotoField } from '../../uploads/PhotoField.tsx';
@@ -18,11 +20,11 @@ export type SignUpValues = {
 };
 
 const schema = object({
-  name: string().trim().required('User name is must be required'),
-  email: string().trim().required('Email address is must be required'),
+  name: textRule(AddUserInput.name, 'User name is must be required'),
+  email: emailRule(AddUserInput.email, 'Email address is must be required'),
   password: string().required('Password is must be required'),
-  userRole: string().required('must be select one'),
-  image: mixed<File>().nullable().required('photo is required'),
+  userRole: textRule(AddUserInput.userRole, 'must be select one'),
+  image: photoRule('photo is required'),
 });
 
 const roles = [
@@ -53,13 +55,19 @@ export function SignUpForm({ onSubmit, progress }: Props) {
       {({ status }) => (
         <FormBody label="Sign up">
           {status && <FormBanner>{status}</FormBanner>}
-          <TextFormField name="name" label="Name" autoComplete="name" maxLength={80} />
+          <TextFormField
+            name="name"
+            label="Name"
+            autoComplete="name"
+            maxLength={AddUserInput.name.maxLength}
+          />
           <TextFormField
             name="email"
             label="Email"
             type="email"
             inputMode="email"
             autoComplete="username"
+            maxLength={AddUserInput.email.maxLength}
           />
           <PasswordFormField name="password" label="Password" autoComplete="new-password" />
           <RadioFormField name="userRole" label="I am a" options={roles} />

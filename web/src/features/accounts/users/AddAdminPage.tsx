@@ -1,7 +1,9 @@
+import { MutationAddAdminArgs } from '@fitness-zone/contract/generated/inputs.ts';
 import { Formik, type FormikHelpers } from 'formik';
-import { object, string } from 'yup';
+import { object } from 'yup';
 import { FormBanner } from '../../../ui/form/FormBanner.tsx';
 import { FormBody } from '../../../ui/form/FormBody.tsx';
+import { emailRule } from '../../../ui/form/rules.ts';
 import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
 import { showRefusal } from '../../../ui/form/showRefusal.ts';
 import { TextFormField } from '../../../ui/form/TextFormField.tsx';
@@ -11,7 +13,8 @@ import { addAdminOptions } from './users.cache.ts';
 
 type Values = { email: string };
 
-const schema = object({ email: string().trim().required('Email address is must be required') });
+const { email } = MutationAddAdminArgs;
+const schema = object({ email: emailRule(email, 'Email address is must be required') });
 
 /** Where an admin makes another user an admin. */
 export function AddAdminPage() {
@@ -40,6 +43,7 @@ export function AddAdminPage() {
               type="email"
               inputMode="email"
               autoComplete="off"
+              maxLength={email.maxLength}
               hint="Of somebody who already has an account here."
             />
             <SubmitButton>Add Admin</SubmitButton>

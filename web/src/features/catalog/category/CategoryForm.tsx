@@ -1,7 +1,9 @@
+import { AddCategoryInput } from '@fitness-zone/contract/generated/inputs.ts';
 import { Formik, type FormikHelpers } from 'formik';
-import { mixed, object, string } from 'yup';
+import { object } from 'yup';
 import { FormBanner } from '../../../ui/form/FormBanner.tsx';
 import { FormBody } from '../../../ui/form/FormBody.tsx';
+import { photoRule, textRule } from '../../../ui/form/rules.ts';
 import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
 import { TextFormField } from '../../../ui/form/TextFormField.tsx';
 import { PhotoField } from '../../uploads/PhotoField.tsx';
@@ -9,9 +11,9 @@ import { PhotoField } from '../../uploads/PhotoField.tsx';
 export type CategoryValues = { title: string; body: string; image: File | null };
 
 const schema = object({
-  title: string().trim().required('Category title is must be required'),
-  body: string().trim().required('Category description is must be required'),
-  image: mixed<File>().nullable().required('Category photo is must be required'),
+  title: textRule(AddCategoryInput.title, 'Category title is must be required'),
+  body: textRule(AddCategoryInput.body, 'Category description is must be required'),
+  image: photoRule('Category photo is must be required'),
 });
 
 const empty: CategoryValues = { title: '', body: '', image: null };
@@ -39,8 +41,13 @@ export function CategoryForm({ onSubmit, progress }: Props) {
       {({ status }) => (
         <FormBody label="Add Category" sx={{ maxWidth: 560 }}>
           {status && <FormBanner>{status}</FormBanner>}
-          <TextFormField name="title" label="Title" maxLength={60} />
-          <TextFormField name="body" label="Description" rows={4} maxLength={1000} />
+          <TextFormField name="title" label="Title" maxLength={AddCategoryInput.title.maxLength} />
+          <TextFormField
+            name="body"
+            label="Description"
+            rows={4}
+            maxLength={AddCategoryInput.body.maxLength}
+          />
           <PhotoField name="image" label="Photo" progress={progress} />
           <SubmitButton>Add Category</SubmitButton>
         </FormBody>

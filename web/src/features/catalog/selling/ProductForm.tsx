@@ -1,5 +1,7 @@
+import { AddProductInput } from '@fitness-zone/contract/generated/inputs.ts';
 import Box from '@mui/material/Box';
 import { Formik, type FormikHelpers } from 'formik';
+import { useMemo } from 'react';
 import type { ProductForm_CategoriesFragment } from '../../../generated/graphql.ts';
 import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
 import { FormBanner } from '../../../ui/form/FormBanner.tsx';
@@ -38,10 +40,11 @@ export function ProductForm({ categories, currency, progress, onSubmit }: Props)
     text: title,
   }));
   const unit = currency.toUpperCase();
+  const rules = useMemo(() => productSchema(currency), [currency]);
   return (
     <Formik
       initialValues={emptyProduct}
-      validationSchema={productSchema}
+      validationSchema={rules}
       onSubmit={(values, helpers) => {
         helpers.setStatus(undefined);
         return onSubmit(values, helpers);
@@ -50,7 +53,11 @@ export function ProductForm({ categories, currency, progress, onSubmit }: Props)
       {({ status }) => (
         <FormBody label="Product Post to Sell" sx={{ maxWidth: 720 }}>
           {status && <FormBanner>{status}</FormBanner>}
-          <TextFormField name="productName" label="Product name" maxLength={120} />
+          <TextFormField
+            name="productName"
+            label="Product name"
+            maxLength={AddProductInput.productName.maxLength}
+          />
           <Box sx={pair}>
             <SelectFormField
               name="categoryId"
@@ -100,14 +107,14 @@ export function ProductForm({ categories, currency, progress, onSubmit }: Props)
             name="location"
             label="Location"
             hint="Where it can be fetched, such as the town"
-            maxLength={120}
+            maxLength={AddProductInput.location.maxLength}
           />
           <TextFormField
             name="body"
             label="Description"
             hint="What works, what is worn, why you part with it"
             rows={5}
-            maxLength={5000}
+            maxLength={AddProductInput.body.maxLength}
           />
           <PhotoField name="image" label="Photo" progress={progress} />
           <SubmitButton>Add Service</SubmitButton>

@@ -1,4 +1,6 @@
-import { mixed, object, string } from 'yup';
+import { AddProductInput } from '@fitness-zone/contract/generated/inputs.ts';
+import { object } from 'yup';
+import { numberRule, photoRule, priceRule, textRule } from '../../../ui/form/rules.ts';
 
 /** What the form holds: numbers as they were typed. */
 export type ProductValues = {
@@ -27,30 +29,23 @@ export const emptyProduct: ProductValues = {
   image: null,
 };
 
-const amount = (required: string, least: number) =>
-  string()
-    .required(required)
-    .test('amount', `must be a number from ${least} to 999,999`, (text) => {
-      const value = Number(text);
-      return Number.isFinite(value) && value >= least && value < 1_000_000;
-    });
-
-export const productSchema = object({
-  categoryId: string().required('product category is required'),
-  condition: string().required('product condition is required'),
-  productName: string().trim().required('product name is required'),
-  yearsOfUsedProduct: string()
-    .required('years of used product is required')
-    .test('years', 'must be a number from 0 to 100', (text) => {
-      const value = Number(text);
-      return value >= 0 && value <= 100;
-    }),
-  originalPrice: amount('original price is required', 0.01),
-  resalePrice: amount('resale price is required', 0.5),
-  phone: string()
-    .required('phone number is required')
-    .matches(/^\d{4,20}$/, 'must be 4 to 20 digits'),
-  location: string().trim().required('location is required'),
-  body: string().trim().required('Service description is must be required'),
-  image: mixed<File>().nullable().required('Service photo is must be required'),
-});
+/**
+ * What the fields must hold: the schema's bounds with the messages of the form.
+ * @param currency ISO 4217, in which prices are typed
+ */
+export const productSchema = (currency: string) =>
+  object({
+    categoryId: textRule(AddProductInput.categoryId, 'product category is required'),
+    condition: textRule(AddProductInput.condition, 'product condition is required'),
+    productName: textRule(AddProductInput.productName, 'product name is required'),
+    yearsOfUsedProduct: numberRule(
+      AddProductInput.yearsOfUsedProduct,
+      'years of used product is required',
+    ),
+    originalPrice: priceRule(AddProductInput.originalPrice, 'original price is required', currency),
+    resalePrice: priceRule(AddProductInput.resalePrice, 'resale price is required', currency),
+    phone: textRule(AddProductInput.phone, 'phone number is required', 'must be 4 to 20 digits'),
+    location: textRule(AddProductInput.location, 'location is required'),
+    body: textRule(AddProductInput.body, 'Service description is must be required'),
+    image: photoRule('Service photo is must be required'),
+  });

@@ -1,0 +1,185 @@
+import type { Constraint, InputFields } from '@fitness-zone/contract/constraint.ts';
+import { enumValues } from '@fitness-zone/contract/enums.ts';
+import { inputs } from '@fitness-zone/contract/generated/inputs.ts';
+import {
+  type Actor,
+  createDeletedUsers,
+  createPermissionRecords,
+  type PermissionRecords,
+} from '@fitness-zone/testkit/permissions/permission-records.ts';
+import { permissions } from '@fitness-zone/testkit/permissions/permission-table.ts';
+import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
+import { type GraphQLField, getNamedType, isInputObjectType, isObjectType } from 'graphql';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createSchema } from './graphql/schema.ts';
+import { schemaFor } from './rest/route.ts';
+import { restRoutes } from './rest/router.ts';
+
+let shop: TestShop;
+let records: PermissionRecords;
+beforeAll(async () => {
+  shop = await startTestShop();
+  records = await createPermissionRecords(shop, await createDeletedUsers(shop));
+});
+afterAll(() => shop.close());
+
+/** Values beyond each bound of a field, as GraphQL takes them. */
+function beyond({ enum: name, ...bound }: Constraint): unknown[] {
+  const { min, max, minLength, maxLength, pattern, format, oneOf = [] } = bound;
+  const others = name ? Object.keys(enumValues[name]).filter((key) => !oneOf.includes(key)) : [];
+  return [
+    ...others,
+    ...(min === undefined ? [] : [min - 1]),
+    ...(max === undefined || max >= 2 ** 31 - 1 ? [] : [max + 1]),
+    ...(minLength ? [' '.repeat(minLength)] : []),
+    ...(maxLength === undefined ? [] : [`a@b.example${'e'.repeat(maxLength)}`]),
+    ...(pattern || format === 'CURSOR' ? ['nonsense'] : []),
+  ];
+}
+
+const emailOf = (value: unknown) =>
+  typeof value === 'string' && value.length > 2 ? `${'a'.repeat(value.length)}@b.example` : value;
+
+type Case = { name: string; field: string; place: string[]; value: unknown };
+
+/** Every value beyond a bound that an operation's arguments, or the input objects in them, can hold. */
+function casesOf(coordinate: string, operation: GraphQLField<unknown, unknown>): Case[] {
+  return operation.args.flatMap((arg) => {
+    const type = getNamedType(arg.type);
+    const inner: InputFields = isInputObjectType(type)
+      ? inputs[type.name as keyof typeof inputs]
+      : {};
+    const key = `${coordinate.replace(/\.(.)/, (_dot, first: string) => first.toUpperCase())}Args`;
+    const own: InputFields = inputs[key as keyof typeof inputs];
+    const bound = own[arg.name] as Constraint;
+    return [
+      ...beyond(bound).map((value) => ({ field: arg.name, place: [arg.name], value })),
+      ...Object.entries(inner).flatMap(([field, constraint]) =>
+        beyond(constraint).map((value) => ({ field, place: [arg.name, field], value })),
+      ),
+    ].map(({ value, field, place }) => ({
+      ...{ name: `${coordinate} ${place.join('.')}`, field, place },
+      value: field === 'email' ? emailOf(value) : value,
+    }));
+  });
+}
+
+const schema = createSchema();
+const operations = [schema.getQueryType(), schema.getMutationType()]
+  .filter(isObjectType)
+  .flatMap((root) =>
+    Object.values(root.getFields()).map((field) => [`${root.name}.${field.name}`, field] as const),
+  );
+
+describe.each(operations.filter(([, { args }]) => args.length > 0))('%s', (coordinate, field) => {
+  test('refuses what is beyond a bound, and names the field', async () => {
+    const permission = permissions[coordinate];
+    if (!permission || !('graphql' in permission)) throw new Error('no line in the table');
+    const caller = records.callers[permission.may.find((actor) => actor !== 'visitor') as Actor];
+    const scene = { records, caller, whose: records.own };
+    const good = {
+      ...(await permission.variables?.(scene)),
+      ...(field.name === 'users' && { role: 'BUYER' }),
+    };
+    const cases = casesOf(coordinate, field);
+    expect(cases.length).toBeGreaterThan(0);
+    for (const { name, field: wanted, place, value } of cases) {
+      const variables = withValue(good, place, value);
+      const query = operationFor(coordinate, field, variables);
+      const payload = { query, variables };
+      const response = await caller.send({ method: 'POST', url: '/graphql', payload });
+      const { data, errors } = response.json();
+      const said = errors?.[0]?.extensions ?? data?.[field.name];
+      expect(said, `${name}: ${response.body}`).toMatchObject({ code: 'INVALID', field: wanted });
+    }
+  });
+});
+
+/** An object with a value at a place of one or two keys. */
+function withValue(good: Record<string, unknown>, [first = '', second]: string[], value: unknown) {
+  const inner = second ? { ...(good[first] as object), [second]: value } : value;
+  return { ...good, [first]: inner };
+}
+
+function operationFor(
+  coordinate: string,
+  { name, args }: GraphQLField<unknown, unknown>,
+  variables: object,
+): string {
+  const given = args.filter((arg) => arg.name in variables);
+  const declared = given.map((arg) => `$${arg.name}: ${arg.type}`).join(', ');
+  const passed = given.map((arg) => `${arg.name}: $${arg.name}`).join(', ');
+  const isMutation = coordinate.startsWith('Mutation');
+  const selection = isMutation ? 'code field' : '__typename';
+  return `${isMutation ? 'mutation' : 'query'} (${declared}) { ${name}(${passed}) { ${selection} } }`;
+}
+
+const documented = restRoutes.flatMap((route) =>
+  (['body', 'querystring', 'params'] as const).flatMap((part) => {
+    const source = route[part];
+    const made = source && (schemaFor(source, 'usd') as { $comment?: string; properties: object });
+    return made?.$comment ? [{ route, part, input: made.$comment, fields: made.properties }] : [];
+  }),
+);
+
+describe.each(documented)('$route.method $route.url $part', ({ route, part, input, fields }) => {
+  test('refuses what is beyond a bound, and names the field', async () => {
+    const permission = permissions[`${route.method} ${route.url}`];
+    if (!permission || !('rest' in permission)) throw new Error('no line in the table');
+    const caller = records.callers[permission.may.find((actor) => actor !== 'visitor') as Actor];
+    const good = await permission.rest({ records, caller, whose: records.own });
+    const known: InputFields = inputs[input as keyof typeof inputs];
+    for (const [field, bound] of Object.entries(known)) {
+      if (!(field in fields)) continue;
+      for (const value of beyond(bound)) {
+        const major = bound.format === 'MONEY' ? Number(value) / 100 : value;
+        const request = {
+          ...good,
+          ...(part === 'body' && { payload: { ...(good.payload as object), [field]: major } }),
+          ...(part === 'params' && { url: route.url.replace(`:${field}`, String(value)) }),
+          ...(part === 'querystring' && {
+            url: `${route.url}?${new URLSearchParams({ [field]: String(value) })}`,
+          }),
+        };
+        const response = await caller.send({ method: route.method, ...request });
+        const story = `${field} ${JSON.stringify(major)?.slice(0, 80)}: ${response.body}`;
+        expect(response.statusCode, story).toBe(400);
+        expect(response.json(), story).toMatchObject({ success: false, code: 'invalid', field });
+      }
+    }
+  });
+});
+
+describe('JSON bodies are taken as they are', () => {
+  test.each([
+    ['a number as a text', { phone: 5550100 }, 'phone'],
+    ['a boolean as a price', { resalePrice: true }, 'resalePrice'],
+    ['a text as a price', { originalPrice: '240' }, 'originalPrice'],
+    ['a list as a text', { body: ['A bench'] }, 'body'],
+  ])('%s is refused', async (_what, wrong, field) => {
+    const permission = permissions['POST /addProduct'];
+    if (!permission || !('rest' in permission)) throw new Error('no line in the table');
+    const caller = records.callers.seller;
+    const good = await permission.rest({ records, caller, whose: records.own });
+    const answer = await caller
+      .post('/addProduct', { ...(good.payload as object), ...wrong })
+      .refused(400);
+    expect(answer).toMatchObject({ success: false, code: 'invalid', field });
+  });
+
+  test('whereas a number in a query is read from its text', async () => {
+    await records.callers.visitor.get('/products?limit=2');
+    await records.callers.visitor.get('/products?limit=two').refused(400);
+  });
+});
+
+test('a negative page size does not pay for a costly operation', async () => {
+  const query = `{ products(first: -100) { totalCount } categories { products(first: 100) { edges { node { id productName } } } } }`;
+  await records.callers.visitor.graphql(query).refused('invalid');
+});
+
+test('a visitor hears of the missing sign-in, not of a mistake in the input', async () => {
+  const { visitor } = records.callers;
+  await visitor.post('/addCategory', { title: '', body: '', image: '' }).refused(401);
+  await visitor.graphql('mutation { deleteProduct(id: "") { code } }').refused('unauthenticated');
+});

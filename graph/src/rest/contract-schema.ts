@@ -1,0 +1,89 @@
+import type { Constraint, InputFields } from '@fitness-zone/contract/constraint.ts';
+import { inputDescriptions, inputs } from '@fitness-zone/contract/generated/inputs.ts';
+import { toMajor, toMinor } from '@fitness-zone/contract/money.ts';
+import { type TProperties, type TSchema, Type } from 'typebox';
+import type { InputTypes } from '../generated/graphql.ts';
+import { type InputName, takenOf, type Unchecked } from '../shared/valid-input.ts';
+import type { InputSchema } from './route.ts';
+
+/** Fields that REST takes otherwise than the contract says. */
+type Changes = {
+  /** Fields of the contract that the path does not take. */
+  omit?: readonly string[];
+  /** Fields that the path takes besides. */
+  add?: TProperties;
+};
+
+/**
+ * The JSON schema of a body, query or path that takes an input of the contract: its fields with their
+ * bounds, amounts in major units of the shop's currency. The input's name stands in `$comment`.
+ */
+export const takes =
+  <Name extends InputName>(
+    name: Name,
+    { omit = [], add = {} }: Changes = {},
+  ): InputSchema<Unchecked<InputTypes[Name]>> =>
+  (currency) => {
+    const fields: InputFields = inputs[name];
+    const descriptions: Record<string, string> = inputDescriptions[name];
+    const taken = Object.entries(fields).filter(([field]) => !omit.includes(field));
+    const properties = taken.map(([field, bound]) => {
+      const schema = jsonSchemaOf(bound, currency, descriptions[field]);
+      return [field, bound.required ? schema : Type.Optional(schema)];
+    });
+    const options = { $comment: name };
+    return Type.Object({ ...Object.fromEntries(properties), ...add }, options);
+  };
+
+/** An input as GraphQL takes it: its amounts, which REST has in major units, in minor ones. */
+export function inMinorUnits<Name extends InputName>(
+  name: Name,
+  given: Unchecked<InputTypes[Name]>,
+  currency: string,
+): Unchecked<InputTypes[Name]> {
+  const fields: InputFields = inputs[name];
+  const values = Object.entries(given).map(([field, value]) => [
+    field,
+    fields[field]?.format === 'MONEY' && typeof value === 'number'
+      ? toMinor(value, currency)
+      : value,
+  ]);
+  return Object.fromEntries(values);
+}
+
+function jsonSchemaOf(bound: Constraint, currency: string, words = ''): TSchema {
+  const { minLength, maxLength, pattern, min, max, format } = bound;
+  const money = format === 'MONEY';
+  const shown = (limit: number) => (money ? toMajor(limit, currency) : limit);
+  const type = money ? 'number' : bound.type;
+  return Type.Unsafe({
+    type: bound.required ? type : [type, 'null'],
+    ...(bound.enum && { enum: takenOf(bound) }),
+    ...(minLength !== undefined && { minLength }),
+    ...(maxLength !== undefined && { maxLength }),
+    ...(pattern !== undefined && { pattern }),
+    ...(min !== undefined && { minimum: shown(min) }),
+    ...(max !== undefined && { maximum: shown(max) }),
+    description: money ? words.replace('minor unit', 'major unit') : words,
+  });
+}
+
+/**
+ * What the framework checks of a schema before a path's handler runs: of an input of the contract the
+ * JSON types and the presence of fields alone. Its bounds are checked behind the check of permission.
+ */
+export function typesOnly(schema: TSchema): object {
+  const { $comment, required = [], properties = {} }: DescribedObject = schema;
+  if ($comment === undefined) return schema;
+  const types = Object.entries(properties).map(([field, { type }]) => [
+    field,
+    type ? { type } : {},
+  ]);
+  return { type: 'object', properties: Object.fromEntries(types), required };
+}
+
+type DescribedObject = {
+  $comment?: string;
+  required?: readonly string[];
+  properties?: Record<string, { type?: unknown }>;
+};
