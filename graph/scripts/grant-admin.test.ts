@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { aPerson } from '@fitness-zone/testkit/factories.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Database, openDatabase } from '../src/adapters/database/database.ts';
-import { createModels, type Models } from '../src/models.ts';
+import { createModels, type Models } from '../src/start/create-models.ts';
 
 let dataDir: string;
 let database: Database;

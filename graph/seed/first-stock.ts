@@ -2,7 +2,7 @@ import { type Shelf, shelves } from '@fitness-zone/sample-data/content/categorie
 import type { Offer } from '@fitness-zone/sample-data/content/offer.ts';
 import type { Person } from '@fitness-zone/sample-data/content/people.ts';
 import { stockItem, writtenOffers } from '@fitness-zone/sample-data/offers.ts';
-import type { Shop } from '../src/context.ts';
+import type { Shop } from '../src/context/context.ts';
 import { recountShelves } from '../src/domains/catalog/stock.service.ts';
 import { isDuplicateKey } from '../src/shared/duplicate-key.ts';
 import { portrait } from './drawings/portrait.ts';

@@ -3,13 +3,13 @@ import Stripe from 'stripe';
 import { expect } from 'vitest';
 import type { UserRecord } from '../../graph/src/domains/accounts/user.model.ts';
 import { recountShelves, takeOffShelf } from '../../graph/src/domains/catalog/stock.service.ts';
-import { openPayment } from '../../graph/src/domains/payments/open.service.ts';
+import { openPayment } from '../../graph/src/domains/payments/open-payment.service.ts';
+import { adoptLost, sweepDue } from '../../graph/src/domains/payments/payment.sweeper.ts';
 import {
   type ProviderEvent,
   receiveEvent,
 } from '../../graph/src/domains/payments/payments.webhook.ts';
-import { recordPayment } from '../../graph/src/domains/payments/record.service.ts';
-import { adoptLost, sweepDue } from '../../graph/src/domains/payments/sweeper.ts';
+import { recordPayment } from '../../graph/src/domains/payments/record-payment.service.ts';
 import { Refusal } from '../../graph/src/shared/refusal.ts';
 import { aCategory, aProduct } from '../factories.ts';
 import type { Incarnation, World } from './payment-processes.ts';

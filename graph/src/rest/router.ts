@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { createContext, type Shop } from '../context.ts';
+import { createContext, type Shop } from '../context/context.ts';
 import { accountRoutes } from '../domains/accounts/accounts.rest.ts';
 import { catalogRoutes } from '../domains/catalog/catalog.rest.ts';
 import { listRoutes } from '../domains/lists/lists.rest.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import { Redis } from 'ioredis';
 import type { Change, Relay } from '../../shared/events.ts';
-import { pause } from './pause.ts';
+import { pause } from './abortable-delay.ts';
 import { createRelay, type Heard } from './relay.ts';
 
 const stream = 'fitness-zone:changes';

@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
 import { connectEmulator, openEmulator } from '../../../embedded/auth/emulator.identity.ts';
+import type { HostedSettings, IdentitySettings } from '../../config/identity.settings.ts';
 import { firebaseAccounts } from './firebase.accounts.ts';
 import { hostedAuth } from './firebase.auth.ts';
-import type { HostedSettings, IdentitySettings } from './identity.settings.ts';
 import type { Identity } from './identity.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Resolvers } from '../../generated/graphql.ts';
 import { mutation } from '../../graphql/mutation.ts';
-import { deleteUser } from './deletion.service.ts';
+import { deleteUser } from '../account-deletion/deletion.service.ts';
 import { updateProfile } from './profile.service.ts';
 import { getToken } from './sign-in.service.ts';
 import { addUser } from './sign-up.service.ts';

@@ -1,9 +1,9 @@
 import { type Static, Type } from 'typebox';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
 import { listQuery, nextPage, outcome, succeeded } from '../../rest/answers.ts';
 import { type RestRoute, route } from '../../rest/route.ts';
-import { absolutePictureUrl } from '../uploads/picture.ts';
-import { deleteUser } from './deletion.service.ts';
+import { deleteUser } from '../account-deletion/deletion.service.ts';
+import { absolutePictureUrl } from '../pictures/picture.ts';
 import { getToken } from './sign-in.service.ts';
 import { addUser } from './sign-up.service.ts';
 import type { UserRecord } from './user.model.ts';

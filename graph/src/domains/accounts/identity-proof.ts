@@ -1,5 +1,5 @@
 import type { Account } from '../../adapters/identity/identity.ts';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
 import { Refusal } from '../../shared/refusal.ts';
 
 /** What a caller sends to prove an identity; the ID token may come as the bearer token instead. */

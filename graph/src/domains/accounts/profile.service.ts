@@ -1,8 +1,8 @@
-import { requireUser } from '../../access.ts';
-import type { Context } from '../../context.ts';
+import { requireUser } from '../../context/access.ts';
+import type { Context } from '../../context/context.ts';
 import { boundedText } from '../../shared/text.ts';
-import { absolutePictureUrl, type PictureUrl } from '../uploads/picture.ts';
-import { readPictureUrl } from '../uploads/picture-url.ts';
+import { absolutePictureUrl, type PictureUrl } from '../pictures/picture.ts';
+import { readPictureUrl } from '../pictures/picture-url.ts';
 import { askProvider } from './identity-proof.ts';
 import { nameRule, photoRule } from './sign-up.service.ts';
 import type { UserRecord } from './user.model.ts';

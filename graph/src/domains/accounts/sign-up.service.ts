@@ -1,11 +1,11 @@
 import type { Role } from '@fitness-zone/contract/enums.ts';
-import type { Context } from '../../context.ts';
-import { limit } from '../../limit.ts';
+import type { Context } from '../../context/context.ts';
+import { limit } from '../../context/limit.ts';
 import { isDuplicateKey } from '../../shared/duplicate-key.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { boundedText } from '../../shared/text.ts';
-import type { PictureUrl } from '../uploads/picture.ts';
-import { readPictureUrl } from '../uploads/picture-url.ts';
+import type { PictureUrl } from '../pictures/picture.ts';
+import { readPictureUrl } from '../pictures/picture-url.ts';
 import { askProvider, type Proof, type ProvedAccount, proveIdentity } from './identity-proof.ts';
 import type { UserRecord } from './user.model.ts';
 

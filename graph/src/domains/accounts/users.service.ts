@@ -1,6 +1,6 @@
 import type { Role } from '@fitness-zone/contract/enums.ts';
-import { requireRole } from '../../access.ts';
-import type { Context } from '../../context.ts';
+import { requireRole } from '../../context/access.ts';
+import type { Context } from '../../context/context.ts';
 import { notFound, toObjectId } from '../../shared/ids.ts';
 import { type PageArguments, pageQuery, toConnection } from '../../shared/paging.ts';
 import { Refusal } from '../../shared/refusal.ts';

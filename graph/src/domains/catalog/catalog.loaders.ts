@@ -1,4 +1,4 @@
-import type { Shop } from '../../context.ts';
+import type { Shop } from '../../context/context.ts';
 import { loadById } from '../../shared/load-by-key.ts';
 import type { CategoryRecord } from './category.model.ts';
 import type { ProductRecord } from './product.model.ts';

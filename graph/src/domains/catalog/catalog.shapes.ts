@@ -1,8 +1,8 @@
 import { toMajor } from '@fitness-zone/contract/money.ts';
 import { type Static, Type } from 'typebox';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
 import { contactOf } from '../accounts/visibility.ts';
-import { absolutePictureUrl } from '../uploads/picture.ts';
+import { absolutePictureUrl } from '../pictures/picture.ts';
 import type { CategoryRecord } from './category.model.ts';
 import type { ProductRecord } from './product.model.ts';
 

@@ -1,15 +1,15 @@
 import { type Condition, enumValues } from '@fitness-zone/contract/enums.ts';
 import { type Amount, formatMoney } from '@fitness-zone/contract/money.ts';
 import { type QueryFilter, Types } from 'mongoose';
-import { requireRole, requireUser } from '../../access.ts';
-import type { Context } from '../../context.ts';
+import { requireRole, requireUser } from '../../context/access.ts';
+import type { Context } from '../../context/context.ts';
 import { isDuplicateKey } from '../../shared/duplicate-key.ts';
 import { notFound, toObjectId } from '../../shared/ids.ts';
 import { type PageArguments, pageQuery, toConnection } from '../../shared/paging.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { boundedNumber, boundedText } from '../../shared/text.ts';
 import type { UserRecord } from '../accounts/user.model.ts';
-import { readPictureUrl } from '../uploads/picture-url.ts';
+import { readPictureUrl } from '../pictures/picture-url.ts';
 import type { ProductRecord } from './product.model.ts';
 import { shelfChanged, takeOffShelf } from './stock.service.ts';
 

@@ -1,6 +1,6 @@
 import type { Stock } from '@fitness-zone/contract/enums.ts';
 import type { Types } from 'mongoose';
-import type { Shop } from '../../context.ts';
+import type { Shop } from '../../context/context.ts';
 import type { ProductRecord } from './product.model.ts';
 
 type Store = Pick<Shop, 'models' | 'events'>;

@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader';
 import type { Types } from 'mongoose';
-import type { Shop } from '../../context.ts';
-import type { Models } from '../../models.ts';
+import type { Shop } from '../../context/context.ts';
+import type { Models } from '../../start/create-models.ts';
 import type { UserRecord } from '../accounts/user.model.ts';
 
 export const listLoaders = ({ models }: Shop, viewer: UserRecord | null) => ({

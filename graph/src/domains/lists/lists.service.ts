@@ -1,13 +1,13 @@
 import type { Types } from 'mongoose';
-import { requireRole } from '../../access.ts';
-import type { Context, Shop } from '../../context.ts';
+import { requireRole } from '../../context/access.ts';
+import type { Context, Shop } from '../../context/context.ts';
 import { isDuplicateKey } from '../../shared/duplicate-key.ts';
 import { notFound, toObjectId } from '../../shared/ids.ts';
 import { type PageArguments, pageQuery, toConnection } from '../../shared/paging.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import type { UserRecord } from '../accounts/user.model.ts';
 import type { ProductRecord } from '../catalog/product.model.ts';
-import type { ListEntryRecord } from './entry.model.ts';
+import type { ListEntryRecord } from './list-entry.model.ts';
 
 /** How many records a REST list holds at most. */
 const maxRestList = 1000;

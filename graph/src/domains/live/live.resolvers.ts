@@ -1,5 +1,5 @@
 import type { Types } from 'mongoose';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
 import type { Resolvers } from '../../generated/graphql.ts';
 import { recordOf } from '../../shared/events.ts';
 import { toObjectId } from '../../shared/ids.ts';

@@ -1,7 +1,7 @@
-import type { Context } from '../../context.ts';
-import { createLoaders } from '../../loaders.ts';
+import type { Context } from '../../context/context.ts';
 import type { Change } from '../../shared/events.ts';
 import { Refusal } from '../../shared/refusal.ts';
+import { createLoaders } from '../../start/create-loaders.ts';
 import type { UserRecord } from '../accounts/user.model.ts';
 import { findViewer } from '../accounts/viewer.ts';
 import { type Batch, changeFeed } from './changes.feed.ts';

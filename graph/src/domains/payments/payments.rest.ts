@@ -3,8 +3,8 @@ import { outcome, succeeded } from '../../rest/answers.ts';
 import { type RestRoute, route } from '../../rest/route.ts';
 import { productShape, showProduct } from '../catalog/catalog.shapes.ts';
 import { viewProduct } from '../catalog/product.service.ts';
-import { openPayment } from './open.service.ts';
-import { recordPayment } from './record.service.ts';
+import { openPayment } from './open-payment.service.ts';
+import { recordPayment } from './record-payment.service.ts';
 
 const id = Type.String({ maxLength: 64 });
 const ignored = Type.Optional(Type.String({ maxLength: 255, description: 'Not relied upon.' }));

@@ -2,7 +2,7 @@ import { aProduct } from '@fitness-zone/testkit/factories.ts';
 import { join, people, transactionOf } from '@fitness-zone/testkit/people.ts';
 import { startTestShop, type TestShop } from '@fitness-zone/testkit/start-test-shop.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { releaseRivals, sweepDue } from './sweeper.ts';
+import { releaseRivals, sweepDue } from './payment.sweeper.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type Stripe from 'stripe';
-import { adopt } from './adopt.service.ts';
+import { adopt } from './adopt-intent.service.ts';
 import type { Till } from './provider-call.ts';
 import { noteRefund } from './refund.service.ts';
-import { settle } from './settle.service.ts';
+import { settle } from './settle-payment.service.ts';
 
 const SETTLING = new Set(['payment_intent.succeeded', 'payment_intent.canceled']);
 const RETURNING = new Set([

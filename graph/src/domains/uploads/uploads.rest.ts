@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { KeptPicture } from '../../adapters/images/images.ts';
 import { Refusal } from '../../shared/refusal.ts';
-import { absolutePictureUrl, describePicture } from './picture.ts';
+import { absolutePictureUrl, describePicture } from '../pictures/picture.ts';
 import { keepPhoto, requireUploader, type UploadDesk } from './uploads.service.ts';
 
 const sized = Type.Object({ url: Type.String() });

@@ -1,12 +1,12 @@
 import type { Types } from 'mongoose';
-import { requireRole } from '../../access.ts';
-import type { Context, Shop } from '../../context.ts';
+import { requireRole } from '../../context/access.ts';
+import type { Context, Shop } from '../../context/context.ts';
 import { Refusal } from '../../shared/refusal.ts';
+import { askProvider } from '../accounts/identity-proof.ts';
+import type { UserRecord } from '../accounts/user.model.ts';
+import { findByEmail } from '../accounts/users.service.ts';
 import { clearShelvesOf } from '../catalog/stock.service.ts';
 import { removeListsOf } from '../lists/lists.service.ts';
-import { askProvider } from './identity-proof.ts';
-import type { UserRecord } from './user.model.ts';
-import { findByEmail } from './users.service.ts';
 
 /** How many of the removed products an answer names. */
 const namedProducts = 100;

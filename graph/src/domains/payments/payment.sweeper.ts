@@ -1,8 +1,8 @@
-import { adoptIntent } from './adopt.service.ts';
+import { adoptIntent } from './adopt-intent.service.ts';
 import type { PaymentRecord } from './payment.model.ts';
 import { UNSETTLED } from './payment.states.ts';
 import { SHOP, type Till } from './provider-call.ts';
-import { callOff, settle } from './settle.service.ts';
+import { callOff, settle } from './settle-payment.service.ts';
 
 const EVERY_MS = 60_000;
 const ABANDONED_AFTER_MS = 24 * 60 * 60_000;

@@ -12,7 +12,7 @@ import {
 import { CloseCode } from 'graphql-ws';
 import { useServer } from 'graphql-ws/use/ws';
 import { WebSocketServer } from 'ws';
-import { createContext, type Shop } from '../context.ts';
+import { createContext, type Shop } from '../context/context.ts';
 import { assertAffordable, boundRules, bounds } from '../graphql/bounds.ts';
 import { formatError } from '../graphql/format-error.ts';
 

@@ -1,19 +1,19 @@
 import { mkdirSync } from 'node:fs';
 import type { Logger } from 'pino';
-import { openCards } from './adapters/cards/cards.ts';
-import { openDatabase } from './adapters/database/database.ts';
-import { openEvents } from './adapters/events/open-events.ts';
-import { openIdentity } from './adapters/identity/open-identity.ts';
-import { openImages } from './adapters/images/open-images.ts';
-import { openLimits } from './adapters/limits/limits.ts';
-import type { Config } from './config.ts';
-import type { Shop } from './context.ts';
-import { repairAccounts } from './domains/accounts/repair.service.ts';
-import { recountShelves } from './domains/catalog/stock.service.ts';
-import { WEBHOOK_EVENTS } from './domains/payments/payments.webhook.ts';
-import { startSweeper } from './domains/payments/sweeper.ts';
-import { createModels } from './models.ts';
-import { jwtSecret } from './shared/jwt-secret.ts';
+import { openCards } from '../adapters/cards/cards.ts';
+import { openDatabase } from '../adapters/database/database.ts';
+import { openEvents } from '../adapters/events/open-events.ts';
+import { openIdentity } from '../adapters/identity/open-identity.ts';
+import { openImages } from '../adapters/images/open-images.ts';
+import { openLimits } from '../adapters/limits/limits.ts';
+import type { Config } from '../config/config.ts';
+import type { Shop } from '../context/context.ts';
+import { repairAccounts } from '../domains/account-deletion/repair.service.ts';
+import { recountShelves } from '../domains/catalog/stock.service.ts';
+import { startSweeper } from '../domains/payments/payment.sweeper.ts';
+import { WEBHOOK_EVENTS } from '../domains/payments/payments.webhook.ts';
+import { createModels } from './create-models.ts';
+import { jwtSecret } from './jwt-secret.ts';
 
 /** Parts that somebody else has opened, and closes. */
 type GivenParts = Partial<Pick<Shop, 'database' | 'identity' | 'cards'>>;

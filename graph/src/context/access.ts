@@ -1,7 +1,7 @@
 import type { Role } from '@fitness-zone/contract/enums.ts';
+import type { UserRecord } from '../domains/accounts/user.model.ts';
+import { Refusal } from '../shared/refusal.ts';
 import type { Context } from './context.ts';
-import type { UserRecord } from './domains/accounts/user.model.ts';
-import { Refusal } from './shared/refusal.ts';
 
 const names: Record<Role, string> = { buyer: 'buyers', seller: 'sellers', admin: 'admins' };
 

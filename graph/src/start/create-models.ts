@@ -1,10 +1,10 @@
 import type { Connection } from 'mongoose';
-import { countModel } from './adapters/limits/count.model.ts';
-import { userModel } from './domains/accounts/user.model.ts';
-import { categoryModel } from './domains/catalog/category.model.ts';
-import { productModel } from './domains/catalog/product.model.ts';
-import { bookingModel, wishModel } from './domains/lists/entry.model.ts';
-import { paymentModel } from './domains/payments/payment.model.ts';
+import { countModel } from '../adapters/limits/count.model.ts';
+import { userModel } from '../domains/accounts/user.model.ts';
+import { categoryModel } from '../domains/catalog/category.model.ts';
+import { productModel } from '../domains/catalog/product.model.ts';
+import { bookingModel, wishModel } from '../domains/lists/list-entry.model.ts';
+import { paymentModel } from '../domains/payments/payment.model.ts';
 
 /** All collections of the product on one connection. */
 export const createModels = (connection: Connection) => ({

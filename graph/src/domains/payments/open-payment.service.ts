@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { Types } from 'mongoose';
 import Stripe from 'stripe';
-import { requireRole } from '../../access.ts';
-import type { Context } from '../../context.ts';
-import { limit } from '../../limit.ts';
+import { requireRole } from '../../context/access.ts';
+import type { Context } from '../../context/context.ts';
+import { limit } from '../../context/limit.ts';
 import { isDuplicateKey } from '../../shared/duplicate-key.ts';
 import { notFound, toObjectId } from '../../shared/ids.ts';
 import { Refusal } from '../../shared/refusal.ts';
@@ -11,7 +11,7 @@ import type { UserRecord } from '../accounts/user.model.ts';
 import type { ProductRecord } from '../catalog/product.model.ts';
 import type { PaymentRecord } from './payment.model.ts';
 import { askProvider, currencyOf, SHOP } from './provider-call.ts';
-import { callOff, settleBy } from './settle.service.ts';
+import { callOff, settleBy } from './settle-payment.service.ts';
 
 const FIRST_CHECK_MS = 2 * 60_000;
 const MOST_TURNS = 5;

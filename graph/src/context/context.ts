@@ -1,16 +1,16 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Cards } from './adapters/cards/cards.ts';
-import type { Database } from './adapters/database/database.ts';
-import type { Identity } from './adapters/identity/identity.ts';
-import type { Images } from './adapters/images/images.ts';
-import type { Limits } from './adapters/limits/limits.ts';
-import type { Config } from './config.ts';
-import type { UserRecord } from './domains/accounts/user.model.ts';
-import { bearerToken, findViewer } from './domains/accounts/viewer.ts';
+import type { Cards } from '../adapters/cards/cards.ts';
+import type { Database } from '../adapters/database/database.ts';
+import type { Identity } from '../adapters/identity/identity.ts';
+import type { Images } from '../adapters/images/images.ts';
+import type { Limits } from '../adapters/limits/limits.ts';
+import type { Config } from '../config/config.ts';
+import type { UserRecord } from '../domains/accounts/user.model.ts';
+import { bearerToken, findViewer } from '../domains/accounts/viewer.ts';
+import type { Events } from '../shared/events.ts';
+import { createLoaders, type Loaders } from '../start/create-loaders.ts';
+import type { Models } from '../start/create-models.ts';
 import { limit } from './limit.ts';
-import { createLoaders, type Loaders } from './loaders.ts';
-import type { Models } from './models.ts';
-import type { Events } from './shared/events.ts';
 
 /** What one process of the shop is made of, the same for all requests. */
 export type Shop = {

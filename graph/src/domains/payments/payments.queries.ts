@@ -1,6 +1,6 @@
 import type { QueryFilter } from 'mongoose';
-import { requireRole } from '../../access.ts';
-import type { Context } from '../../context.ts';
+import { requireRole } from '../../context/access.ts';
+import type { Context } from '../../context/context.ts';
 import { type PageArguments, pageQuery, toConnection } from '../../shared/paging.ts';
 import type { PaymentRecord } from './payment.model.ts';
 

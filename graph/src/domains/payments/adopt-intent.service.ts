@@ -1,7 +1,7 @@
 import { Types } from 'mongoose';
 import Stripe from 'stripe';
 import { isDuplicateKey } from '../../shared/duplicate-key.ts';
-import { recordOf } from './open.service.ts';
+import { recordOf } from './open-payment.service.ts';
 import type { PaymentRecord } from './payment.model.ts';
 import { SHOP, type Till } from './provider-call.ts';
 

@@ -1,15 +1,15 @@
 import Stripe from 'stripe';
-import { requireRole } from '../../access.ts';
-import type { Context } from '../../context.ts';
-import { limit } from '../../limit.ts';
+import { requireRole } from '../../context/access.ts';
+import type { Context } from '../../context/context.ts';
+import { limit } from '../../context/limit.ts';
 import { notFound, toObjectId } from '../../shared/ids.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { boundedText } from '../../shared/text.ts';
-import { adopt } from './adopt.service.ts';
-import { soldMeanwhile } from './open.service.ts';
+import { adopt } from './adopt-intent.service.ts';
+import { soldMeanwhile } from './open-payment.service.ts';
 import type { PaymentRecord } from './payment.model.ts';
 import type { Till } from './provider-call.ts';
-import { settle } from './settle.service.ts';
+import { settle } from './settle-payment.service.ts';
 
 /**
  * Records a payment that the provider confirms, and sells the product to the signed-in buyer. The
