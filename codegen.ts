@@ -24,7 +24,7 @@ const config: CodegenConfig = {
         mappers: {
           Category: '../domains/catalog/category.model.ts#CategoryRecord',
           Product: '../domains/catalog/product.model.ts#ProductRecord',
-          ProductConnection: '../domains/catalog/product.service.ts#ProductPage',
+          ProductConnection: '../domains/catalog/product.queries.ts#ProductPage',
           User: '../domains/accounts/user.model.ts#UserRecord',
           UserConnection: '../domains/accounts/users.service.ts#UserPage',
           CartItem: '../domains/lists/list-entry.model.ts#ListEntryRecord',

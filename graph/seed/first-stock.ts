@@ -2,8 +2,8 @@ import { type Shelf, shelves } from '@fitness-zone/sample-data/content/categorie
 import type { Offer } from '@fitness-zone/sample-data/content/offer.ts';
 import type { Person } from '@fitness-zone/sample-data/content/people.ts';
 import { stockItem, writtenOffers } from '@fitness-zone/sample-data/offers.ts';
-import type { Shop } from '../src/context/context.ts';
-import { recountShelves } from '../src/domains/catalog/stock.service.ts';
+import type { Shop } from '../src/context/shop.ts';
+import { recountAvailable } from '../src/domains/catalog/stock.service.ts';
 import { isDuplicateKey } from '../src/shared/duplicate-key.ts';
 import { portrait } from './drawings/portrait.ts';
 import { everybody, seedPeople } from './people.ts';
@@ -98,5 +98,5 @@ async function stock(
   for (let from = 0; from < products; from += batch) {
     await seedProducts(shop, around, { from, to: Math.min(products, from + batch) });
   }
-  await recountShelves(shop);
+  await recountAvailable(shop);
 }

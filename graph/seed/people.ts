@@ -1,7 +1,7 @@
 import type { Role } from '@fitness-zone/contract/enums.ts';
 import { admin, buyers, type Person, sellers } from '@fitness-zone/sample-data/content/people.ts';
 import { demoAccounts } from '../../sample-data/demo-accounts.ts';
-import type { Shop } from '../src/context/context.ts';
+import type { Shop } from '../src/context/shop.ts';
 import type { UserRecord } from '../src/domains/accounts/user.model.ts';
 import { seedId } from './ids.ts';
 import { insertMissing } from './insert.ts';

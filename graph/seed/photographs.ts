@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Shop } from '../src/context/context.ts';
+import type { Shop } from '../src/context/shop.ts';
 import { keepPhoto } from '../src/domains/uploads/uploads.service.ts';
 
 const atOnce = 3;

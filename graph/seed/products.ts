@@ -2,7 +2,7 @@ import { toMinor } from '@fitness-zone/contract/money.ts';
 import { type Shelf, shelves } from '@fitness-zone/sample-data/content/categories.ts';
 import { type Offer, phones } from '@fitness-zone/sample-data/content/offer.ts';
 import { stockItem } from '@fitness-zone/sample-data/offers.ts';
-import type { Shop } from '../src/context/context.ts';
+import type { Shop } from '../src/context/shop.ts';
 import type { UserRecord } from '../src/domains/accounts/user.model.ts';
 import type { CategoryRecord } from '../src/domains/catalog/category.model.ts';
 import type { ProductRecord } from '../src/domains/catalog/product.model.ts';

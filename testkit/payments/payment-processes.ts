@@ -74,7 +74,7 @@ export async function openWorld() {
       viewer,
       bearer: null,
       address: '127.0.0.1',
-      loaders: createLoaders(shop, viewer),
+      loaders: createLoaders(shop.models, viewer),
     });
     return { shop, as, faults, stop };
   }

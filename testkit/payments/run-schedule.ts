@@ -2,7 +2,10 @@ import { Types } from 'mongoose';
 import Stripe from 'stripe';
 import { expect } from 'vitest';
 import type { UserRecord } from '../../graph/src/domains/accounts/user.model.ts';
-import { recountShelves, takeOffShelf } from '../../graph/src/domains/catalog/stock.service.ts';
+import {
+  makeUnavailable,
+  recountAvailable,
+} from '../../graph/src/domains/catalog/stock.service.ts';
 import { openPayment } from '../../graph/src/domains/payments/open-payment.service.ts';
 import { adoptLost, sweepDue } from '../../graph/src/domains/payments/payment.sweeper.ts';
 import {
@@ -116,7 +119,7 @@ async function attempt(world: World, stage: Stage, service: Incarnation, act: Ac
     case 'sweep':
       return sweepDue(shop, LATER());
     case 'remove':
-      await takeOffShelf(shop, stage.product._id, 'removed');
+      await makeUnavailable(shop, stage.product._id, 'removed');
       return;
     case 'restart':
   }
@@ -144,7 +147,7 @@ async function eventOf({ stripe }: World, transactionId: string): Promise<Provid
 
 /** What a start does, and the sweeps after it. */
 async function recover({ clock }: World, { shop }: Incarnation, stage: Stage): Promise<void> {
-  await recountShelves(shop);
+  await recountAvailable(shop);
   for (let sweep = 0; sweep < 3; sweep++) {
     // Banks that take their time have answered before the next sweep.
     clock.ahead += 10_000;

@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { CategoryRecord } from '../domains/catalog/category.model.ts';
 import type { ProductRecord } from '../domains/catalog/product.model.ts';
-import type { ProductPage } from '../domains/catalog/product.service.ts';
+import type { ProductPage } from '../domains/catalog/product.queries.ts';
 import type { UserRecord } from '../domains/accounts/user.model.ts';
 import type { UserPage } from '../domains/accounts/users.service.ts';
 import type { ListEntryRecord } from '../domains/lists/list-entry.model.ts';

@@ -5,7 +5,8 @@ import {
 } from '@apollo/server/plugin/disabled';
 import { fastifyApolloDrainPlugin, fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Context, createContext, type Shop } from '../context/context.ts';
+import type { Context } from '../context/context.ts';
+import type { Shop } from '../context/shop.ts';
 import { affordable, boundRules, bounds } from '../graphql/bounds.ts';
 import { asRequestError, formatError } from '../graphql/format-error.ts';
 import { createSchema } from '../graphql/schema.ts';
@@ -13,6 +14,7 @@ import { refusalStatus } from '../shared/refusal.ts';
 import { refusalBehind } from '../shared/refusal-from-error.ts';
 import { registerAltair } from './altair.ts';
 import { sandboxPage } from './apollo-sandbox.ts';
+import { createContext } from './create-context.ts';
 import { keepAnswers } from './response-cache.ts';
 import { registerLive } from './subscriptions.ts';
 

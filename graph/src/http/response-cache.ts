@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { getOperationAST, OperationTypeNode, parse } from 'graphql';
-import type { Shop } from '../context/context.ts';
 import { limit } from '../context/limit.ts';
+import type { Shop } from '../context/shop.ts';
 import type { Change } from '../shared/events.ts';
 
 type Handler<Answer> = (request: FastifyRequest, reply: FastifyReply) => Promise<Answer>;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance } from 'fastify';
-import type { Shop } from '../context/context.ts';
+import type { Shop } from '../context/shop.ts';
 import { registerStripeWebhook } from '../domains/payments/payments.webhook.ts';
 import { serveImages } from '../domains/uploads/serve-images.ts';
 import { registerUploads } from '../domains/uploads/uploads.rest.ts';

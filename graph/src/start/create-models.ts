@@ -1,5 +1,6 @@
 import type { Connection } from 'mongoose';
 import { countModel } from '../adapters/limits/count.model.ts';
+import type { Models } from '../context/registry.ts';
 import { userModel } from '../domains/accounts/user.model.ts';
 import { categoryModel } from '../domains/catalog/category.model.ts';
 import { productModel } from '../domains/catalog/product.model.ts';
@@ -7,7 +8,7 @@ import { bookingModel, wishModel } from '../domains/lists/list-entry.model.ts';
 import { paymentModel } from '../domains/payments/payment.model.ts';
 
 /** All collections of the product on one connection. */
-export const createModels = (connection: Connection) => ({
+export const createModels = (connection: Connection): Models => ({
   User: userModel(connection),
   Category: categoryModel(connection),
   Product: productModel(connection),
@@ -16,5 +17,3 @@ export const createModels = (connection: Connection) => ({
   Payment: paymentModel(connection),
   Count: countModel(connection),
 });
-
-export type Models = ReturnType<typeof createModels>;

@@ -7,11 +7,12 @@ import { openIdentity } from '../adapters/identity/open-identity.ts';
 import { openImages } from '../adapters/images/open-images.ts';
 import { openLimits } from '../adapters/limits/limits.ts';
 import type { Config } from '../config/config.ts';
-import type { Shop } from '../context/context.ts';
+import type { Shop } from '../context/shop.ts';
 import { repairAccounts } from '../domains/account-deletion/repair.service.ts';
-import { recountShelves } from '../domains/catalog/stock.service.ts';
+import { recountAvailable } from '../domains/catalog/stock.service.ts';
 import { startSweeper } from '../domains/payments/payment.sweeper.ts';
 import { WEBHOOK_EVENTS } from '../domains/payments/payments.webhook.ts';
+import { createLoaders } from './create-loaders.ts';
 import { createModels } from './create-models.ts';
 import { jwtSecret } from './jwt-secret.ts';
 
@@ -68,9 +69,10 @@ export async function openShop(
     limits,
     jwtSecret: jwtSecret(config),
     log,
+    createLoaders: (viewer) => createLoaders(models, viewer),
   };
   await repairAccounts(shop);
-  await recountShelves(shop);
+  await recountAvailable(shop);
   opened.adopt(startSweeper(shop), (sweeper) => sweeper.stop());
   const parts = opened.move();
   return { shop, close: () => parts.disposeAsync() };

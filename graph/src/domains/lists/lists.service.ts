@@ -1,11 +1,12 @@
 import type { Types } from 'mongoose';
 import { requireRole } from '../../context/access.ts';
-import type { Context, Shop } from '../../context/context.ts';
+import type { Context } from '../../context/context.ts';
+import type { Viewer } from '../../context/registry.ts';
+import type { Shop } from '../../context/shop.ts';
 import { isDuplicateKey } from '../../shared/duplicate-key.ts';
 import { notFound, toObjectId } from '../../shared/ids.ts';
-import { type PageArguments, pageQuery, toConnection } from '../../shared/paging.ts';
+import { type PageArguments, pageOf } from '../../shared/paging.ts';
 import { Refusal } from '../../shared/refusal.ts';
-import type { UserRecord } from '../accounts/user.model.ts';
 import type { ProductRecord } from '../catalog/product.model.ts';
 import type { ListEntryRecord } from './list-entry.model.ts';
 
@@ -17,13 +18,7 @@ type List = 'Booking' | 'Wish';
 /** A page of the signed-in buyer's booking or wish list, newest first. */
 export async function browseEntries(context: Context, list: List, page: PageArguments) {
   const buyer = requireRole(context, 'buyer');
-  const { filter, limit } = pageQuery(page);
-  const records = await context.models[list]
-    .find({ userId: buyer._id, ...filter })
-    .sort({ _id: -1 })
-    .limit(limit)
-    .lean();
-  return toConnection(records, page);
+  return pageOf(context.models[list].find({ userId: buyer._id }).lean(), page);
 }
 
 /** The entries that the caller may see, newest first: own ones, for admins all, for visitors none. */
@@ -40,7 +35,7 @@ export async function listEntries(
 export const countEntries = async (
   { models, viewer }: Context,
   list: List,
-  user: UserRecord,
+  user: Pick<Viewer, '_id'>,
 ): Promise<number | null> =>
   viewer?._id.equals(user._id) ? models[list].countDocuments({ userId: user._id }) : null;
 

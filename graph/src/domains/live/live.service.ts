@@ -1,8 +1,7 @@
 import type { Context } from '../../context/context.ts';
+import type { Viewer } from '../../context/registry.ts';
 import type { Change } from '../../shared/events.ts';
 import { Refusal } from '../../shared/refusal.ts';
-import { createLoaders } from '../../start/create-loaders.ts';
-import type { UserRecord } from '../accounts/user.model.ts';
 import { findViewer } from '../accounts/viewer.ts';
 import { type Batch, changeFeed } from './changes.feed.ts';
 import { concerns, isAbout, type Reader } from './readers.ts';
@@ -12,7 +11,7 @@ export type LiveBatch = {
   cursor: string;
   complete: boolean;
   changes: Change[];
-  viewer: UserRecord | null;
+  viewer: Viewer | null;
 };
 
 /** Follows what others change, as far as the viewer may know of it. */
@@ -35,7 +34,7 @@ export async function prepareBatch(context: Context, { changes, end }: Batch): P
     }
     context.viewer = viewer;
   }
-  context.loaders = createLoaders(context, context.viewer);
+  context.loaders = context.createLoaders(context.viewer);
   return {
     cursor,
     complete: changes !== null,
@@ -44,5 +43,5 @@ export async function prepareBatch(context: Context, { changes, end }: Batch): P
   };
 }
 
-const asReader = (viewer: UserRecord | null): Reader | null =>
+const asReader = (viewer: Viewer | null): Reader | null =>
   viewer && { id: viewer._id.toHexString(), isAdmin: viewer.role === 'admin' };

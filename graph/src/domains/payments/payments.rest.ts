@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { outcome, succeeded } from '../../rest/answers.ts';
 import { type RestRoute, route } from '../../rest/route.ts';
 import { productShape, showProduct } from '../catalog/catalog.shapes.ts';
-import { viewProduct } from '../catalog/product.service.ts';
+import { viewProduct } from '../catalog/product.queries.ts';
 import { openPayment } from './open-payment.service.ts';
 import { recordPayment } from './record-payment.service.ts';
 

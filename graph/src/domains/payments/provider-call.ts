@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import type { Shop } from '../../context/context.ts';
+import type { Shop } from '../../context/shop.ts';
 import { Refusal } from '../../shared/refusal.ts';
 
 /** What taking money needs of the shop. */

@@ -1,6 +1,6 @@
 import type { Identity } from '../../adapters/identity/identity.ts';
 import type { Images, KeptPicture } from '../../adapters/images/images.ts';
-import type { Shop } from '../../context/context.ts';
+import type { Shop } from '../../context/shop.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { bearerToken, findViewer } from '../accounts/viewer.ts';
 
