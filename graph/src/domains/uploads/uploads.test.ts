@@ -5,7 +5,7 @@ import { crc32, deflateSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openEmbeddedImages } from '../../../embedded/images/embedded.images.ts';
+import { openEmbeddedImages } from '../../adapters/images/embedded.images.ts';
 import { Refusal, refusalStatus } from '../../shared/refusal.ts';
 import { serveImages } from './serve-images.ts';
 import { registerUploads } from './uploads.rest.ts';
