@@ -39,7 +39,7 @@ export const aCategory = (overrides: Partial<CategoryInput> = {}): CategoryInput
   ...overrides,
 });
 
-export type PersonDetails = {
+export type UserDetails = {
   name: string;
   email: string;
   role: 'buyer' | 'seller' | 'admin';
@@ -47,7 +47,7 @@ export type PersonDetails = {
 };
 
 /** Somebody with an account. */
-export const aPerson = (overrides: Partial<PersonDetails> = {}): PersonDetails => {
+export const aUser = (overrides: Partial<UserDetails> = {}): UserDetails => {
   const role = overrides.role ?? 'buyer';
   const number = next();
   return {

@@ -1,19 +1,19 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { iconModules } from './build/iconModules.ts';
 import { inlineDocuments } from './build/inlineDocuments.ts';
-import { inlineIcons } from './build/inlineIcons.ts';
-import { leanPackages } from './build/leanPackages.ts';
 import { mockWorker } from './build/mockWorker.ts';
 import { packageSizes } from './build/packageSizes.ts';
+import { replaceModules } from './build/replaceModules.ts';
 
 const server = 'http://localhost:4000';
 
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
-    leanPackages(),
+    replaceModules(),
     inlineDocuments(),
-    inlineIcons(),
+    iconModules(),
     react(),
     packageSizes(),
     mockWorker(),

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { Agent, createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { aProduct } from '@fitness-zone/testkit/factories.ts';
-import { people } from '@fitness-zone/testkit/people.ts';
-import { startTestShop } from '@fitness-zone/testkit/start-test-shop.ts';
+import { startTestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
+import { createUsers } from '@fitness-zone/testkit/users/create-users.ts';
 
 // A page of twelve products through HTTP, as CPU time against a bare server that answers the same bytes
 // from memory: ratios within one run, since absolute figures belong to the machine.
@@ -47,8 +47,8 @@ async function cost(ask: Ask): Promise<number> {
 }
 
 const shop = await startTestShop({ listen: true, env: { LOG_LEVEL: 'warn' } });
-const { seller, buyer } = await people(shop);
-for (let i = 0; i < 200; i += 1) await seller.posts(aProduct());
+const { seller, buyer } = await createUsers(shop);
+for (let i = 0; i < 200; i += 1) await seller.addProduct(aProduct());
 const graphql = { url: `${shop.url}/graphql`, body: JSON.stringify({ query }) };
 const bytes = await send(graphql);
 const bare = createServer((asked, response) => {

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { aPerson } from '@fitness-zone/testkit/factories.ts';
+import { aUser } from '@fitness-zone/testkit/factories.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Database, openDatabase } from '../src/adapters/database/database.ts';
 import type { Models } from '../src/context/registry.ts';
@@ -23,7 +23,7 @@ afterAll(async () => {
 });
 
 const anAccount = async () => {
-  const person = aPerson();
+  const person = aUser();
   await models.User.create({ uid: crypto.randomUUID(), ...person });
   return person;
 };

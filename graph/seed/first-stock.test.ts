@@ -1,5 +1,5 @@
 import { admin } from '@fitness-zone/sample-data/content/people.ts';
-import { startTestShop, type TestShop } from '@fitness-zone/testkit/start-test-shop.ts';
+import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { portrait } from './drawings/portrait.ts';
 import { fillEmptyShop, fillShopUpTo } from './first-stock.ts';

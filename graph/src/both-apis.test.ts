@@ -1,12 +1,12 @@
 import {
   type Done,
-  type Door,
-  throughGraphql,
-  throughRest,
-} from '@fitness-zone/testkit/both-apis.ts';
+  graphqlApi,
+  type MarketApi,
+  restApi,
+} from '@fitness-zone/testkit/api/both-apis.ts';
 import { aCategory, aProduct } from '@fitness-zone/testkit/factories.ts';
-import { join, type Person } from '@fitness-zone/testkit/people.ts';
-import { startTestShop, type TestShop } from '@fitness-zone/testkit/start-test-shop.ts';
+import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
+import { createUser, type TestUser } from '@fitness-zone/testkit/users/create-users.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
@@ -17,18 +17,18 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([first.close(), second.close()]));
 
-const names = ['seller', 'competitor', 'buyer', 'rival', 'admin'] as const;
+const names = ['seller', 'otherSeller', 'buyer', 'otherBuyer', 'admin'] as const;
 type Name = (typeof names)[number];
 const roles = {
   seller: 'seller',
-  competitor: 'seller',
+  otherSeller: 'seller',
   buyer: 'buyer',
-  rival: 'buyer',
+  otherBuyer: 'buyer',
   admin: 'admin',
 } as const;
 
-/** One shop's part in a run: its people, and its products in the order of posting. */
-type Side = { run: string; people: Record<Name, Person>; categoryId: string; products: string[] };
+/** One shop's part in a run: its users, and its products in the order of posting. */
+type Side = { run: string; users: Record<Name, TestUser>; categoryId: string; products: string[] };
 
 async function aSide(shop: TestShop, run: string): Promise<Side> {
   const entries = await Promise.all(
@@ -36,13 +36,13 @@ async function aSide(shop: TestShop, run: string): Promise<Side> {
       const email = `${name}-${run}@example.com`;
       return [
         name,
-        await join(shop, { role: roles[name], name: `${name} ${run}`, email }),
+        await createUser(shop, { role: roles[name], name: `${name} ${run}`, email }),
       ] as const;
     }),
   );
   const category = await shop.models.Category.create(aCategory({ title: `Benches ${run}` }));
-  const people = Object.fromEntries(entries) as Record<Name, Person>;
-  return { run, people, categoryId: category.id as string, products: [] };
+  const users = Object.fromEntries(entries) as Record<Name, TestUser>;
+  return { run, users, categoryId: category.id as string, products: [] };
 }
 
 const step = fc.record({
@@ -71,51 +71,51 @@ type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 
 const nothing = '0'.repeat(24);
 
-/** Takes one step through a door; gives what the caller hears. */
+/** Takes one step through a api; gives what the caller hears. */
 async function take(
-  door: Door,
+  api: MarketApi,
   side: Side,
   { who, what, which, whom, resalePrice }: Step,
 ): Promise<Done> {
-  const caller = side.people[who];
+  const caller = side.users[who];
   const product = side.products[which] ?? nothing;
-  const { email } = side.people[whom];
+  const { email } = side.users[whom];
   switch (what) {
     case 'post':
-      return door.post(caller, {
+      return api.post(caller, {
         ...aProduct({ productName: `Bench ${side.products.length} ${side.run}` }),
         resalePrice,
         originalPrice: 240,
         categoryId: side.categoryId,
       });
     case 'remove':
-      return door.remove(caller, product);
+      return api.remove(caller, product);
     case 'advertise':
-      return door.advertise(caller, product);
+      return api.advertise(caller, product);
     case 'book':
-      return door.book(caller, product);
+      return api.book(caller, product);
     case 'wish':
-      return door.wish(caller, product);
+      return api.wish(caller, product);
     case 'unbook':
-      return door.unbook(caller, (await door.bookings(caller)).get(product) ?? nothing);
+      return api.unbook(caller, (await api.bookings(caller)).get(product) ?? nothing);
     case 'unwish':
-      return door.unwish(caller, (await door.wishes(caller)).get(product) ?? nothing);
+      return api.unwish(caller, (await api.wishes(caller)).get(product) ?? nothing);
     case 'verify':
-      return door.verify(caller, email);
+      return api.verify(caller, email);
     case 'promote':
-      return door.promote(caller, email);
+      return api.promote(caller, email);
     case 'dismiss':
-      return door.dismiss(caller, email);
+      return api.dismiss(caller, email);
     case 'categorize':
-      return door.categorize(caller, aCategory({ title: `Mats ${side.run} ${which}` }));
+      return api.categorize(caller, aCategory({ title: `Mats ${side.run} ${which}` }));
   }
 }
 
 /** What everybody has and sees in the end, with ids replaced by what they mean. */
-async function endOf(shop: TestShop, { run, products, people }: Side) {
+async function endOf(shop: TestShop, { run, products, users }: Side) {
   const { User, Product, Booking, Wish, Category } = shop.models;
-  const ids = names.map((name) => people[name].id);
-  const nameOf = new Map(names.map((name) => [people[name].id, name]));
+  const ids = names.map((name) => users[name].id);
+  const nameOf = new Map(names.map((name) => [users[name].id, name]));
   const place = (id: unknown) => products.indexOf(String(id));
   const entries = (list: { userId: unknown; productId: unknown; productPrice: number }[]) =>
     list
@@ -170,8 +170,8 @@ test('a sequence of requests has the same answers, data and effects through REST
         aSide(second, `run-${run}-`),
       ]);
       for (const taken of steps) {
-        const heard = await take(throughRest, rest, taken);
-        const alsoHeard = await take(throughGraphql, graphql, taken);
+        const heard = await take(restApi, rest, taken);
+        const alsoHeard = await take(graphqlApi, graphql, taken);
         expect(heard, JSON.stringify(taken)).toEqual(alsoHeard);
         if (taken.what === 'post' && heard.code === null) {
           for (const [shop, side] of [
@@ -185,25 +185,23 @@ test('a sequence of requests has the same answers, data and effects through REST
       }
       expect(await endOf(first, rest)).toEqual(await endOf(second, graphql));
       for (const name of names) {
-        // The same shop, read through both doors, says the same.
+        // The same shop, read through both APIs, says the same.
         for (const [shop, side] of [
           [first, rest],
           [second, graphql],
         ] as const) {
-          const person = side.people[name];
+          const person = side.users[name];
           const own = (list: Map<string, string>) => [...list].sort();
           if ((await shop.models.User.findById(person.id).lean())?.role !== 'buyer') continue;
-          expect(own(await throughRest.bookings(person))).toEqual(
-            own(await throughGraphql.bookings(person)),
+          expect(own(await restApi.bookings(person))).toEqual(
+            own(await graphqlApi.bookings(person)),
           );
-          expect(own(await throughRest.wishes(person))).toEqual(
-            own(await throughGraphql.wishes(person)),
-          );
+          expect(own(await restApi.wishes(person))).toEqual(own(await graphqlApi.wishes(person)));
         }
       }
-      const shelf = { categoryId: graphql.categoryId, caller: graphql.people.buyer };
-      expect(await throughRest.shelf(shelf.caller, shelf.categoryId)).toEqual(
-        await throughGraphql.shelf(shelf.caller, shelf.categoryId),
+      const shelf = { categoryId: graphql.categoryId, caller: graphql.users.buyer };
+      expect(await restApi.shelf(shelf.caller, shelf.categoryId)).toEqual(
+        await graphqlApi.shelf(shelf.caller, shelf.categoryId),
       );
     }),
     { numRuns: 25 },

@@ -1,24 +1,32 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { type Doors, doors } from '@fitness-zone/testkit/api-clients.ts';
-import { hostileBodies, hostileText, hostileValue } from '@fitness-zone/testkit/hostile-values.ts';
-import { aWorld, theDeleted, type World } from '@fitness-zone/testkit/permission-records.ts';
-import { permissions } from '@fitness-zone/testkit/permission-table.ts';
-import { startTestShop, type TestShop } from '@fitness-zone/testkit/start-test-shop.ts';
+import type { ApiResponse } from '@fitness-zone/testkit/api/api-client.ts';
+import { type ApiClient, apiClient } from '@fitness-zone/testkit/api/api-client.ts';
+import {
+  hostileBodies,
+  hostileText,
+  hostileValue,
+} from '@fitness-zone/testkit/api/hostile-values.ts';
+import {
+  createDeletedUsers,
+  createPermissionRecords,
+  type PermissionRecords,
+} from '@fitness-zone/testkit/permissions/permission-records.ts';
+import { permissions } from '@fitness-zone/testkit/permissions/permission-table.ts';
+import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
 import fc from 'fast-check';
 import { SignJWT, UnsecuredJWT } from 'jose';
-import type { Response } from 'light-my-request';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 let shop: TestShop;
-let world: World;
-let attackers: Doors[];
+let records: PermissionRecords;
+let attackers: ApiClient[];
 beforeAll(async () => {
   shop = await startTestShop({ listen: true });
-  const gone = await theDeleted(shop);
-  world = await aWorld(shop, gone);
-  const { visitor, buyer, seller } = world.callers;
+  const gone = await createDeletedUsers(shop);
+  records = await createPermissionRecords(shop, gone);
+  const { visitor, buyer, seller } = records.callers;
   attackers = [visitor, buyer, seller, gone['deleted admin']];
 });
 afterAll(() => shop.close());
@@ -27,7 +35,7 @@ afterAll(() => shop.close());
 const spilled =
   /INTERNAL_SERVER_ERROR|Something went wrong|node_modules|\.ts:\d|\bat \w+ \(|Mongo(Server)?Error|MongooseError|CastError|BSONError|E11000|ENOENT|sk_test|whsec_|jwt-?secret/i;
 
-function expectComposed({ statusCode, body }: Response, asked: unknown): void {
+function expectComposed({ statusCode, body }: ApiResponse, asked: unknown): void {
   const story = () =>
     `${JSON.stringify(asked)?.slice(0, 2_000)}\n${statusCode} ${body.slice(0, 500)}`;
   if (statusCode >= 500 || spilled.test(body)) throw new Error(story());
@@ -40,7 +48,7 @@ type Operation = {
 };
 
 test('no REST path breaks, tells or obeys, whatever stands in address, query or body', async () => {
-  const { paths } = (await world.callers.visitor.get('/openapi.json')) as {
+  const { paths } = (await records.callers.visitor.get('/openapi.json')) as {
     paths: Record<string, Record<string, Operation>>;
   };
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
@@ -77,7 +85,7 @@ test('no REST path breaks, tells or obeys, whatever stands in address, query or 
         url: `${inPath}?${query}`,
         ...(target.fields.length > 0 && { payload: { ...Object.fromEntries(fields), ...extra } }),
       };
-      const response = await (attackers[attacker] as Doors).send(request);
+      const response = await (attackers[attacker] as ApiClient).send(request);
       expectComposed(response, request);
     }),
     { numRuns: 2000 },
@@ -98,9 +106,13 @@ test('no GraphQL operation breaks, tells or obeys, whatever stands in its variab
   });
   await fc.assert(
     fc.asyncProperty(attack, async ({ operation, attacker, value, place }) => {
-      const caller = attackers[attacker] as Doors;
-      const scene = { world, caller, whose: { ...world.other, pays: async () => paidNothing } };
-      const good = { ...(await operation.variables?.(scene)) };
+      const caller = attackers[attacker] as ApiClient;
+      const testCase = {
+        records,
+        caller,
+        whose: { ...records.other, pays: async () => paidNothing },
+      };
+      const good = { ...(await operation.variables?.(testCase)) };
       const request = {
         method: 'POST' as const,
         url: '/graphql',
@@ -164,7 +176,7 @@ describe('requests that are no operation at all', () => {
   ];
   test.each(hostile)('%s: refused in words', async (_name, payload) => {
     const send = { method: 'POST' as const, url: '/graphql', payload: payload as object };
-    const response = await world.callers.buyer.send(send);
+    const response = await records.callers.buyer.send(send);
     expectComposed(response, payload);
     expect(response.json()).toHaveProperty('errors');
   });
@@ -179,7 +191,7 @@ describe('requests that are no operation at all', () => {
       '/webhooks/stripe',
     ]) {
       const headers = { 'content-type': type };
-      const response = await world.callers.seller.send({ method: 'POST', url, headers, payload });
+      const response = await records.callers.seller.send({ method: 'POST', url, headers, payload });
       expectComposed(response, [url, type, payload]);
       expect(response.statusCode, `${url} ${response.body}`).toBeGreaterThanOrEqual(400);
     }
@@ -203,7 +215,7 @@ describe('requests that are no operation at all', () => {
     '/graphql?query=mutation{deleteUser(email:"a@b.c"){success}}',
   ])('GET %s: answered in words', async (url) => {
     const headers = { 'apollo-require-preflight': 'true' };
-    const response = await world.callers.admin.send({ method: 'GET', url, headers });
+    const response = await records.callers.admin.send({ method: 'GET', url, headers });
     expectComposed(response, url);
     if (url.includes('..')) expect(response.statusCode).toBeGreaterThanOrEqual(400);
   });
@@ -255,19 +267,19 @@ describe('a token that the shop did not issue for now is no token', () => {
     ['that is nonsense', async () => 'a.b.c'],
     ['that is very long', async () => 'x'.repeat(7_000)],
   ];
-  test('whereas a good one opens the door', async () => {
-    const admin = doors(shop, await good(shop.jwtSecret));
+  test('whereas a valid one is accepted', async () => {
+    const admin = apiClient(shop, await good(shop.jwtSecret));
     expect(await admin.graphql('{ me { role } }')).toEqual({ me: { role: 'ADMIN' } });
   });
   test.each(forgeries)('%s', async (_name, forge) => {
-    const forger = doors(shop, await forge());
+    const forger = apiClient(shop, await forge());
     expect(await forger.graphql('{ me { id } }')).toEqual({ me: null });
-    await forger.get(`/product/${world.freeId}`).refused(401);
+    await forger.get(`/product/${records.freeId}`).refused(401);
     await forger.patch('/addAdmin?email=a@b.c').refused(401);
   });
 });
 
-describe('on the wire', () => {
+describe('over a raw connection', () => {
   const say = async (message: string) => {
     const socket = connect(Number(new URL(shop.url).port), '127.0.0.1');
     await once(socket, 'connect');
@@ -296,10 +308,10 @@ describe('on the wire', () => {
 });
 
 test('after all that the shop is open as before', async () => {
-  expect((await world.callers.visitor.send({ method: 'GET', url: '/readyz' })).statusCode).toBe(
+  expect((await records.callers.visitor.send({ method: 'GET', url: '/readyz' })).statusCode).toBe(
     200,
   );
-  expect(await world.callers.buyer.graphql('{ me { role } }')).toEqual({ me: { role: 'BUYER' } });
+  expect(await records.callers.buyer.graphql('{ me { role } }')).toEqual({ me: { role: 'BUYER' } });
   const faults = shop.logs.filter((line) => /"level":(50|60)/.test(line));
   expect(faults).toEqual([]);
 });
@@ -309,7 +321,9 @@ const paidNothing = { productId: '0'.repeat(24), transactionId: 'pi_nothing' };
 /** The records of people who did nothing: nobody else's request may change them. */
 async function bystandersOf({ models }: TestShop): Promise<string> {
   const active = await Promise.all(
-    [world.callers.buyer, world.callers.seller].map(({ id }) => models.User.findById(id).lean()),
+    [records.callers.buyer, records.callers.seller].map(({ id }) =>
+      models.User.findById(id).lean(),
+    ),
   );
   const ids = active.flatMap((user) => (user ? [user._id] : []));
   const others = { $nin: ids };

@@ -5,9 +5,13 @@ import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
-import { emulatorClient } from '@fitness-zone/testkit/emulator-client.ts';
-import { aToken } from '@fitness-zone/testkit/forged-tokens.ts';
-import { answers, failedStart, runningShop } from '@fitness-zone/testkit/running-shop.ts';
+import {
+  answers,
+  failedStart,
+  startShopProcess,
+} from '@fitness-zone/testkit/shop/start-shop-process.ts';
+import { emulatorClient } from '@fitness-zone/testkit/users/emulator-client.ts';
+import { forgedToken } from '@fitness-zone/testkit/users/forged-tokens.ts';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openDatabase } from './adapters/database/database.ts';
 
@@ -58,7 +62,7 @@ describe('a start that cannot succeed ends with one line that says what to do', 
 test('a request under way when the shop is told to stop is answered before it does', {
   timeout: 120_000,
 }, async () => {
-  const shop = await runningShop({ DATA_DIR: await aDataFolder() });
+  const shop = await startShopProcess({ DATA_DIR: await aDataFolder() });
   const question = JSON.stringify({ query: '{ categories { id } }' });
   const slow = request(`${shop.url}/graphql`, {
     method: 'POST',
@@ -88,11 +92,11 @@ test('kill -9 right after an answer loses nothing; SIGTERM leaves nothing behind
   const password = 'FitnessZone1!';
   const google = { sub: 'google-boss', email: 'boss@example.com', name: 'Boss' };
 
-  const first = await runningShop(variables);
-  const people = emulatorClient(first.emulatorUrl);
+  const first = await startShopProcess(variables);
+  const emulator = emulatorClient(first.emulatorUrl);
   const api = speakTo(first.url);
-  const ann = await people.signUp('ann@example.com', password);
-  const bob = await people.signUp('bob@example.com', password);
+  const ann = await emulator.signUp('ann@example.com', password);
+  const bob = await emulator.signUp('bob@example.com', password);
   await api('POST', '/addUser', ann.idToken, {
     name: 'Ann',
     email: 'ann@example.com',
@@ -103,7 +107,7 @@ test('kill -9 right after an answer loses nothing; SIGTERM leaves nothing behind
     email: 'bob@example.com',
     userRole: 'buyer',
   });
-  const boss = await people.signInWithGoogle(google);
+  const boss = await emulator.signInWithGoogle(google);
   const { token: bossToken } = await api('POST', '/getToken', boss.idToken, {
     email: google.email,
   });
@@ -113,12 +117,12 @@ test('kill -9 right after an answer loses nothing; SIGTERM leaves nothing behind
   const { token } = await api('POST', '/getToken', ann.idToken, { email: 'ann@example.com' });
   const rename = 'mutation { updateProfile(input: { name: "Anna" }) { success } }';
   await api('POST', '/graphql', token, { query: rename });
-  const forged = aToken(ann.uid, { email: google.email, email_verified: true });
+  const forged = forgedToken(ann.uid, { email: google.email, email_verified: true });
   await expect(api('POST', '/getToken', forged, { email: google.email })).rejects.toThrow('403');
   await first.end('SIGKILL');
   await vi.waitUntil(async () => !(await answers(first.emulatorUrl)), { timeout: 10_000 });
 
-  const second = await runningShop(variables);
+  const second = await startShopProcess(variables);
   const again = emulatorClient(second.emulatorUrl);
   const apiAgain = speakTo(second.url);
   const back = await again.signIn('ann@example.com', password);

@@ -3,8 +3,8 @@ import { connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join as joinPath } from 'node:path';
 import { aProduct } from '@fitness-zone/testkit/factories.ts';
-import { people } from '@fitness-zone/testkit/people.ts';
-import { startTestShop, type TestShop } from '@fitness-zone/testkit/start-test-shop.ts';
+import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
+import { createUsers } from '@fitness-zone/testkit/users/create-users.ts';
 import getPort from 'get-port';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startStore } from '../embedded/mongo/store.ts';
@@ -76,7 +76,7 @@ async function shopOn(uri: string, connectOptions = {}, answerWithinMs = 3_000):
 
 async function expectUnavailable(
   shop: TestShop,
-  { visitor, buyer }: Awaited<ReturnType<typeof people>>,
+  { visitor, buyer }: Awaited<ReturnType<typeof createUsers>>,
 ) {
   const list = await visitor.send({ method: 'GET', url: '/products' });
   expect(list.statusCode, list.body).toBe(503);
@@ -90,7 +90,7 @@ async function expectUnavailable(
   expect(shop.logs.join('')).toContain('a part does not answer');
 }
 
-async function expectRecovery({ visitor }: Awaited<ReturnType<typeof people>>) {
+async function expectRecovery({ visitor }: Awaited<ReturnType<typeof createUsers>>) {
   const browse = () => visitor.get('/products').settled();
   await expect.poll(async () => (await browse()).refusal, { timeout: 15_000 }).toBeNull();
 }
@@ -98,12 +98,12 @@ async function expectRecovery({ visitor }: Awaited<ReturnType<typeof people>>) {
 test('without its database the shop says so at once, and goes on when it is back', async () => {
   const database = await aFrailDatabase();
   const shop = await shopOn(database.uri);
-  const everybody = await people(shop);
-  const bench = await everybody.seller.posts(aProduct());
+  const everybody = await createUsers(shop);
+  const bench = await everybody.seller.addProduct(aProduct());
   await database.stop();
   await expectUnavailable(shop, everybody);
   await database.start();
-  const wished = () => everybody.buyer.wishes(bench).settled();
+  const wished = () => everybody.buyer.addToWishList(bench).settled();
   await expect.poll(async () => (await wished()).refusal, { timeout: 15_000 }).toBeNull();
   expect((await everybody.visitor.send({ method: 'GET', url: '/readyz' })).statusCode).toBe(200);
 });
@@ -111,7 +111,7 @@ test('without its database the shop says so at once, and goes on when it is back
 test('what takes too long is answered, and the database is found again when all connections end at once', async () => {
   const database = await aFrailDatabase();
   const shop = await shopOn(database.uri, { socketTimeoutMS: 0 }, 500);
-  const everybody = await people(shop);
+  const everybody = await createUsers(shop);
   database.freeze();
   await expectUnavailable(shop, everybody);
   database.thaw();
@@ -121,7 +121,7 @@ test('what takes too long is answered, and the database is found again when all 
 test('a database that takes requests and answers none keeps nobody waiting for ever', async () => {
   const database = await aFrailDatabase();
   const shop = await shopOn(database.uri, { socketTimeoutMS: 400, connectTimeoutMS: 400 });
-  const everybody = await people(shop);
+  const everybody = await createUsers(shop);
   database.freeze();
   await expectUnavailable(shop, everybody);
   database.thaw();

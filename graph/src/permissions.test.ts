@@ -1,34 +1,34 @@
+import { routesOf } from '@fitness-zone/testkit/api/routes-of.ts';
 import {
   type Actor,
   actors,
-  aWorld,
-  everythingIn,
-  theDeleted,
-  type World,
-} from '@fitness-zone/testkit/permission-records.ts';
+  createDeletedUsers,
+  createPermissionRecords,
+  databaseSnapshot,
+  type PermissionRecords,
+} from '@fitness-zone/testkit/permissions/permission-records.ts';
 import {
-  beyondPermissions,
   type Permission,
+  type PermissionCase,
   permissions,
-  type Scene,
-} from '@fitness-zone/testkit/permission-table.ts';
-import { routesOf } from '@fitness-zone/testkit/routes-of.ts';
-import { startTestShop, type TestShop } from '@fitness-zone/testkit/start-test-shop.ts';
-import { explainable, stagesOf, watchCommands } from '@fitness-zone/testkit/watch-commands.ts';
+  withoutPermission,
+} from '@fitness-zone/testkit/permissions/permission-table.ts';
+import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
+import { explainable, stagesOf, watchCommands } from '@fitness-zone/testkit/shop/watch-commands.ts';
 import { isObjectType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createSchema } from './graphql/schema.ts';
 
 let shop: TestShop;
 let watch: ReturnType<typeof watchCommands>;
-let gone: Awaited<ReturnType<typeof theDeleted>>;
+let gone: Awaited<ReturnType<typeof createDeletedUsers>>;
 /** Serves all attempts that change nothing. */
-let untouched: World;
+let untouched: PermissionRecords;
 beforeAll(async () => {
   shop = await startTestShop({ connect: { monitorCommands: true } });
   watch = watchCommands(shop);
-  gone = await theDeleted(shop);
-  untouched = await aWorld(shop, gone);
+  gone = await createDeletedUsers(shop);
+  untouched = await createPermissionRecords(shop, gone);
   await Promise.all([untouched.own.pays(), untouched.other.pays()]);
 });
 afterAll(() => shop.close());
@@ -41,7 +41,7 @@ test('every operation of the schema and every path has its line in the table of 
     .flatMap((root) => Object.keys(root.getFields()).map((field) => `${root.name}.${field}`));
   const known = (name: string) =>
     name in permissions ||
-    beyondPermissions.some((line) => (typeof line === 'string' ? line === name : line.test(name)));
+    withoutPermission.some((line) => (typeof line === 'string' ? line === name : line.test(name)));
   const routes = routesOf(shop.app);
   expect(routes).toContain('POST /addProduct');
   expect([...operations, ...routes].filter((name) => !known(name))).toEqual([]);
@@ -56,25 +56,25 @@ describe.each(Object.entries(permissions))('%s', (name, permission) => {
   const sides = permission.mayForOthers ? (['own', 'other'] as const) : (['own'] as const);
 
   test('is refused to all others, and changes nothing', async () => {
-    const before = await everythingIn(shop);
+    const before = await databaseSnapshot(shop);
     for (const whose of sides) {
       for (const actor of refused(whose)) {
-        const { code, story } = await ask(name, permission, sceneOf(untouched, actor, whose));
+        const { code, transcript } = await ask(name, permission, sceneOf(untouched, actor, whose));
         const signedOut = actor === 'visitor' || actor.startsWith('deleted');
         const wanted = signedOut ? ['unauthenticated', 401] : ['forbidden', 'not-found', 403, 404];
-        expect(wanted, `${actor}, ${whose}: ${story}`).toContain(code);
+        expect(wanted, `${actor}, ${whose}: ${transcript}`).toContain(code);
       }
     }
-    expect(await everythingIn(shop)).toBe(before);
+    expect(await databaseSnapshot(shop)).toBe(before);
   });
 
   test('is done for those who may', async () => {
     const reading = name.startsWith('Query') || name.startsWith('GET');
     for (const whose of sides) {
       for (const actor of allowed(permission, whose)) {
-        const world = reading ? untouched : await aWorld(shop, gone);
-        const { code, story } = await ask(name, permission, sceneOf(world, actor, whose));
-        expect(code, `${actor}, ${whose}: ${story}`).toBeNull();
+        const records = reading ? untouched : await createPermissionRecords(shop, gone);
+        const { code, transcript } = await ask(name, permission, sceneOf(records, actor, whose));
+        expect(code, `${actor}, ${whose}: ${transcript}`).toBeNull();
       }
     }
   });
@@ -101,23 +101,29 @@ test('no query of the product scans a collection or sorts in memory', async () =
 const allowed = ({ may, mayForOthers }: Permission, whose: 'own' | 'other'): readonly Actor[] =>
   whose === 'own' ? may : (mayForOthers ?? may);
 
-const sceneOf = (world: World, actor: Actor, whose: 'own' | 'other'): Scene => ({
-  world,
-  caller: world.callers[actor],
-  whose: world[whose],
+const sceneOf = (
+  records: PermissionRecords,
+  actor: Actor,
+  whose: 'own' | 'other',
+): PermissionCase => ({
+  records,
+  caller: records.callers[actor],
+  whose: records[whose],
 });
 
-async function ask(name: string, permission: Permission, scene: Scene) {
-  const { caller } = scene;
+async function ask(name: string, permission: Permission, testCase: PermissionCase) {
+  const { caller } = testCase;
   if ('graphql' in permission) {
-    const variables = await permission.variables?.(scene);
-    const { refusal, story } = await caller.graphql(permission.graphql, { ...variables }).settled();
-    return { code: refusal, story };
+    const variables = await permission.variables?.(testCase);
+    const { refusal, transcript } = await caller
+      .graphql(permission.graphql, { ...variables })
+      .settled();
+    return { code: refusal, transcript };
   }
   const [method] = name.split(' ');
-  const request = await permission.rest(scene);
+  const request = await permission.rest(testCase);
   const { statusCode, body } = await caller.send({ method: method as 'GET', ...request });
-  return { code: statusCode < 400 ? null : statusCode, story: `${statusCode} ${body}` };
+  return { code: statusCode < 400 ? null : statusCode, transcript: `${statusCode} ${body}` };
 }
 
 /** The command with its values left out: commands of one shape have one plan. */

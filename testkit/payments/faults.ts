@@ -11,7 +11,7 @@ export interface Fault {
 }
 
 /** What happens to one call. */
-export type Fate = 'well' | 'dead' | Fault;
+export type CallOutcome = 'well' | 'dead' | Fault;
 
 /** Decides over every call that one process of the payment service makes to the outside. */
 export class Faults {
@@ -35,7 +35,7 @@ export class Faults {
   }
 
   /** To be asked before each call; the caller carries the answer out. */
-  fateOf(seam: Seam): Fate {
+  outcomeOf(seam: Seam): CallOutcome {
     if (this.#dead) return 'dead';
     for (const [index, fault] of this.#armed.entries()) {
       if (fault.seam !== seam) continue;

@@ -7,7 +7,7 @@ const OP_MSG = 2013;
 const SMALL_TALK = new Set(['hello', 'ismaster', 'isMaster', 'ping', 'endSessions', 'killCursors']);
 
 /**
- * A door to the database, on a port of its own, on which commands and replies get lost as the faults
+ * A proxy to the database, on a port of its own, on which commands and replies get lost as the faults
  * say. A lost one also breaks its connection, as a network would.
  */
 export async function faultyDatabase(target: number, faults: Faults) {
@@ -30,15 +30,19 @@ export async function faultyDatabase(target: number, faults: Faults) {
       });
     }
     client.on('data', (bytes: Buffer) => {
-      const fate = isCommand(bytes) ? faults.fateOf('database') : faults.dead ? 'dead' : 'well';
-      if (fate === 'dead') return client.destroy();
-      if (fate === 'well') return store.write(bytes);
-      if (fate.when === 'before') {
-        if (fate.kind === 'kill') faults.kill();
+      const outcome = isCommand(bytes)
+        ? faults.outcomeOf('database')
+        : faults.dead
+          ? 'dead'
+          : 'well';
+      if (outcome === 'dead') return client.destroy();
+      if (outcome === 'well') return store.write(bytes);
+      if (outcome.when === 'before') {
+        if (outcome.kind === 'kill') faults.kill();
         return client.destroy();
       }
       losesReply = true;
-      if (fate.kind === 'kill') store.once('data', () => faults.kill());
+      if (outcome.kind === 'kill') store.once('data', () => faults.kill());
       return store.write(bytes);
     });
     store.on('data', (bytes) => {

@@ -11,11 +11,11 @@ export function faultyHttp(faults: Faults): Client {
   return {
     getClientName: () => 'faulty',
     makeRequest: async (...call) => {
-      const fate = faults.fateOf('provider');
-      if (fate === 'dead') return forever();
-      if (fate === 'well') return kept(await real.makeRequest(...call));
-      if (fate.when === 'after') await (await real.makeRequest(...call)).toJSON();
-      if (fate.kind === 'lose') throw Object.assign(new Error('lost'), { code: 'ENETUNREACH' });
+      const outcome = faults.outcomeOf('provider');
+      if (outcome === 'dead') return forever();
+      if (outcome === 'well') return kept(await real.makeRequest(...call));
+      if (outcome.when === 'after') await (await real.makeRequest(...call)).toJSON();
+      if (outcome.kind === 'lose') throw Object.assign(new Error('lost'), { code: 'ENETUNREACH' });
       faults.kill();
       return forever();
     },

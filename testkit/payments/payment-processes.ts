@@ -11,21 +11,21 @@ import type { UserRecord } from '../../graph/src/domains/accounts/user.model.ts'
 import { createEvents } from '../../graph/src/shared/events.ts';
 import { createLoaders } from '../../graph/src/start/create-loaders.ts';
 import { createModels } from '../../graph/src/start/create-models.ts';
-import { startTestShop } from '../start-test-shop.ts';
+import { startTestShop } from '../shop/start-test-shop.ts';
 import { Faults } from './faults.ts';
 import { faultyDatabase } from './faulty-database.ts';
 import { faultyHttp } from './faulty-provider.ts';
 
-export type World = Awaited<ReturnType<typeof openWorld>>;
-export type Incarnation = Awaited<ReturnType<World['start']>>;
+export type PaymentServices = Awaited<ReturnType<typeof startPaymentServices>>;
+export type PaymentProcess = Awaited<ReturnType<PaymentServices['start']>>;
 
 /**
  * A database and a card sandbox that outlive any process of the payment service, and a way to start
  * such processes: each with connections of its own, on which faults can be armed.
  */
-export async function openWorld() {
+export async function startPaymentServices() {
   await using opened = new AsyncDisposableStack();
-  const dataDir = await mkdtemp(join(tmpdir(), 'world-'));
+  const dataDir = await mkdtemp(join(tmpdir(), 'payments-'));
   opened.defer(() => rm(dataDir, { recursive: true, force: true }));
   const store = opened.adopt(await startStore({ file: ':memory:', listen: { port: 0 } }), (part) =>
     part.close(),
@@ -56,8 +56,8 @@ export async function openWorld() {
 
   /** Starts a process of the payment service; `stop` when it was not killed. */
   async function start(faults = new Faults()) {
-    const door = await faultyDatabase(storePort, faults);
-    const connection = await connectTo(door.port);
+    const proxy = await faultyDatabase(storePort, faults);
+    const connection = await connectTo(proxy.port);
     const options = { ...provider, telemetry: false, maxNetworkRetries: 0, timeout: 5000 };
     const cards = {
       ...base.cards,
@@ -67,7 +67,7 @@ export async function openWorld() {
     const stop = async () => {
       if (!faults.dead) await connection.close();
       else void connection.close(true).catch(() => undefined);
-      door.close();
+      proxy.close();
     };
     const as = (viewer: UserRecord): Context => ({
       ...shop,
@@ -85,7 +85,7 @@ export async function openWorld() {
 
 async function connectTo(port: number) {
   const connection = createConnection(`mongodb://127.0.0.1:${port}/?directConnection=true`, {
-    dbName: 'world',
+    dbName: 'payments',
     autoIndex: false,
     serverSelectionTimeoutMS: 2000,
     // After a broken connection the driver looks again at once, not after half a second.

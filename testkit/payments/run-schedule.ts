@@ -15,34 +15,34 @@ import {
 import { recordPayment } from '../../graph/src/domains/payments/record-payment.service.ts';
 import { Refusal } from '../../graph/src/shared/refusal.ts';
 import { aCategory, aProduct } from '../factories.ts';
-import type { Incarnation, World } from './payment-processes.ts';
+import type { PaymentProcess, PaymentServices } from './payment-processes.ts';
 import type { Act, Round } from './schedule.ts';
 
 const LATER = () => new Date(Date.now() + 7_200_000);
 
 /** One schedule on a product of its own: what its buyers hold in their browsers, and the service. */
-export async function play(world: World, rounds: Round[]): Promise<void> {
-  const stage = await setStage(world);
-  let service = await world.start();
+export async function runSchedule(services: PaymentServices, rounds: Round[]): Promise<void> {
+  const state = await createScheduleState(services);
+  let service = await services.start();
   const restart = async () => {
     await service.stop();
-    service = await world.start();
+    service = await services.start();
   };
   for (const { acts, faults } of rounds) {
     for (const fault of faults) service.faults.arm(fault);
-    const ends = Promise.all(acts.map((act) => perform(world, stage, service, act)));
+    const ends = Promise.all(acts.map((act) => perform(services, state, service, act)));
     await Promise.race([ends, service.faults.death]);
     if (service.faults.dead || acts.some((act) => act.do === 'restart')) await restart();
   }
   await restart();
-  await recover(world, service, stage);
+  await recover(services, service, state);
   await service.stop();
-  await judge(world, stage);
+  await expectConsistentRecords(services, state);
 }
 
-type Stage = Awaited<ReturnType<typeof setStage>>;
+type ScheduleState = Awaited<ReturnType<typeof createScheduleState>>;
 
-async function setStage({ models, clock }: World) {
+async function createScheduleState({ models, clock }: PaymentServices) {
   const person = async (role: 'buyer' | 'seller'): Promise<UserRecord> => {
     const _id = new Types.ObjectId();
     const name = `${role} ${_id}`;
@@ -69,14 +69,19 @@ async function setStage({ models, clock }: World) {
   }
   const began = Date.now() + clock.ahead - 60_000;
   /** The transactions whose secret each buyer's browser holds. */
-  const held: (string | undefined)[] = [];
-  return { buyers, category, product, began, held };
+  const transactionIds: (string | undefined)[] = [];
+  return { buyers, category, product, began, transactionIds };
 }
 
-/** Does one thing. Refusals and broken connections are part of the play; anything else is not. */
-async function perform(world: World, stage: Stage, service: Incarnation, act: Act): Promise<void> {
+/** Does one thing. Refusals and broken connections are part of the runSchedule; anything else is not. */
+async function perform(
+  services: PaymentServices,
+  state: ScheduleState,
+  service: PaymentProcess,
+  act: Act,
+): Promise<void> {
   try {
-    await attempt(world, stage, service, act);
+    await attempt(services, state, service, act);
   } catch (error) {
     const expected =
       error instanceof Refusal ||
@@ -87,76 +92,85 @@ async function perform(world: World, stage: Stage, service: Incarnation, act: Ac
   }
 }
 
-async function attempt(world: World, stage: Stage, service: Incarnation, act: Act) {
+async function attempt(
+  services: PaymentServices,
+  state: ScheduleState,
+  service: PaymentProcess,
+  act: Act,
+) {
   const { shop } = service;
-  const productId = stage.product.id as string;
+  const productId = state.product.id as string;
   switch (act.do) {
     case 'open':
-      return open(stage, service, act.buyer);
+      return open(state, service, act.buyer);
     case 'pay': {
-      if (!stage.held[act.buyer]) await open(stage, service, act.buyer);
-      const transactionId = stage.held[act.buyer];
-      if (transactionId) await pay(world, transactionId, act.card);
+      if (!state.transactionIds[act.buyer]) await open(state, service, act.buyer);
+      const transactionId = state.transactionIds[act.buyer];
+      if (transactionId) await pay(services, transactionId, act.card);
       return;
     }
     case 'record': {
-      const transactionId = stage.held[act.buyer];
+      const transactionId = state.transactionIds[act.buyer];
       if (!transactionId) return;
-      const viewer = viewerOf(stage, act.buyer);
+      const viewer = viewerOf(state, act.buyer);
       await recordPayment(service.as(viewer), { transactionId, productId });
       return;
     }
     case 'webhook': {
-      const transactionId = stage.held[act.buyer];
-      if (transactionId) await receiveEvent(shop, await eventOf(world, transactionId));
+      const transactionId = state.transactionIds[act.buyer];
+      if (transactionId) await receiveEvent(shop, await eventOf(services, transactionId));
       return;
     }
     case 'payUnknown': {
-      const [unknown] = await intentsWithoutRecord(world, stage);
-      if (unknown) await pay(world, unknown.id, 'pm_card_visa');
+      const [unknown] = await intentsWithoutRecord(services, state);
+      if (unknown) await pay(services, unknown.id, 'pm_card_visa');
       return;
     }
     case 'sweep':
       return sweepDue(shop, LATER());
     case 'remove':
-      await makeUnavailable(shop, stage.product._id, 'removed');
+      await makeUnavailable(shop, state.product._id, 'removed');
       return;
     case 'restart':
   }
 }
 
-async function open(stage: Stage, service: Incarnation, buyer: number): Promise<void> {
-  const context = service.as(viewerOf(stage, buyer));
-  const { clientSecret } = await openPayment(context, stage.product.id);
-  if (clientSecret) stage.held[buyer] = clientSecret.split('_secret_')[0];
+async function open(state: ScheduleState, service: PaymentProcess, buyer: number): Promise<void> {
+  const context = service.as(viewerOf(state, buyer));
+  const { clientSecret } = await openPayment(context, state.product.id);
+  if (clientSecret) state.transactionIds[buyer] = clientSecret.split('_secret_')[0];
 }
 
-const viewerOf = ({ buyers }: Stage, index: number): UserRecord => {
+const viewerOf = ({ buyers }: ScheduleState, index: number): UserRecord => {
   const viewer = buyers[index];
   if (!viewer) throw new Error(`no buyer ${index}`);
   return viewer;
 };
 
-const pay = ({ stripe }: World, transactionId: string, card: string) =>
+const pay = ({ stripe }: PaymentServices, transactionId: string, card: string) =>
   stripe.paymentIntents.confirm(transactionId, { payment_method: card });
 
-async function eventOf({ stripe }: World, transactionId: string): Promise<ProviderEvent> {
+async function eventOf({ stripe }: PaymentServices, transactionId: string): Promise<ProviderEvent> {
   const object = await stripe.paymentIntents.retrieve(transactionId);
   return { type: 'payment_intent.succeeded', data: { object } };
 }
 
 /** What a start does, and the sweeps after it. */
-async function recover({ clock }: World, { shop }: Incarnation, stage: Stage): Promise<void> {
+async function recover(
+  { clock }: PaymentServices,
+  { shop }: PaymentProcess,
+  state: ScheduleState,
+): Promise<void> {
   await recountAvailable(shop);
   for (let sweep = 0; sweep < 3; sweep++) {
     // Banks that take their time have answered before the next sweep.
     clock.ahead += 10_000;
     await sweepDue(shop, LATER());
-    await adoptLost(shop, stage.began);
+    await adoptLost(shop, state.began);
   }
 }
 
-async function intentsOf({ stripe }: World, { product, began }: Stage) {
+async function intentsOf({ stripe }: PaymentServices, { product, began }: ScheduleState) {
   const created = { gte: Math.floor(began / 1000) };
   const intents: Stripe.PaymentIntent[] = [];
   for await (const intent of stripe.paymentIntents.list({ created, limit: 100 })) {
@@ -165,23 +179,26 @@ async function intentsOf({ stripe }: World, { product, began }: Stage) {
   return intents;
 }
 
-async function intentsWithoutRecord(world: World, stage: Stage) {
-  const records = await world.models.Payment.find({ productId: stage.product._id }).lean();
+async function intentsWithoutRecord(services: PaymentServices, state: ScheduleState) {
+  const records = await services.models.Payment.find({ productId: state.product._id }).lean();
   const known = new Set(records.map(({ transactionId }) => transactionId));
-  return (await intentsOf(world, stage)).filter(({ id }) => !known.has(id));
+  return (await intentsOf(services, state)).filter(({ id }) => !known.has(id));
 }
 
 /** One sale at most, no money without goods or refund, and both books agree to the cent. */
-async function judge(world: World, stage: Stage): Promise<void> {
-  const { models, stripe } = world;
-  const records = await models.Payment.find({ productId: stage.product._id }).lean();
-  const product = await models.Product.findById(stage.product._id).lean();
+async function expectConsistentRecords(
+  services: PaymentServices,
+  state: ScheduleState,
+): Promise<void> {
+  const { models, stripe } = services;
+  const records = await models.Payment.find({ productId: state.product._id }).lean();
+  const product = await models.Product.findById(state.product._id).lean();
   const paid = records.filter(({ status }) => status === 'paid');
   expect(paid.map(({ _id }) => _id)).toEqual(
     product?.inStock === 'sold' ? [product.paymentId] : [],
   );
 
-  for (const intent of await intentsOf(world, stage)) {
+  for (const intent of await intentsOf(services, state)) {
     const record = records.find(({ transactionId }) => transactionId === intent.id);
     const { data } = await stripe.refunds.list({ payment_intent: intent.id, limit: 100 });
     const returned = data
@@ -200,11 +217,11 @@ async function judge(world: World, stage: Stage): Promise<void> {
   if (product?.inStock !== 'available') {
     expect(records.filter(({ status }) => status === 'pending')).toEqual([]);
   }
-  const bookings = await models.Booking.find({ productId: stage.product._id }).lean();
+  const bookings = await models.Booking.find({ productId: state.product._id }).lean();
   const owner = paid[0]?.buyerId;
   expect(bookings.some(({ userId }) => owner?.equals(userId))).toBe(false);
   expect(bookings).toHaveLength(owner ? 2 : 3);
-  const category = await models.Category.findById(stage.category._id).lean();
+  const category = await models.Category.findById(state.category._id).lean();
   expect(category?.availableCount).toBe(product?.inStock === 'available' ? 1 : 0);
-  expect(world.problems).toEqual([]);
+  expect(services.problems).toEqual([]);
 }

@@ -4,7 +4,7 @@ const packageOf = (id: string): string =>
   /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1] ??
   (id.includes('/src/') ? 'our own' : 'build');
 
-/** Notes for each program file how many bytes each package gave it, before they were made small. */
+/** Writes for each chunk how many bytes each package contributed before minification, for `npm run budget`. */
 export function packageSizes(): Plugin {
   return {
     name: 'package-sizes',

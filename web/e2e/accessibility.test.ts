@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { violations } from './axe.ts';
 import { demo, type Role, signIn } from './forms.ts';
-import { desktop, openStage, phone, type Stage } from './harness.ts';
+import { desktop, openTestBrowser, phone, type TestBrowser } from './harness.ts';
 
 const looks = [
   { viewport: desktop, colorScheme: 'light' },
@@ -11,12 +11,12 @@ const looks = [
 ] as const;
 const widths = [360, 768, 1024, 1440];
 
-let stage: Stage;
+let browser: TestBrowser;
 let ids: { product: string; category: string };
 
 beforeAll(async () => {
-  stage = await openStage();
-  const response = await fetch(`${stage.url}/graphql`, {
+  browser = await openTestBrowser();
+  const response = await fetch(`${browser.url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
@@ -27,7 +27,7 @@ beforeAll(async () => {
   const { node } = data.products.edges[0];
   ids = { product: node.id, category: node.category.id };
 });
-afterAll(() => stage.close());
+afterAll(() => browser.close());
 
 /** How much of the page jumped while it came, by the browser's own measure: 0.1 is its limit. */
 const jumped = (page: Page) =>
@@ -95,9 +95,9 @@ const walks: { who: 'visitor' | Role; paths: () => string[] }[] = [
 test.each(walks)(
   'every page a $who sees is accessible in both themes, comes without a jump and fits any width',
   async ({ who, paths }) => {
-    const someone = await stage.visitor();
-    const { page } = someone;
-    if (who !== 'visitor') await signIn(someone, demo(who));
+    const session = await browser.newSession();
+    const { page } = session;
+    if (who !== 'visitor') await signIn(session, demo(who));
     const found: string[] = [];
     for (const path of paths()) {
       await page.goto(path);
@@ -118,13 +118,13 @@ test.each(walks)(
       expect(await page.title()).toContain('Fitness Zone');
     }
     expect(found).toEqual([]);
-    someone.nothingWentWrong();
-    await someone.leave();
+    session.expectNoProblems();
+    await session.close();
   },
 );
 
 test('the keyboard reaches the content past the navigation at once', async () => {
-  const { page, leave } = await stage.visitor();
+  const { page, close } = await browser.newSession();
   await page.goto('/about-us');
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.keyboard.press('Tab');
@@ -132,16 +132,16 @@ test('the keyboard reaches the content past the navigation at once', async () =>
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   expect(await page.locator('main :focus').count()).toBe(1);
-  await leave();
+  await close();
 });
 
 test('a chosen theme is there from the first paint of the next visit', async () => {
-  const { page, leave } = await stage.visitor();
+  const { page, close } = await browser.newSession();
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/about-us');
   await page.getByRole('button', { name: 'Switch to dark colours' }).click();
   await page.route('**/assets/**', (route) => route.abort());
   await page.reload();
   expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
-  await leave();
+  await close();
 });

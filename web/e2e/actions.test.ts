@@ -1,98 +1,102 @@
 import { readFileSync } from 'node:fs';
+import { type HttpUser, uniqueName } from '@fitness-zone/testkit/users/sign-up.ts';
 import { buildSchema } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  addsCategory,
-  everybodyLeaves,
-  join,
-  type Member,
-  posts,
-  theAdmin,
-  unique,
-} from './accounts.ts';
-import { adminDeeds, adminScreens } from './admin.actions.ts';
-import { buyerDeeds, buyerScreens } from './buyer.actions.ts';
+import { adminActions, adminScreens } from './admin.actions.ts';
+import { buyerActions, buyerScreens } from './buyer.actions.ts';
 import { fillInSignIn, fillInSignUp, signIn, signOut } from './forms.ts';
-import { openStage, type Stage } from './harness.ts';
-import { deafen, record } from './recording.ts';
-import { expectTruth, follow, open, ready, shown } from './screens.ts';
-import { sellerDeeds, sellerScreens } from './seller.actions.ts';
-import { type Deed, visit } from './userAction.ts';
+import { openTestBrowser, type TestBrowser } from './harness.ts';
+import { blockLiveChanges, record } from './recording.ts';
+import {
+  createCategory,
+  createProducts,
+  createUser,
+  deleteCreatedUsers,
+  signInAsAdmin,
+} from './records.ts';
+import { expectSameAsReloaded, followLink, open, ready, visibleContent } from './screens.ts';
+import { sellerActions, sellerScreens } from './seller.actions.ts';
+import { type UserAction, visit } from './userAction.ts';
 
-type Login = Pick<Member, 'email' | 'password'>;
+type Login = Pick<HttpUser, 'email' | 'password'>;
 
-let stage: Stage;
-let admin: Member;
+let browser: TestBrowser;
+let admin: HttpUser;
 beforeAll(async () => {
-  stage = await openStage();
-  admin = await theAdmin(stage);
+  browser = await openTestBrowser();
+  admin = await signInAsAdmin(browser);
 });
 afterAll(async () => {
-  await everybodyLeaves(admin);
-  await stage.close();
+  await deleteCreatedUsers(admin);
+  await browser.close();
 });
 
 /**
- * Somebody does one thing after another, in a page that has opened all its screens before and hears of
- * no live change: each sends its one operation, no query follows, not even when the screens that
- * show the change are opened again, and they show what a page that knows nothing shows.
+ * Does one action after another in a page that has opened all its screens before and receives no live
+ * change: each sends its one operation, no query follows, not even when the screens that show the
+ * change are opened again, and they show what a page with an empty cache shows.
  */
-async function proves<Scene>(who: Login, screens: string[], deeds: Deed<Scene>[], scene: Scene) {
-  const someone = await stage.visitor();
-  await deafen(someone.page);
-  await signIn(someone, who);
-  const { page, context } = someone;
+async function expectOneOperationEach<Records>(
+  who: Login,
+  screens: string[],
+  actions: UserAction<Records>[],
+  records: Records,
+) {
+  const session = await browser.newSession();
+  await blockLiveChanges(session.page);
+  await signIn(session, who);
+  const { page, context } = session;
   const fresh = await context.newPage();
   const recording = record(page);
   await visit(page, screens);
   await recording.sent();
-  for (const { what, sends, shows, does } of deeds) {
-    await does(page, scene);
+  for (const { what, sends, shows, perform } of actions) {
+    await perform(page, records);
     expect(await recording.sent(), what).toEqual(sends);
-    await expectTruth(page, fresh, shows(scene));
+    await expectSameAsReloaded(page, fresh, shows(records));
     expect(await recording.sent(), `${what}, and what it leads to`).toEqual([]);
   }
-  const before = await shown(page);
+  const before = await visibleContent(page);
   await page.reload();
   await ready(page);
-  await expect.poll(() => shown(page), { timeout: 4000 }).toBe(before);
-  someone.nothingWentWrong();
-  await someone.leave();
+  await expect.poll(() => visibleContent(page), { timeout: 4000 }).toBe(before);
+  session.expectNoProblems();
+  await session.close();
 }
 
-test('what a buyer does is one operation each, and the screens tell the truth at once', async () => {
+test('what a buyer does is one operation each, and every screen is up to date at once', async () => {
   const [seller, buyer, { id: categoryId }] = await Promise.all([
-    join(stage, 'seller', 'Greta Moss'),
-    join(stage, 'buyer', 'Paul Reed'),
-    addsCategory(admin),
+    createUser(browser, 'seller', 'Greta Moss'),
+    createUser(browser, 'buyer', 'Paul Reed'),
+    createCategory(admin),
   ]);
-  const goods = ['Bench', 'Rack', 'Bike', 'Mat'] as const;
-  const [bench, rack, bike, mat] = await posts(seller, categoryId, ...goods);
-  const scene = { categoryId, bench, rack, bike, mat };
-  await proves(buyer, buyerScreens(scene), buyerDeeds, scene);
+  const names = ['Bench', 'Rack', 'Bike', 'Mat'] as const;
+  const [bench, rack, bike, mat] = await createProducts(seller, categoryId, ...names);
+  const records = { categoryId, bench, rack, bike, mat };
+  await expectOneOperationEach(buyer, buyerScreens(records), buyerActions, records);
 });
 
-test('what a seller does is one operation each, and the screens tell the truth at once', async () => {
+test('what a seller does is one operation each, and every screen is up to date at once', async () => {
   const [seller, category] = await Promise.all([
-    join(stage, 'seller', 'Greta Moss'),
-    addsCategory(admin),
+    createUser(browser, 'seller', 'Greta Moss'),
+    createCategory(admin),
   ]);
-  const [bench, rack] = await posts(seller, category.id, 'Bench', 'Rack');
-  const names = { another: unique('Treadmill'), renamed: unique('Greta Reed') };
-  const scene = { category, bench, rack, ...names };
-  await proves(seller, sellerScreens(scene), sellerDeeds, scene);
+  const [bench, rack] = await createProducts(seller, category.id, 'Bench', 'Rack');
+  const names = { another: uniqueName('Treadmill'), renamed: uniqueName('Greta Reed') };
+  const records = { category, bench, rack, ...names };
+  await expectOneOperationEach(seller, sellerScreens(records), sellerActions, records);
 });
 
-test('what an admin does is one operation each, and the screens tell the truth at once', async () => {
+test('what an admin does is one operation each, and every screen is up to date at once', async () => {
   const [seller, buyer, promoted, { id: categoryId }] = await Promise.all([
-    join(stage, 'seller', 'Greta Moss'),
-    join(stage, 'buyer', 'Paul Reed'),
-    join(stage, 'buyer', 'Ada Hill'),
-    addsCategory(admin),
+    createUser(browser, 'seller', 'Greta Moss'),
+    createUser(browser, 'buyer', 'Paul Reed'),
+    createUser(browser, 'buyer', 'Ada Hill'),
+    createCategory(admin),
   ]);
-  const [bench] = await posts(seller, categoryId, 'Bench');
-  const scene = { seller, buyer, promoted, bench, categoryId, another: unique('Ropes') };
-  await proves(admin, adminScreens(scene), adminDeeds, scene);
+  const [bench] = await createProducts(seller, categoryId, 'Bench');
+  const records = { seller, buyer, promoted, bench, categoryId, another: uniqueName('Ropes') };
+  await expectOneOperationEach(admin, adminScreens(records), adminActions, records);
 });
 
 const entering = {
@@ -100,37 +104,37 @@ const entering = {
   signingIn: ['GetToken', 'Root', 'Home'],
 };
 
-test('signing up, out and in asks once for what the person may see, and leaves nothing of anybody else', async () => {
-  const someone = await stage.visitor();
-  const { page, context } = someone;
-  await deafen(page);
+test('signing up, out and in asks once for what the user may see, and leaves nothing of another user', async () => {
+  const session = await browser.newSession();
+  const { page, context } = session;
+  await blockLiveChanges(page);
   const fresh = await context.newPage();
   const recording = record(page);
   await open(page, '/pages');
-  await follow(page, '/sign-up');
+  await followLink(page, '/sign-up');
   await recording.sent();
-  const buyer = await fillInSignUp(page, 'Buyer', unique('Paul Reed'));
+  const buyer = await fillInSignUp(page, 'Buyer', uniqueName('Paul Reed'));
   await ready(page);
   expect(await recording.sent()).toEqual(entering.signingUp);
-  await expectTruth(page, fresh, ['/', '/pages']);
+  await expectSameAsReloaded(page, fresh, ['/', '/pages']);
   await recording.sent();
   await signOut(page);
   expect(await recording.sent()).toEqual(['Root', 'AllProducts']);
-  await expectTruth(page, fresh, ['/pages']);
-  await follow(page, '/sign-in');
+  await expectSameAsReloaded(page, fresh, ['/pages']);
+  await followLink(page, '/sign-in');
   await fillInSignIn(page, buyer);
   await page.getByRole('button', { name: `Account menu of ${buyer.name}` }).waitFor();
   await ready(page);
   expect(await recording.sent()).toEqual(entering.signingIn);
-  await expectTruth(page, fresh, ['/', '/pages']);
-  someone.nothingWentWrong();
-  await someone.leave();
+  await expectSameAsReloaded(page, fresh, ['/', '/pages']);
+  session.expectNoProblems();
+  await session.close();
 });
 
 test('every mutation of the schema is done above', () => {
   const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
-  const deeds = [...buyerDeeds, ...sellerDeeds, ...adminDeeds];
-  const sent = [...deeds.flatMap(({ sends }) => sends), ...entering.signingUp];
+  const actions = [...buyerActions, ...sellerActions, ...adminActions];
+  const sent = [...actions.flatMap(({ sends }) => sends), ...entering.signingUp];
   const fields = Object.keys(schema.getMutationType()?.getFields() ?? {});
   const operations = fields.map((field) => field[0]?.toUpperCase() + field.slice(1));
   expect(operations.filter((operation) => !sent.includes(operation))).toEqual([]);

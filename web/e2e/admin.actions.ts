@@ -1,53 +1,54 @@
-import type { Goods, Member } from './accounts.ts';
+import type { HttpUser } from '@fitness-zone/testkit/users/sign-up.ts';
 import { aPhoto } from './forms.ts';
-import { follow } from './screens.ts';
-import { categoryPage, type Deed, press, productPage } from './userAction.ts';
+import type { PostedProduct } from './records.ts';
+import { followLink } from './screens.ts';
+import { categoryPage, press, productPage, type UserAction } from './userAction.ts';
 
 const addCategory = '/pages/add-category';
 const addAdmin = '/pages/add-admin';
 const buyers = '/pages/buyer-users';
 const sellers = '/pages/seller-users';
 
-/** Accounts that an admin may do with as they like, and the seller's goods on a shelf. */
-export type AdminScene = {
-  seller: Member;
-  buyer: Member;
-  promoted: Member;
-  bench: Goods;
+/** Accounts that an admin acts on, and a product of the seller in its category. */
+export type AdminRecords = {
+  seller: HttpUser;
+  buyer: HttpUser;
+  promoted: HttpUser;
+  bench: PostedProduct;
   categoryId: string;
   /** what a further category will be called */
   another: string;
 };
 
 /** The screens that an admin has opened before. */
-export const adminScreens = ({ bench, categoryId }: AdminScene): string[] => [
+export const adminScreens = ({ bench, categoryId }: AdminRecords): string[] => [
   ...[buyers, sellers, addCategory, addAdmin, '/pages', productPage(bench)],
   ...[categoryPage(categoryId), '/'],
 ];
 
-const deletes = (what: string, path: string, who: (scene: AdminScene) => Member) =>
+const deletes = (what: string, path: string, who: (records: AdminRecords) => HttpUser) =>
   ({
     what: `deletes ${what}`,
     sends: ['DeleteUser'],
-    async does(page, scene) {
-      const { email } = who(scene);
-      await follow(page, path);
+    async perform(page, records) {
+      const { email } = who(records);
+      await followLink(page, path);
       await press(page, `Delete ${email}`);
       await press(page, 'Delete user');
       await page.getByRole('cell', { name: email }).waitFor({ state: 'detached' });
       await page.getByRole('dialog').waitFor({ state: 'detached' });
     },
-  }) satisfies Partial<Deed<AdminScene>>;
+  }) satisfies Partial<UserAction<AdminRecords>>;
 
-export const adminDeeds: Deed<AdminScene>[] = [
+export const adminActions: UserAction<AdminRecords>[] = [
   {
     what: 'adds a category',
     sends: ['AddCategory'],
     shows: () => [addCategory, '/', '/pages'],
-    async does(page, { another }) {
-      await follow(page, addCategory);
+    async perform(page, { another }) {
+      await followLink(page, addCategory);
       await page.getByLabel('Title').fill(another);
-      await page.getByLabel('Description').fill('Something to hold on to.');
+      await page.getByLabel('Description').fill('Something to holdRequests on to.');
       await page.locator('input[type=file]').setInputFiles(await aPhoto('category'));
       await press(page, 'Add Category');
       await page.getByRole('main').getByRole('link', { name: another }).waitFor();
@@ -57,18 +58,18 @@ export const adminDeeds: Deed<AdminScene>[] = [
     what: 'verifies a seller',
     sends: ['VerifyUser'],
     shows: ({ bench }) => [sellers, productPage(bench)],
-    async does(page, { seller }) {
-      await follow(page, sellers);
+    async perform(page, { seller }) {
+      await followLink(page, sellers);
       await press(page, `Verify ${seller.email}`);
       await page.getByText(`${seller.email} user verify successfully`).waitFor();
     },
   },
   {
-    what: 'makes somebody an admin',
+    what: 'makes a user an admin',
     sends: ['AddAdmin'],
     shows: () => [addAdmin, buyers],
-    async does(page, { promoted }) {
-      await follow(page, addAdmin);
+    async perform(page, { promoted }) {
+      await followLink(page, addAdmin);
       await page.getByLabel('Email', { exact: true }).fill(promoted.email);
       await press(page, 'Add Admin');
       await page.getByRole('alert').first().waitFor();

@@ -1,54 +1,53 @@
+import type { HttpUser } from '@fitness-zone/testkit/users/sign-up.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  addsCategory,
-  everybodyLeaves,
-  join,
-  type Member,
-  posts,
-  removes,
-  theAdmin,
-} from './accounts.ts';
 import { signIn } from './forms.ts';
-import { openStage, type Stage } from './harness.ts';
-import { cutOff, hold } from './intercept.ts';
-import { liveWire } from './liveConnection.ts';
-import { deafen, operationOf, record } from './recording.ts';
-import { expectSame, expectTruth, open, shown } from './screens.ts';
+import { openTestBrowser, type TestBrowser } from './harness.ts';
+import { abortRequest, holdRequests } from './intercept.ts';
+import { interruptibleLiveConnection } from './liveConnection.ts';
+import { blockLiveChanges, operationOf, record } from './recording.ts';
+import {
+  createCategory,
+  createProducts,
+  createUser,
+  deleteCreatedUsers,
+  signInAsAdmin,
+} from './records.ts';
+import { expectSame, expectSameAsReloaded, open, visibleContent } from './screens.ts';
 import { categoryPage } from './userAction.ts';
 
-let stage: Stage;
-let admin: Member;
-let seller: Member;
+let browser: TestBrowser;
+let admin: HttpUser;
+let seller: HttpUser;
 beforeAll(async () => {
-  stage = await openStage();
-  admin = await theAdmin(stage);
-  seller = await join(stage, 'seller', 'Greta Moss');
+  browser = await openTestBrowser();
+  admin = await signInAsAdmin(browser);
+  seller = await createUser(browser, 'seller', 'Greta Moss');
 });
 afterAll(async () => {
-  await everybodyLeaves(admin);
-  await stage.close();
+  await deleteCreatedUsers(admin);
+  await browser.close();
 });
 
-/** A shelf with a bench, and a buyer in front of it who hears of no live change. */
-async function aBuyerAtTheShelf() {
+/** A category with a product, and a buyer's page that receives no live changes. */
+async function buyerOnCategoryPage() {
   const [buyer, { id }] = await Promise.all([
-    join(stage, 'buyer', 'Paul Reed'),
-    addsCategory(admin),
+    createUser(browser, 'buyer', 'Paul Reed'),
+    createCategory(admin),
   ]);
-  const [bench] = await posts(seller, id, 'Bench');
-  const someone = await stage.visitor();
-  await deafen(someone.page);
-  await signIn(someone, buyer);
-  return { ...someone, bench, shelf: categoryPage(id) };
+  const [bench] = await createProducts(seller, id, 'Bench');
+  const session = await browser.newSession();
+  await blockLiveChanges(session.page);
+  await signIn(session, buyer);
+  return { ...session, bench, categoryPath: categoryPage(id) };
 }
 
 test('a wish that cannot be sent is tried four times and taken back, and the buyer is told', async () => {
-  const { page, bench, shelf, leave } = await aBuyerAtTheShelf();
+  const { page, bench, categoryPath, close } = await buyerOnCategoryPage();
   await page.clock.install();
-  await open(page, shelf);
-  const before = await shown(page);
-  const held = await hold(page, 'AddToWishList');
-  held.end(cutOff);
+  await open(page, categoryPath);
+  const before = await visibleContent(page);
+  const held = await holdRequests(page, 'AddToWishList');
+  held.release(abortRequest);
   await page.getByRole('button', { name: `Add ${bench.name} to wish list` }).press('Enter');
   await page.getByText('The connection is weak. Trying again…').waitFor();
   const waits = async () => {
@@ -57,15 +56,15 @@ test('a wish that cannot be sent is tried four times and taken back, and the buy
   };
   await expect.poll(waits, { timeout: 10_000 }).toBe(4);
   await page.getByText('The shop could not be reached.').waitFor();
-  await expect.poll(() => shown(page)).toBe(before);
+  await expect.poll(() => visibleContent(page)).toBe(before);
   expect(held.count()).toBe(4);
-  await leave();
+  await close();
 });
 
-test('a wish whose answer is lost is there once, and nobody hears of a failure', async () => {
-  const { page, context, bench, shelf, leave } = await aBuyerAtTheShelf();
+test('a wish whose answer is lost is there once, and no failure is shown', async () => {
+  const { page, context, bench, categoryPath, close } = await buyerOnCategoryPage();
   await page.clock.install();
-  await open(page, shelf);
+  await open(page, categoryPath);
   let lost = 0;
   await page.route('**/graphql', async (route) => {
     if (operationOf(route.request()) !== 'AddToWishList' || lost > 0) return route.fallback();
@@ -78,9 +77,9 @@ test('a wish whose answer is lost is there once, and nobody hears of a failure',
   await page.clock.fastForward(1000);
   await page.waitForURL('**/pages/wish-list');
   expect(await page.getByRole('alert').count()).toBe(0);
-  await expectTruth(page, await context.newPage(), ['/pages/wish-list', shelf]);
+  await expectSameAsReloaded(page, await context.newPage(), ['/pages/wish-list', categoryPath]);
   expect(lost).toBe(1);
-  await leave();
+  await close();
 });
 
 test.each([
@@ -89,27 +88,27 @@ test.each([
 ])(
   'a page that was cut off $away catches up once, and misses nothing',
   async ({ longAgo, asks }) => {
-    const { id } = await addsCategory(admin);
-    const [bench] = await posts(seller, id, 'Bench');
-    const { page, context, leave } = await stage.visitor();
-    const wire = await liveWire(page);
+    const { id } = await createCategory(admin);
+    const [bench] = await createProducts(seller, id, 'Bench');
+    const { page, context, close } = await browser.newSession();
+    const connection = await interruptibleLiveConnection(page);
     const fresh = await context.newPage();
     await open(page, categoryPage(id));
-    const [rack] = await posts(seller, id, 'Rack');
+    const [rack] = await createProducts(seller, id, 'Rack');
     await page.getByRole('heading', { name: rack.name }).waitFor();
     const recording = record(page);
 
-    await wire.cut();
-    const [bike] = await posts(seller, id, 'Bike');
-    await removes(seller, bench);
-    await addsCategory(admin);
-    await wire.mend({ longAgo });
+    await connection.disconnect();
+    const [bike] = await createProducts(seller, id, 'Bike');
+    await seller.deleteProduct(bench);
+    await createCategory(admin);
+    await connection.reconnect({ longAgo });
 
     await page.getByRole('heading', { name: bike.name }).waitFor();
     await page.getByRole('heading', { name: bench.name }).waitFor({ state: 'detached' });
     await open(fresh, categoryPage(id));
     await expectSame(page, fresh);
     expect((await recording.sent()).sort()).toEqual(asks);
-    await leave();
+    await close();
   },
 );

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openStage, type Stage } from './harness.ts';
+import { openTestBrowser, type TestBrowser } from './harness.ts';
 
-let stage: Stage;
+let browser: TestBrowser;
 beforeAll(async () => {
-  stage = await openStage();
+  browser = await openTestBrowser();
 });
-afterAll(() => stage.close());
+afterAll(() => browser.close());
 
 /** Opens an address with nothing but the shop within reach; notes what is asked of others. */
 async function withoutInternet(path: string) {
-  const visitor = await stage.visitor();
+  const visitor = await browser.newSession();
   const strangers: string[] = [];
   await visitor.context.route(
-    (address) => address.origin !== stage.url,
+    (address) => address.origin !== browser.url,
     (route) => {
       strangers.push(new URL(route.request().url()).host);
       return route.abort();
@@ -22,34 +22,34 @@ async function withoutInternet(path: string) {
   return { ...visitor, strangers };
 }
 
-test('the REST paths are shown at /docs, by the shop alone', async () => {
-  const { page, strangers, nothingWentWrong, leave } = await withoutInternet('/docs');
+test('the REST paths are visibleContent at /docs, by the shop alone', async () => {
+  const { page, strangers, expectNoProblems, close } = await withoutInternet('/docs');
   await page.getByText('/addBookingList').first().click();
   await page.getByRole('button', { name: 'Try it out' }).waitFor();
   expect(strangers).toEqual([]);
-  nothingWentWrong();
-  await leave();
+  expectNoProblems();
+  await close();
 });
 
 test('the schema can be asked at /altair, by the shop alone', async () => {
-  const { page, strangers, nothingWentWrong, leave } = await withoutInternet('/altair');
+  const { page, strangers, expectNoProblems, close } = await withoutInternet('/altair');
   await page.getByText('(Send query Newest)').click();
   await page.getByText('"productName"').first().waitFor();
   expect(strangers).toEqual([]);
-  nothingWentWrong();
-  await leave();
+  expectNoProblems();
+  await close();
 });
 
 test('without internet, /graphql says what to open in place of Apollo Sandbox', async () => {
-  const { page, strangers, leave } = await withoutInternet('/graphql');
+  const { page, strangers, close } = await withoutInternet('/graphql');
   await page.getByRole('link', { name: 'Altair' }).click();
   await page.waitForURL('**/altair');
   expect(strangers).toEqual(['embeddable-sandbox.cdn.apollographql.com']);
-  await leave();
+  await close();
 });
 
 test('with internet, /graphql hands the page and its own address to Apollo Sandbox', async () => {
-  const { page, context, nothingWentWrong, leave } = await stage.visitor();
+  const { page, context, expectNoProblems, close } = await browser.newSession();
   await context.route('https://*.cdn.apollographql.com/**', (route) =>
     route.fulfill({
       contentType: 'text/javascript',
@@ -61,8 +61,8 @@ test('with internet, /graphql hands the page and its own address to Apollo Sandb
     }),
   );
   await page.goto('/graphql');
-  await page.getByText(`Sandbox of ${stage.url}/graphql`).waitFor();
+  await page.getByText(`Sandbox of ${browser.url}/graphql`).waitFor();
   expect(await page.getByRole('heading').count()).toBe(0);
-  nothingWentWrong();
-  await leave();
+  expectNoProblems();
+  await close();
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import type { Visitor } from './harness.ts';
+import type { Session } from './harness.ts';
 
 let count = 0;
 
@@ -44,18 +44,18 @@ export async function payByCard(page: Page): Promise<void> {
   await page.getByText('Congrats! Your payment completed').waitFor();
 }
 
-export interface Someone {
+export interface Credentials {
   name: string;
   email: string;
   password: string;
 }
 
-/** Signs somebody up with role and photo, through the form; they are signed in afterwards. */
+/** Signs a user up with role and photo, through the form; they are signed in afterwards. */
 export async function signUp(
-  { page }: Visitor,
+  { page }: Session,
   role: 'Buyer' | 'Seller',
   name: string,
-): Promise<Someone> {
+): Promise<Credentials> {
   await page.goto('/sign-up');
   return fillInSignUp(page, role, name);
 }
@@ -65,24 +65,24 @@ export async function fillInSignUp(
   page: Page,
   role: 'Buyer' | 'Seller',
   name: string,
-): Promise<Someone> {
+): Promise<Credentials> {
   const email = `${name.toLowerCase().replaceAll(' ', '.')}.${Date.now()}@example.com`;
-  const someone = { name, email, password: 'Strong-enough-1' };
+  const user = { name, email, password: 'Strong-enough-1' };
   await page.getByLabel('Name', { exact: true }).fill(name);
   await page.getByLabel('Email', { exact: true }).fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(someone.password);
+  await page.getByLabel('Password', { exact: true }).fill(user.password);
   await page.getByRole('radio', { name: role }).check();
   await page.locator('input[type=file]').setInputFiles(await aPhoto(name));
   await page.getByRole('button', { name: 'Sign up' }).click();
   await page.getByText('user create successfully').waitFor();
   await page.getByRole('button', { name: `Account menu of ${name}` }).waitFor();
-  return someone;
+  return user;
 }
 
-type Login = Pick<Someone, 'email' | 'password'>;
+type Login = Pick<Credentials, 'email' | 'password'>;
 
 /** Signs in through the form. */
-export async function signIn({ page }: Pick<Visitor, 'page'>, login: Login): Promise<void> {
+export async function signIn({ page }: Pick<Session, 'page'>, login: Login): Promise<void> {
   await page.goto('/sign-in');
   await fillInSignIn(page, login);
 }

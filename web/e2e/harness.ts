@@ -16,37 +16,37 @@ const flags = [
 export const desktop = { width: 1280, height: 800 };
 export const phone = { width: 390, height: 844 };
 
-/** The shop that all browser tests share, and a browser for one file of them. Close it when they are done. */
-export async function openStage() {
+/** The address of the shop that all browser tests share, and a browser for one file of them, to be closed. */
+export async function openTestBrowser() {
   const shop = inject('shop');
   const browser = await openBrowser();
   return {
     ...shop,
     browser,
-    /** Someone with a browser profile of their own. */
-    visitor: (viewport = desktop) => visit(browser, shop.url, viewport),
+    /** Credentials with a browser profile of their own. */
+    newSession: (viewport = desktop) => newSession(browser, shop.url, viewport),
     close: () => browser.close(),
   };
 }
-export type Stage = Awaited<ReturnType<typeof openStage>>;
+export type TestBrowser = Awaited<ReturnType<typeof openTestBrowser>>;
 
 export const openBrowser = async (): Promise<Browser> =>
   engine.launch({ executablePath: await chromium.executablePath(), args: flags });
 
 /** A page, and what went wrong on it. */
-export interface Visitor {
+export interface Session {
   page: Page;
   context: BrowserContext;
   /** @throws listing every console error, page error and failed request since the last call */
-  nothingWentWrong(): void;
-  leave(): Promise<void>;
+  expectNoProblems(): void;
+  close(): Promise<void>;
 }
 
-async function visit(
+async function newSession(
   browser: Browser,
   baseURL: string,
   viewport: { width: number; height: number },
-): Promise<Visitor> {
+): Promise<Session> {
   const context = await browser.newContext({ baseURL, viewport, reducedMotion: 'reduce' });
   context.setDefaultTimeout(20_000);
   const page = await context.newPage();
@@ -66,10 +66,10 @@ async function visit(
   return {
     page,
     context,
-    nothingWentWrong() {
+    expectNoProblems() {
       const found = problems.splice(0);
       if (found.length > 0) throw new Error(`${page.url()}\n${found.join('\n')}`);
     },
-    leave: () => context.close(),
+    close: () => context.close(),
   };
 }

@@ -1,15 +1,15 @@
 import type { Page, Route } from 'playwright-core';
 import { operationOf } from './recording.ts';
 
-/** What becomes of a held request. */
-type Fate = (route: Route) => Promise<void>;
+/** What is done with a held request. */
+type RouteHandler = (route: Route) => Promise<void>;
 
-export const letThrough: Fate = (route) => route.continue();
-export const failed: Fate = (route) => route.fulfill({ status: 500, body: 'no' });
-export const cutOff: Fate = (route) => route.abort('connectionreset');
+export const continueRequest: RouteHandler = (route) => route.continue();
+export const respondWithError: RouteHandler = (route) => route.fulfill({ status: 500, body: 'no' });
+export const abortRequest: RouteHandler = (route) => route.abort('connectionreset');
 
 /** The server is asked for something that it does not have, and says so. */
-export const refused: Fate = (route) => {
+export const askForUnknown: RouteHandler = (route) => {
   const { variables, ...operation } = route.request().postDataJSON();
   const unknown = Object.keys(variables).map((name) => [
     name,
@@ -22,16 +22,16 @@ export const refused: Fate = (route) => {
 
 /**
  * Holds a page's requests for one operation back, as a slow network does.
- * @returns `count`, which tells how many were sent so far, and `end`, which gives them their fate
+ * @returns `count`, which tells how many were sent so far, and `end`, which gives them their handle
  */
-export async function hold(page: Page, operation: string) {
-  const decided = Promise.withResolvers<Fate>();
+export async function holdRequests(page: Page, operation: string) {
+  const decided = Promise.withResolvers<RouteHandler>();
   let count = 0;
   await page.route('**/graphql', async (route) => {
     if (operationOf(route.request()) !== operation) return route.fallback();
     count += 1;
-    const fate = await decided.promise;
-    return fate(route);
+    const handle = await decided.promise;
+    return handle(route);
   });
-  return { count: () => count, end: (fate: Fate) => decided.resolve(fate) };
+  return { count: () => count, release: (handle: RouteHandler) => decided.resolve(handle) };
 }

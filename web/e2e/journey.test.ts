@@ -1,24 +1,24 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoAdmin, payByCard, postProduct, signIn, signUp } from './forms.ts';
-import { openStage, type Stage } from './harness.ts';
+import { openTestBrowser, type TestBrowser } from './harness.ts';
 
-let stage: Stage;
+let browser: TestBrowser;
 beforeAll(async () => {
-  stage = await openStage();
+  browser = await openTestBrowser();
 });
-afterAll(() => stage.close());
+afterAll(() => browser.close());
 
-test('a seller posts a used treadmill, a buyer finds, books and pays for it, an admin looks on', async () => {
-  const selling = await stage.visitor();
+test('a seller createProducts a used treadmill, a buyer finds and pays for it, an admin looks on', async () => {
+  const selling = await browser.newSession();
   const seller = await signUp(selling, 'Seller', 'Greta Moss');
   await selling.page.goto('/pages/add-product');
   const product = { name: 'Marathon 3 Treadmill', category: 'Treadmills' };
   await postProduct(selling.page, product);
   await selling.page.waitForURL('**/pages/product-list');
   await selling.page.getByText('Marathon 3 Treadmill').first().waitFor();
-  selling.nothingWentWrong();
+  selling.expectNoProblems();
 
-  const buying = await stage.visitor();
+  const buying = await browser.newSession();
   const buyer = await signUp(buying, 'Buyer', 'Paul Reed');
   await buying.page.goto('/');
   await buying.page
@@ -44,9 +44,9 @@ test('a seller posts a used treadmill, a buyer finds, books and pays for it, an 
   expect(transaction).toMatch(/^pi_/);
   await buying.page.goto('/pages/order-list');
   await buying.page.getByText('Your order list is empty').waitFor();
-  buying.nothingWentWrong();
+  buying.expectNoProblems();
 
-  const watching = await stage.visitor();
+  const watching = await browser.newSession();
   await signIn(watching, demoAdmin);
   await watching.page.goto('/pages/seller-users');
   await watching.page.getByText(seller.email).first().waitFor();
@@ -54,19 +54,19 @@ test('a seller posts a used treadmill, a buyer finds, books and pays for it, an 
   await watching.page.getByText(buyer.email).first().waitFor();
   await watching.page.goto('/pages/payments');
   await watching.page.getByText('Marathon 3 Treadmill').first().waitFor();
-  watching.nothingWentWrong();
+  watching.expectNoProblems();
 
   await selling.page.goto('/pages/product-list');
   await selling.page.getByText(/sold/i).first().waitFor();
-  selling.nothingWentWrong();
+  selling.expectNoProblems();
 });
 
 test('who forgot their password chooses another one, once, and signs in with it', async () => {
-  const forgetting = await stage.visitor();
+  const forgetting = await browser.newSession();
   const forgetful = await signUp(forgetting, 'Buyer', 'Faye Long');
-  await forgetting.leave();
+  await forgetting.close();
 
-  const back = await stage.visitor();
+  const back = await browser.newSession();
   const again = { ...forgetful, password: 'Remembered-2' };
   await back.page.goto('/sign-in');
   await back.page.getByLabel('Email', { exact: true }).fill(forgetful.email);
@@ -79,11 +79,11 @@ test('who forgot their password chooses another one, once, and signs in with it'
   await back.page.getByRole('button', { name: 'Keep this password' }).click();
   await back.page.waitForURL('**/sign-in');
   expect(await back.page.getByLabel('Email', { exact: true }).inputValue()).toBe(forgetful.email);
-  back.nothingWentWrong();
+  back.expectNoProblems();
   await signIn(back, again);
   await back.page.getByRole('button', { name: `Account menu of ${forgetful.name}` }).waitFor();
-  back.nothingWentWrong();
+  back.expectNoProblems();
   await back.page.goto(link);
   await back.page.getByText('This link was used already').waitFor();
-  await back.leave();
+  await back.close();
 });

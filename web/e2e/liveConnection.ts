@@ -3,11 +3,11 @@ import type { Page, WebSocketRoute } from 'playwright-core';
 type Subscribe = { type?: string; payload?: { variables?: { since?: string } } };
 
 /**
- * Puts a wire that can be cut between a page and the shop's live changes. Call it before the page opens.
- * @returns `cut` and `mend`; a wire mended after `longAgo` asks for all changes since a moment that
+ * Puts a connection that can be cut between a page and the shop's live changes. Call it before the page opens.
+ * @returns `cut` and `mend`; a connection mended after `longAgo` asks for all changes since a moment that
  * the shop has forgotten
  */
-export async function liveWire(page: Page) {
+export async function interruptibleLiveConnection(page: Page) {
   let whole = true;
   let forgotten = false;
   const sockets = new Set<WebSocketRoute>();
@@ -23,13 +23,13 @@ export async function liveWire(page: Page) {
   });
   const online = (is: boolean) => page.context().setOffline(!is);
   return {
-    async cut() {
+    async disconnect() {
       whole = false;
       await online(false);
       await Promise.all([...sockets].map((socket) => socket.close()));
       sockets.clear();
     },
-    async mend({ longAgo = false } = {}) {
+    async reconnect({ longAgo = false } = {}) {
       whole = true;
       forgotten = longAgo;
       await online(true);

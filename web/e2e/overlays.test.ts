@@ -1,19 +1,26 @@
+import type { HttpUser } from '@fitness-zone/testkit/users/sign-up.ts';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addsCategory, everybodyLeaves, join, type Member, posts, theAdmin } from './accounts.ts';
 import { violations } from './axe.ts';
-import { demo, type Someone, signIn } from './forms.ts';
-import { desktop, openStage, phone, type Stage, type Visitor } from './harness.ts';
+import { type Credentials, demo, signIn } from './forms.ts';
+import { desktop, openTestBrowser, phone, type Session, type TestBrowser } from './harness.ts';
+import {
+  createCategory,
+  createProducts,
+  createUser,
+  deleteCreatedUsers,
+  signInAsAdmin,
+} from './records.ts';
 
-let stage: Stage;
-let admin: Member;
+let browser: TestBrowser;
+let admin: HttpUser;
 beforeAll(async () => {
-  stage = await openStage();
-  admin = await theAdmin(stage);
+  browser = await openTestBrowser();
+  admin = await signInAsAdmin(browser);
 });
 afterAll(async () => {
-  await everybodyLeaves(admin);
-  await stage.close();
+  await deleteCreatedUsers(admin);
+  await browser.close();
 });
 
 /** What axe finds in both themes, with a word on where. */
@@ -58,27 +65,27 @@ async function visit(page: Page, opener: Locator, overlay: Locator): Promise<str
   return lines;
 }
 
-async function signedIn(someone: Pick<Someone, 'email' | 'password'>): Promise<Visitor> {
-  const visitor = await stage.visitor(desktop);
-  await signIn(visitor, someone);
+async function signedIn(credentials: Pick<Credentials, 'email' | 'password'>): Promise<Session> {
+  const visitor = await browser.newSession(desktop);
+  await signIn(visitor, credentials);
   return visitor;
 }
 
-/** A seller with something to sell, on a shelf of its own. */
+/** A seller with a product in a category of its own. */
 async function aSeller() {
-  const seller = await join(stage, 'seller', 'Sally');
-  const { id } = await addsCategory(admin);
-  await posts(seller, id, 'Flat bench');
-  return { seller, shelf: `/pages/category/${id}` };
+  const seller = await createUser(browser, 'seller', 'Sally');
+  const { id } = await createCategory(admin);
+  await createProducts(seller, id, 'Flat bench');
+  return { seller, categoryPath: `/pages/category/${id}` };
 }
 
-async function leave(visitor: Visitor) {
-  visitor.nothingWentWrong();
-  await visitor.leave();
+async function closeWithoutProblems(visitor: Session) {
+  visitor.expectNoProblems();
+  await visitor.close();
 }
 
 test('the drawers of a phone are accessible and given back by Escape', async () => {
-  const visitor = await stage.visitor(phone);
+  const visitor = await browser.newSession(phone);
   const { page } = visitor;
   await page.goto('/pages');
   const button = (name: string) => page.getByRole('button', { name });
@@ -91,11 +98,11 @@ test('the drawers of a phone are accessible and given back by Escape', async () 
     )),
   ];
   expect(lines).toEqual([]);
-  await leave(visitor);
+  await closeWithoutProblems(visitor);
 });
 
 test('what a sign-in opens is accessible, and a field at fault says why', async () => {
-  const visitor = await stage.visitor();
+  const visitor = await browser.newSession();
   const { page } = visitor;
   await page.goto('/sign-in');
   const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -124,14 +131,14 @@ test('what a sign-in opens is accessible, and a field at fault says why', async 
   await expect.poll(() => isFocused(page.getByLabel('Name', { exact: true }))).toBe(true);
   lines.push(...(await found(page, 'sign-up at fault')));
   expect(lines).toEqual([]);
-  await leave(visitor);
+  await closeWithoutProblems(visitor);
 });
 
 test('a buyer meets accessible menus, toasts, bank questions and receipts', async () => {
-  const { shelf } = await aSeller();
-  const visitor = await signedIn(await join(stage, 'buyer', 'Bea'));
+  const { categoryPath } = await aSeller();
+  const visitor = await signedIn(await createUser(browser, 'buyer', 'Bea'));
   const { page } = visitor;
-  await page.goto(shelf);
+  await page.goto(categoryPath);
   const lines = await visit(
     page,
     page.getByRole('button', { name: /^Account menu/ }),
@@ -182,7 +189,7 @@ test('a buyer meets accessible menus, toasts, bank questions and receipts', asyn
     true,
   ]);
   expect(lines).toEqual([]);
-  await leave(visitor);
+  await closeWithoutProblems(visitor);
 });
 
 test('nothing is deleted before an accessible question is answered', async () => {
@@ -200,7 +207,7 @@ test('nothing is deleted before an accessible question is answered', async () =>
       await page.getByText('Service photo is must be required').waitFor();
       lines.push(...(await found(page, 'a product at fault')));
     }
-    await leave(visitor);
+    await closeWithoutProblems(visitor);
   }
   expect(lines).toEqual([]);
 });

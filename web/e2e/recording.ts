@@ -29,10 +29,10 @@ export function record(page: Page): Recording {
   page.on('requestfailed', settle);
   return {
     async sent() {
-      do await painted(page);
+      do await rendered(page);
       while (underway.size > 0);
-      // What an answer leads to is asked when the answer has been painted.
-      await painted(page);
+      // What an answer leads to is asked when the answer has been rendered.
+      await rendered(page);
       return underway.size > 0 ? this.sent() : operations.splice(0);
     },
     sentSoFar: () => operations.splice(0),
@@ -40,7 +40,7 @@ export function record(page: Page): Recording {
 }
 
 /** Lets the page paint what it knows, and do what follows from that. */
-export const painted = (page: Page): Promise<void> =>
+export const rendered = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
       new Promise((done) => {
@@ -49,4 +49,5 @@ export const painted = (page: Page): Promise<void> =>
   );
 
 /** Keeps live changes from a page: what it shows then, it knows from its own answers. */
-export const deafen = (page: Page): Promise<void> => page.routeWebSocket(/\/graphql$/, () => {});
+export const blockLiveChanges = (page: Page): Promise<void> =>
+  page.routeWebSocket(/\/graphql$/, () => {});

@@ -19,14 +19,14 @@ export async function open(page: Page, path: string): Promise<void> {
  * Goes to a screen by a link to it, as people do, so that the page keeps what it knows. By the
  * keyboard: a resting pointer would fetch ahead whatever comes to lie under it.
  */
-export async function follow(page: Page, path: string): Promise<void> {
+export async function followLink(page: Page, path: string): Promise<void> {
   if (new URL(page.url()).pathname === path) return ready(page);
   const link = page.locator(`a[href="${path}"]:not([aria-hidden])`).first();
   if ((await link.count()) === 0) {
-    await follow(page, '/pages');
+    await followLink(page, '/pages');
     await link.waitFor();
   }
-  // The screen that is left stays until the next one can be shown, though the address has changed.
+  // The screen that is left stays until the next one can be visibleContent, though the address has changed.
   await page.locator('main h1').evaluateAll((headings) => {
     for (const heading of headings) heading.setAttribute('data-left', '');
   });
@@ -35,8 +35,8 @@ export async function follow(page: Page, path: string): Promise<void> {
   await ready(page);
 }
 
-/** All that a page shows: texts, names, what is disabled, what fields hold, and which pictures. */
-export async function shown(page: Page): Promise<string> {
+/** All that a page shows: texts, names, what is disabled, what fields holdRequests, and which pictures. */
+export async function visibleContent(page: Page): Promise<string> {
   const parts = ['banner', 'main', 'contentinfo'] as const;
   const texts = parts.map((part) => page.getByRole(part).ariaSnapshot());
   const pictures = page
@@ -49,9 +49,16 @@ export async function shown(page: Page): Promise<string> {
  * Compares what a page shows from its cache with what another one shows that begins with nothing, as
  * after a hard reload, screen by screen.
  */
-export async function expectTruth(page: Page, fresh: Page, paths: string[]): Promise<void> {
+export async function expectSameAsReloaded(
+  page: Page,
+  fresh: Page,
+  paths: string[],
+): Promise<void> {
   for (const [index, path] of paths.entries()) {
-    await Promise.all([follow(page, path), index === 0 ? open(fresh, path) : follow(fresh, path)]);
+    await Promise.all([
+      followLink(page, path),
+      index === 0 ? open(fresh, path) : followLink(fresh, path),
+    ]);
     await expectSame(page, fresh);
   }
 }
@@ -60,7 +67,7 @@ export async function expectTruth(page: Page, fresh: Page, paths: string[]): Pro
 export async function expectSame(page: Page, fresh: Page): Promise<void> {
   let [cached, fetched] = ['', ''];
   const same = async () => {
-    [cached, fetched] = await Promise.all([shown(page), shown(fresh)]);
+    [cached, fetched] = await Promise.all([visibleContent(page), visibleContent(fresh)]);
     return cached === fetched;
   };
   await expect

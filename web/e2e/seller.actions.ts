@@ -1,18 +1,18 @@
-import type { Goods } from './accounts.ts';
 import { aPhoto, postProduct } from './forms.ts';
-import { follow } from './screens.ts';
-import { arrives, categoryPage, type Deed, press, productPage } from './userAction.ts';
+import type { PostedProduct } from './records.ts';
+import { followLink } from './screens.ts';
+import { arrives, categoryPage, press, productPage, type UserAction } from './userAction.ts';
 
 const productList = '/pages/product-list';
 const addProduct = '/pages/add-product';
 const sales = '/pages/sales';
 const profile = '/pages/profile';
 
-/** A shelf with two products of the seller. */
-export type SellerScene = {
+/** A category with two products of the seller. */
+export type SellerRecords = {
   category: { id: string; title: string };
-  bench: Goods;
-  rack: Goods;
+  bench: PostedProduct;
+  rack: PostedProduct;
   /** what a further product will be called */
   another: string;
   /** what the seller will be called */
@@ -20,18 +20,18 @@ export type SellerScene = {
 };
 
 /** The screens that a seller has opened before. */
-export const sellerScreens = ({ category, bench }: SellerScene): string[] => [
+export const sellerScreens = ({ category, bench }: SellerRecords): string[] => [
   ...[productList, addProduct, sales, profile, '/pages', productPage(bench)],
   ...[categoryPage(category.id), '/'],
 ];
 
-export const sellerDeeds: Deed<SellerScene>[] = [
+export const sellerActions: UserAction<SellerRecords>[] = [
   {
     what: 'posts a product',
     sends: ['AddProduct'],
     shows: ({ category }) => [productList, '/pages', categoryPage(category.id), '/'],
-    async does(page, { category, another }) {
-      await follow(page, addProduct);
+    async perform(page, { category, another }) {
+      await followLink(page, addProduct);
       await postProduct(page, { name: another, category: category.title });
       await arrives(page, productList);
     },
@@ -40,8 +40,8 @@ export const sellerDeeds: Deed<SellerScene>[] = [
     what: 'advertises a product',
     sends: ['AdvertiseProduct'],
     shows: () => [productList],
-    async does(page, { bench }) {
-      await follow(page, productList);
+    async perform(page, { bench }) {
+      await followLink(page, productList);
       await press(page, `Advertise ${bench.name}`);
       await page.getByRole('button', { name: `Advertised ${bench.name}` }).waitFor();
     },
@@ -50,8 +50,8 @@ export const sellerDeeds: Deed<SellerScene>[] = [
     what: 'deletes a product',
     sends: ['DeleteProduct'],
     shows: ({ category }) => [productList, '/pages', categoryPage(category.id), '/'],
-    async does(page, { rack }) {
-      await follow(page, productList);
+    async perform(page, { rack }) {
+      await followLink(page, productList);
       await press(page, `Delete ${rack.name}`);
       await press(page, 'Delete product');
       await page.getByRole('link', { name: rack.name }).waitFor({ state: 'detached' });
@@ -62,8 +62,8 @@ export const sellerDeeds: Deed<SellerScene>[] = [
     what: 'changes name and photo',
     sends: ['UpdateProfile'],
     shows: ({ bench }) => [profile, '/pages', productPage(bench)],
-    async does(page, { renamed }) {
-      await follow(page, profile);
+    async perform(page, { renamed }) {
+      await followLink(page, profile);
       await page.getByLabel('Name', { exact: true }).fill(renamed);
       await page.locator('input[type=file]').setInputFiles(await aPhoto('portrait'));
       await press(page, 'Save');

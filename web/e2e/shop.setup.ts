@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runningShop } from '@fitness-zone/testkit/running-shop.ts';
+import { startShopProcess } from '@fitness-zone/testkit/shop/start-shop-process.ts';
 import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
@@ -16,8 +16,8 @@ declare module 'vitest' {
  * @returns what ends it
  */
 export async function setup({ provide }: TestProject) {
-  const dataDir = await mkdtemp(join(tmpdir(), 'stage-'));
-  const { url, emulatorUrl, end } = await runningShop({
+  const dataDir = await mkdtemp(join(tmpdir(), 'e2e-'));
+  const { url, emulatorUrl, end } = await startShopProcess({
     DATA_DIR: dataDir,
     SEED: 'true',
     SEED_PRODUCTS: '4',

@@ -1,43 +1,41 @@
 import { setTimeout } from 'node:timers/promises';
+import type { HttpUser } from '@fitness-zone/testkit/users/sign-up.ts';
 import { mdiCartCheck, mdiHeart } from '@mdi/js';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  addsCategory,
-  books,
-  everybodyLeaves,
-  type Goods,
-  join,
-  type Member,
-  posts,
-  theAdmin,
-  wishes,
-} from './accounts.ts';
 import { signIn } from './forms.ts';
-import { openStage, type Stage } from './harness.ts';
-import { failed, hold, letThrough, refused } from './intercept.ts';
-import { deafen, painted } from './recording.ts';
-import { follow, open, shown } from './screens.ts';
+import { openTestBrowser, type TestBrowser } from './harness.ts';
+import { askForUnknown, continueRequest, holdRequests, respondWithError } from './intercept.ts';
+import { blockLiveChanges, rendered } from './recording.ts';
+import {
+  createCategory,
+  createProducts,
+  createUser,
+  deleteCreatedUsers,
+  type PostedProduct,
+  signInAsAdmin,
+} from './records.ts';
+import { followLink, open, visibleContent } from './screens.ts';
 
 const unreachable = 'The shop could not be reached. Please check your connection and try again.';
 
-let stage: Stage;
-let admin: Member;
-let seller: Member;
+let browser: TestBrowser;
+let admin: HttpUser;
+let seller: HttpUser;
 let categoryId: string;
 beforeAll(async () => {
-  stage = await openStage();
-  admin = await theAdmin(stage);
-  seller = await join(stage, 'seller', 'Greta Moss');
-  ({ id: categoryId } = await addsCategory(admin));
+  browser = await openTestBrowser();
+  admin = await signInAsAdmin(browser);
+  seller = await createUser(browser, 'seller', 'Greta Moss');
+  ({ id: categoryId } = await createCategory(admin));
 });
 afterAll(async () => {
-  await everybodyLeaves(admin);
-  await stage.close();
+  await deleteCreatedUsers(admin);
+  await browser.close();
 });
 
 /** An action whose effect is known before the server has answered. */
-type Certain = {
+type OptimisticAction = {
   operation: string;
   at: string;
   button: string;
@@ -51,7 +49,7 @@ const named = (page: Page, name: string) => page.getByRole('button', { name, exa
 const said = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
 
 /** Whether the effect of an action is on the screen. */
-async function shows(page: Page, { effect }: Certain): Promise<boolean> {
+async function shows(page: Page, { effect }: OptimisticAction): Promise<boolean> {
   const expected = effect(page);
   return 'there' in expected
     ? (await expected.there.count()) === 1
@@ -59,14 +57,14 @@ async function shows(page: Page, { effect }: Certain): Promise<boolean> {
 }
 
 /** Presses twice in a row while no answer comes: the next frame has the effect, of one operation. */
-async function pressTwice(page: Page, action: Certain) {
-  const held = await hold(page, action.operation);
+async function pressTwice(page: Page, action: OptimisticAction) {
+  const held = await holdRequests(page, action.operation);
   await named(page, action.button).dblclick();
-  await painted(page);
+  await rendered(page);
   expect(await shows(page, action), `${action.operation} at once`).toBe(true);
   return {
-    async end(fate: Parameters<typeof held.end>[0], toast: string) {
-      held.end(fate);
+    async release(handle: Parameters<typeof held.release>[0], toast: string) {
+      held.release(handle);
       await said(page, toast).waitFor();
       expect(held.count(), `${action.operation} sent`).toBe(1);
       await page.unrouteAll();
@@ -83,18 +81,18 @@ async function dismissToasts(page: Page) {
 }
 
 /** When it is refused or fails, the screen is again as it was, and a toast says why. */
-async function isPaintedAtOnce(page: Page, action: Certain) {
-  await follow(page, action.at);
-  const before = await shown(page);
-  for (const [fate, toast] of [
-    [refused, 'not found'],
-    [failed, unreachable],
+async function expectOptimisticUpdate(page: Page, action: OptimisticAction) {
+  await followLink(page, action.at);
+  const before = await visibleContent(page);
+  for (const [handle, toast] of [
+    [askForUnknown, 'not found'],
+    [respondWithError, unreachable],
   ] as const) {
-    await (await pressTwice(page, action)).end(fate, toast);
-    await expect.poll(() => shown(page)).toBe(before);
+    await (await pressTwice(page, action)).release(handle, toast);
+    await expect.poll(() => visibleContent(page)).toBe(before);
     await dismissToasts(page);
   }
-  await (await pressTwice(page, action)).end(letThrough, action.done);
+  await (await pressTwice(page, action)).release(continueRequest, action.done);
   await dismissToasts(page);
 }
 
@@ -102,7 +100,7 @@ async function isPaintedAtOnce(page: Page, action: Certain) {
 const icon = (page: Page, name: string, path: string) =>
   page.locator(`button[aria-label^="${name}"] path[d="${path}"]`);
 
-const wish = ({ name }: Goods): Certain => ({
+const wish = ({ name }: PostedProduct): OptimisticAction => ({
   operation: 'AddToWishList',
   at: '/pages',
   button: `Add ${name} to wish list`,
@@ -110,7 +108,7 @@ const wish = ({ name }: Goods): Certain => ({
   done: `${name} added to wish list`,
 });
 
-const booking = ({ name }: Goods): Certain => ({
+const booking = ({ name }: PostedProduct): OptimisticAction => ({
   operation: 'AddToBookingList',
   at: '/pages',
   button: `Add ${name} to cart`,
@@ -118,7 +116,13 @@ const booking = ({ name }: Goods): Certain => ({
   done: `${name} added to booking list`,
 });
 
-const fromRow = (operation: string, at: string, verb: string, { name }: Goods, done: string) => ({
+const fromRow = (
+  operation: string,
+  at: string,
+  verb: string,
+  { name }: PostedProduct,
+  done: string,
+) => ({
   operation,
   at,
   button: `${verb} ${name}`,
@@ -126,16 +130,20 @@ const fromRow = (operation: string, at: string, verb: string, { name }: Goods, d
   done: `${name} ${done}`,
 });
 
-test('what a buyer does is painted before the answer, sent once though pressed twice, and taken back exactly', async () => {
-  const buyer = await join(stage, 'buyer', 'Paul Reed');
-  const goods = ['Bench', 'Rack', 'Bike', 'Mat', 'Rope', 'Ball', 'Step'] as const;
-  const [bench, rack, bike, mat, rope, ball, step] = await posts(seller, categoryId, ...goods);
-  for (const product of [bike, mat, rope]) await wishes(buyer, product);
-  for (const product of [ball, step]) await books(buyer, product);
-  const someone = await stage.visitor();
-  const { page } = someone;
-  await deafen(page);
-  await signIn(someone, buyer);
+test('what a buyer does is shown before the answer, sent once though pressed twice, and taken back exactly', async () => {
+  const buyer = await createUser(browser, 'buyer', 'Paul Reed');
+  const names = ['Bench', 'Rack', 'Bike', 'Mat', 'Rope', 'Ball', 'Step'] as const;
+  const [bench, rack, bike, mat, rope, ball, step] = await createProducts(
+    seller,
+    categoryId,
+    ...names,
+  );
+  for (const product of [bike, mat, rope]) await buyer.addToWishList(product);
+  for (const product of [ball, step]) await buyer.addToBookingList(product);
+  const session = await browser.newSession();
+  const { page } = session;
+  await blockLiveChanges(page);
+  await signIn(session, buyer);
   await open(page, '/pages');
   const wishList = '/pages/wish-list';
   for (const action of [
@@ -151,33 +159,33 @@ test('what a buyer does is painted before the answer, sent once though pressed t
       'removed from booking list',
     ),
   ])
-    await isPaintedAtOnce(page, action);
-  await someone.leave();
+    await expectOptimisticUpdate(page, action);
+  await session.close();
 });
 
-test('advertising a product is painted before the answer', async () => {
-  const [bench] = await posts(seller, categoryId, 'Bench');
-  const someone = await stage.visitor();
-  await deafen(someone.page);
-  await signIn(someone, seller);
-  await open(someone.page, '/pages/product-list');
-  await isPaintedAtOnce(someone.page, {
+test('advertising a product is shown before the answer', async () => {
+  const [bench] = await createProducts(seller, categoryId, 'Bench');
+  const session = await browser.newSession();
+  await blockLiveChanges(session.page);
+  await signIn(session, seller);
+  await open(session.page, '/pages/product-list');
+  await expectOptimisticUpdate(session.page, {
     operation: 'AdvertiseProduct',
     at: '/pages/product-list',
     button: `Advertise ${bench.name}`,
     effect: (page) => ({ there: named(page, `Advertised ${bench.name}`) }),
     done: 'advertise',
   });
-  await someone.leave();
+  await session.close();
 });
 
-test('verifying a user is painted before the answer', async () => {
-  const { email } = await join(stage, 'buyer', 'Paul Reed');
-  const someone = await stage.visitor();
-  await deafen(someone.page);
-  await signIn(someone, admin);
-  await open(someone.page, '/pages/buyer-users');
-  await isPaintedAtOnce(someone.page, {
+test('verifying a user is shown before the answer', async () => {
+  const { email } = await createUser(browser, 'buyer', 'Paul Reed');
+  const session = await browser.newSession();
+  await blockLiveChanges(session.page);
+  await signIn(session, admin);
+  await open(session.page, '/pages/buyer-users');
+  await expectOptimisticUpdate(session.page, {
     operation: 'VerifyUser',
     at: '/pages/buyer-users',
     button: `Verify ${email}`,
@@ -189,16 +197,16 @@ test('verifying a user is painted before the answer', async () => {
     }),
     done: `${email} user verify successfully`,
   });
-  await someone.leave();
+  await session.close();
 });
 
 test('on a network of two seconds a wish moves to the order list at once, and stays there', async () => {
-  const buyer = await join(stage, 'buyer', 'Paul Reed');
-  const [bench] = await posts(seller, categoryId, 'Bench');
-  await wishes(buyer, bench);
-  const someone = await stage.visitor();
-  const { page } = someone;
-  await signIn(someone, buyer);
+  const buyer = await createUser(browser, 'buyer', 'Paul Reed');
+  const [bench] = await createProducts(seller, categoryId, 'Bench');
+  await buyer.addToWishList(bench);
+  const session = await browser.newSession();
+  const { page } = session;
+  await signIn(session, buyer);
   let answered = 0;
   await page.route('**/graphql', async (route) => {
     await setTimeout(2000);
@@ -208,12 +216,12 @@ test('on a network of two seconds a wish moves to the order list at once, and st
   await open(page, '/pages/wish-list');
   const before = answered;
   await named(page, `Order ${bench.name}`).press('Enter');
-  await painted(page);
+  await rendered(page);
   expect(await page.getByText('Your wish list is empty').isVisible()).toBe(true);
   expect(answered).toBe(before);
   await said(page, `${bench.name} added to booking list`).waitFor();
-  await follow(page, '/pages/order-list');
+  await followLink(page, '/pages/order-list');
   expect(await page.getByRole('row').filter({ hasText: bench.name }).count()).toBe(1);
-  someone.nothingWentWrong();
-  await someone.leave();
+  session.expectNoProblems();
+  await session.close();
 });

@@ -1,43 +1,43 @@
+import type { HttpUser } from '@fitness-zone/testkit/users/sign-up.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { paths, patterns } from '../src/lib/paths.ts';
-import {
-  addsCategory,
-  everybodyLeaves,
-  type Goods,
-  join,
-  type Member,
-  posts,
-  theAdmin,
-} from './accounts.ts';
 import { demo, type Role, signIn } from './forms.ts';
-import { openStage, type Stage } from './harness.ts';
-import { hold, letThrough } from './intercept.ts';
-import { deafen, operationOf, record } from './recording.ts';
-import { follow, open, ready } from './screens.ts';
+import { openTestBrowser, type TestBrowser } from './harness.ts';
+import { continueRequest, holdRequests } from './intercept.ts';
+import { blockLiveChanges, operationOf, record } from './recording.ts';
+import {
+  createCategory,
+  createProducts,
+  createUser,
+  deleteCreatedUsers,
+  type PostedProduct,
+  signInAsAdmin,
+} from './records.ts';
+import { followLink, open, ready } from './screens.ts';
 
-let stage: Stage;
-let admin: Member;
-let bench: Goods;
-let shelf: string;
+let browser: TestBrowser;
+let admin: HttpUser;
+let bench: PostedProduct;
+let categoryPath: string;
 beforeAll(async () => {
-  stage = await openStage();
-  admin = await theAdmin(stage);
-  const { id } = await addsCategory(admin);
-  shelf = paths.category(id);
-  const seller = await join(stage, 'seller', 'Greta Moss');
-  [bench] = await posts(seller, id, 'Bench');
+  browser = await openTestBrowser();
+  admin = await signInAsAdmin(browser);
+  const { id } = await createCategory(admin);
+  categoryPath = paths.category(id);
+  const seller = await createUser(browser, 'seller', 'Greta Moss');
+  [bench] = await createProducts(seller, id, 'Bench');
 });
 afterAll(async () => {
-  await everybodyLeaves(admin);
-  await stage.close();
+  await deleteCreatedUsers(admin);
+  await browser.close();
 });
 
 /** A page in which the demo account of a role is signed in, and which hears of no live change. */
 async function arrive(role: 'visitor' | Role) {
-  const someone = await stage.visitor();
-  await deafen(someone.page);
-  if (role !== 'visitor') await signIn(someone, demo(role));
-  return { ...someone, recording: record(someone.page) };
+  const session = await browser.newSession();
+  await blockLiveChanges(session.page);
+  if (role !== 'visitor') await signIn(session, demo(role));
+  return { ...session, recording: record(session.page) };
 }
 const arrived = new Map<'visitor' | Role, ReturnType<typeof arrive>>();
 
@@ -45,9 +45,9 @@ const arrived = new Map<'visitor' | Role, ReturnType<typeof arrive>>();
 async function pageOf(role: 'visitor' | Role) {
   const arriving = arrived.get(role) ?? arrive(role);
   arrived.set(role, arriving);
-  const someone = await arriving;
-  await someone.recording.sent();
-  return someone;
+  const session = await arriving;
+  await session.recording.sent();
+  return session;
 }
 
 /** What each screen asks when it is the first one: an address or its pattern, and the operations. */
@@ -90,7 +90,7 @@ const firstScreens: Record<'visitor' | Role, Record<string, string[]>> = {
 const roles = Object.keys(firstScreens) as (keyof typeof firstScreens)[];
 
 const addressOf = (pattern: string) =>
-  pattern === patterns.category ? shelf : pattern.replace(':id', bench.id);
+  pattern === patterns.category ? categoryPath : pattern.replace(':id', bench.id);
 
 test.each(roles)('the first screen of a %s asks twice at most, and nothing twice', async (role) => {
   const { page, recording } = await pageOf(role);
@@ -112,7 +112,7 @@ test('every address of the application is opened above', () => {
 const nextScreens: Record<Role, () => [path: string, operation: string][]> = {
   buyer: () => [
     [paths.product(bench.id), 'Product'],
-    [shelf, 'Category'],
+    [categoryPath, 'Category'],
     [paths.orderList, 'OrderList'],
     [paths.wishList, 'WishList'],
     [paths.purchases, 'Purchases'],
@@ -137,38 +137,38 @@ test.each([
 ] as const)(
   'when the %s’s %s rests on a link, the click asks nothing more',
   async (role, resting) => {
-    const { page, recording, nothingWentWrong } = await pageOf(role);
+    const { page, recording, expectNoProblems } = await pageOf(role);
     await open(page, paths.pages);
     await recording.sent();
     for (const [path, operation] of nextScreens[role]()) {
-      await follow(page, paths.pages);
+      await followLink(page, paths.pages);
       const link = page.locator(`a[href="${path}"]:not([aria-hidden])`).first();
       const fetched = page.waitForRequest((request) => operationOf(request) === operation);
       await (resting === 'pointer' ? link.hover() : link.focus());
       await fetched;
       await page.mouse.move(0, 0);
       expect(await recording.sent(), `${path} ahead`).toEqual([operation]);
-      await follow(page, path);
+      await followLink(page, path);
       expect(await recording.sent(), `${path} opened`).toEqual([]);
     }
-    nothingWentWrong();
+    expectNoProblems();
   },
 );
 
 test('a product is there at once with what its card knew, and the rest fills in', async () => {
-  const { page, recording, nothingWentWrong } = await pageOf('buyer');
+  const { page, recording, expectNoProblems } = await pageOf('buyer');
   await open(page, paths.pages);
   await recording.sent();
-  const held = await hold(page, 'Product');
+  const held = await holdRequests(page, 'Product');
   await page.getByRole('link', { name: `Read More about ${bench.name}` }).press('Enter');
   await page.getByRole('heading', { name: bench.name, level: 1 }).waitFor();
   const main = page.getByRole('main');
   expect(await main.getByRole('img', { name: bench.name }).isVisible()).toBe(true);
   expect(await main.getByText('$120').first().isVisible()).toBe(true);
   expect(await main.getByRole('button', { name: 'Add to Cart' }).count()).toBe(0);
-  held.end(letThrough);
+  held.release(continueRequest);
   await ready(page);
   expect(await main.getByRole('button', { name: 'Add to Cart' }).isEnabled()).toBe(true);
   expect(await recording.sent()).toEqual(['Product']);
-  nothingWentWrong();
+  expectNoProblems();
 });

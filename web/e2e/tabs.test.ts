@@ -1,28 +1,35 @@
+import type { HttpUser } from '@fitness-zone/testkit/users/sign-up.ts';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addsCategory, everybodyLeaves, join, type Member, posts, theAdmin } from './accounts.ts';
 import { fillInSignIn, signIn, signOut } from './forms.ts';
-import { openStage, type Stage } from './harness.ts';
-import { follow, open, ready } from './screens.ts';
+import { openTestBrowser, type TestBrowser } from './harness.ts';
+import {
+  createCategory,
+  createProducts,
+  createUser,
+  deleteCreatedUsers,
+  signInAsAdmin,
+} from './records.ts';
+import { followLink, open, ready } from './screens.ts';
 import { arrives, categoryPage } from './userAction.ts';
 
-let stage: Stage;
-let admin: Member;
-let seller: Member;
+let browser: TestBrowser;
+let admin: HttpUser;
+let seller: HttpUser;
 beforeAll(async () => {
-  stage = await openStage();
-  admin = await theAdmin(stage);
-  seller = await join(stage, 'seller', 'Greta Moss');
+  browser = await openTestBrowser();
+  admin = await signInAsAdmin(browser);
+  seller = await createUser(browser, 'seller', 'Greta Moss');
 });
 afterAll(async () => {
-  await everybodyLeaves(admin);
-  await stage.close();
+  await deleteCreatedUsers(admin);
+  await browser.close();
 });
 
 /** Two tabs of one browser. */
 async function twoTabs() {
-  const { page: one, context, leave } = await stage.visitor();
-  return { one, other: await context.newPage(), context, leave };
+  const { page: one, context, close } = await browser.newSession();
+  return { one, other: await context.newPage(), context, close };
 }
 
 /** Everything that a browser keeps for the shop, as one text; the names of IndexedDB's stores included. */
@@ -32,17 +39,17 @@ async function kept(context: BrowserContext, page: Page): Promise<string> {
   return JSON.stringify({ origins, cookies }) + session;
 }
 
-const account = (page: Page, { name }: Pick<Member, 'name'>) =>
+const account = (page: Page, { name }: Pick<HttpUser, 'name'>) =>
   page.getByRole('button', { name: `Account menu of ${name}` });
 
 const isSignedOut = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: 'SIGN IN' }).waitFor();
 
 test('two tabs that book the same product at once have one entry, and both show it', async () => {
-  const { id } = await addsCategory(admin);
-  const [bench] = await posts(seller, id, 'Bench');
-  const buyer = await join(stage, 'buyer', 'Paul Reed');
-  const { one, other, leave } = await twoTabs();
+  const { id } = await createCategory(admin);
+  const [bench] = await createProducts(seller, id, 'Bench');
+  const buyer = await createUser(browser, 'buyer', 'Paul Reed');
+  const { one, other, close } = await twoTabs();
   await signIn({ page: one }, buyer);
   await Promise.all([open(one, categoryPage(id)), open(other, categoryPage(id))]);
   // Neither hears of the other before both have pressed.
@@ -67,25 +74,25 @@ test('two tabs that book the same product at once have one entry, and both show 
     // Whichever was second learns that it is there already, and stays where it is.
     if ((await told.textContent()) === `${bench.name} added to booking list`)
       await arrives(tab, '/pages/order-list');
-    else await follow(tab, '/pages/order-list');
+    else await followLink(tab, '/pages/order-list');
     expect(await tab.getByRole('row').filter({ hasText: bench.name }).count()).toBe(1);
   }
-  const { bookingList } = await buyer.asks<{ bookingList: { edges: unknown[] } }>(
+  const { bookingList } = await buyer.graphql<{ bookingList: { edges: unknown[] } }>(
     '{ bookingList { edges { cursor } } }',
   );
   expect(bookingList.edges).toHaveLength(1);
-  await leave();
+  await close();
 });
 
 test('a tab that signs in signs the other one in, and one that signs out the other one out', async () => {
-  const buyer = await join(stage, 'buyer', 'Paul Reed');
-  const { one, other, context, leave } = await twoTabs();
+  const buyer = await createUser(browser, 'buyer', 'Paul Reed');
+  const { one, other, context, close } = await twoTabs();
   await Promise.all([open(other, '/pages'), open(one, '/pages')]);
-  await follow(one, '/sign-in');
+  await followLink(one, '/sign-in');
   await fillInSignIn(one, buyer);
   await Promise.all([account(one, buyer).waitFor(), account(other, buyer).waitFor()]);
-  await follow(other, '/pages/wish-list');
-  await follow(one, '/pages/profile');
+  await followLink(other, '/pages/wish-list');
+  await followLink(one, '/pages/profile');
   expect(await kept(context, one)).toContain(buyer.email);
 
   await signOut(one);
@@ -102,33 +109,33 @@ test('a tab that signs in signs the other one in, and one that signs out the oth
     for (const trace of [buyer.name, buyer.email, 'firebase:authUser', 'fitnessZone"'])
       expect(left).not.toContain(trace);
   }
-  await leave();
+  await close();
 });
 
 test('another account in one tab takes the place of the first one in the other', async () => {
-  const [buyer, rival] = [
-    await join(stage, 'buyer', 'Paul Reed'),
-    await join(stage, 'buyer', 'Rita Vane'),
+  const [buyer, otherBuyer] = [
+    await createUser(browser, 'buyer', 'Paul Reed'),
+    await createUser(browser, 'buyer', 'Rita Vane'),
   ];
-  const { id } = await addsCategory(admin);
-  const [bench] = await posts(seller, id, 'Bench');
-  const { one, other, context, leave } = await twoTabs();
+  const { id } = await createCategory(admin);
+  const [bench] = await createProducts(seller, id, 'Bench');
+  const { one, other, context, close } = await twoTabs();
   await signIn({ page: one }, buyer);
   await account(one, buyer).waitFor();
   await open(other, categoryPage(id));
   await other.getByRole('button', { name: `Add ${bench.name} to wish list` }).press('Enter');
   await other.waitForURL('**/pages/wish-list');
   await other.getByRole('link', { name: 'Wish list, 1 entry' }).waitFor();
-  // One tab becomes somebody else while the other one shows a list of the first person, and a toast:
+  // One tab signs in as another user while the other one shows a list of the first user, and a toast:
   // a window that nobody looks at keeps its toasts.
   await other.getByRole('alert').filter({ hasText: bench.name }).waitFor();
   await other.evaluate(() => window.dispatchEvent(new Event('blur')));
   await signOut(one);
   await isSignedOut(other);
-  await signIn({ page: one }, rival);
-  await Promise.all([account(one, rival).waitFor(), account(other, rival).waitFor()]);
+  await signIn({ page: one }, otherBuyer);
+  await Promise.all([account(one, otherBuyer).waitFor(), account(other, otherBuyer).waitFor()]);
   await other.getByRole('link', { name: 'Wish list, 0 entries' }).waitFor();
   await other.getByText(bench.name).first().waitFor({ state: 'detached' });
   expect(await kept(context, other)).not.toContain(buyer.email);
-  await leave();
+  await close();
 });

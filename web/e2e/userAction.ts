@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core';
-import type { Goods } from './accounts.ts';
-import { follow, ready } from './screens.ts';
+import type { PostedProduct } from './records.ts';
+import { followLink, ready } from './screens.ts';
 
 /** Something that people do by its real button or form. */
-export type Deed<Scene> = {
+export type UserAction<Records> = {
   what: string;
   /** the operations that it sends, and no others */
   sends: string[];
   /** the addresses of the screens that show it afterwards */
-  shows: (scene: Scene) => string[];
-  does: (page: Page, scene: Scene) => Promise<void>;
+  shows: (records: Records) => string[];
+  perform: (page: Page, records: Records) => Promise<void>;
 };
 
 /** Presses a button, by the keyboard: a resting pointer would fetch ahead what comes to lie under it. */
@@ -22,10 +22,10 @@ export async function arrives(page: Page, path: string): Promise<void> {
   await ready(page);
 }
 
-export const productPage = ({ id }: Goods): string => `/pages/product/${id}`;
+export const productPage = ({ id }: PostedProduct): string => `/pages/product/${id}`;
 export const categoryPage = (id: string): string => `/pages/category/${id}`;
 
 /** Opens screens by links, so that the page knows them. */
 export async function visit(page: Page, paths: string[]): Promise<void> {
-  for (const path of paths) await follow(page, path);
+  for (const path of paths) await followLink(page, path);
 }

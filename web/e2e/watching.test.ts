@@ -1,38 +1,33 @@
+import type { HttpUser } from '@fitness-zone/testkit/users/sign-up.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  addsCategory,
-  advertises,
-  books,
-  deletes,
-  everybodyLeaves,
-  join,
-  type Member,
-  posts,
-  removes,
-  theAdmin,
-  verifies,
-} from './accounts.ts';
 import { payByCard, signIn } from './forms.ts';
-import { openStage, type Stage } from './harness.ts';
+import { openTestBrowser, type TestBrowser } from './harness.ts';
 import { record } from './recording.ts';
+import {
+  createCategory,
+  createProducts,
+  createUser,
+  deleteCreatedUsers,
+  signInAsAdmin,
+} from './records.ts';
 import { expectSame, open } from './screens.ts';
 import { categoryPage } from './userAction.ts';
 
-let stage: Stage;
-let admin: Member;
+let browser: TestBrowser;
+let admin: HttpUser;
 beforeAll(async () => {
-  stage = await openStage();
-  admin = await theAdmin(stage);
+  browser = await openTestBrowser();
+  admin = await signInAsAdmin(browser);
 });
 afterAll(async () => {
-  await everybodyLeaves(admin);
-  await stage.close();
+  await deleteCreatedUsers(admin);
+  await browser.close();
 });
 
-/** Somebody who has a screen open and does nothing. */
-async function looksOn(path: string, who?: Pick<Member, 'email' | 'password'>) {
-  const { page, context, leave } = await stage.visitor();
+/** A screen that is open and on which nobody does anything. */
+async function openScreen(path: string, who?: Pick<HttpUser, 'email' | 'password'>) {
+  const { page, context, close } = await browser.newSession();
   if (who) await signIn({ page }, who);
   await open(page, path);
   const fresh = await context.newPage();
@@ -44,9 +39,9 @@ async function looksOn(path: string, who?: Pick<Member, 'email' | 'password'>) {
   });
   return {
     page,
-    leave,
+    close,
     /** The screen has become what a reload would show, without one and without asking. */
-    async seesTheTruth() {
+    async expectUpToDate() {
       await open(fresh, path);
       await expectSame(page, fresh);
       expect(await recording.sent()).toEqual([]);
@@ -59,48 +54,51 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { name }
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 const gone = { state: 'detached' } as const;
 
-test('what a seller posts, advertises and deletes shows on open pages of others', async () => {
-  const [seller, { id }] = await Promise.all([join(stage, 'seller', 'Greta'), addsCategory(admin)]);
-  const [grid, elsewhere] = await Promise.all([
-    looksOn(categoryPage(id)),
-    looksOn('/pages/product-list', seller),
+test('what a seller createProducts, advertises and deletes shows on open pages of others', async () => {
+  const [seller, { id }] = await Promise.all([
+    createUser(browser, 'seller', 'Greta'),
+    createCategory(admin),
   ]);
-  const everybodySeesTheTruth = () => Promise.all([grid.seesTheTruth(), elsewhere.seesTheTruth()]);
+  const [grid, elsewhere] = await Promise.all([
+    openScreen(categoryPage(id)),
+    openScreen('/pages/product-list', seller),
+  ]);
+  const expectAllUpToDate = () => Promise.all([grid.expectUpToDate(), elsewhere.expectUpToDate()]);
 
-  const [bench] = await posts(seller, id, 'Bench');
+  const [bench] = await createProducts(seller, id, 'Bench');
   await heading(grid.page, bench.name).waitFor();
-  await everybodySeesTheTruth();
+  await expectAllUpToDate();
 
-  await advertises(seller, bench);
+  await seller.advertiseProduct(bench);
   await elsewhere.page.getByRole('button', { name: `Advertised ${bench.name}` }).waitFor();
-  await elsewhere.seesTheTruth();
+  await elsewhere.expectUpToDate();
 
-  await removes(seller, bench);
+  await seller.deleteProduct(bench);
   await heading(grid.page, bench.name).waitFor(gone);
-  await everybodySeesTheTruth();
-  await Promise.all([grid.leave(), elsewhere.leave()]);
+  await expectAllUpToDate();
+  await Promise.all([grid.close(), elsewhere.close()]);
 });
 
 test('what is sold or deleted says so on open pages of others, and can only be removed from a list', async () => {
-  const [seller, buyer, rival, { id }] = await Promise.all([
-    join(stage, 'seller', 'Greta'),
-    join(stage, 'buyer', 'Paul'),
-    join(stage, 'buyer', 'Rita'),
-    addsCategory(admin),
+  const [seller, buyer, otherBuyer, { id }] = await Promise.all([
+    createUser(browser, 'seller', 'Greta'),
+    createUser(browser, 'buyer', 'Paul'),
+    createUser(browser, 'buyer', 'Rita'),
+    createCategory(admin),
   ]);
-  const [bench, rack] = await posts(seller, id, 'Bench', 'Rack');
-  for (const product of [bench, rack]) await books(buyer, product);
-  const paying = await stage.visitor();
+  const [bench, rack] = await createProducts(seller, id, 'Bench', 'Rack');
+  for (const product of [bench, rack]) await buyer.addToBookingList(product);
+  const paying = await browser.newSession();
   const [orders, grid, goods] = await Promise.all([
-    looksOn('/pages/order-list', buyer),
-    looksOn('/pages'),
-    looksOn('/pages/product-list', seller),
-    signIn(paying, rival),
+    openScreen('/pages/order-list', buyer),
+    openScreen('/pages'),
+    openScreen('/pages/product-list', seller),
+    signIn(paying, otherBuyer),
   ]);
   await open(paying.page, `/pages/payment/${bench.id}`);
   await payByCard(paying.page);
 
-  await removes(seller, rack);
+  await seller.deleteProduct(rack);
 
   for (const [product, word] of [
     [bench, 'sold'],
@@ -113,42 +111,45 @@ test('what is sold or deleted says so on open pages of others, and can only be r
   }
   await heading(grid.page, bench.name).waitFor(gone);
   await rowOf(goods.page, bench.name).getByText('sold').waitFor();
-  await Promise.all([orders, grid, goods].map(({ seesTheTruth }) => seesTheTruth()));
-  await Promise.all([orders, grid, goods, paying].map(({ leave }) => leave()));
+  await Promise.all([orders, grid, goods].map(({ expectUpToDate }) => expectUpToDate()));
+  await Promise.all([orders, grid, goods, paying].map(({ close }) => close()));
 });
 
 test('what an admin does shows in the tables of other admins and on open pages', async () => {
-  const [seller, { id }] = await Promise.all([join(stage, 'seller', 'Greta'), addsCategory(admin)]);
-  const [bench] = await posts(seller, id, 'Bench');
+  const [seller, { id }] = await Promise.all([
+    createUser(browser, 'seller', 'Greta'),
+    createCategory(admin),
+  ]);
+  const [bench] = await createProducts(seller, id, 'Bench');
   const [table, grid] = await Promise.all([
-    looksOn('/pages/seller-users', admin),
-    looksOn('/pages'),
+    openScreen('/pages/seller-users', admin),
+    openScreen('/pages'),
   ]);
 
-  await verifies(admin, seller);
+  await admin.verifyUser(seller);
   await rowOf(table.page, seller.email)
     .getByRole('img', { name: 'Verified', exact: true })
     .waitFor();
-  const joined = await join(stage, 'seller', 'Nora');
+  const joined = await createUser(browser, 'seller', 'Nora');
   await rowOf(table.page, joined.email).waitFor();
-  await table.seesTheTruth();
+  await table.expectUpToDate();
 
-  const { title } = await addsCategory(admin);
+  const { title } = await createCategory(admin);
   await grid.page.getByRole('main').getByRole('link', { name: title }).waitFor();
-  await deletes(admin, seller);
+  await admin.deleteUser(seller);
   await rowOf(table.page, seller.email).waitFor(gone);
   await heading(grid.page, bench.name).waitFor(gone);
-  await Promise.all([table.seesTheTruth(), grid.seesTheTruth()]);
-  await Promise.all([table.leave(), grid.leave()]);
+  await Promise.all([table.expectUpToDate(), grid.expectUpToDate()]);
+  await Promise.all([table.close(), grid.close()]);
 });
 
 test('whose account is deleted is signed out of an open page, and nothing of them stays on it', async () => {
-  const buyer = await join(stage, 'buyer', 'Paul');
-  const { page, leave } = await looksOn('/pages/order-list', buyer);
-  await deletes(admin, buyer);
+  const buyer = await createUser(browser, 'buyer', 'Paul');
+  const { page, close } = await openScreen('/pages/order-list', buyer);
+  await admin.deleteUser(buyer);
   await page.waitForURL('**/sign-in');
   await page.getByRole('banner').getByRole('link', { name: 'SIGN IN' }).waitFor();
   expect(await page.getByRole('main').textContent()).not.toContain(buyer.name);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('fitnessZone'))).toBeNull();
-  await leave();
+  await close();
 });

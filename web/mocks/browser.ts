@@ -1,38 +1,38 @@
 import { setupWorker } from 'msw/browser';
-import { random } from '../../graph/seed/drawings/engine/random.ts';
 import type { Identity } from '../src/features/session/identity.ts';
 import { savedToken, writeToken } from '../src/features/session/token.ts';
 import { handlers } from './handlers.ts';
-import { mockIdentity } from './mock.identity.ts';
-import { setStage } from './mockShop.ts';
-import { otherPeople } from './otherUsers.ts';
+import { mockIdentity } from './mockIdentity.ts';
+import { createMockShop } from './mockShop.ts';
+import { otherUsers } from './otherUsers.ts';
+import { createRandom } from './random.ts';
 import { readSwitches } from './switches.ts';
 import { mockToken, viewerOf } from './token.ts';
 
 /**
- * Answers the page's requests without any server, as the switches in its address say.
+ * Serves the page's requests without a server, as the switches in its address say.
  * @returns the identity provider to use
  */
 export async function startMocks(): Promise<() => Promise<Identity>> {
   const switches = readSwitches(new URL(location.href));
-  const stage = setStage(switches);
-  const { users } = stage.world;
-  const appointed = users.find(
+  const shop = createMockShop(switches);
+  const { records } = shop;
+  const chosen = records.users.find(
     ({ role, email }) => role === switches.role && email === `${role.toLowerCase()}@fitness.zone`,
   );
-  const present = () => viewerOf(stage.world, `bearer ${savedToken()}`);
-  // A login of before is kept over a reload: the world's ids are the same each time.
-  const viewer = appointed ?? present();
+  const signedIn = () => viewerOf(records, savedToken());
+  // A login is kept over a reload: the sample records have the same ids each time.
+  const viewer = chosen ?? signedIn();
   writeToken(viewer ? mockToken(viewer) : null);
-  const identity = mockIdentity(stage.world, viewer?.email ?? null);
-  await setupWorker(...handlers(() => stage)).start({ onUnhandledFrame: 'bypass', quiet: true });
-  if (switches.live) keepBusy(otherPeople(stage, present));
+  const identity = mockIdentity(records, viewer?.email ?? null);
+  await setupWorker(...handlers(() => shop)).start({ onUnhandledFrame: 'bypass', quiet: true });
+  if (switches.live) actRepeatedly(otherUsers(shop, signedIn));
   return async () => identity;
 }
 
-/** Lets others do something every few seconds, for as long as the page is open. */
-function keepBusy({ act }: ReturnType<typeof otherPeople>): void {
-  const chance = random('pace');
-  const next = () => setTimeout(() => void act().finally(next), chance.between(2000, 5000));
-  next();
+/** Lets other users do something every few seconds, for as long as the page is open. */
+function actRepeatedly({ act }: ReturnType<typeof otherUsers>): void {
+  const { next } = createRandom(1);
+  const wait = () => setTimeout(() => void act().finally(wait), 2000 + 3000 * next());
+  wait();
 }

@@ -5,8 +5,9 @@ import { parse, validate } from 'graphql';
 import { delay, HttpResponse, http } from 'msw';
 import { drawOffer, drawShelf } from '../../graph/seed/pictures.ts';
 import { liveHandler } from './live.handler.ts';
-import { type Stage, slowMs } from './mockShop.ts';
-import { viewerOf } from './token.ts';
+import { type MockShop, slowMs } from './mockShop.ts';
+import type { PaymentRecord } from './records.ts';
+import { bearerOf, viewerOf } from './token.ts';
 
 type GraphqlRequest = {
   query: string;
@@ -26,13 +27,19 @@ const config: ClientConfig = {
   })),
 };
 
-/** Everything that the client asks a server for, answered from the stage as it is at that moment. */
-export function handlers(stage: () => Stage) {
+/** Handlers for everything that the client asks a server for, over the shop as it is at that moment. */
+export function handlers(shop: () => MockShop) {
   let answered = 0;
+  function paymentBy(transactionId: string): PaymentRecord {
+    const payment = shop().records.payments.find((one) => one.transactionId === transactionId);
+    if (!payment)
+      throw HttpResponse.json({ error: { type: 'invalid_request_error' } }, { status: 404 });
+    return payment;
+  }
   return [
-    liveHandler(stage),
+    liveHandler(shop),
     http.post('*/graphql', async ({ request }) => {
-      const { world, schema, switches, perform } = stage();
+      const { records, schema, switches, execute } = shop();
       const { query, variables, operationName } = (await request.json()) as GraphqlRequest;
       if (switches.slow) await delay(slowMs);
       answered += 1;
@@ -40,8 +47,9 @@ export function handlers(stage: () => Stage) {
       const document = parse(query);
       const errors = validate(schema, document);
       if (errors.length > 0) return HttpResponse.json({ errors }, { status: 400 });
-      const viewer = viewerOf(world, request.headers.get('authorization'));
-      const result = await perform({ document, variables, operationName }, viewer);
+      const bearer = bearerOf(request.headers.get('authorization'));
+      const caller = { bearer, viewer: viewerOf(records, bearer) };
+      const result = await execute({ document, variables, operationName }, caller);
       return HttpResponse.json(result);
     }),
     http.get('*/config.json', () => HttpResponse.json(config)),
@@ -51,11 +59,13 @@ export function handlers(stage: () => Stage) {
       HttpResponse.json({ id: 'pm_mock', object: 'payment_method', type: 'card' }),
     ),
     http.get('*/mock-cards/v1/payment_intents/:id', ({ params }) =>
-      HttpResponse.json(intent(String(params.id), 'requires_payment_method')),
+      HttpResponse.json(intentOf(paymentBy(String(params.id)))),
     ),
-    http.post('*/mock-cards/v1/payment_intents/:id/confirm', ({ params }) =>
-      HttpResponse.json(intent(String(params.id), 'succeeded')),
-    ),
+    http.post('*/mock-cards/v1/payment_intents/:id/confirm', ({ params }) => {
+      const payment = paymentBy(String(params.id));
+      payment.charged = true;
+      return HttpResponse.json(intentOf(payment));
+    }),
   ];
 }
 
@@ -70,11 +80,11 @@ const fault = () =>
     ],
   });
 
-const intent = (id: string, status: string) => ({
-  id,
+const intentOf = ({ transactionId, charged }: PaymentRecord) => ({
+  id: transactionId,
   object: 'payment_intent',
-  client_secret: `${id}_secret_mock`,
-  status,
+  client_secret: `${transactionId}_secret_mock`,
+  status: charged ? 'succeeded' : 'requires_payment_method',
 });
 
 /** The seed's own drawings, made when they are asked for. */

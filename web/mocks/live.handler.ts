@@ -1,22 +1,28 @@
-import { GRAPHQL_TRANSPORT_WS_PROTOCOL, makeServer } from 'graphql-ws';
+import { CloseCode, GRAPHQL_TRANSPORT_WS_PROTOCOL, makeServer } from 'graphql-ws';
 import { delay, ws } from 'msw';
-import { type Stage, slowMs } from './mockShop.ts';
-import { viewerOf } from './token.ts';
+import { type MockContext, type MockShop, slowMs } from './mockShop.ts';
+import { bearerOf, viewerOf } from './token.ts';
 
-/** Answers the page's one subscription over a WebSocket that never leaves the page. */
-export const liveHandler = (stage: () => Stage) =>
+/** Serves the page's subscription over a WebSocket that never leaves the page. */
+export const liveHandler = (shop: () => MockShop) =>
   ws.link('*/graphql').addEventListener('connection', ({ client }) => {
-    const { world, schema, events, switches } = stage();
-    const viewerBy = (authorization: string | undefined) => viewerOf(world, authorization ?? null);
+    const { schema, switches, records, changes } = shop();
+    const contextOf = (authorization: string | undefined): MockContext => {
+      const bearer = bearerOf(authorization);
+      return { records, changes, bearer, viewer: viewerOf(records, bearer) };
+    };
     const server = makeServer<{ authorization?: string }>({
       schema,
-      onConnect: ({ connectionParams: { authorization } = {} }) =>
-        authorization === undefined || viewerBy(authorization) !== null,
-      context: ({ connectionParams }) => ({
-        world,
-        events,
-        viewer: viewerBy(connectionParams?.authorization),
-      }),
+      onConnect({ connectionParams }) {
+        const { bearer, viewer } = contextOf(connectionParams?.authorization);
+        return bearer === null || viewer !== null;
+      },
+      context: ({ connectionParams }) => contextOf(connectionParams?.authorization),
+      onNext(_context, _id, _payload, _args, { errors }) {
+        if (errors?.some(({ extensions }) => extensions.code === 'UNAUTHENTICATED')) {
+          client.close(CloseCode.Forbidden, 'Forbidden');
+        }
+      },
     });
     const closed = server.opened(
       {
@@ -26,8 +32,8 @@ export const liveHandler = (stage: () => Stage) =>
           client.send(message);
         },
         close: (code, reason) => client.close(code, reason),
-        onMessage: (take) =>
-          client.addEventListener('message', ({ data }) => void take(String(data))),
+        onMessage: (receive) =>
+          client.addEventListener('message', ({ data }) => void receive(String(data))),
       },
       undefined,
     );

@@ -1,20 +1,20 @@
 import { type DocumentNode, type ExecutionResult, execute, type GraphQLSchema } from 'graphql';
-import { createEvents, type Events } from '../../graph/src/shared/events.ts';
+import { type ChangeLog, createChangeLog } from './changeLog.ts';
 import type { Resolvers } from './generated/resolvers.ts';
-import { changesSince, photograph } from './recordChanges.ts';
-import { emptyWorld, newId, type UserRecord, type World } from './records.ts';
-import { believableWorld } from './sampleRecords.ts';
+import { changesSince, snapshotOf } from './recordChanges.ts';
+import { emptyRecords, newId, type Records, type UserRecord } from './records.ts';
+import { sampleRecords } from './sampleRecords.ts';
 import { createMockSchema } from './schema.ts';
 import type { Switches } from './switches.ts';
 
-/** A shop on mocks: its world, the contract over it, and what happened lately. */
-export type Stage = {
-  world: World;
+/** A shop without a server: its records in memory, the schema over them, and what changed lately. */
+export type MockShop = {
+  records: Records;
   schema: GraphQLSchema;
   switches: Switches;
-  events: Events;
-  /** Executes an operation for an account or a visitor; open pages hear of what it changed. */
-  perform(operation: Operation, viewer: UserRecord | null): Promise<ExecutionResult>;
+  changes: ChangeLog;
+  /** Executes an operation; open pages hear of what it changed. */
+  execute(operation: Operation, caller?: Partial<Caller>): Promise<ExecutionResult>;
 };
 
 export type Operation = {
@@ -23,22 +23,35 @@ export type Operation = {
   operationName?: string | undefined;
 };
 
+/** Who asks: `viewer` is null for visitors, `bearer` the token as it came. */
+export type Caller = { viewer: UserRecord | null; bearer: string | null };
+
+/** What a resolver knows of a request. */
+export type MockContext = Caller & Pick<MockShop, 'records' | 'changes'>;
+
 /** How long an answer takes while the network is slow. */
 export const slowMs = 2000;
 
-/** A world and the contract over it, as the switches say. */
-export function setStage(switches: Switches, changed?: Resolvers): Stage {
-  const world = switches.empty ? bareWorld() : believableWorld();
-  const schema = createMockSchema(changed);
-  const events = createEvents();
+/**
+ * A mock shop.
+ * @param overrides single resolvers that replace those of the mocks
+ * @param records what the shop begins with; without them sample records, as the switches say
+ */
+export function createMockShop(
+  switches: Switches,
+  overrides?: Resolvers,
+  records: Records = switches.empty ? demoAccounts() : sampleRecords(),
+): MockShop {
+  const schema = createMockSchema(overrides);
+  const changes = createChangeLog();
   return {
-    world,
+    records,
     schema,
     switches,
-    events,
-    async perform({ document, variables, operationName }, viewer) {
-      const before = photograph(world);
-      const contextValue = { world, events, viewer };
+    changes,
+    async execute({ document, variables, operationName }, caller) {
+      const before = snapshotOf(records);
+      const contextValue: MockContext = { records, changes, viewer: null, bearer: null, ...caller };
       const answer = await execute({
         schema,
         document,
@@ -46,19 +59,19 @@ export function setStage(switches: Switches, changed?: Resolvers): Stage {
         operationName,
         contextValue,
       });
-      for (const change of changesSince(before, world)) events.publish(change);
+      changes.publish(changesSince(before, records));
       return answer;
     },
   };
 }
 
-/** A shop on its first day: its demo accounts and nothing else. */
-function bareWorld(): World {
-  const world = emptyWorld();
+/** The demo accounts and nothing else. */
+function demoAccounts(): Records {
+  const records = emptyRecords();
   for (const role of ['BUYER', 'SELLER', 'ADMIN'] as const) {
     const name = `${role.charAt(0)}${role.slice(1).toLowerCase()}`;
     const email = `${role.toLowerCase()}@fitness.zone`;
-    world.users.push({ id: newId(), name, email, image: null, role, verified: true });
+    records.users.push({ id: newId(), name, email, image: null, role, verified: true });
   }
-  return world;
+  return records;
 }

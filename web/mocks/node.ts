@@ -1,17 +1,14 @@
 import { setupServer } from 'msw/node';
 import type { Resolvers } from './generated/resolvers.ts';
 import { handlers } from './handlers.ts';
-import { type Stage, setStage } from './mockShop.ts';
+import { createMockShop, type MockShop } from './mockShop.ts';
 import { allOff, type Switches } from './switches.ts';
 
-/**
- * The mocks for component tests. Each test sets its own stage; a request that they do not answer fails
- * the test.
- */
+/** The mocks for component tests: each test sets its own shop; a request that they do not serve fails it. */
 export function mockServer() {
-  let stage = setStage(allOff);
+  let shop = createMockShop(allOff);
   const unhandled: string[] = [];
-  const server = setupServer(...handlers(() => stage));
+  const server = setupServer(...handlers(() => shop));
   return {
     start: () =>
       server.listen({
@@ -20,15 +17,15 @@ export function mockServer() {
           defaults.error();
         },
       }),
-    /** A world of its own for a test; single resolvers may be replaced for it. */
-    set(switches: Partial<Switches> = {}, changed?: Resolvers): Stage {
-      stage = setStage({ ...allOff, ...switches }, changed);
-      return stage;
+    /** Serves a shop of its own from now on; `overrides` replaces single resolvers. */
+    setShop(switches: Partial<Switches> = {}, overrides?: Resolvers): MockShop {
+      shop = createMockShop({ ...allOff, ...switches }, overrides);
+      return shop;
     },
-    /** Throws if something was asked that the mocks do not answer. */
+    /** @throws when something was requested that the mocks do not serve */
     check() {
-      const asked = unhandled.splice(0);
-      if (asked.length > 0) throw new Error(asked.join('\n'));
+      const requests = unhandled.splice(0);
+      if (requests.length > 0) throw new Error(requests.join('\n'));
     },
     stop: () => server.close(),
   };

@@ -1,142 +1,158 @@
-import type { OperationVariables } from '@apollo/client';
 import { sellers } from '@fitness-zone/sample-data/content/people.ts';
 import { stockItem } from '@fitness-zone/sample-data/offers.ts';
-import { random } from '../../graph/seed/drawings/engine/random.ts';
-import type { Action, Answer } from '../src/apollo/action.ts';
-import { addUser } from '../src/features/accounts/signUp/addUser.ts';
-import { verifyUser } from '../src/features/accounts/users/users.cache.ts';
-import { addCategory } from '../src/features/catalog/category/category.cache.ts';
-import {
-  addProduct,
-  advertiseProduct,
-  deleteProduct,
-} from '../src/features/catalog/product.cache.ts';
-import { openPayment } from '../src/features/payments/checkout/openPayment.ts';
-import { recordPayment } from '../src/features/payments/payment.cache.ts';
+import { parse } from 'graphql';
 import type { Role } from './generated/resolvers.ts';
-import type { Stage } from './mockShop.ts';
+import type { MockShop } from './mockShop.ts';
+import { createRandom } from './random.ts';
 import { byId, type ProductRecord, type UserRecord } from './records.ts';
-import { emailOf, offerInput, shelfInput } from './sampleRecords.ts';
+import { categoryInput, emailOf, productInput } from './sampleRecords.ts';
+import { mockIdToken } from './token.ts';
+
+const mutations = {
+  addUser: parse('mutation ($input: AddUserInput!) { addUser(input: $input) { success message } }'),
+  verifyUser: parse(
+    'mutation ($email: EmailAddress!) { verifyUser(email: $email) { success message } }',
+  ),
+  addCategory: parse(
+    'mutation ($input: AddCategoryInput!) { addCategory(input: $input) { success message } }',
+  ),
+  addProduct: parse(
+    'mutation ($input: AddProductInput!) { addProduct(input: $input) { success message } }',
+  ),
+  advertiseProduct: parse('mutation ($id: ID!) { advertiseProduct(id: $id) { success message } }'),
+  deleteProduct: parse('mutation ($id: ID!) { deleteProduct(id: $id) { success message } }'),
+  createPaymentIntent: parse(
+    'mutation ($productId: ID!) { createPaymentIntent(productId: $productId) { success message } }',
+  ),
+  recordPayment: parse(
+    'mutation ($input: RecordPaymentInput!) { recordPayment(input: $input) { success message } }',
+  ),
+};
 
 const firstNames = ['Alma', 'Bruno', 'Carla', 'Dmitri', 'Esther', 'Farid', 'Greta', 'Hugo'];
 const lastNames = ['Andrade', 'Blum', 'Castellano', 'Dubois', 'Eriksen', 'Fontaine', 'Grant'];
 
-/** One act after the other, over and over: the shop never empties, and grows slowly. */
-const rhythm = [
+/** One act after the other, again and again: there are always products for sale, and slowly more. */
+const sequence = [
   ...(['post', 'sell', 'join', 'post', 'advertise'] as const),
   ...(['post', 'sell', 'verify', 'post', 'withdraw'] as const),
 ];
 
-/** As many of the newest products as a first page shows: there people look. */
-const inSight = 16;
+/** As many of the newest products as a page shows at first. */
+const firstPage = 16;
 
 /**
- * The other people of a world. They post, buy and do all else by the client's own operations, the same
- * things in the same order each time.
- * @param viewer tells whose page it is now: they do nothing unasked
+ * The other users of a shop. They do what users do, through the API, the same things in the same order
+ * each time.
+ * @param viewer tells whose page it is now: the viewer's account and products are left alone
  */
-export function otherPeople({ world, perform }: Stage, viewer: () => UserRecord | null) {
-  const chance = random('others');
+export function otherUsers({ records, execute }: MockShop, viewer: () => UserRecord | null) {
+  const random = createRandom(2);
   let turn = 0;
-  let offered = world.products.length;
-  let newcomers = 0;
+  let posted = records.products.length;
+  let joined = 0;
 
-  async function does<Data extends object, Variables extends OperationVariables>(
-    person: UserRecord | null,
-    { mutation }: Action<Data, Variables>,
-    variables: Variables,
-  ): Promise<Data> {
-    const { data, errors } = await perform({ document: mutation, variables }, person);
-    const [answer] = Object.values((data ?? {}) as Record<string, Answer>);
-    if (!answer?.success) throw new Error(answer?.message ?? errors?.join('\n'));
-    return data as Data;
+  async function send(
+    user: UserRecord | null,
+    name: keyof typeof mutations,
+    variables: Record<string, unknown>,
+  ): Promise<void> {
+    const { data, errors } = await execute(
+      { document: mutations[name], variables },
+      { viewer: user },
+    );
+    const payload = data?.[name] as { success: boolean; message: string } | undefined;
+    if (!payload?.success) throw new Error(payload?.message ?? errors?.join('\n'));
   }
 
-  const isOther = ({ id }: UserRecord) => id !== viewer()?.id;
-  const admin = () => world.users.find(({ role }) => role === 'ADMIN') ?? null;
-  const ownerOf = ({ sellerId }: ProductRecord) => byId(world.users, sellerId);
+  const isViewers = (id: string) => id === viewer()?.id;
+  const admin = () => records.users.find(({ role }) => role === 'ADMIN') ?? null;
+  const sellerOf = ({ sellerId }: ProductRecord) => byId(records.users, sellerId);
 
   async function signUp(name: string, email: string, userRole: Role): Promise<void> {
-    const known = world.users.some((user) => user.email === email);
-    if (!known) await does(null, addUser, { input: { name, email, userRole } });
+    if (records.users.some((user) => user.email === email)) return;
+    const idToken = mockIdToken({ email, provider: 'password' });
+    await send(null, 'addUser', { input: { name, email, userRole, idToken } });
   }
 
-  /** One of the products on the shelves, those in sight first. */
-  function onShelf(fits: (product: ProductRecord) => boolean = () => true): ProductRecord | null {
-    const fitting = world.products.filter((one) => one.inStock === 'AVAILABLE' && fits(one));
-    return fitting.length > 0 ? chance.pick(fitting.slice(-inSight)) : null;
+  /** One of the newest products for sale that fit, or null. */
+  function findForSale(fits: (product: ProductRecord) => boolean = () => true) {
+    const fitting = records.products.filter((one) => one.inStock === 'AVAILABLE' && fits(one));
+    return fitting.length > 0 ? random.pick(fitting.slice(-firstPage)) : null;
   }
 
-  const isOthers = ({ sellerId }: ProductRecord) => sellerId !== viewer()?.id;
+  const canBeManaged = (product: ProductRecord) =>
+    !isViewers(product.sellerId) && sellerOf(product) !== null;
   /** Whether the viewer has it on a list, or sells it. */
-  const matters = ({ id, sellerId }: ProductRecord) =>
-    sellerId === viewer()?.id ||
-    [...world.bookings, ...world.wishes].some(
-      (one) => one.productId === id && one.userId === viewer()?.id,
+  const concernsViewer = ({ id, sellerId }: ProductRecord) =>
+    isViewers(sellerId) ||
+    [...records.bookings, ...records.wishes].some(
+      (entry) => entry.productId === id && isViewers(entry.userId),
     );
 
   const acts = {
     async post() {
-      let index = offered++;
-      while (emailOf(sellers[stockItem(index).offer.seller]) === viewer()?.email) index = offered++;
+      let index = posted++;
+      while (emailOf(sellers[stockItem(index).offer.seller]) === viewer()?.email) index = posted++;
       const { shelf, offer } = stockItem(index);
       const seller = sellers[offer.seller];
       await signUp(seller.name, emailOf(seller), 'SELLER');
-      const shelved = () => world.categories.find(({ title }) => title === shelf.title);
-      if (!shelved()) await does(admin(), addCategory, { input: shelfInput(shelf.title) });
-      const person = world.users.find(({ email }) => email === emailOf(seller)) ?? null;
-      const input = { ...offerInput(index), categoryId: shelved()?.id ?? '' };
-      await does(person, addProduct, { input });
+      const category = () => records.categories.find(({ title }) => title === shelf.title);
+      if (!category()) await send(admin(), 'addCategory', { input: categoryInput(shelf.title) });
+      const account = records.users.find(({ email }) => email === emailOf(seller)) ?? null;
+      const input = { ...productInput(index), categoryId: category()?.id };
+      await send(account, 'addProduct', { input });
       return `${seller.name} posts ${offer.name}`;
     },
-    async sell(product = (chance.chance(0.6) && onShelf(matters)) || onShelf()) {
-      const buyers = world.users.filter((one) => one.role === 'BUYER' && isOther(one));
+    async sell(product = (random.next() < 0.6 && findForSale(concernsViewer)) || findForSale()) {
+      const buyers = records.users.filter(({ role, id }) => role === 'BUYER' && !isViewers(id));
       if (!product || buyers.length === 0) return null;
-      const buyer = chance.pick(buyers);
+      const buyer = random.pick(buyers);
       const productId = product.id;
-      const opened = await does(buyer, openPayment, { productId });
-      const secret = opened.createPaymentIntent.clientSecret ?? '';
-      const [transactionId = ''] = secret.split('_secret');
-      await does(buyer, recordPayment, { input: { transactionId, productId } });
+      await send(buyer, 'createPaymentIntent', { productId });
+      const payment = records.payments.findLast(({ buyerId }) => buyerId === buyer.id);
+      if (!payment) throw new Error('No payment was opened.');
+      payment.charged = true;
+      const { transactionId } = payment;
+      await send(buyer, 'recordPayment', { input: { transactionId, productId } });
       return `${buyer.name} buys ${product.productName}`;
     },
-    async join(role: Role = chance.chance(0.6) ? 'BUYER' : 'SELLER') {
-      const index = newcomers++;
+    async join(role: Role = random.next() < 0.6 ? 'BUYER' : 'SELLER') {
+      const index = joined++;
       const first = firstNames[index % firstNames.length];
       const last = lastNames[index % lastNames.length];
       const name = `${first} ${last}`;
-      const email = `${first}.${last}@fitness.zone`.toLowerCase();
-      await signUp(name, email, role);
+      await signUp(name, `${first}.${last}@fitness.zone`.toLowerCase(), role);
       return `${name} joins`;
     },
     async advertise() {
-      const product = onShelf(
-        (one) => isOthers(one) && !one.advertisement && ownerOf(one) !== null,
-      );
+      const product = findForSale((one) => canBeManaged(one) && !one.advertisement);
       if (!product) return null;
-      await does(ownerOf(product), advertiseProduct, { id: product.id });
+      await send(sellerOf(product), 'advertiseProduct', { id: product.id });
       return `${product.productName} is advertised`;
     },
     async verify() {
-      const user = world.users.find((one) => !one.verified && isOther(one));
+      const user = records.users.find(
+        ({ verified, role, id }) => !verified && role !== 'ADMIN' && !isViewers(id),
+      );
       if (!user) return null;
-      await does(admin(), verifyUser, { email: user.email });
+      await send(admin(), 'verifyUser', { email: user.email });
       return `${user.name} is verified`;
     },
     async withdraw() {
-      const product = onShelf((one) => isOthers(one) && ownerOf(one) !== null);
+      const product = findForSale(canBeManaged);
       if (!product) return null;
-      await does(ownerOf(product), deleteProduct, { id: product.id });
-      return `${product.productName} is taken off the shelves`;
+      await send(sellerOf(product), 'deleteProduct', { id: product.id });
+      return `${product.productName} is deleted`;
     },
   };
 
   return {
     ...acts,
-    /** Somebody does the next thing that can be done. @returns what it was, in words */
+    /** Does the next thing that can be done. @returns what it was, in words */
     async act(): Promise<string> {
       for (;;) {
-        const done = await acts[rhythm[turn++ % rhythm.length] ?? 'post']();
+        const done = await acts[sequence[turn++ % sequence.length] ?? 'post']();
         if (done) return done;
       }
     },

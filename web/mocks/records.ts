@@ -1,5 +1,4 @@
 import type { Amount } from '@fitness-zone/contract/money.ts';
-import type { Events } from '../../graph/src/shared/events.ts';
 import type { Condition, PaymentStatus, Role, Stock } from './generated/resolvers.ts';
 
 export type PictureUrl = string;
@@ -30,6 +29,8 @@ export type ProductRecord = {
   categoryId: string;
   advertisement: boolean;
   reported: boolean;
+  /** Seller and request, so that a repeat gives the product that was posted first. */
+  requestKey: string | null;
 };
 export type EntryRecord = {
   id: string;
@@ -42,9 +43,12 @@ export type PaymentRecord = {
   id: string;
   transactionId: string;
   status: PaymentStatus;
+  /** Whether the card provider has taken the money. */
+  charged: boolean;
   amount: Amount;
   productId: string;
   buyerId: string;
+  sellerId: string;
   productName: string;
   image: PictureUrl;
   buyerName: string;
@@ -53,10 +57,12 @@ export type PaymentRecord = {
   createdAt: string;
   paidAt: string | null;
   refundedAt: string | null;
+  removedBookingId: string | null;
+  removedWishId: string | null;
 };
 
-/** The shop on mocks: all that a server would keep, in memory, newest last. */
-export type World = {
+/** All that a server would keep in its database, in memory, newest last. */
+export type Records = {
   users: UserRecord[];
   categories: CategoryRecord[];
   products: ProductRecord[];
@@ -65,10 +71,7 @@ export type World = {
   payments: PaymentRecord[];
 };
 
-/** What a resolver knows of a request. */
-export type MockContext = { world: World; events: Events; viewer: UserRecord | null };
-
-export const emptyWorld = (): World => ({
+export const emptyRecords = (): Records => ({
   users: [],
   categories: [],
   products: [],
@@ -77,25 +80,30 @@ export const emptyWorld = (): World => ({
   payments: [],
 });
 
-let made = 0;
+let created = 0;
 
-/** A new record's id. Ids grow, as the server's do, so that they serve as places in lists. */
-export const newId = (): string => `6${(++made).toString(16).padStart(23, '0')}`;
+/** A new record's id. Ids grow, as the server's do, so that they serve as cursors. */
+export const newId = (): string => `7${(++created).toString(16).padStart(23, '0')}`;
 
 /** The record with an id, or null. */
-export const byId = <Item extends { id: string }>(items: readonly Item[], id: string | null) =>
-  items.find((item) => item.id === id) ?? null;
+export const byId = <Item extends { id: string }>(
+  items: readonly Item[],
+  id: string,
+): Item | null => {
+  const sought = id.toLowerCase();
+  return items.find((item) => item.id === sought) ?? null;
+};
 
-/** A product's record, which every entry and payment has. */
-export function productOf({ products }: World, id: string): ProductRecord {
+/** The product of an entry, which always has one: products are never deleted. */
+export function productOf({ products }: Records, id: string): ProductRecord {
   const product = byId(products, id);
-  if (!product) throw new Error(`The world has no product ${id}.`);
+  if (!product) throw new Error(`There is no product ${id}.`);
   return product;
 }
 
-/** Takes the items that fit out of a list. */
-export function take<Item>(items: Item[], fits: (item: Item) => boolean): Item[] {
-  const taken = items.filter(fits);
-  items.splice(0, items.length, ...items.filter((item) => !taken.includes(item)));
-  return taken;
+/** Removes the items that fit from a list. @returns those items */
+export function removeWhere<Item>(items: Item[], fits: (item: Item) => boolean): Item[] {
+  const removed = items.filter(fits);
+  items.splice(0, items.length, ...items.filter((item) => !removed.includes(item)));
+  return removed;
 }

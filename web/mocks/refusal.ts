@@ -1,38 +1,70 @@
 import { GraphQLError } from 'graphql';
 import type { RefusalCode, Role } from './generated/resolvers.ts';
-import type { MockContext, UserRecord } from './records.ts';
+import type { MockContext } from './mockShop.ts';
+import type { UserRecord } from './records.ts';
 
-/** What a mutation of the mocks answers with `success: false`. */
-export class Refused extends Error {
+type Details = {
+  /** The argument at fault. */
+  field?: string;
+  /** Whether what was asked for is so already. */
+  alreadyDone?: boolean;
+  /** Further fields of the mutation's payload. */
+  payload?: Record<string, unknown>;
+};
+
+/** What the server would refuse: an error of a query, a payload with `success: false` of a mutation. */
+export class Refusal extends GraphQLError {
   readonly code: RefusalCode;
+  readonly details: Details;
 
-  constructor(code: RefusalCode, message: string) {
-    super(message);
+  constructor(code: RefusalCode, message: string, details: Details = {}) {
+    const { field } = details;
+    super(message, { extensions: { code, ...(field && { field }) } });
     this.code = code;
+    this.details = details;
   }
 }
 
-/** Turns a refusal into its answer, as the server does. */
-export function answering<Args, Answer extends { message: string }>(
-  act: (args: Args, context: MockContext) => Answer,
-) {
-  return (_root: unknown, args: Args, context: MockContext) => {
+export const notFound = (what: string, details?: Details) =>
+  new Refusal('NOT_FOUND', `${what} not found.`, details);
+
+/**
+ * A mutation's resolver. A refusal becomes its payload, but for a missing sign-in, which stays an error
+ * as on the server.
+ */
+export const mutation =
+  <Arguments, Payload extends { message: string }>(
+    act: (args: Arguments, context: MockContext) => Payload,
+  ) =>
+  (_root: unknown, args: Arguments, context: MockContext) => {
     try {
       return { success: true, alreadyDone: false, ...act(args, context) };
     } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-      return { success: false, message: error.message, code: error.code, alreadyDone: false };
+      if (!(error instanceof Refusal) || error.code === 'UNAUTHENTICATED') throw error;
+      const { message, code, details } = error;
+      const { field = null, alreadyDone = false, payload } = details;
+      return { success: false, message, code, field, alreadyDone, ...payload };
     }
   };
+
+/**
+ * The signed-in account.
+ * @throws Refusal for visitors
+ */
+export function requireUser({ viewer }: Pick<MockContext, 'viewer'>): UserRecord {
+  if (!viewer) throw new Refusal('UNAUTHENTICATED', 'Please sign in.');
+  return viewer;
 }
 
-/** The signed-in account, if it has one of the roles. */
-export function only({ viewer }: MockContext, ...roles: Role[]): UserRecord {
-  if (!viewer) {
-    throw new GraphQLError('Please sign in.', { extensions: { code: 'UNAUTHENTICATED' } });
-  }
-  if (!roles.includes(viewer.role)) {
-    throw new Refused('FORBIDDEN', `Only ${roles.join(' and ').toLowerCase()}s can do this.`);
-  }
-  return viewer;
+const plural: Record<Role, string> = { BUYER: 'buyers', SELLER: 'sellers', ADMIN: 'admins' };
+
+/**
+ * The signed-in account, if it has one of the roles.
+ * @throws Refusal for visitors and for other roles
+ */
+export function requireRole(context: Pick<MockContext, 'viewer'>, ...roles: Role[]): UserRecord {
+  const user = requireUser(context);
+  if (roles.includes(user.role)) return user;
+  const allowed = roles.map((role) => plural[role]).join(' and ');
+  throw new Refusal('FORBIDDEN', `Only ${allowed} can do this.`);
 }

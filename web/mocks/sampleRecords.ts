@@ -3,7 +3,13 @@ import { phones } from '@fitness-zone/sample-data/content/offer.ts';
 import { admin, buyers, sellers } from '@fitness-zone/sample-data/content/people.ts';
 import { stockItem } from '@fitness-zone/sample-data/offers.ts';
 import type { AddCategoryInput, AddProductInput, Condition, Role } from './generated/resolvers.ts';
-import { type CategoryRecord, emptyWorld, newId, type UserRecord, type World } from './records.ts';
+import {
+  type CategoryRecord,
+  emptyRecords,
+  newId,
+  type Records,
+  type UserRecord,
+} from './records.ts';
 
 const dayMs = 24 * 60 * 60_000;
 const conditions: Record<string, Condition> = {
@@ -12,17 +18,17 @@ const conditions: Record<string, Condition> = {
   Fair: 'FAIR',
 };
 
-/** The e-mail of somebody of the seed. */
+/** The e-mail of one of the sample people. */
 export const emailOf = ({ mailbox }: { mailbox: string }) => `${mailbox}@fitness.zone`;
 
-/** A category of the seed, as an admin adds it. */
-export function shelfInput(title: string): AddCategoryInput {
+/** A sample category, as an admin adds it. */
+export function categoryInput(title: string): AddCategoryInput {
   const index = shelves.findIndex((shelf) => shelf.title === title);
   return { title, body: shelves[index]?.body ?? '', image: `/mock-pictures/shelf-${index}.svg` };
 }
 
-/** An offer of the seed, as its seller posts it. */
-export function offerInput(index: number) {
+/** A sample product, as its seller posts it. */
+export function productInput(index: number) {
   const { offer } = stockItem(index);
   return {
     productName: offer.name,
@@ -37,9 +43,9 @@ export function offerInput(index: number) {
   } satisfies Omit<AddProductInput, 'categoryId'>;
 }
 
-/** A shop that looks like a real one: the first stock of the seed, without a server. */
-export function believableWorld(products = 72): World {
-  const world = emptyWorld();
+/** The sample people, categories and products as records. */
+export function sampleRecords(products = 72): Records {
+  const records = emptyRecords();
   const account =
     (role: Role) => (person: { name: string; mailbox: string; verified: boolean }) => {
       const user: UserRecord = {
@@ -50,7 +56,7 @@ export function believableWorld(products = 72): World {
         role,
         verified: person.verified,
       };
-      world.users.push(user);
+      records.users.push(user);
       return user;
     };
   account('ADMIN')(admin);
@@ -60,25 +66,26 @@ export function believableWorld(products = 72): World {
   );
   const categoryOf = new Map<string, CategoryRecord>();
   for (const { title } of shelves) {
-    const category = { id: newId(), ...shelfInput(title) };
+    const category = { id: newId(), ...categoryInput(title) };
     categoryOf.set(title, category);
-    world.categories.push(category);
+    records.categories.push(category);
   }
   for (let index = products - 1; index >= 0; index--) {
     const { shelf, offer } = stockItem(index);
     const seller = sellerOf.get(offer.seller);
     const category = categoryOf.get(shelf.title);
     if (!seller || !category) continue;
-    world.products.push({
+    records.products.push({
       id: newId(),
-      ...offerInput(index),
+      ...productInput(index),
       inStock: offer.sold ? 'SOLD' : 'AVAILABLE',
       sellerId: seller.id,
       postedTime: new Date(Date.now() - index * 0.7 * dayMs).toISOString(),
       categoryId: category.id,
       advertisement: offer.advertised ?? false,
       reported: false,
+      requestKey: null,
     });
   }
-  return world;
+  return records;
 }

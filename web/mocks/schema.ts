@@ -9,8 +9,8 @@ import { paymentResolvers } from './resolvers/payment.resolvers.ts';
 import { queryResolvers } from './resolvers/query.resolvers.ts';
 import { recordResolvers } from './resolvers/record.resolvers.ts';
 
-/** The product's contract over the mocks' world. `changed` replaces single resolvers, for one test. */
-export const createMockSchema = (changed: Resolvers = {}) =>
+/** The product's schema over the mocks' records. `overrides` replaces single resolvers, for one test. */
+export const createMockSchema = (overrides: Resolvers = {}) =>
   makeExecutableSchema({
     typeDefs,
     resolvers: [
@@ -24,6 +24,6 @@ export const createMockSchema = (changed: Resolvers = {}) =>
           ...paymentResolvers,
         },
       },
-      changed,
+      overrides,
     ],
   });

@@ -6,9 +6,9 @@ export type Switches = {
   slow: boolean;
   /** Every third GraphQL answer is a fault of the server. */
   errors: boolean;
-  /** A shop without goods, and nobody but the demo accounts. */
+  /** A shop without categories and products, and with no accounts but the demo accounts. */
   empty: boolean;
-  /** Every few seconds somebody else posts, buys, advertises, joins or verifies. */
+  /** Every few seconds another user posts, buys, advertises, signs up or verifies. */
   live: boolean;
   /** Who is signed in at the start. */
   role: Role | null;
@@ -26,13 +26,13 @@ const roles: readonly Role[] = ['BUYER', 'SELLER', 'ADMIN'];
 
 /** Reads the switches from an address; what it does not name is off. */
 export function readSwitches(address: URL): Switches {
-  const on = (address.searchParams.get('mock') ?? '').split(',');
+  const names = (address.searchParams.get('mock') ?? '').split(',');
   const role = address.searchParams.get('role')?.toUpperCase();
   return {
-    slow: on.includes('slow'),
-    errors: on.includes('errors'),
-    empty: on.includes('empty'),
-    live: on.includes('live'),
-    role: roles.find((one) => one === role) ?? null,
+    slow: names.includes('slow'),
+    errors: names.includes('errors'),
+    empty: names.includes('empty'),
+    live: names.includes('live'),
+    role: roles.find((known) => known === role) ?? null,
   };
 }

@@ -1,17 +1,38 @@
-import { byId, type UserRecord, type World } from './records.ts';
+import { byId, type Records, type UserRecord } from './records.ts';
 
 const lifetimeS = 3600;
 
-/** A token that the client can read as it reads the server's, and that nobody signs. */
-export function mockToken({ id }: UserRecord): string {
-  const exp = Math.floor(Date.now() / 1000) + lifetimeS;
-  return `e30.${btoa(JSON.stringify({ sub: id, exp }))}.mock`;
+const encode = (payload: object) => `e30.${btoa(JSON.stringify(payload))}.mock`;
+
+function decode<Payload>(token: string): Partial<Payload> {
+  try {
+    return JSON.parse(atob(token.split('.')[1] ?? ''));
+  } catch {
+    // Whatever is no token of the mocks proves nothing.
+    return {};
+  }
 }
 
-/** The account that an authorization header names. */
-export function viewerOf({ users }: World, authorization: string | null): UserRecord | null {
-  const payload = authorization?.match(/^bearer [^.]*\.([^.]*)\./i)?.[1];
-  if (!payload) return null;
-  const { sub } = JSON.parse(atob(payload)) as { sub: string };
-  return byId(users, sub);
+/** A token that the client can read as it reads the server's; nobody signs it. */
+export const mockToken = ({ id }: UserRecord): string =>
+  encode({ sub: id, exp: Math.floor(Date.now() / 1000) + lifetimeS });
+
+/** The token of an `Authorization` header, or null. */
+export const bearerOf = (authorization: string | null | undefined): string | null =>
+  authorization?.match(/^bearer (\S+)$/i)?.[1] ?? null;
+
+/** The account that a token was issued for; null for any other token. */
+export function viewerOf({ users }: Records, bearer: string | null): UserRecord | null {
+  const { sub } = bearer ? decode<{ sub: string }>(bearer) : {};
+  return sub ? byId(users, sub) : null;
 }
+
+/** What the mocks' identity provider tells of an account. */
+export type MockAccount = { email: string; name?: string; provider: 'password' | 'google' };
+
+/** An ID token of the mocks' identity provider. */
+export const mockIdToken = (account: MockAccount): string => encode({ account });
+
+/** The account that an ID token proves; null for any other token. */
+export const accountOf = (idToken: string): MockAccount | null =>
+  decode<{ account: MockAccount }>(idToken).account ?? null;

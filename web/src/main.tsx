@@ -20,7 +20,7 @@ createRoot(root).render(
     <App
       client={client}
       router={createBrowserRouter(routes)}
-      follow={startLiveChanges}
+      startLiveChanges={startLiveChanges}
       {...(identity && { identity })}
     />
   </StrictMode>,

@@ -2,22 +2,22 @@ import {
   type EntryRecord,
   newId,
   type ProductRecord,
+  type Records,
   type UserRecord,
-  type World,
 } from '../mocks/records.ts';
 
 /** The products that can be bought, newest first. */
-export const forSale = ({ products }: World): ProductRecord[] =>
+export const forSale = ({ products }: Records): ProductRecord[] =>
   products.filter(({ inStock }) => inStock === 'AVAILABLE').toReversed();
 
 /** The newest product that can be bought. */
-export function newest(world: World): ProductRecord {
-  const [product] = forSale(world);
+export function newest(records: Records): ProductRecord {
+  const [product] = forSale(records);
   if (!product) throw new Error('Nothing is for sale.');
   return product;
 }
 
-/** An entry of somebody's list. `productPrice` is what the product costs now, unless told. */
+/** An entry of a user's list. `productPrice` is what the product costs now, unless it says otherwise. */
 export const entryOf = (
   user: UserRecord | null,
   product: ProductRecord,

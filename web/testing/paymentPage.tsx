@@ -28,7 +28,7 @@ export interface Someone {
 export interface Scene {
   bench: { id: string; productName: string };
   buyer: Someone;
-  rival: Someone;
+  otherBuyer: Someone;
   seller: Someone;
   admin: Someone;
 }
@@ -37,7 +37,9 @@ export type Shop = Awaited<ReturnType<typeof openShop>>;
 
 /** A real shop in a process beside the test, with its card sandbox. */
 export async function openShop() {
-  const script = createRequire(import.meta.url).resolve('@fitness-zone/testkit/shop-process.ts');
+  const script = createRequire(import.meta.url).resolve(
+    '@fitness-zone/testkit/shop/component-test-shop.ts',
+  );
   const child = fork(script, [window.location.origin]);
   const next = async <Message,>() => (await once(child, 'message'))[0] as Message;
   const { url } = await next<{ url: string }>();

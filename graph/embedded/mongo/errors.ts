@@ -1,20 +1,17 @@
-const NAMES: Record<number, string> = {
+/** MongoDB's names of the codes that are answered here. */
+const codeNames: Record<number, string> = {
   2: 'BadValue',
   8: 'UnknownError',
   9: 'FailedToParse',
-  11: 'UserNotFound',
   13: 'Unauthorized',
   14: 'TypeMismatch',
   15: 'Overflow',
   16: 'InvalidLength',
-  20: 'IllegalOperation',
   22: 'InvalidBSON',
   26: 'NamespaceNotFound',
-  27: 'IndexNotFound',
   28: 'PathNotViable',
   40: 'ConflictingUpdateOperators',
   43: 'CursorNotFound',
-  48: 'NamespaceExists',
   50: 'MaxTimeMSExpired',
   52: 'DollarPrefixedFieldName',
   53: 'InvalidIdField',
@@ -25,20 +22,15 @@ const NAMES: Record<number, string> = {
   67: 'CannotCreateIndex',
   72: 'InvalidOptions',
   73: 'InvalidNamespace',
-  79: 'UnknownReplWriteConcern',
   85: 'IndexOptionsConflict',
   86: 'IndexKeySpecsConflict',
   100: 'UnsatisfiableWriteConcern',
-  115: 'CommandNotSupported',
-  121: 'DocumentValidationFailure',
-  168: 'InvalidPipelineOperator',
   171: 'CannotIndexParallelArrays',
   197: 'InvalidIndexSpecificationOption',
   225: 'TransactionTooOld',
   263: 'OperationNotSupportedInTransaction',
   352: 'UnsupportedOpQueryCommand',
   11000: 'DuplicateKey',
-  10334: 'BSONObjectTooLarge',
   14031: 'OutOfDiskSpace',
 };
 
@@ -56,12 +48,10 @@ export class StoreError extends Error {
 
   /** MongoDB's name of the code; codes without a name are called by their location. */
   get codeName(): string {
-    return NAMES[this.code] ?? `Location${this.code}`;
+    return codeNames[this.code] ?? `Location${this.code}`;
   }
 }
 
-const HINT = 'set MONGODB_URI to use MongoDB';
-
 /** The refusal of something MongoDB has and this store has not, with the code MongoDB would use. */
 export const unsupported = (what: string, code = 2): StoreError =>
-  new StoreError(code, `embedded store: ${what} is not supported; ${HINT}`);
+  new StoreError(code, `embedded store: ${what} is not supported; set MONGODB_URI to use MongoDB`);

@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { Report, Setting } from './worker.ts';
+import type { WorkerReport, WorkerSettings } from './worker.ts';
 
 /** How to start a store; one of `file` and `dataDir` says where the data is. */
-export interface StoreOptions {
+export type StoreOptions = {
   /** The data file; `:memory:` for data that is gone when the store closes. */
   readonly file?: string;
   /** A folder, made where missing, in which the data file is `store.sqlite`. */
@@ -16,15 +16,15 @@ export interface StoreOptions {
   readonly expiryInterval?: number;
   /** Called if the store ends by itself; if not given, the error is thrown and ends the process. */
   readonly onFailure?: (error: Error) => void;
-}
+};
 
 /** A running store. */
-export interface Store {
+export type Store = {
   /** The connection string for any MongoDB driver. */
   readonly uri: string;
   /** Ends all connections, writes what is open and frees the file. */
   readonly close: () => Promise<void>;
-}
+};
 
 /** Raised when a store cannot start: STORE_LOCKED, STORE_FORMAT, or the system's own code. */
 export class StoreStartError extends Error {
@@ -37,13 +37,14 @@ export class StoreStartError extends Error {
   }
 }
 
-interface Place {
-  readonly listen: Setting['listen'];
+/** Where a store listens, how clients reach it, and what to remove afterwards. */
+type ListenAddress = {
+  readonly listen: WorkerSettings['listen'];
   readonly uri: (port: number) => string;
   readonly cleanUp: () => void;
-}
+};
 
-function place(options: StoreOptions): Place {
+function listenAddress(options: StoreOptions): ListenAddress {
   if (options.listen || process.platform === 'win32') {
     const listen = { host: '127.0.0.1', port: options.listen?.port ?? 0 };
     return {
@@ -52,7 +53,7 @@ function place(options: StoreOptions): Place {
       cleanUp: () => undefined,
     };
   }
-  // a socket path holds about 107 bytes, so it is never under the data folder; mkdtemp makes it 0700
+  // A socket path holds about 107 bytes, so it is never under the data folder; mkdtemp makes it 0700.
   const folder = mkdtempSync(join(tmpdir(), 'store-'));
   const path = join(folder, 'mongodb.sock');
   return {
@@ -79,9 +80,13 @@ function fileOf({ file, dataDir }: StoreOptions): string {
  */
 export async function startStore(options: StoreOptions): Promise<Store> {
   const file = fileOf(options);
-  const { listen, uri, cleanUp } = place(options);
-  const setting: Setting = { file, listen, expiryInterval: options.expiryInterval ?? 60_000 };
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: setting });
+  const { listen, uri, cleanUp } = listenAddress(options);
+  const workerData: WorkerSettings = {
+    file,
+    listen,
+    expiryInterval: options.expiryInterval ?? 60_000,
+  };
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData });
   const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
   process.once('exit', cleanUp);
   const release = () => {
@@ -106,7 +111,7 @@ export async function startStore(options: StoreOptions): Promise<Store> {
 function started(worker: Worker): Promise<number> {
   return new Promise((resolve, reject) => {
     worker.once('error', reject);
-    worker.once('message', (report: Report) => {
+    worker.once('message', (report: WorkerReport) => {
       worker.removeAllListeners('error');
       if (report.kind === 'ready') resolve(report.port);
       else reject(new StoreStartError(report.message, report.code));

@@ -1,45 +1,47 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { startExpiry } from './expiry.ts';
-import { Connections } from './server.ts';
-import { Storage } from './storage.ts';
+import { Engine } from './engine.ts';
+import { SqliteStorage } from './storage/sqlite-storage.ts';
+import { startTtlMonitor } from './ttl-monitor.ts';
+import { Connections } from './wire/connections.ts';
 
 /** What the thread is given: the data file, where to listen, how often documents expire. */
-export interface Setting {
+export type WorkerSettings = {
   readonly file: string;
   readonly listen: { readonly path: string } | { readonly host: string; readonly port: number };
   readonly expiryInterval: number;
-}
+};
 
-/** What the thread says: it listens, or it could not start, and why. */
-export type Report =
+/** What the thread reports: it listens, or it could not start, and why. */
+export type WorkerReport =
   | { readonly kind: 'ready'; readonly port: number }
   | { readonly kind: 'refused'; readonly message: string; readonly code: string };
 
 const port = parentPort;
-const setting = workerData as Setting;
-const report = (message: Report) => port?.postMessage(message);
+const settings = workerData as WorkerSettings;
+const report = (message: WorkerReport) => port?.postMessage(message);
 
-function fatal(error: Error): void {
-  // thrown outside of every handler, so that it ends the thread
+/** Throws outside of every handler, so that it ends the thread. */
+function onFatal(error: Error): void {
   setImmediate(() => {
     throw error;
   });
 }
 
 function start(): void {
-  const storage = new Storage(setting.file, fatal);
-  const connections = new Connections(storage, fatal);
-  const stopExpiry = startExpiry(connections.engine, setting.expiryInterval, fatal);
+  const storage = new SqliteStorage(settings.file, onFatal);
+  const engine = new Engine(storage);
+  const connections = new Connections(engine, onFatal);
+  const stopTtlMonitor = startTtlMonitor(engine, settings.expiryInterval, onFatal);
   const { server } = connections;
-  server.on('error', fatal);
-  server.listen(setting.listen, () => {
+  server.on('error', onFatal);
+  server.listen(settings.listen, () => {
     const address = server.address();
     const bound = address !== null && typeof address === 'object' ? address.port : 0;
-    connections.address = 'path' in setting.listen ? setting.listen.path : `127.0.0.1:${bound}`;
+    connections.address = 'path' in settings.listen ? settings.listen.path : `127.0.0.1:${bound}`;
     report({ kind: 'ready', port: bound });
   });
   port?.once('message', async () => {
-    stopExpiry();
+    stopTtlMonitor();
     await connections.close();
     storage.close();
     port.close();
@@ -49,11 +51,7 @@ function start(): void {
 try {
   start();
 } catch (error) {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : 'STORE_FAILED';
-  report({
-    kind: 'refused',
-    message: error instanceof Error ? error.message : String(error),
-    code,
-  });
+  const { message, code } = error as Error & { code?: unknown };
+  report({ kind: 'refused', message, code: String(code ?? 'STORE_FAILED') });
   port?.close();
 }

@@ -1,4 +1,4 @@
-import { startSandboxForTest } from '@fitness-zone/testkit/card-sandbox.ts';
+import { startSandboxForTest } from '@fitness-zone/testkit/payments/card-sandbox.ts';
 
 // A sandbox in a process of its own that takes one payment after the other and tells the parent
 // each one's id, until it is killed.

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
   type SandboxForTest,
-  startEndpoint,
   startSandboxForTest,
-} from '@fitness-zone/testkit/card-sandbox.ts';
+  startWebhookEndpoint,
+} from '@fitness-zone/testkit/payments/card-sandbox.ts';
 import Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
@@ -153,7 +153,7 @@ describe('durability', () => {
 
 describe('webhooks', () => {
   test('events are signed so that the SDK accepts them, and refused when altered or stale', async () => {
-    const endpoint = await startEndpoint();
+    const endpoint = await startWebhookEndpoint();
     const own = await startSandboxForTest({ webhookUrl: () => endpoint.url });
     const made = { amount: 500, currency: 'usd', payment_method: 'pm_card_visa', confirm: true };
     const intent = await own.stripe.paymentIntents.create(made);
@@ -179,7 +179,7 @@ describe('webhooks', () => {
   });
 
   test('an event is repeated until it is accepted, also over a restart', async () => {
-    const endpoint = await startEndpoint();
+    const endpoint = await startWebhookEndpoint();
     endpoint.status = 500;
     const url = () => endpoint.url;
     const first = await startSandboxForTest({ webhookUrl: url, webhookRetryMs: 1 });
@@ -200,7 +200,7 @@ describe('webhooks', () => {
   });
 
   test('a slow bank ends a refund later, well or badly', async () => {
-    const endpoint = await startEndpoint();
+    const endpoint = await startWebhookEndpoint();
     let ahead = 0;
     const own = await startSandboxForTest({
       webhookUrl: () => endpoint.url,

@@ -1,4 +1,7 @@
-import { type SandboxForTest, startSandboxForTest } from '@fitness-zone/testkit/card-sandbox.ts';
+import {
+  type SandboxForTest,
+  startSandboxForTest,
+} from '@fitness-zone/testkit/payments/card-sandbox.ts';
 import Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { TEST_CARDS } from './test.cards.ts';

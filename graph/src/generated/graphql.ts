@@ -7,7 +7,7 @@ import type { UserPage } from '../domains/accounts/users.service.ts';
 import type { ListEntryRecord } from '../domains/lists/list-entry.model.ts';
 import type { PaymentRecord } from '../domains/payments/payment.model.ts';
 import type { PaymentPage } from '../domains/payments/payments.queries.ts';
-import type { Change as ChangeRecord } from '../shared/events.ts';
+import type { Change as ChangeRecord } from '@fitness-zone/contract/changes.ts';
 import type { LiveBatch } from '../domains/live/live.service.ts';
 import type { PictureUrl } from '../domains/pictures/picture.ts';
 import type { Amount } from '@fitness-zone/contract/money.ts';

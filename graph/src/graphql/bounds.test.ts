@@ -1,5 +1,5 @@
-import { doors } from '@fitness-zone/testkit/api-clients.ts';
-import { startTestShop, type TestShop } from '@fitness-zone/testkit/start-test-shop.ts';
+import { apiClient } from '@fitness-zone/testkit/api/api-client.ts';
+import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
 import { Kind, validate } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as webOperations from '../../../web/src/generated/graphql.ts';
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const visitor = () => doors(shop, null);
+const visitor = () => apiClient(shop, null);
 const nested = (levels: number): string =>
   levels === 0
     ? 'title'
@@ -70,12 +70,12 @@ describe('an operation is refused before it runs', () => {
   test('when it asks for the schema and the shop keeps it to itself', async () => {
     const closed = await startTestShop({ env: { INTROSPECTION: 'false' } });
     const question = '{ __schema { types { name } } }';
-    await doors(closed, null).graphql(question).refused('GRAPHQL_VALIDATION_FAILED');
-    const guess = await doors(closed, null).graphql('{ m }').settled();
-    expect(guess.story).not.toContain('Did you mean');
+    await apiClient(closed, null).graphql(question).refused('GRAPHQL_VALIDATION_FAILED');
+    const guess = await apiClient(closed, null).graphql('{ m }').settled();
+    expect(guess.transcript).not.toContain('Did you mean');
     const page = { method: 'GET', url: '/graphql', headers: { accept: 'text/html' } } as const;
-    expect((await doors(closed, null).send(page)).body).not.toContain('sandbox');
-    expect((await doors(closed, null).send({ method: 'GET', url: '/altair' })).statusCode).toBe(
+    expect((await apiClient(closed, null).send(page)).body).not.toContain('sandbox');
+    expect((await apiClient(closed, null).send({ method: 'GET', url: '/altair' })).statusCode).toBe(
       404,
     );
     await closed.close();

@@ -1,7 +1,7 @@
-import { doors } from '@fitness-zone/testkit/api-clients.ts';
+import { apiClient } from '@fitness-zone/testkit/api/api-client.ts';
 import { aProduct } from '@fitness-zone/testkit/factories.ts';
-import { people } from '@fitness-zone/testkit/people.ts';
-import { startTestShop, type TestShop } from '@fitness-zone/testkit/start-test-shop.ts';
+import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
+import { createUsers } from '@fitness-zone/testkit/users/create-users.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contentPolicy } from './content-policy.ts';
 
@@ -13,7 +13,7 @@ afterAll(() => shop.close());
 
 describe('REST answers', () => {
   test('a mistake in a body names the field', async () => {
-    const { seller } = await people(shop);
+    const { seller } = await createUsers(shop);
     const answer = await seller.post('/addCategory', { title: 'Benches' }).refused(400);
     expect(answer).toMatchObject({
       success: false,
@@ -24,15 +24,15 @@ describe('REST answers', () => {
   });
 
   test('an operator in the place of a text is a mistake, not a query', async () => {
-    const { buyer } = await people(shop);
+    const { buyer } = await createUsers(shop);
     await buyer.post('/addBookingList', { productId: { $ne: null } }).refused(400);
     await buyer.delete('/deleteWishProduct?id[$ne]=1').refused(400);
     await buyer.get('/product/%7B%22$ne%22:1%7D').refused(404);
   });
 
   test('a request labelled JSON may have no body', async () => {
-    const { seller } = await people(shop);
-    const bench = await seller.posts(aProduct());
+    const { seller } = await createUsers(shop);
+    const bench = await seller.addProduct(aProduct());
     const response = await seller.send({
       method: 'DELETE',
       url: `/deleteProduct?id=${bench.id}`,
@@ -51,7 +51,7 @@ describe('REST answers', () => {
     ['application/json', '{"__proto__":{"role":"admin"}}', 400],
     ['application/json', `{"email":"${'a'.repeat(300_000)}"}`, 413],
   ])('a body that is %s can be refused: %#', async (type, payload, status) => {
-    const response = await doors(shop, null).send({
+    const response = await apiClient(shop, null).send({
       method: 'POST',
       url: '/getToken',
       headers: { 'content-type': type },
@@ -62,15 +62,15 @@ describe('REST answers', () => {
   });
 
   test('an address that cannot be decoded is a mistake', async () => {
-    const response = await doors(shop, null).send({ method: 'GET', url: '/product/%E0%A4%A' });
+    const response = await apiClient(shop, null).send({ method: 'GET', url: '/product/%E0%A4%A' });
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({ success: false });
   });
 
   test('pages of products are linked, and together hold each product once', async () => {
-    const { seller, visitor } = await people(shop);
+    const { seller, visitor } = await createUsers(shop);
     const posted = new Set<string>();
-    for (let i = 0; i < 5; i += 1) posted.add((await seller.posts(aProduct())).id);
+    for (let i = 0; i < 5; i += 1) posted.add((await seller.addProduct(aProduct())).id);
     const seen: string[] = [];
     let next: string | undefined = '/products?limit=2';
     while (next) {
@@ -84,15 +84,15 @@ describe('REST answers', () => {
   });
 });
 
-describe('the front door', () => {
+describe('the start page', () => {
   test('a client of the API gets JSON, and is told that browsers get something else', async () => {
-    const response = await doors(shop, null).send({ method: 'GET', url: '/' });
+    const response = await apiClient(shop, null).send({ method: 'GET', url: '/' });
     expect(response.json()).toEqual({ success: true, message: 'Fitness Zone is running' });
     expect(response.headers.vary).toMatch(/accept\b/i);
   });
 
   test('the documentation describes every documented path', async () => {
-    const { paths, openapi } = (await doors(shop, null).get('/openapi.json')) as {
+    const { paths, openapi } = (await apiClient(shop, null).get('/openapi.json')) as {
       openapi: string;
       paths: Record<string, object>;
     };
@@ -100,7 +100,7 @@ describe('the front door', () => {
     expect(Object.keys(paths)).toEqual(
       expect.arrayContaining(['/products', '/product/{id}', '/category/{id}', '/addProduct']),
     );
-    const page = await doors(shop, null).send({ method: 'GET', url: '/docs' });
+    const page = await apiClient(shop, null).send({ method: 'GET', url: '/docs' });
     expect(page.statusCode).toBe(200);
     expect(page.headers['content-type']).toContain('text/html');
   });
@@ -108,7 +108,7 @@ describe('the front door', () => {
 
 describe('headers', () => {
   test('answers carry a strict policy that names the configured providers and no others', async () => {
-    const { headers } = await doors(shop, null).send({ method: 'GET', url: '/healthz' });
+    const { headers } = await apiClient(shop, null).send({ method: 'GET', url: '/healthz' });
     const policy = String(headers['content-security-policy']);
     expect(policy).toContain("default-src 'self'");
     expect(policy).toContain("frame-ancestors 'none'");
@@ -125,8 +125,10 @@ describe('headers', () => {
   });
 
   test('a page may show every picture that the shop takes, a secure page over https', async () => {
-    const { seller } = await people(shop);
-    const { id } = await seller.posts(aProduct({ image: 'http://pictures.example/bench.jpg' }));
+    const { seller } = await createUsers(shop);
+    const { id } = await seller.addProduct(
+      aProduct({ image: 'http://pictures.example/bench.jpg' }),
+    );
     expect(id).toBeDefined();
     const policyOf = (publicUrl: string) =>
       contentPolicy({ publicUrl, identity: shop.identity.browser, cards: shop.cards.browser });
@@ -140,7 +142,7 @@ describe('headers', () => {
 
   test('origins that the configuration names may call, others may not', async () => {
     const preflight = (origin: string) =>
-      doors(shop, null).send({
+      apiClient(shop, null).send({
         method: 'OPTIONS',
         url: '/deleteProduct',
         headers: { origin, 'access-control-request-method': 'DELETE' },
@@ -154,7 +156,7 @@ describe('headers', () => {
 });
 
 test('the log shows neither e-mails nor tokens', async () => {
-  const { admin, buyer } = await people(shop);
+  const { admin, buyer } = await createUsers(shop);
   await admin.patch(`/verifyUser?email=${encodeURIComponent(buyer.email)}`);
   await admin.patch(`/verifyUser?email=${buyer.email}`);
   shop.log.error({ err: new Error(`dup key: { email: "${buyer.email}" }`) }, 'a fault');

@@ -1,6 +1,6 @@
 import { aCategory, aProduct } from '@fitness-zone/testkit/factories.ts';
-import { people } from '@fitness-zone/testkit/people.ts';
-import { startTestShop } from '@fitness-zone/testkit/start-test-shop.ts';
+import { startTestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
+import { createUsers } from '@fitness-zone/testkit/users/create-users.ts';
 import { afterAll, expect, test } from 'vitest';
 
 const shop = await startTestShop();
@@ -19,17 +19,17 @@ async function ask(query: string, headers: Record<string, string> = {}) {
 }
 
 test('a visitor who asks the same again gets the same, headers included', async () => {
-  const { seller } = await people(shop);
-  await seller.posts(aProduct());
+  const { seller } = await createUsers(shop);
+  await seller.addProduct(aProduct());
   const [first, second] = [await ask(shelf), await ask(shelf)];
   const { date: _then, ...headers } = first.headers;
   expect(second).toMatchObject({ body: first.body, status: 200, headers });
 });
 
 test('what is asked right after a change shows it', async () => {
-  const { seller, admin } = await people(shop);
+  const { seller, admin } = await createUsers(shop);
   await ask(shelf);
-  const bench = await seller.posts(aProduct({ productName: 'A bench posted just now' }));
+  const bench = await seller.addProduct(aProduct({ productName: 'A bench posted just now' }));
   expect((await ask(shelf)).body).toContain('A bench posted just now');
   await seller.graphql('mutation D($id: ID!) { deleteProduct(id: $id) { success } }', {
     id: bench.id,
@@ -46,19 +46,19 @@ test('what is asked right after a change shows it', async () => {
 });
 
 test('an answer that was under way during a change is not kept', async () => {
-  const { seller } = await people(shop);
+  const { seller } = await createUsers(shop);
   for (let round = 0; round < 20; round += 1) {
     const productName = `Posted in round ${round}`;
     const asked = Array.from({ length: 3 }, () => ask(shelf));
-    await seller.posts(aProduct({ productName }));
+    await seller.addProduct(aProduct({ productName }));
     await Promise.all(asked);
     expect((await ask(shelf)).body).toContain(productName);
   }
 });
 
 test('who is signed in gets an answer of their own', async () => {
-  const { seller } = await people(shop);
-  await seller.posts(aProduct({ phone: '5035550123' }));
+  const { seller } = await createUsers(shop);
+  await seller.addProduct(aProduct({ phone: '5035550123' }));
   expect((await ask(shelf)).body).not.toContain('5035550123');
   const own = await ask(shelf, { authorization: `bearer ${seller.token}` });
   expect(own.body).toContain('5035550123');

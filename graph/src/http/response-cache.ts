@@ -1,8 +1,8 @@
+import type { Change } from '@fitness-zone/contract/changes.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { getOperationAST, OperationTypeNode, parse } from 'graphql';
 import { limit } from '../context/limit.ts';
 import type { Shop } from '../context/shop.ts';
-import type { Change } from '../shared/events.ts';
 
 type Handler<Answer> = (request: FastifyRequest, reply: FastifyReply) => Promise<Answer>;
 type Asked = { query?: unknown; operationName?: unknown; variables?: unknown };

@@ -1,7 +1,7 @@
+import { routesOf } from '@fitness-zone/testkit/api/routes-of.ts';
 import { aCategory, aProduct } from '@fitness-zone/testkit/factories.ts';
-import { join, people } from '@fitness-zone/testkit/people.ts';
-import { routesOf } from '@fitness-zone/testkit/routes-of.ts';
-import { startTestShop, type TestShop } from '@fitness-zone/testkit/start-test-shop.ts';
+import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
+import { createUser, createUsers } from '@fitness-zone/testkit/users/create-users.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 let shop: TestShop;
@@ -21,7 +21,7 @@ test('every documented path is there, and the documentation says what a refusal 
     'POST /upload',
   ];
   expect(routesOf(shop.app)).toEqual(expect.arrayContaining(documented));
-  const { visitor } = await people(shop);
+  const { visitor } = await createUsers(shop);
   const { paths } = (await visitor.get('/openapi.json')) as { paths: Record<string, object> };
   const named = documented.map((route) => route.replace(/^\w+ /, '').replace(':id', '{id}'));
   for (const path of named.filter((name) => name !== '/')) expect(paths).toHaveProperty([path]);
@@ -30,8 +30,8 @@ test('every documented path is there, and the documentation says what a refusal 
 
 describe('shapes', () => {
   test('a product is shown with prices in major units, and its seller’s contact to the signed-in', async () => {
-    const { seller, buyer, visitor } = await people(shop);
-    const bench = await seller.posts(aProduct({ resalePrice: 129_99, phone: '0123456789' }));
+    const { seller, buyer, visitor } = await createUsers(shop);
+    const bench = await seller.addProduct(aProduct({ resalePrice: 129_99, phone: '0123456789' }));
     const shown = await buyer.get(`/product/${bench.id}`);
     expect(shown).toEqual({
       _id: bench.id,
@@ -58,13 +58,13 @@ describe('shapes', () => {
   });
 
   test('a category comes with its available products, page by page', async () => {
-    const { seller, admin, visitor } = await people(shop);
-    const { id: categoryId, title } = await admin.addsCategory(aCategory());
+    const { seller, admin, visitor } = await createUsers(shop);
+    const { id: categoryId, title } = await admin.addCategory(aCategory());
     const posted: string[] = [];
     for (let i = 0; i < 3; i += 1)
-      posted.unshift((await seller.posts(aProduct({ categoryId }))).id);
-    const removed = await seller.posts(aProduct({ categoryId }));
-    await seller.removes(removed);
+      posted.unshift((await seller.addProduct(aProduct({ categoryId }))).id);
+    const removed = await seller.addProduct(aProduct({ categoryId }));
+    await seller.deleteProduct(removed);
     type Page = { _id: string; title: string; products: { _id: string }[] };
     const response = await visitor.send({ method: 'GET', url: `/category/${categoryId}?limit=2` });
     const { products, ...category } = response.json<Page>();
@@ -79,13 +79,13 @@ describe('shapes', () => {
 
 describe('what a body claims beyond what it may say changes nothing', () => {
   test('of a product: seller, stock, flags, time and id are the server’s', async () => {
-    const { seller, competitor, buyer } = await people(shop);
-    const { category } = await seller.posts(aProduct());
+    const { seller, otherSeller, buyer } = await createUsers(shop);
+    const { category } = await seller.addProduct(aProduct());
     const forged = {
       _id: '0'.repeat(24),
-      sellerId: competitor.id,
-      sellerName: competitor.name,
-      sellerEmail: competitor.email,
+      sellerId: otherSeller.id,
+      sellerName: otherSeller.name,
+      sellerEmail: otherSeller.email,
       inStock: 'sold',
       advertisement: true,
       reported: true,
@@ -104,24 +104,24 @@ describe('what a body claims beyond what it may say changes nothing', () => {
       reported: false,
       resalePrice: 120,
     });
-    expect((await competitor.graphql('{ myProducts { totalCount } }')).myProducts).toEqual({
+    expect((await otherSeller.graphql('{ myProducts { totalCount } }')).myProducts).toEqual({
       totalCount: 0,
     });
   });
 
   test('of an entry: buyer and price are the server’s', async () => {
-    const { seller, buyer, rival } = await people(shop);
-    const bench = await seller.posts(aProduct({ resalePrice: 120_00 }));
+    const { seller, buyer, otherBuyer } = await createUsers(shop);
+    const bench = await seller.addProduct(aProduct({ resalePrice: 120_00 }));
     await buyer.post('/addBookingList', {
       productId: bench.id,
-      userName: rival.name,
-      userEmail: rival.email,
-      userId: rival.id,
+      userName: otherBuyer.name,
+      userEmail: otherBuyer.email,
+      userId: otherBuyer.id,
       productName: 'Gold bar',
       image: 'https://evil.example/x.png',
       productPrice: 1,
     });
-    expect(await rival.get('/bookingProducts')).toEqual([]);
+    expect(await otherBuyer.get('/bookingProducts')).toEqual([]);
     expect(await buyer.get('/bookingProducts')).toMatchObject([
       {
         userName: buyer.name,
@@ -134,7 +134,7 @@ describe('what a body claims beyond what it may say changes nothing', () => {
   });
 
   test('of an account: role and verification are the server’s', async () => {
-    const { admin, visitor } = await people(shop);
+    const { admin, visitor } = await createUsers(shop);
     const email = `newcomer-${crypto.randomUUID()}@example.com`;
     const { idToken } = shop.identity.signUp({ email });
     const account = { name: 'New', email, idToken, verified: true, role: 'admin', _id: admin.id };
@@ -147,8 +147,8 @@ describe('what a body claims beyond what it may say changes nothing', () => {
   });
 
   test('of a proof: another’s e-mail is refused', async () => {
-    const { admin, visitor } = await people(shop);
-    const thief = await join(shop);
+    const { admin, visitor } = await createUsers(shop);
+    const thief = await createUser(shop);
     const claim = { email: admin.email, idToken: thief.idToken };
     await visitor.post('/getToken', claim).refused(403);
     await visitor.post('/addUser', { ...claim, name: 'X', userRole: 'buyer' }).refused(403);
@@ -160,9 +160,9 @@ describe('contact data', () => {
     phone sellerEmail seller { email role bookingCount wishCount productCount }
   } } } } }`;
   test('of a seller is for the signed-in; what an account holds, for itself alone', async () => {
-    const { seller, buyer, admin, visitor } = await people(shop);
-    const { id } = await admin.addsCategory(aCategory());
-    await seller.posts(aProduct({ categoryId: id, phone: '5550123' }));
+    const { seller, buyer, admin, visitor } = await createUsers(shop);
+    const { id } = await admin.addCategory(aCategory());
+    await seller.addProduct(aProduct({ categoryId: id, phone: '5550123' }));
     const seen = async (person: typeof visitor) => {
       const { category } = await person.graphql<{
         category: { products: { edges: { node: object }[] } };

@@ -1,4 +1,4 @@
-import { aChange, listenTo } from '@fitness-zone/testkit/product-changes.ts';
+import { aChange, listenTo } from '@fitness-zone/testkit/shop/product-changes.ts';
 import { expect, test } from 'vitest';
 import { changeFeed } from '../domains/live/changes.feed.ts';
 import { createEvents, type Listener, type Relay } from './events.ts';

@@ -1,32 +1,4 @@
-/** A fact that open pages may want to know; it names records, never carries them. */
-export type Change =
-  | { kind: 'product'; productId: string }
-  | { kind: 'category'; categoryId: string }
-  /** `isSeller`: the account is, or was, the face of products that everyone sees. */
-  | { kind: 'user'; userId: string; isSeller?: boolean }
-  | { kind: 'user-deleted'; userId: string }
-  | { kind: 'booking'; bookingId: string; userId: string }
-  | { kind: 'wish'; wishId: string; userId: string }
-  | { kind: 'payment'; paymentId: string; buyerId: string; sellerId: string };
-
-/** The id of the record that a change is about. */
-export function recordOf(change: Change): string {
-  switch (change.kind) {
-    case 'product':
-      return change.productId;
-    case 'category':
-      return change.categoryId;
-    case 'booking':
-      return change.bookingId;
-    case 'wish':
-      return change.wishId;
-    case 'payment':
-      return change.paymentId;
-    case 'user':
-    case 'user-deleted':
-      return change.userId;
-  }
-}
+import type { Change } from '@fitness-zone/contract/changes.ts';
 
 /** Takes each change as it happens; null where some went missing on their way here. */
 export type Listener = (change: Change | null) => void;

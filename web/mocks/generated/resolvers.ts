@@ -1,7 +1,8 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { CategoryRecord, ProductRecord, UserRecord, EntryRecord, PaymentRecord, PictureUrl, MockContext } from '../records.ts';
-import type { Change as ChangeRecord } from '../../../graph/src/shared/events.ts';
+import type { CategoryRecord, ProductRecord, UserRecord, EntryRecord, PaymentRecord, PictureUrl } from '../records.ts';
+import type { Change as ChangeRecord } from '@fitness-zone/contract/changes.ts';
 import type { Amount } from '@fitness-zone/contract/money.ts';
+import type { MockContext } from '../mockShop.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;

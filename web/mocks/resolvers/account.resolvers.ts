@@ -4,70 +4,123 @@ import type {
   Resolvers,
   UpdateProfileInput,
 } from '../generated/resolvers.ts';
-import { type MockContext, newId, take, type UserRecord } from '../records.ts';
-import { answering, only, Refused } from '../refusal.ts';
-import { mockToken } from '../token.ts';
+import type { MockContext } from '../mockShop.ts';
+import { newId, type Records, removeWhere, type UserRecord } from '../records.ts';
+import { mutation, notFound, Refusal, requireRole, requireUser } from '../refusal.ts';
+import { accountOf, mockToken } from '../token.ts';
+import { takeOffSale } from './stock.ts';
 
 type ByEmail = { email: string };
 
-/** Accounts and roles on the mocks. Whoever names an e-mail is believed: there is nothing to protect. */
+/** Accounts and roles. The ID tokens are those of the mocks' own identity provider. */
 export const accountResolvers: Required<Resolvers>['Mutation'] = {
-  getToken: answering(({ input }: { input: GetTokenInput }, context) => {
-    const user = find(context, input.email);
+  getToken: mutation(({ input }: { input: GetTokenInput }, context) => {
+    const { provider, name, email } = proveIdentity(context, input);
+    const { records } = context;
+    const isNewcomer = !withEmail(records, email) && provider === 'google';
+    if (isNewcomer) addAccount(records, { name: name || nameFrom(email), email, role: 'BUYER' });
+    const user = withEmail(records, email);
+    if (!user) {
+      throw new Refusal('NOT_FOUND', 'There is no account for this e-mail yet. Please sign up.');
+    }
     return { message: 'token created', token: mockToken(user), user };
   }),
-  addUser: answering(({ input }: { input: AddUserInput }, { world }) => {
-    const { name, email, image = null, userRole } = input;
-    const known = world.users.find((one) => one.email === email);
+  addUser: mutation(({ input }: { input: AddUserInput }, context) => {
+    const { email } = proveIdentity(context, input);
+    const { name, image, userRole: role } = input;
+    if (role === 'ADMIN') throw new Refusal('INVALID', 'must be select one', { field: 'userRole' });
+    const known = withEmail(context.records, email);
     if (known) return { message: 'user already exists', user: known };
-    const user: UserRecord = { id: newId(), name, email, image, role: userRole, verified: false };
-    world.users.push(user);
+    const user = addAccount(context.records, { name: name.trim(), email, role, image });
     return { message: 'user create successfully', user };
   }),
-  updateProfile: answering(({ input }: { input: UpdateProfileInput }, context) => {
-    const user = only(context, 'BUYER', 'SELLER', 'ADMIN');
-    Object.assign(user, { name: input.name, image: input.image ?? user.image });
+  updateProfile: mutation(({ input }: { input: UpdateProfileInput }, context) => {
+    const user = requireUser(context);
+    Object.assign(user, { name: input.name.trim(), image: input.image || user.image });
     return { message: 'profile updated successfully', user };
   }),
-  addAdmin: answering(({ email }: ByEmail, context) => {
-    only(context, 'ADMIN');
+  addAdmin: mutation(({ email }: ByEmail, context) => {
+    requireRole(context, 'ADMIN');
     const user = find(context, email);
-    if (user.role === 'ADMIN') throw new Refused('CONFLICT', `${email} is an admin already.`);
+    if (user.role === 'ADMIN') {
+      const details = { field: 'email', alreadyDone: true, payload: { user } };
+      throw new Refusal('CONFLICT', `${email} is an admin already.`, details);
+    }
     const previousRole = user.role;
     user.role = 'ADMIN';
-    take(context.world.bookings, ({ userId }) => userId === user.id);
-    take(context.world.wishes, ({ userId }) => userId === user.id);
-    return { message: `${email} is an admin now`, user, previousRole };
+    removeLists(context.records, user);
+    return { message: `${user.email} is an admin now`, user, previousRole };
   }),
-  verifyUser: answering(({ email }: ByEmail, context) => {
-    only(context, 'ADMIN');
+  verifyUser: mutation(({ email }: ByEmail, context) => {
+    requireRole(context, 'ADMIN');
     const user = find(context, email);
+    if (user.role === 'ADMIN') throw new Refusal('FORBIDDEN', 'Admins need no verification.');
     user.verified = true;
-    return { message: `${email} user verify successfully`, user };
+    return { message: `${user.email} user verify successfully`, user };
   }),
-  deleteUser: answering(({ email }: ByEmail, context) => {
-    only(context, 'ADMIN');
-    const { id, role } = find(context, email);
-    const { world } = context;
-    take(world.users, (user) => user.id === id);
-    take(world.bookings, ({ userId }) => userId === id);
-    take(world.wishes, ({ userId }) => userId === id);
-    const removedProducts = world.products.filter(
-      (one) => one.sellerId === id && one.inStock === 'AVAILABLE',
+  deleteUser: mutation(({ email }: ByEmail, context) => {
+    requireRole(context, 'ADMIN');
+    const user = find(context, email, { alreadyDone: true, payload: { deletedCount: 0 } });
+    const { records } = context;
+    const isAdmin = ({ role }: UserRecord) => role === 'ADMIN';
+    if (isAdmin(user) && records.users.filter(isAdmin).length === 1) {
+      throw new Refusal('CONFLICT', 'The last admin cannot be deleted.');
+    }
+    const removedProducts = records.products.filter(
+      ({ sellerId, inStock }) => sellerId === user.id && inStock === 'AVAILABLE',
     );
-    for (const product of removedProducts) product.inStock = 'REMOVED';
+    for (const product of removedProducts) takeOffSale(records, product, 'REMOVED');
+    removeLists(records, user);
+    removeWhere(records.users, ({ id }) => id === user.id);
     return {
-      message: `${email} user is deleted successfully`,
+      message: `${user.email} user is deleted successfully`,
       deletedCount: 1,
-      deletedUserId: id,
-      deletedRole: role,
-      removedProducts,
+      deletedUserId: user.id,
+      deletedRole: user.role,
+      removedProducts: removedProducts.slice(0, namedProducts),
     };
   }),
 };
 
-function find({ world }: MockContext, email: string): UserRecord {
-  const user = world.users.find((one) => one.email === email.toLowerCase());
-  if (!user) throw new Refused('NOT_FOUND', 'User not found.');
+/** How many of the removed products an answer names. */
+const namedProducts = 100;
+
+function proveIdentity(
+  { bearer }: MockContext,
+  { email, idToken }: { email: string; idToken?: string | null | undefined },
+) {
+  const account = accountOf(idToken || bearer || '');
+  if (!account) throw new Refusal('UNAUTHENTICATED', 'Please sign in again.');
+  if (account.email === normalEmail(email)) return account;
+  throw new Refusal('FORBIDDEN', 'This e-mail does not belong to the signed-in account.', {
+    field: 'email',
+  });
+}
+
+const normalEmail = (email: string) => email.trim().toLowerCase();
+const nameFrom = (email: string) => email.split('@', 1).join();
+
+const withEmail = ({ users }: Records, email: string) =>
+  users.find((user) => user.email === normalEmail(email));
+
+function find({ records }: MockContext, email: string, details?: Parameters<typeof notFound>[1]) {
+  const user = withEmail(records, email);
+  if (!user) throw notFound('User', details);
   return user;
+}
+
+function addAccount(
+  { users }: Records,
+  {
+    image,
+    ...details
+  }: Pick<UserRecord, 'name' | 'email' | 'role'> & { image?: string | null | undefined },
+): UserRecord {
+  const user = { id: newId(), ...details, image: image || null, verified: false };
+  users.push(user);
+  return user;
+}
+
+function removeLists({ bookings, wishes }: Records, { id }: UserRecord): void {
+  for (const entries of [bookings, wishes]) removeWhere(entries, ({ userId }) => userId === id);
 }

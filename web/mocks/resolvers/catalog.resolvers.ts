@@ -1,56 +1,95 @@
 import type { AddCategoryInput, AddProductInput, Resolvers } from '../generated/resolvers.ts';
-import { byId, type MockContext, newId, type ProductRecord } from '../records.ts';
-import { answering, only, Refused } from '../refusal.ts';
+import type { MockContext } from '../mockShop.ts';
+import { byId, newId, type ProductRecord, type UserRecord } from '../records.ts';
+import { mutation, notFound, Refusal, requireRole } from '../refusal.ts';
+import { takeOffSale } from './stock.ts';
 
-/** Posting, advertising and deleting on the mocks. */
+const maxCategories = 100;
+
+/** Categories and products. */
 export const catalogResolvers: Required<Resolvers>['Mutation'] = {
-  addCategory: answering(({ input }: { input: AddCategoryInput }, context) => {
-    only(context, 'ADMIN');
-    const namesake = context.world.categories.find(({ title }) => title === input.title);
-    if (namesake && (namesake.body !== input.body || namesake.image !== input.image)) {
-      throw new Refused('CONFLICT', `There is already a category "${input.title}".`);
+  addCategory: mutation(({ input }: { input: AddCategoryInput }, context) => {
+    requireRole(context, 'ADMIN');
+    const { categories } = context.records;
+    const details = { ...input, title: input.title.trim(), body: input.body.trim() };
+    const { title, body, image } = details;
+    const namesake = categories.find((one) => one.title === title);
+    const same = namesake?.body === body && namesake.image === image ? namesake : null;
+    if (!same && categories.length >= maxCategories) {
+      throw new Refusal('CONFLICT', `A shop has at most ${maxCategories} categories.`);
     }
-    const category = namesake ?? { id: newId(), ...input };
-    if (!namesake) context.world.categories.push(category);
+    if (namesake && !same) {
+      throw new Refusal('CONFLICT', `There is already a category "${title}".`, { field: 'title' });
+    }
+    const category = same ?? { id: newId(), ...details };
+    if (!same) categories.push(category);
     return { message: `${category.title} added successfully`, category };
   }),
-  addProduct: answering(({ input }: { input: AddProductInput }, context) => {
-    const { requestId: _, ...details } = input;
-    const viewer = only(context, 'SELLER');
-    const product: ProductRecord = {
-      id: newId(),
-      ...details,
-      sellerId: viewer.id,
-      inStock: 'AVAILABLE',
-      postedTime: new Date().toISOString(),
-      advertisement: false,
-      reported: false,
-    };
-    context.world.products.push(product);
-    return { message: `${product.productName} added successfully`, product, viewer };
+  addProduct: mutation(({ input }: { input: AddProductInput }, context) => {
+    const seller = requireRole(context, 'SELLER');
+    const { products, categories } = context.records;
+    const category = byId(categories, input.categoryId);
+    if (!category) throw notFound('Category');
+    const fresh = newProduct(input, seller, category.id);
+    const first = products.find(
+      ({ requestKey }) => requestKey !== null && requestKey === fresh.requestKey,
+    );
+    const product = first ?? fresh;
+    if (!first) products.push(product);
+    return { message: `${product.productName} added successfully`, product, viewer: seller };
   }),
-  deleteProduct: answering(({ id }: { id: string }, context) => {
-    const { viewer, product } = manage(context, id);
-    product.inStock = 'REMOVED';
+  deleteProduct: mutation(({ id }: { id: string }, context) => {
+    const { viewer, product } = ownProduct(context, id, { evenRemoved: true });
+    if (product.inStock === 'REMOVED') {
+      throw notFound('Product', { alreadyDone: true, payload: { product, viewer } });
+    }
+    if (product.inStock === 'SOLD') {
+      throw new Refusal('NOT_AVAILABLE', 'A sold product cannot be deleted.');
+    }
+    takeOffSale(context.records, product, 'REMOVED');
     return { message: `${product.productName} deleted successfully`, product, viewer };
   }),
-  advertiseProduct: answering(({ id }: { id: string }, context) => {
-    const { product } = manage(context, id);
+  advertiseProduct: mutation(({ id }: { id: string }, context) => {
+    const { product } = ownProduct(context, id);
+    if (product.inStock !== 'AVAILABLE') {
+      throw new Refusal('NOT_AVAILABLE', 'Only a product for sale can be advertised.');
+    }
     product.advertisement = true;
     return { message: `${product.productName} advertised successfully`, product };
   }),
 };
 
-function manage(context: MockContext, id: string) {
-  const viewer = only(context, 'SELLER', 'ADMIN');
-  const product = byId(context.world.products, id);
-  if (!product || product.inStock === 'REMOVED')
-    throw new Refused('NOT_FOUND', 'Product not found.');
-  if (viewer.role !== 'ADMIN' && product.sellerId !== viewer.id) {
-    throw new Refused('FORBIDDEN', 'This product belongs to another seller.');
-  }
-  if (product.inStock === 'SOLD') {
-    throw new Refused('NOT_AVAILABLE', 'A sold product cannot be changed.');
-  }
+function newProduct(
+  { requestId, ...input }: AddProductInput,
+  seller: UserRecord,
+  categoryId: string,
+): ProductRecord {
+  return {
+    ...input,
+    id: newId(),
+    productName: input.productName.trim(),
+    location: input.location.trim(),
+    body: input.body.trim(),
+    categoryId,
+    sellerId: seller.id,
+    inStock: 'AVAILABLE',
+    postedTime: new Date().toISOString(),
+    advertisement: false,
+    reported: false,
+    requestKey: requestId == null ? null : `${seller.id}:${requestId.trim()}`,
+  };
+}
+
+/** Whether an account may change a product: its seller or an admin. */
+export const mayManage = (viewer: UserRecord | null, { sellerId }: ProductRecord): boolean =>
+  viewer?.role === 'ADMIN' || (viewer?.role === 'SELLER' && viewer.id === sellerId);
+
+function ownProduct(context: MockContext, id: string, { evenRemoved = false } = {}) {
+  const viewer = requireRole(context, 'SELLER', 'ADMIN');
+  const product = byId(context.records.products, id);
+  if (!product) throw notFound('Product');
+  const isOwn = mayManage(viewer, product);
+  if (product.inStock === 'REMOVED' && !(isOwn && evenRemoved)) throw notFound('Product');
+  if (!isOwn) throw new Refusal('FORBIDDEN', 'This product belongs to another seller.');
   return { viewer, product };
 }

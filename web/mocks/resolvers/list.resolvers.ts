@@ -1,71 +1,88 @@
 import type { Resolvers } from '../generated/resolvers.ts';
+import type { MockContext } from '../mockShop.ts';
 import {
   byId,
   type EntryRecord,
-  type MockContext,
   newId,
   type ProductRecord,
-  take,
+  type Records,
+  removeWhere,
 } from '../records.ts';
-import { answering, only, Refused } from '../refusal.ts';
+import { mutation, notFound, Refusal, requireRole } from '../refusal.ts';
 
-/** The booking and wish lists of the mocks. */
+/** The booking and wish lists. */
 export const listResolvers: Required<Resolvers>['Mutation'] = {
-  addToBookingList: answering(({ productId }: { productId: string }, context) => {
-    const viewer = only(context, 'BUYER');
-    const product = forSale(context, productId);
-    const cartItem = add(context, context.world.bookings, product, 'booking');
-    const [wish] = take(context.world.wishes, isFor(viewer.id, productId));
+  addToBookingList: mutation(({ productId }: { productId: string }, context) => {
+    const viewer = requireRole(context, 'BUYER');
+    const product = forSale(context.records, productId);
+    const cartItem = add(context, 'bookings', product);
+    const [wish] = removeWhere(context.records.wishes, isFor(viewer.id, product.id));
     const message = `${product.productName} added to booking list`;
     return { message, cartItem, removedWishId: wish?.id ?? null, viewer };
   }),
-  addToWishList: answering(({ productId }: { productId: string }, context) => {
-    const viewer = only(context, 'BUYER');
-    const product = forSale(context, productId);
-    const wishItem = add(context, context.world.wishes, product, 'wish');
+  addToWishList: mutation(({ productId }: { productId: string }, context) => {
+    const viewer = requireRole(context, 'BUYER');
+    const product = forSale(context.records, productId);
+    const wishItem = add(context, 'wishes', product);
     return { message: `${product.productName} added to wish list`, wishItem, viewer };
   }),
-  deleteBookingProduct: answering(({ id }: { id: string }, context) => ({
-    ...remove(context, context.world.bookings, id, 'booking'),
-    deletedBookingId: id,
-  })),
-  deleteWishProduct: answering(({ id }: { id: string }, context) => ({
-    ...remove(context, context.world.wishes, id, 'wish'),
-    deletedWishId: id,
-  })),
+  deleteBookingProduct: mutation(({ id }: { id: string }, context) =>
+    remove(context, 'bookings', id),
+  ),
+  deleteWishProduct: mutation(({ id }: { id: string }, context) => remove(context, 'wishes', id)),
 };
 
+/** Whether an entry is a user's for a product. */
 export const isFor = (user: string, product: string) => (entry: EntryRecord) =>
   entry.userId === user && entry.productId === product;
 
-function forSale({ world }: MockContext, id: string): ProductRecord {
-  const product = byId(world.products, id);
-  if (!product || product.inStock === 'REMOVED')
-    throw new Refused('NOT_FOUND', 'Product not found.');
+const lists = {
+  bookings: { name: 'booking', entry: 'cartItem', deleted: 'deletedBookingId' },
+  wishes: { name: 'wish', entry: 'wishItem', deleted: 'deletedWishId' },
+} as const;
+
+type List = keyof typeof lists;
+
+function forSale({ products }: Records, id: string): ProductRecord {
+  const product = byId(products, id);
+  if (!product || product.inStock === 'REMOVED') throw notFound('Product');
   if (product.inStock === 'AVAILABLE') return product;
-  throw new Refused('NOT_AVAILABLE', `${product.productName} is already sold.`);
+  throw new Refusal('NOT_AVAILABLE', `${product.productName} is already sold.`);
 }
 
-function add(context: MockContext, entries: EntryRecord[], product: ProductRecord, list: string) {
-  const { id: userId } = only(context, 'BUYER');
-  if (entries.some(isFor(userId, product.id))) {
-    throw new Refused('CONFLICT', `${product.productName} is already in your ${list} list.`);
+function add(context: MockContext, list: List, product: ProductRecord): EntryRecord {
+  const viewer = requireRole(context, 'BUYER');
+  const entries = context.records[list];
+  const known = entries.find(isFor(viewer.id, product.id));
+  if (known) {
+    const { name, entry } = lists[list];
+    const details = { alreadyDone: true, payload: { [entry]: known, viewer } };
+    const message = `${product.productName} is already in your ${name} list.`;
+    throw new Refusal('CONFLICT', message, details);
   }
-  const entry: EntryRecord = {
+  const added: EntryRecord = {
     id: newId(),
-    userId,
+    userId: viewer.id,
     productId: product.id,
     productPrice: product.resalePrice,
     createdAt: new Date().toISOString(),
   };
-  entries.push(entry);
-  return entry;
+  entries.push(added);
+  return added;
 }
 
-function remove(context: MockContext, entries: EntryRecord[], id: string, list: string) {
-  const viewer = only(context, 'BUYER');
-  const [entry] = take(entries, (one) => one.id === id && one.userId === viewer.id);
-  if (!entry) throw new Refused('NOT_FOUND', 'Entry not found.');
-  const product = byId(context.world.products, entry.productId);
-  return { message: `${product?.productName} removed from ${list} list`, product, viewer };
+function remove(context: MockContext, list: List, id: string) {
+  const viewer = requireRole(context, 'BUYER');
+  // What is no id at all was never there.
+  if (!/^[0-9a-f]{24}$/i.test(id)) throw notFound('Entry');
+  const { name, deleted } = lists[list];
+  const { [list]: entries, products } = context.records;
+  const sought = byId(entries, id);
+  const [entry] = removeWhere(entries, (one) => one === sought && one.userId === viewer.id);
+  if (!entry) {
+    throw notFound('Entry', { alreadyDone: true, payload: { [deleted]: id, viewer } });
+  }
+  const product = byId(products, entry.productId);
+  const message = `${product?.productName} removed from ${name} list`;
+  return { message, [deleted]: id, product, viewer };
 }

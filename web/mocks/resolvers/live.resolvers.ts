@@ -1,44 +1,58 @@
-import { enumValues } from '@fitness-zone/contract/enums.ts';
-import { type Batch, changeFeed } from '../../../graph/src/domains/live/changes.feed.ts';
-import { concerns, isAbout, type Reader } from '../../../graph/src/domains/live/readers.ts';
-import { recordOf } from '../../../graph/src/shared/events.ts';
+import { isOwn, mayHear, type Reader, recordIdOf } from '@fitness-zone/contract/changes.ts';
+import { type Batch, changeFeed } from '../changeLog.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
-import { byId, type MockContext, type UserRecord } from '../records.ts';
+import type { MockContext } from '../mockShop.ts';
+import { byId, type UserRecord } from '../records.ts';
+import { Refusal } from '../refusal.ts';
 
 const asReader = (viewer: UserRecord | null): Reader | null =>
   viewer && { id: viewer.id, isAdmin: viewer.role === 'ADMIN' };
 
-/** What others change, told as the server tells it: by its own feed and its own rule of who may hear. */
+/** The enum's values as a change names its kind; codegen reads them, too. */
+export const changeKinds = {
+  PRODUCT: 'product',
+  CATEGORY: 'category',
+  USER: 'user',
+  USER_DELETED: 'user-deleted',
+  BOOKING: 'booking',
+  WISH: 'wish',
+  PAYMENT: 'payment',
+} as const;
+
+/** What others change, for everyone who may hear of it. */
 export const liveResolvers: Resolvers = {
-  ChangeKind: enumValues.ChangeKind,
+  ChangeKind: changeKinds,
   Subscription: {
     changes: {
-      subscribe: (_root, { since }, { events, viewer }) =>
-        changeFeed(events, since ?? null, (change) => concerns(asReader(viewer), change)),
-      resolve: ({ changes }: Batch, _args: object, { events, viewer }: MockContext) => {
-        const own = changes?.some((change) => isAbout(asReader(viewer), change)) ?? true;
+      subscribe: (_root, { since }, { changes, viewer }) =>
+        changeFeed(changes, since ?? null, (change) => mayHear(asReader(viewer), change)),
+      resolve: (batch: Batch, _args: object, { records, changes, viewer }: MockContext) => {
+        if (viewer && !records.users.includes(viewer)) {
+          throw new Refusal('UNAUTHENTICATED', 'Please sign in.');
+        }
+        const own = batch.changes?.some((change) => isOwn(asReader(viewer), change)) ?? true;
         return {
-          cursor: events.cursor(),
-          complete: changes !== null,
-          changes: changes ?? [],
+          cursor: changes.cursor(),
+          complete: batch.changes !== null,
+          changes: batch.changes ?? [],
           viewer: own ? viewer : null,
         };
       },
     },
   },
   Change: {
-    id: recordOf,
-    product: (change, _args, { world }) =>
-      change.kind === 'product' ? byId(world.products, change.productId) : null,
-    category: (change, _args, { world }) =>
-      change.kind === 'category' ? byId(world.categories, change.categoryId) : null,
-    user: (change, _args, { world }) =>
-      change.kind === 'user' ? byId(world.users, change.userId) : null,
-    cartItem: (change, _args, { world }) =>
-      change.kind === 'booking' ? byId(world.bookings, change.bookingId) : null,
-    wishItem: (change, _args, { world }) =>
-      change.kind === 'wish' ? byId(world.wishes, change.wishId) : null,
-    payment: (change, _args, { world }) =>
-      change.kind === 'payment' ? byId(world.payments, change.paymentId) : null,
+    id: recordIdOf,
+    product: (change, _args, { records }) =>
+      change.kind === 'product' ? byId(records.products, change.productId) : null,
+    category: (change, _args, { records }) =>
+      change.kind === 'category' ? byId(records.categories, change.categoryId) : null,
+    user: (change, _args, { records }) =>
+      change.kind === 'user' ? byId(records.users, change.userId) : null,
+    cartItem: (change, _args, { records }) =>
+      change.kind === 'booking' ? byId(records.bookings, change.bookingId) : null,
+    wishItem: (change, _args, { records }) =>
+      change.kind === 'wish' ? byId(records.wishes, change.wishId) : null,
+    payment: (change, _args, { records }) =>
+      change.kind === 'payment' ? byId(records.payments, change.paymentId) : null,
   },
 };

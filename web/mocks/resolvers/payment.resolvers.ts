@@ -1,62 +1,133 @@
 import type { RecordPaymentInput, Resolvers } from '../generated/resolvers.ts';
-import { byId, newId, type PaymentRecord, take } from '../records.ts';
-import { answering, only, Refused } from '../refusal.ts';
+import {
+  byId,
+  newId,
+  type PaymentRecord,
+  type ProductRecord,
+  type Records,
+  removeWhere,
+  type UserRecord,
+} from '../records.ts';
+import { mutation, notFound, Refusal, requireRole } from '../refusal.ts';
 import { isFor } from './list.resolvers.ts';
+import { takeOffSale } from './stock.ts';
 
-/** Payments on the mocks: the card stand-in confirms, and whoever reports is believed. */
+/** Payments. Whether the card provider took the money stands in the record: `charged`. */
 export const paymentResolvers: Required<Resolvers>['Mutation'] = {
-  createPaymentIntent: answering(({ productId }: { productId: string }, context) => {
-    const viewer = only(context, 'BUYER');
-    const { world } = context;
-    const product = byId(world.products, productId);
-    if (!product) throw new Refused('NOT_FOUND', 'Product not found.');
-    if (product.inStock !== 'AVAILABLE') {
-      throw new Refused('NOT_AVAILABLE', `${product.productName} is already sold.`);
-    }
-    const open = world.payments.find(
-      (one) => one.productId === productId && one.buyerId === viewer.id && one.status === 'PENDING',
+  createPaymentIntent: mutation(({ productId }: { productId: string }, context) => {
+    const buyer = requireRole(context, 'BUYER');
+    const { records } = context;
+    const product = byId(records.products, productId);
+    if (!product) throw notFound('Product');
+    const latest = records.payments.findLast(
+      (one) => one.productId === product.id && one.buyerId === buyer.id,
     );
-    const payment: PaymentRecord = open ?? {
-      id: newId(),
-      transactionId: `pi_mock${newId()}`,
-      status: 'PENDING',
-      amount: product.resalePrice,
-      productId,
-      buyerId: viewer.id,
-      productName: product.productName,
-      image: product.image,
-      buyerName: viewer.name,
-      buyerEmail: viewer.email,
-      sellerName: byId(world.users, product.sellerId)?.name ?? 'Deleted account',
-      createdAt: new Date().toISOString(),
-      paidAt: null,
-      refundedAt: null,
-    };
-    if (!open) world.payments.push(payment);
-    return {
-      message: 'The payment is open.',
-      clientSecret: `${payment.transactionId}_secret_mock`,
-      amount: payment.amount,
-    };
-  }),
-  recordPayment: answering(({ input }: { input: RecordPaymentInput }, context) => {
-    const viewer = only(context, 'BUYER');
-    const { world } = context;
-    const payment = world.payments.find((one) => one.transactionId === input.transactionId);
-    const product = byId(world.products, input.productId);
-    if (!payment || payment.buyerId !== viewer.id || !product) {
-      throw new Refused('NOT_FOUND', 'Payment not found.');
+    if (latest?.status === 'PENDING' && latest.charged) settle(records, latest);
+    if (latest?.status === 'PAID') {
+      const message = `You have already paid for ${latest.productName}.`;
+      return { message, amount: latest.amount, clientSecret: null, payment: latest };
     }
-    product.inStock = 'SOLD';
-    Object.assign(payment, { status: 'PAID', paidAt: payment.paidAt ?? new Date().toISOString() });
-    const [booking] = take(world.bookings, isFor(viewer.id, product.id));
-    const [wish] = take(world.wishes, isFor(viewer.id, product.id));
+    const isOpen =
+      latest?.status === 'PENDING' &&
+      product.inStock === 'AVAILABLE' &&
+      latest.amount === product.resalePrice;
+    if (latest?.status === 'PENDING' && !isOpen) latest.status = 'FAILED';
+    const payment = isOpen ? latest : open(records, buyer, product, latest);
+    const clientSecret = `${payment.transactionId}_secret_mock`;
+    return { message: 'The payment is open.', amount: payment.amount, clientSecret, payment: null };
+  }),
+  recordPayment: mutation(({ input }: { input: RecordPaymentInput }, context) => {
+    const viewer = requireRole(context, 'BUYER');
+    const { records } = context;
+    if (!/^[0-9a-f]{24}$/i.test(input.productId)) throw notFound('Product');
+    const payment = records.payments.find((one) => one.transactionId === input.transactionId);
+    if (payment?.buyerId !== viewer.id) throw notFound('Payment');
+    if (payment.productId !== input.productId.toLowerCase()) {
+      throw new Refusal('PAYMENT_REFUSED', 'This payment is for another product.', {
+        field: 'productId',
+      });
+    }
+    if (payment.status === 'PENDING' && payment.charged) settle(records, payment);
+    if (payment.status !== 'PAID') throw refusalFor(payment);
     return {
       message: `Payment received: ${payment.productName} is yours`,
       payment,
-      removedBookingId: booking?.id ?? null,
-      removedWishId: wish?.id ?? null,
+      removedBookingId: payment.removedBookingId,
+      removedWishId: payment.removedWishId,
       viewer,
     };
   }),
 };
+
+function open(
+  { payments, users }: Records,
+  buyer: UserRecord,
+  product: ProductRecord,
+  latest: PaymentRecord | undefined,
+): PaymentRecord {
+  if (product.inStock !== 'AVAILABLE') throw notForSale(product, latest);
+  if (product.sellerId === buyer.id) {
+    throw new Refusal('CONFLICT', 'You cannot buy your own product.');
+  }
+  const payment: PaymentRecord = {
+    id: newId(),
+    transactionId: `pi_mock${newId()}`,
+    status: 'PENDING',
+    charged: false,
+    amount: product.resalePrice,
+    productId: product.id,
+    buyerId: buyer.id,
+    sellerId: product.sellerId,
+    productName: product.productName,
+    image: product.image,
+    buyerName: buyer.name,
+    buyerEmail: buyer.email,
+    sellerName: byId(users, product.sellerId)?.name ?? 'Deleted account',
+    createdAt: new Date().toISOString(),
+    paidAt: null,
+    refundedAt: null,
+    removedBookingId: null,
+    removedWishId: null,
+  };
+  payments.push(payment);
+  return payment;
+}
+
+/** Sells the product to whoever was charged first; a later payer gets the money back. */
+function settle(records: Records, payment: PaymentRecord): void {
+  const product = byId(records.products, payment.productId);
+  const now = new Date().toISOString();
+  if (product?.inStock !== 'AVAILABLE') {
+    Object.assign(payment, { status: 'REFUNDED', paidAt: now, refundedAt: now });
+    return;
+  }
+  const isBought = isFor(payment.buyerId, product.id);
+  const [booking] = removeWhere(records.bookings, isBought);
+  const [wish] = removeWhere(records.wishes, isBought);
+  const removed = { removedBookingId: booking?.id ?? null, removedWishId: wish?.id ?? null };
+  Object.assign(payment, { status: 'PAID', paidAt: now, ...removed });
+  takeOffSale(records, product, 'SOLD');
+}
+
+function notForSale({ productName, inStock }: ProductRecord, latest?: PaymentRecord): Refusal {
+  if (latest?.status === 'REFUNDED') return soldMeanwhile(latest);
+  const reason = inStock === 'SOLD' ? 'is already sold' : 'is no longer for sale';
+  return new Refusal('NOT_AVAILABLE', `${productName} ${reason}.`);
+}
+
+function refusalFor(payment: PaymentRecord): Refusal {
+  switch (payment.status) {
+    case 'PENDING':
+      return new Refusal('PAYMENT_REFUSED', 'This payment is not completed yet.');
+    case 'FAILED':
+      return new Refusal('PAYMENT_REFUSED', 'This payment was cancelled. No money was taken.');
+    default:
+      return soldMeanwhile(payment);
+  }
+}
+
+const soldMeanwhile = ({ productName }: PaymentRecord) =>
+  new Refusal(
+    'NOT_AVAILABLE',
+    `${productName} was sold to another buyer a moment earlier. Your payment was refunded in full.`,
+  );

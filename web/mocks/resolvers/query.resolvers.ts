@@ -1,79 +1,81 @@
 import { page } from '../connections.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { byId } from '../records.ts';
-import { only } from '../refusal.ts';
+import { notFound, requireRole, requireUser } from '../refusal.ts';
 
-/** What can be asked of the mocks. */
+/** The root queries. */
 export const queryResolvers: Required<Resolvers>['Query'] = {
-  changeCursor: (_root, _args, { events }) => events.cursor(),
+  changeCursor: (_root, _args, { changes }) => changes.cursor(),
   me: (_root, _args, { viewer }) => viewer,
-  categories: (_root, _args, { world }) =>
-    world.categories.toSorted((one, other) => (one.title < other.title ? -1 : 1)),
-  category: (_root, { id }, { world }) => byId(world.categories, id),
-  products: (_root, { filter, ...args }, { world }) =>
-    page(
-      world.products.filter(
-        ({ inStock, categoryId, advertisement }) =>
-          inStock === 'AVAILABLE' &&
-          (filter?.categoryId == null || filter.categoryId === categoryId) &&
-          (filter?.advertised == null || filter.advertised === advertisement),
+  categories: (_root, _args, { records }) =>
+    records.categories.toSorted((one, other) => (one.title < other.title ? -1 : 1)),
+  category: (_root, { id }, { records }) => byId(records.categories, id),
+  products: (_root, { filter, ...args }, { records }) => {
+    const { categoryId, advertised } = filter ?? {};
+    if (categoryId && !/^[0-9a-f]{24}$/i.test(categoryId)) throw notFound('Category');
+    return page(
+      records.products.filter(
+        (product) =>
+          product.inStock === 'AVAILABLE' &&
+          (!categoryId || product.categoryId === categoryId.toLowerCase()) &&
+          (advertised == null || product.advertisement === advertised),
       ),
       args,
-    ),
+    );
+  },
   product: (_root, { id }, context) => {
-    only(context, 'BUYER', 'SELLER', 'ADMIN');
-    const product = byId(context.world.products, id);
+    requireUser(context);
+    const product = byId(context.records.products, id);
     return product?.inStock === 'REMOVED' ? null : product;
   },
   myProducts: (_root, args, context) => {
-    const { id } = only(context, 'SELLER');
+    const { id } = requireRole(context, 'SELLER');
     return page(
-      context.world.products.filter((one) => one.sellerId === id && one.inStock !== 'REMOVED'),
+      context.records.products.filter((one) => one.sellerId === id && one.inStock !== 'REMOVED'),
       args,
     );
   },
   bookingList: (_root, args, context) => {
-    const { id } = only(context, 'BUYER');
+    const { id } = requireRole(context, 'BUYER');
     return page(
-      context.world.bookings.filter(({ userId }) => userId === id),
+      context.records.bookings.filter(({ userId }) => userId === id),
       args,
     );
   },
   wishList: (_root, args, context) => {
-    const { id } = only(context, 'BUYER');
+    const { id } = requireRole(context, 'BUYER');
     return page(
-      context.world.wishes.filter(({ userId }) => userId === id),
+      context.records.wishes.filter(({ userId }) => userId === id),
       args,
     );
   },
   users: (_root, { role, ...args }, context) => {
-    only(context, 'ADMIN');
+    requireRole(context, 'ADMIN');
     return page(
-      context.world.users.filter((user) => user.role === role),
+      context.records.users.filter((user) => user.role === role),
       args,
     );
   },
   purchases: (_root, args, context) => {
-    const { id } = only(context, 'BUYER');
+    const { id } = requireRole(context, 'BUYER');
     return page(
-      context.world.payments.filter(
+      context.records.payments.filter(
         ({ buyerId, status }) => buyerId === id && status !== 'PENDING' && status !== 'FAILED',
       ),
       args,
     );
   },
   sales: (_root, args, context) => {
-    const { id } = only(context, 'SELLER');
-    const { payments, products } = context.world;
+    const { id } = requireRole(context, 'SELLER');
     return page(
-      payments.filter(
-        ({ productId, status }) => status === 'PAID' && byId(products, productId)?.sellerId === id,
+      context.records.payments.filter(
+        ({ sellerId, status }) => sellerId === id && status === 'PAID',
       ),
       args,
     );
   },
   payments: (_root, args, context) => {
-    only(context, 'ADMIN');
-    return page(context.world.payments, args);
+    requireRole(context, 'ADMIN');
+    return page(context.records.payments, args);
   },
 };

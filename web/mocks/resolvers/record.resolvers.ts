@@ -1,73 +1,71 @@
-import { formatShortMoney } from '@fitness-zone/contract/money.ts';
+import { formatMoney } from '@fitness-zone/contract/money.ts';
 import { page } from '../connections.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
-import { byId, type MockContext, productOf, type UserRecord } from '../records.ts';
+import type { MockContext } from '../mockShop.ts';
+import { byId, productOf, type UserRecord } from '../records.ts';
+import { mayManage } from './catalog.resolvers.ts';
 
-const own = (user: UserRecord, { viewer }: MockContext) => viewer?.id === user.id;
-const seesEmail = (user: UserRecord, context: MockContext) =>
+const isViewer = (user: UserRecord, { viewer }: MockContext) => viewer?.id === user.id;
+const showsEmail = (user: UserRecord, context: MockContext) =>
   context.viewer !== null &&
-  (own(user, context) || context.viewer.role === 'ADMIN' || user.role === 'SELLER');
+  (isViewer(user, context) || context.viewer.role === 'ADMIN' || user.role === 'SELLER');
 
 const entry: Resolvers['CartItem'] = {
-  product: ({ productId }, _args, { world }) => productOf(world, productId),
+  product: ({ productId }, _args, { records }) => productOf(records, productId),
 };
+
+const countOf = (entries: { userId: string }[], { id }: UserRecord) =>
+  entries.filter(({ userId }) => userId === id).length;
 
 /** The fields of records that are not simply kept. */
 export const recordResolvers: Resolvers = {
   Money: {
     amount: (amount) => amount,
     currency: () => 'USD',
-    formatted: (amount) => formatShortMoney(amount, 'USD'),
+    formatted: (amount) => formatMoney(amount, 'USD'),
   },
   Image: { url: (url) => url },
   Category: {
-    availableCount: ({ id }, _args, { world }) =>
-      world.products.filter((one) => one.categoryId === id && one.inStock === 'AVAILABLE').length,
-    products: ({ id }, args, { world }) =>
+    availableCount: ({ id }, _args, { records }) =>
+      records.products.filter((one) => one.categoryId === id && one.inStock === 'AVAILABLE').length,
+    products: ({ id }, args, { records }) =>
       page(
-        world.products.filter((one) => one.categoryId === id && one.inStock === 'AVAILABLE'),
+        records.products.filter((one) => one.categoryId === id && one.inStock === 'AVAILABLE'),
         args,
       ),
   },
   User: {
-    email: (user, _args, context) => (seesEmail(user, context) ? user.email : null),
+    email: (user, _args, context) => (showsEmail(user, context) ? user.email : null),
     bookingCount: (user, _args, context) =>
-      own(user, context) ? entriesOf(context.world.bookings, user) : null,
+      isViewer(user, context) ? countOf(context.records.bookings, user) : null,
     wishCount: (user, _args, context) =>
-      own(user, context) ? entriesOf(context.world.wishes, user) : null,
+      isViewer(user, context) ? countOf(context.records.wishes, user) : null,
     productCount: (user, _args, context) =>
-      own(user, context)
-        ? context.world.products.filter(
+      isViewer(user, context)
+        ? context.records.products.filter(
             (one) => one.sellerId === user.id && one.inStock !== 'REMOVED',
           ).length
         : null,
   },
   Product: {
-    seller: ({ sellerId }, _args, { world }) => byId(world.users, sellerId),
-    sellerName: ({ sellerId }, _args, { world }) => byId(world.users, sellerId)?.name ?? null,
-    sellerEmail: ({ sellerId }, _args, context) => {
-      const seller = byId(context.world.users, sellerId);
-      return seller && context.viewer ? seller.email : null;
-    },
+    seller: ({ sellerId }, _args, { records }) => byId(records.users, sellerId),
+    sellerName: ({ sellerId }, _args, { records }) => byId(records.users, sellerId)?.name ?? null,
+    sellerEmail: ({ sellerId }, _args, { records, viewer }) =>
+      (viewer && byId(records.users, sellerId)?.email) ?? null,
     phone: ({ phone }, _args, { viewer }) => (viewer ? phone : null),
-    category: ({ categoryId }, _args, { world }) => byId(world.categories, categoryId),
-    viewerHasBooked: ({ id }, _args, { world, viewer }) =>
-      world.bookings.some((one) => one.productId === id && one.userId === viewer?.id),
-    viewerHasWished: ({ id }, _args, { world, viewer }) =>
-      world.wishes.some((one) => one.productId === id && one.userId === viewer?.id),
+    category: ({ categoryId }, _args, { records }) => byId(records.categories, categoryId),
+    viewerHasBooked: ({ id }, _args, { records, viewer }) =>
+      records.bookings.some((one) => one.productId === id && one.userId === viewer?.id),
+    viewerHasWished: ({ id }, _args, { records, viewer }) =>
+      records.wishes.some((one) => one.productId === id && one.userId === viewer?.id),
     viewerCanBuy: ({ inStock }, _args, { viewer }) =>
       viewer?.role === 'BUYER' && inStock === 'AVAILABLE',
-    viewerCanDelete: ({ sellerId, inStock }, _args, { viewer }) =>
-      inStock === 'AVAILABLE' && (viewer?.role === 'ADMIN' || viewer?.id === sellerId),
-    viewerCanAdvertise: ({ sellerId, inStock, advertisement }, _args, { viewer }) =>
-      inStock === 'AVAILABLE' &&
-      !advertisement &&
-      (viewer?.role === 'ADMIN' || viewer?.id === sellerId),
+    viewerCanDelete: (product, _args, { viewer }) =>
+      mayManage(viewer, product) && product.inStock === 'AVAILABLE',
+    viewerCanAdvertise: (product, _args, { viewer }) =>
+      mayManage(viewer, product) && product.inStock === 'AVAILABLE' && !product.advertisement,
   },
   CartItem: entry,
   WishItem: entry,
-  Payment: { product: ({ productId }, _args, { world }) => productOf(world, productId) },
+  Payment: { product: ({ productId }, _args, { records }) => productOf(records, productId) },
 };
-
-const entriesOf = (entries: { userId: string }[], { id }: UserRecord) =>
-  entries.filter(({ userId }) => userId === id).length;

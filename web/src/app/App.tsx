@@ -6,26 +6,28 @@ import type { Identity } from '../features/session/identity.ts';
 import { SessionProvider } from '../features/session/SessionProvider.tsx';
 import { AppTheme } from '../ui/theme/AppTheme.tsx';
 import { ToastHost } from '../ui/toasts/ToastHost.tsx';
-import { type Follow, LiveContext } from './live/useLiveChanges.ts';
+import { LiveChangesContext, type StartLiveChanges } from './live/useLiveChanges.ts';
+import { usePrefetch } from './usePrefetch.ts';
 
 type Props = {
   client: ApolloClient;
-  /** How what others change reaches the page; without it, it does not. */
-  follow?: Follow;
+  /** Subscribes to what others change; without it the page shows only what its queries answer. */
+  startLiveChanges?: StartLiveChanges;
   router: ComponentProps<typeof RouterProvider>['router'];
   /** Replaces the identity provider, in tests and on mocks. */
   identity?: () => Promise<Identity>;
 };
 
 /** The whole application: everything that all screens share, around the router. */
-export function App({ client, router, follow, identity }: Props) {
+export function App({ client, router, startLiveChanges, identity }: Props) {
+  usePrefetch(client, router.routes);
   return (
     <ApolloProvider client={client}>
       <AppTheme>
         <SessionProvider {...(identity && { load: identity })}>
-          <LiveContext value={follow ?? null}>
+          <LiveChangesContext value={startLiveChanges ?? null}>
             <RouterProvider router={router} />
-          </LiveContext>
+          </LiveChangesContext>
         </SessionProvider>
         <ToastHost />
       </AppTheme>

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { shopOnMocks } from '../../testing/renderApp.tsx';
+import { setUpMocks } from '../../testing/renderOnMocks.tsx';
 import { paths } from '../lib/paths.ts';
 
-const { renderApp } = shopOnMocks();
+const { renderApp } = setUpMocks();
 
 test('the first screen needs two GraphQL requests', async () => {
   const { operations } = renderApp(paths.home);
@@ -13,8 +13,8 @@ test('the first screen needs two GraphQL requests', async () => {
 });
 
 test('booking a product sends one operation, counts at once, and leads to the order list', async () => {
-  const { user, operations, world, viewer, router } = renderApp(paths.pages, { role: 'BUYER' });
-  const product = world.products.findLast(({ inStock }) => inStock === 'AVAILABLE');
+  const { user, operations, records, viewer, router } = renderApp(paths.pages, { role: 'BUYER' });
+  const product = records.products.findLast(({ inStock }) => inStock === 'AVAILABLE');
   await router.navigate(paths.product(product?.id ?? ''));
   const button = await screen.findByRole('button', { name: /Add to Cart/i });
   operations.length = 0;
@@ -24,11 +24,11 @@ test('booking a product sends one operation, counts at once, and leads to the or
   const table = await screen.findByRole('table');
   within(table).getByText(product?.productName ?? '');
   expect(operations.filter((name) => name === 'AddToBookingList')).toHaveLength(1);
-  expect(world.bookings.filter(({ userId }) => userId === viewer?.id)).toHaveLength(1);
+  expect(records.bookings.filter(({ userId }) => userId === viewer?.id)).toHaveLength(1);
 });
 
 test('a booking that fails is taken back, and a toast says so', async () => {
-  const { user, world, router } = renderApp(
+  const { user, records, router } = renderApp(
     paths.pages,
     { role: 'BUYER' },
     {
@@ -42,7 +42,7 @@ test('a booking that fails is taken back, and a toast says so', async () => {
       },
     },
   );
-  const product = world.products.findLast(({ inStock }) => inStock === 'AVAILABLE');
+  const product = records.products.findLast(({ inStock }) => inStock === 'AVAILABLE');
   await router.navigate(paths.product(product?.id ?? ''));
   await user.click(await screen.findByRole('button', { name: /Add to Cart/i }));
   await screen.findByText('Somebody was faster.');

@@ -2,10 +2,10 @@ import { screen } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { page } from '../../mocks/connections.ts';
-import { shopOnMocks } from '../../testing/renderApp.tsx';
+import { setUpMocks } from '../../testing/renderOnMocks.tsx';
 import { paths } from '../lib/paths.ts';
 
-const { renderApp } = shopOnMocks();
+const { renderApp } = setUpMocks();
 
 const nobody = 'Nobody here yet';
 const screens = [

@@ -1,5 +1,5 @@
-import type { RouteObject } from 'react-router-dom';
-import { RequireRole, RequireUser } from '../features/accounts/guards.tsx';
+import { Outlet, type RouteObject } from 'react-router-dom';
+import { AdminOnly, RequireRole, RequireUser } from '../features/accounts/guards.tsx';
 import { loadConfig } from '../lib/config.ts';
 import { loadChunk } from '../lib/loadChunk.ts';
 import { paths, patterns } from '../lib/paths.ts';
@@ -10,107 +10,103 @@ import { ErrorPage } from './ErrorPage.tsx';
 import { PageLayout } from './layout/PageLayout.tsx';
 import { RootErrorPage, RootLayout } from './layout/RootLayout.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
-import { screen } from './screen.tsx';
+import { type RouteHandle, screen } from './screen.tsx';
 
-const home = async () => (await import('../features/home/HomePage.tsx')).HomePage;
+const home = () => import('../features/home/HomePage.tsx');
 
 const publicScreens: RouteObject[] = [
-  screen(paths.blog, async () => (await import('../features/info/BlogPage.tsx')).BlogPage),
-  screen(paths.about, async () => (await import('../features/info/AboutPage.tsx')).AboutPage),
-  screen(paths.contact, async () => (await import('../features/info/ContactPage.tsx')).ContactPage),
-  screen(
-    paths.signIn,
-    async () => (await import('../features/accounts/signIn/SignInPage.tsx')).SignInPage,
-  ),
-  screen(
-    paths.signUp,
-    async () => (await import('../features/accounts/signUp/SignUpPage.tsx')).SignUpPage,
-  ),
+  screen(paths.blog, 'BlogPage', () => import('../features/info/BlogPage.tsx')),
+  screen(paths.about, 'AboutPage', () => import('../features/info/AboutPage.tsx')),
+  screen(paths.contact, 'ContactPage', () => import('../features/info/ContactPage.tsx')),
+  screen(paths.signIn, 'SignInPage', () => import('../features/accounts/signIn/SignInPage.tsx')),
+  screen(paths.signUp, 'SignUpPage', () => import('../features/accounts/signUp/SignUpPage.tsx')),
   screen(
     patterns.choosePassword,
-    async () =>
-      (await import('../features/accounts/password/ChoosePasswordPage.tsx')).ChoosePasswordPage,
+    'ChoosePasswordPage',
+    () => import('../features/accounts/password/ChoosePasswordPage.tsx'),
   ),
 ];
 
 const shopScreens: RouteObject[] = [
-  screen(
-    paths.pages,
-    async () => (await import('../features/catalog/AllProductsPage.tsx')).AllProductsPage,
-  ),
+  screen(paths.pages, 'AllProductsPage', () => import('../features/catalog/AllProductsPage.tsx')),
   screen(
     patterns.category,
-    async () => (await import('../features/catalog/category/CategoryPage.tsx')).CategoryPage,
+    'CategoryPage',
+    () => import('../features/catalog/category/CategoryPage.tsx'),
   ),
 ];
 
 const signedInScreens: RouteObject[] = [
   screen(
     patterns.product,
-    async () => (await import('../features/catalog/productPage/ProductPage.tsx')).ProductPage,
+    'ProductPage',
+    () => import('../features/catalog/productPage/ProductPage.tsx'),
   ),
   screen(
     patterns.payment,
-    async () => (await import('../features/payments/checkout/PaymentPage.tsx')).PaymentPage,
+    'PaymentPage',
+    () => import('../features/payments/checkout/PaymentPage.tsx'),
   ),
   screen(
     paths.profile,
-    async () => (await import('../features/accounts/profile/ProfilePage.tsx')).ProfilePage,
+    'ProfilePage',
+    () => import('../features/accounts/profile/ProfilePage.tsx'),
   ),
 ];
 
 const buyerScreens: RouteObject[] = [
-  screen(
-    paths.orderList,
-    async () => (await import('../features/lists/OrderListPage.tsx')).OrderListPage,
-  ),
-  screen(
-    paths.wishList,
-    async () => (await import('../features/lists/WishListPage.tsx')).WishListPage,
-  ),
+  screen(paths.orderList, 'OrderListPage', () => import('../features/lists/OrderListPage.tsx')),
+  screen(paths.wishList, 'WishListPage', () => import('../features/lists/WishListPage.tsx')),
   screen(
     paths.purchases,
-    async () => (await import('../features/payments/history/PurchasesPage.tsx')).PurchasesPage,
+    'PurchasesPage',
+    () => import('../features/payments/history/PurchasesPage.tsx'),
   ),
 ];
 
 const sellerScreens: RouteObject[] = [
   screen(
     paths.productList,
-    async () => (await import('../features/catalog/selling/ProductListPage.tsx')).ProductListPage,
+    'ProductListPage',
+    () => import('../features/catalog/selling/ProductListPage.tsx'),
   ),
   screen(
     paths.addProduct,
-    async () => (await import('../features/catalog/selling/AddProductPage.tsx')).AddProductPage,
+    'AddProductPage',
+    () => import('../features/catalog/selling/AddProductPage.tsx'),
   ),
-  screen(
-    paths.sales,
-    async () => (await import('../features/payments/history/SalesPage.tsx')).SalesPage,
-  ),
+  screen(paths.sales, 'SalesPage', () => import('../features/payments/history/SalesPage.tsx')),
 ];
 
 const adminScreens: RouteObject[] = [
   screen(
     paths.addCategory,
-    async () => (await import('../features/catalog/category/AddCategoryPage.tsx')).AddCategoryPage,
+    'AddCategoryPage',
+    () => import('../features/catalog/category/AddCategoryPage.tsx'),
   ),
   screen(
     paths.addAdmin,
-    async () => (await import('../features/accounts/users/AddAdminPage.tsx')).AddAdminPage,
+    'AddAdminPage',
+    () => import('../features/accounts/users/AddAdminPage.tsx'),
   ),
   screen(
     paths.buyerUsers,
-    async () => (await import('../features/accounts/users/BuyerUsersPage.tsx')).BuyerUsersPage,
+    'BuyerUsersPage',
+    () => import('../features/accounts/users/BuyerUsersPage.tsx'),
   ),
   screen(
     paths.sellerUsers,
-    async () => (await import('../features/accounts/users/SellerUsersPage.tsx')).SellerUsersPage,
+    'SellerUsersPage',
+    () => import('../features/accounts/users/SellerUsersPage.tsx'),
   ),
   screen(
     paths.payments,
-    async () => (await import('../features/payments/history/PaymentsPage.tsx')).PaymentsPage,
+    'PaymentsPage',
+    () => import('../features/payments/history/PaymentsPage.tsx'),
   ),
 ];
+
+const signedInOnly: RouteHandle = { signedInOnly: true };
 
 const dashboard: RouteObject = {
   lazy: async () => ({
@@ -124,10 +120,26 @@ const dashboard: RouteObject = {
       ErrorBoundary: ErrorPage,
       children: [
         ...shopScreens,
-        { Component: RequireUser, children: signedInScreens },
-        { element: <RequireRole only="BUYER" />, children: buyerScreens },
-        { element: <RequireRole only="SELLER" />, children: sellerScreens },
-        { element: <RequireRole only="ADMIN" />, children: adminScreens },
+        { Component: RequireUser, handle: signedInOnly, children: signedInScreens },
+        {
+          element: <RequireRole only="BUYER" />,
+          handle: signedInOnly,
+          children: buyerScreens,
+        },
+        {
+          element: <RequireRole only="SELLER" />,
+          handle: signedInOnly,
+          children: sellerScreens,
+        },
+        {
+          element: (
+            <AdminOnly fallback={<RequireRole only="ADMIN" />}>
+              <Outlet />
+            </AdminOnly>
+          ),
+          handle: signedInOnly,
+          children: adminScreens,
+        },
       ],
     },
   ],
@@ -152,8 +164,8 @@ export const routes: RouteObject[] = [
           </PageContainer>
         ),
         children: [
-          screen(paths.home, home),
-          screen(paths.homeAlias, home),
+          screen(paths.home, 'HomePage', home),
+          screen(paths.homeAlias, 'HomePage', home),
           { Component: PageLayout, children: publicScreens },
           dashboard,
           { path: '*', Component: NotFoundPage },

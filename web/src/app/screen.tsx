@@ -1,17 +1,37 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
+import type { Prefetch } from '../apollo/prefetch.ts';
 import { loadChunk } from '../lib/loadChunk.ts';
 import { PageSkeleton } from '../ui/state/Skeletons.tsx';
 
+/** What our routes carry in React Router's `handle`. */
+export type RouteHandle = {
+  /** only signed-in users see the route and those below it */
+  signedInOnly?: boolean;
+  /** fetches the data of the route's screen */
+  prefetch?: Prefetch;
+};
+
+type ScreenModule<Name extends string> = Record<Name, ComponentType> & { prefetch?: Prefetch };
+
 /**
- * A route whose screen is a program part of its own, fetched when it is first visited.
+ * A route whose screen is a chunk of its own, loaded when it is first visited or prefetched.
  * @param path the address or its pattern
- * @param load imports the screen's file and gives its component
+ * @param name the component, as the module exports it
+ * @param load imports the screen's module
  */
-export function screen(path: string, load: () => Promise<ComponentType>): RouteObject {
+export function screen<Name extends string>(
+  path: string,
+  name: Name,
+  load: () => Promise<ScreenModule<Name>>,
+): RouteObject {
   return {
     path,
-    lazy: async () => ({ Component: await loadChunk(load) }),
+    lazy: async () => {
+      const { [name]: Component, prefetch } = await loadChunk(load);
+      const handle: RouteHandle = prefetch ? { prefetch } : {};
+      return { Component, handle };
+    },
     hydrateFallbackElement: <PageSkeleton />,
   };
 }

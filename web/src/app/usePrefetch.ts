@@ -1,27 +1,27 @@
-import { useApolloClient } from '@apollo/client/react';
+import type { ApolloClient } from '@apollo/client';
 import { useEffect } from 'react';
+import type { RouteObject } from 'react-router-dom';
 import { prefetch } from './prefetch.ts';
 
-/** A pointer that only passes over a link stays on it for less. */
+/** A pointer that only passes over a link stays on it for less, in milliseconds. */
 const intentMs = 65;
 
-/** Fetches what the next click needs while the pointer or the focus rests on a link. */
-export function usePrefetch(): void {
-  const client = useApolloClient();
+/** Prefetches what the next click needs while the pointer or the focus is on a link. */
+export function usePrefetch(client: ApolloClient, routes: RouteObject[]): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const rest = ({ target }: Event) => {
+    const onTarget = ({ target }: Event) => {
       clearTimeout(timer);
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
       if (!link || link.origin !== location.origin) return;
-      timer = setTimeout(() => void prefetch(client, link.pathname), intentMs);
+      timer = setTimeout(() => void prefetch(client, routes, link.pathname), intentMs);
     };
-    document.addEventListener('pointerover', rest);
-    document.addEventListener('focusin', rest);
+    document.addEventListener('pointerover', onTarget);
+    document.addEventListener('focusin', onTarget);
     return () => {
       clearTimeout(timer);
-      document.removeEventListener('pointerover', rest);
-      document.removeEventListener('focusin', rest);
+      document.removeEventListener('pointerover', onTarget);
+      document.removeEventListener('focusin', onTarget);
     };
-  }, [client]);
+  }, [client, routes]);
 }

@@ -1,5 +1,5 @@
 import type { ApolloClient, OperationVariables } from '@apollo/client';
-import type { TestShop } from '@fitness-zone/testkit/start-test-shop.ts';
+import type { TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
 import type { DocumentNode } from 'graphql';
 import { createClient as createSocket } from 'graphql-ws';
 import { WebSocket } from 'ws';
@@ -8,17 +8,17 @@ import { createConnection } from '../../src/apollo/networkStatus.ts';
 import { applyBatch, changesText } from '../../src/app/live/changes.ts';
 import type { ChangesSubscription } from '../../src/generated/graphql.ts';
 import { type Difference, differences } from '../compareResults.ts';
-import { createRoad, type Road } from './delayedResponses.ts';
+import { type DelayedResponses, delayResponses } from './delayedResponses.ts';
 
 /** A query that a screen keeps open. */
 export type Mounted = { query: DocumentNode; variables: OperationVariables };
 
 /** A browser of one person: the real client and cache, screens that are open, and the live changes. */
-export async function openDevice(shop: TestShop, token: string | null, screens: Mounted[]) {
+export async function openTestClient(shop: TestShop, token: string | null, screens: Mounted[]) {
   const operations: string[] = [];
-  const road = createRoad();
+  const delayed = delayResponses();
   const asked: Promise<unknown>[] = [];
-  const client = clientOf(shop, token, { road, note: (name) => operations.push(name) });
+  const client = clientOf(shop, token, { delayed, note: (name) => operations.push(name) });
   const open = screens.map(({ query, variables }) => {
     const watched = client.watchQuery<unknown>({
       query,
@@ -71,21 +71,21 @@ export async function openDevice(shop: TestShop, token: string | null, screens: 
     },
     check,
     /** Asks for all open screens again. The server has answered then, but nothing has arrived yet. */
-    async asksAgain() {
-      road.block();
+    async refetches() {
+      delayed.block();
       asked.push(client.refetchObservableQueries());
-      await road.holds(open.length);
+      await delayed.holds(open.length);
     },
     /** Lets the answers arrive that are still on their way. */
-    async answersArrive() {
-      road.open();
+    async receiveDelayed() {
+      delayed.open();
       await Promise.all(asked.splice(0));
       await new Promise((afterwards) => setTimeout(afterwards));
     },
     live,
     close: async () => {
       for (const { subscription } of open) subscription.unsubscribe();
-      road.open();
+      delayed.open();
       client.stop();
       // Of a run that failed half-way answers may still be on their way; nobody reads them any more.
       await Promise.allSettled(asked.splice(0));
@@ -94,11 +94,11 @@ export async function openDevice(shop: TestShop, token: string | null, screens: 
   };
 }
 
-export type Device = Awaited<ReturnType<typeof openDevice>>;
+export type TestClient = Awaited<ReturnType<typeof openTestClient>>;
 
-type Travel = { road?: Road; note?: (operationName: string) => void };
+type FetchOptions = { delayed?: DelayedResponses; note?: (operationName: string) => void };
 
-function clientOf(shop: TestShop, token: string | null, { road, note }: Travel = {}) {
+function clientOf(shop: TestShop, token: string | null, { delayed, note }: FetchOptions = {}) {
   return createClient({
     uri: 'http://shop/graphql',
     readToken: () => token,
@@ -114,7 +114,7 @@ function clientOf(shop: TestShop, token: string | null, { road, note }: Travel =
         headers: init?.headers as Record<string, string>,
         payload,
       });
-      await road?.carry(query ?? '');
+      await delayed?.carry(query ?? '');
       return new Response(body, {
         status: statusCode,
         headers: { 'content-type': 'application/json' },
@@ -123,7 +123,7 @@ function clientOf(shop: TestShop, token: string | null, { road, note }: Travel =
   });
 }
 
-/** The live changes of a device, which can be held back to look at an action's own effect. */
+/** The live changes of a browser, which can be held back to look at an action's own effect. */
 async function followLive(shop: TestShop, token: string | null, client: ApolloClient) {
   const socket = createSocket({
     url: `${shop.url}/graphql`.replace(/^http/, 'ws'),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { test } from 'vitest';
-import { screensShowTheTruth, startShop } from './consistency.ts';
+import { screensMatchServer, startShop } from './consistency.ts';
 
 // Everybody whom a sequence brings stays in the shop: small shops keep the lists of later ones short.
 const SHOPS = 20;
@@ -13,7 +13,7 @@ test.each(Array.from({ length: SHOPS }, (_, index) => index + 1))(
     process.stdout.write(`cache: ${SEQUENCES} sequences, seed ${seed}\n`);
     const shop = await startShop();
     try {
-      const property = screensShowTheTruth(shop, { longest: 6 });
+      const property = screensMatchServer(shop, { longest: 6 });
       await fc.assert(property, { numRuns: SEQUENCES, seed, endOnFailure: true });
     } finally {
       await shop.close();

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import type { Action } from '../../src/apollo/action.ts';
 import { addToBookingList } from '../../src/features/lists/booking.cache.ts';
-import { screensShowTheTruth, startShop } from './consistency.ts';
+import { screensMatchServer, startShop } from './consistency.ts';
 import { unknownScreens } from './screens.ts';
 import type { Perform } from './steps.ts';
 import { performs } from './steps.ts';
@@ -22,23 +22,23 @@ test(
   'after any actions of anybody, every open screen shows what a fresh client fetches',
   patient,
   async () => {
-    await fc.assert(screensShowTheTruth(shop), { numRuns: 50, endOnFailure: true });
+    await fc.assert(screensMatchServer(shop), { numRuns: 50, endOnFailure: true });
   },
 );
 
 /** The same actions, but one of them broken. */
 const breaking =
   (broken: object, how: (action: Action<never, never>) => Action<never, never>): Perform =>
-  (player, action, variables) =>
+  (participant, action, variables) =>
     performs(
-      player,
+      participant,
       (action === broken ? how(action as never) : action) as typeof action,
       variables,
     );
 
 test('a cache update left out is found', patient, async () => {
   const forgetful = breaking(addToBookingList, ({ onAnswer: _left, ...action }) => action);
-  const { failed } = await fc.check(screensShowTheTruth(shop, { does: forgetful }), {
+  const { failed } = await fc.check(screensMatchServer(shop, { does: forgetful }), {
     numRuns: unlucky,
     endOnFailure: true,
   });
@@ -46,17 +46,19 @@ test('a cache update left out is found', patient, async () => {
 });
 
 test('a count that is off by one is found', patient, async () => {
-  const miscounting: Perform = async (player, action, variables) => {
-    const outcome = await performs(player, action, variables);
-    player.device.client.cache.modify({
+  const miscounting: Perform = async (participant, action, variables) => {
+    const outcome = await performs(participant, action, variables);
+    participant.browser.client.cache.modify({
       id:
-        player.device.client.cache.identify({ __typename: 'User', id: player.person?.id ?? '' }) ??
-        '',
+        participant.browser.client.cache.identify({
+          __typename: 'User',
+          id: participant.person?.id ?? '',
+        }) ?? '',
       fields: { bookingCount: (count) => (typeof count === 'number' ? count + 1 : count) },
     });
     return outcome;
   };
-  const { failed } = await fc.check(screensShowTheTruth(shop, { does: miscounting }), {
+  const { failed } = await fc.check(screensMatchServer(shop, { does: miscounting }), {
     numRuns: unlucky,
     endOnFailure: true,
   });

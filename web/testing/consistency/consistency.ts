@@ -1,21 +1,21 @@
-import { startTestShop, type TestShop } from '@fitness-zone/testkit/start-test-shop.ts';
+import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
 import fc from 'fast-check';
 import { type Difference, tell } from '../compareResults.ts';
-import { openWorld, type PlayerName, type World } from './participants.ts';
+import { openParticipants, type ParticipantName, type Participants } from './participants.ts';
 import { aStep, type Perform, performs, type Step, take } from './steps.ts';
 
 /** A shop that listens, for live changes. */
 export const startShop = () => startTestShop({ listen: true, env: { LOG_LEVEL: 'error' } });
 
 /** Who looks on without doing anything. */
-const anybody = fc.constantFrom<PlayerName>('buyer', 'seller', 'admin', 'visitor');
+const anybody = fc.constantFrom<ParticipantName>('buyer', 'seller', 'admin', 'visitor');
 
 /**
  * The claim that the project is named for: after any steps of anybody, all open screens of everybody
  * show from the cache what a fresh client would fetch, also where answers of before arrive late;
  * whoever acts sees it by the answer alone, before any live change arrives.
  */
-export const screensShowTheTruth = (
+export const screensMatchServer = (
   shop: TestShop,
   { does = performs, longest = 4 }: { does?: Perform; longest?: number } = {},
 ) =>
@@ -23,41 +23,41 @@ export const screensShowTheTruth = (
     fc.array(aStep, { minLength: 1, maxLength: longest }),
     anybody,
     async (steps, onlooker) => {
-      const world = await openWorld(shop, new Set([...steps.map(({ who }) => who), onlooker]));
+      const all = await openParticipants(shop, new Set([...steps.map(({ who }) => who), onlooker]));
       try {
-        for (const step of steps) await takeAndCheck(world, step, does);
-        await checkAll(world);
+        for (const step of steps) await takeAndCheck(all, step, does);
+        await checkAll(all);
       } finally {
-        await world.close();
+        await all.close();
       }
     },
   );
 
-async function takeAndCheck(world: World, step: Step, does: Perform): Promise<void> {
-  const { device } = world.player(step.who);
-  device.operations.length = 0;
-  await take(world, step, does);
-  refuse(await device.check(), `${step.who} ${step.what}: by the answer alone`);
-  await hearAll(world);
-  if (step.what !== 'asksAgain' && device.operations.length > 1) {
-    throw new Error(`${step.who} ${step.what} sent more than one operation: ${device.operations}`);
+async function takeAndCheck(all: Participants, step: Step, does: Perform): Promise<void> {
+  const { browser } = all.participant(step.who);
+  browser.operations.length = 0;
+  await take(all, step, does);
+  refuse(await browser.check(), `${step.who} ${step.what}: by the answer alone`);
+  await hearAll(all);
+  if (step.what !== 'refetches' && browser.operations.length > 1) {
+    throw new Error(`${step.who} ${step.what} sent more than one operation: ${browser.operations}`);
   }
 }
 
-async function checkAll({ players }: World): Promise<void> {
-  for (const [name, { device }] of players) {
-    await device.answersArrive();
-    refuse(await device.check(), `${name}, at the end`);
+async function checkAll({ participants }: Participants): Promise<void> {
+  for (const [name, { browser }] of participants) {
+    await browser.receiveDelayed();
+    refuse(await browser.check(), `${name}, at the end`);
   }
 }
 
-/** Lets every device hear all that has happened so far: changes come in order, so it waits for a last one. */
-async function hearAll({ shop, players, categoryId }: World): Promise<void> {
-  const devices = [...players.values()].map(({ device }) => device);
-  const heard = devices.map(({ live }) => live.hears(categoryId));
+/** Lets every browser hear all that has happened so far: changes come in order, so it waits for a last one. */
+async function hearAll({ shop, participants, categoryId }: Participants): Promise<void> {
+  const browsers = [...participants.values()].map(({ browser }) => browser);
+  const heard = browsers.map(({ live }) => live.hears(categoryId));
   shop.events.publish({ kind: 'category', categoryId });
   await Promise.all(heard);
-  for (const { live } of devices) live.apply();
+  for (const { live } of browsers) live.apply();
 }
 
 function refuse(found: Difference[], when: string): void {

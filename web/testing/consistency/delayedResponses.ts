@@ -1,5 +1,5 @@
-/** The way from the server to a device, on which answers to queries can be kept waiting. */
-export function createRoad() {
+/** The way from the server to a browser, on which answers to queries can be kept waiting. */
+export function delayResponses() {
   let gate: PromiseWithResolvers<void> | null = null;
   let waiting = 0;
   let onArrival = () => {};
@@ -30,4 +30,4 @@ export function createRoad() {
   };
 }
 
-export type Road = ReturnType<typeof createRoad>;
+export type DelayedResponses = ReturnType<typeof delayResponses>;

@@ -1,63 +1,63 @@
 import { aCategory, aProduct } from '@fitness-zone/testkit/factories.ts';
-import { join, type Person } from '@fitness-zone/testkit/people.ts';
-import type { TestShop } from '@fitness-zone/testkit/start-test-shop.ts';
+import type { TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
+import { createUser, type TestUser } from '@fitness-zone/testkit/users/create-users.ts';
 import type { Role } from '../../src/generated/graphql.ts';
 import { WitnessShelf } from '../fullQueries.ts';
-import { type Device, openDevice } from './client.ts';
+import { openTestClient, type TestClient } from './client.ts';
 import { screensOf } from './screens.ts';
 
-export type PlayerName = 'buyer' | 'rival' | 'seller' | 'admin' | 'visitor';
-export type Player = { person: Person | null; device: Device };
+export type ParticipantName = 'buyer' | 'otherBuyer' | 'seller' | 'admin' | 'visitor';
+export type Participant = { person: TestUser | null; browser: TestClient };
 
 /** The people who are `present`, with their browsers open, some goods, and two accounts that admins may do with as they like. */
-export async function openWorld(shop: TestShop, present: ReadonlySet<PlayerName>) {
-  const [buyer, rival, seller, admin, otherSeller, otherBuyer] = await Promise.all([
-    join(shop, { role: 'buyer' }),
-    join(shop, { role: 'buyer' }),
-    join(shop, { role: 'seller' }),
-    join(shop, { role: 'admin' }),
-    join(shop, { role: 'seller' }),
-    join(shop, { role: 'buyer' }),
+export async function openParticipants(shop: TestShop, present: ReadonlySet<ParticipantName>) {
+  const [buyer, otherBuyer, seller, admin, idleSeller, idleBuyer] = await Promise.all([
+    createUser(shop, { role: 'buyer' }),
+    createUser(shop, { role: 'buyer' }),
+    createUser(shop, { role: 'seller' }),
+    createUser(shop, { role: 'admin' }),
+    createUser(shop, { role: 'seller' }),
+    createUser(shop, { role: 'buyer' }),
   ]);
   const categoryId = await someCategory(shop);
-  const product = await seller.posts(aProduct({ categoryId }));
-  await seller.posts(aProduct({ categoryId }));
-  await otherSeller.posts(aProduct({ categoryId }));
+  const product = await seller.addProduct(aProduct({ categoryId }));
+  await seller.addProduct(aProduct({ categoryId }));
+  await idleSeller.addProduct(aProduct({ categoryId }));
   const ids = { categoryId, productId: product.id };
   // The lists with filters, which no screen shows yet.
   const filters = [{ advertised: true }, { categoryId }];
   const shelves = filters.map((filter) => ({ query: WitnessShelf, variables: { filter } }));
   const screens = (role: Role | null) => [...screensOf(role, ids), ...shelves];
-  const open = async (person: Person | null, role: Role | null): Promise<Player> => ({
+  const open = async (person: TestUser | null, role: Role | null): Promise<Participant> => ({
     person,
-    device: await openDevice(shop, person?.token ?? null, screens(role)),
+    browser: await openTestClient(shop, person?.token ?? null, screens(role)),
   });
-  const everybody: Record<PlayerName, [Person | null, Role | null]> = {
+  const everybody: Record<ParticipantName, [TestUser | null, Role | null]> = {
     buyer: [buyer, 'BUYER'],
-    rival: [rival, 'BUYER'],
+    otherBuyer: [otherBuyer, 'BUYER'],
     seller: [seller, 'SELLER'],
     admin: [admin, 'ADMIN'],
     visitor: [null, null],
   };
-  const players = new Map<PlayerName, Player>();
-  for (const name of present) players.set(name, await open(...everybody[name]));
+  const participants = new Map<ParticipantName, Participant>();
+  for (const name of present) participants.set(name, await open(...everybody[name]));
   return {
     shop,
-    players,
+    participants,
     /** Somebody who is present. */
-    player(name: PlayerName): Player {
-      const player = players.get(name);
-      if (!player) throw new Error(`${name} is not there.`);
-      return player;
+    participant(name: ParticipantName): Participant {
+      const participant = participants.get(name);
+      if (!participant) throw new Error(`${name} is not there.`);
+      return participant;
     },
     categoryId,
     /** Accounts that nobody uses at the moment. */
-    others: [otherSeller, otherBuyer],
-    close: () => Promise.all([...players.values()].map(({ device }) => device.close())),
+    others: [idleSeller, idleBuyer],
+    close: () => Promise.all([...participants.values()].map(({ browser }) => browser.close())),
   };
 }
 
-export type World = Awaited<ReturnType<typeof openWorld>>;
+export type Participants = Awaited<ReturnType<typeof openParticipants>>;
 
 async function someCategory({ models }: TestShop): Promise<string> {
   const found = await models.Category.findOne().sort({ _id: 1 }).lean();

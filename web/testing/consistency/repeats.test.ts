@@ -1,8 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
-import { aCategory, aPerson, aProduct } from '@fitness-zone/testkit/factories.ts';
-import { join, people } from '@fitness-zone/testkit/people.ts';
-import { everythingIn } from '@fitness-zone/testkit/permission-records.ts';
-import { startTestShop } from '@fitness-zone/testkit/start-test-shop.ts';
+import { aCategory, aProduct, aUser } from '@fitness-zone/testkit/factories.ts';
+import { databaseSnapshot } from '@fitness-zone/testkit/permissions/permission-records.ts';
+import { startTestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
+import { createUser, createUsers } from '@fitness-zone/testkit/users/create-users.ts';
 import { afterAll, expect, test } from 'vitest';
 import type { Resolvers } from '../../../graph/src/generated/graphql.ts';
 import { perform, type Refusal } from '../../src/apollo/action.ts';
@@ -31,18 +31,22 @@ type Name = Exclude<keyof Required<Resolvers>['Mutation'], 'getToken'>;
 
 /** Every mutation, each by somebody and on something of its own; the exchange of tokens changes nothing. */
 async function everyAct() {
-  const { seller, buyer, rival, admin } = await people(shop);
-  const [promoted, verified, dismissed] = [await join(shop), await join(shop), await join(shop)];
-  const posted = () => seller.posts(aProduct());
-  const { id: categoryId } = await admin.addsCategory(aCategory());
+  const { seller, buyer, otherBuyer, admin } = await createUsers(shop);
+  const [promoted, verified, dismissed] = [
+    await createUser(shop),
+    await createUser(shop),
+    await createUser(shop),
+  ];
+  const posted = () => seller.addProduct(aProduct());
+  const { id: categoryId } = await admin.addCategory(aCategory());
   const [booked, wished, unwanted] = [await posted(), await posted(), await posted()];
   const [advertised, opened, paid] = [await posted(), await posted(), await posted()];
-  const { cartItem } = await rival.books(booked);
-  const { wishItem } = await rival.wishes(wished);
-  await buyer.wishes(booked);
-  await buyer.books(paid);
-  const transactionId = await buyer.charges(paid);
-  const newcomer = aPerson();
+  const { cartItem } = await otherBuyer.addToBookingList(booked);
+  const { wishItem } = await otherBuyer.addToWishList(wished);
+  await buyer.addToWishList(booked);
+  await buyer.addToBookingList(paid);
+  const transactionId = await buyer.confirmPayment(paid);
+  const newcomer = aUser();
   const { idToken } = shop.identity.signUp({ email: newcomer.email });
   const profile = {
     name: newcomer.name,
@@ -80,10 +84,10 @@ async function everyAct() {
     addToWishList: doer(buyer.token, (client) =>
       perform(client, addToWishList, { productId: wished.id }),
     ),
-    deleteBookingProduct: doer(rival.token, (client) =>
+    deleteBookingProduct: doer(otherBuyer.token, (client) =>
       perform(client, deleteBookingProduct, { id: cartItem.id }),
     ),
-    deleteWishProduct: doer(rival.token, (client) =>
+    deleteWishProduct: doer(otherBuyer.token, (client) =>
       perform(client, deleteWishProduct, { id: wishItem.id }),
     ),
     createPaymentIntent: doer(buyer.token, (client) =>
@@ -137,10 +141,10 @@ test('every mutation whose answer was lost is repeated: it is done once, and the
     return { name, tries: tries(), ok: outcome.ok, refusal: outcome.ok ? null : outcome.refusal };
   });
   await Promise.race([allDone.promise, Promise.all(ends)]);
-  const after = await everythingIn(shop);
+  const after = await databaseSnapshot(shop);
   repeat.resolve();
   expect(await Promise.all(ends)).toEqual(
     acts.map(({ name }) => ({ name, tries: 2, ok: true, refusal: null })),
   );
-  expect(await everythingIn(shop)).toBe(after);
+  expect(await databaseSnapshot(shop)).toBe(after);
 });

@@ -14,52 +14,58 @@ import { addToBookingList, deleteBookingProduct } from '../../src/features/lists
 import { addToWishList, deleteWishProduct } from '../../src/features/lists/wish.cache.ts';
 import { recordPayment } from '../../src/features/payments/payment.cache.ts';
 import { WitnessBuyer, WitnessShelf } from '../fullQueries.ts';
-import type { Player, PlayerName, World } from './participants.ts';
+import type { Participant, ParticipantName, Participants } from './participants.ts';
 
 /** What somebody does next; `pick` chooses among what is on the screen. */
-export type Step = { who: PlayerName; what: keyof typeof acts; pick: number };
+export type Step = { who: ParticipantName; what: keyof typeof acts; pick: number };
 
 /** A way to do an action: tests put a broken one in its place. */
 export type Perform = <Data extends object, Variables extends OperationVariables>(
-  player: Player,
+  participant: Participant,
   action: Action<Data, Variables>,
   variables: Variables,
 ) => Promise<unknown>;
 
-export const performs: Perform = ({ device }, action, variables) =>
-  perform(device.client, action, variables);
+export const performs: Perform = ({ browser }, action, variables) =>
+  perform(browser.client, action, variables);
 
-type Act = (world: World, player: Player, pick: number, does: Perform) => Promise<unknown>;
+type Act = (
+  all: Participants,
+  participant: Participant,
+  pick: number,
+  does: Perform,
+) => Promise<unknown>;
 
 const choose = <Item>(items: readonly Item[], pick: number): Item | undefined =>
   items[pick % Math.max(items.length, 1)];
 
 /** The products on the player's shelf, those that have just gone included. */
-function shelf({ device }: Player): string[] {
-  const data = device.client.readQuery({ query: WitnessShelf, variables: {} });
+function shelf({ browser }: Participant): string[] {
+  const data = browser.client.readQuery({ query: WitnessShelf, variables: {} });
   const { edges } = (data?.products ?? { edges: [] }) as { edges: { node: { id: string } }[] };
   return edges.map(({ node }) => node.id);
 }
 
-const entries = ({ device }: Player, list: 'bookingList' | 'wishList'): string[] =>
-  device.client.readQuery({ query: WitnessBuyer })?.[list].edges.map(({ node }) => node.id) ?? [];
+const entries = ({ browser }: Participant, list: 'bookingList' | 'wishList'): string[] =>
+  browser.client.readQuery({ query: WitnessBuyer })?.[list].edges.map(({ node }) => node.id) ?? [];
 
-/** An action on one of what the player sees, `variables` being what its button sends. */
+/** An action on one of what the participant sees, `variables` being what its button sends. */
 const onOne =
   <Data extends object, Variables extends OperationVariables, Item>(
     action: Action<Data, Variables>,
-    seen: (world: World, player: Player) => readonly Item[],
+    seen: (all: Participants, participant: Participant) => readonly Item[],
     variables: (item: Item) => Variables,
   ): Act =>
-  async (world, player, pick, does) => {
-    const item = choose(seen(world, player), pick);
-    if (item !== undefined) await does(player, action, variables(item));
+  async (all, participant, pick, does) => {
+    const item = choose(seen(all, participant), pick);
+    if (item !== undefined) await does(participant, action, variables(item));
   };
 
-const goods = (_world: World, player: Player) => shelf(player);
-const bookings = (_world: World, player: Player) => entries(player, 'bookingList');
-const wishes = (_world: World, player: Player) => entries(player, 'wishList');
-const emails = ({ others }: World) => others.map(({ email }) => email);
+const goods = (_world: Participants, participant: Participant) => shelf(participant);
+const bookings = (_world: Participants, participant: Participant) =>
+  entries(participant, 'bookingList');
+const wishes = (_world: Participants, participant: Participant) => entries(participant, 'wishList');
+const emails = ({ others }: Participants) => others.map(({ email }) => email);
 
 const acts = {
   books: onOne(addToBookingList, goods, (productId) => ({ productId })),
@@ -71,25 +77,26 @@ const acts = {
   verifies: onOne(verifyUser, emails, (email) => ({ email })),
   deletesUser: onOne(deleteUser, emails, (email) => ({ email })),
   promotes: onOne(addAdmin, emails, (email) => ({ email })),
-  posts: ({ categoryId }, player, pick, does) =>
-    does(player, addProduct, {
+  posts: ({ categoryId }, participant, pick, does) =>
+    does(participant, addProduct, {
       input: { ...aProduct({ resalePrice: 100_00 + pick }), categoryId },
     }),
-  addsCategory: (_world, player, _pick, does) => does(player, addCategory, { input: aCategory() }),
-  renames: (_world, player, pick, does) =>
-    does(player, updateProfile, { input: { name: `Somebody ${pick}` } }),
-  async pays(_world, player, pick, does) {
-    const id = choose(shelf(player), pick);
-    if (!id || !player.person) return;
+  addsCategory: (_world, participant, _pick, does) =>
+    does(participant, addCategory, { input: aCategory() }),
+  renames: (_world, participant, pick, does) =>
+    does(participant, updateProfile, { input: { name: `Somebody ${pick}` } }),
+  async pays(_world, participant, pick, does) {
+    const id = choose(shelf(participant), pick);
+    if (!id || !participant.person) return;
     // Nothing to report where no payment could be opened.
-    const transactionId = await player.person.charges({ id }).catch(() => null);
+    const transactionId = await participant.person.confirmPayment({ id }).catch(() => null);
     if (transactionId)
-      await does(player, recordPayment, { input: { transactionId, productId: id } });
+      await does(participant, recordPayment, { input: { transactionId, productId: id } });
   },
-  asksAgain: (_world, { device }) => device.asksAgain(),
-  async loadsMore(_world, { device }) {
-    await device.answersArrive();
-    const watched = device.screen(WitnessShelf);
+  refetches: (_world, { browser }) => browser.refetches(),
+  async loadsMore(_world, { browser }) {
+    await browser.receiveDelayed();
+    const watched = browser.screen(WitnessShelf);
     const data = watched.getCurrentResult().data as Shelf | undefined;
     const { hasNextPage, endCursor } = data?.products.pageInfo ?? {};
     if (hasNextPage) await watched.fetchMore({ variables: { after: endCursor } });
@@ -98,10 +105,10 @@ const acts = {
 
 type Shelf = { products: { pageInfo: { hasNextPage: boolean; endCursor: string | null } } };
 
-const can: Record<PlayerName, Step['what'][]> = {
-  buyer: ['books', 'wishes', 'unbooks', 'unwishes', 'pays', 'renames', 'loadsMore', 'asksAgain'],
-  rival: ['books', 'wishes', 'unbooks', 'unwishes', 'pays'],
-  seller: ['posts', 'deletes', 'advertises', 'renames', 'loadsMore', 'asksAgain'],
+const can: Record<ParticipantName, Step['what'][]> = {
+  buyer: ['books', 'wishes', 'unbooks', 'unwishes', 'pays', 'renames', 'loadsMore', 'refetches'],
+  otherBuyer: ['books', 'wishes', 'unbooks', 'unwishes', 'pays'],
+  seller: ['posts', 'deletes', 'advertises', 'renames', 'loadsMore', 'refetches'],
   admin: [
     'verifies',
     'deletesUser',
@@ -111,17 +118,17 @@ const can: Record<PlayerName, Step['what'][]> = {
     'advertises',
     'renames',
     'loadsMore',
-    'asksAgain',
+    'refetches',
   ],
-  visitor: ['loadsMore', 'asksAgain'],
+  visitor: ['loadsMore', 'refetches'],
 };
 
 /** Any step that a role's screens offer. */
 export const aStep: fc.Arbitrary<Step> = fc
-  .constantFrom<PlayerName>(
+  .constantFrom<ParticipantName>(
     'buyer',
     'buyer',
-    'rival',
+    'otherBuyer',
     'seller',
     'seller',
     'admin',
@@ -132,8 +139,12 @@ export const aStep: fc.Arbitrary<Step> = fc
     fc.record({ who: fc.constant(who), what: fc.constantFrom(...can[who]), pick: fc.nat(6) }),
   );
 
-/** Takes a step as its player would, through the client and its actions. */
-export async function take(world: World, { who, what, pick }: Step, does: Perform): Promise<void> {
+/** Takes a step as its participant would, through the client and its actions. */
+export async function take(
+  all: Participants,
+  { who, what, pick }: Step,
+  does: Perform,
+): Promise<void> {
   const act: Act = acts[what];
-  await act(world, world.player(who), pick, does);
+  await act(all, all.participant(who), pick, does);
 }

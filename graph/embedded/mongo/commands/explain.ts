@@ -1,163 +1,85 @@
-import { Arguments } from '../arguments.ts';
-import type { Collection } from '../catalog.ts';
-import type { Encodable } from '../encode.ts';
-import type { Command, Engine } from '../engine.ts';
-import { StoreError } from '../errors.ts';
-import type { IndexScan } from '../plan.ts';
-import { type Query, readQuery, type Selection, select } from '../query.ts';
-import { type Doc, int, isDoc, type Value } from '../values.ts';
-import { firstLimit, splitPipeline } from './aggregate.ts';
+import { parsePipeline } from '../aggregation/pipeline.ts';
+import type { Encodable } from '../bson/encode.ts';
+import { type Doc, int } from '../bson/values.ts';
+import { unsupported } from '../errors.ts';
+import { findDocuments, type Query } from '../query/find-documents.ts';
+import type { IndexScan, QueryPlan } from '../query/planner.ts';
+import { Arguments } from './arguments.ts';
+import { type Command, readQuery } from './command.ts';
+import { limitOf } from './find.ts';
 
-interface Explained {
-  readonly query: Query;
-  readonly most: number | undefined;
-  readonly sort: Doc | undefined;
-}
+/** What a command looks for, and how many documents it needs. */
+type Explained = { readonly query: Query; readonly limit: number };
 
-function queryOf(args: Arguments): Explained {
+function explained(args: Arguments): Explained {
+  const all = Number.POSITIVE_INFINITY;
   switch (args.command) {
     case 'find': {
-      const sort = args.document('sort');
-      const limit = args.count('limit') || undefined;
-      const most = limit === undefined ? undefined : limit + (args.count('skip') ?? 0);
-      return { query: readQuery(args, args.document('filter'), sort), most, sort };
+      const query = readQuery(args, args.document('filter'), args.document('sort'));
+      return { query, limit: limitOf(args) + (args.count('skip') ?? 0) };
     }
     case 'aggregate': {
-      const { filter, sort, rest } = splitPipeline(args.array('pipeline') ?? []);
-      return { query: readQuery(args, filter, sort), most: firstLimit(rest), sort };
+      const { filter, sort, skip, limit } = parsePipeline(args.array('pipeline'));
+      return { query: { ...readQuery(args), filter, sort }, limit: skip + limit };
     }
     case 'count':
-    case 'distinct':
-      return {
-        query: readQuery(args, args.document('query'), undefined),
-        most: undefined,
-        sort: undefined,
-      };
-    case 'findAndModify': {
-      const sort = args.document('sort');
-      return { query: readQuery(args, args.document('query'), sort), most: 1, sort };
-    }
+      return { query: readQuery(args, args.document('query')), limit: all };
+    case 'findAndModify':
+      return { query: readQuery(args, args.document('query'), args.document('sort')), limit: 1 };
     case 'update':
     case 'delete': {
-      const [one] = args.array(`${args.command}s`) ?? [];
-      const part = new Arguments(args.command, isDoc(one) ? one : new Map());
+      const [first] = args.documents(`${args.command}s`);
       return {
-        query: readQuery(part, part.document('q'), undefined),
-        most: undefined,
-        sort: undefined,
+        query: readQuery(args, new Arguments('q', first ?? new Map()).document('q')),
+        limit: all,
       };
     }
     default:
-      throw new StoreError(59, `Explain failed due to unknown command: ${args.command}`);
+      throw unsupported(`explain of ${args.command}`, 59);
   }
 }
 
-function fetchStage(scan: IndexScan, sort: Doc | undefined): Encodable {
-  const inputStage = scan.merge
-    ? {
-        stage: 'SORT_MERGE',
-        sortPattern: sort ?? null,
-        inputStages: scan.merge.map(() => indexStage(scan)),
-      }
-    : indexStage(scan);
-  return { stage: 'FETCH', inputStage };
-}
-
-function indexStage({ index, backward }: IndexScan): Encodable {
-  return {
+function indexStage({ index, backward, prefixes }: IndexScan, sortPattern: Doc): Encodable {
+  const scan = {
     stage: 'IXSCAN',
-    keyPattern: index.spec.get('key') ?? null,
+    keyPattern: index.spec.get('key'),
     indexName: index.name,
-    isMultiKey: index.multikey !== 0,
-    isUnique: index.unique,
-    isSparse: index.sparse,
-    isPartial: index.partial !== undefined,
     direction: backward ? 'backward' : 'forward',
   };
+  return prefixes
+    ? { stage: 'SORT_MERGE', sortPattern, inputStages: prefixes.map(() => scan) }
+    : scan;
 }
 
-function accessStage({ plan: { scans, backward } }: Selection, sort: Doc | undefined): Encodable {
-  if (!scans) return { stage: 'COLLSCAN', direction: backward ? 'backward' : 'forward' };
-  const [only] = scans;
-  if (scans.length === 1 && only) return fetchStage(only, sort);
-  return { stage: 'OR', inputStages: scans.map((scan) => fetchStage(scan, sort)) };
-}
-
-function winningPlan(selection: Selection, { most, sort }: Explained): Encodable {
-  const access = accessStage(selection, sort);
-  const input: Encodable = selection.plan.sorted
-    ? access
-    : {
-        stage: 'SORT',
-        sortPattern: sort ?? null,
-        ...(most ? { limitAmount: int(most) } : {}),
-        inputStage: access,
-      };
-  return most !== undefined && selection.plan.sorted
-    ? { stage: 'LIMIT', limitAmount: int(most), inputStage: input }
-    : input;
-}
-
-function explainOn(
-  engine: Engine,
-  collection: Collection,
-  explained: Explained,
-  verbosity: Value | undefined,
-): Record<string, Encodable> {
-  const selection = select(engine, collection, explained.query, explained.most);
-  const queryPlanner = {
-    namespace: collection.namespace,
-    indexFilterSet: false,
-    winningPlan: winningPlan(selection, explained),
-    rejectedPlans: [],
-  };
-  if (verbosity === 'queryPlanner') return { queryPlanner };
-  const started = Date.now();
-  let nReturned = 0;
-  for (const _ of selection.found) if (++nReturned === explained.most) break;
-  return {
-    queryPlanner,
-    executionStats: {
-      executionSuccess: true,
-      nReturned: int(nReturned),
-      executionTimeMillis: int(Date.now() - started),
-      totalKeysExamined: int(selection.work.keys),
-      totalDocsExamined: int(selection.work.docs),
-    },
-  };
+function winningPlan({ scan, sorted }: QueryPlan, { query, limit }: Explained): Encodable {
+  const sortPattern: Doc = new Map(
+    query.sort.map((one) => [one.name, int(one.descending ? -1 : 1)]),
+  );
+  const access = scan
+    ? { stage: 'FETCH', inputStage: indexStage(scan, sortPattern) }
+    : { stage: 'COLLSCAN', direction: 'forward' };
+  const ordered = sorted ? access : { stage: 'SORT', sortPattern, inputStage: access };
+  return Number.isFinite(limit)
+    ? { stage: 'LIMIT', limitAmount: int(limit), inputStage: ordered }
+    : ordered;
 }
 
 const explain: Command = (engine, args) => {
-  args.allow(['explain', 'verbosity']);
-  const inner = args.document('explain');
-  if (!inner)
-    throw new StoreError(
-      14,
-      "BSON field 'explain.explain' is the wrong type, expected type 'object'",
-    );
-  const verbosity = args.string('verbosity');
-  if (
-    verbosity !== undefined &&
-    !['queryPlanner', 'executionStats', 'allPlansExecution'].includes(verbosity)
-  ) {
-    throw new StoreError(
-      2,
-      "verbosity string must be one of {'queryPlanner', 'executionStats', 'allPlansExecution'}",
-    );
-  }
-  const [name = ''] = inner.keys();
-  const command = new Arguments(name, new Map([...inner, ['$db', args.db]]));
-  const explained = queryOf(command);
-  const collection = engine.catalog.find(args.db, command.collection());
-  const eof = {
-    queryPlanner: {
-      namespace: `${args.db}.${command.collection()}`,
-      winningPlan: { stage: 'EOF' },
-      rejectedPlans: [],
-    },
-  };
-  const found = collection ? explainOn(engine, collection, explained, verbosity) : eof;
-  return { explainVersion: '1', ...found, command: inner, serverInfo: { version: '7.0.0' }, ok: 1 };
+  args.allow('verbosity');
+  const verbosity = args.doc.get('verbosity');
+  if (verbosity !== 'queryPlanner') throw unsupported(`explain with ${String(verbosity)}`);
+  const inner = args.document('explain') ?? new Map();
+  const command = new Arguments(
+    inner.keys().next().value ?? '',
+    new Map([...inner, ['$db', args.db]]),
+  );
+  const asked = explained(command);
+  const collection = engine.catalog.find(args.db, command.collection);
+  const plan = collection
+    ? winningPlan(findDocuments(engine, collection, asked.query).plan, asked)
+    : { stage: 'EOF' };
+  const queryPlanner = { namespace: command.namespace, winningPlan: plan, rejectedPlans: [] };
+  return { explainVersion: '1', queryPlanner, ok: 1 };
 };
 
-export const EXPLAIN: Record<string, Command> = { explain };
+export const explainCommands: Record<string, Command> = { explain };

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, test } from 'vitest';
-import { checkAfterwards, killRound, nothing } from './killed.ts';
-import { seeded } from './seed.ts';
+import { checkAfterwards, killRound, nothing } from './crash-rounds.ts';
+import { seededRandom } from './random.ts';
 
 let dataDir: string;
 beforeEach(() => {
@@ -13,6 +13,6 @@ afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
 test('what was acknowledged survives kill -9, whole, once, and in every index', async () => {
   const so = nothing();
-  for (let round = 0; round < 3; round++) await killRound(dataDir, round, seeded(round), so);
+  for (let round = 0; round < 3; round++) await killRound(dataDir, round, seededRandom(round), so);
   await checkAfterwards(dataDir, so);
 });

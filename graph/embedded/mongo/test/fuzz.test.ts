@@ -6,12 +6,12 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { startStore } from '../store.ts';
 import { brokenButFramed, fuzz, open, pathOf } from './fuzz.ts';
-import { seeded } from './seed.ts';
+import { seededRandom } from './random.ts';
 
 test('hostile bytes neither end the store nor harm its file nor its other clients', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'fuzz-'));
   const file = join(dataDir, 'store.sqlite');
-  await fuzz(file, 5000, seeded(1));
+  await fuzz(file, 5000, seededRandom(1));
   const db = new DatabaseSync(file);
   expect(db.prepare('PRAGMA integrity_check').get()).toEqual({ integrity_check: 'ok' });
   db.close();
@@ -21,7 +21,7 @@ test('hostile bytes neither end the store nor harm its file nor its other client
 test('a message whose content is broken is answered, and the connection goes on', async () => {
   const store = await startStore({ file: ':memory:' });
   const socket = await open(pathOf(store.uri));
-  const chance = seeded(2);
+  const chance = seededRandom(2);
   for (let i = 0; i < 500; i++) {
     const answer = once(socket, 'data');
     socket.write(brokenButFramed(chance));

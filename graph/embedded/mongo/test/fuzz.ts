@@ -3,9 +3,9 @@ import { connect, type Socket } from 'node:net';
 import { mongo } from 'mongoose';
 import { expect } from 'vitest';
 import { startStore } from '../store.ts';
-import type { seeded } from './seed.ts';
+import type { seededRandom } from './random.ts';
 
-type Chance = ReturnType<typeof seeded>;
+type Chance = ReturnType<typeof seededRandom>;
 
 function message(body: Uint8Array, flags = 0): Buffer {
   const bytes = Buffer.alloc(21 + body.length);
@@ -32,42 +32,42 @@ function deep(depth: number): Buffer {
 }
 
 const { serialize } = mongo.BSON;
-const COMMANDS: mongo.Document[] = [
+const commands: mongo.Document[] = [
   { hello: 1, $db: 'admin' },
   { insert: 'f', documents: [{ a: 1, b: ['x', { c: 2 }] }], $db: 'fuzz' },
   {
     find: 'f',
-    filter: { a: { $gt: 0 }, b: /x/ },
+    filter: { a: { $gt: 0 }, b: /^x/ },
     sort: { a: -1 },
     projection: { b: 1 },
     $db: 'fuzz',
   },
   {
     update: 'f',
-    updates: [{ q: { a: 1 }, u: { $set: { 'b.1.c': 3 }, $inc: { n: 1 } }, upsert: true }],
+    updates: [{ q: { a: 1 }, u: { $set: { 'c.d': 3 }, $inc: { n: 1 } }, upsert: true }],
     $db: 'fuzz',
   },
   { delete: 'f', deletes: [{ q: { a: 9 }, limit: 1 }], $db: 'fuzz' },
   {
     aggregate: 'f',
-    pipeline: [{ $group: { _id: '$a', n: { $sum: '$n' } } }],
+    pipeline: [{ $match: { a: 1 } }, { $group: { _id: 1, n: { $sum: 1 } } }],
     cursor: {},
     $db: 'fuzz',
   },
   {
     findAndModify: 'f',
     query: { a: 1 },
-    update: { $push: { b: { $each: [1, 2], $slice: 3 } } },
+    update: { $unset: { b: 1 } },
     $db: 'fuzz',
   },
   { createIndexes: 'f', indexes: [{ key: { a: 1 }, name: 'a_1' }], $db: 'fuzz' },
-  { distinct: 'f', key: 'b', $db: 'fuzz' },
+  { count: 'f', query: { b: 'x' }, $db: 'fuzz' },
   { getMore: mongo.Long.fromNumber(1), collection: 'f', $db: 'fuzz' },
 ];
 
 /** A command with bits flipped inside its document. */
 export function brokenButFramed(chance: Chance): Buffer {
-  const bytes = message(serialize(chance.pick(COMMANDS)));
+  const bytes = message(serialize(chance.pick(commands)));
   for (let flips = 1 + chance.int(6); flips > 0; flips--) {
     const at = 21 + chance.int(bytes.length - 21);
     bytes[at] = (bytes[at] ?? 0) ^ (1 << chance.int(8));
@@ -80,7 +80,7 @@ export const pathOf = (uri: string): string =>
   decodeURIComponent(/^mongodb:\/\/([^/]*)\//.exec(uri)?.[1] ?? '');
 
 function hostile(chance: Chance): Buffer {
-  const whole = message(serialize(chance.pick(COMMANDS)));
+  const whole = message(serialize(chance.pick(commands)));
   switch (chance.int(8)) {
     case 0:
       return whole.subarray(0, chance.int(whole.length));
@@ -131,8 +131,8 @@ export async function fuzz(file: string, messages: number, chance: Chance): Prom
   const store = await startStore({ file, onFailure: (error) => failures.push(error) });
   const path = pathOf(store.uri);
   const client = await mongo.MongoClient.connect(store.uri);
-  const witness = client.db('witness').collection<{ _id: number }>('w');
-  await witness.createIndex({ n: 1 });
+  const other = client.db('other').collection<{ _id: number }>('things');
+  await other.createIndex({ n: 1 });
   let socket = await open(path);
   for (let sent = 0; sent < messages; sent++) {
     if (socket.destroyed) socket = await open(path);
@@ -141,15 +141,19 @@ export async function fuzz(file: string, messages: number, chance: Chance): Prom
     // what was cut short would swallow what follows
     if (chance.int(4) === 0) socket.destroy();
     if (sent % 500 === 0) {
-      await witness.insertOne({ _id: sent });
-      expect(await witness.countDocuments()).toBe(sent / 500 + 1);
+      await other.insertOne({ _id: sent });
+      expect(await other.countDocuments()).toBe(sent / 500 + 1);
     }
   }
   socket.destroy();
-  expect(await witness.countDocuments()).toBe(Math.ceil(messages / 500));
+  expect(await other.countDocuments()).toBe(Math.ceil(messages / 500));
   const things = client.db('fuzz').collection('f');
-  const all = await things.find().hint({ $natural: 1 }).toArray();
-  expect((await things.find().hint('_id_').toArray()).length).toBe(all.length);
+  // The store may still be at work on what came before the socket closed.
+  const difference = async () => {
+    const byIndex = await things.find().sort({ _id: 1 }).toArray();
+    return (await things.find().toArray()).length - byIndex.length;
+  };
+  await expect.poll(difference).toBe(0);
   expect(failures).toEqual([]);
   await client.close();
   await store.close();

@@ -50,7 +50,7 @@ test('mongoose makes its indexes, hydrates, populates, streams and counts', asyn
     .populate<{ shelf: { title: string } }>('shelf');
   expect(dearest).toMatchObject({ price: 249, shelf: { title: 'Rowers' } });
   if (!dearest) throw new Error('nothing found');
-  dearest.tags.push('z');
+  dearest.set('tags', ['x', 'y0', 'z']);
   dearest.set('name', 'renamed');
   await dearest.save();
   expect(await Thing.findById(dearest._id).lean()).toMatchObject({

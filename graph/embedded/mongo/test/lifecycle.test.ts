@@ -7,7 +7,7 @@ import { mongo } from 'mongoose';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { backupStore } from '../backup.ts';
 import { startStore } from '../store.ts';
-import { spawnStore } from './killed.ts';
+import { spawnStore } from './crash-rounds.ts';
 
 let dataDir: string;
 beforeEach(() => {

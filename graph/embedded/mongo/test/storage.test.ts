@@ -4,29 +4,31 @@ import { join } from 'node:path';
 import { constants } from 'node:sqlite';
 import { setImmediate as turn } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { docOf, int } from '../bson/values.ts';
+import { runCommand } from '../commands/run-command.ts';
 import { Engine } from '../engine.ts';
 import { StoreError } from '../errors.ts';
-import { Storage } from '../storage.ts';
-import { docOf, int } from '../values.ts';
+import { SqliteStorage } from '../storage/sqlite-storage.ts';
 
-const PEER = { connectionId: 1, address: 'here' };
+const connection = { connectionId: 1, address: 'here' };
 let folder: string;
-let storage: Storage;
+let storage: SqliteStorage;
 let fatal: Error[];
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'storage-'));
   fatal = [];
-  storage = new Storage(join(folder, 'store.sqlite'), (error) => fatal.push(error));
+  storage = new SqliteStorage(join(folder, 'store.sqlite'), (error) => fatal.push(error));
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const insert = (engine: Engine, n: number) =>
-  engine.run(
+  runCommand(
+    engine,
     docOf({ insert: 'c', documents: [docOf({ n: int(n), text: 'x'.repeat(5000) })], $db: 'd' }),
-    PEER,
+    connection,
   );
-const count = (engine: Engine) => engine.run(docOf({ count: 'c', $db: 'd' }), PEER);
+const count = (engine: Engine) => runCommand(engine, docOf({ count: 'c', $db: 'd' }), connection);
 
 test('a full disk is an error for everyone who waits, and nothing of the turn is left', async () => {
   const engine = new Engine(storage);
@@ -38,7 +40,7 @@ test('a full disk is an error for everyone who waits, and nothing of the turn is
   for (let n = 1; n < 200; n++) {
     try {
       insert(engine, n);
-      storage.settle((failure) => told.push(failure));
+      storage.whenCommitted((failure) => told.push(failure));
     } catch (error) {
       expect(error).toMatchObject({ code: 14031 });
       refused++;
@@ -62,7 +64,7 @@ test('a commit that fails for another reason ends the store and is never answere
   const engine = new Engine(storage);
   insert(engine, 0);
   let answered = false;
-  storage.settle(() => {
+  storage.whenCommitted(() => {
     answered = true;
   });
   storage.db.setAuthorizer((action, what) =>

@@ -3,9 +3,9 @@ import { afterAll, beforeAll } from 'vitest';
 import { type Store, startStore } from '../store.ts';
 
 /** What a probe expects where MongoDB refuses: the code. */
-export interface Refused {
+export type Refused = {
   readonly code: number;
-}
+};
 
 /** A store in memory for one test file, with a fresh collection for each probe. */
 export function useStore(): {

@@ -1,4 +1,4 @@
-import { aChange } from '@fitness-zone/testkit/product-changes.ts';
+import { aChange } from '@fitness-zone/testkit/shop/product-changes.ts';
 import { mongo } from 'mongoose';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';

@@ -1,5 +1,5 @@
+import type { Change } from '@fitness-zone/contract/changes.ts';
 import type { Connection, mongo } from 'mongoose';
-import type { Change } from '../../shared/events.ts';
 
 /** A change on its way from one process to the others. */
 export type Sent = {

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { aChange, listenTo } from '@fitness-zone/testkit/product-changes.ts';
+import { aChange, listenTo } from '@fitness-zone/testkit/shop/product-changes.ts';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Store, startStore } from '../../../embedded/mongo/store.ts';

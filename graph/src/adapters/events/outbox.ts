@@ -1,7 +1,7 @@
+import type { Change } from '@fitness-zone/contract/changes.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import { mongo } from 'mongoose';
 import { isDuplicateKey } from '../../shared/duplicate-key.ts';
-import type { Change } from '../../shared/events.ts';
 import { pause } from './abortable-delay.ts';
 import type { Changes, Sent } from './changes.collection.ts';
 

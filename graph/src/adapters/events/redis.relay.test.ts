@@ -1,5 +1,5 @@
-import { aChange, listenTo } from '@fitness-zone/testkit/product-changes.ts';
-import { startRedisStandIn } from '@fitness-zone/testkit/redis-server.ts';
+import { aChange, listenTo } from '@fitness-zone/testkit/shop/product-changes.ts';
+import { startRedisStandIn } from '@fitness-zone/testkit/shop/redis-stand-in.ts';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createEvents } from '../../shared/events.ts';

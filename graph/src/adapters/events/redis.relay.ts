@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import type { Change } from '@fitness-zone/contract/changes.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import { Redis } from 'ioredis';
-import type { Change, Relay } from '../../shared/events.ts';
+import type { Relay } from '../../shared/events.ts';
 import { pause } from './abortable-delay.ts';
 import { createRelay, type Heard } from './relay.ts';
 

@@ -1,5 +1,6 @@
+import type { Change } from '@fitness-zone/contract/changes.ts';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Change, Relay } from '../../shared/events.ts';
+import type { Relay } from '../../shared/events.ts';
 
 /** What a reader heard: null where changes went missing; and the moment until which it heard all. */
 export type Heard = { changes: Change[] | null; until: number };

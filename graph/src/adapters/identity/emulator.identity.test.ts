@@ -1,9 +1,9 @@
 import { mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { emulatorClient } from '@fitness-zone/testkit/emulator-client.ts';
-import { aToken, base64, seconds } from '@fitness-zone/testkit/forged-tokens.ts';
-import { identityContract } from '@fitness-zone/testkit/identity-contract.ts';
+import { emulatorClient } from '@fitness-zone/testkit/users/emulator-client.ts';
+import { base64, forgedToken, seconds } from '@fitness-zone/testkit/users/forged-tokens.ts';
+import { identityContract } from '@fitness-zone/testkit/users/identity-contract.ts';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openEmulatorIdentity } from './emulator.identity.ts';
@@ -23,13 +23,13 @@ describe('the identity part over the Auth emulator', { timeout: 60_000 }, () => 
   }, 120_000);
   afterAll(() => identity.stop());
 
-  const aPerson = () => {
+  const aUser = () => {
     const name = crypto.randomUUID();
     return { email: `${name}@example.com`, password: 'FitnessZone1!' };
   };
 
   test('an ID token proves its account, as the provider knows it', async () => {
-    const { email, password } = aPerson();
+    const { email, password } = aUser();
     const { uid, idToken } = await browser.signUp(email, password);
     expect(await identity.identify(idToken)).toEqual({
       uid,
@@ -43,35 +43,35 @@ describe('the identity part over the Auth emulator', { timeout: 60_000 }, () => 
   });
 
   test('an e-mail claimed in an unsigned token is not believed', async () => {
-    const { email, password } = aPerson();
+    const { email, password } = aUser();
     const { uid } = await browser.signUp(email, password);
     await browser.signUp('admin@fitness.zone', 'FitnessZone1!');
-    const forged = aToken(uid, { email: 'admin@fitness.zone', email_verified: true });
+    const forged = forgedToken(uid, { email: 'admin@fitness.zone', email_verified: true });
     expect(await identity.identify(forged)).toMatchObject({ uid, email, emailVerified: false });
   });
 
   test.each([
     ['a payload that is no object', `${base64({ alg: 'none' })}.${base64(null)}.`],
-    ['a payload without subject', aToken('', {})],
-    ['an unknown account', aToken('nobody', {})],
-    ['another project', aToken('nobody', { aud: 'other' })],
-    ['an issuer of its own', aToken('nobody', { iss: 'https://evil.example' })],
+    ['a payload without subject', forgedToken('', {})],
+    ['an unknown account', forgedToken('nobody', {})],
+    ['another project', forgedToken('nobody', { aud: 'other' })],
+    ['an issuer of its own', forgedToken('nobody', { iss: 'https://evil.example' })],
     ['a subject that is no string', `${base64({ alg: 'none' })}.${base64({ sub: { $ne: 1 } })}.`],
   ])('%s proves nothing', async (_what, token) => {
     expect(await identity.identify(token)).toBeNull();
   });
 
   test('an expired token proves nothing', async () => {
-    const { email, password } = aPerson();
+    const { email, password } = aUser();
     const { uid } = await browser.signUp(email, password);
-    expect(await identity.identify(aToken(uid, { exp: seconds() - 1 }))).toBeNull();
+    expect(await identity.identify(forgedToken(uid, { exp: seconds() - 1 }))).toBeNull();
   });
 
   test('revoked sessions and removed accounts prove nothing at once', async () => {
-    const person = aPerson();
+    const person = aUser();
     const { uid, idToken, refreshToken } = await browser.signUp(person.email, person.password);
     // Firebase compares whole seconds; a token of a second ago is older than any revocation now.
-    const earlier = aToken(uid, { auth_time: seconds() - 2 });
+    const earlier = forgedToken(uid, { auth_time: seconds() - 2 });
     expect(await identity.identify(earlier)).toBeNull();
     expect(await identity.identify(idToken)).not.toBeNull();
     await identity.remove(uid);
@@ -82,9 +82,9 @@ describe('the identity part over the Auth emulator', { timeout: 60_000 }, () => 
   identityContract(() => identity);
 
   test('an emulator that dies comes back with passwords, Google links and sessions', async () => {
-    const { email, password } = aPerson();
+    const { email, password } = aUser();
     const session = await browser.signUp(email, password);
-    const google = { sub: crypto.randomUUID(), email: aPerson().email, name: 'Grace' };
+    const google = { sub: crypto.randomUUID(), email: aUser().email, name: 'Grace' };
     const { uid: googleUid } = await browser.signInWithGoogle(google);
     await identity.persist();
     await killEmulator(dataDir);

@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { aToken } from '@fitness-zone/testkit/forged-tokens.ts';
+import { forgedToken } from '@fitness-zone/testkit/users/forged-tokens.ts';
 import { SignJWT } from 'jose';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
@@ -33,7 +33,7 @@ test('the browser is told of the hosted project and of no emulator', async () =>
 test('the hosted provider refuses unsigned tokens, even beside an emulator in the same process', async () => {
   emulatorAuth('127.0.0.1:1', 'shop');
   const issuer = { iss: 'https://securetoken.google.com/shop', aud: 'shop' };
-  expect(await (await openHosted()).identify(aToken('someone', issuer))).toBeNull();
+  expect(await (await openHosted()).identify(forgedToken('someone', issuer))).toBeNull();
 });
 
 test('the hosted provider refuses a token signed with another algorithm, such as one over its own public key', async () => {

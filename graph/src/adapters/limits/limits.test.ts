@@ -1,6 +1,6 @@
-import { doors } from '@fitness-zone/testkit/api-clients.ts';
-import { join, people } from '@fitness-zone/testkit/people.ts';
-import { startTestShop, type TestShop } from '@fitness-zone/testkit/start-test-shop.ts';
+import { apiClient } from '@fitness-zone/testkit/api/api-client.ts';
+import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
+import { createUser, createUsers } from '@fitness-zone/testkit/users/create-users.ts';
 import getPort from 'get-port';
 import { afterEach, expect, test } from 'vitest';
 import { openLimits } from './limits.ts';
@@ -12,10 +12,10 @@ const exchange = `mutation ($input: GetTokenInput!) {
   getToken(input: $input) { success message code field }
 }`;
 
-test('token exchanges are counted through both doors together, and refused with the time to wait', async () => {
+test('token exchanges are counted through both APIs together, and refused with the time to wait', async () => {
   shop = await startTestShop({ env: { LIMIT_TOKENS: '2' } });
-  const { email, idToken } = await join(shop);
-  const visitor = doors(shop, null);
+  const { email, idToken } = await createUser(shop);
+  const visitor = apiClient(shop, null);
   await visitor.post('/getToken', { email, idToken });
   await visitor.graphql(exchange, { input: { email, idToken } });
   await visitor.graphql(exchange, { input: { email, idToken } }).refused('too-many-requests');
@@ -43,7 +43,7 @@ test('two processes on one database count together', async () => {
 
 test('all requests together are counted for each account by itself', async () => {
   shop = await startTestShop({ env: { LIMIT_REQUESTS: '3' } });
-  const { buyer, rival } = await people(shop);
+  const { buyer, otherBuyer } = await createUsers(shop);
   for (let i = 0; i < 3; i += 1) await buyer.get('/bookingProducts');
   await buyer.get('/bookingProducts').refused(429);
   const answer = await buyer.send({
@@ -54,12 +54,12 @@ test('all requests together are counted for each account by itself', async () =>
   expect(answer.statusCode).toBe(429);
   expect(answer.headers['retry-after']).toBeDefined();
   expect(answer.json().errors[0].extensions.code).toBe('TOO_MANY_REQUESTS');
-  await rival.get('/bookingProducts');
+  await otherBuyer.get('/bookingProducts');
 });
 
 test('uploads are counted for each account', async () => {
   shop = await startTestShop({ env: { LIMIT_UPLOADS: '1' } });
-  const { seller } = await people(shop);
+  const { seller } = await createUsers(shop);
   await seller.post('/upload', {}).refused(400);
   await seller.post('/upload', {}).refused(429);
 });

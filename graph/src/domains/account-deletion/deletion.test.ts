@@ -1,10 +1,14 @@
-import { accountDoors } from '@fitness-zone/testkit/account-api-clients.ts';
-import { doors } from '@fitness-zone/testkit/api-clients.ts';
-import { aPerson, aProduct } from '@fitness-zone/testkit/factories.ts';
-import { join, type Person, people } from '@fitness-zone/testkit/people.ts';
-import { listenTo } from '@fitness-zone/testkit/product-changes.ts';
-import { startTestShop, type TestShop } from '@fitness-zone/testkit/start-test-shop.ts';
-import { explainable, stagesOf, watchCommands } from '@fitness-zone/testkit/watch-commands.ts';
+import { accountApis } from '@fitness-zone/testkit/api/account-apis.ts';
+import { apiClient } from '@fitness-zone/testkit/api/api-client.ts';
+import { aProduct, aUser } from '@fitness-zone/testkit/factories.ts';
+import { listenTo } from '@fitness-zone/testkit/shop/product-changes.ts';
+import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
+import { explainable, stagesOf, watchCommands } from '@fitness-zone/testkit/shop/watch-commands.ts';
+import {
+  createUser,
+  createUsers,
+  type TestUser,
+} from '@fitness-zone/testkit/users/create-users.ts';
 import { Types } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { finishDeletions } from './deletion.service.ts';
@@ -22,13 +26,13 @@ function outage() {
   return end;
 }
 
-const whoAmI = async (caller: ReturnType<typeof doors>) =>
+const whoAmI = async (caller: ReturnType<typeof apiClient>) =>
   (await caller.graphql<{ me: { id: string } | null }>('{ me { id } }')).me;
-const accountOf = ({ uid }: Person) => shop.models.User.findOne({ uid }).lean();
+const accountOf = ({ uid }: TestUser) => shop.models.User.findOne({ uid }).lean();
 
-describe.each(accountDoors)('deleting an account through %s', (_name, open) => {
+describe.each(accountApis)('deleting an account through %s', (_name, open) => {
   test('removes it here and at the identity provider, and says how many', async () => {
-    const { admin, buyer } = await people(shop);
+    const { admin, buyer } = await createUsers(shop);
     const answer = await open(admin).deleteUser(buyer.email);
     expect(answer.deletedCount).toBe(1);
     expect(answer.message).toBe(`${buyer.email} user is deleted successfully`);
@@ -37,19 +41,19 @@ describe.each(accountDoors)('deleting an account through %s', (_name, open) => {
   });
 
   test('ends its sessions at once, also the one that an ID token could renew', async () => {
-    const { admin, buyer } = await people(shop);
+    const { admin, buyer } = await createUsers(shop);
     expect(await whoAmI(buyer)).toEqual({ id: buyer.id });
     await open(admin).deleteUser(buyer.email);
     expect(await whoAmI(buyer)).toBeNull();
-    const door = open(doors(shop, null));
-    await door.getToken(buyer).refused(door.refusal('unauthenticated'));
-    await door
+    const api = open(apiClient(shop, null));
+    await api.getToken(buyer).refused(api.refusal('unauthenticated'));
+    await api
       .addUser({ name: 'Back', email: buyer.email, userRole: 'buyer', idToken: buyer.idToken })
-      .refused(door.refusal('unauthenticated'));
+      .refused(api.refusal('unauthenticated'));
   });
 
   test('keeps the deletion on disk before it answers', async () => {
-    const { admin, buyer } = await people(shop);
+    const { admin, buyer } = await createUsers(shop);
     const before = shop.identity.calls.length;
     await open(admin).deleteUser(buyer.email);
     const calls = shop.identity.calls.slice(before);
@@ -57,17 +61,17 @@ describe.each(accountDoors)('deleting an account through %s', (_name, open) => {
   });
 
   test('takes its products off the shelves, and others keep honest entries', async () => {
-    const { admin, seller, competitor, buyer, rival } = await people(shop);
-    const bench = await seller.posts(aProduct());
-    const other = await competitor.posts(aProduct());
-    await buyer.books(bench);
-    await rival.wishes(bench);
+    const { admin, seller, otherSeller, buyer, otherBuyer } = await createUsers(shop);
+    const bench = await seller.addProduct(aProduct());
+    const other = await otherSeller.addProduct(aProduct());
+    await buyer.addToBookingList(bench);
+    await otherBuyer.addToWishList(bench);
     await open(admin).deleteUser(seller.email);
 
-    const shelf = await rival.get<{ _id: string }[]>('/products');
+    const shelf = await otherBuyer.get<{ _id: string }[]>('/products');
     expect(shelf.map(({ _id }) => _id)).toContain(other.id);
     expect(shelf.map(({ _id }) => _id)).not.toContain(bench.id);
-    await rival.books(bench).refused('not-found');
+    await otherBuyer.addToBookingList(bench).refused('not-found');
     const list = `{ bookingList { edges { node { product { id inStock seller { id } } } } } }`;
     expect(await buyer.graphql(list)).toEqual({
       bookingList: {
@@ -77,50 +81,50 @@ describe.each(accountDoors)('deleting an account through %s', (_name, open) => {
   });
 
   test('leaves what was sold to its buyer', async () => {
-    const { admin, seller } = await people(shop);
-    const bench = await seller.posts(aProduct());
+    const { admin, seller } = await createUsers(shop);
+    const bench = await seller.addProduct(aProduct());
     await shop.models.Product.updateOne({ _id: bench.id }, { inStock: 'sold' });
     await open(admin).deleteUser(seller.email);
     expect(await shop.models.Product.findById(bench.id).lean()).toMatchObject({ inStock: 'sold' });
   });
 
   test('empties its lists', async () => {
-    const { admin, seller, buyer } = await people(shop);
-    await buyer.books(await seller.posts(aProduct()));
-    await buyer.wishes(await seller.posts(aProduct()));
+    const { admin, seller, buyer } = await createUsers(shop);
+    await buyer.addToBookingList(await seller.addProduct(aProduct()));
+    await buyer.addToWishList(await seller.addProduct(aProduct()));
     await open(admin).deleteUser(buyer.email);
     expect(await shop.models.Booking.countDocuments({ userId: buyer.id })).toBe(0);
     expect(await shop.models.Wish.countDocuments({ userId: buyer.id })).toBe(0);
   });
 
   test('lets the person sign up anew, as a stranger', async () => {
-    const { admin, buyer } = await people(shop);
+    const { admin, buyer } = await createUsers(shop);
     await open(admin).deleteUser(buyer.email);
     const { idToken } = shop.identity.signUp({ email: buyer.email });
-    const door = open(doors(shop, null));
-    await door.addUser({ name: 'Anew', email: buyer.email, userRole: 'seller', idToken });
-    const { token } = await door.getToken({ email: buyer.email, idToken });
-    expect((await whoAmI(doors(shop, token)))?.id).not.toBe(buyer.id);
+    const api = open(apiClient(shop, null));
+    await api.addUser({ name: 'Anew', email: buyer.email, userRole: 'seller', idToken });
+    const { token } = await api.getToken({ email: buyer.email, idToken });
+    expect((await whoAmI(apiClient(shop, token)))?.id).not.toBe(buyer.id);
     expect(await whoAmI(buyer)).toBeNull();
   });
 
   test('can be repeated when the identity provider was out of reach; the account is dead meanwhile', async () => {
-    const { admin, buyer } = await people(shop);
-    const door = open(admin);
+    const { admin, buyer } = await createUsers(shop);
+    const api = open(admin);
     const end = outage();
-    await door.deleteUser(buyer.email).refused(door.refusal('unavailable'));
+    await api.deleteUser(buyer.email).refused(api.refusal('unavailable'));
     expect(await whoAmI(buyer)).toBeNull();
     end();
-    const newcomer = open(doors(shop, null));
+    const newcomer = open(apiClient(shop, null));
     await newcomer.getToken(buyer).refused(newcomer.refusal('conflict'));
-    await door.deleteUser(buyer.email);
+    await api.deleteUser(buyer.email);
     expect(await accountOf(buyer)).toBeNull();
   });
 });
 
 test('the answer names what left the shelves, for open pages', async () => {
-  const { admin, seller } = await people(shop);
-  const bench = await seller.posts(aProduct());
+  const { admin, seller } = await createUsers(shop);
+  const bench = await seller.addProduct(aProduct());
   const { deleteUser } = await admin.graphql<{ deleteUser: unknown }>(
     `mutation Delete($email: EmailAddress!) {
       deleteUser(email: $email) {
@@ -137,8 +141,8 @@ test('the answer names what left the shelves, for open pages', async () => {
 });
 
 test('of a large shop the answer names a hundred goods, and open pages hear of all', async () => {
-  const { admin, seller } = await people(shop);
-  const first = await seller.posts(aProduct());
+  const { admin, seller } = await createUsers(shop);
+  const first = await seller.addProduct(aProduct());
   const like = await shop.models.Product.findById(first.id).lean();
   const more = Array.from({ length: 129 }, () => ({ ...like, _id: new Types.ObjectId() }));
   await shop.models.Product.insertMany(more);
@@ -162,8 +166,8 @@ test('of a large shop the answer names a hundred goods, and open pages hear of a
 });
 
 test('a deletion that a crash cut short is finished at the next start', async () => {
-  const { seller } = await people(shop);
-  const bench = await seller.posts(aProduct());
+  const { seller } = await createUsers(shop);
+  const bench = await seller.addProduct(aProduct());
   await shop.models.User.updateOne({ uid: seller.uid }, { deletingAt: new Date() });
   expect(await finishDeletions(shop)).toBe(1);
   expect(await accountOf(seller)).toBeNull();
@@ -188,10 +192,10 @@ describe('the last admin', () => {
   afterAll(() => small.close());
   const admins = () => small.models.User.find({ role: 'admin' }).lean();
 
-  test.each(accountDoors)('cannot be deleted through %s, one of two can', async (_name, open) => {
+  test.each(accountApis)('cannot be deleted through %s, one of two can', async (_name, open) => {
     await small.models.User.deleteMany();
-    const admin = await join(small, { role: 'admin' });
-    const second = await join(small, { role: 'admin' });
+    const admin = await createUser(small, { role: 'admin' });
+    const second = await createUser(small, { role: 'admin' });
     await open(admin).deleteUser(second.email);
     const answer = await open(admin)
       .deleteUser(admin.email)
@@ -202,11 +206,11 @@ describe('the last admin', () => {
   });
 
   test('remains when all admins delete one another at once', async () => {
-    const [, open] = accountDoors[0] ?? [];
+    const [, open] = accountApis[0] ?? [];
     for (let round = 0; round < 5; round += 1) {
       await small.models.User.deleteMany();
-      const two = await Promise.all([1, 2].map(() => join(small, { role: 'admin' })));
-      const [first, second] = two as [Person, Person];
+      const two = await Promise.all([1, 2].map(() => createUser(small, { role: 'admin' })));
+      const [first, second] = two as [TestUser, TestUser];
       await Promise.all([
         open?.(first).deleteUser(second.email).settled(),
         open?.(second).deleteUser(first.email).settled(),
@@ -219,7 +223,7 @@ describe('the last admin', () => {
 
   test('is kept by the next start, too, and may go on', async () => {
     await small.models.User.deleteMany();
-    const admin = await join(small, { role: 'admin' });
+    const admin = await createUser(small, { role: 'admin' });
     await small.models.User.updateOne({ uid: admin.uid }, { deletingAt: new Date() });
     expect(await finishDeletions(small)).toBe(0);
     expect(await whoAmI(admin)).toEqual({ id: admin.id });
@@ -227,8 +231,8 @@ describe('the last admin', () => {
 });
 
 test('nobody can be made an admin while the account is being deleted', async () => {
-  const { admin } = await people(shop);
-  const person = await join(shop, aPerson());
+  const { admin } = await createUsers(shop);
+  const person = await createUser(shop, aUser());
   await shop.models.User.updateOne({ uid: person.uid }, { deletingAt: new Date() });
   const { refusal } = await admin.patch(`/addAdmin?email=${person.email}`).settled();
   expect(refusal).toBe(409);

@@ -1,6 +1,6 @@
-import { aPerson } from '@fitness-zone/testkit/factories.ts';
-import { join } from '@fitness-zone/testkit/people.ts';
-import { startTestShop, type TestShop } from '@fitness-zone/testkit/start-test-shop.ts';
+import { aUser } from '@fitness-zone/testkit/factories.ts';
+import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
+import { createUser } from '@fitness-zone/testkit/users/create-users.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { repairAccounts } from './repair.service.ts';
 
@@ -13,7 +13,7 @@ afterAll(() => shop.close());
 const said = (words: string) => shop.logs.some((line) => line.includes(words));
 
 test('an account without identity gets one again, under its uid and without a password', async () => {
-  const { uid, email, name } = await join(shop);
+  const { uid, email, name } = await createUser(shop);
   await shop.identity.remove(uid);
   await repairAccounts(shop);
   const identity = { uid, email, displayName: name, emailVerified: false, providers: [] };
@@ -22,14 +22,14 @@ test('an account without identity gets one again, under its uid and without a pa
 });
 
 test('an identity without account is left to finish its sign-up', async () => {
-  const { uid } = shop.identity.signUp(aPerson());
+  const { uid } = shop.identity.signUp(aUser());
   await repairAccounts(shop);
   expect(shop.identity.peek(uid)).toBeDefined();
   expect(await shop.models.User.exists({ uid })).toBeNull();
 });
 
 test('an e-mail that another identity has taken is reported, and the rest is repaired', async () => {
-  const [lost, other] = [await join(shop), await join(shop)];
+  const [lost, other] = [await createUser(shop), await createUser(shop)];
   await shop.identity.remove(lost.uid);
   await shop.identity.remove(other.uid);
   const taker = shop.identity.signUp({ email: lost.email });
@@ -40,14 +40,14 @@ test('an e-mail that another identity has taken is reported, and the rest is rep
 });
 
 test('a hosted provider is never filled by us', async () => {
-  const { uid } = await join(shop);
+  const { uid } = await createUser(shop);
   await shop.identity.remove(uid);
   await repairAccounts({ ...shop, identity: { ...shop.identity, hosted: true } });
   expect(shop.identity.peek(uid)).toBeUndefined();
 });
 
 test('what agrees is left as it is', async () => {
-  const { uid } = await join(shop);
+  const { uid } = await createUser(shop);
   const before = { ...shop.identity.peek(uid) };
   await repairAccounts(shop);
   expect(shop.identity.peek(uid)).toEqual(before);

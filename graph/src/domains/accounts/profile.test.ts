@@ -1,7 +1,7 @@
-import { doors, type Json } from '@fitness-zone/testkit/api-clients.ts';
+import { apiClient, type Json } from '@fitness-zone/testkit/api/api-client.ts';
 import { aProduct } from '@fitness-zone/testkit/factories.ts';
-import { join, people } from '@fitness-zone/testkit/people.ts';
-import { startTestShop, type TestShop } from '@fitness-zone/testkit/start-test-shop.ts';
+import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
+import { createUser, createUsers } from '@fitness-zone/testkit/users/create-users.ts';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 
 let shop: TestShop;
@@ -19,7 +19,7 @@ function outage() {
 
 type Answer = { message: string; user: { name: string; image: { url: string } | null } };
 
-const updateProfile = (caller: ReturnType<typeof doors>, input: Json) =>
+const updateProfile = (caller: ReturnType<typeof apiClient>, input: Json) =>
   caller
     .graphql<{ updateProfile: Answer }>(
       `mutation Update($input: UpdateProfileInput!) {
@@ -30,7 +30,7 @@ const updateProfile = (caller: ReturnType<typeof doors>, input: Json) =>
     .map((data) => data.updateProfile);
 
 test('name and photo change here and at the identity provider, and on disk', async () => {
-  const person = await join(shop);
+  const person = await createUser(shop);
   const image = 'https://pictures.example/ada.webp';
   const before = shop.identity.calls.length;
   const { user } = await updateProfile(person, { name: ' Ada ', image });
@@ -40,14 +40,14 @@ test('name and photo change here and at the identity provider, and on disk', asy
 });
 
 test('a photo on our own host has an absolute address at the identity provider', async () => {
-  const person = await join(shop);
+  const person = await createUser(shop);
   const image = `/images/${'ab'.repeat(16)}-1280x960-c0ffee-320-640-1280/1280.webp`;
   await updateProfile(person, { name: 'Ada', image });
   expect(shop.identity.peek(person.uid)?.photoURL).toBe(`${shop.config.publicUrl}${image}`);
 });
 
 test('without a photo the present one stays', async () => {
-  const person = await join(shop);
+  const person = await createUser(shop);
   const image = 'https://pictures.example/ada.webp';
   await updateProfile(person, { name: 'Ada', image });
   const { user } = await updateProfile(person, { name: 'Grace' });
@@ -56,14 +56,14 @@ test('without a photo the present one stays', async () => {
 });
 
 test("a seller's products show the name of today", async () => {
-  const { seller, buyer } = await people(shop);
-  const bench = await seller.posts(aProduct());
+  const { seller, buyer } = await createUsers(shop);
+  const bench = await seller.addProduct(aProduct());
   await updateProfile(seller, { name: 'Renamed' });
   expect(await buyer.get(`/product/${bench.id}`)).toMatchObject({ sellerName: 'Renamed' });
 });
 
 test('neither side changes when the identity provider is out of reach', async () => {
-  const person = await join(shop);
+  const person = await createUser(shop);
   const end = outage();
   await updateProfile(person, { name: 'Ada' }).refused('unavailable');
   end();
@@ -72,7 +72,7 @@ test('neither side changes when the identity provider is out of reach', async ()
 });
 
 test('neither side changes when the database fails', async () => {
-  const person = await join(shop);
+  const person = await createUser(shop);
   const failing = vi.spyOn(shop.models.User, 'findOneAndUpdate').mockImplementationOnce(() => {
     throw new Error('not primary');
   });
@@ -86,10 +86,10 @@ test.each([
   [{ name: 'x'.repeat(81) }, 'invalid'],
   [{ name: 'Ada', role: 'ADMIN' }, 'BAD_USER_INPUT'],
 ])('%j is refused', async (input, code) => {
-  const person = await join(shop);
+  const person = await createUser(shop);
   await updateProfile(person, input).refused(code);
 });
 
 test('a visitor has no profile', async () => {
-  await updateProfile(doors(shop, null), { name: 'Ada' }).refused('unauthenticated');
+  await updateProfile(apiClient(shop, null), { name: 'Ada' }).refused('unauthenticated');
 });

@@ -1,8 +1,8 @@
-import { accountDoors } from '@fitness-zone/testkit/account-api-clients.ts';
-import { doors } from '@fitness-zone/testkit/api-clients.ts';
-import { aPerson } from '@fitness-zone/testkit/factories.ts';
-import { join } from '@fitness-zone/testkit/people.ts';
-import { startTestShop, type TestShop } from '@fitness-zone/testkit/start-test-shop.ts';
+import { accountApis } from '@fitness-zone/testkit/api/account-apis.ts';
+import { apiClient } from '@fitness-zone/testkit/api/api-client.ts';
+import { aUser } from '@fitness-zone/testkit/factories.ts';
+import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
+import { createUser } from '@fitness-zone/testkit/users/create-users.ts';
 import { decodeJwt, SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
@@ -17,97 +17,99 @@ afterAll(() => shop.close());
 
 const accountOf = (uid: string) => shop.models.User.findOne({ uid }).lean();
 const whoAmI = async (token: string) => {
-  const { me } = await doors(shop, token).graphql<{ me: { id: string } | null }>('{ me { id } }');
+  const { me } = await apiClient(shop, token).graphql<{ me: { id: string } | null }>(
+    '{ me { id } }',
+  );
   return me?.id ?? null;
 };
 
-describe.each(accountDoors)('signing in through %s', (_name, open) => {
-  const door = () => open(doors(shop, null));
+describe.each(accountApis)('signing in through %s', (_name, open) => {
+  const api = () => open(apiClient(shop, null));
 
   test("gives the product's token for an ID token, valid for one hour", async () => {
-    const { email, idToken, id } = await join(shop);
-    const { token } = await door().getToken({ email, idToken });
+    const { email, idToken, id } = await createUser(shop);
+    const { token } = await api().getToken({ email, idToken });
     expect(await whoAmI(token)).toBe(id);
     const { iat = 0, exp = 0 } = decodeJwt(token);
     expect(exp - iat).toBe(3600);
   });
 
   test('is refused without an ID token, and with a forged one', async () => {
-    const { email, uid } = await join(shop);
+    const { email, uid } = await createUser(shop);
     const forged = new UnsecuredJWT({ email, user_id: uid }).setSubject(uid).encode();
-    await door().getToken({ email }).refused(door().refusal('unauthenticated'));
+    await api().getToken({ email }).refused(api().refusal('unauthenticated'));
     for (const idToken of [forged, 'nonsense', 'x'.repeat(8000)])
-      await door().getToken({ email, idToken }).refused(door().refusal('unauthenticated'));
+      await api().getToken({ email, idToken }).refused(api().refusal('unauthenticated'));
   });
 
   test("is refused for an admin's e-mail with one's own ID token", async () => {
-    const { idToken } = await join(shop);
-    const { email } = await join(shop, { role: 'admin' });
-    await door().getToken({ email, idToken }).refused(door().refusal('forbidden'));
+    const { idToken } = await createUser(shop);
+    const { email } = await createUser(shop, { role: 'admin' });
+    await api().getToken({ email, idToken }).refused(api().refusal('forbidden'));
   });
 
   test('asks whoever has not finished the sign-up to do so', async () => {
-    const session = shop.identity.signUp(aPerson());
-    const answer = await door().getToken(session).refused(door().refusal('not-found'));
+    const session = shop.identity.signUp(aUser());
+    const answer = await api().getToken(session).refused(api().refusal('not-found'));
     expect(answer.message).toMatch(/Please sign up/);
     expect(await accountOf(session.uid)).toBeNull();
   });
 
   test('with Google makes an unverified buyer the first time, and the same one later', async () => {
     const photoURL = 'https://lh3.googleusercontent.com/a/photo=s96-c';
-    const { email } = aPerson();
+    const { email } = aUser();
     const google = { email, displayName: 'Grace', photoURL, providers: ['google.com'] };
     const session = shop.identity.signUp(google);
-    const { token } = await door().getToken(session);
+    const { token } = await api().getToken(session);
     const account = await accountOf(session.uid);
     expect(account).toMatchObject({ email, name: 'Grace', image: photoURL });
     expect(account).toMatchObject({ role: 'buyer', verified: false });
-    const later = await door().getToken(session);
+    const later = await api().getToken(session);
     expect(await whoAmI(later.token)).toBe(await whoAmI(token));
   });
 
   test('with Google needs no name', async () => {
-    const session = shop.identity.signUp({ ...aPerson(), providers: ['google.com'] });
-    await door().getToken(session);
+    const session = shop.identity.signUp({ ...aUser(), providers: ['google.com'] });
+    await api().getToken(session);
     expect(await accountOf(session.uid)).toMatchObject({ name: session.email.split('@')[0] });
   });
 
   test('is refused for a disabled identity', async () => {
-    const { email, idToken, uid } = await join(shop);
+    const { email, idToken, uid } = await createUser(shop);
     Object.assign(shop.identity.peek(uid) ?? {}, { disabled: true });
-    await door().getToken({ email, idToken }).refused(door().refusal('unauthenticated'));
+    await api().getToken({ email, idToken }).refused(api().refusal('unauthenticated'));
   });
 
   test('takes over an e-mail that was changed at the provider', async () => {
-    const { idToken, uid } = await join(shop);
+    const { idToken, uid } = await createUser(shop);
     const email = `changed-${uid}@example.com`;
     Object.assign(shop.identity.peek(uid) ?? {}, { email });
-    await door().getToken({ email, idToken });
+    await api().getToken({ email, idToken });
     expect(await accountOf(uid)).toMatchObject({ email });
   });
 
   test('is refused when the changed e-mail is that of another account', async () => {
-    const { idToken, uid } = await join(shop);
-    const other = await join(shop);
+    const { idToken, uid } = await createUser(shop);
+    const other = await createUser(shop);
     await shop.identity.remove(other.uid);
     Object.assign(shop.identity.peek(uid) ?? {}, { email: other.email });
-    const attempt = door().getToken({ email: other.email, idToken });
-    await attempt.refused(door().refusal('conflict'));
+    const attempt = api().getToken({ email: other.email, idToken });
+    await attempt.refused(api().refusal('conflict'));
   });
 });
 
 describe('an e-mail that ADMIN_EMAILS names', () => {
-  const [[, open]] = accountDoors as [(typeof accountDoors)[number]];
+  const [[, open]] = accountApis as [(typeof accountApis)[number]];
 
   test('makes an admin at the next sign-in', async () => {
-    const { idToken, uid } = await join(shop, { email: appointed });
-    await open(doors(shop, null)).getToken({ email: appointed, idToken });
+    const { idToken, uid } = await createUser(shop, { email: appointed });
+    await open(apiClient(shop, null)).getToken({ email: appointed, idToken });
     expect(await accountOf(uid)).toMatchObject({ role: 'admin' });
   });
 
   test('makes none as long as nobody has proved to own it', async () => {
     const session = shop.identity.signUp({ email: impostor, emailVerified: false });
-    const caller = open(doors(shop, session.idToken));
+    const caller = open(apiClient(shop, session.idToken));
     await caller.addUser({ name: 'Eve', email: impostor, userRole: 'buyer' });
     await caller.getToken({ email: impostor });
     expect(await accountOf(session.uid)).toMatchObject({ role: 'buyer' });
@@ -125,7 +127,7 @@ describe("the product's token", () => {
   const key = () => shop.jwtSecret;
 
   test('is believed when it is as issued', async () => {
-    const { id } = await join(shop);
+    const { id } = await createUser(shop);
     expect(await whoAmI(await claims(id).setProtectedHeader({ alg: 'HS256' }).sign(key()))).toBe(
       id,
     );
@@ -162,12 +164,12 @@ describe("the product's token", () => {
     ],
     ['names no id', () => claims('{"$ne":1}').setProtectedHeader({ alg: 'HS256' }).sign(key())],
   ])('is worthless when it %s', async (_flaw, forge) => {
-    const { id } = await join(shop);
+    const { id } = await createUser(shop);
     expect(await whoAmI(await forge(id))).toBeNull();
   });
 
   test('is worthless an hour later', async () => {
-    const { token } = await join(shop);
+    const { token } = await createUser(shop);
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_601_000 });
     const me = await whoAmI(token ?? '');
     vi.useRealTimers();

@@ -1,7 +1,7 @@
-import { accountDoors } from '@fitness-zone/testkit/account-api-clients.ts';
-import { doors } from '@fitness-zone/testkit/api-clients.ts';
-import { aPerson } from '@fitness-zone/testkit/factories.ts';
-import { startTestShop, type TestShop } from '@fitness-zone/testkit/start-test-shop.ts';
+import { accountApis } from '@fitness-zone/testkit/api/account-apis.ts';
+import { apiClient } from '@fitness-zone/testkit/api/api-client.ts';
+import { aUser } from '@fitness-zone/testkit/factories.ts';
+import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 
 let shop: TestShop;
@@ -19,20 +19,20 @@ function outage() {
 
 /** Somebody who has an identity and no account yet. */
 function aNewcomer() {
-  const { name, email } = aPerson();
+  const { name, email } = aUser();
   const session = shop.identity.signUp({ email });
   return { ...session, name, signUp: { name, email, userRole: 'buyer', idToken: session.idToken } };
 }
 
 const accountOf = (uid: string) => shop.models.User.findOne({ uid }).lean();
 
-describe.each(accountDoors)('signing up through %s', (_name, open) => {
-  const door = () => open(doors(shop, null));
+describe.each(accountApis)('signing up through %s', (_name, open) => {
+  const api = () => open(apiClient(shop, null));
 
   test.each(['buyer', 'seller'])('makes an unverified %s', async (userRole) => {
     const { signUp, uid, name, email } = aNewcomer();
     const image = 'https://pictures.example/me.webp';
-    const { message } = await door().addUser({ ...signUp, userRole, image });
+    const { message } = await api().addUser({ ...signUp, userRole, image });
     expect(message).toBe('user create successfully');
     expect(await accountOf(uid)).toMatchObject({
       name,
@@ -46,14 +46,14 @@ describe.each(accountDoors)('signing up through %s', (_name, open) => {
   test('takes the ID token as the bearer token, too', async () => {
     const { signUp, idToken, uid } = aNewcomer();
     const { idToken: _none, ...body } = signUp;
-    await open(doors(shop, idToken)).addUser(body);
+    await open(apiClient(shop, idToken)).addUser(body);
     expect(await accountOf(uid)).not.toBeNull();
   });
 
   test('is refused without an ID token: an e-mail is no proof', async () => {
     const { signUp, uid } = aNewcomer();
     const { idToken: _none, ...body } = signUp;
-    await door().addUser(body).refused(door().refusal('unauthenticated'));
+    await api().addUser(body).refused(api().refusal('unauthenticated'));
     expect(await accountOf(uid)).toBeNull();
   });
 
@@ -61,31 +61,31 @@ describe.each(accountDoors)('signing up through %s', (_name, open) => {
     const { signUp, uid } = aNewcomer();
     const victim = aNewcomer();
     const stolen = { ...signUp, email: victim.email };
-    await door().addUser(stolen).refused(door().refusal('forbidden'));
+    await api().addUser(stolen).refused(api().refusal('forbidden'));
     expect(await accountOf(uid)).toBeNull();
     expect(await accountOf(victim.uid)).toBeNull();
   });
 
   test("does not take the product's own token for an ID token", async () => {
     const { signUp } = aNewcomer();
-    await door().addUser(signUp);
-    const { token } = await door().getToken(signUp);
+    await api().addUser(signUp);
+    const { token } = await api().getToken(signUp);
     const newcomer = aNewcomer();
     const abused = { ...newcomer.signUp, idToken: token };
-    await door().addUser(abused).refused(door().refusal('unauthenticated'));
+    await api().addUser(abused).refused(api().refusal('unauthenticated'));
   });
 
   test('compares e-mails without regard to case', async () => {
     const { signUp, uid, email } = aNewcomer();
-    await door().addUser({ ...signUp, email: email.toUpperCase() });
+    await api().addUser({ ...signUp, email: email.toUpperCase() });
     expect(await accountOf(uid)).toMatchObject({ email });
   });
 
   test('cannot choose to be an admin', async () => {
     const { signUp, uid } = aNewcomer();
-    const answer = await door()
+    const answer = await api()
       .addUser({ ...signUp, userRole: 'admin' })
-      .refused(door().refusal('invalid'));
+      .refused(api().refusal('invalid'));
     expect(answer).toMatchObject({ message: 'must be select one', field: 'userRole' });
     expect(await accountOf(uid)).toBeNull();
   });
@@ -99,21 +99,21 @@ describe.each(accountDoors)('signing up through %s', (_name, open) => {
       _id: '0'.repeat(24),
       deletingAt: 1,
     };
-    await door().addUser({ ...signUp, ...forged });
+    await api().addUser({ ...signUp, ...forged });
     expect(await accountOf(uid)).toMatchObject({ uid, role: 'buyer', verified: false });
   });
 
   test('may be repeated, and changes nothing the second time', async () => {
     const { signUp, uid, name } = aNewcomer();
-    await door().addUser(signUp);
-    const { message } = await door().addUser({ ...signUp, name: 'Other', userRole: 'seller' });
+    await api().addUser(signUp);
+    const { message } = await api().addUser({ ...signUp, name: 'Other', userRole: 'seller' });
     expect(message).toBe('user already exists');
     expect(await accountOf(uid)).toMatchObject({ name, role: 'buyer' });
   });
 
   test('makes one account of many requests at once', async () => {
     const { signUp, uid } = aNewcomer();
-    await Promise.all(Array.from({ length: 8 }, () => door().addUser(signUp)));
+    await Promise.all(Array.from({ length: 8 }, () => api().addUser(signUp)));
     expect(await shop.models.User.countDocuments({ uid })).toBe(1);
   });
 
@@ -125,7 +125,7 @@ describe.each(accountDoors)('signing up through %s', (_name, open) => {
       name: 'First',
       role: 'buyer',
     });
-    await door().addUser(signUp).refused(door().refusal('conflict'));
+    await api().addUser(signUp).refused(api().refusal('conflict'));
   });
 
   test.each([
@@ -136,7 +136,7 @@ describe.each(accountDoors)('signing up through %s', (_name, open) => {
     ['image', `https://pictures.example/${'x'.repeat(2000)}`],
   ])('is refused with %s "%.40s"', async (field, value) => {
     const { signUp, uid } = aNewcomer();
-    await door()
+    await api()
       .addUser({ ...signUp, [field]: value })
       .settled();
     expect(await accountOf(uid)).toBeNull();
@@ -145,17 +145,17 @@ describe.each(accountDoors)('signing up through %s', (_name, open) => {
   test('keeps the identity on disk before it answers', async () => {
     const { signUp } = aNewcomer();
     const before = shop.identity.calls.length;
-    await door().addUser(signUp);
+    await api().addUser(signUp);
     expect(shop.identity.calls.slice(before)).toContain('persist');
   });
 
   test('says so, and makes no account, when the identity provider is out of reach', async () => {
     const { signUp, uid } = aNewcomer();
     const end = outage();
-    const { story } = await door().addUser(signUp).settled();
+    const { transcript } = await api().addUser(signUp).settled();
     end();
-    expect(story).toContain('Accounts cannot be reached just now. Please try again.');
-    expect(story.split('\n').slice(0, 3).join()).not.toContain('ECONNREFUSED');
+    expect(transcript).toContain('Accounts cannot be reached just now. Please try again.');
+    expect(transcript.split('\n').slice(0, 3).join()).not.toContain('ECONNREFUSED');
     expect(await accountOf(uid)).toBeNull();
   });
 });

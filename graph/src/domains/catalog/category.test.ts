@@ -1,6 +1,6 @@
 import { aCategory } from '@fitness-zone/testkit/factories.ts';
-import { people } from '@fitness-zone/testkit/people.ts';
-import { startTestShop } from '@fitness-zone/testkit/start-test-shop.ts';
+import { startTestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
+import { createUsers } from '@fitness-zone/testkit/users/create-users.ts';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 
 const shop = await startTestShop();
@@ -14,20 +14,20 @@ const fill = (count: number) =>
 beforeEach(() => Category.deleteMany());
 
 test('the hundredth category is the last', async () => {
-  const { admin } = await people(shop);
+  const { admin } = await createUsers(shop);
   await fill(99);
-  await admin.addsCategory(aCategory());
-  await admin.addsCategory(aCategory()).refused('conflict');
+  await admin.addCategory(aCategory());
+  await admin.addCategory(aCategory()).refused('conflict');
   expect(await Category.countDocuments()).toBe(100);
 });
 
 test('of several who add one at once for the last place, at most one does', async () => {
-  const { admin } = await people(shop);
+  const { admin } = await createUsers(shop);
   for (let round = 0; round < 5; round += 1) {
     await Category.deleteMany();
     await fill(99);
     const ends = await Promise.all(
-      [1, 2, 3, 4].map(() => admin.addsCategory(aCategory()).settled()),
+      [1, 2, 3, 4].map(() => admin.addCategory(aCategory()).settled()),
     );
     const added = ends.filter(({ refusal }) => refusal === null);
     expect(added.length).toBeLessThanOrEqual(1);
@@ -36,10 +36,10 @@ test('of several who add one at once for the last place, at most one does', asyn
 });
 
 test('the same category again is the one that is there, another of its title is refused', async () => {
-  const { admin } = await people(shop);
+  const { admin } = await createUsers(shop);
   const benches = aCategory();
-  const [one, other] = await Promise.all([1, 2].map(() => admin.addsCategory(benches)));
+  const [one, other] = await Promise.all([1, 2].map(() => admin.addCategory(benches)));
   expect(other).toEqual(one);
-  await admin.addsCategory({ ...benches, body: 'Others.' }).refused('conflict');
+  await admin.addCategory({ ...benches, body: 'Others.' }).refused('conflict');
   expect(await Category.countDocuments()).toBe(1);
 });

@@ -1,7 +1,7 @@
 import { aCategory, aProduct } from '@fitness-zone/testkit/factories.ts';
-import { people } from '@fitness-zone/testkit/people.ts';
-import { startTestShop, type TestShop } from '@fitness-zone/testkit/start-test-shop.ts';
-import { watchCommands } from '@fitness-zone/testkit/watch-commands.ts';
+import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
+import { watchCommands } from '@fitness-zone/testkit/shop/watch-commands.ts';
+import { createUsers } from '@fitness-zone/testkit/users/create-users.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 let shop: TestShop;
@@ -24,11 +24,11 @@ const page = `query ($first: Int!) {
 
 describe('the number of database commands', () => {
   test('of a page with category, seller and viewer fields is at most six, however long it is', async () => {
-    const { seller, competitor, buyer, admin, visitor } = await people(shop);
-    const categories = await Promise.all([1, 2, 3].map(() => admin.addsCategory(aCategory())));
+    const { seller, otherSeller, buyer, admin, visitor } = await createUsers(shop);
+    const categories = await Promise.all([1, 2, 3].map(() => admin.addCategory(aCategory())));
     for (let i = 0; i < 30; i += 1) {
-      const owner = i % 2 ? seller : competitor;
-      await owner.posts(aProduct({ categoryId: categories[i % 3]?.id ?? '' }));
+      const owner = i % 2 ? seller : otherSeller;
+      await owner.addProduct(aProduct({ categoryId: categories[i % 3]?.id ?? '' }));
     }
     for (const first of [2, 24, 30]) {
       const names = await watch.during(() => buyer.graphql(page, { first }));
@@ -39,18 +39,18 @@ describe('the number of database commands', () => {
   });
 
   test('of a public list without owner or category is one', async () => {
-    const { visitor } = await people(shop);
+    const { visitor } = await createUsers(shop);
     const names = '{ products(first: 12) { edges { node { id productName } } } }';
     expect(await watch.during(() => visitor.graphql(names))).toHaveLength(1);
   });
 
   test('of the REST list is one for the products and one for their sellers', async () => {
-    const { visitor } = await people(shop);
+    const { visitor } = await createUsers(shop);
     expect(await watch.during(() => visitor.get('/products'))).toHaveLength(2);
   });
 
   test('of a refused operation is none but the caller’s look-up', async () => {
-    const { visitor, buyer } = await people(shop);
+    const { visitor, buyer } = await createUsers(shop);
     expect(await watch.during(() => visitor.get('/product/nonsense').settled())).toHaveLength(0);
     expect(await watch.during(() => buyer.get('/product/nonsense').settled())).toHaveLength(1);
   });

@@ -1,15 +1,15 @@
 import { aProduct } from '@fitness-zone/testkit/factories.ts';
-import { people } from '@fitness-zone/testkit/people.ts';
-import { startTestShop } from '@fitness-zone/testkit/start-test-shop.ts';
+import { startTestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
+import { createUsers } from '@fitness-zone/testkit/users/create-users.ts';
 import { afterAll, expect, test } from 'vitest';
 
 const shop = await startTestShop();
 afterAll(() => shop.close());
 
 test('a post that is repeated, even at once, posts one product and counts it once', async () => {
-  const { seller } = await people(shop);
+  const { seller } = await createUsers(shop);
   const input = { ...aProduct(), requestId: 'form-1' };
-  const posted = await Promise.all([1, 2, 3].map(() => seller.posts(input)));
+  const posted = await Promise.all([1, 2, 3].map(() => seller.addProduct(input)));
   expect(new Set(posted.map(({ id }) => id)).size).toBe(1);
   const [{ category }] = posted as [(typeof posted)[0]];
   const record = await shop.models.Category.findById(category.id).lean();
@@ -18,16 +18,16 @@ test('a post that is repeated, even at once, posts one product and counts it onc
 });
 
 test('the request of one seller is not that of another', async () => {
-  const { seller, competitor } = await people(shop);
+  const { seller, otherSeller } = await createUsers(shop);
   const input = { ...aProduct(), requestId: 'form-2' };
-  const [one, other] = await Promise.all([seller.posts(input), competitor.posts(input)]);
+  const [one, other] = await Promise.all([seller.addProduct(input), otherSeller.addProduct(input)]);
   expect(one.id).not.toBe(other.id);
 });
 
 test('booking what is booked already is refused with the entry that is there', async () => {
-  const { seller, buyer } = await people(shop);
-  const bench = await seller.posts(aProduct());
-  const { cartItem } = await buyer.books(bench);
+  const { seller, buyer } = await createUsers(shop);
+  const bench = await seller.addProduct(aProduct());
+  const { cartItem } = await buyer.addToBookingList(bench);
   const { refusal, result } = await buyer
     .graphql<{ addToBookingList: { cartItem: { id: string } } }>(
       'mutation B($id: ID!) { addToBookingList(productId: $id) { success code cartItem { id } } }',

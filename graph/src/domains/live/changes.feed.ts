@@ -1,4 +1,5 @@
-import { type Change, type Events, recordOf } from '../../shared/events.ts';
+import { type Change, changeKey } from '@fitness-zone/contract/changes.ts';
+import type { Events } from '../../shared/events.ts';
 
 /** What reaches an open page at once: null instead of changes where some are missing. */
 export type Batch = { changes: Change[] | null; end: () => void };
@@ -25,7 +26,7 @@ export function changeFeed(
 
   function add(change: Change | null): void {
     if (change && !concerns(change)) return;
-    if (change) waiting?.set(keyOf(change), change);
+    if (change) waiting?.set(changeKey(change), change);
     if (!change || (waiting && waiting.size > maxChanges)) waiting = null;
     timer ??= setTimeout(() => {
       timer = undefined;
@@ -54,7 +55,7 @@ export function changeFeed(
   const stop = events.listen(add);
   const missed = since === null ? [] : events.since(since);
   if (missed) {
-    for (const change of missed) if (concerns(change)) waiting?.set(keyOf(change), change);
+    for (const change of missed) if (concerns(change)) waiting?.set(changeKey(change), change);
     if (waiting && waiting.size > maxChanges) waiting = null;
   } else waiting = null;
 
@@ -74,7 +75,3 @@ export function changeFeed(
     },
   };
 }
-
-/** Of several changes of one record the last one counts: what is delivered is the record as it is. */
-const keyOf = (change: Change) =>
-  `${change.kind === 'user-deleted' ? 'user' : change.kind} ${recordOf(change)}`;

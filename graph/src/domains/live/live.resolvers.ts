@@ -1,7 +1,7 @@
+import { recordIdOf } from '@fitness-zone/contract/changes.ts';
 import type { Types } from 'mongoose';
 import type { Context } from '../../context/context.ts';
 import type { Resolvers } from '../../generated/graphql.ts';
-import { recordOf } from '../../shared/events.ts';
 import { toObjectId } from '../../shared/ids.ts';
 import type { Batch } from './changes.feed.ts';
 import { followChanges, prepareBatch } from './live.service.ts';
@@ -15,7 +15,7 @@ export const liveResolvers: Resolvers = {
     },
   },
   Change: {
-    id: recordOf,
+    id: recordIdOf,
     product: (change, _args, { loaders }) =>
       change.kind === 'product' ? loaders.product.load(idOf(change.productId)) : null,
     category: (change, _args, { loaders }) =>

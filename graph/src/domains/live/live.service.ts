@@ -1,10 +1,9 @@
+import { type Change, isOwn, mayHear, type Reader } from '@fitness-zone/contract/changes.ts';
 import type { Context } from '../../context/context.ts';
 import type { Viewer } from '../../context/registry.ts';
-import type { Change } from '../../shared/events.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { findViewer } from '../accounts/viewer.ts';
 import { type Batch, changeFeed } from './changes.feed.ts';
-import { concerns, isAbout, type Reader } from './readers.ts';
 
 /** A batch as it travels. */
 export type LiveBatch = {
@@ -16,7 +15,7 @@ export type LiveBatch = {
 
 /** Follows what others change, as far as the viewer may know of it. */
 export const followChanges = (context: Context, since: string | null) =>
-  changeFeed(context.events, since, (change) => concerns(asReader(context.viewer), change));
+  changeFeed(context.events, since, (change) => mayHear(asReader(context.viewer), change));
 
 /**
  * Prepares a batch for its reader. A subscription outlives its first context: who asks is looked at
@@ -25,7 +24,7 @@ export const followChanges = (context: Context, since: string | null) =>
  */
 export async function prepareBatch(context: Context, { changes, end }: Batch): Promise<LiveBatch> {
   const cursor = context.events.cursor();
-  const own = changes?.some((change) => isAbout(asReader(context.viewer), change)) ?? true;
+  const own = changes?.some((change) => isOwn(asReader(context.viewer), change)) ?? true;
   if (context.bearer && context.viewer) {
     const viewer = await findViewer(context, context.bearer);
     if (!viewer) {

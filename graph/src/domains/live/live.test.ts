@@ -1,6 +1,6 @@
 import { aProduct } from '@fitness-zone/testkit/factories.ts';
-import { join, people } from '@fitness-zone/testkit/people.ts';
-import { startTestShop, type TestShop } from '@fitness-zone/testkit/start-test-shop.ts';
+import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
+import { createUser, createUsers } from '@fitness-zone/testkit/users/create-users.ts';
 import { createClient } from 'graphql-ws';
 import { afterAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
@@ -78,35 +78,35 @@ async function follow({ url }: Pick<TestShop, 'url'>, token: string | null, sinc
 }
 
 test('everyone hears of a product that is posted and taken away, each as they may see it', async () => {
-  const { seller, buyer } = await people(shop);
+  const { seller, buyer } = await createUsers(shop);
   await using visitor = await follow(shop, null);
   await using signedIn = await follow(shop, buyer.token);
-  const bench = await seller.posts(aProduct({ phone: '5550123' }));
+  const bench = await seller.addProduct(aProduct({ phone: '5550123' }));
   expect((await visitor.hears('PRODUCT', bench.id)).product?.phone).toBeNull();
   expect((await signedIn.hears('PRODUCT', bench.id)).product?.phone).toBe('5550123');
   visitor.heard.length = 0;
-  await seller.removes(bench);
+  await seller.deleteProduct(bench);
   expect((await visitor.hears('PRODUCT', bench.id)).product?.inStock).toBe('REMOVED');
 });
 
 test('a booking is told to its owner alone, with the present counts', async () => {
-  const { seller, buyer, rival } = await people(shop);
-  const bench = await seller.posts(aProduct());
+  const { seller, buyer, otherBuyer } = await createUsers(shop);
+  const bench = await seller.addProduct(aProduct());
   await using own = await follow(shop, buyer.token);
-  await using others = await follow(shop, rival.token);
-  const { cartItem } = await buyer.books(bench);
+  await using others = await follow(shop, otherBuyer.token);
+  const { cartItem } = await buyer.addToBookingList(bench);
   await own.hears('BOOKING', cartItem.id);
   expect(own.heard.at(-1)?.viewer).toEqual({ id: buyer.id, bookingCount: 1 });
-  await seller.removes(bench);
+  await seller.deleteProduct(bench);
   await others.hears('PRODUCT', bench.id);
   expect(others.changes().some(({ kind }) => kind === 'BOOKING')).toBe(false);
 });
 
 test('only admins and the account itself hear that it was verified', async () => {
-  const { admin, buyer, rival } = await people(shop);
+  const { admin, buyer, otherBuyer } = await createUsers(shop);
   await using own = await follow(shop, buyer.token);
   await using anAdmin = await follow(shop, admin.token);
-  await using others = await follow(shop, rival.token);
+  await using others = await follow(shop, otherBuyer.token);
   await admin.graphql(
     'mutation V($email: EmailAddress!) { verifyUser(email: $email) { success } }',
     {
@@ -115,15 +115,15 @@ test('only admins and the account itself hear that it was verified', async () =>
   );
   expect((await own.hears('USER', buyer.id)).user).toEqual({ id: buyer.id, verified: true });
   await anAdmin.hears('USER', buyer.id);
-  await admin.addsCategory({ title: `Mark ${buyer.id}`, body: 'b', image: 'https://p.example/1' });
+  await admin.addCategory({ title: `Mark ${buyer.id}`, body: 'b', image: 'https://p.example/1' });
   await others.until(() => others.changes().some(({ kind }) => kind === 'CATEGORY'));
   expect(others.changes().some(({ kind }) => kind === 'USER')).toBe(false);
 });
 
 test('what happened while the connection was broken comes first after it', async () => {
-  const { seller } = await people(shop);
+  const { seller } = await createUsers(shop);
   const cursor = shop.events.cursor();
-  const bench = await seller.posts(aProduct());
+  const bench = await seller.addProduct(aProduct());
   await using page = await follow(shop, null, cursor);
   expect(page.heard[0]?.complete).toBe(true);
   expect(page.changes().some(({ id }) => id === bench.id)).toBe(true);
@@ -135,7 +135,7 @@ test('a cursor from before the log begins is answered with: incomplete', async (
 });
 
 test('the connection of a deleted account is closed, and its token opens none', async () => {
-  const { admin, buyer } = await people(shop);
+  const { admin, buyer } = await createUsers(shop);
   await using page = await follow(shop, buyer.token);
   await admin.graphql(
     'mutation D($email: EmailAddress!) { deleteUser(email: $email) { success } }',
@@ -149,13 +149,13 @@ test('the connection of a deleted account is closed, and its token opens none', 
 });
 
 test('a promoted account hears what admins hear, on the same connection', async () => {
-  const { admin, buyer } = await people(shop);
+  const { admin, buyer } = await createUsers(shop);
   await using page = await follow(shop, buyer.token);
   await admin.graphql('mutation A($email: EmailAddress!) { addAdmin(email: $email) { success } }', {
     email: buyer.email,
   });
   await page.hears('USER', buyer.id);
-  const late = await join(shop, { role: 'seller' });
+  const late = await createUser(shop, { role: 'seller' });
   await admin.graphql(
     'mutation V($email: EmailAddress!) { verifyUser(email: $email) { success } }',
     {
@@ -224,9 +224,9 @@ test('two processes on one database tell each other', async () => {
   };
   const [one, other] = await Promise.all([startTestShop(together), startTestShop(together)]);
   try {
-    const { seller } = await people(one);
+    const { seller } = await createUsers(one);
     await using page = await follow(other, null);
-    const bench = await seller.posts(aProduct());
+    const bench = await seller.addProduct(aProduct());
     expect((await page.hears('PRODUCT', bench.id)).product?.inStock).toBe('AVAILABLE');
   } finally {
     await Promise.all([one.close(), other.close()]);

@@ -1,24 +1,24 @@
-import { openWorld } from '@fitness-zone/testkit/payments/payment-processes.ts';
-import { play } from '@fitness-zone/testkit/payments/run-schedule.ts';
+import { startPaymentServices } from '@fitness-zone/testkit/payments/payment-processes.ts';
+import { runSchedule } from '@fitness-zone/testkit/payments/run-schedule.ts';
 import { schedule } from '@fitness-zone/testkit/payments/schedule.ts';
 import fc from 'fast-check';
 import { test } from 'vitest';
 
 // The sweeper reads the whole ledger each time: small worlds keep a thousand schedules to minutes.
-const WORLDS = 20;
+const RUNS = 20;
 const SCHEDULES = 50;
 
-test.each(Array.from({ length: WORLDS }, (_, index) => index + 1))(
-  `world %i of ${WORLDS}: ${SCHEDULES} schedules of kills, losses and repeats end with one sale and equal books`,
+test.each(Array.from({ length: RUNS }, (_, index) => index + 1))(
+  `run %i of ${RUNS}: ${SCHEDULES} schedules of kills, losses and repeats end with one sale and equal books`,
   async (index) => {
     const seed = (Date.now() + index) % 2 ** 31;
     process.stdout.write(`payments: ${SCHEDULES} schedules, seed ${seed}\n`);
-    const world = await openWorld();
+    const services = await startPaymentServices();
     try {
-      const property = fc.asyncProperty(schedule, (rounds) => play(world, rounds));
+      const property = fc.asyncProperty(schedule, (rounds) => runSchedule(services, rounds));
       await fc.assert(property, { numRuns: SCHEDULES, seed, endOnFailure: true });
     } finally {
-      await world.close();
+      await services.close();
     }
   },
   600_000,

@@ -1,6 +1,7 @@
 import { aProduct } from '@fitness-zone/testkit/factories.ts';
-import { join, people, transactionOf } from '@fitness-zone/testkit/people.ts';
-import { startTestShop, type TestShop } from '@fitness-zone/testkit/start-test-shop.ts';
+import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
+import { createUser, createUsers } from '@fitness-zone/testkit/users/create-users.ts';
+import { transactionOf } from '@fitness-zone/testkit/users/user-actions.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { releaseRivals, sweepDue } from './payment.sweeper.ts';
 
@@ -15,8 +16,8 @@ const recordsOf = (productId: string) => shop.models.Payment.find({ productId })
 
 describe('opening a payment', () => {
   test('the amount is the price in the database, whatever the client sends', async () => {
-    const { seller, buyer } = await people(shop);
-    const bench = await seller.posts(aProduct({ resalePrice: 129_99 }));
+    const { seller, buyer } = await createUsers(shop);
+    const bench = await seller.addProduct(aProduct({ resalePrice: 129_99 }));
     const body = { _id: bench.id, productId: bench.id, resalePrice: 1, userEmail: 'x@example.com' };
     const { clientSecret } = await buyer.post<{ clientSecret: string }>(
       '/create-payment-intent',
@@ -27,10 +28,12 @@ describe('opening a payment', () => {
     expect(intent.metadata).toMatchObject({ productId: bench.id, buyerId: buyer.id });
   });
 
-  test('an open payment is reused: after a reload, from two tabs, through either door', async () => {
-    const { seller, buyer } = await people(shop);
-    const bench = await seller.posts(aProduct());
-    const opened = await Promise.all([1, 2, 3, 4].map(async () => buyer.opens(bench)));
+  test('an open payment is reused: after a reload, from two tabs, through either API', async () => {
+    const { seller, buyer } = await createUsers(shop);
+    const bench = await seller.addProduct(aProduct());
+    const opened = await Promise.all(
+      [1, 2, 3, 4].map(async () => buyer.createPaymentIntent(bench)),
+    );
     const again = await buyer.post<{ clientSecret: string }>('/create-payment-intent', {
       _id: bench.id,
     });
@@ -40,26 +43,26 @@ describe('opening a payment', () => {
   });
 
   test('only buyers open payments, and only for what is for sale', async () => {
-    const { seller, buyer, admin, visitor } = await people(shop);
-    const bench = await seller.posts(aProduct());
+    const { seller, buyer, admin, visitor } = await createUsers(shop);
+    const bench = await seller.addProduct(aProduct());
     await visitor.post('/create-payment-intent', { productId: bench.id }).refused(401);
-    await seller.opens(bench).refused('forbidden');
-    await admin.opens(bench).refused('forbidden');
-    await buyer.opens({ id: 'nothing' }).refused('not-found');
-    await seller.removes(bench);
-    await buyer.opens(bench).refused('not-available');
+    await seller.createPaymentIntent(bench).refused('forbidden');
+    await admin.createPaymentIntent(bench).refused('forbidden');
+    await buyer.createPaymentIntent({ id: 'nothing' }).refused('not-found');
+    await seller.deleteProduct(bench);
+    await buyer.createPaymentIntent(bench).refused('not-available');
   });
 
   test('nobody buys what they posted themselves before they became a buyer', async () => {
-    const { seller } = await people(shop);
-    const bench = await seller.posts(aProduct());
+    const { seller } = await createUsers(shop);
+    const bench = await seller.addProduct(aProduct());
     await shop.models.User.updateOne({ _id: seller.id }, { role: 'buyer' });
-    await seller.opens(bench).refused('conflict');
+    await seller.createPaymentIntent(bench).refused('conflict');
   });
 
   test('the payment page of a product needs sign-in', async () => {
-    const { seller, buyer, visitor } = await people(shop);
-    const bench = await seller.posts(aProduct({ resalePrice: 80_50 }));
+    const { seller, buyer, visitor } = await createUsers(shop);
+    const bench = await seller.addProduct(aProduct({ resalePrice: 80_50 }));
     await visitor.get(`/payment/${bench.id}`).refused(401);
     expect(await buyer.get(`/payment/${bench.id}`)).toMatchObject({ resalePrice: 80.5 });
   });
@@ -67,16 +70,16 @@ describe('opening a payment', () => {
 
 describe('recording a payment', () => {
   test('a paid product is the buyer’s, once, however often it is reported', async () => {
-    const { seller, buyer, admin } = await people(shop);
-    const bench = await seller.posts(aProduct());
-    const { cartItem } = await buyer.books(bench);
-    const transactionId = await buyer.charges(bench);
-    const recorded = await buyer.records(transactionId, bench);
+    const { seller, buyer, admin } = await createUsers(shop);
+    const bench = await seller.addProduct(aProduct());
+    const { cartItem } = await buyer.addToBookingList(bench);
+    const transactionId = await buyer.confirmPayment(bench);
+    const recorded = await buyer.recordPayment(transactionId, bench);
     expect(recorded).toMatchObject({
       removedBookingId: cartItem.id,
       payment: { status: 'PAID', transactionId, product: { inStock: 'SOLD' } },
     });
-    expect(await buyer.records(transactionId, bench)).toEqual(recorded);
+    expect(await buyer.recordPayment(transactionId, bench)).toEqual(recorded);
     const report = { status: 'succeeded', transactionId, productId: bench.id };
     expect(await buyer.post('/payment', report)).toEqual({
       success: true,
@@ -96,63 +99,66 @@ describe('recording a payment', () => {
   });
 
   test('after the sale the page shows the payment instead of a card form', async () => {
-    const { seller, buyer } = await people(shop);
-    const bench = await seller.posts(aProduct());
-    const transactionId = await buyer.charges(bench);
+    const { seller, buyer } = await createUsers(shop);
+    const bench = await seller.addProduct(aProduct());
+    const transactionId = await buyer.confirmPayment(bench);
     // The browser was closed before it could report: coming back closes the payment.
-    expect(await buyer.opens(bench)).toMatchObject({
+    expect(await buyer.createPaymentIntent(bench)).toMatchObject({
       clientSecret: null,
       payment: { status: 'PAID' },
     });
-    expect(await buyer.records(transactionId, bench)).toMatchObject({
+    expect(await buyer.recordPayment(transactionId, bench)).toMatchObject({
       payment: { status: 'PAID' },
     });
   });
 
   test('a made-up, foreign, unpaid or elsewhere used transaction is refused', async () => {
-    const { seller, buyer, rival } = await people(shop);
-    const [bench, rower] = [await seller.posts(aProduct()), await seller.posts(aProduct())];
-    await buyer.records('pi_made_up', bench).refused('not-found');
-    await buyer.records('../refunds', bench).refused('not-found');
-    const unpaid = transactionOf(await buyer.opens(bench));
-    await buyer.records(unpaid, bench).refused('payment-refused');
+    const { seller, buyer, otherBuyer } = await createUsers(shop);
+    const [bench, rower] = [
+      await seller.addProduct(aProduct()),
+      await seller.addProduct(aProduct()),
+    ];
+    await buyer.recordPayment('pi_made_up', bench).refused('not-found');
+    await buyer.recordPayment('../refunds', bench).refused('not-found');
+    const unpaid = transactionOf(await buyer.createPaymentIntent(bench));
+    await buyer.recordPayment(unpaid, bench).refused('payment-refused');
     const foreign = await shop.cards.stripe.paymentIntents.create({
       amount: 120_00,
       currency: 'usd',
       payment_method: 'pm_card_visa',
       confirm: true,
     });
-    await buyer.records(foreign.id, bench).refused('not-found');
-    const paid = await buyer.charges(bench);
-    await rival.records(paid, bench).refused('not-found');
-    await buyer.records(paid, rower).refused('payment-refused');
-    await buyer.records(paid, bench);
-    await buyer.records(paid, rower).refused('payment-refused');
+    await buyer.recordPayment(foreign.id, bench).refused('not-found');
+    const paid = await buyer.confirmPayment(bench);
+    await otherBuyer.recordPayment(paid, bench).refused('not-found');
+    await buyer.recordPayment(paid, rower).refused('payment-refused');
+    await buyer.recordPayment(paid, bench);
+    await buyer.recordPayment(paid, rower).refused('payment-refused');
     await buyer.post('/payment', { transactionId: paid, productId: rower.id }).refused(402);
     expect((await shop.models.Product.findById(rower.id).lean())?.inStock).toBe('available');
   });
 
   test('a payment of another amount than the price is refused and goes back in full', async () => {
-    const { seller, buyer } = await people(shop);
-    const bench = await seller.posts(aProduct());
-    const transactionId = transactionOf(await buyer.opens(bench));
+    const { seller, buyer } = await createUsers(shop);
+    const bench = await seller.addProduct(aProduct());
+    const transactionId = transactionOf(await buyer.createPaymentIntent(bench));
     await shop.models.Payment.updateOne({ transactionId }, { amount: 999_99 });
     await shop.cards.stripe.paymentIntents.confirm(transactionId, {
       payment_method: 'pm_card_visa',
     });
-    await buyer.records(transactionId, bench).refused('payment-refused');
+    await buyer.recordPayment(transactionId, bench).refused('payment-refused');
     const [refund] = (await shop.cards.stripe.refunds.list({ payment_intent: transactionId })).data;
     expect(refund).toMatchObject({ amount: 120_00, status: 'succeeded' });
     expect((await shop.models.Product.findById(bench.id).lean())?.inStock).toBe('available');
-    await buyer.records(await buyer.charges(bench), bench);
+    await buyer.recordPayment(await buyer.confirmPayment(bench), bench);
   });
 
   test('a changed price closes the open payment and opens another', async () => {
-    const { seller, buyer } = await people(shop);
-    const bench = await seller.posts(aProduct());
-    const before = transactionOf(await buyer.opens(bench));
+    const { seller, buyer } = await createUsers(shop);
+    const bench = await seller.addProduct(aProduct());
+    const before = transactionOf(await buyer.createPaymentIntent(bench));
     await shop.models.Product.updateOne({ _id: bench.id }, { resalePrice: 99_00 });
-    const after = await buyer.opens(bench);
+    const after = await buyer.createPaymentIntent(bench);
     expect(after.amount.amount).toBe(99_00);
     const intent = await shop.cards.stripe.paymentIntents.retrieve(before);
     expect(intent.status).toBe('canceled');
@@ -161,27 +167,30 @@ describe('recording a payment', () => {
 
 describe('two buyers', () => {
   test('whoever pays second is refunded in full, and told', async () => {
-    const { seller, buyer, rival } = await people(shop);
-    const bench = await seller.posts(aProduct());
-    const [first, second] = [await buyer.charges(bench), await rival.charges(bench)];
-    await buyer.records(first, bench);
-    const { refusal, story } = await rival.records(second, bench).settled();
+    const { seller, buyer, otherBuyer } = await createUsers(shop);
+    const bench = await seller.addProduct(aProduct());
+    const [first, second] = [
+      await buyer.confirmPayment(bench),
+      await otherBuyer.confirmPayment(bench),
+    ];
+    await buyer.recordPayment(first, bench);
+    const { refusal, transcript } = await otherBuyer.recordPayment(second, bench).settled();
     expect(refusal).toBe('not-available');
-    expect(story).toContain(
+    expect(transcript).toContain(
       'sold to another buyer a moment earlier. Your payment was refunded in full.',
     );
     const { data } = await shop.cards.stripe.refunds.list({ payment_intent: second });
     expect(data).toMatchObject([{ amount: 120_00, status: 'succeeded' }]);
     const record = await shop.models.Payment.findOne({ transactionId: second }).lean();
     expect(record).toMatchObject({ status: 'refunded', refundReason: 'sold' });
-    await rival.opens(bench).refused('not-available');
+    await otherBuyer.createPaymentIntent(bench).refused('not-available');
   });
 
   test('open payments of others are called off as soon as a product is sold', async () => {
-    const { seller, buyer, rival } = await people(shop);
-    const bench = await seller.posts(aProduct());
-    const theirs = transactionOf(await rival.opens(bench));
-    await buyer.records(await buyer.charges(bench), bench);
+    const { seller, buyer, otherBuyer } = await createUsers(shop);
+    const bench = await seller.addProduct(aProduct());
+    const theirs = transactionOf(await otherBuyer.createPaymentIntent(bench));
+    await buyer.recordPayment(await buyer.confirmPayment(bench), bench);
     await releaseRivals(shop, bench.id);
     const intent = await shop.cards.stripe.paymentIntents.retrieve(theirs);
     expect(intent.status).toBe('canceled');
@@ -192,22 +201,22 @@ describe('two buyers', () => {
   });
 
   test('money taken for a product that its seller removed goes back', async () => {
-    const { seller, buyer } = await people(shop);
-    const bench = await seller.posts(aProduct());
-    const transactionId = await buyer.charges(bench);
-    await seller.removes(bench);
-    await buyer.records(transactionId, bench).refused('not-available');
+    const { seller, buyer } = await createUsers(shop);
+    const bench = await seller.addProduct(aProduct());
+    const transactionId = await buyer.confirmPayment(bench);
+    await seller.deleteProduct(bench);
+    await buyer.recordPayment(transactionId, bench).refused('not-available');
     const { data } = await shop.cards.stripe.refunds.list({ payment_intent: transactionId });
     expect(data).toMatchObject([{ amount: 120_00, status: 'succeeded' }]);
   });
 
   test('a bank that takes its time ends a refund later', async () => {
-    const { seller, buyer, rival } = await people(shop);
-    const bench = await seller.posts(aProduct());
-    const slow = await rival.charges(bench, 'pm_card_pendingRefund');
-    await buyer.records(await buyer.charges(bench), bench);
-    const { story } = await rival.records(slow, bench).settled();
-    expect(story).toContain('is being refunded in full');
+    const { seller, buyer, otherBuyer } = await createUsers(shop);
+    const bench = await seller.addProduct(aProduct());
+    const slow = await otherBuyer.confirmPayment(bench, 'pm_card_pendingRefund');
+    await buyer.recordPayment(await buyer.confirmPayment(bench), bench);
+    const { transcript } = await otherBuyer.recordPayment(slow, bench).settled();
+    expect(transcript).toContain('is being refunded in full');
     const state = async () => {
       await sweepDue(shop, soon());
       return (await shop.models.Payment.findOne({ transactionId: slow }).lean())?.status;
@@ -217,16 +226,16 @@ describe('two buyers', () => {
   });
 
   test('of two hundred who pay for one product at once, one gets it and nobody else pays', async () => {
-    const { seller } = await people(shop);
-    const bench = await seller.posts(aProduct());
+    const { seller } = await createUsers(shop);
+    const bench = await seller.addProduct(aProduct());
     const buyers = await Promise.all(
-      Array.from({ length: 200 }, () => join(shop, { role: 'buyer' })),
+      Array.from({ length: 200 }, () => createUser(shop, { role: 'buyer' })),
     );
     const ends = await Promise.all(
       buyers.map(async (buyer) => {
-        const charged = await buyer.charges(bench).catch(() => null);
+        const charged = await buyer.confirmPayment(bench).catch(() => null);
         if (!charged) return 'refused';
-        const { refusal } = await buyer.records(charged, bench).settled();
+        const { refusal } = await buyer.recordPayment(charged, bench).settled();
         return refusal ?? 'bought';
       }),
     );
@@ -255,21 +264,21 @@ describe('without the browser', () => {
   const recordsOf = (productId: string) => shop.models.Payment.find({ productId }).lean();
 
   test('the provider’s webhook closes a payment', async () => {
-    const { seller, buyer } = await people(shop);
-    const bench = await seller.posts(aProduct());
-    await buyer.books(bench);
-    const transactionId = await buyer.charges(bench);
+    const { seller, buyer } = await createUsers(shop);
+    const bench = await seller.addProduct(aProduct());
+    await buyer.addToBookingList(bench);
+    const transactionId = await buyer.confirmPayment(bench);
     await expect
       .poll(async () => (await recordsOf(bench.id))[0]?.status, { timeout: 10_000 })
       .toBe('paid');
     expect(await shop.models.Booking.countDocuments({ productId: bench.id })).toBe(0);
-    expect(await buyer.records(transactionId, bench)).toMatchObject({
+    expect(await buyer.recordPayment(transactionId, bench)).toMatchObject({
       payment: { status: 'PAID' },
     });
   });
 
   test('an unsigned, altered or stale webhook is refused', async () => {
-    const { visitor } = await people(shop);
+    const { visitor } = await createUsers(shop);
     const { stripe, webhookSecret } = shop.cards;
     const payload = JSON.stringify({
       id: 'evt_1',
@@ -295,10 +304,10 @@ describe('without the browser', () => {
   });
 
   test('a refund made by hand at the provider is noted', async () => {
-    const { seller, buyer } = await people(shop);
-    const bench = await seller.posts(aProduct());
-    const transactionId = await buyer.charges(bench);
-    await buyer.records(transactionId, bench);
+    const { seller, buyer } = await createUsers(shop);
+    const bench = await seller.addProduct(aProduct());
+    const transactionId = await buyer.confirmPayment(bench);
+    await buyer.recordPayment(transactionId, bench);
     await shop.cards.stripe.refunds.create({ payment_intent: transactionId });
     await expect
       .poll(async () => (await recordsOf(bench.id))[0]?.status, { timeout: 10_000 })

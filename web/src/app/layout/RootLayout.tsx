@@ -8,7 +8,6 @@ import { Footer } from '../footer/Footer.tsx';
 import { useLiveChanges } from '../live/useLiveChanges.ts';
 import { Navbar, navbarHeight } from '../navbar/Navbar.tsx';
 import { useRoot } from '../root.ts';
-import { usePrefetch } from '../usePrefetch.ts';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
 import { NavigationProgress } from './NavigationProgress.tsx';
 import { SkipLink } from './SkipLink.tsx';
@@ -47,7 +46,6 @@ const firstKey = 'default';
 export function RootLayout() {
   const { data, error, refetch } = useRoot();
   useLiveChanges(data?.changeCursor);
-  usePrefetch();
   return (
     <Shell>
       {error && !data ? <RootFailure onRetry={() => void refetch()} /> : <Outlet />}

@@ -1,29 +1,29 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { entryOf, newest } from '../../../testing/mockProducts.ts';
-import { shopOnMocks } from '../../../testing/renderApp.tsx';
+import { setUpMocks } from '../../../testing/renderOnMocks.tsx';
 import { paths } from '../../lib/paths.ts';
 
-const { renderApp } = shopOnMocks();
+const { renderApp } = setUpMocks();
 
 test('what somebody posts arrives in the open grid and counts in the sidebar, and nothing is asked', async () => {
-  const { others, operations, world } = renderApp(paths.pages, { live: true });
-  await screen.findByText(newest(world).productName);
+  const { others, operations, records } = renderApp(paths.pages, { live: true });
+  await screen.findByText(newest(records).productName);
   const counts = () => screen.getByRole('navigation', { name: 'CATEGORIES' }).textContent;
   const before = counts();
   operations.length = 0;
   await others.post();
-  await screen.findByText(newest(world).productName);
+  await screen.findByText(newest(records).productName);
   expect(counts()).not.toBe(before);
   expect(operations).toEqual([]);
 });
 
 test('a product that somebody buys is sold on its open page, and leaves the buttons dead', async () => {
-  const { others, operations, world, router } = renderApp(paths.pages, {
+  const { others, operations, records, router } = renderApp(paths.pages, {
     role: 'BUYER',
     live: true,
   });
-  const bench = newest(world);
+  const bench = newest(records);
   await router.navigate(paths.product(bench.id));
   const button = await screen.findByRole('button', { name: 'Add to Cart' });
   expect(button).toHaveProperty('disabled', false);
@@ -35,12 +35,12 @@ test('a product that somebody buys is sold on its open page, and leaves the butt
 });
 
 test('an order whose product somebody else buys says so in the open list', async () => {
-  const { others, operations, world, viewer, router } = renderApp(paths.pages, {
+  const { others, operations, records, viewer, router } = renderApp(paths.pages, {
     role: 'BUYER',
     live: true,
   });
-  const bench = newest(world);
-  world.bookings.push(entryOf(viewer, bench));
+  const bench = newest(records);
+  records.bookings.push(entryOf(viewer, bench));
   await router.navigate(paths.orderList);
   await screen.findByRole('link', { name: `Payment for ${bench.productName}` });
   operations.length = 0;
@@ -51,21 +51,24 @@ test('an order whose product somebody else buys says so in the open list', async
 });
 
 test('an admin sees who joins, and that a colleague verifies them', async () => {
-  const { others, operations, world } = renderApp(paths.buyerUsers, { role: 'ADMIN', live: true });
+  const { others, operations, records } = renderApp(paths.buyerUsers, {
+    role: 'ADMIN',
+    live: true,
+  });
   await screen.findByRole('table');
   operations.length = 0;
   await others.join('BUYER');
-  const { name } = world.users.at(-1) ?? { name: '' };
+  const { name } = records.users.at(-1) ?? { name: '' };
   const row = await screen.findByRole('row', { name: new RegExp(name) });
   within(row).getByRole('img', { name: 'Not verified' });
-  while (!world.users.at(-1)?.verified) await others.verify();
+  while (!records.users.at(-1)?.verified) await others.verify();
   await within(row).findByRole('img', { name: 'Verified' });
   expect(operations).toEqual([]);
 });
 
 test('a seller sees at once that a product was bought', async () => {
-  const { others, world, viewer } = renderApp(paths.productList, { role: 'SELLER', live: true });
-  const bench = world.products.findLast(
+  const { others, records, viewer } = renderApp(paths.productList, { role: 'SELLER', live: true });
+  const bench = records.products.findLast(
     ({ sellerId, inStock }) => sellerId === viewer?.id && inStock === 'AVAILABLE',
   );
   const row = await screen.findByRole('row', { name: new RegExp(bench?.productName ?? '') });

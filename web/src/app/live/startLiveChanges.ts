@@ -1,16 +1,16 @@
 import { catchUp } from '../../apollo/client.ts';
 import { freshToken, onTokenChange, refuseToken } from '../../features/session/token.ts';
 import { loadChunk } from '../../lib/loadChunk.ts';
-import type { Follow } from './useLiveChanges.ts';
+import type { StartLiveChanges } from './useLiveChanges.ts';
 
-/** Follows the changes that the page's own server tells, from a moment after the first paint. */
-export const startLiveChanges: Follow = (client, since) => {
-  let stop: (() => void) | undefined;
-  let ended = false;
+/** Subscribes to the changes of the page's own server; the first render does not wait for it. */
+export const startLiveChanges: StartLiveChanges = (client, since) => {
+  let unsubscribe: (() => void) | undefined;
+  let stopped = false;
   const start = async () => {
     const { subscribeToChanges } = await loadChunk(() => import('./subscribeToChanges.ts'));
-    if (ended) return;
-    stop = subscribeToChanges({
+    if (stopped) return;
+    unsubscribe = subscribeToChanges({
       client,
       url: new URL('/graphql', location.href.replace(/^http/, 'ws')).href,
       since,
@@ -21,11 +21,11 @@ export const startLiveChanges: Follow = (client, since) => {
       onRoleChange: () => void client.resetStore(),
     });
   };
-  // Without it the page is as true as its last answers; the next page load tries again.
+  // Without the chunk the page shows what its queries answered; the next page load tries again.
   const timer = setTimeout(() => void start().catch(() => {}));
   return () => {
-    ended = true;
+    stopped = true;
     clearTimeout(timer);
-    stop?.();
+    unsubscribe?.();
   };
 };

@@ -1,118 +1,107 @@
 import type { ApolloClient } from '@apollo/client';
+import { CloseCode, createClient } from 'graphql-ws';
 import { writeChange } from '../../apollo/client.ts';
 import type { ChangesSubscription } from '../../generated/graphql.ts';
 import { applyBatch, changesText, roleIn } from './changes.ts';
+import { backoffMs, createPause, maxRetryMs } from './retryPause.ts';
 
-const firstPauseMs = 1000;
-const longestPauseMs = 30_000;
+const keepAliveMs = 20_000;
 
-export type LiveOptions = {
+type Options = {
   client: ApolloClient;
   /** The address of the subscriptions: `ws:` or `wss:`. */
   url: string;
-  /** A moment before everything that the cache holds was fetched. */
+  /** The cursor of a change before everything that the cache holds was fetched. */
   since: string;
   readToken: () => string | null | Promise<string | null>;
-  /** Calls back when the token changes; gives a function that stops it. */
-  onTokenChange: (call: () => void) => () => void;
+  /** Calls back when the token changes; gives a function that unsubscribes. */
+  onTokenChange: (listener: () => void) => () => void;
   /** The server does not accept `token` any more. */
   onSignedOut: (token: string) => void;
-  /** The signed-in user may now see and do other things: nothing in the cache can be trusted. */
+  /** The signed-in user may now see and do other things: the whole cache is stale. */
   onRoleChange: () => void;
   /** Some changes were missed: what the cache holds may be stale. */
   onGap: () => void;
-  /** The implementation of WebSocket, where the platform has none. */
+  /** The WebSocket class, where the platform has none. */
   webSocket?: unknown;
 };
 
 /**
- * Follows what others change, and keeps at it: after a broken connection, and with another token, it
- * begins again where it left off.
- * @returns a function that ends it
+ * Subscribes to the changes that others make and writes them into the cache. graphql-ws reconnects:
+ * after a broken connection, with another token and when the network is back. Each connection
+ * subscribes from the cursor of the last change received.
+ * @returns a function that unsubscribes
  */
-export function subscribeToChanges(options: LiveOptions): () => void {
-  const { client, url, readToken, onTokenChange, webSocket } = options;
-  let { since } = options;
+export function subscribeToChanges(options: Options): () => void {
+  const { client, url, readToken, onTokenChange, onSignedOut, webSocket } = options;
+  // graphql-ws serializes them for each connection anew, so the cursor is kept up to date in place.
+  const variables = { since: options.since };
+  const pause = createPause();
+  let token: string | null = null;
   let stopped = false;
-  let pauseMs = firstPauseMs;
-  let hangUp = () => {};
-  let wake = () => {};
+  let unsubscribe = () => {};
 
-  function take({ data }: { data?: ChangesSubscription | null }): void {
+  const socket = createClient({
+    url,
+    ...(webSocket !== undefined && { webSocketImpl: webSocket }),
+    keepAlive: keepAliveMs,
+    connectionParams: async () => {
+      token = await readToken();
+      return token ? { authorization: `bearer ${token}` } : {};
+    },
+    retryAttempts: Number.POSITIVE_INFINITY,
+    shouldRetry: () => true,
+    retryWait: (retries) => pause.wait(backoffMs(retries)),
+    on: {
+      closed(event) {
+        if (token && isForbidden(event)) onSignedOut(token);
+      },
+    },
+  });
+
+  function subscribe() {
+    unsubscribe = socket.subscribe<ChangesSubscription>(
+      { query: changesText, variables },
+      { next: receive, error: resubscribe, complete: resubscribe },
+    );
+  }
+
+  function receive({ data }: { data?: ChangesSubscription | null }) {
     if (!data) return;
-    pauseMs = firstPauseMs;
-    since = data.changes.cursor;
+    variables.since = data.changes.cursor;
     const role = roleIn(client.cache);
     writeChange(client, () => applyBatch(client.cache, data));
     if (roleIn(client.cache) !== role) options.onRoleChange();
     else if (!data.changes.complete) options.onGap();
   }
 
-  /** One connection, from its beginning to its end, however it ends. */
-  async function connect(): Promise<void> {
-    const { createClient } = await import('graphql-ws');
-    const token = await readToken();
+  /** The server ended the subscription, or closed with a code after which graphql-ws does not retry. */
+  async function resubscribe() {
     if (stopped) return;
-    const socket = createClient({
-      url,
-      ...(webSocket !== undefined && { webSocketImpl: webSocket }),
-      retryAttempts: 0,
-      keepAlive: 20_000,
-      ...(token && { connectionParams: { authorization: `bearer ${token}` } }),
-    });
-    await new Promise<void>((resolve) => {
-      const payload = { query: changesText, variables: { since } };
-      const unsubscribe = socket.subscribe<ChangesSubscription>(payload, {
-        next: take,
-        complete: resolve,
-        error(reason) {
-          if (token && isForbidden(reason)) options.onSignedOut(token);
-          resolve();
-        },
-      });
-      hangUp = () => {
-        // First, or a subscription that is just about to be sent would go into a closing connection.
-        unsubscribe();
-        void socket.dispose();
-        resolve();
-      };
-    });
-    await socket.dispose();
+    await pause.wait(maxRetryMs);
+    if (!stopped) subscribe();
   }
 
-  async function run(): Promise<void> {
-    while (!stopped) {
-      await connect().catch(() => {});
-      if (stopped) return;
-      const paused = new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, pauseMs * (0.5 + Math.random() / 2));
-        wake = () => {
-          clearTimeout(timer);
-          resolve();
-        };
-      });
-      pauseMs = Math.min(longestPauseMs, pauseMs * 2);
-      await paused;
-    }
+  function reconnect() {
+    pause.skip();
+    socket.terminate();
   }
 
-  function again(): void {
-    pauseMs = firstPauseMs;
-    hangUp();
-    wake();
-  }
-
-  const unlisten = onTokenChange(again);
-  globalThis.addEventListener?.('online', again);
-  void run();
+  subscribe();
+  const removeListener = onTokenChange(reconnect);
+  globalThis.addEventListener?.('online', reconnect);
   return () => {
     stopped = true;
-    unlisten();
-    globalThis.removeEventListener?.('online', again);
-    hangUp();
-    wake();
+    removeListener();
+    globalThis.removeEventListener?.('online', reconnect);
+    // graphql-ws closes a connection whose last subscription has ended.
+    unsubscribe();
+    pause.skip();
   };
 }
 
-const isForbidden = (reason: unknown) =>
-  typeof reason === 'object' && reason !== null && 'code' in reason && reason.code === 4403;
+const isForbidden = (event: unknown): boolean =>
+  typeof event === 'object' &&
+  event !== null &&
+  'code' in event &&
+  event.code === CloseCode.Forbidden;

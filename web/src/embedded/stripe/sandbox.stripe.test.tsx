@@ -1,4 +1,7 @@
-import { type SandboxForTest, startSandboxForTest } from '@fitness-zone/testkit/card-sandbox.ts';
+import {
+  type SandboxForTest,
+  startSandboxForTest,
+} from '@fitness-zone/testkit/payments/card-sandbox.ts';
 import { CardElement, Elements, useElements, useStripe } from '@stripe/react-stripe-js';
 import type { PaymentIntentResult, StripeCardElementChangeEvent } from '@stripe/stripe-js';
 import { cleanup, render, screen } from '@testing-library/react';

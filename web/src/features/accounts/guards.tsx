@@ -6,7 +6,7 @@ import { LoadingView } from '../../ui/state/LoadingView.tsx';
 import { useSession } from '../session/session.ts';
 import { ForbiddenPage } from './ForbiddenPage.tsx';
 
-/** Renders the nested screen for signed-in people; sends others to sign in, and back afterwards. */
+/** Renders the nested screen for signed-in users; sends others to sign in, and back afterwards. */
 export function RequireUser() {
   const { user, loading } = useSession();
   const location = useLocation();
@@ -16,14 +16,22 @@ export function RequireUser() {
   return <Navigate to={paths.signIn} state={{ from: location }} replace />;
 }
 
-/** Renders the nested screen for people of one role, after the same check as RequireUser. */
-export function RequireRole({ only }: { only: Role }) {
+type RequireRoleProps = { only: Role };
+
+/** Renders the nested screen for users of one role, after the same check as RequireUser. */
+export function RequireRole({ only }: RequireRoleProps) {
   const { user } = useSession();
   if (!user) return <RequireUser />;
   return user.role === only ? <Outlet /> : <ForbiddenPage only={only} />;
 }
 
-/** Renders its children for admins, and nothing for everybody else. */
-export function AdminOnly({ children }: { children: ReactNode }) {
-  return useSession().user?.role === 'ADMIN' ? children : null;
+type AdminOnlyProps = {
+  children: ReactNode;
+  /** stands in their place for everybody else */
+  fallback?: ReactNode;
+};
+
+/** Renders its children for admins only. */
+export function AdminOnly({ children, fallback = null }: AdminOnlyProps) {
+  return useSession().user?.role === 'ADMIN' ? children : fallback;
 }

@@ -3,20 +3,20 @@ import { GraphQLError } from 'graphql';
 import { expect, test } from 'vitest';
 import { scrollTo } from '../../../testing/browserParts.ts';
 import { forSale } from '../../../testing/mockProducts.ts';
-import { shopOnMocks } from '../../../testing/renderApp.tsx';
+import { setUpMocks } from '../../../testing/renderOnMocks.tsx';
 import { paths } from '../../lib/paths.ts';
 
-const { renderApp } = shopOnMocks();
+const { renderApp } = setUpMocks();
 
 const pageSize = 24;
 const shown = () =>
   [...document.querySelectorAll('article h2')].map(({ textContent }) => textContent);
-const namesIn = (world: Parameters<typeof forSale>[0]) =>
-  forSale(world).map(({ productName }) => productName);
+const namesIn = (records: Parameters<typeof forSale>[0]) =>
+  forSale(records).map(({ productName }) => productName);
 
 test('the next page comes when one scrolls to the end, by one operation, until all is shown', async () => {
-  const { world, operations } = renderApp(paths.pages);
-  const all = namesIn(world);
+  const { records, operations } = renderApp(paths.pages);
+  const all = namesIn(records);
   await waitFor(() => expect(shown()).toEqual(all.slice(0, pageSize)));
   operations.length = 0;
   scrollTo(await screen.findByText('Show more'));
@@ -28,8 +28,8 @@ test('the next page comes when one scrolls to the end, by one operation, until a
 });
 
 test('what is posted between two pages shifts none of them', async () => {
-  const { world, user, others } = renderApp(paths.pages);
-  const all = namesIn(world);
+  const { records, user, others } = renderApp(paths.pages);
+  const all = namesIn(records);
   await waitFor(() => expect(shown()).toHaveLength(pageSize));
   await others.post();
   await user.click(await screen.findByText('Show more'));

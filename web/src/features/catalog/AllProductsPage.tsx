@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import type { Prefetch } from '../../apollo/prefetch.ts';
 import { graphql } from '../../generated/index.ts';
 import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
@@ -14,6 +15,9 @@ export const AllProductsQuery = graphql(`
     }
   }
 `);
+
+/** Fetched when a link to this screen is about to be followed. */
+export const prefetch: Prefetch = (client) => client.query({ query: AllProductsQuery });
 
 /** Every product that can be bought. */
 export function AllProductsPage() {

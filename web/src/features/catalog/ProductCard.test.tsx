@@ -2,15 +2,15 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Switches } from '../../../mocks/switches.ts';
 import { entryOf, newest } from '../../../testing/mockProducts.ts';
-import { shopOnMocks } from '../../../testing/renderApp.tsx';
+import { setUpMocks } from '../../../testing/renderOnMocks.tsx';
 import { paths } from '../../lib/paths.ts';
 
-const { renderApp } = shopOnMocks();
+const { renderApp } = setUpMocks();
 
 /** The grid of all products; `card` is the one of the newest. */
 function openGrid(role: Switches['role'] = null) {
   const page = renderApp(paths.pages, { role });
-  const bench = newest(page.world);
+  const bench = newest(page.records);
   const card = async () => {
     const name = await screen.findByText(bench.productName);
     return within(name.closest('article') ?? name);
@@ -34,7 +34,7 @@ test('a card shows condition and both prices, and leads to the product', async (
   const { bench, card } = openGrid();
   Object.assign(bench, { condition: 'FAIR', resalePrice: 45_000, originalPrice: 99_900 });
   const { getByRole, getByText } = await card();
-  for (const text of ['Fair', '$450', '$999']) getByText(text);
+  for (const text of ['Fair', '$450.00', '$999.00']) getByText(text);
   const link = getByRole('link', { name: `Read More about ${bench.productName}` });
   expect(link.getAttribute('href')).toBe(paths.product(bench.id));
 });
@@ -57,8 +57,8 @@ test.each(['SELLER', 'ADMIN'] as const)(
 );
 
 test('a buyer can book and wish, but not what is on the list already', async () => {
-  const { bench, world, viewer, card } = openGrid('BUYER');
-  world.bookings.push(entryOf(viewer, bench));
+  const { bench, records, viewer, card } = openGrid('BUYER');
+  records.bookings.push(entryOf(viewer, bench));
   const { getByRole } = await card();
   expect(
     getByRole('button', {

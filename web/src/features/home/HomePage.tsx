@@ -1,14 +1,18 @@
 import Box from '@mui/material/Box';
+import type { Prefetch } from '../../apollo/prefetch.ts';
 import { DocumentTitle } from '../../ui/DocumentTitle.tsx';
 import { PageContainer } from '../../ui/PageContainer.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Announcements } from '../info/Announcements.tsx';
 import { Counters } from './Counters.tsx';
 import { Hero } from './Hero.tsx';
-import { HomeProducts } from './HomeProducts.tsx';
+import { HomeProducts, HomeQuery } from './HomeProducts.tsx';
 import { InfoCards } from './InfoCards.tsx';
 import { PromoBanners } from './PromoBanners.tsx';
 import { Testimonials } from './Testimonials.tsx';
+
+/** Fetched when a link to this screen is about to be followed. */
+export const prefetch: Prefetch = (client) => client.query({ query: HomeQuery });
 
 /** The shop's front window. */
 export function HomePage() {

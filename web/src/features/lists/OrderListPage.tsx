@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { mdiCartOutline } from '@mdi/js';
+import type { Prefetch } from '../../apollo/prefetch.ts';
 import { graphql } from '../../generated/index.ts';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { EmptyState } from '../../ui/state/EmptyState.tsx';
@@ -34,6 +35,9 @@ export const OrderListQuery = graphql(`
     }
   }
 `);
+
+/** Fetched when a link to this screen is about to be followed. */
+export const prefetch: Prefetch = (client) => client.query({ query: OrderListQuery });
 
 /** A buyer's booked products. */
 export function OrderListPage() {

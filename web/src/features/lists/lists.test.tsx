@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { Resolvers } from '../../../mocks/generated/resolvers.ts';
 import { entryOf, forSale } from '../../../testing/mockProducts.ts';
-import { shopOnMocks } from '../../../testing/renderApp.tsx';
+import { setUpMocks } from '../../../testing/renderOnMocks.tsx';
 import { paths } from '../../lib/paths.ts';
 
-const { renderApp } = shopOnMocks();
+const { renderApp } = setUpMocks();
 
 const orders = { at: paths.orderList, entries: 'bookings', action: /Payment/ } as const;
 const wishes = { at: paths.wishList, entries: 'wishes', action: /Order/ } as const;
@@ -13,10 +13,10 @@ const wishes = { at: paths.wishList, entries: 'wishes', action: /Order/ } as con
 /** A buyer's list with two entries. `lineOf` finds a product's line, `isListed` whether it has one. */
 function openList({ at, entries }: typeof orders | typeof wishes, changed?: Resolvers) {
   const page = renderApp(at, { role: 'BUYER' }, changed);
-  const [bench, rack] = forSale(page.world);
+  const [bench, rack] = forSale(page.records);
   if (!bench || !rack) throw new Error('The shop is empty.');
-  page.world[entries].push(entryOf(page.viewer, bench), entryOf(page.viewer, rack));
-  const category = page.world.categories.find(({ id }) => id === bench.categoryId);
+  page.records[entries].push(entryOf(page.viewer, bench), entryOf(page.viewer, rack));
+  const category = page.records.categories.find(({ id }) => id === bench.categoryId);
   const nameOf = ({ productName }: typeof bench) => screen.queryByText(productName);
   return {
     ...page,
@@ -56,7 +56,7 @@ describe.each([orders, wishes])('on $at', (list) => {
     const { bench, rack, lineOf } = openList(list);
     bench.resalePrice = 123_400;
     const line = await lineOf(bench);
-    line.getByText(/^Was \$[\d,.]+, now \$1,234$/);
+    line.getByText(/^Was \$[\d,.]+, now \$1,234\.00$/);
     expect(line.queryByRole('link', { name: /^See similar/ })).toBeNull();
     expect(line.getByText(list.action).closest('a, :enabled')).not.toBeNull();
     expect((await lineOf(rack)).queryByText(/^Was/)).toBeNull();
@@ -105,7 +105,7 @@ test('an order leads to its payment', async () => {
 });
 
 test('ordering a wish moves it to the order list, by one operation', async () => {
-  const { user, bench, rack, world, operations, isListed, lineOf } = openList(wishes);
+  const { user, bench, rack, records, operations, isListed, lineOf } = openList(wishes);
   const line = await lineOf(bench);
   operations.length = 0;
   await user.click(line.getByRole('button', { name: `Order ${bench.productName}` }));
@@ -114,7 +114,7 @@ test('ordering a wish moves it to the order list, by one operation', async () =>
   await screen.findByRole('link', { name: 'Wish list, 1 entry' });
   expect([bench, rack].map(isListed)).toEqual([false, true]);
   expect(operations).toEqual(['AddToBookingList']);
-  expect(world.bookings.map(({ productId }) => productId)).toEqual([bench.id]);
+  expect(records.bookings.map(({ productId }) => productId)).toEqual([bench.id]);
 });
 
 test('a wish for what somebody bought meanwhile stays, and a toast says why', async () => {

@@ -11,7 +11,7 @@ import { SessionProvider } from './SessionProvider.tsx';
 import { useSession } from './session.ts';
 import { readToken, savedToken, writeToken } from './token.ts';
 
-const aToken = (sub: string, secondsLeft = 3600) =>
+const forgedToken = (sub: string, secondsLeft = 3600) =>
   `e30.${btoa(JSON.stringify({ sub, exp: Math.round(Date.now() / 1000) + secondsLeft }))}.x`;
 
 const anAccount = (id: string) => ({
@@ -75,7 +75,7 @@ function aShop(refused: string[] = [], deleted: string[] = []) {
           success,
           message: success ? 'token created' : 'There is no account for this e-mail yet.',
           code: success ? null : 'NOT_FOUND',
-          token: success ? aToken(email) : null,
+          token: success ? forgedToken(email) : null,
           user: success ? anAccount(email) : null,
         },
       },
@@ -136,7 +136,7 @@ test('a person whom the shop does not know is refused and stays nobody', async (
 });
 
 test('a saved login is followed; its token is renewed when it has expired', async () => {
-  writeToken(aToken('ada', -60));
+  writeToken(forgedToken('ada', -60));
   const { shop } = open(aProvider('ada'));
   screen.getByText('loading: nobody');
   await screen.findByText('known: ada');
@@ -144,14 +144,14 @@ test('a saved login is followed; its token is renewed when it has expired', asyn
 });
 
 test('when the provider knows nobody any more, the saved login ends', async () => {
-  writeToken(aToken('ada'));
+  writeToken(forgedToken('ada'));
   open(aProvider(null));
   await screen.findByText('known: nobody');
   expect(readToken()).toBeNull();
 });
 
 test('when the account has been deleted, here and at the provider, the saved login ends', async () => {
-  writeToken(aToken('eva'));
+  writeToken(forgedToken('eva'));
   open(aProvider('eva'), aShop([], ['eva']));
   await screen.findByText('known: nobody');
   await expect.poll(savedToken).toBeNull();
@@ -169,10 +169,10 @@ test('signing out drops the token and everything that the cache held of the pers
 });
 
 test('another tab that signs in as somebody else changes the person here', async () => {
-  writeToken(aToken('ada'));
+  writeToken(forgedToken('ada'));
   open(aProvider('ada'));
   await screen.findByText('known: ada');
-  localStorage.setItem('fitnessZone', aToken('bob'));
+  localStorage.setItem('fitnessZone', forgedToken('bob'));
   act(() => {
     window.dispatchEvent(new StorageEvent('storage', { key: 'fitnessZone' }));
   });

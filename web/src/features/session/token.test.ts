@@ -1,13 +1,13 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { onTokenChange, ownerOf, readToken, savedToken, writeToken } from './token.ts';
 
-const aToken = (secondsLeft: number, sub = 'ada') =>
+const forgedToken = (secondsLeft: number, sub = 'ada') =>
   `e30.${btoa(JSON.stringify({ sub, exp: Date.now() / 1000 + secondsLeft }))}.x`;
 
 afterEach(() => writeToken(null));
 
 test('a token is kept in local storage under fitnessZone and read back', () => {
-  const token = aToken(3600);
+  const token = forgedToken(3600);
   writeToken(token);
   expect(localStorage.getItem('fitnessZone')).toBe(token);
   expect(readToken()).toBe(token);
@@ -15,9 +15,9 @@ test('a token is kept in local storage under fitnessZone and read back', () => {
 });
 
 test('a token counts as expired 30 seconds before it does', () => {
-  writeToken(aToken(31));
+  writeToken(forgedToken(31));
   expect(readToken()).not.toBeNull();
-  writeToken(aToken(29));
+  writeToken(forgedToken(29));
   expect(readToken()).toBeNull();
   expect(savedToken()).not.toBeNull();
 });
@@ -30,14 +30,14 @@ test('a value that is no token is not sent', () => {
 test('a change is told in this tab and from another one, until the listener leaves', () => {
   const heard = vi.fn();
   const leave = onTokenChange(heard);
-  const token = aToken(3600);
+  const token = forgedToken(3600);
   writeToken(token);
   expect(heard).toHaveBeenLastCalledWith(token);
   localStorage.removeItem('fitnessZone');
   window.dispatchEvent(new StorageEvent('storage', { key: 'fitnessZone' }));
   expect(heard).toHaveBeenLastCalledWith(null);
   leave();
-  writeToken(aToken(60));
+  writeToken(forgedToken(60));
   expect(heard).toHaveBeenCalledTimes(2);
 });
 
@@ -48,7 +48,7 @@ test('where storage is refused the token lasts as long as the page', () => {
   const spies = (['getItem', 'setItem', 'removeItem'] as const).map((name) =>
     vi.spyOn(Storage.prototype, name).mockImplementation(refuse),
   );
-  const token = aToken(3600);
+  const token = forgedToken(3600);
   writeToken(token);
   expect(readToken()).toBe(token);
   writeToken(null);

@@ -1,15 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Resolvers } from '../../../../mocks/generated/resolvers.ts';
-import { shopOnMocks } from '../../../../testing/renderApp.tsx';
+import { setUpMocks } from '../../../../testing/renderOnMocks.tsx';
 import { paths } from '../../../lib/paths.ts';
 
-const { renderApp } = shopOnMocks();
+const { renderApp } = setUpMocks();
 
 /** The table of sellers, as an admin sees it, and the line of one who is not verified. */
 async function openTable(changed?: Resolvers) {
   const page = renderApp(paths.sellerUsers, { role: 'ADMIN' }, changed);
-  const seller = page.world.users.find(({ role, verified }) => role === 'SELLER' && !verified);
+  const seller = page.records.users.find(({ role, verified }) => role === 'SELLER' && !verified);
   if (!seller) throw new Error('Every seller is verified.');
   const name = await screen.findByText(seller.email);
   page.operations.length = 0;
@@ -34,21 +34,21 @@ function refusal() {
 }
 
 test('the table has a line for each account of its role and of no other', async () => {
-  const { world } = await openTable();
-  const sellers = world.users.filter(({ role }) => role === 'SELLER');
+  const { records } = await openTable();
+  const sellers = records.users.filter(({ role }) => role === 'SELLER');
   expect(screen.getAllByRole('row')).toHaveLength(sellers.length + 1);
   for (const { email } of sellers) screen.getByText(email);
 });
 
 test('verifying highlights the mark and leaves nothing to press, by one operation', async () => {
-  const { user, line, seller, operations, world } = await openTable();
+  const { user, line, seller, operations, records } = await openTable();
   line.getByRole('img', { name: 'Not verified' });
   await user.click(line.getByRole('button', { name: `Verify ${seller.email}` }));
   await screen.findByText(`${seller.email} user verify successfully`);
   line.getByRole('img', { name: 'Verified' });
   expect(line.getByRole('button', { name: /^Verify/ })).toHaveProperty('disabled', true);
   expect(operations).toEqual(['VerifyUser']);
-  expect(world.users.find(({ id }) => id === seller.id)?.verified).toBe(true);
+  expect(records.users.find(({ id }) => id === seller.id)?.verified).toBe(true);
 });
 
 test('a verification that fails is taken back, and a toast says why', async () => {
@@ -65,7 +65,7 @@ test('a verification that fails is taken back, and a toast says why', async () =
 });
 
 test('an account is deleted only after a question, and leaves the table by one operation', async () => {
-  const { user, line, seller, operations, world } = await openTable();
+  const { user, line, seller, operations, records } = await openTable();
   await user.click(line.getByRole('button', { name: `Delete ${seller.email}` }));
   const question = await screen.findByRole('dialog', { name: `Delete ${seller.name}?` });
   expect(question.textContent).toContain('its products leave the shelves');
@@ -73,7 +73,7 @@ test('an account is deleted only after a question, and leaves the table by one o
   await screen.findByText(`${seller.email} user is deleted successfully`);
   await waitFor(() => expect(screen.queryByText(seller.email)).toBeNull());
   expect(operations).toEqual(['DeleteUser']);
-  expect(world.users.some(({ id }) => id === seller.id)).toBe(false);
+  expect(records.users.some(({ id }) => id === seller.id)).toBe(false);
 });
 
 test('who thinks better of it deletes nobody', async () => {

@@ -3,6 +3,7 @@ import { mdiShapeOutline } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useParams } from 'react-router-dom';
+import type { Prefetch } from '../../../apollo/prefetch.ts';
 import { graphql } from '../../../generated/index.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Breadcrumbs } from '../../../ui/Breadcrumbs.tsx';
@@ -32,6 +33,10 @@ const browse = (
     Browse all products
   </ButtonLink>
 );
+
+/** Fetched when a link to this screen is about to be followed. */
+export const prefetch: Prefetch = (client, { id = '' }) =>
+  client.query({ query: CategoryQuery, variables: { id } });
 
 /** The products of one category that can be bought. */
 export function CategoryPage() {

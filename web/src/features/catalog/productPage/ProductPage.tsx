@@ -3,6 +3,7 @@ import { mdiPackageVariantRemove } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useParams } from 'react-router-dom';
+import type { Prefetch } from '../../../apollo/prefetch.ts';
 import { graphql } from '../../../generated/index.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Breadcrumbs } from '../../../ui/Breadcrumbs.tsx';
@@ -40,6 +41,10 @@ const topLine = {
   minHeight: 34,
   mb: 1.5,
 };
+
+/** Fetched when a link to this screen is about to be followed. */
+export const prefetch: Prefetch = (client, { id = '' }) =>
+  client.query({ query: ProductQuery, variables: { id } });
 
 /** Everything about one product. What its card knew is there at once; the rest follows. */
 export function ProductPage() {

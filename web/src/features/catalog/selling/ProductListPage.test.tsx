@@ -1,15 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Resolvers } from '../../../../mocks/generated/resolvers.ts';
-import { shopOnMocks } from '../../../../testing/renderApp.tsx';
+import { setUpMocks } from '../../../../testing/renderOnMocks.tsx';
 import { paths } from '../../../lib/paths.ts';
 
-const { renderApp } = shopOnMocks();
+const { renderApp } = setUpMocks();
 
 /** The seller's table, and the line of a product that is for sale and not advertised. */
 async function openTable(changed?: Resolvers) {
   const page = renderApp(paths.productList, { role: 'SELLER' }, changed);
-  const mine = page.world.products.filter(({ sellerId }) => sellerId === page.viewer?.id);
+  const mine = page.records.products.filter(({ sellerId }) => sellerId === page.viewer?.id);
   const bench = mine.find(
     ({ inStock, advertisement }) => inStock === 'AVAILABLE' && !advertisement,
   );
@@ -58,8 +58,8 @@ test('an advertisement that fails is taken back, and a toast says why', async ()
 });
 
 test('a product is deleted only after a question, and leaves table and sidebar by one operation', async () => {
-  const { user, world, line, bench, operations } = await openTable();
-  const category = world.categories.find(({ id }) => id === bench.categoryId);
+  const { user, records, line, bench, operations } = await openTable();
+  const category = records.categories.find(({ id }) => id === bench.categoryId);
   const sidebar = within(screen.getByRole('navigation', { name: 'CATEGORIES' }));
   const link = sidebar.getByRole('link', { name: new RegExp(`^${category?.title}`) });
   const count = Number(link.textContent?.match(/\d+$/)?.[0]);
@@ -84,7 +84,7 @@ test('who thinks better of it deletes nothing', async () => {
 
 test('what is sold can neither be advertised nor deleted', async () => {
   const page = renderApp(paths.productList, { role: 'SELLER' });
-  const bench = page.world.products.find(({ sellerId }) => sellerId === page.viewer?.id);
+  const bench = page.records.products.find(({ sellerId }) => sellerId === page.viewer?.id);
   if (bench) Object.assign(bench, { inStock: 'SOLD', advertisement: false });
   const name = await screen.findByText(bench?.productName ?? '');
   const line = within(name.closest('tr') ?? name);

@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { mdiTagPlusOutline } from '@mdi/js';
+import type { Prefetch } from '../../../apollo/prefetch.ts';
 import { graphql } from '../../../generated/index.ts';
 import { paths } from '../../../lib/paths.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
@@ -37,6 +38,9 @@ const post = (
     Add Product
   </ButtonLink>
 );
+
+/** Fetched when a link to this screen is about to be followed. */
+export const prefetch: Prefetch = (client) => client.query({ query: MyProductsQuery });
 
 /** A seller's own products. */
 export function ProductListPage() {

@@ -136,15 +136,15 @@ test('Pay waits while the payment cannot be opened, and a retry opens it', async
 });
 
 test('whoever comes too late is told, before or after paying', async () => {
-  const { buyer, rival, bench } = await shop.scene();
-  const [first, late] = [openTab(shop, buyer, bench), openTab(shop, rival, bench)];
+  const { buyer, otherBuyer, bench } = await shop.scene();
+  const [first, late] = [openTab(shop, buyer, bench), openTab(shop, otherBuyer, bench)];
   await first.types('4242424242424242');
   await late.types('4242424242424242');
   await first.pays();
   await first.findByText(CONGRATS, {}, soon);
   await late.pays();
   await late.findByText(/sold/, {}, soon);
-  const later = openTab(shop, rival, bench);
+  const later = openTab(shop, otherBuyer, bench);
   await later.findByText(/sold/, {}, soon);
   expect((await later.payButton()).disabled).toBe(true);
 });

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { mdiCreditCardOutline } from '@mdi/js';
 import Box from '@mui/material/Box';
+import type { Prefetch } from '../../../apollo/prefetch.ts';
 import { graphql } from '../../../generated/index.ts';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
 import { PriceText } from '../../../ui/PriceText.tsx';
@@ -45,6 +46,9 @@ const transaction = {
   overflowWrap: 'anywhere',
   minWidth: { md: 196 },
 };
+
+/** Fetched when a link to this screen is about to be followed. */
+export const prefetch: Prefetch = (client) => client.query({ query: PaymentsQuery });
 
 /** Every payment of the shop, for admins. */
 export function PaymentsPage() {

@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { mdiShoppingOutline } from '@mdi/js';
+import type { Prefetch } from '../../../apollo/prefetch.ts';
 import { graphql } from '../../../generated/index.ts';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
 import { PriceText } from '../../../ui/PriceText.tsx';
@@ -36,6 +37,9 @@ export const PurchasesQuery = graphql(`
     }
   }
 `);
+
+/** Fetched when a link to this screen is about to be followed. */
+export const prefetch: Prefetch = (client) => client.query({ query: PurchasesQuery });
 
 /** What the buyer paid for: payment, date, receipt. */
 export function PurchasesPage() {

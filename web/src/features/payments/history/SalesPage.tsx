@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { mdiTagOutline } from '@mdi/js';
+import type { Prefetch } from '../../../apollo/prefetch.ts';
 import { graphql } from '../../../generated/index.ts';
 import { paths } from '../../../lib/paths.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
@@ -36,6 +37,9 @@ export const SalesQuery = graphql(`
     }
   }
 `);
+
+/** Fetched when a link to this screen is about to be followed. */
+export const prefetch: Prefetch = (client) => client.query({ query: SalesQuery });
 
 /** What the seller sold: what, to whom, for how much. */
 export function SalesPage() {

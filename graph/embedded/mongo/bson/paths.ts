@@ -1,0 +1,33 @@
+import { unsupported } from '../errors.ts';
+import { isDoc, type Value } from './values.ts';
+
+/** A field path, split at its dots. */
+export type Path = readonly string[];
+
+/** Raises 2 for a path component that names a position in an array. */
+export function checkPathComponent(part: string): void {
+  if (/^\d+$/.test(part)) throw unsupported(`the array position ${part} in a path`);
+}
+
+/**
+ * Offers a test the values at a path as a query sees them: arrays on the way are entered element by
+ * element, and at the path's end each element of an array is offered before the array itself; a
+ * missing value is undefined. Ends with true at the first value that passes.
+ */
+export function someValueAt(
+  root: Value | undefined,
+  path: Path,
+  passes: (value: Value | undefined) => boolean,
+  from = 0,
+): boolean {
+  let value = root;
+  for (let at = from; at < path.length; at++) {
+    const part = path[at] ?? '';
+    if (isDoc(value)) value = value.get(part);
+    else if (Array.isArray(value)) {
+      checkPathComponent(part);
+      return value.some((item) => isDoc(item) && someValueAt(item, path, passes, at));
+    } else return passes(undefined);
+  }
+  return (Array.isArray(value) && value.some(passes)) || passes(value);
+}

@@ -1,0 +1,56 @@
+import { emptyArrayKey, invert, keyStringOf } from '../bson/key-string.ts';
+import type { Path } from '../bson/paths.ts';
+import { type Doc, isDoc, type Value } from '../bson/values.ts';
+import { StoreError, unsupported } from '../errors.ts';
+import type { Index, KeyField } from './index.ts';
+
+/** The keys of a document, and the fields (as bits) under which an array was found. */
+export type IndexKeys = {
+  readonly keys: Buffer[];
+  readonly multikey: number;
+};
+
+const none: IndexKeys = { keys: [], multikey: 0 };
+
+/** The value at a path, which leads through documents only. Raises 2 for an array on the way. */
+function valueAt(doc: Doc, path: Path): Value | undefined {
+  let value: Value | undefined = doc;
+  for (const part of path) {
+    if (Array.isArray(value)) throw unsupported('an index or a sort on a field inside an array');
+    value = isDoc(value) ? value.get(part) : undefined;
+  }
+  return value;
+}
+
+/**
+ * The ordered keys of a document for the fields, as MongoDB makes them: one for each element of an
+ * array. Raises 171 where two fields hold arrays.
+ */
+function keysOf(doc: Doc, fields: readonly KeyField[]): IndexKeys {
+  let keys: Buffer[] | undefined;
+  let multikey = 0;
+  for (const [i, { path, descending }] of fields.entries()) {
+    const value = valueAt(doc, path);
+    const isArray = Array.isArray(value);
+    if (isArray && multikey !== 0) throw new StoreError(171, 'cannot index parallel arrays');
+    if (isArray) multikey = 1 << i;
+    const own = isArray ? value.map(keyStringOf) : [keyStringOf(value)];
+    if (own.length === 0) own.push(emptyArrayKey);
+    const parts = descending ? own.map(invert) : own;
+    keys = keys?.flatMap((key) => parts.map((part) => Buffer.concat([key, part]))) ?? parts;
+  }
+  const unique = multikey && new Map(keys?.map((key) => [key.toString('latin1'), key]));
+  return { keys: unique ? [...unique.values()] : (keys ?? []), multikey };
+}
+
+/** The keys an index holds of a document; none where it is sparse and leaves it out. */
+export function indexKeysOf({ fields, sparse }: Index, doc: Doc): IndexKeys {
+  const present = !sparse || fields.some(({ path }) => valueAt(doc, path) !== undefined);
+  return present ? keysOf(doc, fields) : none;
+}
+
+/** The key by which a document is sorted: the first of its keys in the order of the sort. */
+export function sortKeyOf(doc: Doc, fields: readonly KeyField[]): Buffer {
+  const [first = Buffer.alloc(0), ...more] = keysOf(doc, fields).keys;
+  return more.reduce((least, key) => (Buffer.compare(key, least) < 0 ? key : least), first);
+}

@@ -1,0 +1,125 @@
+import { StoreError } from '../errors.ts';
+import type { KeyField } from '../indexes/index.ts';
+import { sortKeyOf } from '../indexes/index-keys.ts';
+import type { Catalog, Collection } from '../storage/catalog.ts';
+import type { RecordStore } from '../storage/record-store.ts';
+import type { SqliteStorage } from '../storage/sqlite-storage.ts';
+import { everything, type Filter, matches } from './filter.ts';
+import { allKeys, planQuery, type QueryPlan } from './planner.ts';
+import { countEntries, FoundDocument, scanRows } from './scan.ts';
+
+/** What is to be found, in which order, and until when. */
+export type Query = {
+  readonly filter: Filter;
+  readonly sort: readonly KeyField[];
+  /** When the operation must end, in milliseconds since 1970. */
+  readonly deadline: number;
+};
+
+/** What a query reads from. */
+export type Source = {
+  readonly storage: SqliteStorage;
+  readonly catalog: Catalog;
+  readonly records: RecordStore;
+};
+
+/** A query on its way: its plan, and the documents as they are asked for. */
+export type RunningQuery = {
+  readonly plan: QueryPlan;
+  readonly found: Generator<FoundDocument>;
+  /** How many documents were looked at so far. */
+  readonly work: { examined: number };
+};
+
+/** A query for every document. */
+export const queryAll: Query = { filter: everything, sort: [], deadline: Number.POSITIVE_INFINITY };
+
+/**
+ * Plans a query and starts to answer it; `limit` is how many sorted documents will be asked for.
+ * Raises 50 once the time allowed is over.
+ */
+export function findDocuments(
+  source: Source,
+  collection: Collection,
+  query: Query,
+  limit = Number.POSITIVE_INFINITY,
+): RunningQuery {
+  const { storage } = source;
+  const plan = planQuery(collection.indexes, query, (scan, most) =>
+    countEntries(storage, scan, most),
+  );
+  const work = { examined: 0 };
+  const filter = plan.scan?.exact ? everything : query.filter;
+  const found = matching(scanRows(storage, collection, plan.scan), { ...query, filter }, work);
+  return { plan, work, found: plan.sorted ? found : inOrder(source, found, query.sort, limit) };
+}
+
+function* matching(
+  rows: Iterable<FoundDocument>,
+  { filter, deadline }: Query,
+  work: { examined: number },
+): Generator<FoundDocument> {
+  for (const one of rows) {
+    work.examined++;
+    if (work.examined % 128 === 0 && Date.now() > deadline) {
+      throw new StoreError(50, 'operation exceeded time limit');
+    }
+    if (filter === everything || matches(filter, one.doc)) yield one;
+  }
+}
+
+/** Sorts in memory: holds keys and rows, and reads each body again when its turn comes. */
+function* inOrder(
+  { records }: Source,
+  found: Iterable<FoundDocument>,
+  sort: readonly KeyField[],
+  limit: number,
+): Generator<FoundDocument> {
+  type Entry = { key: Buffer; row: number };
+  const order = (a: Entry, b: Entry) => Buffer.compare(a.key, b.key) || a.row - b.row;
+  let all: Entry[] = [];
+  for (const { row, doc } of found) {
+    all.push({ key: sortKeyOf(doc, sort), row });
+    if (all.length > limit * 2 + 1000) all = all.sort(order).slice(0, limit);
+  }
+  for (const { row } of all.sort(order).slice(0, limit)) {
+    const body = records.read(row);
+    if (body) yield new FoundDocument(row, body);
+  }
+}
+
+/** How many documents match, up to a limit; counted in the index alone where that is exact. */
+export function countDocuments(
+  source: Source,
+  collection: Collection,
+  query: Query,
+  limit: number,
+): number {
+  const [idIndex] = collection.indexes;
+  if (query.filter === everything && idIndex) {
+    return countEntries(source.storage, { index: idIndex, intervals: [allKeys] }, limit);
+  }
+  const { plan, found } = findDocuments(source, collection, query);
+  const { scan } = plan;
+  if (scan?.exact && scan.index.multikey === 0) return countEntries(source.storage, scan, limit);
+  let count = 0;
+  for (const _ of found) if (++count >= limit) break;
+  return count;
+}
+
+/** So many of the documents, behind those that are skipped. */
+export function* pageOf(
+  { found }: RunningQuery,
+  skip: number,
+  limit: number,
+): Generator<FoundDocument> {
+  let count = 0;
+  for (const one of found) {
+    if (++count > skip) yield one;
+    if (count - skip >= limit) return;
+  }
+}
+
+/** The first document, if there is one. */
+export const firstOf = (query: RunningQuery): FoundDocument | undefined =>
+  pageOf(query, 0, 1).next().value;

@@ -1,0 +1,140 @@
+import { invert, keyStringOf, rankOf, typeRank } from '../bson/key-string.ts';
+import { isDoc, isNumber, type Value } from '../bson/values.ts';
+import type { Index } from '../indexes/index.ts';
+import type { Condition } from './filter.ts';
+
+/** A range of keys: from `low` up to, not including, `high`. */
+export type Interval = {
+  readonly low: Buffer;
+  readonly high: Buffer;
+};
+
+/** What a conjunction of conditions says of an index: its ranges, and how well it is bound. */
+export type IndexBounds = {
+  readonly intervals: readonly Interval[];
+  /** For each leading field bound to values: their keys. */
+  readonly points: readonly (readonly Buffer[])[];
+  /** Whether a range follows the points. */
+  readonly ranged: boolean;
+  /** Whether the bounds say all that the conditions say: then nothing is left to check. */
+  readonly exact: boolean;
+};
+
+const maxPoints = 5000;
+/** Comes after any end of a string's key, which is two such bytes once inverted. */
+const afterAll = Buffer.from([0xff, 0xff, 0xff]);
+const nanKey = keyStringOf(Number.NaN);
+const isNaNValue = (value: Value) => isNumber(value) && Number.isNaN(value);
+
+/** The end of all keys that begin with this one. */
+export const endOf = (key: Buffer): Buffer => Buffer.concat([key, afterAll]);
+
+/** The keys one of which every match of the condition has, or undefined where it names none. */
+function pointsOf({ operator, value }: Condition): Buffer[] | undefined {
+  const values = operator === '$in' && Array.isArray(value) ? value : [value];
+  if ((operator !== '$eq' && operator !== '$in') || values.length > maxPoints) return undefined;
+  if (values.some((one) => Array.isArray(one))) return undefined;
+  return values.map(keyStringOf);
+}
+
+/** An end of a range: just below a key, or just above everything that begins with it. */
+type Edge = {
+  readonly key: Buffer;
+  readonly above: boolean;
+};
+
+type Range = {
+  readonly low: Edge;
+  readonly high: Edge;
+};
+
+const bytesOf = ({ key, above }: Edge) => (above ? endOf(key) : key);
+const below = (rank: number): Edge => ({ key: Buffer.of(rank), above: false });
+
+/** The keys that a match of the condition may have, or undefined where it names no range. */
+function rangeOf({ operator, value, regex }: Condition): Range | undefined {
+  if (regex?.anchored && !regex.ignoreCase) {
+    const key = keyStringOf(regex.text).subarray(0, -2);
+    return { low: { key, above: false }, high: { key, above: true } };
+  }
+  if (!['$gt', '$gte', '$lt', '$lte'].includes(operator)) return undefined;
+  if (value === null || Array.isArray(value) || isDoc(value) || isNaNValue(value)) return undefined;
+  const edge = { key: keyStringOf(value), above: operator === '$gt' || operator === '$lte' };
+  const rank = rankOf(value);
+  if (operator === '$gt' || operator === '$gte') return { low: edge, high: below(rank + 1) };
+  // NaN comes first among the numbers, and is less than none of them.
+  return { low: rank === typeRank.number ? { key: nanKey, above: true } : below(rank), high: edge };
+}
+
+const intersect = (a: Range, b: Range): Range => ({
+  low: Buffer.compare(bytesOf(a.low), bytesOf(b.low)) > 0 ? a.low : b.low,
+  high: Buffer.compare(bytesOf(a.high), bytesOf(b.high)) < 0 ? a.high : b.high,
+});
+
+/** The range that all conditions on a field leave; of a field with arrays, that of one condition. */
+function rangeOfAll(all: readonly Condition[], multikey: boolean): Range | undefined {
+  const [first, ...more] = all.flatMap((one) => rangeOf(one) ?? []);
+  return first && !multikey ? more.reduce(intersect, first) : first;
+}
+
+const flip = ({ key, above }: Edge): Edge => ({ key: invert(key), above: !above });
+
+/** A field's range behind a prefix of points, in the direction of the field. */
+function place(prefix: Buffer, { low, high }: Range, descending: boolean): Interval {
+  const [from, to] = descending ? [flip(high), flip(low)] : [low, high];
+  return {
+    low: Buffer.concat([prefix, bytesOf(from)]),
+    high: Buffer.concat([prefix, bytesOf(to)]),
+  };
+}
+
+/** The bounds that a conjunction of conditions puts on an index. */
+export function indexBoundsOf(index: Index, conditions: readonly Condition[]): IndexBounds {
+  let prefixes: Buffer[] = [Buffer.alloc(0)];
+  const points: Buffer[][] = [];
+  let met = 0;
+  for (const [i, { name, descending }] of index.fields.entries()) {
+    const multikey = (index.multikey & (1 << i)) !== 0;
+    const own = conditions.filter((condition) => condition.name === name);
+    const values = own.map(pointsOf).find((keys) => keys !== undefined);
+    if (values && values.length * prefixes.length <= maxPoints) {
+      const keys = distinct(values).map((key) => (descending ? invert(key) : key));
+      prefixes = prefixes.flatMap((prefix) => keys.map((key) => Buffer.concat([prefix, key])));
+      points.push(keys);
+      if (!multikey && own.length === 1 && own.every(isExactPoint)) met++;
+      continue;
+    }
+    const range = rangeOfAll(own, multikey);
+    if (!range) break;
+    const placed = prefixes.map((prefix) => place(prefix, range, descending));
+    if (!multikey && own.every((one) => rangeOf(one) && !one.regex)) met += own.length;
+    const exact = met === conditions.length;
+    return { intervals: joinIntervals(placed), points, ranged: true, exact };
+  }
+  const whole = prefixes.map((prefix) => ({ low: prefix, high: endOf(prefix) }));
+  const exact = met === conditions.length;
+  return { intervals: joinIntervals(whole), points, ranged: false, exact };
+}
+
+const isExactPoint = ({ value }: Condition) =>
+  Array.isArray(value) ? !value.includes(null) : value !== null;
+
+const distinct = (keys: readonly Buffer[]): Buffer[] => [
+  ...new Map(keys.map((key) => [key.toString('latin1'), key])).values(),
+];
+
+/** The intervals in order, overlapping ones joined, empty ones left out. */
+export function joinIntervals(intervals: readonly Interval[]): Interval[] {
+  const joined: Interval[] = [];
+  const ordered = intervals
+    .filter(({ low, high }) => Buffer.compare(low, high) < 0)
+    .sort((a, b) => Buffer.compare(a.low, b.low));
+  for (const interval of ordered) {
+    const last = joined.at(-1);
+    if (!last || Buffer.compare(interval.low, last.high) > 0) joined.push(interval);
+    else if (Buffer.compare(interval.high, last.high) > 0) {
+      joined[joined.length - 1] = { low: last.low, high: interval.high };
+    }
+  }
+  return joined;
+}

@@ -1,0 +1,105 @@
+import type { Index, KeyField } from '../indexes/index.ts';
+import type { Condition, Filter } from './filter.ts';
+import { type Interval, indexBoundsOf, joinIntervals } from './index-bounds.ts';
+import { type SortOrder, sortOrderOf } from './sort-order.ts';
+
+/** One walk through an index. */
+export type IndexScan = SortOrder & {
+  readonly index: Index;
+  readonly intervals: readonly Interval[];
+  /** Whether everything found matches, so that no document need be looked at. */
+  readonly exact: boolean;
+};
+
+/** How the documents of a query are found, and whether they come in the order asked for. */
+export type QueryPlan = {
+  /** Undefined where the whole collection is read. */
+  readonly scan: IndexScan | undefined;
+  readonly sorted: boolean;
+};
+
+/** Counts the entries of a scan up to a limit: how candidates that look alike are told apart. */
+export type Estimate = (scan: IndexScan, limit: number) => number;
+
+type Candidate = IndexScan & {
+  readonly score: number;
+};
+
+const maxBranches = 64;
+const estimateLimit = 500;
+
+/** The whole of an index. */
+export const allKeys: Interval = { low: Buffer.alloc(0), high: Buffer.alloc(8, 0xff) };
+
+/** The filter as alternatives of conjunctions, and whether they say all that the filter says. */
+type Alternatives = {
+  readonly branches: Condition[][];
+  readonly complete: boolean;
+};
+
+function alternativesOf(filter: Filter): Alternatives {
+  if (filter.kind === 'condition') return { branches: [[filter]], complete: true };
+  if (filter.kind === 'not') return { branches: [[]], complete: false };
+  const parts = filter.parts.map(alternativesOf);
+  if (filter.kind === 'or') {
+    const branches = parts.flatMap((part) => part.branches);
+    return { branches, complete: parts.every(({ complete }) => complete) };
+  }
+  return parts.reduce(conjunction, { branches: [[]], complete: true });
+}
+
+function conjunction(all: Alternatives, more: Alternatives): Alternatives {
+  if (all.branches.length * more.branches.length > maxBranches) return { ...all, complete: false };
+  return {
+    branches: all.branches.flatMap((one) => more.branches.map((other) => [...one, ...other])),
+    complete: all.complete && more.complete,
+  };
+}
+
+/** A sparse index serves only conditions that a missing value does not meet. */
+const isUsable = ({ sparse, fields }: Index, conditions: readonly Condition[]) =>
+  !sparse ||
+  conditions.some(
+    ({ name, test }) => fields.some((field) => field.name === name) && !test(undefined),
+  );
+
+function candidateOf(
+  index: Index,
+  { branches, complete }: Alternatives,
+  sort: readonly KeyField[],
+): Candidate | undefined {
+  if (!branches.every((conditions) => isUsable(index, conditions))) return undefined;
+  const all = branches.map((conditions) => indexBoundsOf(index, conditions));
+  const order = sortOrderOf(index, all, sort);
+  const bound = Math.min(...all.map(({ points, ranged }) => points.length * 4 + (ranged ? 2 : 0)));
+  const sorts = sort.length > 0 && order.sorted;
+  if (bound === 0 && !sorts) return undefined;
+  const isOne = index.unique && all.every(({ points }) => points.length === index.fields.length);
+  return {
+    ...order,
+    index,
+    intervals: joinIntervals(all.flatMap(({ intervals }) => intervals)),
+    exact: complete && all.every(({ exact }) => exact),
+    score: (isOne ? 1000 : 0) + bound + (sorts ? 3 : 0),
+  };
+}
+
+function best(candidates: readonly Candidate[], estimate: Estimate): Candidate | undefined {
+  const top = Math.max(...candidates.map(({ score }) => score));
+  const leaders = candidates.filter(({ score }) => score === top);
+  if (leaders.length < 2) return leaders[0];
+  const sizes = leaders.map((one) => estimate(one, estimateLimit));
+  return leaders[sizes.indexOf(Math.min(...sizes))];
+}
+
+/** Chooses how to find the documents of a filter in the order of a sort. */
+export function planQuery(
+  indexes: readonly Index[],
+  { filter, sort }: { readonly filter: Filter; readonly sort: readonly KeyField[] },
+  estimate: Estimate,
+): QueryPlan {
+  const alternatives = alternativesOf(filter);
+  const candidates = indexes.flatMap((index) => candidateOf(index, alternatives, sort) ?? []);
+  const scan = best(candidates, estimate);
+  return { scan, sorted: scan ? scan.sorted : sort.length === 0 };
+}

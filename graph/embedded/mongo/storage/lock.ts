@@ -1,0 +1,43 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
+import { DatabaseSync } from 'node:sqlite';
+
+/** Raised when another process has the data open; the message names it. */
+export class StoreLockedError extends Error {
+  readonly code = 'STORE_LOCKED';
+}
+
+const sqliteBusy = 5;
+
+/** SQLite's own error number, without the extension bits, or undefined for other errors. */
+export const sqliteCode = (error: unknown): number | undefined =>
+  error instanceof Error && 'errcode' in error && typeof error.errcode === 'number'
+    ? error.errcode & 0xff
+    : undefined;
+
+/**
+ * Takes the one lock on a data file and gives the function that releases it. The lock is an
+ * exclusive SQLite transaction on a file beside it, so that it dies with its process; a text file
+ * names the holder. Raises StoreLockedError where another process holds it.
+ */
+export function lockDataFile(file: string): () => void {
+  const db = new DatabaseSync(`${file}.lock`, { timeout: 0 });
+  try {
+    db.exec('BEGIN EXCLUSIVE');
+  } catch (error) {
+    db.close();
+    if (sqliteCode(error) !== sqliteBusy) throw error;
+    throw new StoreLockedError(`${file} is in use by ${holderOf(file)}`);
+  }
+  const since = new Date().toISOString();
+  writeFileSync(`${file}.holder`, `process ${process.pid} on ${hostname()} since ${since}\n`);
+  return () => db.close();
+}
+
+function holderOf(file: string): string {
+  try {
+    return readFileSync(`${file}.holder`, 'utf8').trim();
+  } catch {
+    return 'another process';
+  }
+}

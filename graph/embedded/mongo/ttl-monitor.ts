@@ -1,0 +1,42 @@
+import { docOf } from './bson/values.ts';
+import type { Engine } from './engine.ts';
+import { StoreError } from './errors.ts';
+import { parseFilter } from './query/filter.ts';
+import { findDocuments, pageOf, queryAll } from './query/find-documents.ts';
+
+const maxAtOnce = 1000;
+
+/** Deletes what a TTL index says is over; a batch at a time, so that others get their turn. */
+function deleteExpired(engine: Engine): void {
+  for (const collection of engine.catalog.list()) {
+    for (const { fields, expireAfterSeconds } of collection.indexes) {
+      if (expireAfterSeconds === undefined) continue;
+      const before = new Date(Date.now() - expireAfterSeconds * 1000);
+      const filter = parseFilter(docOf({ [String(fields[0]?.name)]: docOf({ $lte: before }) }));
+      const running = findDocuments(engine, collection, { ...queryAll, filter });
+      for (const expired of [...pageOf(running, 0, maxAtOnce)]) {
+        engine.storage.write(() => engine.records.remove(collection, expired));
+      }
+    }
+  }
+}
+
+/**
+ * Honours `expireAfterSeconds` every so many milliseconds; gives the function that stops it.
+ * `onFatal` is called with errors other than a full disk, which may have room again the next time.
+ */
+export function startTtlMonitor(
+  engine: Engine,
+  intervalMs: number,
+  onFatal: (error: Error) => void,
+): () => void {
+  const timer = setInterval(() => {
+    try {
+      deleteExpired(engine);
+    } catch (error) {
+      if (!(error instanceof StoreError)) onFatal(error as Error);
+    }
+  }, intervalMs);
+  timer.unref();
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,30 @@
+import { clone, type Doc } from '../bson/values.ts';
+import { StoreError } from '../errors.ts';
+import type { Condition, Filter } from '../query/filter.ts';
+import { changeAt, parseFieldPath } from './field-path.ts';
+
+/**
+ * The document an upsert starts from: what the filter says must be equal. Raises 54 where it says so
+ * twice of one field.
+ */
+export function documentOfFilter(filter: Filter): Doc {
+  const doc: Doc = new Map();
+  for (const { name, value } of equalities(filter)) {
+    changeAt(doc, parseFieldPath(name), (current) => {
+      if (current === undefined) return clone(value);
+      throw new StoreError(54, `cannot infer query fields to set, path '${name}' is matched twice`);
+    });
+  }
+  return doc;
+}
+
+/** The conditions of equality that hold in any case; `$in` with one value is one. */
+function equalities(filter: Filter): Pick<Condition, 'name' | 'value'>[] {
+  if (filter.kind === 'and') return filter.parts.flatMap(equalities);
+  if (filter.kind === 'or' && filter.parts.length === 1) return filter.parts.flatMap(equalities);
+  if (filter.kind !== 'condition') return [];
+  const { name, operator, value } = filter;
+  if (operator === '$eq') return [{ name, value }];
+  const [only] = operator === '$in' && Array.isArray(value) && value.length === 1 ? value : [];
+  return only === undefined ? [] : [{ name, value: only }];
+}

@@ -1,0 +1,94 @@
+import { createServer, type Server, type Socket } from 'node:net';
+import type { Encodable } from '../bson/encode.ts';
+import { int } from '../bson/values.ts';
+import { runCommand } from '../commands/run-command.ts';
+import type { Engine } from '../engine.ts';
+import { StoreError } from '../errors.ts';
+import { sqliteCode } from '../storage/lock.ts';
+import {
+  encodeReply,
+  type Message,
+  MessageReader,
+  ProtocolError,
+  parseMessage,
+} from './messages.ts';
+
+const maxUnsentBytes = 64 * 1024 * 1024;
+
+/** The network side: connections in, commands to the engine, replies out after the commit. */
+export class Connections {
+  readonly server: Server;
+  readonly #engine: Engine;
+  readonly #sockets = new Set<Socket>();
+  readonly #onFatal: (error: Error) => void;
+  #count = 0;
+  /** Where the store listens, as it tells its clients. */
+  address = '';
+
+  constructor(engine: Engine, onFatal: (error: Error) => void) {
+    this.#engine = engine;
+    this.#onFatal = onFatal;
+    this.server = createServer({ noDelay: true }, (socket) => this.#accept(socket));
+  }
+
+  #accept(socket: Socket): void {
+    const reader = new MessageReader();
+    const connectionId = ++this.#count;
+    this.#sockets.add(socket);
+    socket.on('close', () => this.#sockets.delete(socket));
+    // A client that goes away in the middle is no event: its socket closes.
+    socket.on('error', () => socket.destroy());
+    socket.on('drain', () => socket.resume());
+    socket.on('data', (chunk: Buffer) => {
+      try {
+        for (const bytes of reader.push(chunk)) {
+          this.#answer(socket, parseMessage(bytes), connectionId);
+        }
+      } catch (error) {
+        if (!(error instanceof ProtocolError)) this.#onFatal(error as Error);
+        socket.destroy();
+      }
+    });
+  }
+
+  #answer(socket: Socket, message: Message, connectionId: number): void {
+    const reply = this.#orError(() => {
+      const connection = { connectionId, address: this.address };
+      return encodeReply(message, runCommand(this.#engine, message.command(), connection));
+    }, message);
+    this.#engine.storage.whenCommitted((failure) => {
+      if (message.silent || socket.destroyed) return;
+      const bytes = failure ? encodeReply(message, errorReply(failure)) : reply;
+      if (!socket.write(bytes) && socket.writableLength > maxUnsentBytes) socket.pause();
+    });
+  }
+
+  /** The bytes of a reply, or of the error that came in its place. */
+  #orError(reply: () => Buffer, message: Message): Buffer {
+    try {
+      return reply();
+    } catch (error) {
+      if (error instanceof StoreError) return encodeReply(message, errorReply(error));
+      const cause = error instanceof Error ? error : new Error(String(error));
+      if (sqliteCode(error) !== undefined) this.#onFatal(cause);
+      const internal = new StoreError(8, `embedded store: internal error: ${cause.message}`);
+      return encodeReply(message, errorReply(internal));
+    }
+  }
+
+  /** Ends all connections and stops listening. */
+  close(): Promise<void> {
+    return new Promise((resolve) => {
+      this.server.close(() => resolve());
+      for (const socket of this.#sockets) socket.destroy();
+    });
+  }
+}
+
+const errorReply = ({ message, code, codeName, extra }: StoreError): Encodable => ({
+  ok: 0,
+  errmsg: message,
+  code: int(code),
+  codeName,
+  ...(extra as Record<string, Encodable>),
+});

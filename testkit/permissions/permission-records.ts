@@ -1,0 +1,109 @@
+import sharp from 'sharp';
+import { aProduct } from '../factories.ts';
+import type { TestShop } from '../shop/start-test-shop.ts';
+import { createUser, createUsers, type TestUser } from '../users/create-users.ts';
+
+/** What one person owns, so far as the role allows it to own things. */
+export type OwnedRecords = {
+  productId: string;
+  bookingId: string;
+  wishId: string;
+  /** Pays for something once, as far as the provider, and says what. */
+  pays: () => Promise<{ productId: string; transactionId: string }>;
+};
+
+export const actors = [
+  'visitor',
+  'buyer',
+  'seller',
+  'admin',
+  'deleted buyer',
+  'deleted seller',
+  'deleted admin',
+] as const;
+export type Actor = (typeof actors)[number];
+
+/** People who had an account, and still have its token. */
+export async function createDeletedUsers(shop: TestShop) {
+  const admin = await createUser(shop, { role: 'admin' });
+  const [buyer, seller, formerAdmin] = await Promise.all([
+    createUser(shop, { role: 'buyer' }),
+    createUser(shop, { role: 'seller' }),
+    createUser(shop, { role: 'admin' }),
+  ]);
+  for (const { email } of [buyer, seller, formerAdmin]) {
+    await admin.delete(`/deleteUser?email=${encodeURIComponent(email)}`);
+  }
+  return { 'deleted buyer': buyer, 'deleted seller': seller, 'deleted admin': formerAdmin };
+}
+
+/**
+ * A shop in use: everybody whom a rule tells apart, and records that belong to the one who asks or to
+ * somebody else.
+ */
+export async function createPermissionRecords(
+  shop: TestShop,
+  gone: Awaited<ReturnType<typeof createDeletedUsers>>,
+) {
+  const { seller, otherSeller, buyer, otherBuyer, admin, visitor } = await createUsers(shop);
+  const [target, own, others, free] = await Promise.all([
+    createUser(shop, { role: 'buyer' }),
+    seller.addProduct(aProduct()),
+    otherSeller.addProduct(aProduct()),
+    otherSeller.addProduct(aProduct()),
+  ]);
+  const listsOf = async (person: TestUser) => {
+    const [booked, wished] = await Promise.all([
+      person.addToBookingList(own),
+      person.addToWishList(others),
+    ]);
+    return { bookingId: booked.cartItem.id, wishId: wished.wishItem.id };
+  };
+  const paidBy = (person: TestUser) => {
+    let paid: ReturnType<OwnedRecords['pays']> | undefined;
+    const pay = async () => {
+      const product = await otherSeller.addProduct(aProduct());
+      return { productId: product.id, transactionId: await person.confirmPayment(product) };
+    };
+    return () => {
+      paid ??= pay();
+      return paid;
+    };
+  };
+  const [mine, theirs] = await Promise.all([listsOf(buyer), listsOf(otherBuyer)]);
+  return {
+    callers: { visitor, buyer, seller, admin, ...gone } satisfies Record<Actor, unknown>,
+    /** A buyer for admins to act on. */
+    target,
+    categoryId: own.category.id,
+    /** A product for sale in nobody's list. */
+    freeId: free.id,
+    own: { productId: own.id, ...mine, pays: paidBy(buyer) } satisfies OwnedRecords,
+    other: { productId: others.id, ...theirs, pays: paidBy(otherBuyer) } satisfies OwnedRecords,
+  };
+}
+
+export type PermissionRecords = Awaited<ReturnType<typeof createPermissionRecords>>;
+
+/** All that the shop keeps, as text: equal before and after whatever must change nothing. */
+export async function databaseSnapshot({ models, identity }: TestShop): Promise<string> {
+  const { Count, ...kept } = models;
+  const collections = await Promise.all(
+    Object.values(kept).map((model) => model.collection.find().sort({ _id: 1 }).toArray()),
+  );
+  const accounts = (await identity.list()).toSorted((a, b) => a.uid.localeCompare(b.uid));
+  return JSON.stringify([collections, accounts], null, 1);
+}
+
+/** A small photo as a browser would send it. */
+export async function aPhotoForm() {
+  const picture = { width: 8, height: 8, channels: 3, background: '#336699' } as const;
+  const bytes = await sharp({ create: picture }).png().toBuffer();
+  const form = new FormData();
+  form.set('image', new Blob([new Uint8Array(bytes)], { type: 'image/png' }), 'photo.png');
+  const encoded = new Response(form);
+  return {
+    headers: { 'content-type': encoded.headers.get('content-type') ?? '' },
+    payload: Buffer.from(await encoded.arrayBuffer()),
+  };
+}

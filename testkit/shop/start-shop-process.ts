@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import getPort from 'get-port';
+
+type Environment = Record<string, string>;
+
+/** Runs the shop's own start with nothing but these variables, on free ports; it has no terminal. */
+async function launch(variables: Environment) {
+  const port = await getPort({ host: '127.0.0.1' });
+  const main = fileURLToPath(new URL('../../graph/src/main.ts', import.meta.url));
+  const env: Environment = {
+    PORT: `${port}`,
+    AUTH_EMULATOR_PORT: '0',
+    CARD_SANDBOX_PORT: '0',
+    SEED: 'false',
+    LOG_LEVEL: 'warn',
+    ...variables,
+  };
+  const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      said += text;
+    });
+  const ended = once(child, 'close') as Promise<[code: number | null, signal: string | null]>;
+  return { url: `http://127.0.0.1:${env.PORT}`, child, ended, said: () => said };
+}
+
+/** A start that cannot succeed: gives how it ended and all it said. */
+export async function failedStart(variables: Environment) {
+  const { ended, said } = await launch(variables);
+  const [code] = await ended;
+  return { code, said: said() };
+}
+
+/** A shop in a process of its own; resolves when it is ready. */
+export async function startShopProcess(variables: Environment) {
+  const { url, child, ended, said } = await launch(variables);
+  let over = false;
+  ended.then(() => {
+    over = true;
+  });
+  while (!(await answers(`${url}/readyz`)))
+    if (over) throw new Error(`The shop did not start: ${said()}`);
+  const config = await fetch(`${url}/config.json`);
+  const { firebase } = (await config.json()) as { firebase: { emulatorUrl: string } };
+  return {
+    url,
+    emulatorUrl: firebase.emulatorUrl,
+    /** Sends the signal and gives the exit code and the signal that ended the process. */
+    async end(signal: NodeJS.Signals) {
+      child.kill(signal);
+      return ended;
+    },
+  };
+}
+
+/** Whether something answers at an address; waits a moment if not. */
+export async function answers(url: string): Promise<boolean> {
+  try {
+    return (await fetch(url)).ok;
+  } catch {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    return false;
+  }
+}

@@ -1,0 +1,107 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Writable } from 'node:stream';
+import getPort from 'get-port';
+import type { ConnectOptions } from 'mongoose';
+import { startStore } from '../../graph/embedded/mongo/store.ts';
+import { openDatabase } from '../../graph/src/adapters/database/database.ts';
+import { type Config, namedDatabase, readConfig } from '../../graph/src/config/config.ts';
+import { createLogger } from '../../graph/src/shared/log.ts';
+import { createApp } from '../../graph/src/start/app.ts';
+import { openShop } from '../../graph/src/start/open-shop.ts';
+import { testIdentity } from '../users/test-identity.ts';
+
+type Options = {
+  /** Listen on a free port of loopback; otherwise requests are injected. */
+  listen?: boolean;
+  /** Environment variables of the shop. */
+  env?: Record<string, string>;
+  /** Changes to the configuration that no variable can express. */
+  config?: Partial<Config>;
+  /** Further options of the database connection, such as `monitorCommands`. */
+  connect?: ConnectOptions;
+  /** The deadline of every answer. */
+  answerWithinMs?: number;
+};
+
+/**
+ * A whole shop for tests: the real app over a database of its own (the embedded store in memory, or a
+ * database of its own on `MONGODB_URI`), identities in memory, the card sandbox on a free port, and
+ * nothing seeded. Close it when the tests are done.
+ */
+export async function startTestShop(options: Options = {}) {
+  await using opened = new AsyncDisposableStack();
+  const dataDir = await mkdtemp(join(tmpdir(), 'shop-'));
+  opened.defer(() => rm(dataDir, { recursive: true, force: true }));
+  const config = await testConfig(dataDir, options);
+  const database = opened.adopt(await openTestDatabase(config, options.connect), (part) =>
+    part.close(),
+  );
+  const logs: string[] = [];
+  const log = createLogger(config.logLevel, collect(logs));
+  const identity = testIdentity();
+  const { shop, close } = await openShop(config, log, { database, identity });
+  opened.defer(close);
+  const app = await createApp(shop, options.answerWithinMs);
+  opened.defer(() => app.close());
+  await (options.listen ? app.listen({ host: '127.0.0.1', port: config.port }) : app.ready());
+  const parts = opened.move();
+  return {
+    ...shop,
+    identity,
+    app,
+    /** Where the shop listens, if it does. */
+    url: config.publicUrl,
+    /** What the shop wrote to its log, one JSON text a line. */
+    logs,
+    close: () => parts.disposeAsync(),
+  };
+}
+
+export type TestShop = Awaited<ReturnType<typeof startTestShop>>;
+
+async function testConfig(dataDir: string, { listen, env, config }: Options): Promise<Config> {
+  const port = listen ? await getPort({ host: '127.0.0.1' }) : 4000;
+  const variables = { NODE_ENV: 'test', SEED: 'false', LOG_LEVEL: 'debug', ...unlimited, ...env };
+  return {
+    ...readConfig({ DATA_DIR: dataDir, PORT: String(port), ...variables }),
+    mongodbUri: namedDatabase(),
+    cards: { kind: 'sandbox', port: 0 },
+    ...(listen && { publicUrl: `http://127.0.0.1:${port}` }),
+    ...config,
+  };
+}
+
+async function openTestDatabase({ mongodbUri, dataDir }: Config, connect: ConnectOptions = {}) {
+  const store = mongodbUri ? null : await startStore({ file: ':memory:' });
+  const database = await openDatabase(
+    { mongodbUri: mongodbUri ?? store?.uri ?? null, dataDir },
+    { dbName: `test-${crypto.randomUUID()}`, ...connect },
+  );
+  return {
+    ...database,
+    close: async () => {
+      if (mongodbUri) await database.connection.dropDatabase();
+      await database.close();
+      await store?.close();
+    },
+  };
+}
+
+/** Limits that no test meets by accident. */
+const unlimited = {
+  LIMIT_TOKENS: '1000000',
+  LIMIT_SIGN_UPS: '1000000',
+  LIMIT_PAYMENTS: '1000000',
+  LIMIT_UPLOADS: '1000000',
+  LIMIT_REQUESTS: '1000000',
+};
+
+const collect = (lines: string[]) =>
+  new Writable({
+    write(chunk, _encoding, done) {
+      lines.push(String(chunk));
+      done();
+    },
+  });

@@ -1,0 +1,53 @@
+import { issueToken } from '../../graph/src/domains/accounts/token.ts';
+import { apiClient } from '../api/api-client.ts';
+import { aCategory, aUser, type UserDetails } from '../factories.ts';
+import type { TestShop } from '../shop/start-test-shop.ts';
+import { transactionOf, userActions } from './user-actions.ts';
+
+/** Fresh users of every role for one test, with tokens, as after their sign-up. */
+export async function createUsers(shop: TestShop) {
+  const [seller, otherSeller, buyer, otherBuyer, admin] = await Promise.all([
+    createUser(shop, { role: 'seller' }),
+    createUser(shop, { role: 'seller' }),
+    createUser(shop, { role: 'buyer' }),
+    createUser(shop, { role: 'buyer' }),
+    createUser(shop, { role: 'admin' }),
+  ]);
+  return {
+    seller,
+    otherSeller,
+    buyer,
+    otherBuyer,
+    admin,
+    /** Not signed in. */
+    visitor: apiClient(shop, null),
+  };
+}
+
+/** A user with an identity, an account and a token, written into the shop's own parts. */
+export async function createUser(shop: TestShop, details: Partial<UserDetails> = {}) {
+  const { name, email, role, verified } = aUser(details);
+  const { uid, idToken } = shop.identity.signUp({ email, displayName: name, emailVerified: true });
+  const user = await shop.models.User.create({ uid, email, name, role, verified });
+  const client = apiClient(shop, await issueToken(shop, user._id));
+  const actions = userActions(client, () => firstCategory(shop));
+  return {
+    ...client,
+    ...actions,
+    ...{ id: user.id as string, uid, idToken, name, email, role },
+    /** Pays with a test card, as far as the provider: nothing is reported. Gives the transaction. */
+    confirmPayment: async (product: { id: string }, card = 'pm_card_visa') => {
+      const transactionId = transactionOf(await actions.createPaymentIntent(product));
+      await shop.cards.stripe.paymentIntents.confirm(transactionId, { payment_method: card });
+      return transactionId;
+    },
+  };
+}
+
+export type TestUser = Awaited<ReturnType<typeof createUser>>;
+
+async function firstCategory({ models }: TestShop): Promise<string> {
+  const found = await models.Category.findOne().sort({ _id: 1 }).lean();
+  const category = found ?? (await models.Category.create(aCategory()));
+  return category._id.toHexString();
+}

@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import { type ApiClient, apiClient, overHttp } from '../api/api-client.ts';
+import { emulatorClient } from './emulator-client.ts';
+import { userActions } from './user-actions.ts';
+
+/** A shop in a process of its own, and the Auth emulator that it uses. */
+export type ShopAddress = { url: string; emulatorUrl: string };
+
+type Details = { role: 'buyer' | 'seller'; name: string };
+
+/** Somebody with an account, whom a test signs in with in a browser, or who acts over HTTP. */
+export type HttpUser = ApiClient &
+  ReturnType<typeof userActions> & { name: string; email: string; password: string };
+
+/** A name that nobody and nothing else has. */
+export const uniqueName = (name: string): string => `${name} ${randomUUID().slice(0, 8)}`;
+
+/** Makes an account by the requests of the sign-up form. `name` is made unique. */
+export async function signUp(shop: ShopAddress, { role, name: given }: Details): Promise<HttpUser> {
+  const name = uniqueName(given);
+  const email = `${name.replaceAll(' ', '.')}@example.com`.toLowerCase();
+  const password = 'Strong-enough-1';
+  const { idToken } = await emulatorClient(shop.emulatorUrl).signUp(email, password);
+  await apiClient(overHttp(shop.url), null).post('/addUser', {
+    ...{ name, email, userRole: role, idToken },
+  });
+  return exchangeToken(shop, { name, email, password }, idToken);
+}
+
+/** Signs in with an account that exists. */
+export async function signIn(
+  shop: ShopAddress,
+  account: { name: string; email: string; password: string },
+): Promise<HttpUser> {
+  const { idToken } = await emulatorClient(shop.emulatorUrl).signIn(
+    account.email,
+    account.password,
+  );
+  return exchangeToken(shop, account, idToken);
+}
+
+async function exchangeToken(
+  { url }: ShopAddress,
+  account: { name: string; email: string; password: string },
+  idToken: string,
+): Promise<HttpUser> {
+  const { email } = account;
+  const { token } = await apiClient(overHttp(url), null).post<{ token: string }>('/getToken', {
+    ...{ email, idToken },
+  });
+  const client = apiClient(overHttp(url), token);
+  return { ...client, ...userActions(client, async () => null), ...account };
+}

@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import { setImmediate as turn } from 'node:timers/promises';
+import type { Account, Identity } from '../../graph/src/adapters/identity/identity.ts';
+
+/** What a person does in a browser at the identity provider, before our server hears of it. */
+export interface TestSession {
+  uid: string;
+  email: string;
+  idToken: string;
+}
+
+/**
+ * An identity provider in memory that speaks the product's interface: for tests of what is built on it.
+ * The provider itself is tested with the real emulator. Its ID tokens are opaque: one that it did not
+ * hand out proves nothing.
+ */
+export function testIdentity() {
+  const accounts = new Map<string, Account>();
+  const sessions = new Map<string, string>();
+  const calls: string[] = [];
+  let outage: Error | null = null;
+
+  /** Answers later, as a network does, and not at all during an outage. */
+  async function reach(what: string): Promise<void> {
+    await turn();
+    if (outage) throw outage;
+    calls.push(what);
+  }
+  const find = (email: string) => [...accounts.values()].find((account) => account.email === email);
+  const add = (account: Account) => {
+    if (accounts.has(account.uid)) throw new Error('auth/uid-already-exists');
+    if (account.email && find(account.email)) throw new Error('auth/email-already-exists');
+    accounts.set(account.uid, account);
+    return { ...account };
+  };
+  const signIn = (uid: string) => {
+    const idToken = `id-token-${randomUUID()}`;
+    sessions.set(idToken, uid);
+    return idToken;
+  };
+  const endSessions = (uid: string) => {
+    for (const [token, owner] of sessions) if (owner === uid) sessions.delete(token);
+  };
+
+  const identity: Identity = {
+    hosted: false,
+    browser: { projectId: 'test', apiKey: 'test', authDomain: 'test', emulatorUrl: null },
+    async identify(idToken) {
+      await reach('identify');
+      const account = accounts.get(sessions.get(idToken) ?? '');
+      return account && !account.disabled ? { ...account } : null;
+    },
+    async account(uid) {
+      await reach('account');
+      const account = accounts.get(uid);
+      return account ? { ...account } : null;
+    },
+    async findByEmail(email) {
+      await reach('findByEmail');
+      const account = find(email.toLowerCase());
+      return account ? { ...account } : null;
+    },
+    async create({ uid = randomUUID(), email, password, ...rest }) {
+      await reach('create');
+      return add({ ...anAccount(uid, email), ...rest, providers: password ? ['password'] : [] });
+    },
+    async update(uid, profile) {
+      await reach('update');
+      const account = accounts.get(uid);
+      if (!account) throw new Error('auth/user-not-found');
+      Object.assign(account, profile);
+    },
+    async remove(uid) {
+      await reach('remove');
+      accounts.delete(uid);
+      endSessions(uid);
+    },
+    async revokeSessions(uid) {
+      await reach('revokeSessions');
+      endSessions(uid);
+    },
+    async list() {
+      await reach('list');
+      return [...accounts.values()].map((account) => ({ ...account }));
+    },
+    persist: () => reach('persist'),
+    stop: async () => undefined,
+  };
+
+  return {
+    ...identity,
+    /** A person creates an account with e-mail and password, or comes with Google for the first time. */
+    signUp(details: Partial<Omit<Account, 'uid'>> & { email: string }): TestSession {
+      const { uid, email } = add({
+        ...anAccount(randomUUID(), details.email),
+        providers: ['password'],
+        ...details,
+      });
+      return { uid, email: email ?? '', idToken: signIn(uid) };
+    },
+    /** A further ID token for an account. */
+    signIn,
+    /** The account as the provider keeps it, for a test to look at or to change. */
+    peek: (uid: string): Account | undefined => accounts.get(uid),
+    /** The calls that reached the provider so far, by name. */
+    calls,
+    /** From now on no call reaches the provider; gives a function that ends the outage. */
+    fail(error: Error): () => void {
+      outage = error;
+      return () => {
+        outage = null;
+      };
+    },
+  };
+}
+
+export type TestIdentity = ReturnType<typeof testIdentity>;
+
+const anAccount = (uid: string, email: string): Account => ({
+  uid,
+  email: email.toLowerCase(),
+  emailVerified: false,
+  displayName: null,
+  photoURL: null,
+  disabled: false,
+  providers: [],
+});

@@ -1,0 +1,25 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+
+type Locked = { engines?: object; resolved?: string; link?: boolean };
+type LockFile = { packages: Record<string, Locked> };
+
+/**
+ * Takes the text of package-lock.json; gives it without the `engines` of the packages and without the
+ * hosts they came from. Every script runs on the Node that package.json pins, whichever Node installs
+ * it: npm would compare the packages with the latter, and warn of each.
+ */
+export function tidied(text: string): string {
+  const lock: LockFile = JSON.parse(text);
+  for (const [path, locked] of Object.entries(lock.packages)) {
+    if (!path.startsWith('node_modules/') && !path.includes('/node_modules/')) continue;
+    delete locked.engines;
+    if (!locked.link) delete locked.resolved;
+  }
+  return `${JSON.stringify(lock, null, 2)}\n`;
+}
+
+// After `npm install` has written the lock file: node tools/lock-file.ts
+if (import.meta.main) {
+  const file = new URL('../package-lock.json', import.meta.url);
+  writeFileSync(file, tidied(readFileSync(file, 'utf8')));
+}

@@ -1,0 +1,29 @@
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+
+const router = fileURLToPath(new URL('../production/', import.meta.resolve('react-router')));
+const replacement = (file: string) =>
+  fileURLToPath(new URL(`./replacements/${file}`, import.meta.url));
+
+/**
+ * Replaces modules of packages that the application does not use: React Router's development build,
+ * to which its package always resolves; the ripple of Material UI, which the theme turns off; and
+ * hoist-non-react-statics, which Emotion needs for higher-order components only. Saves 3.9 KB gzipped
+ * on the home page.
+ */
+export function replaceModules(): Plugin {
+  return {
+    name: 'replace-modules',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId(source, importer) {
+      if (source === 'react-router') return `${router}index.mjs`;
+      if (source === 'react-router/dom') return `${router}dom-export.mjs`;
+      if (source === './TouchRipple.mjs' && importer?.endsWith('/ButtonBase/ButtonBase.mjs')) {
+        return replacement('TouchRipple.tsx');
+      }
+      if (source === 'hoist-non-react-statics') return replacement('hoistNonReactStatics.ts');
+      return null;
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import type { ProductRecord, Records } from '../records.ts';
+
+/** Takes a product off sale; payments of it that are open come to nothing. */
+export function takeOffSale(
+  { payments }: Pick<Records, 'payments'>,
+  product: ProductRecord,
+  inStock: 'SOLD' | 'REMOVED',
+): void {
+  product.inStock = inStock;
+  for (const payment of payments) {
+    if (payment.productId !== product.id || payment.status !== 'PENDING') continue;
+    const now = new Date().toISOString();
+    if (payment.charged)
+      Object.assign(payment, { status: 'REFUNDED', paidAt: now, refundedAt: now });
+    else payment.status = 'FAILED';
+  }
+}
