@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { watchAccounts } from './emulator.autosave.ts';
-import { clearFolder, emulatorPort, startEmulator } from './emulator.process.ts';
+import { emulatorPort, endOrphanIn, startEmulator } from './emulator.process.ts';
 import { emulatorRest } from './emulator.rest.ts';
 import { accountSnapshot } from './emulator.snapshot.ts';
 import { supervise } from './emulator.supervisor.ts';
@@ -30,7 +30,7 @@ export async function openEmulator(
   const home = join(dataDir, 'identity');
   const folder = join(home, 'emulator');
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  await clearFolder(folder, log);
+  await endOrphanIn(folder, log);
   const port = await emulatorPort(wantedPort);
   const url = `http://127.0.0.1:${port}`;
   const rest = emulatorRest(url);

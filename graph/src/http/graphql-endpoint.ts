@@ -15,7 +15,7 @@ import { refusalBehind } from '../shared/refusal-from-error.ts';
 import { registerAltair } from './altair.ts';
 import { sandboxPage } from './apollo-sandbox.ts';
 import { createContext } from './create-context.ts';
-import { keepAnswers } from './response-cache.ts';
+import { cacheResponses } from './response-cache.ts';
 import { registerLive } from './subscriptions.ts';
 
 /**
@@ -72,7 +72,7 @@ export async function registerGraphql(
     errorHandler: answerAsGraphql,
     handler: shop.events.shared
       ? answer
-      : keepAnswers(shop, async (request, reply) => answer.call(app, request, reply)),
+      : cacheResponses(shop, async (request, reply) => answer.call(app, request, reply)),
   });
   registerLive(app, shop, schema);
   if (introspection) await registerAltair(app);

@@ -22,7 +22,7 @@ const isUnseen = ({ kind }: Change) => kind === 'booking' || kind === 'wish' || 
  * next read shows it. For the only process on a database: of what others write it would hear too late.
  * @param handler gives the answer's body and sets its status and headers
  */
-export function keepAnswers<Answer>(
+export function cacheResponses<Answer>(
   { events, limits }: Shop,
   handler: Handler<Answer>,
 ): Handler<Answer | string> {

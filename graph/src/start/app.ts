@@ -5,10 +5,10 @@ import type { Shop } from '../context/shop.ts';
 import { registerStripeWebhook } from '../domains/payments/payments.webhook.ts';
 import { serveImages } from '../domains/uploads/serve-images.ts';
 import { registerUploads } from '../domains/uploads/uploads.rest.ts';
-import { OneLineEach } from '../http/access-log.ts';
+import { AccessLog } from '../http/access-log.ts';
 import { registerApiDocument } from '../http/api-document.ts';
 import { registerBrowserConfig } from '../http/browser-config.ts';
-import { takeLeave } from '../http/close-connections.ts';
+import { closeConnectionsOnClose } from '../http/close-connections.ts';
 import { answerError } from '../http/errors.ts';
 import { registerGraphql } from '../http/graphql-endpoint.ts';
 import { registerHealth } from '../http/health.ts';
@@ -35,12 +35,12 @@ export async function createApp(
     trustProxy: shop.config.trustProxy,
     bodyLimit: 256 * 1024,
     frameworkErrors: answerError,
-    logController: new OneLineEach(),
+    logController: new AccessLog(),
     ajv: { customOptions: { coerceTypes: true, removeAdditional: true } },
     forceCloseConnections: 'idle',
   });
   app.setErrorHandler(answerError);
-  takeLeave(app);
+  closeConnectionsOnClose(app);
   readJsonBodies(app);
   await registerSecurity(app, shop);
   await app.register(compress, { threshold: 1024 });

@@ -16,31 +16,31 @@ import { createLoaders } from './create-loaders.ts';
 import { createModels } from './create-models.ts';
 import { jwtSecret } from './jwt-secret.ts';
 
-/** Parts that somebody else has opened, and closes. */
-type GivenParts = Partial<Pick<Shop, 'database' | 'identity' | 'cards'>>;
+/** Adapters that the caller has opened and closes. */
+type GivenAdapters = Partial<Pick<Shop, 'database' | 'identity' | 'cards'>>;
 
 /**
- * Opens the parts that the configuration names and that are not given. What was opened is closed
- * again when a later part fails, and by `close`, in reverse.
+ * Opens the adapters that the configuration names and that are not given. What was opened is closed
+ * again when a later one fails, and by `close`, in reverse.
  */
 export async function openShop(
   config: Config,
   log: Logger,
-  given: GivenParts = {},
+  given: GivenAdapters = {},
 ): Promise<{ shop: Shop; close: () => Promise<void> }> {
   await using opened = new AsyncDisposableStack();
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
   const database =
-    given.database ?? opened.adopt(await openDatabase(config), (part) => part.close());
+    given.database ?? opened.adopt(await openDatabase(config), (adapter) => adapter.close());
   const models = createModels(database.connection);
   await Promise.all(Object.values(models).map((model) => model.init()));
-  const { events } = opened.adopt(await openEvents(config, database.connection, log), (part) =>
-    part.close(),
+  const { events } = opened.adopt(await openEvents(config, database.connection, log), (adapter) =>
+    adapter.close(),
   );
   const identity =
     given.identity ??
-    opened.adopt(await openIdentity(config.identity, { dataDir: config.dataDir, log }), (part) =>
-      part.stop(),
+    opened.adopt(await openIdentity(config.identity, { dataDir: config.dataDir, log }), (adapter) =>
+      adapter.stop(),
     );
   const cards =
     given.cards ??
@@ -52,11 +52,11 @@ export async function openShop(
         webhookEvents: WEBHOOK_EVENTS,
         onFault: (fault) => log.error({ err: fault }, 'the card sandbox failed'),
       }),
-      (part) => part.stop(),
+      (adapter) => adapter.stop(),
     );
   const images = await openImages(config);
-  const limits = opened.adopt(await openLimits(config, database.connection), (part) =>
-    part.close(),
+  const limits = opened.adopt(await openLimits(config, database.connection), (adapter) =>
+    adapter.close(),
   );
   const shop: Shop = {
     config,
@@ -74,6 +74,6 @@ export async function openShop(
   await repairAccounts(shop);
   await recountAvailable(shop);
   opened.adopt(startSweeper(shop), (sweeper) => sweeper.stop());
-  const parts = opened.move();
-  return { shop, close: () => parts.disposeAsync() };
+  const adapters = opened.move();
+  return { shop, close: () => adapters.disposeAsync() };
 }

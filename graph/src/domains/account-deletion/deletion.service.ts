@@ -3,7 +3,7 @@ import { requireRole } from '../../context/access.ts';
 import type { Context } from '../../context/context.ts';
 import type { Shop } from '../../context/shop.ts';
 import { Refusal } from '../../shared/refusal.ts';
-import { askProvider } from '../accounts/identity-proof.ts';
+import { callIdentityProvider } from '../accounts/identity-proof.ts';
 import type { UserRecord } from '../accounts/user.model.ts';
 import { findByEmail } from '../accounts/users.service.ts';
 import { removeProductsOf } from '../catalog/stock.service.ts';
@@ -63,7 +63,7 @@ async function endAccount(shop: Shop, user: UserRecord) {
   shop.events.publish({ kind: 'user-deleted', userId: user._id.toHexString() });
   const removed = await removeProductsOf(shop, user._id);
   await removeListsOf(shop, user._id);
-  await askProvider(shop, async (identity) => {
+  await callIdentityProvider(shop, async (identity) => {
     await identity.remove(user.uid);
     await identity.persist();
   });

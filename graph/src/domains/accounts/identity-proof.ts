@@ -20,7 +20,9 @@ export async function proveIdentity(
   { email, idToken }: Proof,
 ): Promise<ProvedAccount> {
   const token = typeof idToken === 'string' && idToken !== '' ? idToken : context.bearer;
-  const account = token ? await askProvider(context, (identity) => identity.identify(token)) : null;
+  const account = token
+    ? await callIdentityProvider(context, (identity) => identity.identify(token))
+    : null;
   if (!account) throw new Refusal('unauthenticated', 'Please sign in again.');
   if (!isEmailOf(account, email)) {
     throw new Refusal('forbidden', 'This e-mail does not belong to the signed-in account.', {
@@ -34,7 +36,7 @@ export async function proveIdentity(
  * Asks the identity provider.
  * @throws Refusal `unavailable` when it does not answer as it should; the reason goes to the log
  */
-export async function askProvider<Answer>(
+export async function callIdentityProvider<Answer>(
   { identity, log }: Provider,
   ask: (identity: Provider['identity']) => Promise<Answer>,
 ): Promise<Answer> {

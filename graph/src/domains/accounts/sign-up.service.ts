@@ -6,7 +6,12 @@ import { Refusal } from '../../shared/refusal.ts';
 import { boundedText } from '../../shared/text.ts';
 import type { PictureUrl } from '../pictures/picture.ts';
 import { readPictureUrl } from '../pictures/picture-url.ts';
-import { askProvider, type Proof, type ProvedAccount, proveIdentity } from './identity-proof.ts';
+import {
+  callIdentityProvider,
+  type Proof,
+  type ProvedAccount,
+  proveIdentity,
+} from './identity-proof.ts';
 import type { UserRecord } from './user.model.ts';
 
 export const nameRule = { field: 'name', label: 'User name', max: 80 };
@@ -39,7 +44,7 @@ export async function createAccount(
   { uid, email }: ProvedAccount,
   details: Details,
 ): Promise<{ user: UserRecord; created: boolean }> {
-  await askProvider(context, (identity) => identity.persist());
+  await callIdentityProvider(context, (identity) => identity.persist());
   try {
     const created = await context.models.User.create({ uid, email, ...details, verified: false });
     context.events.publish({ kind: 'user', userId: created._id.toHexString() });

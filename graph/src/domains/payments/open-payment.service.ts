@@ -10,8 +10,8 @@ import { Refusal } from '../../shared/refusal.ts';
 import type { UserRecord } from '../accounts/user.model.ts';
 import type { ProductRecord } from '../catalog/product.model.ts';
 import type { PaymentRecord } from './payment.model.ts';
-import { askProvider, currencyOf, SHOP } from './provider-call.ts';
-import { callOff, settleBy } from './settle-payment.service.ts';
+import { callCardProvider, currencyOf, SHOP } from './provider-call.ts';
+import { cancelPayment, settleBy } from './settle-payment.service.ts';
 
 const FIRST_CHECK_MS = 2 * 60_000;
 const MOST_TURNS = 5;
@@ -61,8 +61,11 @@ async function resume(
     return begin(context, buyer, product, latest.attempt + 1);
   }
   const { stripe } = context.cards;
-  const intent = await askProvider(context, stripe.paymentIntents.retrieve(latest.transactionId));
-  const settled = await askProvider(context, settleBy(context, latest, intent));
+  const intent = await callCardProvider(
+    context,
+    stripe.paymentIntents.retrieve(latest.transactionId),
+  );
+  const settled = await callCardProvider(context, settleBy(context, latest, intent));
   if (settled.status === 'paid') return alreadyPaid(settled);
   if (settled.status !== 'pending') return null;
   const holds =
@@ -70,7 +73,7 @@ async function resume(
     settled.amount === product.resalePrice &&
     settled.currency === currencyOf(context);
   if (holds && intent.client_secret) return opened(settled.amount, intent.client_secret);
-  await askProvider(context, callOff(context, settled));
+  await callCardProvider(context, cancelPayment(context, settled));
   return null;
 }
 
@@ -84,10 +87,10 @@ async function begin(
   if (product.sellerId.equals(buyer._id)) {
     throw new Refusal('conflict', 'You cannot buy your own product.');
   }
-  const intent = await askProvider(context, createIntent(context, buyer, product, attempt));
+  const intent = await callCardProvider(context, createIntent(context, buyer, product, attempt));
   const seller = await context.models.User.findById(product.sellerId).lean();
   try {
-    const record = recordOf(intent, { buyer, product, seller, attempt });
+    const record = newPaymentRecord(intent, { buyer, product, seller, attempt });
     const { _id, buyerId, sellerId } = await context.models.Payment.create(record);
     context.events.publish({
       kind: 'payment',
@@ -133,7 +136,7 @@ async function createIntent(
 }
 
 /** The record of an intent that was just created or found: pending, with a snapshot of the sale. */
-export function recordOf(
+export function newPaymentRecord(
   intent: Stripe.PaymentIntent,
   parties: {
     buyer: UserRecord | null;

@@ -8,7 +8,7 @@ import { boundedText } from '../../shared/text.ts';
 import { adopt } from './adopt-intent.service.ts';
 import { soldMeanwhile } from './open-payment.service.ts';
 import type { PaymentRecord } from './payment.model.ts';
-import type { Till } from './provider-call.ts';
+import type { PaymentServices } from './provider-call.ts';
 import { settle } from './settle-payment.service.ts';
 
 /**
@@ -49,24 +49,27 @@ export async function recordPayment(
   };
 }
 
-async function findPayment(till: Till, transactionId: string): Promise<PaymentRecord | null> {
-  const known = await till.models.Payment.findOne({ transactionId }).lean();
+async function findPayment(
+  services: PaymentServices,
+  transactionId: string,
+): Promise<PaymentRecord | null> {
+  const known = await services.models.Payment.findOne({ transactionId }).lean();
   if (known) return known;
-  return duringOutage(till, adopt(till, transactionId), () => {
+  return duringOutage(services, adopt(services, transactionId), () => {
     throw new Refusal('unavailable', 'The card provider does not answer. Please try again.');
   });
 }
 
 /** Settles; a provider that stops answering half-way leaves the record where it stands. */
-const settleNow = (till: Till, payment: PaymentRecord) =>
-  duringOutage(till, settle(till, payment), async () => {
-    const now = await till.models.Payment.findById(payment._id).lean();
+const settleNow = (services: PaymentServices, payment: PaymentRecord) =>
+  duringOutage(services, settle(services, payment), async () => {
+    const now = await services.models.Payment.findById(payment._id).lean();
     if (now && now.status !== 'pending') return now;
     throw new Refusal('unavailable', 'The card provider does not answer. Please try again.');
   });
 
 async function duringOutage<Answer>(
-  { log }: Pick<Till, 'log'>,
+  { log }: Pick<PaymentServices, 'log'>,
   work: Promise<Answer>,
   otherwise: () => Answer | Promise<Answer>,
 ): Promise<Answer> {

@@ -1,6 +1,4 @@
 import type { User } from 'firebase/auth';
-import { loadConfig } from '../../lib/config.ts';
-import { loadChunk } from '../../lib/loadChunk.ts';
 
 /** A Google account picked in our own chooser, which stands in for Google's while identity is emulated. */
 export type GoogleAccount = { email: string; name: string };
@@ -31,26 +29,3 @@ export type Identity = {
   /** Null when nobody is signed in at the provider. */
   proof: () => Promise<Proof | null>;
 };
-
-let pending: Promise<Identity> | undefined;
-
-/**
- * Loads the identity provider's library, once, when it is first needed: visitors who never sign in
- * are spared it.
- * @throws ChunkLoadError or the configuration's error; the next call tries again
- */
-export function loadIdentity(): Promise<Identity> {
-  pending ??= connect().catch((error: unknown) => {
-    pending = undefined;
-    throw error;
-  });
-  return pending;
-}
-
-async function connect(): Promise<Identity> {
-  const [{ connectFirebase }, config] = await Promise.all([
-    loadChunk(() => import('./firebase.identity.ts')),
-    loadConfig(),
-  ]);
-  return connectFirebase(config.firebase);
-}

@@ -7,7 +7,7 @@ import { FormBanner } from '../../../ui/form/FormBanner.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { toast } from '../../../ui/toasts/toast.ts';
 import { authErrorText } from '../../session/authErrors.ts';
-import { loadIdentity } from '../../session/identity.ts';
+import { loadIdentity } from '../../session/loadIdentity.ts';
 import { AccountLayout } from '../AccountLayout.tsx';
 import { ChoosePasswordForm, type ChoosePasswordValues } from './ChoosePasswordForm.tsx';
 

@@ -12,7 +12,7 @@ import { FormBody } from '../../../ui/form/FormBody.tsx';
 import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
 import { TextFormField } from '../../../ui/form/TextFormField.tsx';
 import { authCode, authErrorText } from '../../session/authErrors.ts';
-import { loadIdentity } from '../../session/identity.ts';
+import { loadIdentity } from '../../session/loadIdentity.ts';
 import { DemoMail } from './DemoMail.tsx';
 
 type Values = { email: string };
