@@ -6,7 +6,8 @@ import { fileURLToPath } from 'node:url';
 import { aUser } from '@fitness-zone/testkit/factories.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Database, openDatabase } from '../src/adapters/database/database.ts';
-import { createModels, type Models } from '../src/models.ts';
+import type { Models } from '../src/context/registry.ts';
+import { createModels } from '../src/start/create-models.ts';
 
 let dataDir: string;
 let database: Database;

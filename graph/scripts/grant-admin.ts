@@ -1,8 +1,8 @@
 import { reachDatabase } from '../src/adapters/database/database.ts';
-import { readConfig } from '../src/config.ts';
+import { readConfig } from '../src/config/config.ts';
 import { promote } from '../src/domains/accounts/users.service.ts';
-import { createModels } from '../src/models.ts';
 import { createEvents } from '../src/shared/events.ts';
+import { createModels } from '../src/start/create-models.ts';
 
 // Makes an existing account an admin: the way to the first one, also while the shop runs. Its next request has the new role.
 

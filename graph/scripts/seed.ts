@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { pino } from 'pino';
 import { fillShopUpTo } from '../seed/fill-shop.ts';
-import { readConfig } from '../src/config.ts';
-import { openShop } from '../src/open-shop.ts';
+import { readConfig } from '../src/config/config.ts';
+import { openShop } from '../src/start/open-shop.ts';
 
 // Fills the shop up to a number of products: npm run seed -- --products 5000
 

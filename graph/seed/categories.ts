@@ -1,7 +1,7 @@
 import { categories } from '@fitness-zone/sample-data/categories.ts';
 import { categoryPicture } from '@fitness-zone/sample-data/picture-names.ts';
 import type { Types } from 'mongoose';
-import type { Shop } from '../src/context.ts';
+import type { Shop } from '../src/context/shop.ts';
 import type { CategoryRecord } from '../src/domains/catalog/category.model.ts';
 import { found } from './found.ts';
 import { seedId } from './ids.ts';

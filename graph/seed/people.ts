@@ -1,8 +1,8 @@
 import type { Role } from '@fitness-zone/contract/enums.ts';
+import { demoAccounts } from '@fitness-zone/sample-data/demo-accounts.ts';
 import { admin, buyers, type SamplePerson, sellers } from '@fitness-zone/sample-data/people.ts';
 import { personPicture } from '@fitness-zone/sample-data/picture-names.ts';
-import type { Shop } from '../src/context.ts';
-import { demoAccounts } from '../src/demo-accounts.ts';
+import type { Shop } from '../src/context/shop.ts';
 import type { UserRecord } from '../src/domains/accounts/user.model.ts';
 import { found } from './found.ts';
 import { seedId } from './ids.ts';

@@ -1,5 +1,5 @@
 import { readPicture } from '@fitness-zone/sample-data/read-picture.ts';
-import type { Shop } from '../src/context.ts';
+import type { Shop } from '../src/context/shop.ts';
 
 const atOnce = 4;
 

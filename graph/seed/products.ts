@@ -4,7 +4,7 @@ import { productPicture } from '@fitness-zone/sample-data/picture-names.ts';
 import { random } from '@fitness-zone/sample-data/random.ts';
 import { sampleProduct, writtenProducts } from '@fitness-zone/sample-data/sample-products.ts';
 import type { Types } from 'mongoose';
-import type { Shop } from '../src/context.ts';
+import type { Shop } from '../src/context/shop.ts';
 import type { UserRecord } from '../src/domains/accounts/user.model.ts';
 import type { ProductRecord } from '../src/domains/catalog/product.model.ts';
 import type { PaymentRecord } from '../src/domains/payments/payment.model.ts';

@@ -1,12 +1,12 @@
+import { demoAccounts } from '@fitness-zone/sample-data/demo-accounts.ts';
 import closeWithGrace from 'close-with-grace';
 import { fillEmptyShop } from '../seed/fill-shop.ts';
-import { createApp } from './app.ts';
-import { readConfig } from './config.ts';
-import { demoAccounts } from './demo-accounts.ts';
-import { openShop } from './open-shop.ts';
+import { readConfig } from './config/config.ts';
 import { createLogger } from './shared/log.ts';
-import { assertPortFree } from './shared/port.ts';
-import { explainStartFailure } from './start-failure.ts';
+import { createApp } from './start/app.ts';
+import { openShop } from './start/open-shop.ts';
+import { assertPortFree } from './start/port.ts';
+import { explainStartFailure } from './start/start-failure.ts';
 
 /** Starts the shop and keeps it until a signal asks it to stop. */
 async function start(): Promise<void> {

@@ -6,11 +6,11 @@ import { pino } from 'pino';
 import Stripe from 'stripe';
 import { startStore } from '../../graph/embedded/mongo/store.ts';
 import { startCardSandbox } from '../../graph/embedded/stripe/sandbox.server.ts';
-import type { Context } from '../../graph/src/context.ts';
+import type { Context } from '../../graph/src/context/context.ts';
 import type { UserRecord } from '../../graph/src/domains/accounts/user.model.ts';
-import { createLoaders } from '../../graph/src/loaders.ts';
-import { createModels } from '../../graph/src/models.ts';
 import { createEvents } from '../../graph/src/shared/events.ts';
+import { createLoaders } from '../../graph/src/start/create-loaders.ts';
+import { createModels } from '../../graph/src/start/create-models.ts';
 import { startTestShop } from '../shop/start-test-shop.ts';
 import { Faults } from './faults.ts';
 import { faultyDatabase } from './faulty-database.ts';
@@ -74,7 +74,7 @@ export async function startPaymentServices() {
       viewer,
       bearer: null,
       address: '127.0.0.1',
-      loaders: createLoaders(shop, viewer),
+      loaders: createLoaders(shop.models, viewer),
     });
     return { shop, as, faults, stop };
   }

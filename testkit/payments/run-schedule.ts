@@ -2,14 +2,17 @@ import { Types } from 'mongoose';
 import Stripe from 'stripe';
 import { expect } from 'vitest';
 import type { UserRecord } from '../../graph/src/domains/accounts/user.model.ts';
-import { recountShelves, takeOffShelf } from '../../graph/src/domains/catalog/stock.service.ts';
-import { openPayment } from '../../graph/src/domains/payments/open.service.ts';
+import {
+  makeUnavailable,
+  recountAvailable,
+} from '../../graph/src/domains/catalog/stock.service.ts';
+import { openPayment } from '../../graph/src/domains/payments/open-payment.service.ts';
+import { adoptLost, sweepDue } from '../../graph/src/domains/payments/payment.sweeper.ts';
 import {
   type ProviderEvent,
   receiveEvent,
 } from '../../graph/src/domains/payments/payments.webhook.ts';
-import { recordPayment } from '../../graph/src/domains/payments/record.service.ts';
-import { adoptLost, sweepDue } from '../../graph/src/domains/payments/sweeper.ts';
+import { recordPayment } from '../../graph/src/domains/payments/record-payment.service.ts';
 import { Refusal } from '../../graph/src/shared/refusal.ts';
 import { aCategory, aProduct } from '../factories.ts';
 import type { PaymentProcess, PaymentServices } from './payment-processes.ts';
@@ -126,7 +129,7 @@ async function attempt(
     case 'sweep':
       return sweepDue(shop, LATER());
     case 'remove':
-      await takeOffShelf(shop, state.product._id, 'removed');
+      await makeUnavailable(shop, state.product._id, 'removed');
       return;
     case 'restart':
   }
@@ -158,7 +161,7 @@ async function recover(
   { shop }: PaymentProcess,
   state: ScheduleState,
 ): Promise<void> {
-  await recountShelves(shop);
+  await recountAvailable(shop);
   for (let sweep = 0; sweep < 3; sweep++) {
     // Banks that take their time have answered before the next sweep.
     clock.ahead += 10_000;

@@ -6,10 +6,10 @@ import getPort from 'get-port';
 import type { ConnectOptions } from 'mongoose';
 import { startStore } from '../../graph/embedded/mongo/store.ts';
 import { openDatabase } from '../../graph/src/adapters/database/database.ts';
-import { createApp } from '../../graph/src/app.ts';
-import { type Config, namedDatabase, readConfig } from '../../graph/src/config.ts';
-import { openShop } from '../../graph/src/open-shop.ts';
+import { type Config, namedDatabase, readConfig } from '../../graph/src/config/config.ts';
 import { createLogger } from '../../graph/src/shared/log.ts';
+import { createApp } from '../../graph/src/start/app.ts';
+import { openShop } from '../../graph/src/start/open-shop.ts';
 import { testIdentity } from '../users/test-identity.ts';
 
 type Options = {

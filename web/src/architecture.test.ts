@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { join } from 'node:path';
 import {
   buildSchema,
   type DocumentNode,
@@ -61,24 +61,6 @@ test('the page is reloaded by nothing but the button of the error page', () => {
   expect(reloads.filter((line) => !line.startsWith('app/ErrorPage.tsx: onClick'))).toEqual([]);
 });
 
-/** What a room may import from, besides itself. */
-const rooms: Record<string, readonly string[]> = {
-  app: ['features', 'ui', 'apollo', 'lib', 'generated'],
-  features: ['embedded', 'ui', 'apollo', 'lib', 'generated'],
-  embedded: ['ui', 'lib'],
-  apollo: ['ui', 'lib', 'generated'],
-  ui: ['lib', 'generated'],
-  lib: [],
-};
-
-test('imports point one way: app, features, then ui, apollo and lib', () => {
-  const wrong = imports().filter(({ from, to }) => {
-    const allowed = rooms[roomOf(from)];
-    return allowed && roomOf(from) !== roomOf(to) && !allowed.includes(roomOf(to));
-  });
-  expect(wrong.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
-});
-
 test('a record that arrives in an answer brings every field of its type', () => {
   const chosen = new Map<string, Set<string>>();
   for (const definition of Object.values(records)) {
@@ -134,14 +116,3 @@ test('`id` is selected wherever there is one, and no count that no answer keeps 
   }
   expect(found).toEqual([]);
 });
-
-const roomOf = (file: string) => file.split('/')[0] ?? '';
-
-function imports(): { from: string; to: string }[] {
-  return files.flatMap(({ file, text }) =>
-    [...text.matchAll(/(?:from|import\()\s*'(\.[^']+)'/g)].map(([, path = '']) => ({
-      from: file,
-      to: relative(root, resolve(join(root, dirname(file)), path)),
-    })),
-  );
-}

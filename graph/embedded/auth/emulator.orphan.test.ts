@@ -5,7 +5,7 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { endLeftover, notePid } from './emulator.orphan.ts';
+import { endOrphan, notePid } from './emulator.orphan.ts';
 
 async function aProcess(...args: string[]) {
   const stay = 'process.send("up"); setInterval(() => {}, 1000)';
@@ -28,7 +28,7 @@ test('an emulator that an earlier run left behind is ended', async () => {
   const file = await aPidFile();
   const leftover = await aProcess('/the/data/firebase.json');
   await notePid(file, leftover.pid, A_PARENT_LONG_GONE);
-  expect(await endLeftover(file, '/the/data/firebase.json')).toBe(leftover.pid);
+  expect(await endOrphan(file, '/the/data/firebase.json')).toBe(leftover.pid);
   expect(await leftover.ended).toEqual([null, 'SIGKILL']);
   expect(existsSync(file)).toBe(false);
 });
@@ -40,7 +40,7 @@ test('the emulator of a shop that still runs is left alone, and the second start
   await notePid(file, running.pid);
   // Seen from another process: its parent is this one, which is alive.
   const seenFromOutside = vi.spyOn(process, 'pid', 'get').mockReturnValue(other.pid);
-  await expect(endLeftover(file, '/the/data/firebase.json')).rejects.toThrow(
+  await expect(endOrphan(file, '/the/data/firebase.json')).rejects.toThrow(
     /already uses this data/,
   );
   seenFromOutside.mockRestore();
@@ -51,7 +51,7 @@ test('a stranger who got the noted process id meanwhile is left alone', async ()
   const file = await aPidFile();
   const stranger = await aProcess('/other/firebase.json');
   await notePid(file, stranger.pid, A_PARENT_LONG_GONE);
-  expect(await endLeftover(file, '/the/data/firebase.json')).toBeNull();
+  expect(await endOrphan(file, '/the/data/firebase.json')).toBeNull();
   expect(stranger.child.exitCode ?? stranger.child.signalCode).toBeNull();
 });
 
@@ -60,6 +60,6 @@ test.each(['', 'nonsense', '-1', '0', '1', '4194999'])(
   async (text) => {
     const file = await aPidFile();
     await writeFile(file, text);
-    expect(await endLeftover(file, '/the/data/firebase.json')).toBeNull();
+    expect(await endOrphan(file, '/the/data/firebase.json')).toBeNull();
   },
 );

@@ -18,7 +18,7 @@ export const forgetPid = (path: string) => rm(path, { force: true });
  * carries `mark`, a text that only our emulator for this data folder has. Raises one line when the
  * process that started it still runs.
  */
-export async function endLeftover(path: string, mark: string): Promise<number | null> {
+export async function endOrphan(path: string, mark: string): Promise<number | null> {
   const [pid = 0, owner = 0] = (await readFile(path, 'utf8').catch(() => ''))
     .split(' ')
     .map(Number);

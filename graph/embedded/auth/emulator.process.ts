@@ -9,7 +9,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import getPort from 'get-port';
 import type { Logger } from 'pino';
-import { endLeftover, forgetPid, notePid } from './emulator.orphan.ts';
+import { endOrphan, forgetPid, notePid } from './emulator.orphan.ts';
 import { EMULATOR_PROJECT, type EmulatorRest } from './emulator.rest.ts';
 
 const HOST = '127.0.0.1';
@@ -40,8 +40,8 @@ export async function emulatorPort(wanted: number): Promise<number> {
 }
 
 /** Ends the emulator that a killed run may have left in this folder. */
-export async function clearFolder(folder: string, log: Logger): Promise<void> {
-  const pid = await endLeftover(pidFile(folder), configFile(folder));
+export async function endOrphanIn(folder: string, log: Logger): Promise<void> {
+  const pid = await endOrphan(pidFile(folder), configFile(folder));
   if (pid !== null) log.warn({ pid }, 'ended an Auth emulator that an earlier run left behind');
 }
 
@@ -90,11 +90,11 @@ async function emulatorConfig(port: number) {
 
 function spawnEmulator(folder: string): ChildProcess {
   const cli = createRequire(import.meta.url).resolve('firebase-tools/lib/bin/firebase.js');
-  const leash = fileURLToPath(new URL('./emulator.parent-exit.ts', import.meta.url));
+  const parentExit = fileURLToPath(new URL('./emulator.parent-exit.ts', import.meta.url));
   const only = ['emulators:start', '--only', 'auth', '--project', EMULATOR_PROJECT];
   return spawn(
     process.execPath,
-    ['--import', leash, cli, ...only, '--config', configFile(folder), '--non-interactive'],
+    ['--import', parentExit, cli, ...only, '--config', configFile(folder), '--non-interactive'],
     {
       cwd: folder,
       // A group of its own: Ctrl-C in the terminal must reach us first, and the group can be ended whole.

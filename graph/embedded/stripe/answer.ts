@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Ledger } from './ledger.ts';
 import { makeId } from './objects.ts';
-import { Desk } from './operation-context.ts';
+import { OperationContext } from './operation-context.ts';
 import { Params } from './params.ts';
-import { endRipeRefunds } from './refunds.ts';
+import { settleDueRefunds } from './refunds.ts';
 import { forBrowser, type Route } from './routes.ts';
 import { invalidRequest, StripeError } from './stripe.errors.ts';
 
@@ -56,9 +56,9 @@ function answerOnce(ledger: Ledger, now: number, id: string, request: ApiRequest
   const kept = key === undefined ? undefined : ledger.keptAnswer(key);
   if (kept) return replay(kept, fingerprint, key ?? '', id);
 
-  const desk = new Desk(ledger, now, { id, idempotency_key: key ?? null });
-  endRipeRefunds(desk);
-  const result = act(desk, id, request);
+  const context = new OperationContext(ledger, now, { id, idempotency_key: key ?? null });
+  settleDueRefunds(context);
+  const result = act(context, id, request);
   if (key === undefined) return result;
   const { status, body } = result;
   ledger.keepAnswer(key, { fingerprint, status, body, request: id }, now);
@@ -66,11 +66,11 @@ function answerOnce(ledger: Ledger, now: number, id: string, request: ApiRequest
 }
 
 /** Declines are committed and answered; any other refusal leaves by exception and undoes everything. */
-function act(desk: Desk, id: string, request: ApiRequest): ApiAnswer {
+function act(context: OperationContext, id: string, request: ApiRequest): ApiAnswer {
   const params = new Params(request.encoded);
   try {
     const { fromBrowser } = request;
-    const body = request.route.run({ desk, id: request.id, params, fromBrowser });
+    const body = request.route.run({ context, id: request.id, params, fromBrowser });
     return { status: 200, body: JSON.stringify(body), headers: { 'request-id': id } };
   } catch (error) {
     const isDecline = error instanceof StripeError && error.fields.type === 'card_error';

@@ -1,10 +1,10 @@
 import { type Charge, makeId, type PaymentIntent, type PaymentMethod } from './objects.ts';
-import type { Desk } from './operation-context.ts';
+import type { OperationContext } from './operation-context.ts';
 import type { Decline } from './test.cards.ts';
 
 /** Takes the intent's amount from the card, or notes that the card declined. */
 export function charge(
-  desk: Desk,
+  context: OperationContext,
   intent: PaymentIntent,
   method: PaymentMethod,
   decline: Decline | undefined,
@@ -16,7 +16,7 @@ export function charge(
     amount_captured: decline ? 0 : intent.amount,
     amount_refunded: 0,
     captured: !decline,
-    created: desk.seconds,
+    created: context.seconds,
     currency: intent.currency,
     failure_code: decline?.code ?? null,
     failure_message: decline?.message ?? null,
@@ -28,7 +28,10 @@ export function charge(
     refunded: false,
     status: decline ? 'failed' : 'succeeded',
   };
-  desk.ledger.insert(entry, { parent: intent.id, hidden: desk.ledger.hidden(method.id) ?? '' });
-  desk.announce(decline ? 'charge.failed' : 'charge.succeeded', entry);
+  context.ledger.insert(entry, {
+    parent: intent.id,
+    hidden: context.ledger.hidden(method.id) ?? '',
+  });
+  context.announce(decline ? 'charge.failed' : 'charge.succeeded', entry);
   return entry;
 }

@@ -2,7 +2,7 @@ import type { Ledger } from './ledger.ts';
 import type { Charge, PaymentIntent, Refund } from './objects.ts';
 
 /** What an operation of the sandbox works with: the books, the time, and the request it serves. */
-export class Desk {
+export class OperationContext {
   readonly ledger: Ledger;
   readonly now: number;
   readonly #request: { id: string | null; idempotency_key: string | null };

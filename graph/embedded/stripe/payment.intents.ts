@@ -5,7 +5,7 @@ import {
   type PaymentIntent,
   type PaymentMethod,
 } from './objects.ts';
-import type { Desk } from './operation-context.ts';
+import type { OperationContext } from './operation-context.ts';
 import type { Params } from './params.ts';
 import { cardBehind, createPaymentMethod, findPaymentMethod } from './payment.methods.ts';
 import { cardError, invalidRequest, noSuch } from './stripe.errors.ts';
@@ -17,7 +17,7 @@ const AUTHENTICATION_FAILED =
   'We are unable to authenticate your payment method. Please choose a different payment method and try again.';
 
 /** Creates an intent to take `amount` (minor units) of a currency; confirms it at once when told to. */
-export function createIntent(desk: Desk, params: Params): PaymentIntent {
+export function createIntent(context: OperationContext, params: Params): PaymentIntent {
   const amount = readAmount(params);
   const currency = params.required('currency').toLowerCase();
   if (!/^[a-z]{3}$/.test(currency)) {
@@ -42,7 +42,7 @@ export function createIntent(desk: Desk, params: Params): PaymentIntent {
     capture_method: 'automatic_async',
     client_secret: makeId(`${id}_secret_`, 25),
     confirmation_method: 'automatic',
-    created: desk.seconds,
+    created: context.seconds,
     currency,
     customer: null,
     description: params.text('description') ?? null,
@@ -56,43 +56,47 @@ export function createIntent(desk: Desk, params: Params): PaymentIntent {
     receipt_email: params.text('receipt_email') ?? null,
     status: 'requires_payment_method',
   };
-  desk.ledger.insert(intent);
-  desk.announce('payment_intent.created', intent);
-  if (params.flag('confirm')) return confirmIntent(desk, intent, params);
+  context.ledger.insert(intent);
+  context.announce('payment_intent.created', intent);
+  if (params.flag('confirm')) return confirmIntent(context, intent, params);
   const method = params.text('payment_method');
   if (method) {
-    intent.payment_method = findPaymentMethod(desk, method).id;
+    intent.payment_method = findPaymentMethod(context, method).id;
     intent.status = 'requires_confirmation';
-    desk.ledger.save(intent);
+    context.ledger.save(intent);
   }
   params.finish();
   return intent;
 }
 
 /** The intent with this id, or Stripe's 404. */
-export function findIntent(desk: Desk, id: string, param = 'intent'): PaymentIntent {
-  const intent = desk.ledger.find<PaymentIntent>('payment_intent', id);
+export function findIntent(context: OperationContext, id: string, param = 'intent'): PaymentIntent {
+  const intent = context.ledger.find<PaymentIntent>('payment_intent', id);
   if (!intent) throw noSuch('payment_intent', id, param);
   return intent;
 }
 
 /** Charges the intent with the method it has or gets; a card may ask for a challenge first. */
-export function confirmIntent(desk: Desk, intent: PaymentIntent, params: Params): PaymentIntent {
+export function confirmIntent(
+  context: OperationContext,
+  intent: PaymentIntent,
+  params: Params,
+): PaymentIntent {
   for (const known of ['return_url', 'receipt_email', 'expected_payment_method_type']) {
     params.text(known);
   }
   params.flag('use_stripe_sdk');
   const offSession = params.flag('off_session');
-  const method = readMethod(desk, intent, params);
+  const method = readMethod(context, intent, params);
   params.finish();
   refuseUnless(CONFIRMABLE.includes(intent.status), intent, 'confirm');
 
   intent.payment_method = method.id;
   intent.last_payment_error = null;
   intent.next_action = null;
-  if (!cardBehind(desk, method).challenge) return chargeIntent(desk, intent, method);
+  if (!cardBehind(context, method).challenge) return chargeIntent(context, intent, method);
   if (offSession) {
-    return failIntent(desk, intent, method, {
+    return failIntent(context, intent, method, {
       code: 'authentication_required',
       decline_code: 'authentication_required',
       message: 'Your card was declined. This transaction requires authentication.',
@@ -103,8 +107,8 @@ export function confirmIntent(desk: Desk, intent: PaymentIntent, params: Params)
     type: 'use_stripe_sdk',
     use_stripe_sdk: { type: 'sandbox_challenge' },
   };
-  desk.ledger.save(intent);
-  desk.announce('payment_intent.requires_action', intent);
+  context.ledger.save(intent);
+  context.announce('payment_intent.requires_action', intent);
   return intent;
 }
 
@@ -112,24 +116,32 @@ export function confirmIntent(desk: Desk, intent: PaymentIntent, params: Params)
  * Ends the challenge that a card asked for, as the cardholder's bank would: `outcome` is `passed`
  * or `failed`. Only the sandbox has this call; with Stripe the bank's own page stands here.
  */
-export function answerChallenge(desk: Desk, intent: PaymentIntent, params: Params): PaymentIntent {
+export function answerChallenge(
+  context: OperationContext,
+  intent: PaymentIntent,
+  params: Params,
+): PaymentIntent {
   const outcome = params.required('outcome');
   params.finish();
   refuseUnless(intent.status === 'requires_action', intent, 'authenticate');
-  const method = findPaymentMethod(desk, intent.payment_method ?? '');
+  const method = findPaymentMethod(context, intent.payment_method ?? '');
   intent.next_action = null;
-  if (outcome === 'passed') return chargeIntent(desk, intent, method);
+  if (outcome === 'passed') return chargeIntent(context, intent, method);
   const failure = {
     type: 'invalid_request_error' as const,
     code: 'payment_intent_authentication_failure',
     message: AUTHENTICATION_FAILED,
   };
-  reopen(desk, intent, { ...failure, payment_method: method });
+  reopen(context, intent, { ...failure, payment_method: method });
   return intent;
 }
 
 /** Cancels an intent that has not taken money yet; from then on it never can. */
-export function cancelIntent(desk: Desk, intent: PaymentIntent, params: Params): PaymentIntent {
+export function cancelIntent(
+  context: OperationContext,
+  intent: PaymentIntent,
+  params: Params,
+): PaymentIntent {
   const reason = params.text('cancellation_reason');
   params.finish();
   const reasons = ['abandoned', 'duplicate', 'fraudulent', 'requested_by_customer'] as const;
@@ -141,11 +153,11 @@ export function cancelIntent(desk: Desk, intent: PaymentIntent, params: Params):
   }
   refuseUnless(CONFIRMABLE.includes(intent.status), intent, 'cancel');
   intent.status = 'canceled';
-  intent.canceled_at = desk.seconds;
+  intent.canceled_at = context.seconds;
   intent.cancellation_reason = known;
   intent.next_action = null;
-  desk.ledger.save(intent);
-  desk.announce('payment_intent.canceled', intent);
+  context.ledger.save(intent);
+  context.announce('payment_intent.canceled', intent);
   return intent;
 }
 
@@ -172,12 +184,16 @@ function readAutomaticMethods(params: Params): void {
   params.text('automatic_payment_methods[allow_redirects]');
 }
 
-function readMethod(desk: Desk, intent: PaymentIntent, params: Params): PaymentMethod {
+function readMethod(
+  context: OperationContext,
+  intent: PaymentIntent,
+  params: Params,
+): PaymentMethod {
   if (params.has('payment_method_data')) {
-    return createPaymentMethod(desk, params, 'payment_method_data');
+    return createPaymentMethod(context, params, 'payment_method_data');
   }
   const id = params.text('payment_method') ?? intent.payment_method;
-  if (id) return findPaymentMethod(desk, id);
+  if (id) return findPaymentMethod(context, id);
   throw invalidRequest(
     'You cannot confirm this PaymentIntent because it is missing a payment method. Update the PaymentIntent with a payment method and then confirm it again.',
     { code: 'payment_intent_unexpected_state', payment_intent: intent },
@@ -196,12 +212,16 @@ function refuseUnless(allowed: boolean, intent: PaymentIntent, action: string): 
   });
 }
 
-function chargeIntent(desk: Desk, intent: PaymentIntent, method: PaymentMethod): PaymentIntent {
-  const { decline } = cardBehind(desk, method);
-  const charge = chargeCard(desk, intent, method, decline);
+function chargeIntent(
+  context: OperationContext,
+  intent: PaymentIntent,
+  method: PaymentMethod,
+): PaymentIntent {
+  const { decline } = cardBehind(context, method);
+  const charge = chargeCard(context, intent, method, decline);
   intent.latest_charge = charge.id;
   if (decline) {
-    return failIntent(desk, intent, method, {
+    return failIntent(context, intent, method, {
       code: decline.code,
       message: decline.message,
       charge: charge.id,
@@ -210,26 +230,26 @@ function chargeIntent(desk: Desk, intent: PaymentIntent, method: PaymentMethod):
   }
   intent.status = 'succeeded';
   intent.amount_received = intent.amount;
-  desk.ledger.save(intent);
-  desk.announce('payment_intent.succeeded', intent);
+  context.ledger.save(intent);
+  context.announce('payment_intent.succeeded', intent);
   return intent;
 }
 
 function failIntent(
-  desk: Desk,
+  context: OperationContext,
   intent: PaymentIntent,
   method: PaymentMethod,
   failure: Omit<LastPaymentError, 'type' | 'payment_method'>,
 ): never {
-  reopen(desk, intent, { type: 'card_error', ...failure, payment_method: method });
+  reopen(context, intent, { type: 'card_error', ...failure, payment_method: method });
   const { message, ...details } = failure;
   throw cardError(message, { ...details, payment_intent: intent });
 }
 
-function reopen(desk: Desk, intent: PaymentIntent, error: LastPaymentError): void {
+function reopen(context: OperationContext, intent: PaymentIntent, error: LastPaymentError): void {
   intent.status = 'requires_payment_method';
   intent.payment_method = null;
   intent.last_payment_error = error;
-  desk.ledger.save(intent);
-  desk.announce('payment_intent.payment_failed', intent);
+  context.ledger.save(intent);
+  context.announce('payment_intent.payment_failed', intent);
 }

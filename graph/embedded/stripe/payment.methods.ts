@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { passesLuhn } from '@fitness-zone/contract/test-cards.ts';
 import { makeId, type PaymentMethod } from './objects.ts';
-import type { Desk } from './operation-context.ts';
+import type { OperationContext } from './operation-context.ts';
 import type { Params } from './params.ts';
 import { cardError, invalidRequest, noSuch } from './stripe.errors.ts';
 import { cardOfNumber, cardOfToken, type TestCard } from './test.cards.ts';
@@ -11,7 +11,11 @@ import { cardOfNumber, cardOfToken, type TestCard } from './test.cards.ts';
  * (`payment_method_data` when it comes along with a confirmation). The number is not kept.
  * Raises the card errors Stripe raises for a wrong number, expiry or security code.
  */
-export function createPaymentMethod(desk: Desk, params: Params, prefix = ''): PaymentMethod {
+export function createPaymentMethod(
+  context: OperationContext,
+  params: Params,
+  prefix = '',
+): PaymentMethod {
   const field = (name: string) => nested(prefix, name);
   const type = params.required(field('type'));
   if (type !== 'card') {
@@ -23,9 +27,9 @@ export function createPaymentMethod(desk: Desk, params: Params, prefix = ''): Pa
   const month = params.integer(field('card[exp_month]')) ?? 0;
   const year = fullYear(params.integer(field('card[exp_year]')) ?? 0);
   const cvc = params.text(field('card[cvc]'));
-  refuseWrongDetails(desk, { number, month, year, cvc });
+  refuseWrongDetails(context, { number, month, year, cvc });
 
-  const method = keep(desk, cardOfNumber(number), { number, month, year });
+  const method = keep(context, cardOfNumber(number), { number, month, year });
   method.billing_details = {
     name: params.text(field('billing_details[name]')) ?? null,
     email: params.text(field('billing_details[email]')) ?? null,
@@ -34,25 +38,29 @@ export function createPaymentMethod(desk: Desk, params: Params, prefix = ''): Pa
   params.text(field('billing_details[address][postal_code]'));
   params.text(field('billing_details[address][country]'));
   method.metadata = params.group(field('metadata'));
-  desk.ledger.save(method);
+  context.ledger.save(method);
   return method;
 }
 
 /** A payment method that exists, or a fresh one for a ready-made token such as `pm_card_visa`. */
-export function findPaymentMethod(desk: Desk, id: string, param = 'payment_method'): PaymentMethod {
+export function findPaymentMethod(
+  context: OperationContext,
+  id: string,
+  param = 'payment_method',
+): PaymentMethod {
   const ready = cardOfToken(id);
   if (ready) {
-    const year = new Date(desk.now).getUTCFullYear() + 1;
-    return keep(desk, ready, { number: ready.number, month: 12, year });
+    const year = new Date(context.now).getUTCFullYear() + 1;
+    return keep(context, ready, { number: ready.number, month: 12, year });
   }
-  const method = desk.ledger.find<PaymentMethod>('payment_method', id);
+  const method = context.ledger.find<PaymentMethod>('payment_method', id);
   if (!method) throw noSuch('PaymentMethod', id, param);
   return method;
 }
 
 /** The test card that a payment method was made of. */
-export function cardBehind(desk: Desk, method: PaymentMethod): TestCard {
-  const token = desk.ledger.hidden(method.id);
+export function cardBehind(context: OperationContext, method: PaymentMethod): TestCard {
+  const token = context.ledger.hidden(method.id);
   return cardOfNumber(token ?? '');
 }
 
@@ -63,7 +71,7 @@ function nested(prefix: string, name: string): string {
 }
 
 function keep(
-  desk: Desk,
+  context: OperationContext,
   card: TestCard,
   details: { number: string; month: number; year: number },
 ): PaymentMethod {
@@ -80,14 +88,14 @@ function keep(
       funding: card.funding,
       last4: details.number.slice(-4),
     },
-    created: desk.seconds,
+    created: context.seconds,
     customer: null,
     livemode: false,
     metadata: {},
     type: 'card',
   };
   // Only Stripe's public test numbers are kept; of any other card nothing but its last digits.
-  desk.ledger.insert(method, { hidden: known ? card.number : '' });
+  context.ledger.insert(method, { hidden: known ? card.number : '' });
   return method;
 }
 
@@ -96,7 +104,7 @@ function fullYear(year: number): number {
 }
 
 function refuseWrongDetails(
-  desk: Desk,
+  context: OperationContext,
   card: { number: string; month: number; year: number; cvc: string | undefined },
 ): void {
   if (!/^\d{12,19}$/.test(card.number)) {
@@ -111,7 +119,7 @@ function refuseWrongDetails(
       param: 'number',
     });
   }
-  const today = new Date(desk.now);
+  const today = new Date(context.now);
   const months = card.year * 12 + card.month;
   const thisMonth = today.getUTCFullYear() * 12 + today.getUTCMonth() + 1;
   if (card.month < 1 || card.month > 12) {

@@ -1,5 +1,5 @@
 import type { Charge, PaymentIntent, Refund } from './objects.ts';
-import type { Desk } from './operation-context.ts';
+import type { OperationContext } from './operation-context.ts';
 import type { Params } from './params.ts';
 import {
   answerChallenge,
@@ -13,7 +13,7 @@ import { createRefund, findRefund } from './refunds.ts';
 import { invalidRequest, noSuch } from './stripe.errors.ts';
 
 export interface Call {
-  desk: Desk;
+  context: OperationContext;
   id: string;
   params: Params;
   /** True when the caller showed the publishable key only. */
@@ -35,7 +35,7 @@ export const ROUTES: readonly Route[] = [
   {
     method: 'POST',
     url: '/v1/payment_intents',
-    run: ({ desk, params }) => createIntent(desk, params),
+    run: ({ context, params }) => createIntent(context, params),
   },
   {
     method: 'GET',
@@ -53,21 +53,29 @@ export const ROUTES: readonly Route[] = [
   { method: 'POST', url: '/v1/payment_intents/:id/cancel', run: on(cancelIntent) },
   { method: 'GET', url: '/v1/charges', run: (call) => page<Charge>('charge', call) },
   { method: 'GET', url: '/v1/charges/:id', run: charge },
-  { method: 'POST', url: '/v1/refunds', run: ({ desk, params }) => createRefund(desk, params) },
+  {
+    method: 'POST',
+    url: '/v1/refunds',
+    run: ({ context, params }) => createRefund(context, params),
+  },
   { method: 'GET', url: '/v1/refunds', run: (call) => page<Refund>('refund', call) },
   { method: 'GET', url: '/v1/refunds/:id', run: refund },
 ];
 
-type IntentAction = (desk: Desk, intent: PaymentIntent, params: Params) => PaymentIntent;
+type IntentAction = (
+  context: OperationContext,
+  intent: PaymentIntent,
+  params: Params,
+) => PaymentIntent;
 
 /** An action on one intent. A browser proves with the client secret that the intent is its own. */
 function on(action: IntentAction): Route['run'] {
-  return ({ desk, id, params, fromBrowser }) => {
+  return ({ context, id, params, fromBrowser }) => {
     const secret = params.text('client_secret');
-    const intent = findIntent(desk, id);
+    const intent = findIntent(context, id);
     if (fromBrowser && secret !== intent.client_secret)
       throw noSuch('payment_intent', id, 'intent');
-    const result = action(desk, intent, params);
+    const result = action(context, intent, params);
     return fromBrowser ? forBrowser(result) : result;
   };
 }
@@ -78,36 +86,36 @@ export function forBrowser(intent: PaymentIntent): Omit<PaymentIntent, 'metadata
   return { ...shown, latest_charge: null };
 }
 
-function readOnly(_desk: Desk, intent: PaymentIntent, params: Params): PaymentIntent {
+function readOnly(_desk: OperationContext, intent: PaymentIntent, params: Params): PaymentIntent {
   params.finish();
   return intent;
 }
 
-function newPaymentMethod({ desk, params }: Call): object {
-  const method = createPaymentMethod(desk, params);
+function newPaymentMethod({ context, params }: Call): object {
+  const method = createPaymentMethod(context, params);
   params.finish();
   return method;
 }
 
-function paymentMethod({ desk, id, params }: Call): object {
+function paymentMethod({ context, id, params }: Call): object {
   params.finish();
-  return findPaymentMethod(desk, id);
+  return findPaymentMethod(context, id);
 }
 
-function charge({ desk, id, params }: Call): object {
+function charge({ context, id, params }: Call): object {
   params.finish();
-  const found = desk.ledger.find<Charge>('charge', id);
+  const found = context.ledger.find<Charge>('charge', id);
   if (!found) throw noSuch('charge', id);
   return found;
 }
 
-function refund({ desk, id, params }: Call): object {
+function refund({ context, id, params }: Call): object {
   params.finish();
-  return findRefund(desk, id);
+  return findRefund(context, id);
 }
 
 function page<T extends PaymentIntent | Charge | Refund>(kind: T['object'], call: Call): object {
-  const { desk, params } = call;
+  const { context, params } = call;
   const limit = params.integer('limit') ?? 10;
   if (limit < 1 || limit > 100) {
     throw invalidRequest('Invalid integer: limit must be between 1 and 100', { param: 'limit' });
@@ -122,6 +130,6 @@ function page<T extends PaymentIntent | Charge | Refund>(kind: T['object'], call
     createdTo: params.integer('created[lte]') ?? before(params.integer('created[lt]')),
   };
   params.finish();
-  const { data, hasMore } = desk.ledger.list<T>(kind, query);
+  const { data, hasMore } = context.ledger.list<T>(kind, query);
   return { object: 'list', data, has_more: hasMore, url: `/v1/${kind}s` };
 }

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { request } from 'node:http';
 import type { Ledger } from './ledger.ts';
-import { Desk } from './operation-context.ts';
-import { endRipeRefunds } from './refunds.ts';
+import { OperationContext } from './operation-context.ts';
+import { settleDueRefunds } from './refunds.ts';
 
 const AT_ONCE = 8;
 const TIME_OUT_MS = 20_000;
@@ -48,7 +48,7 @@ export function startWebhooks(options: WebhookOptions): { wake(): void; stop(): 
 
   async function deliverDue(): Promise<void> {
     ledger.transaction(() =>
-      endRipeRefunds(new Desk(ledger, now(), { id: null, idempotency_key: null })),
+      settleDueRefunds(new OperationContext(ledger, now(), { id: null, idempotency_key: null })),
     );
     ledger.forgetAnswersBefore(now() - ANSWERS_KEPT_MS);
     while (!stopping.signal.aborted && options.url()) {

@@ -1,6 +1,6 @@
 import { GraphQLScalarType, Kind } from 'graphql';
 import { DateTimeResolver, EmailAddressResolver } from 'graphql-scalars';
-import { readPictureUrl } from '../domains/uploads/picture-url.ts';
+import { readPictureUrl } from '../domains/pictures/picture-url.ts';
 
 /** One rule for addresses of pictures, whichever door they come through. */
 const parseImageUrl = (value: unknown): string =>

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { enumValues } from '@fitness-zone/contract/enums.ts';
 import { makeExecutableSchema } from '@graphql-tools/schema';
+import { accountDeletionResolvers } from '../domains/account-deletion/account-deletion.resolvers.ts';
 import { accountResolvers } from '../domains/accounts/accounts.resolvers.ts';
 import { catalogResolvers } from '../domains/catalog/catalog.resolvers.ts';
 import { listResolvers } from '../domains/lists/lists.resolvers.ts';
@@ -18,6 +19,7 @@ export const createSchema = () =>
       enumValues,
       valueResolvers,
       accountResolvers,
+      accountDeletionResolvers,
       catalogResolvers,
       listResolvers,
       paymentResolvers,

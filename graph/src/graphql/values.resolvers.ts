@@ -1,5 +1,5 @@
 import { formatMoney } from '@fitness-zone/contract/money.ts';
-import { describePicture } from '../domains/uploads/picture.ts';
+import { describePicture } from '../domains/pictures/picture.ts';
 import type { Resolvers } from '../generated/graphql.ts';
 
 /** Values without identity: what a stored number or address looks like outside. */

@@ -2,7 +2,7 @@ import { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { pathOf } from '../shared/log.ts';
 
 /** One line a request, written when it is answered; faults are written where they are answered. */
-export class OneLineEach extends LogController {
+export class AccessLog extends LogController {
   override incomingRequest(): void {}
   override routeNotFound(): void {}
 

@@ -1,7 +1,7 @@
 import type { ClientConfig } from '@fitness-zone/contract/client-config.ts';
 import type { FastifyInstance } from 'fastify';
-import type { Shop } from '../context.ts';
-import { demoAccounts } from '../demo-accounts.ts';
+import { demoAccounts } from '../../../sample-data/demo-accounts.ts';
+import type { Shop } from '../context/shop.ts';
 
 /** `GET /config.json`: all that a browser may know of the configuration, read at run time. */
 export function registerBrowserConfig(app: FastifyInstance, shop: Shop): void {

@@ -1,5 +1,5 @@
 import type { CardsConfig, FirebaseConfig } from '@fitness-zone/contract/client-config.ts';
-import { sandboxScriptHash } from './sandbox-page.ts';
+import { sandboxScriptHash } from './apollo-sandbox.ts';
 
 type Browser = { publicUrl: string; identity: FirebaseConfig; cards: CardsConfig };
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Shop } from '../context.ts';
+import type { Shop } from '../context/shop.ts';
 
 /** `GET /healthz`: the process answers. `GET /readyz`: the database does, too. */
 export function registerHealth(app: FastifyInstance, { database }: Shop): void {

@@ -1,8 +1,8 @@
 import type { Change } from '@fitness-zone/contract/changes.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { getOperationAST, OperationTypeNode, parse } from 'graphql';
-import type { Shop } from '../context.ts';
-import { limit } from '../limit.ts';
+import { limit } from '../context/limit.ts';
+import type { Shop } from '../context/shop.ts';
 
 type Handler<Answer> = (request: FastifyRequest, reply: FastifyReply) => Promise<Answer>;
 type Asked = { query?: unknown; operationName?: unknown; variables?: unknown };
@@ -22,7 +22,7 @@ const isUnseen = ({ kind }: Change) => kind === 'booking' || kind === 'wish' || 
  * next read shows it. For the only process on a database: of what others write it would hear too late.
  * @param handler gives the answer's body and sets its status and headers
  */
-export function keepAnswers<Answer>(
+export function cacheResponses<Answer>(
   { events, limits }: Shop,
   handler: Handler<Answer>,
 ): Handler<Answer | string> {

@@ -1,7 +1,7 @@
 import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { Shop } from '../context.ts';
+import type { Shop } from '../context/shop.ts';
 import { altairPolicy, contentPolicy, sandboxPolicy, toolPolicy } from './content-policy.ts';
 
 /** Where Apollo's hosted Sandbox runs, which may ask a server that shows its schema. */

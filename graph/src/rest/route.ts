@@ -1,5 +1,5 @@
 import type { Static, TSchema } from 'typebox';
-import type { Context } from '../context.ts';
+import type { Context } from '../context/context.ts';
 
 /** What a handler gets: the caller's context and the validated parts of the request. */
 export type Call<Params, Query, Body> = {

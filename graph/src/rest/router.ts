@@ -1,15 +1,18 @@
 import type { FastifyInstance } from 'fastify';
-import { createContext, type Shop } from '../context.ts';
+import type { Shop } from '../context/shop.ts';
+import { accountDeletionRoutes } from '../domains/account-deletion/account-deletion.rest.ts';
 import { accountRoutes } from '../domains/accounts/accounts.rest.ts';
 import { catalogRoutes } from '../domains/catalog/catalog.rest.ts';
 import { listRoutes } from '../domains/lists/lists.rest.ts';
 import { paymentRoutes } from '../domains/payments/payments.rest.ts';
+import { createContext } from '../http/create-context.ts';
 import { refused } from './answers.ts';
 import { type RestRoute, schemaFor } from './route.ts';
 
 /** All documented paths. */
 export const restRoutes: RestRoute[] = [
   ...accountRoutes,
+  ...accountDeletionRoutes,
   ...catalogRoutes,
   ...listRoutes,
   ...paymentRoutes,

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { CardsConfig } from '@fitness-zone/contract/client-config.ts';
 import Stripe from 'stripe';
 import { startCardSandbox } from '../../../embedded/stripe/sandbox.server.ts';
-import type { CardsSettings, HostedCards, SandboxedCards } from './cards.settings.ts';
+import type { CardsSettings, HostedCards, SandboxedCards } from '../../config/cards.settings.ts';
 
 /** The card provider as the product uses it: the official SDK, whoever answers it. */
 export interface Cards {

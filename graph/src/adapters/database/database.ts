@@ -4,7 +4,7 @@ import { type Connection, type ConnectOptions, createConnection } from 'mongoose
 import { StoreStartError, startStore } from '../../../embedded/mongo/store.ts';
 import { wakeWritersOfEndedSockets } from './ended-sockets.ts';
 
-/** The database part: MongoDB, or the embedded store, which speaks the same protocol. */
+/** The database: MongoDB, or the embedded store, which speaks the same protocol. */
 export type Database = {
   connection: Connection;
   /** Rejects when the database does not answer. */

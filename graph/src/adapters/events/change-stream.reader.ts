@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { mongo } from 'mongoose';
+import { pause } from './abortable-delay.ts';
 import type { Sent } from './changes.collection.ts';
-import { pause } from './pause.ts';
 import type { Heard } from './relay.ts';
 
 /** Where a stream begins: after an event, or at a moment of the database; without one, now. */

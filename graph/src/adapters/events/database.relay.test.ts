@@ -5,7 +5,7 @@ import { aChange, listenTo } from '@fitness-zone/testkit/shop/product-changes.ts
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Store, startStore } from '../../../embedded/mongo/store.ts';
-import { namedDatabase } from '../../config.ts';
+import { namedDatabase } from '../../config/config.ts';
 import { openDatabase } from '../database/database.ts';
 import { openEvents } from './open-events.ts';
 

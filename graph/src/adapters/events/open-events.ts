@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Connection } from 'mongoose';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import { createEvents, type Events, type Relay } from '../../shared/events.ts';
 import { databaseRelay } from './database.relay.ts';
 

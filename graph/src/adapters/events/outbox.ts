@@ -2,8 +2,8 @@ import type { Change } from '@fitness-zone/contract/changes.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import { mongo } from 'mongoose';
 import { isDuplicateKey } from '../../shared/duplicate-key.ts';
+import { pause } from './abortable-delay.ts';
 import type { Changes, Sent } from './changes.collection.ts';
-import { pause } from './pause.ts';
 
 const mostAtOnce = 500;
 const mostWaiting = 5000;

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { pause } from './abortable-delay.ts';
 import { type Changes, keptMs } from './changes.collection.ts';
-import { pause } from './pause.ts';
 import type { Heard } from './relay.ts';
 
 const everyMs = 250;

@@ -3,7 +3,7 @@ import type { Change } from '@fitness-zone/contract/changes.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import { Redis } from 'ioredis';
 import type { Relay } from '../../shared/events.ts';
-import { pause } from './pause.ts';
+import { pause } from './abortable-delay.ts';
 import { createRelay, type Heard } from './relay.ts';
 
 const stream = 'fitness-zone:changes';

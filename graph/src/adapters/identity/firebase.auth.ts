@@ -1,6 +1,6 @@
 import { type AppOptions, cert, initializeApp } from 'firebase-admin/app';
 import { type Auth, getAuth } from 'firebase-admin/auth';
-import type { HostedSettings } from './identity.settings.ts';
+import type { HostedSettings } from '../../config/identity.settings.ts';
 
 /** Gives firebase-admin's Auth for a hosted project. */
 export function hostedAuth({ projectId, clientEmail, privateKey }: HostedSettings): Auth {

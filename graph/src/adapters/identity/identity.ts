@@ -1,7 +1,7 @@
 import type { FirebaseConfig } from '@fitness-zone/contract/client-config.ts';
 
 /**
- * The identity part: who a person is, kept by a provider outside our database. Two providers speak
+ * The identity provider: who a person is, kept by a provider outside our database. Two providers speak
  * this interface, hosted Firebase Authentication and the Auth emulator; nothing above tells them apart.
  */
 export interface Identity {

@@ -1,12 +1,12 @@
 import type { Logger } from 'pino';
-import { connectEmulator, openEmulator } from '../../../embedded/auth/emulator.identity.ts';
+import type { HostedSettings, IdentitySettings } from '../../config/identity.settings.ts';
+import { connectEmulator, openEmulatorIdentity } from './emulator.identity.ts';
 import { firebaseAccounts } from './firebase.accounts.ts';
 import { hostedAuth } from './firebase.auth.ts';
-import type { HostedSettings, IdentitySettings } from './identity.settings.ts';
 import type { Identity } from './identity.ts';
 
 /**
- * Opens the identity part that the settings name. The emulator keeps its files in `dataDir/identity`.
+ * Opens the identity provider that the settings name. The emulator keeps its files in `dataDir/identity`.
  * Raises one line for the operator when the emulator cannot start.
  */
 export async function openIdentity(
@@ -19,7 +19,7 @@ export async function openIdentity(
     case 'connected':
       return connectEmulator(settings.url);
     case 'emulator':
-      return openEmulator(settings.port, options);
+      return openEmulatorIdentity(settings.port, options);
   }
 }
 

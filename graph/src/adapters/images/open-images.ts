@@ -1,4 +1,4 @@
-import { openEmbeddedImages } from '../../../embedded/images/embedded.images.ts';
+import { openEmbeddedImages } from './embedded.images.ts';
 import { type ImageHost, openHostedImages } from './hosted.images.ts';
 import type { Images } from './images.ts';
 

@@ -7,7 +7,7 @@ import {
   RateLimiterRes,
   type RateLimiterStoreAbstract,
 } from 'rate-limiter-flexible';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import { Refusal } from '../../shared/refusal.ts';
 
 /** What is counted, each by itself. */

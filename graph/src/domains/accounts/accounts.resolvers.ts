@@ -1,11 +1,10 @@
 import type { Resolvers } from '../../generated/graphql.ts';
 import { mutation } from '../../graphql/mutation.ts';
-import { deleteUser } from './deletion.service.ts';
 import { updateProfile } from './profile.service.ts';
 import { getToken } from './sign-in.service.ts';
 import { addUser } from './sign-up.service.ts';
 import { addAdmin, browseUsers, verifyUser } from './users.service.ts';
-import { contactOf, showsEmail } from './visibility.ts';
+import { showsEmail } from './visibility.ts';
 
 export const accountResolvers: Resolvers = {
   Query: {
@@ -18,18 +17,10 @@ export const accountResolvers: Resolvers = {
     updateProfile: mutation((context, { input }) => updateProfile(context, input)),
     addAdmin: mutation((context, { email }) => addAdmin(context, email)),
     verifyUser: mutation((context, { email }) => verifyUser(context, email)),
-    deleteUser: mutation((context, { email }) => deleteUser(context, email)),
   },
   UserConnection: { totalCount: ({ totalCount }) => totalCount() },
   User: {
     id: ({ _id }) => _id.toHexString(),
     email: (user, _args, { viewer }) => (showsEmail(viewer, user) ? user.email : null),
-  },
-  Product: {
-    seller: ({ sellerId }, _args, { loaders }) => loaders.user.load(sellerId),
-    sellerName: async ({ sellerId }, _args, { loaders }) =>
-      (await loaders.user.load(sellerId))?.name ?? null,
-    sellerEmail: async ({ sellerId }, _args, { loaders, viewer }) =>
-      contactOf(await loaders.user.load(sellerId), viewer),
   },
 };

@@ -1,11 +1,10 @@
 import { enumValues } from '@fitness-zone/contract/enums.ts';
 import { type Static, Type } from 'typebox';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
 import { listQuery, nextPage, outcome, succeeded } from '../../rest/answers.ts';
 import { takes } from '../../rest/contract-schema.ts';
 import { type RestRoute, route } from '../../rest/route.ts';
-import { absolutePictureUrl } from '../uploads/picture.ts';
-import { deleteUser } from './deletion.service.ts';
+import { absolutePictureUrl } from '../pictures/picture.ts';
 import { getToken } from './sign-in.service.ts';
 import { addUser } from './sign-up.service.ts';
 import type { UserRecord } from './user.model.ts';
@@ -48,7 +47,7 @@ export const accountRoutes: RestRoute[] = [
     querystring: listQuery,
     response: Type.Object({ success: Type.Boolean(), data: Type.Array(userShape) }),
     handler: async ({ context, query, header }) => {
-      const { users, next } = await listUsers(context, query);
+      const { records: users, next } = await listUsers(context, query);
       if (next) header('link', nextPage('/users', query.limit, next));
       return { success: true, data: users.map((user) => showUser(context, user)) };
     },
@@ -70,18 +69,6 @@ export const accountRoutes: RestRoute[] = [
     querystring: takes('MutationVerifyUserArgs'),
     response: outcome,
     handler: async ({ context, query }) => succeeded(await verifyUser(context, query.email)),
-  }),
-  route({
-    method: 'DELETE',
-    url: '/deleteUser',
-    summary: 'Delete an account, here and at the identity provider (admins)',
-    bearer: true,
-    querystring: takes('MutationDeleteUserArgs'),
-    response: Type.Object({ ...outcome.properties, deletedCount: Type.Integer() }),
-    handler: async ({ context, query }) => {
-      const { deletedCount, ...answer } = await deleteUser(context, query.email);
-      return { ...succeeded(answer), deletedCount };
-    },
   }),
 ];
 

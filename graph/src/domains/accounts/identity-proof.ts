@@ -1,5 +1,5 @@
 import type { Account } from '../../adapters/identity/identity.ts';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
 import type { GetTokenInput } from '../../generated/graphql.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { type Unchecked, validInput } from '../../shared/valid-input.ts';
@@ -24,7 +24,9 @@ export async function proveIdentity(
 ): Promise<ProvedAccount> {
   const { email, idToken } = validInput('GetTokenInput', given);
   const token = idToken || context.bearer;
-  const account = token ? await askProvider(context, (identity) => identity.identify(token)) : null;
+  const account = token
+    ? await callIdentityProvider(context, (identity) => identity.identify(token))
+    : null;
   if (!account) throw new Refusal('unauthenticated', 'Please sign in again.');
   if (!isEmailOf(account, email)) {
     throw new Refusal('forbidden', 'This e-mail does not belong to the signed-in account.', {
@@ -38,7 +40,7 @@ export async function proveIdentity(
  * Asks the identity provider.
  * @throws Refusal `unavailable` when it does not answer as it should; the reason goes to the log
  */
-export async function askProvider<Answer>(
+export async function callIdentityProvider<Answer>(
   { identity, log }: Provider,
   ask: (identity: Provider['identity']) => Promise<Answer>,
 ): Promise<Answer> {

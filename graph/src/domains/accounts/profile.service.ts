@@ -1,10 +1,10 @@
-import { requireUser } from '../../access.ts';
-import type { Context } from '../../context.ts';
+import { requireUser } from '../../context/access.ts';
+import type { Context } from '../../context/context.ts';
 import type { UpdateProfileInput } from '../../generated/graphql.ts';
 import { type Unchecked, validInput } from '../../shared/valid-input.ts';
-import { absolutePictureUrl, type PictureUrl } from '../uploads/picture.ts';
-import { readPictureUrl } from '../uploads/picture-url.ts';
-import { askProvider } from './identity-proof.ts';
+import { absolutePictureUrl, type PictureUrl } from '../pictures/picture.ts';
+import { readPictureUrl } from '../pictures/picture-url.ts';
+import { callIdentityProvider } from './identity-proof.ts';
 import { photoRule } from './sign-up.service.ts';
 import type { UserRecord } from './user.model.ts';
 
@@ -20,9 +20,9 @@ export async function updateProfile(context: Context, given: Unchecked<UpdatePro
     name: input.name,
     image: input.image ? readPictureUrl(input.image, photoRule) : (viewer.image ?? null),
   };
-  await tellProvider(context, { ...viewer, ...profile });
+  await updateIdentity(context, { ...viewer, ...profile });
   const user = await save(context, viewer, profile);
-  await askProvider(context, (identity) => identity.persist());
+  await callIdentityProvider(context, (identity) => identity.persist());
   context.loaders.user.clear(user._id).prime(user._id, user);
   context.events.publish({
     kind: 'user',
@@ -44,13 +44,13 @@ async function save(
     if (user) return user;
     throw new Error('The account vanished while its profile was changed');
   } catch (error) {
-    await tellProvider(context, viewer);
+    await updateIdentity(context, viewer);
     throw error;
   }
 }
 
-const tellProvider = (context: Context, { uid, name, image }: UserRecord) =>
-  askProvider(context, (identity) =>
+const updateIdentity = (context: Context, { uid, name, image }: UserRecord) =>
+  callIdentityProvider(context, (identity) =>
     identity.update(uid, {
       displayName: name,
       photoURL: image ? absolutePictureUrl(image, context.config.publicUrl) : null,

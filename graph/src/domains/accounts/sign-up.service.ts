@@ -1,13 +1,13 @@
 import type { Role } from '@fitness-zone/contract/enums.ts';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
+import { limit } from '../../context/limit.ts';
 import type { AddUserInput } from '../../generated/graphql.ts';
-import { limit } from '../../limit.ts';
 import { isDuplicateKey } from '../../shared/duplicate-key.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { type Unchecked, validInput } from '../../shared/valid-input.ts';
-import type { PictureUrl } from '../uploads/picture.ts';
-import { readPictureUrl } from '../uploads/picture-url.ts';
-import { askProvider, type ProvedAccount, proveIdentity } from './identity-proof.ts';
+import type { PictureUrl } from '../pictures/picture.ts';
+import { readPictureUrl } from '../pictures/picture-url.ts';
+import { callIdentityProvider, type ProvedAccount, proveIdentity } from './identity-proof.ts';
 import type { UserRecord } from './user.model.ts';
 
 export const photoRule = { field: 'image', label: 'Photo' };
@@ -38,7 +38,7 @@ export async function createAccount(
   { uid, email }: ProvedAccount,
   details: Details,
 ): Promise<{ user: UserRecord; created: boolean }> {
-  await askProvider(context, (identity) => identity.persist());
+  await callIdentityProvider(context, (identity) => identity.persist());
   try {
     const created = await context.models.User.create({ uid, email, ...details, verified: false });
     context.events.publish({ kind: 'user', userId: created._id.toHexString() });

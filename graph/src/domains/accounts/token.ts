@@ -1,6 +1,6 @@
 import { jwtVerify, SignJWT } from 'jose';
 import { Types } from 'mongoose';
-import type { Shop } from '../../context.ts';
+import type { Shop } from '../../context/shop.ts';
 
 const algorithm = 'HS256';
 const issuer = 'fitness-zone';

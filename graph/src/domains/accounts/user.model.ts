@@ -20,4 +20,12 @@ const schema = new Schema(definition, { versionKey: false })
 /** An account, keyed by the uid that the identity provider gave it. */
 export type UserRecord = InferRawDocType<typeof definition> & { _id: Types.ObjectId };
 
+declare module '../../context/registry.ts' {
+  interface Models {
+    User: ReturnType<typeof userModel>;
+  }
+  interface Viewer extends UserRecord {}
+}
+
+/** The collection of accounts. */
 export const userModel = (connection: Connection) => connection.model('User', schema, 'users');

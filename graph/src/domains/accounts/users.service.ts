@@ -1,18 +1,22 @@
 import type { Role } from '@fitness-zone/contract/enums.ts';
-import { requireRole } from '../../access.ts';
-import type { Context } from '../../context.ts';
-import { notFound, toObjectId } from '../../shared/ids.ts';
-import { type PageArguments, pageQuery, toConnection } from '../../shared/paging.ts';
+import { requireRole } from '../../context/access.ts';
+import type { Context } from '../../context/context.ts';
+import { notFound } from '../../shared/ids.ts';
+import {
+  type ListBounds,
+  listNewest,
+  type Page,
+  type PageArguments,
+  pageOf,
+} from '../../shared/paging.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { validInput } from '../../shared/valid-input.ts';
 import { removeListsOf } from '../lists/lists.service.ts';
 import { normalEmail } from './identity-proof.ts';
 import type { UserRecord } from './user.model.ts';
 
-/** A page of users; the whole list is counted only when someone asks. */
-export type UserPage = ReturnType<typeof toConnection<UserRecord>> & {
-  totalCount: () => Promise<number>;
-};
+/** A page of accounts. */
+export type UserPage = Page<UserRecord>;
 
 /** A page of the accounts of one role, newest first. */
 export async function browseUsers(
@@ -21,29 +25,14 @@ export async function browseUsers(
   page: PageArguments,
 ): Promise<UserPage> {
   requireRole(context, 'admin');
-  const { filter, limit } = pageQuery(page);
-  const { User } = context.models;
-  const records = await User.find({ role, ...filter })
-    .sort({ _id: -1 })
-    .limit(limit)
-    .lean();
-  return { ...toConnection(records, page), totalCount: async () => User.countDocuments({ role }) };
+  return pageOf(context.models.User.find({ role }).lean(), page);
 }
 
 /** The accounts the caller may see, newest first: all for admins, else the own one, none for visitors. */
-export async function listUsers(
-  { models, viewer }: Context,
-  { limit, after }: { limit: number; after?: string | undefined },
-) {
-  if (viewer?.role !== 'admin') return { users: viewer ? [viewer] : [], next: null };
-  const records = await models.User.find(after ? { _id: { $lt: toObjectId(after, 'Page') } } : {})
-    .sort({ _id: -1 })
-    .limit(limit + 1)
-    .lean();
-  const users = records.slice(0, limit);
-  const next = records.length > limit ? (users.at(-1)?._id.toHexString() ?? null) : null;
-  return { users, next };
-}
+export const listUsers = async ({ models, viewer }: Context, bounds: ListBounds) =>
+  viewer?.role === 'admin'
+    ? listNewest(models.User.find({}).lean(), bounds)
+    : { records: viewer ? [viewer] : [], next: null };
 
 /**
  * Makes an existing account an admin.

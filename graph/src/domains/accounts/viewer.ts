@@ -1,4 +1,4 @@
-import type { Shop } from '../../context.ts';
+import type { Shop } from '../../context/shop.ts';
 import { readToken } from './token.ts';
 import type { UserRecord } from './user.model.ts';
 

@@ -1,17 +1,16 @@
 import type { Resolvers } from '../../generated/graphql.ts';
 import { mutation } from '../../graphql/mutation.ts';
 import { orNull } from '../../graphql/or-null.ts';
+import { addProduct } from './add-product.service.ts';
 import { addCategory, browseCategories, viewCategory } from './category.service.ts';
+import { advertiseProduct, deleteProduct, mayManage } from './manage-product.service.ts';
 import {
-  addProduct,
-  advertiseProduct,
   browseOwnProducts,
   browseProducts,
   countOwnProducts,
-  deleteProduct,
-  mayManage,
   viewProduct,
-} from './product.service.ts';
+} from './product.queries.ts';
+import { sellerContact } from './seller-contact.ts';
 
 export const catalogResolvers: Resolvers = {
   Query: {
@@ -37,6 +36,11 @@ export const catalogResolvers: Resolvers = {
   Product: {
     id: ({ _id }) => _id.toHexString(),
     category: ({ categoryId }, _args, { loaders }) => loaders.category.load(categoryId),
+    seller: ({ sellerId }, _args, { loaders }) => loaders.user.load(sellerId),
+    sellerName: async ({ sellerId }, _args, { loaders }) =>
+      (await loaders.user.load(sellerId))?.name ?? null,
+    sellerEmail: async ({ sellerId }, _args, { loaders, viewer }) =>
+      sellerContact(await loaders.user.load(sellerId), viewer),
     phone: ({ phone }, _args, { viewer }) => (viewer ? phone : null),
     viewerCanBuy: ({ inStock }, _args, { viewer }) =>
       viewer?.role === 'buyer' && inStock === 'available',

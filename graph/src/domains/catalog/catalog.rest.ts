@@ -2,16 +2,11 @@ import { Type } from 'typebox';
 import { listQuery, nextPage, outcome, succeeded } from '../../rest/answers.ts';
 import { inMinorUnits, takes } from '../../rest/contract-schema.ts';
 import { type RestRoute, route } from '../../rest/route.ts';
+import { addProduct } from './add-product.service.ts';
 import { categoryShape, productShape, showCategory, showProduct } from './catalog.shapes.ts';
 import { addCategory, viewCategory } from './category.service.ts';
-import {
-  addProduct,
-  advertiseProduct,
-  deleteProduct,
-  listProducts,
-  listShelf,
-  viewProduct,
-} from './product.service.ts';
+import { advertiseProduct, deleteProduct } from './manage-product.service.ts';
+import { listCategoryProducts, listProducts, viewProduct } from './product.queries.ts';
 
 export const catalogRoutes: RestRoute[] = [
   route({
@@ -21,7 +16,7 @@ export const catalogRoutes: RestRoute[] = [
     querystring: listQuery,
     response: Type.Array(productShape),
     handler: async ({ context, query, header }) => {
-      const { products, next } = await listProducts(context, query);
+      const { records: products, next } = await listProducts(context, query);
       if (next) header('link', nextPage('/products', query.limit, next));
       return Promise.all(products.map((product) => showProduct(context, product)));
     },
@@ -45,7 +40,7 @@ export const catalogRoutes: RestRoute[] = [
     querystring: listQuery,
     handler: async ({ context, params, query, header }) => {
       const category = await viewCategory(context, params.id);
-      const { products, next } = await listShelf(context, category._id, query);
+      const { records: products, next } = await listCategoryProducts(context, category._id, query);
       if (next)
         header('link', nextPage(`/category/${category._id.toHexString()}`, query.limit, next));
       const shown = await Promise.all(products.map((product) => showProduct(context, product)));

@@ -1,11 +1,11 @@
 import { enumValues } from '@fitness-zone/contract/enums.ts';
 import { toMajor } from '@fitness-zone/contract/money.ts';
 import { type Static, Type } from 'typebox';
-import type { Context } from '../../context.ts';
-import { contactOf } from '../accounts/visibility.ts';
-import { absolutePictureUrl } from '../uploads/picture.ts';
+import type { Context } from '../../context/context.ts';
+import { absolutePictureUrl } from '../pictures/picture.ts';
 import type { CategoryRecord } from './category.model.ts';
 import type { ProductRecord } from './product.model.ts';
+import { sellerContact } from './seller-contact.ts';
 
 /** A product as the REST paths show it: prices in major units, contact data for signed-in callers. */
 export const productShape = Type.Object({
@@ -28,6 +28,7 @@ export const productShape = Type.Object({
   reported: Type.Boolean(),
 });
 
+/** A category as the REST paths show it. */
 export const categoryShape = Type.Object({
   _id: Type.String(),
   title: Type.String(),
@@ -41,7 +42,7 @@ export async function showProduct(
   product: ProductRecord,
 ): Promise<Static<typeof productShape>> {
   const seller = await loaders.user.load(product.sellerId);
-  const sellerEmail = contactOf(seller, viewer);
+  const sellerEmail = sellerContact(seller, viewer);
   return {
     _id: product._id.toHexString(),
     productName: product.productName,

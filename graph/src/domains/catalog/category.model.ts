@@ -10,7 +10,15 @@ const definition = {
 
 const schema = new Schema(definition, { versionKey: false });
 
+/** A category; `availableCount` is the number of its products for sale. */
 export type CategoryRecord = InferRawDocType<typeof definition> & { _id: Types.ObjectId };
 
+declare module '../../context/registry.ts' {
+  interface Models {
+    Category: ReturnType<typeof categoryModel>;
+  }
+}
+
+/** The collection of categories. */
 export const categoryModel = (connection: Connection) =>
   connection.model('Category', schema, 'categories');

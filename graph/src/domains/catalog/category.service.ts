@@ -1,11 +1,11 @@
-import { requireRole } from '../../access.ts';
-import type { Context } from '../../context.ts';
+import { requireRole } from '../../context/access.ts';
+import type { Context } from '../../context/context.ts';
 import type { AddCategoryInput } from '../../generated/graphql.ts';
 import { isDuplicateKey } from '../../shared/duplicate-key.ts';
 import { notFound, toObjectId } from '../../shared/ids.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { type Unchecked, validInput } from '../../shared/valid-input.ts';
-import { readPictureUrl } from '../uploads/picture-url.ts';
+import { readPictureUrl } from '../pictures/picture-url.ts';
 import type { CategoryRecord } from './category.model.ts';
 
 const maxCategories = 100;

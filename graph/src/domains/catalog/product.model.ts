@@ -34,5 +34,12 @@ const schema = new Schema(definition, { versionKey: false })
 /** A product; prices are in minor units. */
 export type ProductRecord = InferRawDocType<typeof definition> & { _id: Types.ObjectId };
 
+declare module '../../context/registry.ts' {
+  interface Models {
+    Product: ReturnType<typeof productModel>;
+  }
+}
+
+/** The collection of products. */
 export const productModel = (connection: Connection) =>
   connection.model('Product', schema, 'products');

@@ -1,17 +1,17 @@
 import type { Stock } from '@fitness-zone/contract/enums.ts';
 import type { Types } from 'mongoose';
-import type { Shop } from '../../context.ts';
+import type { Shop } from '../../context/shop.ts';
 import type { ProductRecord } from './product.model.ts';
 
-type Store = Pick<Shop, 'models' | 'events'>;
+type Catalog = Pick<Shop, 'models' | 'events'>;
 
 /**
- * Takes an available product off the shelves: the one place where a product becomes sold or
- * removed. One conditional update decides among any number of callers.
- * @returns the product as it is now, or null if someone was faster
+ * Makes an available product sold or removed; nothing else does. One conditional update decides
+ * among any number of callers.
+ * @returns the product as it is now, or null if it was not available any more
  */
-export async function takeOffShelf(
-  shop: Store,
+export async function makeUnavailable(
+  shop: Catalog,
   productId: Types.ObjectId,
   inStock: Exclude<Stock, 'available'>,
   details: Partial<Pick<ProductRecord, 'paymentId'>> = {},
@@ -21,19 +21,19 @@ export async function takeOffShelf(
     { ...details, inStock },
     { returnDocument: 'after' },
   ).lean();
-  if (product) await shelfChanged(shop, product, -1);
+  if (product) await availabilityChanged(shop, product, -1);
   return product;
 }
 
-/** Takes all that a seller offers off the shelves; gives the products removed, those just sold excepted. */
-export async function clearShelvesOf(shop: Store, sellerId: Types.ObjectId) {
-  const offered = await shop.models.Product.find(
+/** Removes a seller's available products from sale; gives those removed, without any just sold. */
+export async function removeProductsOf(shop: Catalog, sellerId: Types.ObjectId) {
+  const available = await shop.models.Product.find(
     { sellerId, inStock: 'available' },
     { _id: 1 },
   ).lean();
   const removed: ProductRecord[] = [];
-  for (const { _id } of offered) {
-    const product = await takeOffShelf(shop, _id, 'removed');
+  for (const { _id } of available) {
+    const product = await makeUnavailable(shop, _id, 'removed');
     if (product) removed.push(product);
   }
   return removed;
@@ -44,22 +44,25 @@ export async function clearShelvesOf(shop: Store, sellerId: Types.ObjectId) {
  * @returns whether the product is this payment's: now, or since an earlier call that was cut off
  */
 export async function sellTo(
-  shop: Store,
+  shop: Catalog,
   productId: Types.ObjectId,
   paymentId: Types.ObjectId,
 ): Promise<boolean> {
-  const sold = await takeOffShelf(shop, productId, 'sold', { paymentId });
+  const sold = await makeUnavailable(shop, productId, 'sold', { paymentId });
   if (sold) return true;
-  const theirs = await shop.models.Product.findOne(
+  const alreadySold = await shop.models.Product.findOne(
     { _id: productId, paymentId },
     { _id: 1 },
   ).lean();
-  return theirs !== null;
+  return alreadySold !== null;
 }
 
-/** Counts a product that came to (+1) or left (-1) its category's shelf, and tells open pages. */
-export async function shelfChanged(
-  { models, events }: Store,
+/**
+ * Adds a product to its category's count of available products (+1) or takes it off (-1), and
+ * publishes both changes.
+ */
+export async function availabilityChanged(
+  { models, events }: Catalog,
   product: Pick<ProductRecord, '_id' | 'categoryId'>,
   difference: 1 | -1,
 ): Promise<void> {
@@ -71,8 +74,8 @@ export async function shelfChanged(
   events.publish({ kind: 'category', categoryId: product.categoryId.toHexString() });
 }
 
-/** Counts every shelf anew: a crash between a sale and its count leaves the count behind. */
-export async function recountShelves({ models }: Pick<Shop, 'models'>): Promise<void> {
+/** Recounts every category's available products: a crash between a sale and its count leaves a wrong one. */
+export async function recountAvailable({ models }: Pick<Shop, 'models'>): Promise<void> {
   const categories = await models.Category.find({}, { availableCount: 1 }).lean();
   for (const { _id, availableCount } of categories) {
     const counted = await models.Product.countDocuments({ categoryId: _id, inStock: 'available' });

@@ -1,16 +1,19 @@
 import DataLoader from 'dataloader';
 import type { Types } from 'mongoose';
-import type { Shop } from '../../context.ts';
-import type { Models } from '../../models.ts';
-import type { UserRecord } from '../accounts/user.model.ts';
+import type { Models, Viewer } from '../../context/registry.ts';
 
-export const listLoaders = ({ models }: Shop, viewer: UserRecord | null) => ({
+declare module '../../context/registry.ts' {
+  interface Loaders extends ReturnType<typeof listLoaders> {}
+}
+
+/** One request's loaders of whether the viewer's lists hold a product. */
+export const listLoaders = (models: Pick<Models, 'Booking' | 'Wish'>, viewer: Viewer | null) => ({
   viewerHasBooked: membership(models.Booking, viewer),
   viewerHasWished: membership(models.Wish, viewer),
 });
 
-/** Whether the viewer's list holds a product; false for everyone but buyers, without asking. */
-const membership = (entries: Models['Booking' | 'Wish'], viewer: UserRecord | null) =>
+/** Whether the viewer's list holds a product; false for everyone but buyers, without a query. */
+const membership = (entries: Models['Booking' | 'Wish'], viewer: Viewer | null) =>
   new DataLoader<Types.ObjectId, boolean, string>(
     async (productIds) => {
       if (viewer?.role !== 'buyer') return productIds.map(() => false);

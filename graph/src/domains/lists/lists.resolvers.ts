@@ -1,7 +1,7 @@
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
 import type { Resolvers } from '../../generated/graphql.ts';
 import { mutation } from '../../graphql/mutation.ts';
-import type { ListEntryRecord } from './entry.model.ts';
+import type { ListEntryRecord } from './list-entry.model.ts';
 import { book, browseEntries, countEntries, deleteEntry, wish } from './lists.service.ts';
 
 const entryFields = {

@@ -1,12 +1,12 @@
 import { enumValues } from '@fitness-zone/contract/enums.ts';
 import { toMajor } from '@fitness-zone/contract/money.ts';
 import { Type } from 'typebox';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
 import { outcome, succeeded } from '../../rest/answers.ts';
 import { takes } from '../../rest/contract-schema.ts';
 import { type RestRoute, route } from '../../rest/route.ts';
-import { absolutePictureUrl } from '../uploads/picture.ts';
-import type { ListEntryRecord } from './entry.model.ts';
+import { absolutePictureUrl } from '../pictures/picture.ts';
+import type { ListEntryRecord } from './list-entry.model.ts';
 import { book, deleteEntry, listEntries, wish } from './lists.service.ts';
 
 const entryShape = Type.Object({

@@ -1,14 +1,15 @@
 import type { Types } from 'mongoose';
-import { requireRole } from '../../access.ts';
-import type { Context, Shop } from '../../context.ts';
+import { requireRole } from '../../context/access.ts';
+import type { Context } from '../../context/context.ts';
+import type { Viewer } from '../../context/registry.ts';
+import type { Shop } from '../../context/shop.ts';
 import { isDuplicateKey } from '../../shared/duplicate-key.ts';
 import { notFound, toObjectId } from '../../shared/ids.ts';
-import { type PageArguments, pageQuery, toConnection } from '../../shared/paging.ts';
+import { type PageArguments, pageOf } from '../../shared/paging.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { validInput } from '../../shared/valid-input.ts';
-import type { UserRecord } from '../accounts/user.model.ts';
 import type { ProductRecord } from '../catalog/product.model.ts';
-import type { ListEntryRecord } from './entry.model.ts';
+import type { ListEntryRecord } from './list-entry.model.ts';
 
 /** How many records a REST list holds at most. */
 const maxRestList = 1000;
@@ -18,13 +19,7 @@ type List = 'Booking' | 'Wish';
 /** A page of the signed-in buyer's booking or wish list, newest first. */
 export async function browseEntries(context: Context, list: List, page: PageArguments) {
   const buyer = requireRole(context, 'buyer');
-  const { filter, limit } = pageQuery(page);
-  const records = await context.models[list]
-    .find({ userId: buyer._id, ...filter })
-    .sort({ _id: -1 })
-    .limit(limit)
-    .lean();
-  return toConnection(records, page);
+  return pageOf(context.models[list].find({ userId: buyer._id }).lean(), page);
 }
 
 /** The entries that the caller may see, newest first: own ones, for admins all, for visitors none. */
@@ -41,7 +36,7 @@ export async function listEntries(
 export const countEntries = async (
   { models, viewer }: Context,
   list: List,
-  user: UserRecord,
+  user: Pick<Viewer, '_id'>,
 ): Promise<number | null> =>
   viewer?._id.equals(user._id) ? models[list].countDocuments({ userId: user._id }) : null;
 

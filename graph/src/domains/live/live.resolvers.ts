@@ -1,6 +1,6 @@
 import { recordIdOf } from '@fitness-zone/contract/changes.ts';
 import type { Types } from 'mongoose';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
 import type { Resolvers } from '../../generated/graphql.ts';
 import { toObjectId } from '../../shared/ids.ts';
 import type { Batch } from './changes.feed.ts';

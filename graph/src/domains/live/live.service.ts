@@ -1,8 +1,7 @@
 import { type Change, isOwn, mayHear, type Reader } from '@fitness-zone/contract/changes.ts';
-import type { Context } from '../../context.ts';
-import { createLoaders } from '../../loaders.ts';
+import type { Context } from '../../context/context.ts';
+import type { Viewer } from '../../context/registry.ts';
 import { Refusal } from '../../shared/refusal.ts';
-import type { UserRecord } from '../accounts/user.model.ts';
 import { findViewer } from '../accounts/viewer.ts';
 import { type Batch, changeFeed } from './changes.feed.ts';
 
@@ -11,7 +10,7 @@ export type LiveBatch = {
   cursor: string;
   complete: boolean;
   changes: Change[];
-  viewer: UserRecord | null;
+  viewer: Viewer | null;
 };
 
 /** Follows what others change, as far as the viewer may know of it. */
@@ -34,7 +33,7 @@ export async function prepareBatch(context: Context, { changes, end }: Batch): P
     }
     context.viewer = viewer;
   }
-  context.loaders = createLoaders(context, context.viewer);
+  context.loaders = context.createLoaders(context.viewer);
   return {
     cursor,
     complete: changes !== null,
@@ -43,5 +42,5 @@ export async function prepareBatch(context: Context, { changes, end }: Batch): P
   };
 }
 
-const asReader = (viewer: UserRecord | null): Reader | null =>
+const asReader = (viewer: Viewer | null): Reader | null =>
   viewer && { id: viewer._id.toHexString(), isAdmin: viewer.role === 'admin' };

@@ -39,5 +39,12 @@ const schema = new Schema(definition, { versionKey: false })
  */
 export type PaymentRecord = InferRawDocType<typeof definition> & { _id: Types.ObjectId };
 
+declare module '../../context/registry.ts' {
+  interface Models {
+    Payment: ReturnType<typeof paymentModel>;
+  }
+}
+
+/** The collection of payments. */
 export const paymentModel = (connection: Connection) =>
   connection.model('Payment', schema, 'payments');

@@ -1,6 +1,6 @@
 import type { PaymentStatus } from '@fitness-zone/contract/enums.ts';
 import type { PaymentRecord } from './payment.model.ts';
-import type { Till } from './provider-call.ts';
+import type { PaymentServices } from './provider-call.ts';
 
 /** Where a payment may go from each state. It never goes back. */
 const NEXT: Record<PaymentStatus, readonly PaymentStatus[]> = {
@@ -21,7 +21,7 @@ export const UNSETTLED = ['pending', 'refunding'] as const satisfies PaymentStat
  * @returns the record as it is now, moved by us or by whoever was faster
  */
 export async function advance(
-  { models, events }: Pick<Till, 'models' | 'events'>,
+  { models, events }: Pick<PaymentServices, 'models' | 'events'>,
   payment: PaymentRecord,
   status: PaymentStatus,
   details: Partial<PaymentRecord> = {},

@@ -1,8 +1,8 @@
 import type { Resolvers } from '../../generated/graphql.ts';
 import { mutation } from '../../graphql/mutation.ts';
-import { openPayment } from './open.service.ts';
-import { browsePayments, browsePurchases, browseSales } from './payments.service.ts';
-import { recordPayment } from './record.service.ts';
+import { openPayment } from './open-payment.service.ts';
+import { browsePayments, browsePurchases, browseSales } from './payments.queries.ts';
+import { recordPayment } from './record-payment.service.ts';
 
 export const paymentResolvers: Resolvers = {
   Query: {

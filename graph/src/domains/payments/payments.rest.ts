@@ -4,9 +4,9 @@ import { outcome, succeeded } from '../../rest/answers.ts';
 import { takes } from '../../rest/contract-schema.ts';
 import { type RestRoute, route } from '../../rest/route.ts';
 import { productShape, showProduct } from '../catalog/catalog.shapes.ts';
-import { viewProduct } from '../catalog/product.service.ts';
-import { openPayment } from './open.service.ts';
-import { recordPayment } from './record.service.ts';
+import { viewProduct } from '../catalog/product.queries.ts';
+import { openPayment } from './open-payment.service.ts';
+import { recordPayment } from './record-payment.service.ts';
 
 const productId = Type.Optional(
   Type.String({

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type Stripe from 'stripe';
-import { adopt } from './adopt.service.ts';
-import type { Till } from './provider-call.ts';
+import { adopt } from './adopt-intent.service.ts';
+import type { PaymentServices } from './provider-call.ts';
 import { noteRefund } from './refund.service.ts';
-import { settle } from './settle.service.ts';
+import { settle } from './settle-payment.service.ts';
 
 const SETTLING = new Set(['payment_intent.succeeded', 'payment_intent.canceled']);
 const RETURNING = new Set([
@@ -25,38 +25,42 @@ export const WEBHOOK_EVENTS: readonly string[] = [...SETTLING, ...RETURNING];
  * parsed; an event older than five minutes is refused. A fault of ours answers 500, so that the
  * provider sends the event again.
  */
-export function registerStripeWebhook(app: FastifyInstance, till: Till): void {
+export function registerStripeWebhook(app: FastifyInstance, services: PaymentServices): void {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) =>
       done(null, body),
     );
     scope.post('/webhooks/stripe', { schema: { hide: true } }, async (request, reply) => {
-      const event = readEvent(till, request.body, request.headers['stripe-signature']);
+      const event = readEvent(services, request.body, request.headers['stripe-signature']);
       if (!event) {
         request.log.warn('a webhook without a valid signature was refused');
         return reply.code(400).send({ success: false, message: 'The signature is not valid.' });
       }
-      await receiveEvent(till, event);
+      await receiveEvent(services, event);
       return { received: true };
     });
   });
 }
 
 /** Acts on what the provider reports. The event only says where to look: the provider is asked. */
-export async function receiveEvent(till: Till, event: ProviderEvent): Promise<void> {
+export async function receiveEvent(services: PaymentServices, event: ProviderEvent): Promise<void> {
   const transactionId = intentOf(event);
   if (!transactionId) return;
-  const payment = await adopt(till, transactionId);
+  const payment = await adopt(services, transactionId);
   if (!payment) return;
-  const settled = await settle(till, payment);
-  if (RETURNING.has(event.type)) await noteRefund(till, settled);
+  const settled = await settle(services, payment);
+  if (RETURNING.has(event.type)) await noteRefund(services, settled);
 }
 
-function readEvent(till: Till, body: unknown, signature: unknown): Stripe.Event | null {
+function readEvent(
+  services: PaymentServices,
+  body: unknown,
+  signature: unknown,
+): Stripe.Event | null {
   if (!Buffer.isBuffer(body) || typeof signature !== 'string') return null;
   try {
-    const { stripe, webhookSecret } = till.cards;
+    const { stripe, webhookSecret } = services.cards;
     return stripe.webhooks.constructEvent(body, signature, webhookSecret);
   } catch {
     // Whatever cannot be verified is nobody's message: the caller answers 400.

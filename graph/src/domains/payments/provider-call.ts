@@ -1,15 +1,16 @@
 import Stripe from 'stripe';
-import type { Shop } from '../../context.ts';
+import type { Shop } from '../../context/shop.ts';
 import { Refusal } from '../../shared/refusal.ts';
 
 /** What taking money needs of the shop. */
-export type Till = Pick<Shop, 'cards' | 'config' | 'events' | 'log' | 'models'>;
+export type PaymentServices = Pick<Shop, 'cards' | 'config' | 'events' | 'log' | 'models'>;
 
 /** Marks our intents among others of the same provider account. */
 export const SHOP = 'fitness-zone';
 
 /** The shop's currency as the provider writes it. */
-export const currencyOf = ({ config }: Pick<Till, 'config'>) => config.currency.toLowerCase();
+export const currencyOf = ({ config }: Pick<PaymentServices, 'config'>) =>
+  config.currency.toLowerCase();
 
 const { StripeError, StripeCardError, StripeInvalidRequestError } = Stripe.errors;
 
@@ -18,12 +19,18 @@ const { StripeError, StripeCardError, StripeInvalidRequestError } = Stripe.error
  * @throws Refusal `payment-refused` when the provider refuses the request, `unavailable` when it
  * does not answer; anything that is not the provider's stays as it is
  */
-export async function askProvider<Answer>(till: Pick<Till, 'log'>, call: Promise<Answer>) {
+export async function callCardProvider<Answer>(
+  services: Pick<PaymentServices, 'log'>,
+  call: Promise<Answer>,
+) {
   try {
     return await call;
   } catch (error) {
     if (!(error instanceof StripeError)) throw error;
-    till.log.warn({ err: error, requestId: error.requestId }, 'the card provider refused a call');
+    services.log.warn(
+      { err: error, requestId: error.requestId },
+      'the card provider refused a call',
+    );
     const refused = error instanceof StripeCardError || error instanceof StripeInvalidRequestError;
     throw refused
       ? new Refusal('payment-refused', 'The card provider refused this payment.')

@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { KeptPicture } from '../../adapters/images/images.ts';
 import { Refusal } from '../../shared/refusal.ts';
-import { absolutePictureUrl, describePicture } from './picture.ts';
-import { keepPhoto, requireUploader, type UploadDesk } from './uploads.service.ts';
+import { absolutePictureUrl, describePicture } from '../pictures/picture.ts';
+import { keepPhoto, requireUploader, type UploadServices } from './uploads.service.ts';
 
 const sized = Type.Object({ url: Type.String() });
 
@@ -29,8 +29,11 @@ const uploaded = Type.Object({
 });
 
 /** Registers `POST /upload`, which speaks the contract of imgbb's upload endpoint. */
-export async function registerUploads(app: FastifyInstance, desk: UploadDesk): Promise<void> {
-  const { maxUploadBytes, publicUrl } = desk.config;
+export async function registerUploads(
+  app: FastifyInstance,
+  services: UploadServices,
+): Promise<void> {
+  const { maxUploadBytes, publicUrl } = services.config;
   await app.register(async (scope) => {
     await scope.register(multipart, {
       limits: { fileSize: maxUploadBytes, files: 1, fields: 8, parts: 9, fieldSize: 1024 },
@@ -46,9 +49,9 @@ export async function registerUploads(app: FastifyInstance, desk: UploadDesk): P
         },
       },
       async (request) => {
-        await requireUploader(desk, request.headers.authorization);
+        await requireUploader(services, request.headers.authorization);
         const photo = await readPhoto(request, maxUploadBytes);
-        const picture = await keepPhoto(desk, photo);
+        const picture = await keepPhoto(services, photo);
         return { data: asImgbb(picture, publicUrl), success: true, status: 200 };
       },
     );

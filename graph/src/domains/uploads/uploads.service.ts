@@ -1,17 +1,17 @@
 import type { Identity } from '../../adapters/identity/identity.ts';
 import type { Images, KeptPicture } from '../../adapters/images/images.ts';
-import type { Shop } from '../../context.ts';
+import type { Shop } from '../../context/shop.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { bearerToken, findViewer } from '../accounts/viewer.ts';
 
 /** What uploading needs of the shop. */
-export type UploadDesk = Pick<Shop, 'jwtSecret' | 'models' | 'limits'> & {
+export type UploadServices = Pick<Shop, 'jwtSecret' | 'models' | 'limits'> & {
   config: Pick<Shop['config'], 'maxUploadBytes' | 'publicUrl'>;
   identity: Pick<Identity, 'identify'>;
   images: Pick<Images, 'keep'>;
 };
 
-type Door = Pick<UploadDesk, 'jwtSecret' | 'models' | 'identity' | 'limits'>;
+type UploaderServices = Pick<UploadServices, 'jwtSecret' | 'models' | 'identity' | 'limits'>;
 
 /**
  * The uid of whoever uploads, proved by the product's token or, during sign-up when there is no
@@ -19,19 +19,22 @@ type Door = Pick<UploadDesk, 'jwtSecret' | 'models' | 'identity' | 'limits'>;
  * @throws Refusal `unauthenticated` without either, `too-many-requests`
  */
 export async function requireUploader(
-  desk: Door,
+  services: UploaderServices,
   authorization: string | undefined,
 ): Promise<string> {
-  const uid = await findUploader(desk, authorization);
-  await desk.limits.spend('uploads', uid);
+  const uid = await findUploader(services, authorization);
+  await services.limits.spend('uploads', uid);
   return uid;
 }
 
-async function findUploader(desk: Door, authorization: string | undefined): Promise<string> {
+async function findUploader(
+  services: UploaderServices,
+  authorization: string | undefined,
+): Promise<string> {
   const token = bearerToken(authorization);
-  const viewer = token ? await findViewer(desk, token) : null;
+  const viewer = token ? await findViewer(services, token) : null;
   if (viewer) return viewer.uid;
-  const account = token ? await desk.identity.identify(token) : null;
+  const account = token ? await services.identity.identify(token) : null;
   if (account) return account.uid;
   throw new Refusal('unauthenticated', 'Please sign in to upload a photo.');
 }
@@ -41,6 +44,6 @@ async function findUploader(desk: Door, authorization: string | undefined): Prom
  * @throws Refusal `invalid`, `too-large` or `unavailable` with the reason
  */
 export const keepPhoto = (
-  desk: Pick<UploadDesk, 'images'>,
+  services: Pick<UploadServices, 'images'>,
   photo: Uint8Array,
-): Promise<KeptPicture> => desk.images.keep(photo);
+): Promise<KeptPicture> => services.images.keep(photo);

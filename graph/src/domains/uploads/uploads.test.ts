@@ -5,11 +5,11 @@ import { crc32, deflateSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openEmbeddedImages } from '../../../embedded/images/embedded.images.ts';
+import { openEmbeddedImages } from '../../adapters/images/embedded.images.ts';
 import { Refusal, refusalStatus } from '../../shared/refusal.ts';
 import { serveImages } from './serve-images.ts';
 import { registerUploads } from './uploads.rest.ts';
-import type { UploadDesk } from './uploads.service.ts';
+import type { UploadServices } from './uploads.service.ts';
 
 let dataDir: string;
 let app: FastifyInstance;
@@ -30,20 +30,20 @@ async function openShop() {
     if (!(error instanceof Refusal)) throw error;
     return reply.code(refusalStatus[error.code]).send({ success: false, message: error.message });
   });
-  const desk = {
+  const services = {
     config: { maxUploadBytes: 10 * 1024 * 1024, publicUrl: 'https://shop.example' },
     images,
     jwtSecret: new Uint8Array(32),
     identity: {
       identify: async (token: string) =>
         token === 'proof'
-          ? ({ uid: 'ann' } as Awaited<ReturnType<UploadDesk['identity']['identify']>>)
+          ? ({ uid: 'ann' } as Awaited<ReturnType<UploadServices['identity']['identify']>>)
           : null,
     },
-    models: {} as UploadDesk['models'],
+    models: {} as UploadServices['models'],
     limits: { spend: async () => undefined, close: async () => undefined },
   };
-  await registerUploads(shop, desk);
+  await registerUploads(shop, services);
   await serveImages(shop, images.folder ?? '');
   return shop;
 }

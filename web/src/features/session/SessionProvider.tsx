@@ -1,10 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
 import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+
 import type { Session_UserFragment } from '../../generated/graphql.ts';
 import { graphql, unmask } from '../../lib/graphql.ts';
 import type { Identity } from './identity.ts';
 import { loadIdentity } from './loadIdentity.ts';
 import { useSessionQuery } from './SessionProvider.generated.ts';
+
 import { createSessionStore } from './session.store.ts';
 import { type Session, SessionContext, type SessionUser } from './session.ts';
 import { readToken, refuseToken } from './token.ts';

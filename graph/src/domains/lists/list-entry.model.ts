@@ -16,7 +16,17 @@ const entrySchema = () =>
 /** An entry of a booking or wish list; the price is the one at the time of adding. */
 export type ListEntryRecord = InferRawDocType<typeof definition> & { _id: Types.ObjectId };
 
+declare module '../../context/registry.ts' {
+  interface Models {
+    Booking: ReturnType<typeof bookingModel>;
+    Wish: ReturnType<typeof wishModel>;
+  }
+}
+
+/** The collection of booking list entries. */
 export const bookingModel = (connection: Connection) =>
   connection.model('Booking', entrySchema(), 'bookings');
+
+/** The collection of wish list entries. */
 export const wishModel = (connection: Connection) =>
   connection.model('Wish', entrySchema(), 'wishes');

@@ -1,13 +1,14 @@
 import type { Types } from 'mongoose';
-import { requireRole } from '../../access.ts';
-import type { Context, Shop } from '../../context.ts';
+import { requireRole } from '../../context/access.ts';
+import type { Context } from '../../context/context.ts';
+import type { Shop } from '../../context/shop.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { validInput } from '../../shared/valid-input.ts';
-import { clearShelvesOf } from '../catalog/stock.service.ts';
+import { callIdentityProvider } from '../accounts/identity-proof.ts';
+import type { UserRecord } from '../accounts/user.model.ts';
+import { findByEmail } from '../accounts/users.service.ts';
+import { removeProductsOf } from '../catalog/stock.service.ts';
 import { removeListsOf } from '../lists/lists.service.ts';
-import { askProvider } from './identity-proof.ts';
-import type { UserRecord } from './user.model.ts';
-import { findByEmail } from './users.service.ts';
 
 /** How many of the removed products an answer names. */
 const namedProducts = 100;
@@ -62,14 +63,14 @@ async function endAccount(shop: Shop, user: UserRecord) {
   await shop.models.User.updateOne({ _id: user._id }, { deletingAt: new Date() });
   if (user.role === 'admin') await refuseLastAdmin(shop, user._id);
   shop.events.publish({ kind: 'user-deleted', userId: user._id.toHexString() });
-  const removed = await clearShelvesOf(shop, user._id);
+  const removed = await removeProductsOf(shop, user._id);
   await removeListsOf(shop, user._id);
-  await askProvider(shop, async (identity) => {
+  await callIdentityProvider(shop, async (identity) => {
     await identity.remove(user.uid);
     await identity.persist();
   });
   // A request that was under way at the first look may have posted something since.
-  removed.push(...(await clearShelvesOf(shop, user._id)));
+  removed.push(...(await removeProductsOf(shop, user._id)));
   await removeListsOf(shop, user._id);
   await shop.models.User.deleteOne({ _id: user._id });
   // Again, since pages that heard the first one may have read what is only now gone.

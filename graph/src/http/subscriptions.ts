@@ -12,9 +12,10 @@ import {
 import { CloseCode } from 'graphql-ws';
 import { useServer } from 'graphql-ws/use/ws';
 import { WebSocketServer } from 'ws';
-import { createContext, type Shop } from '../context.ts';
+import type { Shop } from '../context/shop.ts';
 import { assertAffordable, boundRules, bounds } from '../graphql/bounds.ts';
 import { formatError } from '../graphql/format-error.ts';
+import { createContext } from './create-context.ts';
 
 const maxMessageBytes = 32 * 1024;
 const maxConnections = 5000;

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { bool, cleanEnv, EnvError, makeExactValidator, num, port, str, url } from 'envalid';
-import { readCardsSettings } from './adapters/cards/cards.settings.ts';
-import { readIdentitySettings } from './adapters/identity/identity.settings.ts';
+import { readCardsSettings } from './cards.settings.ts';
+import { readIdentitySettings } from './identity.settings.ts';
 
 /** A start that cannot succeed: the message says what to do, one line a problem. */
 export class ConfigError extends Error {

@@ -1,20 +1,26 @@
 import { Types } from 'mongoose';
 import Stripe from 'stripe';
 import { isDuplicateKey } from '../../shared/duplicate-key.ts';
-import { recordOf } from './open.service.ts';
+import { newPaymentRecord } from './open-payment.service.ts';
 import type { PaymentRecord } from './payment.model.ts';
-import { SHOP, type Till } from './provider-call.ts';
+import { type PaymentServices, SHOP } from './provider-call.ts';
 
 /**
  * Finds the record of an intent, or makes it up for one that is ours but has none, because the
  * process ended between the provider's answer and our write.
  * @returns null for an intent that the provider does not know, or that is not of this shop's goods
  */
-export async function adopt(till: Till, transactionId: string): Promise<PaymentRecord | null> {
-  const known = await till.models.Payment.findOne({ transactionId }).lean();
+export async function adopt(
+  services: PaymentServices,
+  transactionId: string,
+): Promise<PaymentRecord | null> {
+  const known = await services.models.Payment.findOne({ transactionId }).lean();
   if (known) return known;
   try {
-    return await adoptIntent(till, await till.cards.stripe.paymentIntents.retrieve(transactionId));
+    return await adoptIntent(
+      services,
+      await services.cards.stripe.paymentIntents.retrieve(transactionId),
+    );
   } catch (error) {
     const unknown =
       error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode === 404;
@@ -25,38 +31,38 @@ export async function adopt(till: Till, transactionId: string): Promise<PaymentR
 
 /** As `adopt`, for an intent that was just read and has no record. */
 export async function adoptIntent(
-  till: Till,
+  services: PaymentServices,
   intent: Stripe.PaymentIntent,
 ): Promise<PaymentRecord | null> {
   const { shop, buyerId = '', productId = '', attempt = '' } = intent.metadata;
   const ours =
     shop === SHOP && Types.ObjectId.isValid(buyerId) && Types.ObjectId.isValid(productId);
-  const product = ours ? await till.models.Product.findById(productId).lean() : null;
+  const product = ours ? await services.models.Product.findById(productId).lean() : null;
   // Several shops may share one account at the provider: what is not on our shelves is not ours.
   if (!product) return null;
   const [buyer, seller] = await Promise.all([
-    till.models.User.findById(buyerId).lean(),
-    till.models.User.findById(product.sellerId).lean(),
+    services.models.User.findById(buyerId).lean(),
+    services.models.User.findById(product.sellerId).lean(),
   ]);
   const parties = { buyer, product, seller };
-  return insert(till, intent, parties, Number(attempt) || 1);
+  return insert(services, intent, parties, Number(attempt) || 1);
 }
 
-type Parties = Omit<Parameters<typeof recordOf>[1], 'attempt'>;
+type Parties = Omit<Parameters<typeof newPaymentRecord>[1], 'attempt'>;
 
 async function insert(
-  till: Till,
+  services: PaymentServices,
   intent: Stripe.PaymentIntent,
   parties: Parties,
   attempt: number,
 ): Promise<PaymentRecord | null> {
-  const record = recordOf(intent, { ...parties, attempt });
+  const record = newPaymentRecord(intent, { ...parties, attempt });
   try {
-    return (await till.models.Payment.create(record)).toObject();
+    return (await services.models.Payment.create(record)).toObject();
   } catch (error) {
     if (!isDuplicateKey(error)) throw error;
-    const same = await till.models.Payment.findOne({ transactionId: intent.id }).lean();
+    const same = await services.models.Payment.findOne({ transactionId: intent.id }).lean();
     // The attempt's number went to another intent of this buyer: this one comes after all of them.
-    return same ?? insert(till, intent, parties, attempt + 1);
+    return same ?? insert(services, intent, parties, attempt + 1);
   }
 }

@@ -5,16 +5,18 @@ import {
 } from '@apollo/server/plugin/disabled';
 import { fastifyApolloDrainPlugin, fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Context, createContext, type Shop } from '../context.ts';
+import type { Context } from '../context/context.ts';
+import type { Shop } from '../context/shop.ts';
 import { affordable, boundRules, bounds } from '../graphql/bounds.ts';
 import { asRequestError, formatError } from '../graphql/format-error.ts';
 import { createSchema } from '../graphql/schema.ts';
 import { refusalStatus } from '../shared/refusal.ts';
 import { refusalBehind } from '../shared/refusal-from-error.ts';
 import { registerAltair } from './altair.ts';
-import { registerLive } from './live.ts';
-import { keepAnswers } from './response-cache.ts';
-import { sandboxPage } from './sandbox-page.ts';
+import { sandboxPage } from './apollo-sandbox.ts';
+import { createContext } from './create-context.ts';
+import { cacheResponses } from './response-cache.ts';
+import { registerLive } from './subscriptions.ts';
 
 /**
  * `POST|GET /graphql`. Where the schema may be asked for, a browser gets Apollo Sandbox there, and an
@@ -70,7 +72,7 @@ export async function registerGraphql(
     errorHandler: answerAsGraphql,
     handler: shop.events.shared
       ? answer
-      : keepAnswers(shop, async (request, reply) => answer.call(app, request, reply)),
+      : cacheResponses(shop, async (request, reply) => answer.call(app, request, reply)),
   });
   registerLive(app, shop, schema);
   if (introspection) await registerAltair(app);

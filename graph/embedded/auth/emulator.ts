@@ -1,17 +1,24 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import { firebaseAccounts } from '../../src/adapters/identity/firebase.accounts.ts';
-import { emulatorAuth } from '../../src/adapters/identity/firebase.auth.ts';
-import type { Identity } from '../../src/adapters/identity/identity.ts';
 import { watchAccounts } from './emulator.autosave.ts';
-import { clearFolder, emulatorPort, startEmulator } from './emulator.process.ts';
-import { EMULATOR_PROJECT, emulatorRest } from './emulator.rest.ts';
+import { emulatorPort, endOrphanIn, startEmulator } from './emulator.process.ts';
+import { emulatorRest } from './emulator.rest.ts';
 import { accountSnapshot } from './emulator.snapshot.ts';
 import { supervise } from './emulator.supervisor.ts';
 
+/** A running emulator. */
+export type Emulator = {
+  /** Its address on loopback. */
+  url: string;
+  /** Resolves once all accounts are on disk as they were at the call, or later. */
+  persist(): Promise<void>;
+  /** Writes the accounts and ends the process. */
+  stop(): Promise<void>;
+};
+
 /**
- * Starts the Auth emulator on 127.0.0.1 and gives the identity part over it. Its accounts are kept in
+ * Starts the Auth emulator on 127.0.0.1 with its accounts kept in
  * `dataDir` and restored now; they are written every two seconds and whenever `persist` is called.
  * An emulator that dies is started again with the accounts last written. Raises one line when the port
  * is taken or the kept accounts are unreadable.
@@ -19,11 +26,11 @@ import { supervise } from './emulator.supervisor.ts';
 export async function openEmulator(
   wantedPort: number,
   { dataDir, log }: { dataDir: string; log: Logger },
-): Promise<Identity> {
+): Promise<Emulator> {
   const home = join(dataDir, 'identity');
   const folder = join(home, 'emulator');
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  await clearFolder(folder, log);
+  await endOrphanIn(folder, log);
   const port = await emulatorPort(wantedPort);
   const url = `http://127.0.0.1:${port}`;
   const rest = emulatorRest(url);
@@ -34,30 +41,12 @@ export async function openEmulator(
   log.warn({ url }, 'identity is emulated: whoever reaches this address can sign in as anyone');
   const watch = watchAccounts(rest, snapshot, supervisor.ready, log);
   return {
-    ...connectedAccounts(url),
+    url,
     persist: () => supervisor.ready().then(() => snapshot.persist()),
     stop: () =>
       supervisor.stop(async () => {
         await watch.stop();
         await snapshot.persist();
       }),
-  };
-}
-
-/** The identity part over an emulator that someone else runs and keeps. */
-export function connectEmulator(url: string): Identity {
-  return { ...connectedAccounts(url), persist: async () => undefined, stop: async () => undefined };
-}
-
-function connectedAccounts(url: string): Omit<Identity, 'persist' | 'stop'> {
-  return {
-    ...firebaseAccounts(emulatorAuth(new URL(url).host, EMULATOR_PROJECT)),
-    hosted: false,
-    browser: {
-      projectId: EMULATOR_PROJECT,
-      apiKey: EMULATOR_PROJECT,
-      authDomain: `${EMULATOR_PROJECT}.firebaseapp.com`,
-      emulatorUrl: url,
-    },
   };
 }

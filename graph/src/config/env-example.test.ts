@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { generalVariables, readConfig } from './config.ts';
 
-const example = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8').split('\n');
+const example = readFileSync(new URL('../../../.env.example', import.meta.url), 'utf8').split('\n');
 const assignment = /^# ([A-Z][A-Z_]+)=/;
 
 /** All variables that a start looks at: the general ones, and those that the parts ask for by name. */

@@ -1,7 +1,7 @@
 import type { Role } from '@fitness-zone/contract/enums.ts';
+import { Refusal } from '../shared/refusal.ts';
 import type { Context } from './context.ts';
-import type { UserRecord } from './domains/accounts/user.model.ts';
-import { Refusal } from './shared/refusal.ts';
+import type { Viewer } from './registry.ts';
 
 const names: Record<Role, string> = { buyer: 'buyers', seller: 'sellers', admin: 'admins' };
 
@@ -9,7 +9,7 @@ const names: Record<Role, string> = { buyer: 'buyers', seller: 'sellers', admin:
  * The signed-in account.
  * @throws Refusal `unauthenticated` for visitors
  */
-export function requireUser({ viewer }: Pick<Context, 'viewer'>): UserRecord {
+export function requireUser({ viewer }: Pick<Context, 'viewer'>): Viewer {
   if (!viewer) throw new Refusal('unauthenticated', 'Please sign in.');
   return viewer;
 }
@@ -18,7 +18,7 @@ export function requireUser({ viewer }: Pick<Context, 'viewer'>): UserRecord {
  * The signed-in account, if it has one of the roles.
  * @throws Refusal `unauthenticated` for visitors, `forbidden` for other roles
  */
-export function requireRole(context: Pick<Context, 'viewer'>, ...roles: Role[]): UserRecord {
+export function requireRole(context: Pick<Context, 'viewer'>, ...roles: Role[]): Viewer {
   const user = requireUser(context);
   if (!roles.includes(user.role)) {
     const allowed = roles.map((role) => names[role]).join(' and ');

@@ -3,8 +3,8 @@ import { sellTo } from '../catalog/stock.service.ts';
 import { removeBought } from '../lists/lists.service.ts';
 import type { PaymentRecord } from './payment.model.ts';
 import { advance } from './payment.states.ts';
-import { SHOP, type Till } from './provider-call.ts';
-import { giveBack } from './refund.service.ts';
+import { type PaymentServices, SHOP } from './provider-call.ts';
+import { refundPayment } from './refund.service.ts';
 
 /**
  * Brings a payment to where the provider says the money is: sold when it was taken and the product
@@ -12,24 +12,27 @@ import { giveBack } from './refund.service.ts';
  * after any crash: each step asks the provider or the database what already happened.
  * @returns the record as it is afterwards
  */
-export async function settle(till: Till, payment: PaymentRecord): Promise<PaymentRecord> {
-  if (payment.status === 'refunding') return giveBack(till, payment);
+export async function settle(
+  services: PaymentServices,
+  payment: PaymentRecord,
+): Promise<PaymentRecord> {
+  if (payment.status === 'refunding') return refundPayment(services, payment);
   if (payment.status !== 'pending') return payment;
-  const intent = await till.cards.stripe.paymentIntents.retrieve(payment.transactionId);
-  return settleBy(till, payment, intent);
+  const intent = await services.cards.stripe.paymentIntents.retrieve(payment.transactionId);
+  return settleBy(services, payment, intent);
 }
 
 /** As `settle`, for a pending payment whose intent was just read. */
 export async function settleBy(
-  till: Till,
+  services: PaymentServices,
   payment: PaymentRecord,
   intent: Stripe.PaymentIntent,
 ): Promise<PaymentRecord> {
-  if (intent.status === 'canceled') return advance(till, payment, 'failed');
+  if (intent.status === 'canceled') return advance(services, payment, 'failed');
   if (intent.status !== 'succeeded') return payment;
-  if (!isFor(intent, payment)) return returnMoney(till, payment, 'mismatch');
-  const isTheirs = await sellTo(till, payment.productId, payment._id);
-  return isTheirs ? handOver(till, payment) : returnMoney(till, payment, 'sold');
+  if (!isFor(intent, payment)) return returnMoney(services, payment, 'mismatch');
+  const isTheirs = await sellTo(services, payment.productId, payment._id);
+  return isTheirs ? handOver(services, payment) : returnMoney(services, payment, 'sold');
 }
 
 /**
@@ -37,13 +40,16 @@ export async function settleBy(
  * the meantime, settles it instead.
  * @returns the record as it is afterwards
  */
-export async function callOff(till: Till, payment: PaymentRecord): Promise<PaymentRecord> {
+export async function cancelPayment(
+  services: PaymentServices,
+  payment: PaymentRecord,
+): Promise<PaymentRecord> {
   try {
-    const intent = await till.cards.stripe.paymentIntents.cancel(payment.transactionId);
-    return await settleBy(till, payment, intent);
+    const intent = await services.cards.stripe.paymentIntents.cancel(payment.transactionId);
+    return await settleBy(services, payment, intent);
   } catch (error) {
     // The intent has ended already, one way or the other: the provider knows which.
-    if (error instanceof Stripe.errors.StripeInvalidRequestError) return settle(till, payment);
+    if (error instanceof Stripe.errors.StripeInvalidRequestError) return settle(services, payment);
     throw error;
   }
 }
@@ -61,9 +67,9 @@ function isFor(intent: Stripe.PaymentIntent, payment: PaymentRecord): boolean {
 }
 
 /** The product is the buyer's: empties their lists of it, and says so in the record, last of all. */
-async function handOver(till: Till, payment: PaymentRecord): Promise<PaymentRecord> {
+async function handOver(services: PaymentServices, payment: PaymentRecord): Promise<PaymentRecord> {
   const { removedBookingId, removedWishId } = await removeBought(
-    till,
+    services,
     payment.buyerId,
     payment.productId,
   );
@@ -71,15 +77,15 @@ async function handOver(till: Till, payment: PaymentRecord): Promise<PaymentReco
     ...(removedBookingId && { removedBookingId }),
     ...(removedWishId && { removedWishId }),
   };
-  return advance(till, payment, 'paid', { ...removed, paidAt: new Date() });
+  return advance(services, payment, 'paid', { ...removed, paidAt: new Date() });
 }
 
 async function returnMoney(
-  till: Till,
+  services: PaymentServices,
   payment: PaymentRecord,
   refundReason: 'mismatch' | 'sold',
 ): Promise<PaymentRecord> {
   const details = { refundReason, paidAt: new Date(), checkAt: new Date() };
-  const refunding = await advance(till, payment, 'refunding', details);
-  return settle(till, refunding);
+  const refunding = await advance(services, payment, 'refunding', details);
+  return settle(services, refunding);
 }

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { Types } from 'mongoose';
 import Stripe from 'stripe';
-import { requireRole } from '../../access.ts';
-import type { Context } from '../../context.ts';
-import { limit } from '../../limit.ts';
+import { requireRole } from '../../context/access.ts';
+import type { Context } from '../../context/context.ts';
+import { limit } from '../../context/limit.ts';
 import { isDuplicateKey } from '../../shared/duplicate-key.ts';
 import { notFound, toObjectId } from '../../shared/ids.ts';
 import { Refusal } from '../../shared/refusal.ts';
@@ -11,8 +11,8 @@ import { validInput } from '../../shared/valid-input.ts';
 import type { UserRecord } from '../accounts/user.model.ts';
 import type { ProductRecord } from '../catalog/product.model.ts';
 import type { PaymentRecord } from './payment.model.ts';
-import { askProvider, currencyOf, SHOP } from './provider-call.ts';
-import { callOff, settleBy } from './settle.service.ts';
+import { callCardProvider, currencyOf, SHOP } from './provider-call.ts';
+import { cancelPayment, settleBy } from './settle-payment.service.ts';
 
 const FIRST_CHECK_MS = 2 * 60_000;
 const MOST_TURNS = 5;
@@ -63,8 +63,11 @@ async function resume(
     return begin(context, buyer, product, latest.attempt + 1);
   }
   const { stripe } = context.cards;
-  const intent = await askProvider(context, stripe.paymentIntents.retrieve(latest.transactionId));
-  const settled = await askProvider(context, settleBy(context, latest, intent));
+  const intent = await callCardProvider(
+    context,
+    stripe.paymentIntents.retrieve(latest.transactionId),
+  );
+  const settled = await callCardProvider(context, settleBy(context, latest, intent));
   if (settled.status === 'paid') return alreadyPaid(settled);
   if (settled.status !== 'pending') return null;
   const holds =
@@ -72,7 +75,7 @@ async function resume(
     settled.amount === product.resalePrice &&
     settled.currency === currencyOf(context);
   if (holds && intent.client_secret) return opened(settled.amount, intent.client_secret);
-  await askProvider(context, callOff(context, settled));
+  await callCardProvider(context, cancelPayment(context, settled));
   return null;
 }
 
@@ -86,10 +89,10 @@ async function begin(
   if (product.sellerId.equals(buyer._id)) {
     throw new Refusal('conflict', 'You cannot buy your own product.');
   }
-  const intent = await askProvider(context, createIntent(context, buyer, product, attempt));
+  const intent = await callCardProvider(context, createIntent(context, buyer, product, attempt));
   const seller = await context.models.User.findById(product.sellerId).lean();
   try {
-    const record = recordOf(intent, { buyer, product, seller, attempt });
+    const record = newPaymentRecord(intent, { buyer, product, seller, attempt });
     const { _id, buyerId, sellerId } = await context.models.Payment.create(record);
     context.events.publish({
       kind: 'payment',
@@ -135,7 +138,7 @@ async function createIntent(
 }
 
 /** The record of an intent that was just created or found: pending, with a snapshot of the sale. */
-export function recordOf(
+export function newPaymentRecord(
   intent: Stripe.PaymentIntent,
   parties: {
     buyer: UserRecord | null;

@@ -1,4 +1,4 @@
-import type { Limited } from './adapters/limits/limits.ts';
+import type { Limited } from '../adapters/limits/limits.ts';
 import type { Context } from './context.ts';
 
 /**

@@ -1,22 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance } from 'fastify';
-import type { Shop } from './context.ts';
-import { registerStripeWebhook } from './domains/payments/payments.webhook.ts';
-import { serveImages } from './domains/uploads/serve-images.ts';
-import { registerUploads } from './domains/uploads/uploads.rest.ts';
-import { OneLineEach } from './http/access-log.ts';
-import { registerApiDocument } from './http/api-document.ts';
-import { registerBrowserConfig } from './http/browser-config.ts';
-import { takeLeave } from './http/close-connections.ts';
-import { answerError } from './http/errors.ts';
-import { registerGraphql } from './http/graphql.ts';
-import { registerHealth } from './http/health.ts';
-import { readJsonBodies } from './http/json-body.ts';
-import { registerSecurity } from './http/security.ts';
-import { checkRequests } from './http/validators.ts';
-import { registerWebApp } from './http/web-app.ts';
-import { registerRest } from './rest/router.ts';
+
+import type { Shop } from '../context/shop.ts';
+import { registerStripeWebhook } from '../domains/payments/payments.webhook.ts';
+import { serveImages } from '../domains/uploads/serve-images.ts';
+import { registerUploads } from '../domains/uploads/uploads.rest.ts';
+import { AccessLog } from '../http/access-log.ts';
+import { registerApiDocument } from '../http/api-document.ts';
+import { registerBrowserConfig } from '../http/browser-config.ts';
+import { closeConnectionsOnClose } from '../http/close-connections.ts';
+import { answerError } from '../http/errors.ts';
+import { registerGraphql } from '../http/graphql-endpoint.ts';
+import { registerHealth } from '../http/health.ts';
+import { readJsonBodies } from '../http/json-body.ts';
+import { registerSecurity } from '../http/security.ts';
+import { checkRequests } from '../http/validators.ts';
+import { registerWebApp } from '../http/web-app.ts';
+import { registerRest } from '../rest/router.ts';
 
 /** More than the time-outs of the database add up to when a read is tried again. */
 const longestAnswerMs = 30_000;
@@ -36,11 +37,11 @@ export async function createApp(
     trustProxy: shop.config.trustProxy,
     bodyLimit: 256 * 1024,
     frameworkErrors: answerError,
-    logController: new OneLineEach(),
+    logController: new AccessLog(),
     forceCloseConnections: 'idle',
   });
   app.setErrorHandler(answerError);
-  takeLeave(app);
+  closeConnectionsOnClose(app);
   readJsonBodies(app);
   checkRequests(app);
   await registerSecurity(app, shop);

@@ -1,16 +1,16 @@
 import Stripe from 'stripe';
-import { requireRole } from '../../access.ts';
-import type { Context } from '../../context.ts';
+import { requireRole } from '../../context/access.ts';
+import type { Context } from '../../context/context.ts';
+import { limit } from '../../context/limit.ts';
 import type { RecordPaymentInput } from '../../generated/graphql.ts';
-import { limit } from '../../limit.ts';
 import { notFound, toObjectId } from '../../shared/ids.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { type Unchecked, validInput } from '../../shared/valid-input.ts';
-import { adopt } from './adopt.service.ts';
-import { soldMeanwhile } from './open.service.ts';
+import { adopt } from './adopt-intent.service.ts';
+import { soldMeanwhile } from './open-payment.service.ts';
 import type { PaymentRecord } from './payment.model.ts';
-import type { Till } from './provider-call.ts';
-import { settle } from './settle.service.ts';
+import type { PaymentServices } from './provider-call.ts';
+import { settle } from './settle-payment.service.ts';
 
 /**
  * Records a payment that the provider confirms, and sells the product to the signed-in buyer. The
@@ -43,24 +43,27 @@ export async function recordPayment(context: Context, given: Unchecked<RecordPay
   };
 }
 
-async function findPayment(till: Till, transactionId: string): Promise<PaymentRecord | null> {
-  const known = await till.models.Payment.findOne({ transactionId }).lean();
+async function findPayment(
+  services: PaymentServices,
+  transactionId: string,
+): Promise<PaymentRecord | null> {
+  const known = await services.models.Payment.findOne({ transactionId }).lean();
   if (known) return known;
-  return duringOutage(till, adopt(till, transactionId), () => {
+  return duringOutage(services, adopt(services, transactionId), () => {
     throw new Refusal('unavailable', 'The card provider does not answer. Please try again.');
   });
 }
 
 /** Settles; a provider that stops answering half-way leaves the record where it stands. */
-const settleNow = (till: Till, payment: PaymentRecord) =>
-  duringOutage(till, settle(till, payment), async () => {
-    const now = await till.models.Payment.findById(payment._id).lean();
+const settleNow = (services: PaymentServices, payment: PaymentRecord) =>
+  duringOutage(services, settle(services, payment), async () => {
+    const now = await services.models.Payment.findById(payment._id).lean();
     if (now && now.status !== 'pending') return now;
     throw new Refusal('unavailable', 'The card provider does not answer. Please try again.');
   });
 
 async function duringOutage<Answer>(
-  { log }: Pick<Till, 'log'>,
+  { log }: Pick<PaymentServices, 'log'>,
   work: Promise<Answer>,
   otherwise: () => Answer | Promise<Answer>,
 ): Promise<Answer> {

@@ -6,8 +6,8 @@ import { base64, forgedToken, seconds } from '@fitness-zone/testkit/users/forged
 import { identityContract } from '@fitness-zone/testkit/users/identity-contract.ts';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Identity } from '../../src/adapters/identity/identity.ts';
-import { openEmulator } from './emulator.identity.ts';
+import { openEmulatorIdentity } from './emulator.identity.ts';
+import type { Identity } from './identity.ts';
 
 const log = pino({ enabled: false });
 
@@ -18,7 +18,7 @@ describe('the identity part over the Auth emulator', { timeout: 60_000 }, () => 
 
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'identity-'));
-    identity = await openEmulator(0, { dataDir, log });
+    identity = await openEmulatorIdentity(0, { dataDir, log });
     browser = emulatorClient(identity.browser.emulatorUrl ?? '');
   }, 120_000);
   afterAll(() => identity.stop());
@@ -101,7 +101,7 @@ describe('the identity part over the Auth emulator', { timeout: 60_000 }, () => 
   test('a taken port is told in one line', async () => {
     const { port } = new URL(identity.browser.emulatorUrl ?? '');
     const other = await mkdtemp(join(tmpdir(), 'identity-'));
-    await expect(openEmulator(Number(port), { dataDir: other, log })).rejects.toThrow(
+    await expect(openEmulatorIdentity(Number(port), { dataDir: other, log })).rejects.toThrow(
       /^Port \d+, for the Auth emulator, is taken: .*AUTH_EMULATOR_PORT[^\n]*$/,
     );
   });

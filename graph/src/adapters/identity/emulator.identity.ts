@@ -1,0 +1,37 @@
+import type { Logger } from 'pino';
+import { EMULATOR_PROJECT } from '../../../embedded/auth/emulator.rest.ts';
+import { openEmulator } from '../../../embedded/auth/emulator.ts';
+import { firebaseAccounts } from './firebase.accounts.ts';
+import { emulatorAuth } from './firebase.auth.ts';
+import type { Identity } from './identity.ts';
+
+/**
+ * Starts the Auth emulator on a port of 127.0.0.1 (0 takes a free one), with its files in
+ * `dataDir/identity`.
+ * @throws an error of one line when the port is taken or the accounts on disk are unreadable
+ */
+export async function openEmulatorIdentity(
+  port: number,
+  options: { dataDir: string; log: Logger },
+): Promise<Identity> {
+  const { url, persist, stop } = await openEmulator(port, options);
+  return { ...emulatorAccounts(url), persist, stop };
+}
+
+/** The accounts of an emulator that another process runs and keeps. */
+export const connectEmulator = (url: string): Identity => ({
+  ...emulatorAccounts(url),
+  persist: async () => undefined,
+  stop: async () => undefined,
+});
+
+const emulatorAccounts = (url: string): Omit<Identity, 'persist' | 'stop'> => ({
+  ...firebaseAccounts(emulatorAuth(new URL(url).host, EMULATOR_PROJECT)),
+  hosted: false,
+  browser: {
+    projectId: EMULATOR_PROJECT,
+    apiKey: EMULATOR_PROJECT,
+    authDomain: `${EMULATOR_PROJECT}.firebaseapp.com`,
+    emulatorUrl: url,
+  },
+});

@@ -1,0 +1,13 @@
+import type { Loaders, Viewer } from './registry.ts';
+import type { Shop } from './shop.ts';
+
+/** What a service gets: the shop, the caller, and loaders that live as long as the request. */
+export type Context = Shop & {
+  /** The signed-in account; null for a visitor. */
+  viewer: Viewer | null;
+  /** The token of the `Authorization` header as it came: the product's own, or a Firebase ID token. */
+  bearer: string | null;
+  /** The network address of the request, for the rate limits of visitors. */
+  address: string;
+  loaders: Loaders;
+};

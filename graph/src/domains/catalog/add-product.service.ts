@@ -1,0 +1,54 @@
+import { Types } from 'mongoose';
+import { requireRole } from '../../context/access.ts';
+import type { Context } from '../../context/context.ts';
+import type { AddProductInput } from '../../generated/graphql.ts';
+import { isDuplicateKey } from '../../shared/duplicate-key.ts';
+import { notFound, toObjectId } from '../../shared/ids.ts';
+import { type Unchecked, validInput } from '../../shared/valid-input.ts';
+import { readPictureUrl } from '../pictures/picture-url.ts';
+import type { ProductRecord } from './product.model.ts';
+import { availabilityChanged } from './stock.service.ts';
+
+/**
+ * Posts a product of the signed-in seller. Stock, flags, seller and time are the server's.
+ * A repeat under the same `requestId` gives what the first one posted.
+ * @throws Refusal `invalid` with the field at fault, `not-found` for an unknown category
+ */
+export async function addProduct(context: Context, given: Unchecked<AddProductInput>) {
+  const seller = requireRole(context, 'seller');
+  const input = validInput('AddProductInput', given, context.config.currency);
+  const { requestId, categoryId, ...details } = input;
+  const category = await context.loaders.category.load(toObjectId(categoryId, 'Category'));
+  if (!category) throw notFound('Category');
+  const { product, created } = await createOnce(context, {
+    ...details,
+    image: readPictureUrl(details.image, { field: 'image', label: 'Photo' }),
+    ...(requestId && { requestKey: `${seller._id.toHexString()}:${requestId}` }),
+    categoryId: category._id,
+    sellerId: seller._id,
+    inStock: 'available' as const,
+    postedTime: new Date(),
+  });
+  if (created) await availabilityChanged(context, product, 1);
+  context.events.publish({ kind: 'user', userId: seller._id.toHexString() });
+  context.loaders.category.clear(category._id);
+  return { message: `${product.productName} added successfully`, product, viewer: seller };
+}
+
+/** Creates a product, or finds the one that an earlier try of the same request has created. */
+async function createOnce(
+  { models }: Pick<Context, 'models'>,
+  details: Omit<ProductRecord, '_id' | 'advertisement' | 'reported'>,
+): Promise<{ product: ProductRecord; created: boolean }> {
+  try {
+    const product = await models.Product.create({ _id: new Types.ObjectId(), ...details });
+    return { product: product.toObject(), created: true };
+  } catch (error) {
+    const product =
+      details.requestKey && isDuplicateKey(error)
+        ? await models.Product.findOne({ requestKey: details.requestKey }).lean()
+        : null;
+    if (!product) throw error;
+    return { product, created: false };
+  }
+}

@@ -1,0 +1,29 @@
+import { requireRole } from '../../context/access.ts';
+import type { Context } from '../../context/context.ts';
+import { type Page, type PageArguments, pageOf } from '../../shared/paging.ts';
+import type { PaymentRecord } from './payment.model.ts';
+
+/** A page of payments. */
+export type PaymentPage = Page<PaymentRecord>;
+
+/** A page of what the signed-in buyer paid for, money that came back included, newest first. */
+export async function browsePurchases(context: Context, page: PageArguments): Promise<PaymentPage> {
+  const buyer = requireRole(context, 'buyer');
+  const moneyTaken = ['paid' as const, 'refunding' as const, 'refunded' as const];
+  return pageOf(
+    context.models.Payment.find({ buyerId: buyer._id, status: { $in: moneyTaken } }).lean(),
+    page,
+  );
+}
+
+/** A page of what the signed-in seller sold, newest first. */
+export async function browseSales(context: Context, page: PageArguments): Promise<PaymentPage> {
+  const seller = requireRole(context, 'seller');
+  return pageOf(context.models.Payment.find({ sellerId: seller._id, status: 'paid' }).lean(), page);
+}
+
+/** A page of all payments, newest first, for admins. */
+export async function browsePayments(context: Context, page: PageArguments): Promise<PaymentPage> {
+  requireRole(context, 'admin');
+  return pageOf(context.models.Payment.find({}).lean(), page);
+}

@@ -1,0 +1,79 @@
+import { mkdirSync } from 'node:fs';
+import type { Logger } from 'pino';
+import { openCards } from '../adapters/cards/cards.ts';
+import { openDatabase } from '../adapters/database/database.ts';
+import { openEvents } from '../adapters/events/open-events.ts';
+import { openIdentity } from '../adapters/identity/open-identity.ts';
+import { openImages } from '../adapters/images/open-images.ts';
+import { openLimits } from '../adapters/limits/limits.ts';
+import type { Config } from '../config/config.ts';
+import type { Shop } from '../context/shop.ts';
+import { repairAccounts } from '../domains/account-deletion/repair.service.ts';
+import { recountAvailable } from '../domains/catalog/stock.service.ts';
+import { startSweeper } from '../domains/payments/payment.sweeper.ts';
+import { WEBHOOK_EVENTS } from '../domains/payments/payments.webhook.ts';
+import { createLoaders } from './create-loaders.ts';
+import { createModels } from './create-models.ts';
+import { jwtSecret } from './jwt-secret.ts';
+
+/** Adapters that the caller has opened and closes. */
+type GivenAdapters = Partial<Pick<Shop, 'database' | 'identity' | 'cards'>>;
+
+/**
+ * Opens the adapters that the configuration names and that are not given. What was opened is closed
+ * again when a later one fails, and by `close`, in reverse.
+ */
+export async function openShop(
+  config: Config,
+  log: Logger,
+  given: GivenAdapters = {},
+): Promise<{ shop: Shop; close: () => Promise<void> }> {
+  await using opened = new AsyncDisposableStack();
+  mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
+  const database =
+    given.database ?? opened.adopt(await openDatabase(config), (adapter) => adapter.close());
+  const models = createModels(database.connection);
+  await Promise.all(Object.values(models).map((model) => model.init()));
+  const { events } = opened.adopt(await openEvents(config, database.connection, log), (adapter) =>
+    adapter.close(),
+  );
+  const identity =
+    given.identity ??
+    opened.adopt(await openIdentity(config.identity, { dataDir: config.dataDir, log }), (adapter) =>
+      adapter.stop(),
+    );
+  const cards =
+    given.cards ??
+    opened.adopt(
+      await openCards(config.cards, {
+        dataDir: config.dataDir,
+        origins: [config.publicUrl, `http://127.0.0.1:${config.port}`, ...config.corsOrigins],
+        webhookUrl: () => `http://127.0.0.1:${config.port}/webhooks/stripe`,
+        webhookEvents: WEBHOOK_EVENTS,
+        onFault: (fault) => log.error({ err: fault }, 'the card sandbox failed'),
+      }),
+      (adapter) => adapter.stop(),
+    );
+  const images = await openImages(config);
+  const limits = opened.adopt(await openLimits(config, database.connection), (adapter) =>
+    adapter.close(),
+  );
+  const shop: Shop = {
+    config,
+    database,
+    models,
+    identity,
+    cards,
+    images,
+    events,
+    limits,
+    jwtSecret: jwtSecret(config),
+    log,
+    createLoaders: (viewer) => createLoaders(models, viewer),
+  };
+  await repairAccounts(shop);
+  await recountAvailable(shop);
+  opened.adopt(startSweeper(shop), (sweeper) => sweeper.stop());
+  const adapters = opened.move();
+  return { shop, close: () => adapters.disposeAsync() };
+}
