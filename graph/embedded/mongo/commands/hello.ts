@@ -29,6 +29,13 @@ const describeServer = ({ connectionId, address }: Connection) => ({
 const hello: Command = (_engine, _args, connection) => describeServer(connection);
 const ok: Command = () => ({ ok: 1 });
 
+const buildInfo: Command = () => ({
+  version,
+  versionArray: [7, 0, 0, 0].map(int),
+  bits: int(64),
+  ok: 1,
+});
+
 /** Commands of the connection itself, and what a database browser asks for first. */
 export const helloCommands: Record<string, Command> = {
   hello,
@@ -36,7 +43,9 @@ export const helloCommands: Record<string, Command> = {
   ismaster: hello,
   ping: ok,
   endSessions: ok,
-  buildInfo: () => ({ version, versionArray: [7, 0, 0, 0].map(int), bits: int(64), ok: 1 }),
+  buildInfo,
+  // As the driver sends it.
+  buildinfo: buildInfo,
   hostInfo: () => ({ system: {}, os: {}, ok: 1 }),
   connectionStatus: () => ({
     authInfo: { authenticatedUsers: [], authenticatedUserRoles: [] },

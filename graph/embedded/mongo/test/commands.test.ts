@@ -184,6 +184,15 @@ test('a cursor goes on where it was, without what was deleted meanwhile', async 
   expect(seen).toEqual(Array.from({ length: 50 }, (_, n) => n).filter((n) => n < 6 || n > 8));
 });
 
+test('what a database browser asks of the server is answered', async () => {
+  expect(await db().admin().buildInfo()).toMatchObject({ version: '7.0.0', bits: 64 });
+  expect(await command({ buildInfo: 1 })).toMatchObject({ version: '7.0.0' });
+  expect(await command({ hostInfo: 1 })).toMatchObject({ ok: 1 });
+  expect(await command({ connectionStatus: 1, showPrivileges: true })).toMatchObject({
+    authInfo: { authenticatedUsers: [], authenticatedUserRoles: [] },
+  });
+});
+
 test('the hint by which Compass counts is accepted', async () => {
   const things = await fresh([{ a: 1 }]);
   expect(await things.countDocuments({}, { hint: '_id_' })).toBe(1);
