@@ -146,7 +146,7 @@ function sessionOf({ id, name, email, role }: Someone): Session {
     signInWithGoogle: nothing,
     logOut: nothing,
     setLoading: () => {},
-    enter: async () => ({ success: true, message: '', code: null }),
-    prove: async () => ({ email, idToken: '' }),
+    exchangeToken: async () => ({ success: true, message: '', code: null }),
+    getIdToken: async () => ({ email, idToken: '' }),
   };
 }
