@@ -44,6 +44,12 @@ const tests: Layer[] = [
 ];
 
 const product: Layer[] = [
+  // Scalars and bounds as GraphQL executes them, on the server and in the mocks; no browser loads them.
+  {
+    layer: 'contract for GraphQL',
+    files: /^contract\/(argument-bounds|scalars)\.ts$/,
+    mayImport: ['contract'],
+  },
   { layer: 'contract', files: /^contract\//, mayImport: [] },
   { layer: 'sample data', files: /^sample-data\//, mayImport: ['contract'] },
 
@@ -73,7 +79,7 @@ const product: Layer[] = [
       /^graph\/src\/(graphql|rest|http)\/|^graph\/src\/domains\/.*\.(resolvers|rest|shapes|webhook)\.ts$/,
     mayImport: [
       ...['API types', 'services', 'models', 'context', 'adapters', 'shared'],
-      ...['contract', 'sample data'],
+      ...['contract', 'contract for GraphQL', 'sample data'],
     ],
   },
   // Inputs as `schema.graphql` has them, which both APIs hand to the services.
@@ -138,7 +144,14 @@ const product: Layer[] = [
   {
     layer: 'mocks',
     files: /^web\/mocks\//,
-    mayImport: ['features', 'web apollo', 'web lib', 'contract', 'sample data'],
+    mayImport: [
+      'features',
+      'web apollo',
+      'web lib',
+      'contract',
+      'contract for GraphQL',
+      'sample data',
+    ],
   },
 
   { layer: 'tools', files: /^tools\//, mayImport: ['contract'] },
@@ -175,10 +188,13 @@ const features: Record<string, string[]> = {
 
 /** Packages that belong to some layers only; tests are free. */
 const packages: { package: RegExp; layers: string[] }[] = [
-  { package: /^@apollo\/server$|^graphql-(scalars|query-complexity)$/, layers: ['API'] },
+  {
+    package: /^@apollo\/server$|^graphql-(scalars|query-complexity)$/,
+    layers: ['API', 'contract for GraphQL'],
+  },
   {
     package: /^graphql$/,
-    layers: ['API', 'API types', 'web apollo', 'app', 'mocks', 'tools'],
+    layers: ['contract for GraphQL', 'API', 'API types', 'web apollo', 'app', 'mocks', 'tools'],
   },
   {
     package: /^(@apollo\/client|react|react-dom|react-router-dom)$/,
