@@ -17,21 +17,21 @@ import { ConfigContext } from '../src/lib/config.ts';
 import { paths, patterns } from '../src/lib/paths.ts';
 import { AppTheme } from '../src/ui/theme/AppTheme.tsx';
 
-export interface Someone {
+export type Someone = {
   id: string;
   name: string;
   email: string;
   role: string;
   token: string;
-}
+};
 
-export interface Scene {
+export type Scene = {
   bench: { id: string; productName: string };
   buyer: Someone;
   otherBuyer: Someone;
   seller: Someone;
   admin: Someone;
-}
+};
 
 export type Shop = Awaited<ReturnType<typeof openShop>>;
 
@@ -146,7 +146,7 @@ function sessionOf({ id, name, email, role }: Someone): Session {
     signInWithGoogle: nothing,
     logOut: nothing,
     setLoading: () => {},
-    enter: async () => ({ success: true, message: '', code: null }),
-    prove: async () => ({ email, idToken: '' }),
+    exchangeToken: async () => ({ success: true, message: '', code: null }),
+    getIdToken: async () => ({ email, idToken: '' }),
   };
 }
