@@ -601,7 +601,7 @@ export type PaymentPageQueryVariables = Exact<{
 
 
 export type PaymentPageQuery = { product: (
-    { id: string, productName: string, resalePrice: { formatted: string } }
+    { id: string, productName: string, inStock: Stock, resalePrice: { formatted: string } }
     & { ' $fragmentRefs'?: { 'PaymentProduct_ProductFragment': PaymentProduct_ProductFragment } }
   ) | null };
 
