@@ -117,6 +117,8 @@ export function openTab(
     user,
     router,
     close: view.unmount,
+    /** Asks again for the product, as after a live change. */
+    refreshes: () => client.refetchQueries({ include: ['PaymentPage'] }),
     payButton,
     readyPayButton,
     /** Types a card with a date and a code that are right. */
