@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { EmulatorRest } from './emulator.rest.ts';
 import type { Snapshot } from './emulator.snapshot.ts';
 
-const SNAPSHOT_EVERY_MS = 2_000;
+const snapshotIntervalMs = 2_000;
 
 /**
  * Browsers change accounts at the emulator without our doing: keeps them every two seconds, and logs the
@@ -31,7 +31,7 @@ export function watchAccounts(
   const loop = (async () => {
     while (!stopped.signal.aborted) {
       await look().catch((error: unknown) => log.warn(error, 'could not keep the accounts'));
-      await sleep(SNAPSHOT_EVERY_MS, undefined, { signal: stopped.signal, ref: false }).catch(
+      await sleep(snapshotIntervalMs, undefined, { signal: stopped.signal, ref: false }).catch(
         () => undefined, // stopped, which the loop's condition sees
       );
     }

@@ -21,13 +21,13 @@ async function aProcess(...args: string[]) {
   return { pid: child.pid ?? 0, child, ended };
 }
 
-const A_PARENT_LONG_GONE = 4194998;
+const endedParentPid = 4194998;
 const aPidFile = async () => join(await mkdtemp(join(tmpdir(), 'leftover-')), 'emulator.pid');
 
 test('an emulator that an earlier run left behind is ended', async () => {
   const file = await aPidFile();
   const leftover = await aProcess('/the/data/firebase.json');
-  await notePid(file, leftover.pid, A_PARENT_LONG_GONE);
+  await notePid(file, leftover.pid, endedParentPid);
   expect(await endOrphan(file, '/the/data/firebase.json')).toBe(leftover.pid);
   expect(await leftover.ended).toEqual([null, 'SIGKILL']);
   expect(existsSync(file)).toBe(false);
@@ -50,7 +50,7 @@ test('the emulator of a shop that still runs is left alone, and the second start
 test('a stranger who got the noted process id meanwhile is left alone', async () => {
   const file = await aPidFile();
   const stranger = await aProcess('/other/firebase.json');
-  await notePid(file, stranger.pid, A_PARENT_LONG_GONE);
+  await notePid(file, stranger.pid, endedParentPid);
   expect(await endOrphan(file, '/the/data/firebase.json')).toBeNull();
   expect(stranger.child.exitCode ?? stranger.child.signalCode).toBeNull();
 });

@@ -23,7 +23,7 @@ type ListQuery = {
   createdTo?: number | undefined;
 };
 
-const SCHEMA = `
+const sqlSchema = `
   CREATE TABLE IF NOT EXISTS setting (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
   CREATE TABLE IF NOT EXISTS object (
     seq INTEGER PRIMARY KEY AUTOINCREMENT, id TEXT NOT NULL UNIQUE, kind TEXT NOT NULL,
@@ -54,7 +54,7 @@ export class Ledger {
     this.#db = new DatabaseSync(file, { timeout: 2000 });
     this.#db.exec('PRAGMA locking_mode=EXCLUSIVE; PRAGMA journal_mode=WAL;');
     this.#db.exec('PRAGMA synchronous=FULL;');
-    this.#db.exec(SCHEMA);
+    this.#db.exec(sqlSchema);
   }
 
   close(): void {

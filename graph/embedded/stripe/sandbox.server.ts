@@ -7,7 +7,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { type ApiAnswer, answer, readKey, refusal } from './answer.ts';
 import { Ledger } from './ledger.ts';
 import { makeId } from './objects.ts';
-import { ROUTES, type Route } from './routes.ts';
+import { type Route, routes } from './routes.ts';
 import { invalidRequest, StripeError } from './stripe.errors.ts';
 import { startWebhooks } from './webhooks.ts';
 
@@ -112,7 +112,7 @@ async function buildServer(options: CardSandboxOptions, keys: Keys, reply: Answe
     );
     send(response, refusal(error, makeId('req_', 14), true));
   });
-  for (const route of ROUTES) {
+  for (const route of routes) {
     server.route<{ Params: { id?: string } }>({
       method: route.method,
       url: route.url,

@@ -3,7 +3,7 @@ import Stripe from 'stripe';
 import { isDuplicateKey } from '../../shared/duplicate-key.ts';
 import { newPaymentRecord } from './open-payment.service.ts';
 import type { PaymentRecord } from './payment.model.ts';
-import { type PaymentServices, SHOP } from './provider-call.ts';
+import { type PaymentServices, shopName } from './provider-call.ts';
 
 /**
  * Finds the record of an intent, or makes it up for one that is ours but has none, because the
@@ -36,7 +36,7 @@ export async function adoptIntent(
 ): Promise<PaymentRecord | null> {
   const { shop, buyerId = '', productId = '', attempt = '' } = intent.metadata;
   const ours =
-    shop === SHOP && Types.ObjectId.isValid(buyerId) && Types.ObjectId.isValid(productId);
+    shop === shopName && Types.ObjectId.isValid(buyerId) && Types.ObjectId.isValid(productId);
   const product = ours ? await services.models.Product.findById(productId).lean() : null;
   // Several shops may share one account at the provider: what is not on our shelves is not ours.
   if (!product) return null;

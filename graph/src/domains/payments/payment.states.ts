@@ -3,7 +3,7 @@ import type { PaymentRecord } from './payment.model.ts';
 import type { PaymentServices } from './provider-call.ts';
 
 /** Where a payment may go from each state. It never goes back. */
-const NEXT: Record<PaymentStatus, readonly PaymentStatus[]> = {
+const nextStatuses: Record<PaymentStatus, readonly PaymentStatus[]> = {
   pending: ['paid', 'refunding', 'failed'],
   paid: ['refunded'],
   refunding: ['refunded'],
@@ -11,10 +11,10 @@ const NEXT: Record<PaymentStatus, readonly PaymentStatus[]> = {
   failed: [],
 };
 
-const states = Object.keys(NEXT) as PaymentStatus[];
+const states = Object.keys(nextStatuses) as PaymentStatus[];
 
 /** The states in which a payment is not at rest: something outside may still happen to it. */
-export const UNSETTLED = ['pending', 'refunding'] as const satisfies PaymentStatus[];
+export const unsettledStatuses = ['pending', 'refunding'] as const satisfies PaymentStatus[];
 
 /**
  * Moves a payment on, if nobody else has moved it first.
@@ -26,7 +26,7 @@ export async function advance(
   status: PaymentStatus,
   details: Partial<PaymentRecord> = {},
 ): Promise<PaymentRecord> {
-  const before = states.filter((state) => NEXT[state].includes(status));
+  const before = states.filter((state) => nextStatuses[state].includes(status));
   const moved = await models.Payment.findOneAndUpdate(
     { _id: payment._id, status: { $in: before } },
     { ...details, status },
