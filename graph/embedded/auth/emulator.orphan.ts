@@ -14,7 +14,7 @@ export const forgetPid = (path: string) => rm(path, { force: true });
 
 /**
  * Ends an emulator that an earlier run left behind; gives its process id, or null when there was none.
- * The noted id may meanwhile belong to a stranger, so it is believed only if the process's command line
+ * The noted id may meanwhile belong to an unrelated process, so it is used only if the process's command line
  * carries `mark`, a text that only our emulator for this data folder has. Raises one line when the
  * process that started it still runs.
  */

@@ -150,7 +150,7 @@ async function endGroup(child: ChildProcess, ended: Promise<unknown>): Promise<v
     try {
       process.kill(-pid, name);
     } catch {
-      // the group is gone, which is the aim
+      // the process group has ended, which is the aim
     }
   };
   signal('SIGTERM');

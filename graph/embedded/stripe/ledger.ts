@@ -108,7 +108,7 @@ export class Ledger {
     return row && JSON.parse(String(row.body));
   }
 
-  /** What was kept beside an object but is not part of it. */
+  /** What is stored with an object but is not part of it. */
   hidden(id: string): string | undefined {
     const value = this.#db.prepare('SELECT hidden FROM object WHERE id = ?').get(id)?.hidden;
     return typeof value === 'string' ? value : undefined;

@@ -16,7 +16,7 @@ const confirmableStatuses = ['requires_payment_method', 'requires_confirmation',
 const authenticationFailedMessage =
   'We are unable to authenticate your payment method. Please choose a different payment method and try again.';
 
-/** Creates an intent to take `amount` (minor units) of a currency; confirms it at once when told to. */
+/** Creates an intent to take `amount` (minor units) of a currency; confirms it at once with `confirm`. */
 export function createIntent(context: OperationContext, params: Params): PaymentIntent {
   const amount = readAmount(params);
   const currency = params.required('currency').toLowerCase();

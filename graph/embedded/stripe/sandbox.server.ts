@@ -137,7 +137,7 @@ function send(response: FastifyReply, { status, headers, body }: ApiAnswer): Fas
   return response.code(status).headers(headers).type('application/json').send(body);
 }
 
-/** Tells by the key who calls; refuses strangers, and browsers where only the server may call. */
+/** Identifies the caller by its key; refuses unknown keys, and browsers where only the server may call. */
 function authorize(request: FastifyRequest, route: Route, keys: Keys): 'browser' | 'server' {
   const [scheme = '', given = ''] = (request.headers.authorization ?? '').split(' ');
   if (scheme.toLowerCase() !== 'bearer' || !given) {

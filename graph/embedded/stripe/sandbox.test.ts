@@ -38,7 +38,7 @@ async function refusalOf(call: Promise<unknown>): Promise<Stripe.errors.StripeEr
 }
 
 describe('payment intents', () => {
-  test('an intent is created, confirmed, and remembers what it took', async () => {
+  test('an intent is created and confirmed, and shows the amount received', async () => {
     const intent = await anIntent({ metadata: { product: 'p1' } });
     expect(intent).toMatchObject({ status: 'requires_payment_method', amount: 120_00 });
     const done = await stripe.paymentIntents.confirm(intent.id, { payment_method: 'pm_card_visa' });

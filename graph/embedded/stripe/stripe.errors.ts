@@ -23,7 +23,7 @@ export class StripeError extends Error {
   }
 }
 
-/** A request that cannot be carried out as it stands: 400 unless told otherwise. */
+/** A request that cannot be carried out as it stands: 400 unless a status is given. */
 export function invalidRequest(
   message: string,
   details: { param?: string; code?: string; payment_intent?: PaymentIntent } = {},

@@ -2,7 +2,7 @@ import { successfulCard } from '@fitness-zone/contract/test-cards.ts';
 
 /**
  * Stripe's public test cards (docs.stripe.com/testing) and what each of them does. Any other
- * number is refused like a live card in test mode, so that nobody types a real one with success.
+ * number is refused like a live card in test mode, so that a real number never succeeds.
  */
 export type Decline = {
   code: string;
@@ -170,7 +170,7 @@ const byToken = new Map(
   testCards.flatMap((entry) => (entry.tokens ?? []).map((token) => [token, entry] as const)),
 );
 
-/** The test card with this number (digits only); a stranger's valid number is always declined. */
+/** The test card with this number (digits only); another valid number is always declined. */
 export function cardOfNumber(number: string): TestCard {
   return (
     byNumber.get(number) ??

@@ -2,7 +2,7 @@ import { GraphQLScalarType, Kind } from 'graphql';
 import { DateTimeResolver, EmailAddressResolver } from 'graphql-scalars';
 import { readPictureUrl } from '../domains/pictures/picture-url.ts';
 
-/** One rule for addresses of pictures, whichever door they come through. */
+/** One rule for addresses of pictures, through GraphQL and REST. */
 const parseImageUrl = (value: unknown): string =>
   readPictureUrl(value, { field: 'image', label: 'Photo' });
 

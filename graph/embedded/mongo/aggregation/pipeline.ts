@@ -13,7 +13,7 @@ export type Pipeline = {
   skip: number;
   limit: number;
   project?: Projection;
-  /** Makes the one document that tells how many there are. */
+  /** Makes the one document that holds the count. */
   count?: (n: Int32) => Doc;
 };
 

@@ -18,7 +18,7 @@ export type QueryPlan = {
   readonly sorted: boolean;
 };
 
-/** Counts the entries of a scan up to a limit: how candidates that look alike are told apart. */
+/** Counts the entries of a scan up to a limit: how candidates with equal bounds are ranked. */
 export type Estimate = (scan: IndexScan, limit: number) => number;
 
 type Candidate = IndexScan & {

@@ -36,7 +36,7 @@ export type OnFatal = (error: Error) => void;
  */
 export class SqliteStorage {
   readonly db: DatabaseSync;
-  /** Counts changes, so that a scan can tell that what it read ahead is stale. */
+  /** Counts changes, so that a scan notices that what it prefetched is stale. */
   changes = 0;
   readonly #unlock: () => void;
   readonly #statements = new Map<string, StatementSync>();
@@ -142,7 +142,7 @@ export class SqliteStorage {
     this.#answer();
   }
 
-  /** Undoes the whole turn; everyone who waits for it is told, and nobody was told ok. */
+  /** Rolls the whole turn back; every command that waits for it fails, and none was acknowledged. */
   #rollBackAll(error: unknown): unknown {
     if (this.db.isTransaction) this.sql('ROLLBACK').run();
     for (const forget of this.#onRollback) forget();

@@ -4,7 +4,7 @@ import Stripe from 'stripe';
 import { startCardSandbox } from '../../../embedded/stripe/sandbox.server.ts';
 import type { CardsSettings, HostedCards, SandboxedCards } from '../../config/cards.settings.ts';
 
-/** The card provider as the product uses it: the official SDK, whoever answers it. */
+/** The card provider as the product uses it: the official SDK, for Stripe and the sandbox alike. */
 export type Cards = {
   stripe: Stripe;
   webhookSecret: string;
@@ -18,7 +18,7 @@ export type CardsOptions = {
   origins: string[];
   /** The app's own `/webhooks/stripe`, undefined until it listens. */
   webhookUrl: () => string | undefined;
-  /** The types of events that the app wants to hear of. */
+  /** The types of events that the app subscribes to. */
   webhookEvents: readonly string[];
   onFault: (error: unknown) => void;
 };

@@ -110,7 +110,7 @@ async function begin(
 /**
  * Asks the provider under a key of buyer, product and attempt, so that a repeat after a lost answer
  * gives the same intent. An answered failure would be repeated as well: then a fresh key is tried.
- * An intent whose secret reached nobody can never be paid.
+ * An intent whose secret reached no browser can never be paid.
  */
 async function createIntent(
   context: Context,

@@ -17,8 +17,8 @@ const states = Object.keys(nextStatuses) as PaymentStatus[];
 export const unsettledStatuses = ['pending', 'refunding'] as const satisfies PaymentStatus[];
 
 /**
- * Moves a payment on, if nobody else has moved it first.
- * @returns the record as it is now, moved by us or by whoever was faster
+ * Moves a payment on, unless another process has moved it first.
+ * @returns the record as it is now, moved by this call or a faster one
  */
 export async function advance(
   { models, events }: Pick<PaymentServices, 'models' | 'events'>,

@@ -13,7 +13,7 @@ const overlapMs = 15 * 60_000;
 
 /**
  * Closes what crashes, lost webhooks and closed browsers left open: at the start, at intervals, and
- * for one product as soon as it leaves the shelf. Several processes may sweep at once.
+ * for one product as soon as it is sold or removed. Several processes may sweep at once.
  */
 export function startSweeper(services: PaymentServices, everyMs = sweepIntervalMs) {
   const stopping = new AbortController();
@@ -79,7 +79,7 @@ export async function sweepDue(
   }
 }
 
-/** Calls off the open payments of others for a product that has left the shelf. */
+/** Calls off the open payments of others for a product that is sold or removed. */
 export async function releaseRivals(services: PaymentServices, productId: string): Promise<void> {
   const product = await services.models.Product.findById(productId).lean();
   if (product?.inStock === 'available') return;

@@ -63,7 +63,7 @@ function readEvent(
     const { stripe, webhookSecret } = services.cards;
     return stripe.webhooks.constructEvent(body, signature, webhookSecret);
   } catch {
-    // Whatever cannot be verified is nobody's message: the caller answers 400.
+    // A message whose signature is not valid is ignored: the caller answers 400.
     return null;
   }
 }

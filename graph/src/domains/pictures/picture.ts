@@ -5,7 +5,7 @@ export type PictureUrl = string;
 
 const ours = /^\/images\/([^/]+)\/(\d{1,4})\.webp$/;
 
-/** What a picture's address tells about it; null where a foreign host does not say. */
+/** What a picture's address says about it; null where a foreign host does not say. */
 export function describePicture(url: PictureUrl) {
   const name = readPictureName(ours.exec(url)?.[1] ?? '');
   if (!name) return { url, width: null, height: null, srcSet: null, color: null };
