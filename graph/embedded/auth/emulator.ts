@@ -8,7 +8,7 @@ import { accountSnapshot } from './emulator.snapshot.ts';
 import { supervise } from './emulator.supervisor.ts';
 
 /** A running emulator. */
-export type Emulator = {
+type Emulator = {
   /** Its address on loopback. */
   url: string;
   /** Resolves once all accounts are on disk as they were at the call, or later. */

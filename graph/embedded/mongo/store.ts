@@ -5,7 +5,7 @@ import { Worker } from 'node:worker_threads';
 import type { WorkerReport, WorkerSettings } from './worker.ts';
 
 /** How to start a store; one of `file` and `dataDir` says where the data is. */
-export type StoreOptions = {
+type StoreOptions = {
   /** The data file; `:memory:` for data that is discarded when the store closes. */
   readonly file?: string;
   /** A folder, made where missing, in which the data file is `store.sqlite`. */

@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { makeId, type StripeObject } from './objects.ts';
 
 /** What a request with an idempotency key was answered, and for which parameters. */
-export type KeptAnswer = {
+type KeptAnswer = {
   fingerprint: string;
   status: number;
   body: string;

@@ -28,7 +28,7 @@ export type CardSandboxOptions = {
   onFault: (error: unknown) => void;
 };
 
-export type CardSandbox = {
+type CardSandbox = {
   url: string;
   port: number;
   secretKey: string;

@@ -1,7 +1,7 @@
 import type { PaymentIntent } from './objects.ts';
 
 /** The fields of Stripe's error object, as documented for version 1 of its API. */
-export type StripeErrorFields = {
+type StripeErrorFields = {
   type: 'api_error' | 'card_error' | 'idempotency_error' | 'invalid_request_error';
   message: string;
   code?: string;

@@ -10,7 +10,7 @@ const maxRetryDelayMs = 60 * 60 * 1000;
 const maxTimerMs = 60_000;
 const responseRetentionMs = 24 * 60 * 60 * 1000;
 
-export type WebhookOptions = {
+type WebhookOptions = {
   ledger: Ledger;
   /** Where events go; undefined keeps them waiting. */
   url: () => string | undefined;

@@ -7,7 +7,7 @@ import { type Projection, parseProjection } from '../query/projection.ts';
 import { parseSort } from '../query/sort.ts';
 
 /** A pipeline of the kind supported, which says no more than a `find` or a count does. */
-export type Pipeline = {
+type Pipeline = {
   filter: Filter;
   sort: KeyField[];
   skip: number;

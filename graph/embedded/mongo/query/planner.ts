@@ -19,7 +19,7 @@ export type QueryPlan = {
 };
 
 /** Counts the entries of a scan up to a limit: how candidates with equal bounds are ranked. */
-export type Estimate = (scan: IndexScan, limit: number) => number;
+type Estimate = (scan: IndexScan, limit: number) => number;
 
 type Candidate = IndexScan & {
   readonly score: number;

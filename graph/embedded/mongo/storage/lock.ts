@@ -3,7 +3,7 @@ import { hostname } from 'node:os';
 import { DatabaseSync } from 'node:sqlite';
 
 /** Raised when another process has the data open; the message names it. */
-export class StoreLockedError extends Error {
+class StoreLockedError extends Error {
   readonly code = 'STORE_LOCKED';
 }
 

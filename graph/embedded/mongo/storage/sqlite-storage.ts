@@ -3,7 +3,7 @@ import { StoreError } from '../errors.ts';
 import { lockDataFile, sqliteCode } from './lock.ts';
 
 /** Raised when the file is of another kind or of a later format than this code knows. */
-export class StoreFormatError extends Error {
+class StoreFormatError extends Error {
   readonly code = 'STORE_FORMAT';
 }
 
@@ -28,7 +28,7 @@ const schema = `
 type OnCommitted = (failure?: StoreError) => void;
 
 /** What the server does when a commit fails for another reason than a full disk: it must end. */
-export type OnFatal = (error: Error) => void;
+type OnFatal = (error: Error) => void;
 
 /**
  * The SQLite file. Writes of one turn of the event loop share one transaction (group commit), and

@@ -12,7 +12,7 @@ export type Cards = {
   stop(): Promise<void>;
 };
 
-export type CardsOptions = {
+type CardsOptions = {
   dataDir: string;
   /** The origins under which browsers open the app. */
   origins: string[];
