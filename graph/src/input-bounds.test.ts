@@ -286,7 +286,7 @@ test('a negative page size does not pay for a costly operation', async () => {
   await records.callers.visitor.graphql(query).refused('invalid');
 });
 
-test('a visitor hears of the missing sign-in, not of a mistake in the input', async () => {
+test('a visitor gets `unauthenticated` before the input is validated', async () => {
   const { visitor } = records.callers;
   await visitor.post('/addCategory', { title: '', body: '', image: '' }).refused(401);
   await visitor.graphql('mutation { deleteProduct(id: "") { code } }').refused('unauthenticated');
