@@ -1,4 +1,4 @@
-const patienceMs = 120_000;
+const timeoutMs = 120_000;
 
 /** A part of the program did not arrive: the network failed, or a newer version was deployed. */
 export class ChunkLoadError extends Error {
@@ -16,7 +16,7 @@ export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   const deadline = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(
       () => reject(new ChunkLoadError('Loading a part of this page took more than 120 seconds.')),
-      patienceMs,
+      timeoutMs,
     );
   });
   try {

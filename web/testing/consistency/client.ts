@@ -5,7 +5,7 @@ import { createClient as createSocket } from 'graphql-ws';
 import { WebSocket } from 'ws';
 import { createClient, writeChange } from '../../src/apollo/client.ts';
 import { createNetworkStatus } from '../../src/apollo/networkStatus.ts';
-import { applyBatch, changesText } from '../../src/app/live/changes.ts';
+import { applyChanges, changesText } from '../../src/app/live/changes.ts';
 import type { ChangesSubscription } from '../../src/generated/graphql.ts';
 import { type Difference, differences } from '../compareResults.ts';
 import { type DelayedResponses, delayResponses } from './delayedResponses.ts';
@@ -103,7 +103,7 @@ function clientOf(shop: TestShop, token: string | null, { delayed, note }: Fetch
     uri: 'http://shop/graphql',
     readToken: () => token,
     onSignedOut: () => {},
-    connection: createNetworkStatus(),
+    networkStatus: createNetworkStatus(),
     fetch: async (_url, init) => {
       const payload = String(init?.body);
       const { operationName, query } = JSON.parse(payload) as Record<string, string>;
@@ -154,7 +154,7 @@ async function followLive(shop: TestShop, token: string | null, client: ApolloCl
     /** Lets what was heard into the cache. */
     apply: () => {
       for (const data of waiting.splice(0)) {
-        writeChange(client, () => applyBatch(client.cache, data));
+        writeChange(client, () => applyChanges(client.cache, data));
       }
     },
     close: async () => socket.dispose(),

@@ -41,7 +41,7 @@ function aPage(token: string | null, since = shop.events.cursor()) {
       return () => {};
     },
     onSignedOut: (refused) => signedOut.push(refused),
-    onGap: () => {
+    onMissedChanges: () => {
       gaps += 1;
     },
     onRoleChange: () => {},

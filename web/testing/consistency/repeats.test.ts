@@ -129,7 +129,7 @@ function clientOf(token: string | null, lost: () => Promise<void>) {
     uri: 'http://shop/graphql',
     readToken: () => token,
     onSignedOut: () => {},
-    connection: createNetworkStatus(),
+    networkStatus: createNetworkStatus(),
     fetch: async (_url, init) => {
       tries += 1;
       const { body } = await shop.app.inject({

@@ -8,7 +8,7 @@ import { placeProduct } from './product.cache.ts';
  * any more. The answer that says so carries part of a large shop's goods only, so this looks through
  * all that the cache knows.
  */
-export function sellerIsGone(cache: ApolloCache, sellerId: string): void {
+export function removeSeller(cache: ApolloCache, sellerId: string): void {
   const isTheirs = ({ seller }: { seller?: Reference | null }) =>
     seller?.__ref === `User:${sellerId}`;
   for (const product of findRecords(cache, 'Product', isTheirs)) {

@@ -26,10 +26,10 @@ const wishes = entriesOf({
 export const placeWish = wishes.place;
 
 /** Takes an entry out of the wish list, wherever it is shown, and enables its product's button. */
-export const wishIsGone = wishes.remove;
+export const removeWish = wishes.remove;
 
 /** Takes a product out of the wish list, whatever its entry's id is. */
-export const hideWishFor = wishes.removeProduct;
+export const removeWishOfProduct = wishes.removeProduct;
 
 graphql(`
   mutation AddToWishList($productId: ID!) {
@@ -85,7 +85,7 @@ graphql(`
 export const deleteWishProductOptions: DeleteWishProductMutationOptions = {
   update(cache, { data }) {
     const { deletedWishId } = data?.deleteWishProduct ?? {};
-    if (deletedWishId) wishIsGone(cache, deletedWishId);
+    if (deletedWishId) removeWish(cache, deletedWishId);
   },
-  optimisticUpdate: (cache, { id }) => wishIsGone(cache, id),
+  optimisticUpdate: (cache, { id }) => removeWish(cache, id),
 };

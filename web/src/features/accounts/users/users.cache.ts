@@ -3,7 +3,7 @@ import { placeInLists, refTo } from '../../../apollo/connections.ts';
 import { findRecords } from '../../../apollo/findRecords.ts';
 import { graphql } from '../../../lib/graphql.ts';
 import { placeProduct } from '../../catalog/product.cache.ts';
-import { sellerIsGone } from '../../catalog/seller.cache.ts';
+import { removeSeller } from '../../catalog/seller.cache.ts';
 import {
   type AddAdminMutationOptions,
   type DeleteUserMutationOptions,
@@ -80,7 +80,7 @@ graphql(`
 export const deleteUserOptions: DeleteUserMutationOptions = {
   update(cache, { data }) {
     const { deletedUserId, removedProducts } = data?.deleteUser ?? {};
-    if (deletedUserId) userIsGone(cache, deletedUserId);
+    if (deletedUserId) removeUser(cache, deletedUserId);
     for (const product of removedProducts ?? []) placeProduct(cache, product.id);
   },
 };
@@ -105,7 +105,7 @@ export function placeUser(cache: ApolloCache, id: string | undefined): void {
 }
 
 /** Takes an account out of every list, and its name off the goods that it sold. */
-export function userIsGone(cache: ApolloCache, id: string): void {
+export function removeUser(cache: ApolloCache, id: string): void {
   placeInLists(cache, { field: 'users' }, refTo('User', id), () => false);
-  sellerIsGone(cache, id);
+  removeSeller(cache, id);
 }

@@ -10,13 +10,13 @@ import { useCardPayment } from './useCardPayment.ts';
 import { useCardStyle } from './useCardStyle.ts';
 
 type Props = Parameters<typeof useCardPayment>[0] & {
-  /** the amount on the button, for people */
+  /** the formatted amount on the button */
   amount: string;
-  /** stands under the card field, such as a hint */
+  /** shown under the card field, such as a hint */
   children?: ReactNode;
 };
 
-/** The card field and the button. Needs the provider's Elements around it. */
+/** The card field and the button. Needs Stripe's Elements around it. */
 export function CardForm({ amount, children, ...options }: Props) {
   const { pay, processing, error, setError, ready } = useCardPayment(options);
   const style = useCardStyle(processing);

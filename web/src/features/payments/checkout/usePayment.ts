@@ -9,74 +9,76 @@ import { recordPaymentOptions } from '../payment.cache.ts';
 import { useCreatePaymentIntentMutation } from './paymentIntent.cache.generated.ts';
 import { createPaymentIntentOptions } from './paymentIntent.cache.ts';
 
-/** Where the payment of one product stands on this page. */
-export type PaymentState =
-  | { at: 'opening' }
+/** The state of the payment for one product. */
+type PaymentState =
+  | { status: 'opening' }
   /** The card can be charged. */
-  | { at: 'open'; clientSecret: string }
-  /** It cannot be paid for, or not now; `again` says that trying again may help. */
-  | { at: 'refused'; message: string; again: boolean }
-  /** The money was taken; `recorded` is null while the shop has not answered. */
-  | { at: 'paid'; transactionId: string; recorded: boolean | null }
-  /** The money was taken, but goes back. */
-  | { at: 'returned'; transactionId: string; message: string };
-
-type Recorded = Outcome<RecordPaymentMutation>;
+  | { status: 'open'; clientSecret: string }
+  /** It cannot be paid for, or not now; `canRetry` says that another attempt may succeed. */
+  | { status: 'refused'; message: string; canRetry: boolean }
+  /** The card was charged; `recorded` is null while our server has not answered. */
+  | { status: 'paid'; transactionId: string; recorded: boolean | null }
+  /** The card was charged, but the payment is refunded. */
+  | { status: 'refunded'; transactionId: string; message: string };
 
 /**
- * The payment of one product, opened when the page loads. `paid` is to be called with the
- * transaction as soon as the provider has taken the money; the shop may know already.
+ * The payment for one product; its payment intent is created when the page loads. Call `onPaid` with the
+ * transaction as soon as Stripe has charged the card; our server may have recorded it already.
  */
 export function usePayment(productId: string) {
-  const [stage, setStage] = useState<PaymentState>({ at: 'opening' });
+  const [payment, setPayment] = useState<PaymentState>({ status: 'opening' });
   const [createPaymentIntent] = useCreatePaymentIntentMutation(createPaymentIntentOptions);
   const [recordPayment] = useRecordPaymentMutation(recordPaymentOptions);
-  const visit = useRef(0);
+  // Answers to an earlier request are ignored.
+  const request = useRef(0);
 
   const open = useCallback(async () => {
-    visit.current += 1;
-    const mine = visit.current;
-    setStage({ at: 'opening' });
+    request.current += 1;
+    const current = request.current;
+    setPayment({ status: 'opening' });
     const outcome = await createPaymentIntent({ variables: { productId } });
-    if (mine === visit.current) setStage(stageOf(outcome));
+    if (current === request.current) setPayment(stateAfterOpening(outcome));
   }, [createPaymentIntent, productId]);
 
   useEffect(() => {
     void open();
     return () => {
-      visit.current += 1;
+      request.current += 1;
     };
   }, [open]);
 
-  const paid = useCallback(
+  const onPaid = useCallback(
     async (transactionId: string) => {
-      const mine = visit.current;
-      setStage({ at: 'paid', transactionId, recorded: null });
+      const current = request.current;
+      setPayment({ status: 'paid', transactionId, recorded: null });
       const outcome = await recordPayment({ variables: { input: { transactionId, productId } } });
-      if (mine === visit.current) setStage(afterRecording(transactionId, outcome));
+      if (current === request.current) setPayment(stateAfterRecording(transactionId, outcome));
     },
     [recordPayment, productId],
   );
 
-  return { stage, open, paid };
+  return { payment, open, onPaid };
 }
 
-function stageOf(outcome: Outcome<CreatePaymentIntentMutation>): PaymentState {
+function stateAfterOpening(outcome: Outcome<CreatePaymentIntentMutation>): PaymentState {
   if (!outcome.ok) {
     const { code, message } = outcome.refusal;
-    return { at: 'refused', message, again: code === null || code === 'UNAVAILABLE' };
+    return { status: 'refused', message, canRetry: code === null || code === 'UNAVAILABLE' };
   }
   const { clientSecret, payment } = outcome.answer;
-  if (clientSecret) return { at: 'open', clientSecret };
+  if (clientSecret) return { status: 'open', clientSecret };
   const transactionId = payment?.transactionId;
-  if (transactionId) return { at: 'paid', transactionId, recorded: true };
-  return { at: 'refused', message: 'The payment could not be opened.', again: true };
+  if (transactionId) return { status: 'paid', transactionId, recorded: true };
+  return { status: 'refused', message: 'The payment could not be opened.', canRetry: true };
 }
 
-function afterRecording(transactionId: string, outcome: Recorded): PaymentState {
-  if (outcome.ok) return { at: 'paid', transactionId, recorded: true };
+function stateAfterRecording(
+  transactionId: string,
+  outcome: Outcome<RecordPaymentMutation>,
+): PaymentState {
+  if (outcome.ok) return { status: 'paid', transactionId, recorded: true };
   const { code, message } = outcome.refusal;
-  const isReturned = code === 'NOT_AVAILABLE' || code === 'PAYMENT_REFUSED';
-  if (isReturned) return { at: 'returned', transactionId, message };
-  return { at: 'paid', transactionId, recorded: false };
+  const isRefunded = code === 'NOT_AVAILABLE' || code === 'PAYMENT_REFUSED';
+  if (isRefunded) return { status: 'refunded', transactionId, message };
+  return { status: 'paid', transactionId, recorded: false };
 }
