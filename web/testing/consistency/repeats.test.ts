@@ -39,7 +39,7 @@ type End = { ok: true } | { ok: false; refusal: Refusal };
 type Act = (client: ApolloClient) => Promise<End>;
 type Name = Exclude<keyof Required<Resolvers>['Mutation'], 'getToken'>;
 
-/** Every mutation, each by somebody and on something of its own; the exchange of tokens changes nothing. */
+/** Every mutation that changes records, each with its user and a record of its own. */
 async function everyAct() {
   const { seller, buyer, otherBuyer, admin } = await createUsers(shop);
   const [promoted, verified, dismissed] = [

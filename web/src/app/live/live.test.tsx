@@ -6,7 +6,7 @@ import { paths } from '../../lib/paths.ts';
 
 const { renderApp } = setUpMocks();
 
-test('what somebody posts arrives in the open grid and counts in the sidebar, and nothing is asked', async () => {
+test('a product posted by another user appears in the open grid and in the sidebar count, without a query', async () => {
   const { others, operations, records } = renderApp(paths.pages, { live: true });
   await screen.findByText(newestAvailable(records).productName);
   const counts = () => screen.getByRole('navigation', { name: 'CATEGORIES' }).textContent;
@@ -18,7 +18,7 @@ test('what somebody posts arrives in the open grid and counts in the sidebar, an
   expect(operations).toEqual([]);
 });
 
-test('a product that somebody buys is sold on its open page, and leaves the buttons dead', async () => {
+test('a product bought by another user is shown as sold on its open page, with its buttons disabled', async () => {
   const { others, operations, records, router } = renderApp(paths.pages, {
     role: 'BUYER',
     live: true,
@@ -34,7 +34,7 @@ test('a product that somebody buys is sold on its open page, and leaves the butt
   expect(operations).toEqual([]);
 });
 
-test('an order whose product somebody else buys says so in the open list', async () => {
+test('an order whose product another user buys says so in the open list', async () => {
   const { others, operations, records, viewer, router } = renderApp(paths.pages, {
     role: 'BUYER',
     live: true,

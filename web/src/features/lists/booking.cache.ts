@@ -23,10 +23,10 @@ const bookings = entriesOf({
   productOf: CartItem_ItsFragmentDoc,
 });
 
-/** Makes the booking list hold an entry. May run twice. */
+/** Adds an entry to the cached booking list. May run twice. */
 export const placeBooking = bookings.place;
 
-/** Takes an entry out of the booking list, wherever it is shown, and enables its product's button. */
+/** Removes an entry from the cached booking list and enables its product's button. */
 export const removeBooking = bookings.remove;
 
 graphql(`
@@ -58,7 +58,7 @@ export const addToBookingListOptions: AddToBookingListMutationOptions = {
     if (removedWishId) removeWish(cache, removedWishId);
   },
   optimisticUpdate(cache, { productId }) {
-    bookings.mark(cache, productId, true);
+    bookings.setFlag(cache, productId, true);
     removeWishOfProduct(cache, productId);
   },
 };

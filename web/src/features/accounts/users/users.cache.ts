@@ -76,7 +76,7 @@ graphql(`
   }
 `);
 
-/** Deletes an account; its products leave the shelves with it. */
+/** Deletes an account and removes its products from sale. */
 export const deleteUserOptions: DeleteUserMutationOptions = {
   update(cache, { data }) {
     const { deletedUserId, removedProducts } = data?.deleteUser ?? {};
@@ -92,7 +92,7 @@ graphql(`
   }
 `);
 
-/** Makes the list of each role hold an account exactly if the account has that role. */
+/** Adds an account to the list of its role and removes it from the lists of the others. */
 export function placeUser(cache: ApolloCache, id: string | undefined): void {
   if (!id) return;
   const record = refTo('User', id);
@@ -104,7 +104,7 @@ export function placeUser(cache: ApolloCache, id: string | undefined): void {
   if (user) placeInLists(cache, { field: 'users' }, record, ({ role }) => role === user.role);
 }
 
-/** Takes an account out of every list, and its name off the goods that it sold. */
+/** Removes an account from every list, and its name from the products that it sold. */
 export function removeUser(cache: ApolloCache, id: string): void {
   placeInLists(cache, { field: 'users' }, refTo('User', id), () => false);
   removeSeller(cache, id);
