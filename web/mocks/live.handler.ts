@@ -1,6 +1,7 @@
 import { CloseCode, GRAPHQL_TRANSPORT_WS_PROTOCOL, makeServer } from 'graphql-ws';
 import { delay, ws } from 'msw';
-import { type MockContext, type MockShop, slowMs } from './mockShop.ts';
+import type { MockContext } from './context.ts';
+import { type MockShop, slowMs } from './mockShop.ts';
 import { bearerOf, viewerOf } from './token.ts';
 
 /** Serves the page's subscription over a WebSocket that never leaves the page. */

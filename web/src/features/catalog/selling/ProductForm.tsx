@@ -24,6 +24,8 @@ const conditions = Object.entries(conditionNames).map(([value, text]) => ({ valu
 
 const pair = { display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' } };
 
+const digitsOf = (text: string) => text.replace(/\D/g, '');
+
 type Props = {
   categories: readonly FragmentType<ProductForm_CategoriesFragment>[];
   /** ISO 4217 */
@@ -98,8 +100,10 @@ export function ProductForm({ categories, currency, progress, onSubmit }: Props)
             <TextFormField
               name="phone"
               label="Phone"
-              type="number"
+              // A field of type "number" is empty to the page as soon as it holds a bracket or a dash.
+              type="tel"
               inputMode="numeric"
+              keep={digitsOf}
               autoComplete="tel-national"
             />
           </Box>

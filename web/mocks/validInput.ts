@@ -1,0 +1,59 @@
+import { assertArguments } from '@fitness-zone/contract/argument-bounds.ts';
+import {
+  type InputName,
+  InvalidInput,
+  validInput as validated,
+} from '@fitness-zone/contract/valid-input.ts';
+import { type DocumentNode, type GraphQLSchema, getOperationAST, getVariableValues } from 'graphql';
+import type { InputTypes } from './generated/resolvers.ts';
+import { Refusal } from './refusal.ts';
+
+/**
+ * An input type or a field's arguments, checked against the bounds of the schema as the server does, after
+ * the check of permission.
+ * @throws Refusal naming the first field at fault
+ */
+export const validInput = <Name extends InputName>(
+  name: Name,
+  given: InputTypes[Name],
+): InputTypes[Name] =>
+  refusing(() => validated(name, given, { currency: 'USD', enumNames: true }) as InputTypes[Name]);
+
+export type Operation = {
+  document: DocumentNode;
+  variables?: Record<string, unknown> | null | undefined;
+  operationName?: string | null | undefined;
+};
+
+/**
+ * Checks page sizes, cursors and the like of an operation before any of it runs, as the server does.
+ * @throws Refusal naming the argument
+ */
+export function checkArguments(schema: GraphQLSchema, operation: Operation): void {
+  const { document, variables, operationName } = operation;
+  const definition = getOperationAST(document, operationName);
+  if (!definition) return;
+  const { variableDefinitions = [] } = definition;
+  const { coerced } = getVariableValues(schema, variableDefinitions, variables ?? {});
+  // Variables that do not fit: execution says why.
+  if (coerced) refusing(() => assertArguments({ schema, document }, definition, coerced));
+}
+
+/** The refusal that an error is or was thrown for; null for any other. */
+export function refusalBehind(error: unknown): Refusal | null {
+  if (error instanceof Refusal) return error;
+  if (error instanceof InvalidInput) {
+    return new Refusal('INVALID', error.message, { field: error.field });
+  }
+  return error instanceof Error && 'originalError' in error
+    ? refusalBehind(error.originalError)
+    : null;
+}
+
+function refusing<Result>(act: () => Result): Result {
+  try {
+    return act();
+  } catch (error) {
+    throw refusalBehind(error) ?? error;
+  }
+}
