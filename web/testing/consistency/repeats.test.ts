@@ -39,7 +39,7 @@ type End = { ok: true } | { ok: false; refusal: Refusal };
 type Act = (client: ApolloClient) => Promise<End>;
 type Name = Exclude<MutationName, 'getToken'>;
 
-/** Every mutation, each by somebody and on something of its own; the exchange of tokens changes nothing. */
+/** Every mutation that changes records, each with its user and a record of its own. */
 async function everyAct() {
   const { seller, buyer, otherBuyer, admin } = await createUsers(shop);
   const [promoted, verified, dismissed] = [
@@ -129,7 +129,7 @@ function clientOf(token: string | null, lost: () => Promise<void>) {
     uri: 'http://shop/graphql',
     readToken: () => token,
     onSignedOut: () => {},
-    connection: createNetworkStatus(),
+    networkStatus: createNetworkStatus(),
     fetch: async (_url, init) => {
       tries += 1;
       const { body } = await shop.app.inject({

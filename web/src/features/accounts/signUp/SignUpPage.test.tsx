@@ -75,8 +75,14 @@ function open(own: Partial<Session> = {}, registers = true) {
   const link = new ApolloLink(() => {
     steps.push('addUser');
     const answer = registers
-      ? { success: true, message: '', code: null, field: null }
-      : { success: false, message: 'Not this name.', code: 'INVALID', field: 'name' };
+      ? { success: true, message: '', code: null, field: null, alreadyDone: false }
+      : {
+          success: false,
+          message: 'Not this name.',
+          code: 'INVALID',
+          field: 'name',
+          alreadyDone: false,
+        };
     return of({
       data: { addUser: { __typename: 'AddUserAnswer', ...answer, user: null } },
     });
@@ -154,7 +160,7 @@ test('when the account is refused, no token is asked for, and a photo that arriv
   expect(steps).toEqual(['create', 'upload', 'profile', 'addUser', 'profile', 'addUser']);
 });
 
-test('an e-mail that somebody else has is refused above the form', async () => {
+test('an e-mail address that is already in use is refused above the form', async () => {
   const taken = new FirebaseError('auth/email-already-in-use', 'Firebase: …');
   const { fillIn, send } = open({
     createUser: async () => {

@@ -19,7 +19,7 @@ async function openTable(sold = false) {
   return { ...page, users, category, products, bench, line: within(name.closest('tr') ?? name) };
 }
 
-test('the table has the own products and nobody else’s', async () => {
+test('the table has only the seller’s own products', async () => {
   const { users, products } = await openTable();
   await users.otherSeller.addProduct(aProduct());
   cleanup();
