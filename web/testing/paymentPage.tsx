@@ -117,6 +117,8 @@ export function openTab(
     user,
     router,
     close: view.unmount,
+    /** Asks again for the product, as after a live change. */
+    refreshes: () => client.refetchQueries({ include: ['PaymentPage'] }),
     payButton,
     readyPayButton,
     /** Types a card with a date and a code that are right. */
@@ -146,7 +148,7 @@ function sessionOf({ id, name, email, role }: Someone): Session {
     signInWithGoogle: nothing,
     logOut: nothing,
     setLoading: () => {},
-    enter: async () => ({ success: true, message: '', code: null }),
-    prove: async () => ({ email, idToken: '' }),
+    exchangeToken: async () => ({ success: true, message: '', code: null }),
+    getIdToken: async () => ({ email, idToken: '' }),
   };
 }

@@ -1,8 +1,9 @@
+import type { Unchecked } from '@fitness-zone/contract/valid-input.ts';
 import type { Account } from '../../adapters/identity/identity.ts';
 import type { Context } from '../../context/context.ts';
 import type { GetTokenInput } from '../../generated/graphql.ts';
 import { Refusal } from '../../shared/refusal.ts';
-import { type Unchecked, validInput } from '../../shared/valid-input.ts';
+import { validInput } from '../../shared/valid-input.ts';
 
 /** What a caller sends to prove an identity; the ID token may come as the bearer token instead. */
 export type Proof = Unchecked<GetTokenInput>;

@@ -1,9 +1,9 @@
 import { AddUserInput } from '@fitness-zone/contract/generated/inputs.ts';
+import { isPictureUrl } from '@fitness-zone/contract/picture-url.ts';
 import type { Context } from '../../context/context.ts';
 import { limit } from '../../context/limit.ts';
 import { isDuplicateKey } from '../../shared/duplicate-key.ts';
 import { Refusal } from '../../shared/refusal.ts';
-import { isPictureUrl } from '../pictures/picture-url.ts';
 import { type Proof, type ProvedAccount, proveIdentity } from './identity-proof.ts';
 import { createAccount, findByUid } from './sign-up.service.ts';
 import { issueToken } from './token.ts';

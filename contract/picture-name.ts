@@ -1,5 +1,5 @@
 /** What the name of a picture on our own host encodes. */
-type PictureName = {
+export type PictureName = {
   /** The first 16 bytes of the picture's SHA-256, in hexadecimal. */
   hash: string;
   width: number;
