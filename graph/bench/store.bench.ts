@@ -8,7 +8,7 @@ import { startStore } from '../embedded/mongo/store.ts';
 
 // The embedded store with 100,000 products: figures to compare within one run.
 
-interface Product {
+type Product = {
   _id: mongo.ObjectId;
   name: string;
   tokens: string[];
@@ -17,7 +17,7 @@ interface Product {
   createdAt: Date;
   stock: string;
   text: string;
-}
+};
 
 const COUNT = Number(process.argv[2] ?? 100_000);
 const WORDS = Array.from({ length: 2000 }, (_, i) => `${'abcdefghij'[i % 10]}word${i}`);

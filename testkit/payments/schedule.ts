@@ -7,10 +7,10 @@ export type Act =
   | { do: 'payUnknown' | 'sweep' | 'remove' | 'restart' };
 
 /** What is done at once, and what goes wrong meanwhile. */
-export interface Round {
+export type Round = {
   acts: Act[];
   faults: Fault[];
-}
+};
 
 const CARDS = ['pm_card_visa', 'pm_card_chargeDeclined', 'pm_card_pendingRefund'];
 

@@ -34,13 +34,13 @@ export const openBrowser = async (): Promise<Browser> =>
   engine.launch({ executablePath: await chromium.executablePath(), args: flags });
 
 /** A page, and what went wrong on it. */
-export interface Session {
+export type Session = {
   page: Page;
   context: BrowserContext;
   /** @throws listing every console error, page error and failed request since the last call */
   expectNoProblems(): void;
   close(): Promise<void>;
-}
+};
 
 async function newSession(
   browser: Browser,

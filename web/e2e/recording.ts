@@ -1,12 +1,12 @@
 import type { Page, Request } from 'playwright-core';
 
 /** What a page asks of the shop's GraphQL door by HTTP; its WebSocket stays apart. */
-export interface Recording {
+export type Recording = {
   /** The operations sent since the last call, in order, after the page has come to rest. */
   sent(): Promise<string[]>;
   /** The same at this moment, while answers may be under way. */
   sentSoFar(): string[];
-}
+};
 
 /** The operation that a request carries; null when it carries none. */
 export function operationOf(request: Request): string | null {

@@ -17,21 +17,21 @@ import { ConfigContext } from '../src/lib/config.ts';
 import { paths, patterns } from '../src/lib/paths.ts';
 import { AppTheme } from '../src/ui/theme/AppTheme.tsx';
 
-export interface Someone {
+export type Someone = {
   id: string;
   name: string;
   email: string;
   role: string;
   token: string;
-}
+};
 
-export interface Scene {
+export type Scene = {
   bench: { id: string; productName: string };
   buyer: Someone;
   otherBuyer: Someone;
   seller: Someone;
   admin: Someone;
-}
+};
 
 export type Shop = Awaited<ReturnType<typeof openShop>>;
 
@@ -117,6 +117,8 @@ export function openTab(
     user,
     router,
     close: view.unmount,
+    /** Asks again for the product, as after a live change. */
+    refreshes: () => client.refetchQueries({ include: ['PaymentPage'] }),
     payButton,
     readyPayButton,
     /** Types a card with a date and a code that are right. */
@@ -146,7 +148,7 @@ function sessionOf({ id, name, email, role }: Someone): Session {
     signInWithGoogle: nothing,
     logOut: nothing,
     setLoading: () => {},
-    enter: async () => ({ success: true, message: '', code: null }),
-    prove: async () => ({ email, idToken: '' }),
+    exchangeToken: async () => ({ success: true, message: '', code: null }),
+    getIdToken: async () => ({ email, idToken: '' }),
   };
 }

@@ -121,6 +121,6 @@ function identityOf(signedIn: TestUser | undefined): Identity {
       tell(null);
     },
     reload: async () => {},
-    proof: async () => (user ? { email: user.email, idToken: user.idToken } : null),
+    getIdToken: async () => (user ? { email: user.email, idToken: user.idToken } : null),
   };
 }

@@ -16,12 +16,12 @@ const HOST = '127.0.0.1';
 const READY_WITHIN_MS = 90_000;
 const ENDED_WITHIN_MS = 4_000;
 
-export interface EmulatorProcess {
+export type EmulatorProcess = {
   /** Resolves when the process has ended, for whatever reason. */
   ended: Promise<unknown>;
   /** Ends the process and its group: politely, then not. */
   stop(): Promise<void>;
-}
+};
 
 /** Gives the port to serve on: the wanted one if it is free, any when 0. Raises one line when it is taken. */
 export async function emulatorPort(wanted: number): Promise<number> {

@@ -1,14 +1,12 @@
 /** One account in the emulator's own words: password hash, salt and links included, nothing interpreted. */
-export interface EmulatorRecord extends Record<string, unknown> {
-  localId: string;
-}
+export type EmulatorRecord = Record<string, unknown> & { localId: string };
 
 /** A mail the emulator did not send: who would get it, what for, and its link. */
-export interface UnsentMail {
+export type UnsentMail = {
   email: string;
   requestType: string;
   oobLink: string;
-}
+};
 
 /** The project every emulator of ours serves; names that begin with `demo-` never reach the network. */
 export const EMULATOR_PROJECT = 'demo-fitness-zone';

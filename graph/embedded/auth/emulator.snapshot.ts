@@ -3,14 +3,14 @@ import { replaceFile } from './durable-file.ts';
 import type { EmulatorRecord, EmulatorRest } from './emulator.rest.ts';
 
 /** Keeps the emulator's accounts, which live in its memory alone, in a file. */
-export interface Snapshot {
+export type Snapshot = {
   /** Puts the kept accounts into a fresh emulator; gives their number. Raises when the file is unreadable. */
   restore(): Promise<number>;
   /** Resolves once a state at least as recent as this call is on disk. Raises before `restore`. */
   persist(): Promise<void>;
   /** The emulator is gone: nothing is kept of the next one before `restore` has filled it. */
   suspend(): void;
-}
+};
 
 /**
  * The file holds what the emulator holds, and the emulator keeps passwords in plain text: it is made for

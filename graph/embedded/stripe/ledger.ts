@@ -2,26 +2,26 @@ import { DatabaseSync } from 'node:sqlite';
 import { makeId, type StripeObject } from './objects.ts';
 
 /** What a request with an idempotency key was answered, and for which parameters. */
-export interface KeptAnswer {
+export type KeptAnswer = {
   fingerprint: string;
   status: number;
   body: string;
   request: string;
-}
+};
 
-export interface Delivery {
+export type Delivery = {
   event: string;
   attempts: number;
   body: string;
-}
+};
 
-interface ListQuery {
+type ListQuery = {
   parent?: string | undefined;
   limit: number;
   startingAfter?: string | undefined;
   createdFrom?: number | undefined;
   createdTo?: number | undefined;
-}
+};
 
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS setting (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;

@@ -11,7 +11,7 @@ import { ROUTES, type Route } from './routes.ts';
 import { invalidRequest, StripeError } from './stripe.errors.ts';
 import { startWebhooks } from './webhooks.ts';
 
-export interface CardSandboxOptions {
+export type CardSandboxOptions = {
   /** The folder for the ledger's file; created, readable by its owner only. */
   dataDir: string;
   /** The port on 127.0.0.1; 0 takes a free one. */
@@ -26,16 +26,16 @@ export interface CardSandboxOptions {
   webhookRetryMs?: number;
   now?: () => number;
   onFault: (error: unknown) => void;
-}
+};
 
-export interface CardSandbox {
+export type CardSandbox = {
   url: string;
   port: number;
   secretKey: string;
   publishableKey: string;
   webhookSecret: string;
   stop(): Promise<void>;
-}
+};
 
 /**
  * Starts a double of Stripe's API for card payments on loopback, durable in `dataDir`. The official

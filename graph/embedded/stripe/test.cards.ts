@@ -4,13 +4,13 @@ import { successfulCard } from '@fitness-zone/contract/test-cards.ts';
  * Stripe's public test cards (docs.stripe.com/testing) and what each of them does. Any other
  * number is refused like a live card in test mode, so that nobody types a real one with success.
  */
-export interface Decline {
+export type Decline = {
   code: string;
   declineCode?: string;
   message: string;
-}
+};
 
-export interface TestCard {
+export type TestCard = {
   number: string;
   brand: string;
   funding: 'credit' | 'debit' | 'prepaid';
@@ -21,7 +21,7 @@ export interface TestCard {
   refund?: 'fails' | 'pending';
   /** Stripe's ready-made payment methods that stand for this card, for tests without a browser. */
   tokens?: string[];
-}
+};
 
 const declined = (
   declineCode: string,

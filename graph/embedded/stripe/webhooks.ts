@@ -10,7 +10,7 @@ const LONGEST_WAIT_MS = 60 * 60 * 1000;
 const LONGEST_SLEEP_MS = 60_000;
 const ANSWERS_KEPT_MS = 24 * 60 * 60 * 1000;
 
-export interface WebhookOptions {
+export type WebhookOptions = {
   ledger: Ledger;
   /** Where events go; undefined keeps them waiting. */
   url: () => string | undefined;
@@ -19,7 +19,7 @@ export interface WebhookOptions {
   retryMs: number;
   now: () => number;
   onFault: (error: unknown) => void;
-}
+};
 
 /** The header Stripe signs its events with: `t=…,v1=…`, HMAC-SHA256 over time and raw body. */
 export function signature(secret: string, body: string, seconds: number): string {

@@ -3,14 +3,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { getOperationAST, OperationTypeNode, parse } from 'graphql';
 import { limit } from '../context/limit.ts';
 import type { Shop } from '../context/shop.ts';
+import { KeptAnswers } from './kept-answers.ts';
 
 type Handler<Answer> = (request: FastifyRequest, reply: FastifyReply) => Promise<Answer>;
 type Asked = { query?: unknown; operationName?: unknown; variables?: unknown };
-type Kept = { body: string; headers: Record<string, string>; until: number };
 
 /** An answer names the moment from which on the page follows changes, so it must not be old. */
 const keptMs = 30_000;
-const maxAnswers = 500;
+const maxBytes = 8 * 1024 * 1024;
 const maxLength = 64 * 1024;
 
 /** What only signed-in people see. */
@@ -26,7 +26,7 @@ export function cacheResponses<Answer>(
   { events, limits }: Shop,
   handler: Handler<Answer>,
 ): Handler<Answer | string> {
-  const answers = new Map<string, Kept>();
+  const answers = new KeptAnswers({ keptMs, maxBytes });
   let changes = 0;
   events.listen((change) => {
     if (change && isUnseen(change)) return;
@@ -43,8 +43,8 @@ export function cacheResponses<Answer>(
 
   return async (request, reply) => {
     const key = keyOf(request);
-    const kept = key === null ? undefined : answers.get(key);
-    if (kept && kept.until > Date.now() && (await mayAsk(request))) {
+    const kept = key === null ? undefined : answers.find(key);
+    if (kept && (await mayAsk(request))) {
       reply.headers(kept.headers);
       return kept.body;
     }
@@ -55,8 +55,7 @@ export function cacheResponses<Answer>(
         'content-type': String(reply.getHeader('content-type')),
         'cache-control': String(reply.getHeader('cache-control')),
       };
-      if (answers.size >= maxAnswers) answers.clear();
-      if (changes === before) answers.set(key, { body, headers, until: Date.now() + keptMs });
+      if (changes === before) answers.keep(key, { body, headers });
     }
     return body;
   };

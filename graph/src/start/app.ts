@@ -54,6 +54,6 @@ export async function createApp(
   if (shop.images.folder) await serveImages(app, shop.images.folder);
   registerStripeWebhook(app, shop);
   await registerGraphql(app, shop, answerWithinMs);
-  await registerWebApp(app);
+  await registerWebApp(app, shop);
   return app;
 }

@@ -1,10 +1,10 @@
 import type { ApolloClient } from '@apollo/client';
+import type { MutationName } from '@fitness-zone/testkit/api/mutation-name.ts';
 import { aCategory, aProduct, aUser } from '@fitness-zone/testkit/factories.ts';
 import { databaseSnapshot } from '@fitness-zone/testkit/permissions/permission-records.ts';
 import { startTestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
 import { createUser, createUsers } from '@fitness-zone/testkit/users/create-users.ts';
 import { afterAll, expect, test } from 'vitest';
-import type { Resolvers } from '../../../graph/src/generated/graphql.ts';
 import { createClient } from '../../src/apollo/client.ts';
 import { createNetworkStatus } from '../../src/apollo/networkStatus.ts';
 import { type Refusal, sendMutationOnce } from '../../src/apollo/sendMutationOnce.ts';
@@ -37,7 +37,7 @@ afterAll(() => shop.close());
 
 type End = { ok: true } | { ok: false; refusal: Refusal };
 type Act = (client: ApolloClient) => Promise<End>;
-type Name = Exclude<keyof Required<Resolvers>['Mutation'], 'getToken'>;
+type Name = Exclude<MutationName, 'getToken'>;
 
 /** Every mutation, each by somebody and on something of its own; the exchange of tokens changes nothing. */
 async function everyAct() {

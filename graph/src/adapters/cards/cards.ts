@@ -5,14 +5,14 @@ import { startCardSandbox } from '../../../embedded/stripe/sandbox.server.ts';
 import type { CardsSettings, HostedCards, SandboxedCards } from '../../config/cards.settings.ts';
 
 /** The card provider as the product uses it: the official SDK, whoever answers it. */
-export interface Cards {
+export type Cards = {
   stripe: Stripe;
   webhookSecret: string;
   browser: CardsConfig;
   stop(): Promise<void>;
-}
+};
 
-export interface CardsOptions {
+export type CardsOptions = {
   dataDir: string;
   /** The origins under which browsers open the app. */
   origins: string[];
@@ -21,7 +21,7 @@ export interface CardsOptions {
   /** The types of events that the app wants to hear of. */
   webhookEvents: readonly string[];
   onFault: (error: unknown) => void;
-}
+};
 
 const PATIENCE = { timeout: 20_000, maxNetworkRetries: 2, telemetry: false };
 

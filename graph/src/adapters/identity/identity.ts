@@ -4,7 +4,7 @@ import type { FirebaseConfig } from '@fitness-zone/contract/client-config.ts';
  * The identity provider: who a person is, kept by a provider outside our database. Two providers speak
  * this interface, hosted Firebase Authentication and the Auth emulator; nothing above tells them apart.
  */
-export interface Identity {
+export type Identity = {
   /** What the browser's SDK needs to reach the same provider. Public by nature. */
   readonly browser: FirebaseConfig;
   /** False for the emulator, whose accounts this process keeps and may repair. */
@@ -33,10 +33,10 @@ export interface Identity {
   persist(): Promise<void>;
   /** Stops what was started for the provider and leaves no process behind. */
   stop(): Promise<void>;
-}
+};
 
 /** An account as the provider knows it. */
-export interface Account {
+export type Account = {
   uid: string;
   /** Lower case; null for accounts without one, such as anonymous ones. */
   email: string | null;
@@ -47,9 +47,9 @@ export interface Account {
   disabled: boolean;
   /** How the person can sign in: `password`, `google.com`, … */
   providers: string[];
-}
+};
 
-export interface AccountDraft {
+export type AccountDraft = {
   /** Chosen by the provider when absent. */
   uid?: string;
   email: string;
@@ -58,9 +58,9 @@ export interface AccountDraft {
   emailVerified?: boolean;
   displayName?: string | null;
   photoURL?: string | null;
-}
+};
 
-export interface ProfileChange {
+export type ProfileChange = {
   displayName?: string | null;
   photoURL?: string | null;
-}
+};

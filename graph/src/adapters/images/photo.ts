@@ -15,20 +15,20 @@ const maxSide = 16_000;
 const maxWaiting = 64;
 
 /** One size of a cleaned photo. */
-export interface Rendition {
+export type Rendition = {
   width: number;
   bytes: Buffer;
-}
+};
 
 /** A photo that was decoded, freed of its metadata and encoded anew. */
-export interface CleanPhoto {
+export type CleanPhoto = {
   width: number;
   height: number;
   /** The mean colour as six hexadecimal digits. */
   color: string;
   /** Smallest first; the last one is the picture itself. */
   renditions: [Rendition, ...Rendition[]];
-}
+};
 
 const signatures: readonly (readonly [format: string, offset: number, bytes: string])[] = [
   ['jpeg', 0, 'ffd8ff'],

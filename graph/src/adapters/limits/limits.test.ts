@@ -57,6 +57,14 @@ test('all requests together are counted for each account by itself', async () =>
   await otherBuyer.get('/bookingProducts');
 });
 
+test('requests for what does not exist are counted, too', async () => {
+  shop = await startTestShop({ env: { LIMIT_REQUESTS: '2' } });
+  const { visitor } = await createUsers(shop);
+  await visitor.get('/nothing').refused(404);
+  await visitor.post('/nothing', {}).refused(404);
+  await visitor.get('/nothing').refused(429);
+});
+
 test('uploads are counted for each account', async () => {
   shop = await startTestShop({ env: { LIMIT_UPLOADS: '1' } });
   const { seller } = await createUsers(shop);

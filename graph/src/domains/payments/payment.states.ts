@@ -13,8 +13,11 @@ const NEXT: Record<PaymentStatus, readonly PaymentStatus[]> = {
 
 const states = Object.keys(NEXT) as PaymentStatus[];
 
-/** The states in which a payment is not at rest: something outside may still happen to it. */
-export const UNSETTLED = ['pending', 'refunding'] as const satisfies PaymentStatus[];
+/**
+ * The states in which a payment is not at rest: something outside may still happen to it. The sweeper
+ * takes them in this order, against the way a payment moves, and so meets none twice.
+ */
+export const UNSETTLED = ['refunding', 'pending'] as const satisfies PaymentStatus[];
 
 /**
  * Moves a payment on, if nobody else has moved it first.

@@ -1,3 +1,4 @@
+import type { PaymentStatus } from '@fitness-zone/contract/enums.ts';
 import { adoptIntent } from './adopt-intent.service.ts';
 import type { PaymentRecord } from './payment.model.ts';
 import { UNSETTLED } from './payment.states.ts';
@@ -64,10 +65,20 @@ export async function sweepDue(
   due: Date,
   signal?: AbortSignal,
 ): Promise<void> {
+  // One state at a time: then the index gives the order, which it does not for several at once.
+  for (const status of UNSETTLED) {
+    await sweepStatus(services, { status, checkAt: { $lte: due } }, signal);
+  }
+}
+
+async function sweepStatus(
+  services: PaymentServices,
+  due: { status: PaymentStatus; checkAt: { $lte: Date } },
+  signal?: AbortSignal,
+): Promise<void> {
   for (let last = null; !signal?.aborted; ) {
     const batch: PaymentRecord[] = await services.models.Payment.find({
-      status: { $in: UNSETTLED },
-      checkAt: { $lte: due },
+      ...due,
       ...(last && { _id: { $gt: last } }),
     })
       .sort({ _id: 1 })

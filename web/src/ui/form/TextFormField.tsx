@@ -17,19 +17,23 @@ type Props = {
   maxLength?: number;
   step?: string;
   inputMode?: 'text' | 'decimal' | 'numeric' | 'email';
+  /** gives what the field keeps of what was typed or pasted */
+  keep?: (text: string) => string;
 };
+
+const all = (text: string) => text;
 
 /** A line or an area of text, bound to the form around it. */
 export function TextFormField(props: Props) {
   const { name, label, type = 'text', hint, autoComplete, end, rows } = props;
-  const { maxLength, step, inputMode } = props;
-  const { id, error, control, setValue } = useFormField(name, hint !== undefined);
+  const { maxLength, step, inputMode, keep = all } = props;
+  const { id, error, control, setValue } = useFormField(name, Boolean(hint));
   return (
     <FieldLayout id={id} label={label} error={error} hint={hint}>
       <OutlinedInput
         {...control}
         // As it was typed: a number field's own value would lose a leading zero.
-        onChange={(event) => void setValue(event.target.value)}
+        onChange={(event) => void setValue(keep(event.target.value))}
         type={type}
         autoComplete={autoComplete}
         endAdornment={

@@ -65,9 +65,9 @@ function open(own: Partial<Session> = {}, registers = true) {
     signInWithGoogle: note('google'),
     logOut: note('log out'),
     setLoading: () => {},
-    prove: async () => ({ email: 'ada@example.com', idToken: 'proof' }),
-    enter: async () => {
-      steps.push('enter');
+    getIdToken: async () => ({ email: 'ada@example.com', idToken: 'id-token' }),
+    exchangeToken: async () => {
+      steps.push('exchange token');
       return { success: true, message: '', code: null };
     },
     ...own,
@@ -129,8 +129,8 @@ test('the identity comes first, then the photo, the profile, the account and the
   const { fillIn, send } = open();
   await fillIn();
   await send();
-  await vi.waitFor(() => expect(steps.at(-1)).toBe('enter'));
-  expect(steps).toEqual(['create', 'upload', 'profile', 'addUser', 'enter']);
+  await vi.waitFor(() => expect(steps.at(-1)).toBe('exchange token'));
+  expect(steps).toEqual(['create', 'upload', 'profile', 'addUser', 'exchange token']);
 });
 
 test('when the photo fails, the form says so at its field, and a retry begins there', async () => {
@@ -140,8 +140,8 @@ test('when the photo fails, the form says so at its field, and a retry begins th
   await send();
   await screen.findByText('The photo cannot be read.');
   await send();
-  await vi.waitFor(() => expect(steps.at(-1)).toBe('enter'));
-  expect(steps).toEqual(['create', 'upload', 'upload', 'profile', 'addUser', 'enter']);
+  await vi.waitFor(() => expect(steps.at(-1)).toBe('exchange token'));
+  expect(steps).toEqual(['create', 'upload', 'upload', 'profile', 'addUser', 'exchange token']);
 });
 
 test('when the account is refused, no token is asked for, and a photo that arrived is not sent again', async () => {

@@ -24,6 +24,12 @@ const conditions = Object.entries(conditionNames).map(([value, text]) => ({ valu
 
 const pair = { display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' } };
 
+const digitsOf = (text: string) => text.replace(/\D/g, '');
+
+/** Both as they were typed; not while either is missing. */
+const isAbove = (resale: string, original: string) =>
+  original !== '' && Number(resale) > Number(original);
+
 type Props = {
   categories: readonly FragmentType<ProductForm_CategoriesFragment>[];
   /** ISO 4217 */
@@ -50,7 +56,7 @@ export function ProductForm({ categories, currency, progress, onSubmit }: Props)
         return onSubmit(values, helpers);
       }}
     >
-      {({ status }) => (
+      {({ status, values }) => (
         <FormBody label="Product Post to Sell" sx={{ maxWidth: 720 }}>
           {status && <FormBanner>{status}</FormBanner>}
           <TextFormField
@@ -86,6 +92,13 @@ export function ProductForm({ categories, currency, progress, onSubmit }: Props)
               inputMode="decimal"
               step="any"
               end={unit}
+              hint={
+                isAbove(values.resalePrice, values.originalPrice) && (
+                  <Box component="span" sx={{ color: 'warning.main', fontWeight: 500 }}>
+                    This is more than the original price. Buyers will not see it as a discount.
+                  </Box>
+                )
+              }
             />
             <TextFormField
               name="yearsOfUsedProduct"
@@ -98,8 +111,10 @@ export function ProductForm({ categories, currency, progress, onSubmit }: Props)
             <TextFormField
               name="phone"
               label="Phone"
-              type="number"
+              // A field of type "number" is empty to the page as soon as it holds a bracket or a dash.
+              type="tel"
               inputMode="numeric"
+              keep={digitsOf}
               autoComplete="tel-national"
             />
           </Box>

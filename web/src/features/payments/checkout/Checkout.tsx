@@ -10,20 +10,18 @@ import { CardForm } from './CardForm.tsx';
 import { loadCards } from './loadStripe.ts';
 import { PaymentRefunded, PaymentSucceeded } from './PaymentResult.tsx';
 import { TestCardHint } from './TestCardHint.tsx';
-import { usePayment } from './usePayment.ts';
+import type { usePayment } from './usePayment.ts';
 
-type Props = {
-  productId: string;
+type Props = ReturnType<typeof usePayment> & {
   /** for people, as on the button */
   amount: string;
   buyer: { displayName: string; email: string };
 };
 
 /** Pays for one product: the card form, and what stands in its place before and after. */
-export function Checkout({ productId, amount, buyer }: Props) {
+export function Checkout({ stage, open, paid, amount, buyer }: Props) {
   const { cards } = useConfig();
   const [provider] = useState(() => loadCards(cards));
-  const { stage, open, paid } = usePayment(productId);
   if (stage.at === 'returned') return <PaymentRefunded {...stage} />;
   if (stage.at === 'paid') {
     const { transactionId, recorded } = stage;
@@ -59,6 +57,7 @@ export function Checkout({ productId, amount, buyer }: Props) {
           buyer={buyer}
           onPaid={(transactionId) => void paid(transactionId)}
           onGone={() => void open()}
+          isClosed={stage.at === 'refused' && !stage.again}
         >
           {cards.mode === 'sandbox' && <TestCardHint />}
         </CardForm>

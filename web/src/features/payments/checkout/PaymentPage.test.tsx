@@ -37,6 +37,8 @@ test('a buyer is greeted, pays, and sees the transaction and a receipt', async (
   await waitFor(async () => expect((await tab.payButton()).disabled).toBe(false), soon);
   await tab.pays();
   await tab.findByText(CONGRATS, {}, soon);
+  expect(tab.queryByText(/please pay/)).toBeNull();
+  tab.getByText(`Hello ${buyer.name}.`);
   const transactionId = (await tab.findByText(/^pi_/)).textContent;
   await waitFor(() => expect(toasts).toHaveLength(1), soon);
   expect(toasts[0]).toBe(`Payment received: ${bench.productName} is yours`);
@@ -147,6 +149,32 @@ test('whoever comes too late is told, before or after paying', async () => {
   const later = openTab(shop, otherBuyer, bench);
   await later.findByText(/sold/, {}, soon);
   expect((await later.payButton()).disabled).toBe(true);
+});
+
+test('the form closes as soon as the page hears that somebody else has paid', async () => {
+  const { buyer, otherBuyer, bench } = await shop.scene();
+  const [first, late] = [openTab(shop, buyer, bench), openTab(shop, otherBuyer, bench)];
+  await first.types('4242424242424242');
+  await late.readyPayButton();
+  await first.pays();
+  await first.findByText(CONGRATS, {}, soon);
+  await late.refreshes();
+  await late.findByText(/sold/, {}, soon);
+  expect((await late.payButton()).disabled).toBe(true);
+  const card = await late.findByRole<HTMLInputElement>('textbox', { name: /card number/i });
+  expect(card.disabled).toBe(true);
+  expect(late.queryByText(/please pay/)).toBeNull();
+});
+
+test('the form gives way to the payment as soon as the page hears of one made in another tab', async () => {
+  const { buyer, bench } = await shop.scene();
+  const [first, second] = [openTab(shop, buyer, bench), openTab(shop, buyer, bench)];
+  await first.types('4242424242424242');
+  await second.readyPayButton();
+  await first.pays();
+  await first.findByText(CONGRATS, {}, soon);
+  await second.refreshes();
+  await second.findByText(CONGRATS, {}, soon);
 });
 
 test('a challenge of the bank is passed in a dialog, or fails with words', async () => {

@@ -26,12 +26,14 @@ type Recorded = Outcome<RecordPaymentMutation>;
 /**
  * The payment of one product, opened when the page loads. `paid` is to be called with the
  * transaction as soon as the provider has taken the money; the shop may know already.
+ * @param isAvailable whether the product is for sale, as far as this page has heard
  */
-export function usePayment(productId: string) {
+export function usePayment(productId: string, isAvailable: boolean) {
   const [stage, setStage] = useState<PaymentState>({ at: 'opening' });
   const [createPaymentIntent] = useCreatePaymentIntentMutation(createPaymentIntentOptions);
   const [recordPayment] = useRecordPaymentMutation(recordPaymentOptions);
   const visit = useRef(0);
+  const isCharged = useRef(false);
 
   const open = useCallback(async () => {
     visit.current += 1;
@@ -41,15 +43,20 @@ export function usePayment(productId: string) {
     if (mine === visit.current) setStage(stageOf(outcome));
   }, [createPaymentIntent, productId]);
 
+  // Again when the product is sold meanwhile: the buyer may have paid for it in another tab.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is for sale changes the answer.
   useEffect(() => {
-    void open();
+    if (!isCharged.current) void open();
+  }, [open, isAvailable]);
+  useEffect(() => {
     return () => {
       visit.current += 1;
     };
-  }, [open]);
+  }, []);
 
   const paid = useCallback(
     async (transactionId: string) => {
+      isCharged.current = true;
       const mine = visit.current;
       setStage({ at: 'paid', transactionId, recorded: null });
       const outcome = await recordPayment({ variables: { input: { transactionId, productId } } });
@@ -58,8 +65,18 @@ export function usePayment(productId: string) {
     [recordPayment, productId],
   );
 
-  return { stage, open, paid };
+  return { stage: !isAvailable && stage.at === 'open' ? soldMeanwhile : stage, open, paid };
 }
+
+/** Whether the buyer still has to pay, and can. */
+export const isDue = (stage: PaymentState) =>
+  stage.at === 'opening' || stage.at === 'open' || (stage.at === 'refused' && stage.again);
+
+const soldMeanwhile: PaymentState = {
+  at: 'refused',
+  message: 'This product is not available any more.',
+  again: false,
+};
 
 function stageOf(outcome: Outcome<CreatePaymentIntentMutation>): PaymentState {
   if (!outcome.ok) {
