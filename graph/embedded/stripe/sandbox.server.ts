@@ -88,6 +88,8 @@ async function buildServer(options: CardSandboxOptions, keys: Keys, reply: Answe
     logger: false,
     bodyLimit: 65_536,
     forceCloseConnections: true,
+    // The longest id that the shop asks about; what is longer would look as if no API answered.
+    routerOptions: { maxParamLength: 255 },
   });
   await server.register(cors, { origin: options.origins, methods: ['GET', 'POST'] });
   server.addContentTypeParser(
