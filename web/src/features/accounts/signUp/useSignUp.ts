@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { graphql } from '../../../lib/graphql.ts';
+import { toast } from '../../../ui/toasts/toast.ts';
 import { authCode, authErrorText } from '../../session/authErrors.ts';
 import { useSession } from '../../session/session.ts';
 import { UploadError } from '../../uploads/uploadPhoto.ts';
@@ -25,7 +26,13 @@ type Upload = (file: File, token: string) => Promise<string>;
 
 export type SignUpOutcome =
   | { done: true; existed: boolean }
-  | { done: false; message: string; field: string | null };
+  | {
+      done: false;
+      message: string;
+      field: string | null;
+      /** The address has an account already, with another password. */
+      isTaken?: boolean;
+    };
 
 const onlyFailure = (outcome: { ok: boolean; refusal?: { message: string } }) =>
   outcome.refusal?.message ?? null;
@@ -68,9 +75,9 @@ export function useSignUp(upload: Upload) {
     const outcome = await addUser({ variables: { input: { ...proof, name, image, userRole } } });
     if (!outcome.ok) return { done: false, ...outcome.refusal };
     const entry = await enter();
-    return entry.success
-      ? { done: true, existed: false }
-      : { done: false, message: entry.message, field: null };
+    if (entry.success) return { done: true, existed: false };
+    toast.error(entry.message);
+    return refuse(entry.message);
   }
 
   return async (values: SignUpValues): Promise<SignUpOutcome> => {
@@ -83,6 +90,7 @@ export function useSignUp(upload: Upload) {
     } catch (error) {
       if (error instanceof UploadError) return refuse(error.message, 'image');
       const text = authErrorText(error);
+      if (authCode(error) === 'email-already-in-use') return { ...refuse(text), isTaken: true };
       return refuse(begun.current === values.email ? later(text) : text);
     } finally {
       setLoading(false);
@@ -90,8 +98,8 @@ export function useSignUp(upload: Upload) {
   };
 }
 
-const refuse = (message: string, field: string | null = null): SignUpOutcome => ({
-  done: false,
+const refuse = (message: string, field: string | null = null) => ({
+  done: false as const,
   message,
   field,
 });
