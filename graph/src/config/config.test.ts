@@ -29,6 +29,7 @@ test.each([
   ['CORS_ORIGINS', 'https://shop.example/path'],
   ['CORS_ORIGINS', '*'],
   ['TRUST_PROXY', 'maybe'],
+  ['TRUST_PROXY', 'true'],
   ['INTROSPECTION', 'sometimes'],
   ['SEED', 'little'],
   ['SEED_PRODUCTS', 'many'],

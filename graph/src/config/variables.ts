@@ -1,6 +1,7 @@
-import { str } from 'envalid';
+import { makeExactValidator, str } from 'envalid';
 import { cardsVariables } from './cards.settings.ts';
 import { identityVariables } from './identity.settings.ts';
+import { readTrustedProxies } from './trusted-proxies.ts';
 import {
   baseUrl,
   currency,
@@ -35,7 +36,7 @@ export const variables = {
   CURRENCY: currency({ default: 'USD' }),
   ADMIN_EMAILS: list({ default: [] }),
   CORS_ORIGINS: origins({ default: [] }),
-  TRUST_PROXY: flag({ default: false }),
+  TRUST_PROXY: makeExactValidator(readTrustedProxies)({ default: () => false }),
   INTROSPECTION: flag({ default: undefined }),
   SEED: flag({ default: undefined }),
   SEED_PRODUCTS: wholeNumber({ default: 132 }),

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { getOperationAST, OperationTypeNode, parse } from 'graphql';
 import { limit } from '../context/limit.ts';
 import type { Shop } from '../context/shop.ts';
+import { clientAddress } from './client-address.ts';
 import { KeptAnswers } from './kept-answers.ts';
 
 type Handler<Answer> = (request: FastifyRequest, reply: FastifyReply) => Promise<Answer>;
@@ -23,7 +24,7 @@ const isUnseen = ({ kind }: Change) => kind === 'booking' || kind === 'wish' || 
  * @param handler gives the answer's body and sets its status and headers
  */
 export function cacheResponses<Answer>(
-  { events, limits }: Shop,
+  { config, events, limits }: Shop,
   handler: Handler<Answer>,
 ): Handler<Answer | string> {
   const answers = new KeptAnswers({ keptMs, maxBytes });
@@ -35,8 +36,11 @@ export function cacheResponses<Answer>(
   });
 
   /** Whether the caller may ask now; the handler says no in its own words. */
-  const mayAsk = ({ ip }: FastifyRequest) =>
-    limit({ limits, viewer: null, address: ip }, 'requests').then(
+  const mayAsk = ({ raw }: FastifyRequest) =>
+    limit(
+      { limits, viewer: null, address: clientAddress(raw, config.trustProxy) },
+      'requests',
+    ).then(
       () => true,
       () => false,
     );

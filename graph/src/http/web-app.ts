@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { limit } from '../context/limit.ts';
 import type { Shop } from '../context/shop.ts';
 import { Refusal } from '../shared/refusal.ts';
+import { clientAddress } from './client-address.ts';
 
 const built = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 const index = join(built, 'index.html');
@@ -15,7 +16,10 @@ const index = join(built, 'index.html');
  * The single-page application: its files, and its page for every address that a browser opens.
  * Anything else that is unknown gets a JSON answer.
  */
-export async function registerWebApp(app: FastifyInstance, { limits }: Shop): Promise<void> {
+export async function registerWebApp(
+  app: FastifyInstance,
+  { config, limits }: Shop,
+): Promise<void> {
   // Read once, as its files are listed once: a later build is another application.
   const page = existsSync(index) ? await readFile(index) : null;
   const sendPage = (reply: FastifyReply) => {
@@ -39,7 +43,10 @@ export async function registerWebApp(app: FastifyInstance, { limits }: Shop): Pr
       : { success: true, message: 'Fitness Zone is running' };
   });
   app.setNotFoundHandler(async (request, reply) => {
-    await limit({ limits, viewer: null, address: request.ip }, 'requests');
+    await limit(
+      { limits, viewer: null, address: clientAddress(request.raw, config.trustProxy) },
+      'requests',
+    );
     return wantsPage(request)
       ? sendPage(reply)
       : reply.code(404).send({ success: false, message: 'Not found.' });

@@ -34,7 +34,6 @@ export async function createApp(
   const app = Fastify({
     loggerInstance: shop.log,
     genReqId: () => randomUUID(),
-    trustProxy: shop.config.trustProxy,
     bodyLimit: 256 * 1024,
     frameworkErrors: answerError,
     logController: new AccessLog(),
