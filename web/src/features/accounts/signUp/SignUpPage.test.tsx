@@ -8,7 +8,7 @@ import { of } from 'rxjs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createCache } from '../../../apollo/cache.ts';
 import { paths } from '../../../lib/paths.ts';
-import { drawToasts } from '../../../ui/toasts/toast.ts';
+import { renderToasts } from '../../../ui/toasts/toast.ts';
 import { type Session, SessionContext } from '../../session/session.ts';
 import { SignInPage } from '../signIn/SignInPage.tsx';
 import { SignUpPage } from './SignUpPage.tsx';
@@ -189,9 +189,9 @@ test('an e-mail address that is already in use is refused above the form', async
 
 test('a token that is not given is an error toast, too', async () => {
   const toasts: unknown[] = [];
-  drawToasts((event) => toasts.push(event));
+  renderToasts((event) => toasts.push(event));
   const { fillIn, send } = open({
-    enter: async () => ({ success: false, message: 'No token today.', code: 'UNAVAILABLE' }),
+    exchangeToken: async () => ({ success: false, message: 'No token today.', code: 'UNAVAILABLE' }),
   });
   await fillIn();
   await send();
