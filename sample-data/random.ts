@@ -1,5 +1,5 @@
 /** A stream of numbers that is the same for the same seed, on any machine. */
-export type Random = {
+type Random = {
   /** from 0 (included) to 1 (excluded) */
   next(): number;
   between(low: number, high: number): number;

@@ -1,4 +1,4 @@
-export type Seam = 'provider' | 'database';
+type Seam = 'provider' | 'database';
 
 /** Something that goes wrong once, at the given call over a seam: before the other side acted, or after. */
 export type Fault = {
@@ -11,7 +11,7 @@ export type Fault = {
 };
 
 /** What happens to one call. */
-export type CallOutcome = 'well' | 'dead' | Fault;
+type CallOutcome = 'well' | 'dead' | Fault;
 
 /** Decides over every call that one process of the payment service makes to the outside. */
 export class Faults {

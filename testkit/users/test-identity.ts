@@ -3,7 +3,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import type { Account, Identity } from '../../graph/src/adapters/identity/identity.ts';
 
 /** What a person does in a browser at the identity provider, before our server hears of it. */
-export type TestSession = {
+type TestSession = {
   uid: string;
   email: string;
   idToken: string;
@@ -113,8 +113,6 @@ export function testIdentity() {
     },
   };
 }
-
-export type TestIdentity = ReturnType<typeof testIdentity>;
 
 const anAccount = (uid: string, email: string): Account => ({
   uid,

@@ -7,7 +7,7 @@ import { emptyRecords, newId, type Records } from './records.ts';
 import { sampleRecords } from './sampleRecords.ts';
 import { createMockSchema } from './schema.ts';
 import type { Switches } from './switches.ts';
-import { checkArguments, type Operation, refusalBehind } from './validInput.ts';
+import { argumentsRefused, type Operation } from './validInput.ts';
 
 /** A shop without a server: its records in memory, the schema over them, and what changed lately. */
 export type MockShop = {
@@ -41,13 +41,8 @@ export function createMockShop(
     changes,
     async execute(operation, caller) {
       const { document, variables, operationName } = operation;
-      try {
-        checkArguments(schema, operation);
-      } catch (error) {
-        const refusal = refusalBehind(error);
-        if (!refusal) throw error;
-        return { errors: [refusal] };
-      }
+      const refusal = argumentsRefused(schema, operation);
+      if (refusal) return { errors: [refusal] };
       const before = snapshotOf(records);
       const contextValue: MockContext = { records, changes, viewer: null, bearer: null, ...caller };
       const answer = await execute({

@@ -13,11 +13,16 @@ import { Refusal } from './refusal.ts';
  * the check of permission.
  * @throws Refusal naming the first field at fault
  */
-export const validInput = <Name extends InputName>(
+export function validInput<Name extends InputName>(
   name: Name,
   given: InputTypes[Name],
-): InputTypes[Name] =>
-  refusing(() => validated(name, given, { currency: 'USD', enumNames: true }) as InputTypes[Name]);
+): InputTypes[Name] {
+  try {
+    return validated(name, given, { currency: 'USD', enumNames: true }) as InputTypes[Name];
+  } catch (error) {
+    throw refusalBehind(error) ?? error;
+  }
+}
 
 export type Operation = {
   document: DocumentNode;
@@ -25,18 +30,23 @@ export type Operation = {
   operationName?: string | null | undefined;
 };
 
-/**
- * Checks page sizes, cursors and the like of an operation before any of it runs, as the server does.
- * @throws Refusal naming the argument
- */
-export function checkArguments(schema: GraphQLSchema, operation: Operation): void {
+/** Why page sizes, cursors and the like of an operation are refused before any of it runs, as on the server; or null. */
+export function argumentsRefused(schema: GraphQLSchema, operation: Operation): Refusal | null {
   const { document, variables, operationName } = operation;
   const definition = getOperationAST(document, operationName);
-  if (!definition) return;
+  if (!definition) return null;
   const { variableDefinitions = [] } = definition;
   const { coerced } = getVariableValues(schema, variableDefinitions, variables ?? {});
   // Variables that do not fit: execution says why.
-  if (coerced) refusing(() => assertArguments({ schema, document }, definition, coerced));
+  if (!coerced) return null;
+  try {
+    assertArguments({ schema, document }, definition, coerced);
+    return null;
+  } catch (error) {
+    const refusal = refusalBehind(error);
+    if (!refusal) throw error;
+    return refusal;
+  }
 }
 
 /** The refusal that an error is or was thrown for; null for any other. */
@@ -48,12 +58,4 @@ export function refusalBehind(error: unknown): Refusal | null {
   return error instanceof Error && 'originalError' in error
     ? refusalBehind(error.originalError)
     : null;
-}
-
-function refusing<Result>(act: () => Result): Result {
-  try {
-    return act();
-  } catch (error) {
-    throw refusalBehind(error) ?? error;
-  }
 }

@@ -16,6 +16,8 @@ export default {
     const ofNode = { ArrayBuffer: global.ArrayBuffer, Uint8Array: global.Uint8Array };
     const page = await jsdom.setup(global, options);
     Object.assign(global, ofNode);
+    // jsdom has no layout, and so leaves this out.
+    global.Element.prototype.scrollIntoView ??= () => {};
     return page;
   },
 } satisfies Environment;

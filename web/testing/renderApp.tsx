@@ -63,7 +63,7 @@ export function setUpApp() {
       const client = createClient({
         readToken: freshToken,
         onSignedOut: refuseToken,
-        connection: createNetworkStatus(),
+        networkStatus: createNetworkStatus(),
         fetch: (input, init) => {
           const { operationName } = JSON.parse(String(init?.body)) as { operationName: string };
           operations.push(operationName);

@@ -93,11 +93,12 @@ export type Event = {
 
 export type StripeObject = PaymentMethod | PaymentIntent | Charge | Refund | Event;
 
-const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+const idAlphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
 /** An identifier as Stripe makes them: the prefix and as many random letters and digits as asked. */
 export function makeId(prefix: string, length = 24): string {
   let id = prefix;
-  for (let position = 0; position < length; position++) id += ALPHABET[randomInt(ALPHABET.length)];
+  for (let position = 0; position < length; position++)
+    id += idAlphabet[randomInt(idAlphabet.length)];
   return id;
 }

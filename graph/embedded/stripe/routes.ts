@@ -29,7 +29,7 @@ export type Route = {
 };
 
 /** The calls of Stripe's API that the sandbox knows; `challenge` is its own, for the bank's page. */
-export const ROUTES: readonly Route[] = [
+export const routes: readonly Route[] = [
   { method: 'POST', url: '/v1/payment_methods', browser: true, run: newPaymentMethod },
   { method: 'GET', url: '/v1/payment_methods/:id', run: paymentMethod },
   {

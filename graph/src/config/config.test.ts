@@ -7,7 +7,7 @@ test('nothing needs to be set to try the shop', () => {
   expect(problemsOf({})).toEqual([]);
 });
 
-test('the data folder is absolute, since the emulator runs in a folder of its own', () => {
+test('the data folder is absolute, since the emulator runs in its own folder', () => {
   expect(isAbsolute(readConfig({ DATA_DIR: '.data' }).dataDir)).toBe(true);
 });
 

@@ -23,14 +23,14 @@ export type HostedSettings = {
 };
 
 /** The Auth emulator, started and kept by this process. */
-export type EmulatorSettings = {
+type EmulatorSettings = {
   kind: 'emulator';
   /** TCP port on 127.0.0.1; 0 takes a free one. */
   port: number;
 };
 
 /** An Auth emulator that someone else runs, for instance another process of the same shop. */
-export type ConnectedSettings = {
+type ConnectedSettings = {
   kind: 'connected';
   /** Its address, as both this server and browsers reach it. */
   url: string;

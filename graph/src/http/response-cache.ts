@@ -20,7 +20,7 @@ const isUnseen = ({ kind }: Change) => kind === 'booking' || kind === 'wish' || 
 /**
  * Keeps whole answers to what visitors ask of GraphQL, who all see the same: the home page, the grids.
  * A change that a visitor could see empties it before the change's own answer leaves, so that the very
- * next read shows it. For the only process on a database: of what others write it would hear too late.
+ * next read shows it. Only for a single process on a database: changes by others would arrive too late.
  * @param handler gives the answer's body and sets its status and headers
  */
 export function cacheResponses<Answer>(
@@ -65,7 +65,7 @@ export function cacheResponses<Answer>(
   };
 }
 
-/** What a visitor asks, as a text; null if somebody is signed in or the body says nothing. */
+/** The cache key of a visitor's request; null if the request has a token or no usable body. */
 function keyOf({ method, headers, body }: FastifyRequest): string | null {
   if (method !== 'POST' || headers.authorization !== undefined || !body) return null;
   const { query, operationName, variables } = body as Asked;

@@ -89,7 +89,7 @@ type Payload = {
 
 /**
  * The subscription, if it is one and keeps to the bounds of all operations, else what is wrong with it.
- * @param hidden whether that may tell of the schema what was not asked
+ * @param hidden whether the message may suggest names of the schema
  */
 function readSubscription(
   schema: GraphQLSchema,

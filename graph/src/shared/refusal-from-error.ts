@@ -28,7 +28,7 @@ const isOutage = (error: unknown) =>
   outages.some((outage) => error instanceof outage) || isEndedSocket(error);
 
 /**
- * What a user is told of an error: the refusal that it is or carries, `unavailable` while the database
+ * What a user is shown of an error: the refusal that it is or carries, `unavailable` while the database
  * does not answer, or null for a fault.
  */
 export function refusalBehind(error: unknown): Refusal | null {

@@ -348,9 +348,14 @@ export type AllProductsQuery = { products: { ' $fragmentRefs'?: { 'ProductGrid_P
 
 export type ConditionBadge_ProductFragment = { id: string, condition: Condition } & { ' $fragmentName'?: 'ConditionBadge_ProductFragment' };
 
+export type OriginalPrice_ProductFragment = { id: string, originalPrice: (
+    { amount: number }
+    & { ' $fragmentRefs'?: { 'PriceText_MoneyFragment': PriceText_MoneyFragment } }
+  ), resalePrice: { amount: number } } & { ' $fragmentName'?: 'OriginalPrice_ProductFragment' };
+
 export type ProductCard_ProductFragment = (
-  { id: string, productName: string, body: string, location: string, image: { ' $fragmentRefs'?: { 'Picture_ImageFragment': Picture_ImageFragment } }, resalePrice: { ' $fragmentRefs'?: { 'PriceText_MoneyFragment': PriceText_MoneyFragment } }, originalPrice: { ' $fragmentRefs'?: { 'PriceText_MoneyFragment': PriceText_MoneyFragment } } }
-  & { ' $fragmentRefs'?: { 'ConditionBadge_ProductFragment': ConditionBadge_ProductFragment;'ProductSummary_ProductFragment': ProductSummary_ProductFragment;'AddToList_ProductFragment': AddToList_ProductFragment } }
+  { id: string, productName: string, body: string, location: string, image: { ' $fragmentRefs'?: { 'Picture_ImageFragment': Picture_ImageFragment } }, resalePrice: { ' $fragmentRefs'?: { 'PriceText_MoneyFragment': PriceText_MoneyFragment } } }
+  & { ' $fragmentRefs'?: { 'ConditionBadge_ProductFragment': ConditionBadge_ProductFragment;'OriginalPrice_ProductFragment': OriginalPrice_ProductFragment;'ProductSummary_ProductFragment': ProductSummary_ProductFragment;'AddToList_ProductFragment': AddToList_ProductFragment } }
 ) & { ' $fragmentName'?: 'ProductCard_ProductFragment' };
 
 export type ProductGrid_ProductsFragment = { edges: Array<{ cursor: string, node: (
@@ -359,8 +364,8 @@ export type ProductGrid_ProductsFragment = { edges: Array<{ cursor: string, node
     ) }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } & { ' $fragmentName'?: 'ProductGrid_ProductsFragment' };
 
 export type ProductSummary_ProductFragment = (
-  { id: string, productName: string, body: string, postedTime: string, image: { ' $fragmentRefs'?: { 'Picture_ImageFragment': Picture_ImageFragment } }, resalePrice: { ' $fragmentRefs'?: { 'PriceText_MoneyFragment': PriceText_MoneyFragment } }, originalPrice: { ' $fragmentRefs'?: { 'PriceText_MoneyFragment': PriceText_MoneyFragment } } }
-  & { ' $fragmentRefs'?: { 'ConditionBadge_ProductFragment': ConditionBadge_ProductFragment } }
+  { id: string, productName: string, body: string, postedTime: string, image: { ' $fragmentRefs'?: { 'Picture_ImageFragment': Picture_ImageFragment } }, resalePrice: { ' $fragmentRefs'?: { 'PriceText_MoneyFragment': PriceText_MoneyFragment } } }
+  & { ' $fragmentRefs'?: { 'ConditionBadge_ProductFragment': ConditionBadge_ProductFragment;'OriginalPrice_ProductFragment': OriginalPrice_ProductFragment } }
 ) & { ' $fragmentName'?: 'ProductSummary_ProductFragment' };
 
 export type CategoryQueryVariables = Exact<{
@@ -484,8 +489,8 @@ export type ProductCarousel_ProductsFragment = { edges: Array<{ node: (
     ) }> } & { ' $fragmentName'?: 'ProductCarousel_ProductsFragment' };
 
 export type ProductTile_ProductFragment = (
-  { id: string, productName: string, location: string, image: { ' $fragmentRefs'?: { 'Picture_ImageFragment': Picture_ImageFragment } }, resalePrice: { ' $fragmentRefs'?: { 'PriceText_MoneyFragment': PriceText_MoneyFragment } }, originalPrice: { ' $fragmentRefs'?: { 'PriceText_MoneyFragment': PriceText_MoneyFragment } } }
-  & { ' $fragmentRefs'?: { 'ConditionBadge_ProductFragment': ConditionBadge_ProductFragment } }
+  { id: string, productName: string, location: string, image: { ' $fragmentRefs'?: { 'Picture_ImageFragment': Picture_ImageFragment } }, resalePrice: { ' $fragmentRefs'?: { 'PriceText_MoneyFragment': PriceText_MoneyFragment } } }
+  & { ' $fragmentRefs'?: { 'ConditionBadge_ProductFragment': ConditionBadge_ProductFragment;'OriginalPrice_ProductFragment': OriginalPrice_ProductFragment } }
 ) & { ' $fragmentName'?: 'ProductTile_ProductFragment' };
 
 export type EntryState_ProductFragment = (
@@ -596,7 +601,7 @@ export type PaymentPageQueryVariables = Exact<{
 
 
 export type PaymentPageQuery = { product: (
-    { id: string, productName: string, resalePrice: { formatted: string } }
+    { id: string, productName: string, inStock: Stock, resalePrice: { formatted: string } }
     & { ' $fragmentRefs'?: { 'PaymentProduct_ProductFragment': PaymentProduct_ProductFragment } }
   ) | null };
 

@@ -1,7 +1,7 @@
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { Refusal } from '../../shared/refusal.ts';
 
-// No photo is worked on twice: what libvips would remember of one is memory lost.
+// Each photo is processed once, so caching by libvips would only use memory.
 sharp.cache(false);
 
 /** The widest rendition, in pixels; wider photos are made smaller. */
@@ -39,7 +39,7 @@ const signatures: readonly (readonly [format: string, offset: number, bytes: str
   ['avif', 4, '6674797061766973'],
 ];
 
-/** What the first bytes say, so that no decoder but these formats' own ever runs on a stranger's file. */
+/** What the first bytes say, so that no decoder but these formats' own ever runs on an uploaded file. */
 const claimsToBe = (photo: Buffer) =>
   signatures.find(([, offset, bytes]) =>
     photo.toString('hex', offset, offset + 16).startsWith(bytes),
@@ -100,7 +100,7 @@ async function checkSize(photo: Buffer): Promise<void> {
 
 async function readHeader(photo: Buffer): Promise<Metadata> {
   try {
-    // The limit is ours to check, with a message that tells the size.
+    // The limit is ours to check, with a message that names the size.
     return await sharp(photo, { limitInputPixels: false }).metadata();
   } catch {
     throw refuse('The photo cannot be read: its file is damaged.');

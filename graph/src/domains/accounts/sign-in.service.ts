@@ -11,7 +11,7 @@ import type { UserRecord } from './user.model.ts';
 import { followPromotion } from './users.service.ts';
 
 /**
- * Exchanges a Firebase ID token for the product's token. Whoever comes by Google for the first time
+ * Exchanges a Firebase ID token for the product's token. A user who signs in with Google for the first time
  * gets a buyer's account.
  * @throws Refusal `unauthenticated` or `forbidden` without proof, `not-found` before the sign-up is done,
  *   `too-many-requests`

@@ -50,7 +50,7 @@ async function create(context: Context, details: Details): Promise<CategoryRecor
   if ((await Category.estimatedDocumentCount()) >= maxCategories) throw tooMany();
   try {
     const category = (await Category.create(details)).toObject();
-    // Of several at once, whoever came last finds all of them there, and steps back.
+    // Of several concurrent requests the last one sees all the others, and undoes its own.
     if (await Category.findOne({}, { _id: 1 }).sort({ _id: 1 }).skip(maxCategories).lean()) {
       await Category.deleteOne({ _id: category._id });
       throw tooMany();

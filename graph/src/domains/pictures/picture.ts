@@ -2,7 +2,7 @@ import { ownPictureName, type PictureUrl } from '@fitness-zone/contract/picture-
 
 export type { PictureUrl };
 
-/** What a picture's address tells about it; null where a foreign host does not say. */
+/** What a picture's address says about it; null where a foreign host does not say. */
 export function describePicture(url: PictureUrl) {
   const name = ownPictureName(url);
   if (!name) return { url, width: null, height: null, srcSet: null, color: null };

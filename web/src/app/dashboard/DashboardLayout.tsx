@@ -4,7 +4,7 @@ import { PageContainer } from '../../ui/PageContainer.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { SidebarDrawerButton } from './SidebarDrawerButton.tsx';
 
-/** Everything under /pages: the sidebar beside the nested screen; on a phone in a drawer. */
+/** Everything under /pages: the sidebar next to the nested screen; on a phone in a drawer. */
 export function DashboardLayout() {
   return (
     <PageContainer

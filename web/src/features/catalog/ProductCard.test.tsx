@@ -44,12 +44,25 @@ test('a card shows condition and both prices, and leads to the product', async (
   expect(link.getAttribute('href')).toBe(paths.product(bench.id));
 });
 
+test.each([
+  ['lower', 45_000, true],
+  ['equal', 99_900, false],
+  ['higher', 120_000, false],
+])(
+  'the original price beside a resale price that is %s is struck through only if that is lower',
+  async (_than, resalePrice, struck) => {
+    const { card } = await openGrid(null, { resalePrice, originalPrice: 99_900 });
+    const originals = card.getAllByText('$999.00');
+    expect(originals.some((price) => price.closest('s'))).toBe(struck);
+  },
+);
+
 test('a visitor’s card has no buttons', async () => {
   expect((await openGrid()).card.queryByRole('button')).toBeNull();
 });
 
 test.each(['seller', 'admin'] as const)(
-  'a card’s buttons tell a %s that only buyers buy',
+  'a card’s buttons show a %s that only buyers buy',
   async (role) => {
     const { card } = await openGrid(role);
     const buttons = card.getAllByRole('button');

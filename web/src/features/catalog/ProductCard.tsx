@@ -11,6 +11,7 @@ import { PriceText } from '../../ui/PriceText.tsx';
 import { CardButtons } from '../lists/buttons/CardButtons.tsx';
 import { useSession } from '../session/session.ts';
 import { ConditionBadge } from './ConditionBadge.tsx';
+import { OriginalPrice } from './OriginalPrice.tsx';
 import { frame, pictureLink, teaser, words } from './productCard.styles.ts';
 
 graphql(`
@@ -25,10 +26,8 @@ graphql(`
     resalePrice {
       ...PriceText_money
     }
-    originalPrice {
-      ...PriceText_money
-    }
     ...ConditionBadge_product
+    ...OriginalPrice_product
     ...ProductSummary_product
     ...AddToList_product
   }
@@ -65,9 +64,11 @@ export function ProductCard(props: Props) {
         <Typography variant="caption" color="textSecondary" noWrap>
           {product.location}
         </Typography>
-        <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1, mt: 0.75 }}>
+        <Box
+          sx={{ display: 'flex', alignItems: 'baseline', flexWrap: 'wrap', columnGap: 1, mt: 0.75 }}
+        >
           <PriceText price={product.resalePrice} variant="h3" component="span" />
-          <PriceText price={product.originalPrice} former variant="body2" />
+          <OriginalPrice product={product} variant="body2" />
         </Box>
         <Typography variant="body2" className="on-hover" sx={teaser}>
           {cut(product.body, 50)}

@@ -9,6 +9,7 @@ import { Picture } from '../../ui/Picture.tsx';
 import { PriceText } from '../../ui/PriceText.tsx';
 import { RelativeDate } from '../../ui/RelativeDate.tsx';
 import { ConditionBadge } from './ConditionBadge.tsx';
+import { OriginalPrice } from './OriginalPrice.tsx';
 import { ProductSummary_ProductFragmentDoc } from './ProductSummary.generated.ts';
 
 /** What every card knows already, so that the page of its product can begin with it. */
@@ -24,10 +25,8 @@ graphql(`
     resalePrice {
       ...PriceText_money
     }
-    originalPrice {
-      ...PriceText_money
-    }
     ...ConditionBadge_product
+    ...OriginalPrice_product
   }
 `);
 
@@ -76,15 +75,15 @@ export function ProductHeading(props: Face) {
       >
         {product.productName}
       </Typography>
-      {/* Drawn for everybody alike: nobody rated it, so there is nothing to read out. */}
+      {/* The same stars for every product: there are no ratings, so they are hidden from screen readers. */}
       <Box aria-hidden sx={{ display: 'flex', color: '#E0A400' }}>
         {[1, 2, 3, 4, 5].map((star) => (
           <Icon key={star} path={mdiStar} />
         ))}
       </Box>
-      <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1.5 }}>
+      <Box sx={{ display: 'flex', alignItems: 'baseline', flexWrap: 'wrap', columnGap: 1.5 }}>
         <PriceText price={product.resalePrice} variant="h2" component="span" />
-        <PriceText price={product.originalPrice} former variant="subtitle1" />
+        <OriginalPrice product={product} variant="subtitle1" />
       </Box>
     </Box>
   );

@@ -7,6 +7,7 @@ import { paths } from '../../lib/paths.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { PriceText } from '../../ui/PriceText.tsx';
 import { ConditionBadge } from '../catalog/ConditionBadge.tsx';
+import { OriginalPrice } from '../catalog/OriginalPrice.tsx';
 
 graphql(`
   fragment ProductTile_product on Product {
@@ -19,10 +20,8 @@ graphql(`
     resalePrice {
       ...PriceText_money
     }
-    originalPrice {
-      ...PriceText_money
-    }
     ...ConditionBadge_product
+    ...OriginalPrice_product
   }
 `);
 
@@ -67,9 +66,11 @@ export function ProductTile(props: { product: FragmentType<ProductTile_ProductFr
         <Typography variant="caption" color="textSecondary" component="p" noWrap>
           {product.location}
         </Typography>
-        <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1, mt: 1 }}>
+        <Box
+          sx={{ display: 'flex', alignItems: 'baseline', flexWrap: 'wrap', columnGap: 1, mt: 1 }}
+        >
           <PriceText price={product.resalePrice} />
-          <PriceText price={product.originalPrice} former variant="body2" />
+          <OriginalPrice product={product} variant="body2" />
         </Box>
       </Box>
     </Box>

@@ -8,6 +8,9 @@ export function FormBanner({ children }: { children: ReactNode }) {
   return (
     <Alert
       severity="error"
+      // The form moves the focus here when it has failed.
+      tabIndex={-1}
+      data-form-banner
       icon={<Icon path={mdiAlertCircleOutline} />}
       sx={{ color: 'error.main', bgcolor: 'error.light', alignItems: 'center' }}
     >

@@ -2,15 +2,24 @@ import Box, { type BoxProps } from '@mui/material/Box';
 import { useFormikContext } from 'formik';
 import { type ReactNode, useEffect, useRef } from 'react';
 
+const faults = '[data-form-banner], [aria-invalid="true"]';
+
 type Props = { label: string; sx?: BoxProps['sx']; children: ReactNode };
 
-/** The form's element. After a submit that fails it moves the focus to the first field at fault. */
+/**
+ * The form's element. After every submit that fails it brings what is wrong into view and moves the
+ * focus there: to the banner, or to the first field at fault.
+ */
 export function FormBody({ label, sx, children }: Props) {
   const { handleSubmit, submitCount, isSubmitting } = useFormikContext();
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (submitCount === 0 || isSubmitting) return;
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    const fault = form.current?.querySelector<HTMLElement>(faults);
+    if (!fault) return;
+    fault.focus({ preventScroll: true });
+    // In the middle, clear of the bar at the top; also where the focus was there already.
+    fault.scrollIntoView({ block: 'center' });
   }, [submitCount, isSubmitting]);
   return (
     <Box

@@ -27,7 +27,7 @@ const all = (text: string) => text;
 export function TextFormField(props: Props) {
   const { name, label, type = 'text', hint, autoComplete, end, rows } = props;
   const { maxLength, step, inputMode, keep = all } = props;
-  const { id, error, control, setValue } = useFormField(name, hint !== undefined);
+  const { id, error, control, setValue } = useFormField(name, Boolean(hint));
   return (
     <FieldLayout id={id} label={label} error={error} hint={hint}>
       <OutlinedInput

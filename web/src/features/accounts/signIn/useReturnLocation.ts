@@ -3,7 +3,7 @@ import { paths } from '../../../lib/paths.ts';
 
 type Came = {
   from?: Pick<Location, 'pathname' | 'search' | 'hash'>;
-  /** whose password was just replaced */
+  /** what the form is filled in with, such as the address whose password was just replaced */
   email?: string;
 } | null;
 

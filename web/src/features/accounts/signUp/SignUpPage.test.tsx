@@ -3,11 +3,14 @@ import { ApolloProvider } from '@apollo/client/react';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FirebaseError } from 'firebase/app';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { of } from 'rxjs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createCache } from '../../../apollo/cache.ts';
+import { paths } from '../../../lib/paths.ts';
+import { renderToasts } from '../../../ui/toasts/toast.ts';
 import { type Session, SessionContext } from '../../session/session.ts';
+import { SignInPage } from '../signIn/SignInPage.tsx';
 import { SignUpPage } from './SignUpPage.tsx';
 
 const steps: string[] = [];
@@ -75,8 +78,14 @@ function open(own: Partial<Session> = {}, registers = true) {
   const link = new ApolloLink(() => {
     steps.push('addUser');
     const answer = registers
-      ? { success: true, message: '', code: null, field: null }
-      : { success: false, message: 'Not this name.', code: 'INVALID', field: 'name' };
+      ? { success: true, message: '', code: null, field: null, alreadyDone: false }
+      : {
+          success: false,
+          message: 'Not this name.',
+          code: 'INVALID',
+          field: 'name',
+          alreadyDone: false,
+        };
     return of({
       data: { addUser: { __typename: 'AddUserAnswer', ...answer, user: null } },
     });
@@ -84,8 +93,11 @@ function open(own: Partial<Session> = {}, registers = true) {
   render(
     <ApolloProvider client={new ApolloClient({ link, cache: createCache() })}>
       <SessionContext value={session}>
-        <MemoryRouter>
-          <SignUpPage />
+        <MemoryRouter initialEntries={[paths.signUp]}>
+          <Routes>
+            <Route path={paths.signUp} element={<SignUpPage />} />
+            <Route path={paths.signIn} element={<SignInPage />} />
+          </Routes>
         </MemoryRouter>
       </SessionContext>
     </ApolloProvider>,
@@ -154,7 +166,7 @@ test('when the account is refused, no token is asked for, and a photo that arriv
   expect(steps).toEqual(['create', 'upload', 'profile', 'addUser', 'profile', 'addUser']);
 });
 
-test('an e-mail that somebody else has is refused above the form', async () => {
+test('an e-mail address that is already in use is refused above the form', async () => {
   const taken = new FirebaseError('auth/email-already-in-use', 'Firebase: …');
   const { fillIn, send } = open({
     createUser: async () => {
@@ -166,6 +178,29 @@ test('an e-mail that somebody else has is refused above the form', async () => {
   });
   await fillIn();
   await send();
-  await screen.findByText(/There is already an account with this email address/);
+  const link = await screen.findByRole('link', {
+    name: /There is already an account with this email address/,
+  });
   expect(steps).toEqual([]);
+  await userEvent.click(link);
+  await screen.findByRole('heading', { name: 'Sign in' });
+  expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ada@example.com');
+});
+
+test('a token that is not given is an error toast, too', async () => {
+  const toasts: unknown[] = [];
+  renderToasts((event) => toasts.push(event));
+  const { fillIn, send } = open({
+    exchangeToken: async () => ({
+      success: false,
+      message: 'No token today.',
+      code: 'UNAVAILABLE',
+    }),
+  });
+  await fillIn();
+  await send();
+  await screen.findByText(/^No token today\. Your login was created/);
+  expect(toasts).toContainEqual(
+    expect.objectContaining({ type: 'show', kind: 'error', message: 'No token today.' }),
+  );
 });

@@ -23,7 +23,13 @@ export function SignUpPage() {
 
   async function submit(values: SignUpValues, form: FormikHelpers<SignUpValues>) {
     const outcome = await signUp(values);
-    if (!outcome.done) showRefusal(form, values, outcome);
+    if (!outcome.done && outcome.isTaken) {
+      form.setStatus(
+        <TextLink to={paths.signIn} state={{ ...state, email: values.email }} color="inherit">
+          {outcome.message}
+        </TextLink>,
+      );
+    } else if (!outcome.done) showRefusal(form, values, outcome);
     else if (outcome.existed) toast.blank('You had an account already and are signed in to it.');
     else toast.success('user create successfully');
   }

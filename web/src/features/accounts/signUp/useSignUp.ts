@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { graphql } from '../../../lib/graphql.ts';
+import { toast } from '../../../ui/toasts/toast.ts';
 import { authCode, authErrorText } from '../../session/authErrors.ts';
 import { useSession } from '../../session/session.ts';
 import { UploadError } from '../../uploads/uploadPhoto.ts';
@@ -25,7 +26,13 @@ type Upload = (file: File, token: string) => Promise<string>;
 
 type SignUpOutcome =
   | { done: true; existed: boolean }
-  | { done: false; message: string; field: string | null };
+  | {
+      done: false;
+      message: string;
+      field: string | null;
+      /** The address has an account already, with another password. */
+      isTaken?: boolean;
+    };
 
 const onlyFailure = (outcome: { ok: boolean; refusal?: { message: string } }) =>
   outcome.refusal?.message ?? null;
@@ -73,7 +80,9 @@ export function useSignUp(upload: Upload) {
     const outcome = await addUser({ variables: { input: { ...idToken, name, image, userRole } } });
     if (!outcome.ok) return { done: false, ...outcome.refusal };
     const { success, message } = await exchangeToken();
-    return success ? { done: true, existed: false } : { done: false, message, field: null };
+    if (success) return { done: true, existed: false };
+    toast.error(message);
+    return refuse(message);
   }
 
   return async (values: SignUpValues): Promise<SignUpOutcome> => {
@@ -86,6 +95,7 @@ export function useSignUp(upload: Upload) {
     } catch (error) {
       if (error instanceof UploadError) return refuse(error.message, 'image');
       const text = authErrorText(error);
+      if (authCode(error) === 'email-already-in-use') return { ...refuse(text), isTaken: true };
       return refuse(createdFor.current === values.email ? withIdentityCreated(text) : text);
     } finally {
       setLoading(false);
@@ -93,8 +103,8 @@ export function useSignUp(upload: Upload) {
   };
 }
 
-const refuse = (message: string, field: string | null = null): SignUpOutcome => ({
-  done: false,
+const refuse = (message: string, field: string | null = null) => ({
+  done: false as const,
   message,
   field,
 });

@@ -70,6 +70,23 @@ test('what was typed arrives as it was typed, a leading zero included', async ()
   });
 });
 
+test('a resale price above the original one is warned of, and may be posted', async () => {
+  const onSubmit = vi.fn<Submit>(async () => {});
+  const { fillIn, send } = open(onSubmit);
+  await fillIn();
+  const warning = /more than the original price/;
+  expect(screen.queryByText(warning)).toBeNull();
+  const user = userEvent.setup({ delay: null });
+  await user.click(screen.getByLabelText('Resale price'));
+  await user.clear(screen.getByLabelText('Resale price'));
+  await user.paste('900.01');
+  await screen.findByText(warning);
+  const note = screen.getByLabelText('Resale price').getAttribute('aria-describedby');
+  expect(document.getElementById(note ?? '')?.textContent).toMatch(warning);
+  await send();
+  await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1));
+});
+
 test.each([
   ['(503) 555-0142', '5035550142'],
   ['+49 30 1234567', '49301234567'],

@@ -26,6 +26,10 @@ const pair = { display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' }
 
 const digitsOf = (text: string) => text.replace(/\D/g, '');
 
+/** Both as they were typed; not while either is missing. */
+const isAbove = (resale: string, original: string) =>
+  original !== '' && Number(resale) > Number(original);
+
 type Props = {
   categories: readonly FragmentType<ProductForm_CategoriesFragment>[];
   /** ISO 4217 */
@@ -52,7 +56,7 @@ export function ProductForm({ categories, currency, progress, onSubmit }: Props)
         return onSubmit(values, helpers);
       }}
     >
-      {({ status }) => (
+      {({ status, values }) => (
         <FormBody label="Product Post to Sell" sx={{ maxWidth: 720 }}>
           {status && <FormBanner>{status}</FormBanner>}
           <TextFormField
@@ -88,6 +92,13 @@ export function ProductForm({ categories, currency, progress, onSubmit }: Props)
               inputMode="decimal"
               step="any"
               end={unit}
+              hint={
+                isAbove(values.resalePrice, values.originalPrice) && (
+                  <Box component="span" sx={{ color: 'warning.main', fontWeight: 500 }}>
+                    This is more than the original price. Buyers will not see it as a discount.
+                  </Box>
+                )
+              }
             />
             <TextFormField
               name="yearsOfUsedProduct"

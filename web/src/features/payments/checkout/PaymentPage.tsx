@@ -1,7 +1,9 @@
 import { mdiPackageVariantRemove } from '@mdi/js';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
+import type { PaymentPageQuery } from '../../../generated/graphql.ts';
 import { graphql } from '../../../lib/graphql.ts';
 import { paths } from '../../../lib/paths.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
@@ -13,12 +15,14 @@ import { type SessionUser, useSession } from '../../session/session.ts';
 import { Checkout } from './Checkout.tsx';
 import { usePaymentPageQuery } from './PaymentPage.generated.ts';
 import { PaymentProduct } from './PaymentProduct.tsx';
+import { isDue, usePayment } from './usePayment.ts';
 
 graphql(`
   query PaymentPage($id: ID!) {
     product(id: $id) {
       id
       productName
+      inStock
       resalePrice {
         formatted
       }
@@ -37,14 +41,46 @@ export function PaymentPage() {
   }
   const { product } = data;
   if (!product) return <NothingToPay />;
+  if (user.role !== 'BUYER') {
+    return (
+      <PaymentFrame product={product} user={user} isDue>
+        <Alert severity="info">Only buyers can pay.</Alert>
+      </PaymentFrame>
+    );
+  }
+  return <BuyerPayment key={product.id} product={product} user={user} />;
+}
+
+type Product = NonNullable<PaymentPageQuery['product']>;
+
+function BuyerPayment({ product, user }: { product: Product; user: SessionUser }) {
+  const payment = usePayment(product.id, product.inStock === 'AVAILABLE');
+  return (
+    <PaymentFrame product={product} user={user} isDue={isDue(payment.payment)}>
+      <Checkout {...payment} amount={product.resalePrice.formatted} buyer={user} />
+    </PaymentFrame>
+  );
+}
+
+type FrameProps = {
+  product: Product;
+  user: SessionUser;
+  /** whether there is still something to pay */
+  isDue: boolean;
+  children: ReactNode;
+};
+
+function PaymentFrame({ product, user, isDue, children }: FrameProps) {
   const { productName, resalePrice } = product;
+  const request = `, please pay ${resalePrice.formatted} for ${productName}`;
   return (
     <>
       <PageTitle
         title="Payment"
         lead={
           <>
-            Hello {user.displayName}, please pay {resalePrice.formatted} for {productName}.
+            Hello {user.displayName}
+            {isDue && request}.
           </>
         }
       />
@@ -57,15 +93,10 @@ export function PaymentPage() {
         }}
       >
         <PaymentProduct product={product} />
-        <Till key={product.id} productId={product.id} amount={resalePrice.formatted} user={user} />
+        {children}
       </Box>
     </>
   );
-}
-
-function Till({ user, ...order }: { user: SessionUser; productId: string; amount: string }) {
-  if (user.role !== 'BUYER') return <Alert severity="info">Only buyers can pay.</Alert>;
-  return <Checkout {...order} buyer={user} />;
 }
 
 function NothingToPay() {

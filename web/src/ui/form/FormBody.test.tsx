@@ -1,0 +1,75 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Formik } from 'formik';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { FormBanner } from './FormBanner.tsx';
+import { FormBody } from './FormBody.tsx';
+import { SubmitButton } from './SubmitButton.tsx';
+import { showRefusal } from './showRefusal.ts';
+import { TextFormField } from './TextFormField.tsx';
+
+const scrolledTo: Element[] = [];
+
+beforeEach(() => {
+  scrolledTo.length = 0;
+  Element.prototype.scrollIntoView = function scrollIntoView() {
+    scrolledTo.push(this);
+  };
+});
+afterEach(cleanup);
+
+const values = { name: 'Ada', town: 'London' };
+
+/** A form whose submits are refused, one after the other; the field may be named. */
+function open(refusals: (keyof typeof values | null)[]) {
+  render(
+    <Formik
+      initialValues={values}
+      onSubmit={async (_values, form) => {
+        form.setStatus(undefined);
+        const field = refusals.shift() ?? null;
+        showRefusal(form, values, { message: 'Refused.', field });
+      }}
+    >
+      {({ status }) => (
+        <FormBody label="Person">
+          {status && <FormBanner>{status}</FormBanner>}
+          <TextFormField name="name" label="Name" />
+          <TextFormField name="town" label="Town" />
+          <SubmitButton>Send</SubmitButton>
+        </FormBody>
+      )}
+    </Formik>,
+  );
+  const user = userEvent.setup({ delay: null });
+  return {
+    send: () => user.click(screen.getByRole('button', { name: 'Send' })),
+    sendFrom: (label: string) => user.type(screen.getByLabelText(label), '{Enter}'),
+  };
+}
+
+const isShown = (times: number, element: () => Element) =>
+  vi.waitFor(() => {
+    expect(scrolledTo).toHaveLength(times);
+    expect(scrolledTo.at(-1)).toBe(element());
+    expect(document.activeElement).toBe(element());
+  });
+
+test('every failed submit brings the banner into view and focuses it, the same words twice as well', async () => {
+  const { send } = open([null, null]);
+  const banner = () => screen.getByRole('alert');
+  await send();
+  await isShown(1, banner);
+  await send();
+  await isShown(2, banner);
+});
+
+test('every failed submit brings the field at fault into view and focuses it', async () => {
+  const { send, sendFrom } = open(['town', 'town', 'name']);
+  await send();
+  await isShown(1, () => screen.getByLabelText('Town'));
+  await sendFrom('Town');
+  await isShown(2, () => screen.getByLabelText('Town'));
+  await send();
+  await isShown(3, () => screen.getByLabelText('Name'));
+});
