@@ -1,15 +1,22 @@
 import type { FastifyInstance } from 'fastify';
 
+/** For how long requests that are under way when the server closes may go on. */
+const graceMs = 3_000;
+
 /**
- * Lets a request that is under way when the server closes end its connection with its answer; kept
- * open by the caller, it would hold the stop up.
+ * Ends connections that would hold the server up: with its answer, a request that is under way when
+ * the server closes and one that is answered as unavailable, whose body may still be coming in; without
+ * an answer, what is still under way when the time to close has passed.
  */
 export function closeConnectionsOnClose(app: FastifyInstance): void {
   let closing = false;
+  let timer: NodeJS.Timeout | undefined;
   app.addHook('preClose', async () => {
     closing = true;
+    timer = setTimeout(() => app.server.closeAllConnections(), graceMs);
   });
+  app.addHook('onClose', async () => clearTimeout(timer));
   app.addHook('onSend', async (_request, reply) => {
-    if (closing) reply.header('connection', 'close');
+    if (closing || reply.statusCode === 503) reply.header('connection', 'close');
   });
 }

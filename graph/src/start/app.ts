@@ -22,6 +22,9 @@ import { registerRest } from '../rest/router.ts';
 /** More than the time-outs of the database add up to when a read is tried again. */
 const longestAnswerMs = 30_000;
 
+/** In which a request must have arrived whole: the largest photo at about 1.5 Mbit/s. */
+const longestRequestMs = 60_000;
+
 /**
  * The shop's HTTP app, which does not listen yet: tests start here.
  * @param answerWithinMs after which a path or operation that is still at work answers that the shop is
@@ -35,6 +38,8 @@ export async function createApp(
     loggerInstance: shop.log,
     genReqId: () => randomUUID(),
     bodyLimit: 256 * 1024,
+    requestTimeout: longestRequestMs,
+    http: { connectionsCheckingInterval: 1_000 },
     frameworkErrors: answerError,
     logController: new AccessLog(),
     forceCloseConnections: 'idle',

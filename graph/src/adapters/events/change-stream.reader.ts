@@ -20,7 +20,8 @@ const retryDelayMs = 1000;
  * election or a cut connection; after a longer outage it is opened anew where it ended. When the
  * resume token is no longer in the oplog, the changes since are reported as missing.
  * @param open opens the stream; the database is asked when it is read
- * @throws the database's refusal, where it has no change streams
+ * @throws the database's refusal, where it has no change streams: with whichever code, since it has not
+ *   answered yet, or with one that says so
  */
 export async function* streamedChanges(
   open: (position: Position) => InsertStream,
@@ -30,10 +31,10 @@ export async function* streamedChanges(
 ): AsyncGenerator<ReceivedChanges> {
   let position = start;
   let whole = true;
+  let answered = false;
   while (!signal.aborted) {
     const stream = open(position);
     const close = () => void stream.close();
-    let answered = false;
     signal.addEventListener('abort', close);
     try {
       while (!signal.aborted) {
@@ -50,9 +51,9 @@ export async function* streamedChanges(
       }
     } catch (error) {
       if (signal.aborted) return;
-      if (isUnwatchable(error)) throw error;
+      if (isRefusal(error) && (!answered || unwatchable.has(error.code))) throw error;
       log.warn({ err: error }, 'the change stream broke off');
-      if (error instanceof mongo.MongoServerError) {
+      if (isRefusal(error)) {
         position = {};
         whole = false;
       }
@@ -76,6 +77,5 @@ const unwatchable = new Set<unknown>([
   13, // this account may not watch
 ]);
 
-/** Whether a database has refused a change stream as such, and will do so again. */
-export const isUnwatchable = (error: unknown) =>
-  error instanceof mongo.MongoServerError && unwatchable.has(error.code);
+/** Whether a database answered, and refused. */
+export const isRefusal = (error: unknown) => error instanceof mongo.MongoServerError;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Connection } from 'mongoose';
 import type { Relay } from '../../shared/events.ts';
-import { isUnwatchable, type Position, streamedChanges } from './change-stream.reader.ts';
+import { isRefusal, type Position, streamedChanges } from './change-stream.reader.ts';
 import { openChanges } from './changes.collection.ts';
 import { createOutbox } from './outbox.ts';
 import { polledChanges } from './polling.reader.ts';
@@ -27,7 +27,7 @@ export async function databaseRelay(
     try {
       yield* streamedChanges((position) => changes.watch(ofOthers, position), start, log, signal);
     } catch (error) {
-      if (!isUnwatchable(error)) throw error;
+      if (!isRefusal(error)) throw error;
       log.info('this database has no change streams: it is asked for changes of other processes');
       yield* polledChanges(changes, self, log, signal);
     }

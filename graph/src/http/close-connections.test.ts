@@ -1,0 +1,69 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
+import { createUsers } from '@fitness-zone/testkit/users/create-users.ts';
+import { afterEach, expect, onTestFinished, test } from 'vitest';
+
+let shop: TestShop;
+afterEach(() => shop.close());
+
+/** A connection that has sent the beginning of a photo and nothing more. */
+async function aSlowUpload() {
+  const { seller } = await createUsers(shop);
+  const socket = connect(Number(new URL(shop.url).port), '127.0.0.1');
+  onTestFinished(() => void socket.destroy());
+  await once(socket, 'connect');
+  let answer = '';
+  socket.on('data', (data) => {
+    answer += data;
+  });
+  // What the other side ends may end as a reset.
+  socket.on('error', () => {});
+  const ended = new Promise<string>((resolve) => socket.once('close', () => resolve(answer)));
+  const underWay = once(shop.app.server, 'request');
+  socket.write(
+    [
+      'POST /upload HTTP/1.1',
+      'host: shop',
+      `authorization: bearer ${seller.token}`,
+      'content-type: multipart/form-data; boundary=b',
+      'content-length: 100000',
+      '',
+      '--b',
+      'content-disposition: form-data; name="image"; filename="a.png"',
+      'content-type: image/png',
+      '',
+      'the beginning',
+    ].join('\r\n'),
+  );
+  await underWay;
+  return { ended };
+}
+
+test('a body that does not arrive in time ends its connection', async () => {
+  shop = await startTestShop({ listen: true });
+  expect(shop.app.server.requestTimeout).toBe(60_000);
+  // Node compares the two, and takes the shorter for the headers.
+  shop.app.server.headersTimeout = shop.app.server.requestTimeout = 500;
+  const { ended } = await aSlowUpload();
+  expect(await ended).toMatch(/^HTTP\/1\.1 (400|408)/);
+});
+
+test('the server closes within six seconds, whatever is still being sent', async () => {
+  shop = await startTestShop({ listen: true });
+  const { ended } = await aSlowUpload();
+  const began = performance.now();
+  await shop.app.close();
+  await ended;
+  expect(performance.now() - began).toBeLessThan(6_000);
+});
+
+test('an answer that the shop is not available ends its connection', async () => {
+  shop = await startTestShop({ listen: true });
+  await shop.database.close();
+  const answer = await fetch(`${shop.url}/readyz`);
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get('connection')).toBe('close');
+  const healthy = await fetch(`${shop.url}/healthz`);
+  expect(healthy.headers.get('connection')).not.toBe('close');
+});
