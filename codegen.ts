@@ -51,14 +51,14 @@ const config: CodegenConfig = {
       },
     },
     'web/mocks/generated/resolvers.ts': {
-      plugins: ['typescript', 'typescript-resolvers'],
+      plugins: ['typescript', 'typescript-resolvers', './tools/codegen/input-types.ts'],
       config: {
         useTypeImports: true,
         enumsAsTypes: true,
         importExtension: '.ts',
         emitLegacyCommonJSImports: false,
         scalars,
-        contextType: '../mockShop.ts#MockContext',
+        contextType: '../context.ts#MockContext',
         enumValues: { ChangeKind: enumValues.ChangeKind },
         mappers: {
           Category: '../records.ts#CategoryRecord',

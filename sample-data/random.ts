@@ -1,12 +1,12 @@
 /** A stream of numbers that is the same for the same seed, on any machine. */
-export interface Random {
+type Random = {
   /** from 0 (included) to 1 (excluded) */
   next(): number;
   between(low: number, high: number): number;
   integer(low: number, high: number): number;
   chance(probability: number): boolean;
   pick<T>(from: readonly [T, ...T[]] | readonly T[]): T;
-}
+};
 
 /** Makes a stream from a text or number (mulberry32 over an FNV-1a hash). */
 export function random(seed: string | number): Random {

@@ -3,7 +3,7 @@ import type { SampleProduct } from './product.ts';
 import { random } from './random.ts';
 
 /** A product in its category. */
-export type PlacedProduct = {
+type PlacedProduct = {
   category: SampleCategory;
   product: SampleProduct;
   /** the written product whose picture it shows: itself, or the one that it varies */

@@ -62,7 +62,7 @@ const { port } = bare.address() as AddressInfo;
 const floor = await cost({ url: `http://127.0.0.1:${port}/`, body: graphql.body });
 const authorization = `bearer ${buyer.token}`;
 let asked = 0;
-/** The same question in other words, whose answer nobody has kept. */
+/** The same query with another text, so that no cached response fits. */
 const anew = () => JSON.stringify({ query, variables: { asked: ++asked } });
 const asks: [string, Ask][] = [
   ['GraphQL, nothing of the database', { ...graphql, body: '{"query":"{ __typename }"}' }],

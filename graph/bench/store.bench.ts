@@ -8,7 +8,7 @@ import { startStore } from '../embedded/mongo/store.ts';
 
 // The embedded store with 100,000 products: figures to compare within one run.
 
-interface Product {
+type Product = {
   _id: mongo.ObjectId;
   name: string;
   tokens: string[];
@@ -17,17 +17,17 @@ interface Product {
   createdAt: Date;
   stock: string;
   text: string;
-}
+};
 
-const COUNT = Number(process.argv[2] ?? 100_000);
-const WORDS = Array.from({ length: 2000 }, (_, i) => `${'abcdefghij'[i % 10]}word${i}`);
+const documentCount = Number(process.argv[2] ?? 100_000);
+const words = Array.from({ length: 2000 }, (_, i) => `${'abcdefghij'[i % 10]}word${i}`);
 const pick = <T>(items: readonly T[]): T => items[Math.floor(Math.random() * items.length)] as T;
 const start = Date.UTC(2026, 0, 1);
 
 const product = (i: number): Product => ({
   _id: new mongo.ObjectId(),
-  name: `${pick(WORDS)} ${pick(WORDS)}`,
-  tokens: [pick(WORDS), pick(WORDS), pick(WORDS)],
+  name: `${pick(words)} ${pick(words)}`,
+  tokens: [pick(words), pick(words), pick(words)],
   category: i % 10,
   price: Math.floor(Math.random() * 100_000),
   createdAt: new Date(start + i * 1000),
@@ -79,19 +79,22 @@ try {
   await products.createIndex({ tokens: 1 });
   await products.createIndex({ price: 1 });
 
-  print(`\n${COUNT} products`, '');
+  print(`\n${documentCount} products`, '');
   const ids: mongo.ObjectId[] = [];
   const from = performance.now();
-  for (let i = 0; i < COUNT; i += 1000) {
+  for (let i = 0; i < documentCount; i += 1000) {
     const batch = Array.from({ length: 1000 }, (_, j) => product(i + j));
     ids.push(...batch.map(({ _id }) => _id));
     await products.insertMany(batch);
   }
-  print('insert, 1000 a batch', `${Math.round((COUNT / (performance.now() - from)) * 1000)}/s`);
+  print(
+    'insert, 1000 a batch',
+    `${Math.round((documentCount / (performance.now() - from)) * 1000)}/s`,
+  );
   await client.close();
   await store.close();
   const size = statSync(join(dataDir, 'store.sqlite')).size;
-  print('file', `${Math.round(size / COUNT)} bytes a product`);
+  print('file', `${Math.round(size / documentCount)} bytes a product`);
 
   const opening = performance.now();
   store = await startStore({ dataDir });
@@ -111,7 +114,7 @@ try {
     open.find(page).sort(order).limit(12).toArray(),
   );
   for (const depth of [0.01, 0.5, 0.99]) {
-    const at = new Date(start + COUNT * 1000 * (1 - depth));
+    const at = new Date(start + documentCount * 1000 * (1 - depth));
     const keyset = {
       ...page,
       $or: [{ createdAt: { $lt: at } }, { createdAt: at, _id: { $lt: pick(ids) } }],
@@ -122,7 +125,7 @@ try {
   }
   await rate('anchored prefix on a multikey index, limit 12', 2, 1, () =>
     open
-      .find({ tokens: new RegExp(`^${pick(WORDS).slice(0, 6)}`) })
+      .find({ tokens: new RegExp(`^${pick(words).slice(0, 6)}`) })
       .limit(12)
       .toArray(),
   );
@@ -135,9 +138,9 @@ try {
   print('longest stall of this thread during such a scan', `${(stall.max / 1e6).toFixed(1)} ms`);
   print(
     'memory of the whole process',
-    `${Math.round(process.memoryUsage().rss / COUNT)} bytes a product`,
+    `${Math.round(process.memoryUsage().rss / documentCount)} bytes a product`,
   );
-  let n = COUNT;
+  let n = documentCount;
   await rate('durable insert, 1 client', 2, 1, () => open.insertOne(product(n++)));
   await rate('durable insert, 50 clients', 3, 50, () => open.insertOne(product(n++)));
   await rate('durable findOneAndUpdate, 20 clients', 2, 20, () =>

@@ -29,7 +29,7 @@ const anAccount = async () => {
 };
 const roleOf = async (email: string) => (await models.User.findOne({ email }).lean())?.role;
 
-/** Runs the command as an operator does, beside a shop that has the data folder open. */
+/** Runs the command as an operator does, while the shop has the data folder open. */
 const grantAdmin = (...args: string[]) =>
   new Promise<{ code: unknown; stdout: string; stderr: string }>((resolve) => {
     const script = fileURLToPath(new URL('./grant-admin.ts', import.meta.url));

@@ -16,7 +16,7 @@ import { seedProducts } from './products.ts';
 const marker = 'first-stock';
 const batch = 5000;
 
-/** What the database remembers of the seeding; `finishedAt` is absent while it runs or after a crash. */
+/** The record of the seeding in the database; `finishedAt` is absent while it runs or after a crash. */
 type Seeding = {
   _id: string;
   startedAt: Date;

@@ -71,7 +71,7 @@ type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 
 const nothing = '0'.repeat(24);
 
-/** Takes one step through a api; gives what the caller hears. */
+/** Takes one step through an API; gives the response. */
 async function take(
   api: MarketApi,
   side: Side,

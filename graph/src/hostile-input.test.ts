@@ -47,7 +47,7 @@ type Operation = {
   requestBody?: { content: Record<string, { schema?: Schema }> };
 };
 
-test('no REST path breaks, tells or obeys, whatever stands in address, query or body', async () => {
+test('no REST path fails, leaks data or changes records for hostile addresses, queries or bodies', async () => {
   const { paths } = (await records.callers.visitor.get('/openapi.json')) as {
     paths: Record<string, Record<string, Operation>>;
   };
@@ -93,7 +93,7 @@ test('no REST path breaks, tells or obeys, whatever stands in address, query or 
   expect(await bystandersOf(shop)).toBe(before);
 });
 
-test('no GraphQL operation breaks, tells or obeys, whatever stands in its variables', async () => {
+test('no GraphQL operation fails, leaks data or changes records for hostile variables', async () => {
   const operations = Object.values(permissions).flatMap((permission) =>
     'graphql' in permission ? [permission] : [],
   );
@@ -261,7 +261,7 @@ describe('a token that the shop did not issue for now is no token', () => {
           .sign(shop.jwtSecret),
     ],
     ['for an operator', () => good(shop.jwtSecret, (jwt) => jwt.setSubject('{"$ne":null}'))],
-    ['for nobody', () => good(shop.jwtSecret, (jwt) => jwt.setSubject('0'.repeat(24)))],
+    ['for an unknown account', () => good(shop.jwtSecret, (jwt) => jwt.setSubject('0'.repeat(24)))],
     ['with another algorithm', () => good(shop.jwtSecret, asItIs, 'HS512')],
     ['cut off', async () => (await good(shop.jwtSecret)).slice(0, -6)],
     ['that is nonsense', async () => 'a.b.c'],
@@ -318,7 +318,7 @@ test('after all that the shop is open as before', async () => {
 
 const paidNothing = { productId: '0'.repeat(24), transactionId: 'pi_nothing' };
 
-/** The records of people who did nothing: nobody else's request may change them. */
+/** The records of users who sent no request: no other user's request may change them. */
 async function bystandersOf({ models }: TestShop): Promise<string> {
   const active = await Promise.all(
     [records.callers.buyer, records.callers.seller].map(({ id }) =>

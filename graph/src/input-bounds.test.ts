@@ -9,8 +9,16 @@ import {
 } from '@fitness-zone/testkit/permissions/permission-records.ts';
 import { permissions } from '@fitness-zone/testkit/permissions/permission-table.ts';
 import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
-import { type GraphQLField, getNamedType, isInputObjectType, isObjectType } from 'graphql';
+import {
+  type GraphQLField,
+  type GraphQLFormattedError,
+  getNamedType,
+  isInputObjectType,
+  isObjectType,
+} from 'graphql';
+import { createClient } from 'graphql-ws';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
 import { createSchema } from './graphql/schema.ts';
 import { schemaFor } from './rest/route.ts';
 import { restRoutes } from './rest/router.ts';
@@ -18,7 +26,7 @@ import { restRoutes } from './rest/router.ts';
 let shop: TestShop;
 let records: PermissionRecords;
 beforeAll(async () => {
-  shop = await startTestShop();
+  shop = await startTestShop({ listen: true });
   records = await createPermissionRecords(shop, await createDeletedUsers(shop));
 });
 afterAll(() => shop.close());
@@ -40,6 +48,10 @@ function beyond({ enum: name, ...bound }: Constraint): unknown[] {
 const emailOf = (value: unknown) =>
   typeof value === 'string' && value.length > 2 ? `${'a'.repeat(value.length)}@b.example` : value;
 
+/** A field's arguments as codegen names them: `Category.products` has `CategoryProductsArgs`. */
+const argsName = (coordinate: string) =>
+  `${coordinate.replace(/\.(.)/, (_dot, first: string) => first.toUpperCase())}Args`;
+
 type Case = { name: string; field: string; place: string[]; value: unknown };
 
 /** Every value beyond a bound that an operation's arguments, or the input objects in them, can hold. */
@@ -49,8 +61,7 @@ function casesOf(coordinate: string, operation: GraphQLField<unknown, unknown>):
     const inner: InputFields = isInputObjectType(type)
       ? inputs[type.name as keyof typeof inputs]
       : {};
-    const key = `${coordinate.replace(/\.(.)/, (_dot, first: string) => first.toUpperCase())}Args`;
-    const own: InputFields = inputs[key as keyof typeof inputs];
+    const own: InputFields = inputs[argsName(coordinate) as keyof typeof inputs];
     const bound = own[arg.name] as Constraint;
     return [
       ...beyond(bound).map((value) => ({ field: arg.name, place: [arg.name], value })),
@@ -93,6 +104,103 @@ describe.each(operations.filter(([, { args }]) => args.length > 0))('%s', (coord
       expect(said, `${name}: ${response.body}`).toMatchObject({ code: 'INVALID', field: wanted });
     }
   });
+});
+
+/** The fields with arguments that stand inside another record, each with a query that reaches it. */
+const nested: Record<string, (args: string) => string> = {
+  'Category.products': (args) => `categories { products(${args}) { __typename } }`,
+};
+
+const fieldsOf = (name: string) => {
+  const type = schema.getType(name);
+  return isObjectType(type) ? Object.values(type.getFields()) : [];
+};
+const allFields = Object.keys(schema.getTypeMap())
+  .filter((name) => !name.startsWith('__'))
+  .flatMap((name) => fieldsOf(name).map((field) => [`${name}.${field.name}`, field] as const));
+
+test('every field with arguments inside a record has its query here', () => {
+  const inside = allFields
+    .filter(([name, { args }]) => args.length > 0 && !/^(Query|Mutation|Subscription)\./.test(name))
+    .map(([name]) => name);
+  expect(inside).toEqual(Object.keys(nested));
+});
+
+describe.each(allFields.filter(([name]) => name in nested))('%s', (coordinate, operation) => {
+  test.each(casesOf(coordinate, operation))('refuses $field $value', async ({ field, value }) => {
+    const type = operation.args.find(({ name }) => name === field)?.type;
+    const inVariable = `query ($value: ${type}) { ${nested[coordinate]?.(`${field}: $value`)} }`;
+    const inText = `{ ${nested[coordinate]?.(`${field}: ${JSON.stringify(value)}`)} }`;
+    for (const query of [inVariable, inText]) {
+      const payload = { query, ...(query === inVariable && { variables: { value } }) };
+      const response = await records.callers.visitor.send({
+        ...{ method: 'POST', url: '/graphql', payload },
+      });
+      const { data, errors } = response.json();
+      expect(errors?.[0]?.extensions, response.body).toMatchObject({ code: 'INVALID', field });
+      expect(data ?? null).toBeNull();
+    }
+  });
+});
+
+/** What a subscription is refused with before it is executed; fails the test if it is executed. */
+async function refusedSubscription(query: string, variables: Record<string, unknown>) {
+  const client = createClient({
+    url: `${shop.url}/graphql`.replace(/^http/, 'ws'),
+    webSocketImpl: WebSocket,
+    retryAttempts: 0,
+  });
+  try {
+    return await new Promise<readonly GraphQLFormattedError[]>((resolve, reject) => {
+      const executed = (result?: unknown) =>
+        reject(new Error(`${query} was executed: ${JSON.stringify(result)}`));
+      client.subscribe(
+        { query, variables },
+        {
+          next: executed,
+          complete: executed,
+          error: (errors) =>
+            Array.isArray(errors) ? resolve(errors) : reject(new Error(String(errors))),
+        },
+      );
+    });
+  } finally {
+    await client.dispose();
+  }
+}
+
+const subscriptions = allFields.filter(([name]) => name.startsWith('Subscription.'));
+
+describe.each(subscriptions)('%s over WebSocket', (coordinate, operation) => {
+  test.each(casesOf(coordinate, operation))('refuses $field $value', async ({ field, value }) => {
+    const query = `subscription ($value: String) { ${operation.name}(${field}: $value) { cursor } }`;
+    const [error] = await refusedSubscription(query, { value });
+    expect(error?.extensions).toMatchObject({ code: 'INVALID', field });
+  });
+});
+
+test.each([-1, 0, 101])(
+  'a subscription with a page size of %i is refused before it is executed',
+  async (first) => {
+    const query = `subscription ($first: Int!) {
+    changes { changes { category { products(first: $first) { edges { cursor } } } } }
+  }`;
+    const [error] = await refusedSubscription(query, { first });
+    expect(error?.extensions).toMatchObject({ code: 'INVALID', field: 'first' });
+  },
+);
+
+test('all connections have the same default and bounds of a page', () => {
+  const connections = allFields.filter(([, { type }]) => /Connection!?$/.test(String(type)));
+  expect(connections.length).toBeGreaterThan(7);
+  const pages = connections.map(([coordinate, { args }]) => {
+    const bounds: InputFields = inputs[argsName(coordinate) as keyof typeof inputs];
+    return ['first', 'after'].map((name) => {
+      const arg = args.find((one) => one.name === name);
+      return { type: String(arg?.type), default: arg?.defaultValue, bound: bounds[name] };
+    });
+  });
+  for (const [i, page] of pages.entries()) expect(page, connections[i]?.[0]).toEqual(pages[0]);
 });
 
 /** An object with a value at a place of one or two keys. */
@@ -178,7 +286,7 @@ test('a negative page size does not pay for a costly operation', async () => {
   await records.callers.visitor.graphql(query).refused('invalid');
 });
 
-test('a visitor hears of the missing sign-in, not of a mistake in the input', async () => {
+test('a visitor gets `unauthenticated` before the input is validated', async () => {
   const { visitor } = records.callers;
   await visitor.post('/addCategory', { title: '', body: '', image: '' }).refused(401);
   await visitor.graphql('mutation { deleteProduct(id: "") { code } }').refused('unauthenticated');

@@ -59,7 +59,7 @@ describe('a start that cannot succeed ends with one line that says what to do', 
   });
 });
 
-test('a request under way when the shop is told to stop is answered before it does', {
+test('a request in progress at SIGTERM is answered before the process ends', {
   timeout: 120_000,
 }, async () => {
   const shop = await startShopProcess({ DATA_DIR: await aDataFolder() });

@@ -118,7 +118,7 @@ test('what takes too long is answered, and the database is found again when all 
   await expectRecovery(everybody);
 });
 
-test('a database that takes requests and answers none keeps nobody waiting for ever', async () => {
+test('requests time out when the database accepts commands and answers none', async () => {
   const database = await aFrailDatabase();
   const shop = await shopOn(database.uri, { socketTimeoutMS: 400, connectTimeoutMS: 400 });
   const everybody = await createUsers(shop);

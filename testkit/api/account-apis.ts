@@ -7,7 +7,7 @@ type Answer = { success: boolean; message: string; code?: string; field?: string
 type SignUp = { name: string; email: string; userRole: string; image?: string } & Json;
 
 /** What people do with accounts through one of the two APIs. */
-export type AccountApi = {
+type AccountApi = {
   addUser(input: SignUp): ApiRequest<Answer>;
   getToken(input: { email: string; idToken?: string }): ApiRequest<Answer & { token: string }>;
   addAdmin(email: string): ApiRequest<Answer>;

@@ -11,7 +11,7 @@ export type Request = InjectOptions & { url: string };
 export type ApiResponse = Pick<Response, 'statusCode' | 'headers' | 'body' | 'json'>;
 
 /** A server in the same process, or one behind `overHttp`, and what it logged so far. */
-export type ApiServer = {
+type ApiServer = {
   app: { inject: (request: Request) => Promise<ApiResponse> };
   logs: readonly string[];
 };

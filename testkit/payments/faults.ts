@@ -1,17 +1,17 @@
-export type Seam = 'provider' | 'database';
+type Seam = 'provider' | 'database';
 
 /** Something that goes wrong once, at the given call over a seam: before the other side acted, or after. */
-export interface Fault {
+export type Fault = {
   /** `kill` ends the whole process there; `lose` only loses the call or its answer. */
   kind: 'kill' | 'lose';
   seam: Seam;
   when: 'before' | 'after';
   /** How many calls over the seam go well first. */
   step: number;
-}
+};
 
 /** What happens to one call. */
-export type CallOutcome = 'well' | 'dead' | Fault;
+type CallOutcome = 'well' | 'dead' | Fault;
 
 /** Decides over every call that one process of the payment service makes to the outside. */
 export class Faults {

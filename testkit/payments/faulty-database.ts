@@ -4,7 +4,14 @@ import type { Faults } from './faults.ts';
 
 const OP_MSG = 2013;
 /** What drivers say of themselves, not of the shop. */
-const SMALL_TALK = new Set(['hello', 'ismaster', 'isMaster', 'ping', 'endSessions', 'killCursors']);
+const housekeepingCommands = new Set([
+  'hello',
+  'ismaster',
+  'isMaster',
+  'ping',
+  'endSessions',
+  'killCursors',
+]);
 
 /**
  * A proxy to the database, on a port of its own, on which commands and replies get lost as the faults
@@ -66,5 +73,5 @@ export async function faultyDatabase(target: number, faults: Faults) {
 function isCommand(bytes: Buffer): boolean {
   if (bytes.length < 27 || bytes.readInt32LE(12) !== OP_MSG) return false;
   const end = bytes.indexOf(0, 26);
-  return !SMALL_TALK.has(bytes.toString('utf8', 26, end));
+  return !housekeepingCommands.has(bytes.toString('utf8', 26, end));
 }

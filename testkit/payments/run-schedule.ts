@@ -18,7 +18,7 @@ import { aCategory, aProduct } from '../factories.ts';
 import type { PaymentProcess, PaymentServices } from './payment-processes.ts';
 import type { Act, Round } from './schedule.ts';
 
-const LATER = () => new Date(Date.now() + 7_200_000);
+const inTwoHours = () => new Date(Date.now() + 7_200_000);
 
 /** One schedule on a product of its own: what its buyers hold in their browsers, and the service. */
 export async function runSchedule(services: PaymentServices, rounds: Round[]): Promise<void> {
@@ -127,7 +127,7 @@ async function attempt(
       return;
     }
     case 'sweep':
-      return sweepDue(shop, LATER());
+      return sweepDue(shop, inTwoHours());
     case 'remove':
       await makeUnavailable(shop, state.product._id, 'removed');
       return;
@@ -165,7 +165,7 @@ async function recover(
   for (let sweep = 0; sweep < 3; sweep++) {
     // Banks that take their time have answered before the next sweep.
     clock.ahead += 10_000;
-    await sweepDue(shop, LATER());
+    await sweepDue(shop, inTwoHours());
     await adoptLost(shop, state.began);
   }
 }

@@ -7,12 +7,12 @@ export type Act =
   | { do: 'payUnknown' | 'sweep' | 'remove' | 'restart' };
 
 /** What is done at once, and what goes wrong meanwhile. */
-export interface Round {
+export type Round = {
   acts: Act[];
   faults: Fault[];
-}
+};
 
-const CARDS = ['pm_card_visa', 'pm_card_chargeDeclined', 'pm_card_pendingRefund'];
+const testPaymentMethods = ['pm_card_visa', 'pm_card_chargeDeclined', 'pm_card_pendingRefund'];
 
 const buyer = fc.nat({ max: 2 });
 
@@ -23,7 +23,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
     arbitrary: fc.record({
       do: fc.constant('pay' as const),
       buyer,
-      card: fc.constantFrom(...CARDS),
+      card: fc.constantFrom(...testPaymentMethods),
     }),
   },
   { weight: 5, arbitrary: fc.record({ do: fc.constantFrom('record', 'webhook'), buyer }) },

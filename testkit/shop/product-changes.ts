@@ -6,9 +6,9 @@ export const aChange = (productId: string): Change => ({ kind: 'product', produc
 
 /** Fills up with the ids of products that a process hears of, and with "missing" where it misses some. */
 export function listenTo(events: Events): string[] {
-  const heard: string[] = [];
+  const received: string[] = [];
   events.listen((change) => {
-    heard.push(change?.kind === 'product' ? change.productId : 'missing');
+    received.push(change?.kind === 'product' ? change.productId : 'missing');
   });
-  return heard;
+  return received;
 }

@@ -1,9 +1,9 @@
 /** An ID token and the account it belongs to, as the browser's SDK would hold them. */
-export interface Session {
+export type Session = {
   uid: string;
   idToken: string;
   refreshToken: string;
-}
+};
 
 /** Takes the Auth emulator's address and gives what a browser does there, by the calls its SDK makes. */
 export function emulatorClient(url: string) {

@@ -1,5 +1,5 @@
 import { UnsecuredJWT } from 'jose';
-import { EMULATOR_PROJECT } from '../../graph/embedded/auth/emulator.rest.ts';
+import { emulatorProject } from '../../graph/embedded/auth/emulator.rest.ts';
 
 /** The present instant as tokens tell it. */
 export const seconds = () => Math.floor(Date.now() / 1000);
@@ -12,7 +12,7 @@ export function forgedToken(sub: string, claims: Record<string, unknown>): strin
   return new UnsecuredJWT({ auth_time: now, user_id: sub, exp: now + 3600, ...claims })
     .setSubject(sub)
     .setIssuedAt(now)
-    .setIssuer(String(claims.iss ?? `https://securetoken.google.com/${EMULATOR_PROJECT}`))
-    .setAudience(String(claims.aud ?? EMULATOR_PROJECT))
+    .setIssuer(String(claims.iss ?? `https://securetoken.google.com/${emulatorProject}`))
+    .setAudience(String(claims.aud ?? emulatorProject))
     .encode();
 }

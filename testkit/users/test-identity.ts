@@ -3,11 +3,11 @@ import { setImmediate as turn } from 'node:timers/promises';
 import type { Account, Identity } from '../../graph/src/adapters/identity/identity.ts';
 
 /** What a person does in a browser at the identity provider, before our server hears of it. */
-export interface TestSession {
+type TestSession = {
   uid: string;
   email: string;
   idToken: string;
-}
+};
 
 /**
  * An identity provider in memory that speaks the product's interface: for tests of what is built on it.
@@ -113,8 +113,6 @@ export function testIdentity() {
     },
   };
 }
-
-export type TestIdentity = ReturnType<typeof testIdentity>;
 
 const anAccount = (uid: string, email: string): Account => ({
   uid,

@@ -3,13 +3,13 @@ import type { CategoryInput, ProductInput } from '../factories.ts';
 
 export type PostedProduct = { id: string; productName: string; category: { id: string } };
 
-export type OpenedPayment = {
+type OpenedPayment = {
   clientSecret: string | null;
   amount: { amount: number };
   payment: { status: string } | null;
 };
 
-export type RecordedPayment = {
+type RecordedPayment = {
   message: string;
   payment: { id: string; status: string; transactionId: string; product: { inStock: string } };
   removedBookingId: string | null;

@@ -47,7 +47,7 @@ export function inputsOf(schema: GraphQLSchema): Map<string, readonly Input[]> {
 }
 
 /** What the schema says about one argument or input field. */
-export function constraintOf(schema: GraphQLSchema, input: Input): Constraint {
+function constraintOf(schema: GraphQLSchema, input: Input): Constraint {
   const type = getNamedType(input.type) as GraphQLInputType;
   const directive = schema.getDirective('constraint');
   const bounds = directive && input.astNode && getDirectiveValues(directive, input.astNode);

@@ -13,6 +13,6 @@ export const mockWorker = (): Plugin => ({
       response.end(readFileSync(file));
     });
   },
-  // What the page loads ahead is asked before the worker is there to answer it.
+  // Preloaded requests would be sent before the worker can answer them.
   transformIndexHtml: (html) => html.replace(/<link[^>]*href="\/config\.json"[^>]*>/, ''),
 });

@@ -10,7 +10,7 @@ const buyers = '/pages/buyer-users';
 const sellers = '/pages/seller-users';
 
 /** Accounts that an admin acts on, and a product of the seller in its category. */
-export type AdminRecords = {
+type AdminRecords = {
   seller: HttpUser;
   buyer: HttpUser;
   promoted: HttpUser;

@@ -41,7 +41,7 @@ async function buyerOnCategoryPage() {
   return { ...session, bench, categoryPath: categoryPage(id) };
 }
 
-test('a wish that cannot be sent is tried four times and taken back, and the buyer is told', async () => {
+test('a wish that cannot be sent is tried four times and rolled back, and the buyer sees an error', async () => {
   const { page, bench, categoryPath, close } = await buyerOnCategoryPage();
   await page.clock.install();
   await open(page, categoryPath);

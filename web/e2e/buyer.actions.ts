@@ -8,7 +8,7 @@ const wishList = '/pages/wish-list';
 const purchases = '/pages/purchases';
 
 /** The products of one category. */
-export type BuyerRecords = {
+type BuyerRecords = {
   categoryId: string;
   bench: PostedProduct;
   rack: PostedProduct;

@@ -44,11 +44,11 @@ export async function payByCard(page: Page): Promise<void> {
   await page.getByText('Congrats! Your payment completed').waitFor();
 }
 
-export interface Credentials {
+export type Credentials = {
   name: string;
   email: string;
   password: string;
-}
+};
 
 /** Signs a user up with role and photo, through the form; they are signed in afterwards. */
 export async function signUp(

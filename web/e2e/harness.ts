@@ -16,31 +16,31 @@ const flags = [
 export const desktop = { width: 1280, height: 800 };
 export const phone = { width: 390, height: 844 };
 
-/** The address of the shop that all browser tests share, and a browser for one file of them, to be closed. */
+/** The shop that all browser tests share, and a browser for one test file, which closes it. */
 export async function openTestBrowser() {
   const shop = inject('shop');
   const browser = await openBrowser();
   return {
     ...shop,
     browser,
-    /** Credentials with a browser profile of their own. */
+    /** Opens a page in a browser context of its own. */
     newSession: (viewport = desktop) => newSession(browser, shop.url, viewport),
     close: () => browser.close(),
   };
 }
 export type TestBrowser = Awaited<ReturnType<typeof openTestBrowser>>;
 
-export const openBrowser = async (): Promise<Browser> =>
+const openBrowser = async (): Promise<Browser> =>
   engine.launch({ executablePath: await chromium.executablePath(), args: flags });
 
 /** A page, and what went wrong on it. */
-export interface Session {
+export type Session = {
   page: Page;
   context: BrowserContext;
   /** @throws listing every console error, page error and failed request since the last call */
   expectNoProblems(): void;
   close(): Promise<void>;
-}
+};
 
 async function newSession(
   browser: Browser,
@@ -57,7 +57,7 @@ async function newSession(
   page.on('pageerror', (error) => problems.push(String(error)));
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    // A page that is left gives up what it was still asking for.
+    // Leaving a page aborts its pending requests.
     if (reason !== 'net::ERR_ABORTED') problems.push(`${reason} ${request.url()}`);
   });
   page.on('response', (response) => {

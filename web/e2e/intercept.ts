@@ -8,7 +8,7 @@ export const continueRequest: RouteHandler = (route) => route.continue();
 export const respondWithError: RouteHandler = (route) => route.fulfill({ status: 500, body: 'no' });
 export const abortRequest: RouteHandler = (route) => route.abort('connectionreset');
 
-/** The server is asked for something that it does not have, and says so. */
+/** Sends the request with ids that do not exist, so that the server refuses it. */
 export const askForUnknown: RouteHandler = (route) => {
   const { variables, ...operation } = route.request().postDataJSON();
   const unknown = Object.keys(variables).map((name) => [
@@ -22,7 +22,7 @@ export const askForUnknown: RouteHandler = (route) => {
 
 /**
  * Holds a page's requests for one operation back, as a slow network does.
- * @returns `count`, which tells how many were sent so far, and `end`, which gives them their handle
+ * @returns `count`, the number sent so far, and `release`, which sets how they are handled
  */
 export async function holdRequests(page: Page, operation: string) {
   const decided = Promise.withResolvers<RouteHandler>();

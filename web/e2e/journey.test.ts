@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-test('a seller createProducts a used treadmill, a buyer finds and pays for it, an admin looks on', async () => {
+test('a seller posts a used treadmill, a buyer finds it and pays for it, an admin sees the payment', async () => {
   const selling = await browser.newSession();
   const seller = await signUp(selling, 'Seller', 'Greta Moss');
   await selling.page.goto('/pages/add-product');

@@ -148,7 +148,7 @@ test('a buyer meets accessible menus, toasts, bank questions and receipts', asyn
   await page.getByRole('button', { name: /^Add .* to cart/i }).click();
   const toast = page.getByRole('alert').filter({ hasText: 'added to booking list' });
   await toast.waitFor();
-  // A window that nobody looks at keeps its toasts.
+  // notistack keeps toasts open while the window has no focus.
   await page.evaluate(() => window.dispatchEvent(new Event('blur')));
   lines.push(...(await found(page, 'with a toast')));
   expect(await toast.count(), 'the toast was there all the time').toBe(1);
@@ -183,7 +183,7 @@ test('a buyer meets accessible menus, toasts, bank questions and receipts', asyn
   ];
   await print.waitFor();
   await page.emulateMedia({ media: 'print' });
-  expect(await Promise.all([heading, print, total].map((part) => part.isVisible()))).toEqual([
+  expect(await Promise.all([heading, print, total].map((element) => element.isVisible()))).toEqual([
     false,
     false,
     true,
@@ -192,7 +192,7 @@ test('a buyer meets accessible menus, toasts, bank questions and receipts', asyn
   await closeWithoutProblems(visitor);
 });
 
-test('nothing is deleted before an accessible question is answered', async () => {
+test('nothing is deleted before an accessible dialog is confirmed', async () => {
   const lines: string[] = [];
   const { seller } = await aSeller();
   for (const who of [seller, admin]) {

@@ -1,12 +1,12 @@
 import type { Page, Request } from 'playwright-core';
 
-/** What a page asks of the shop's GraphQL door by HTTP; its WebSocket stays apart. */
-export interface Recording {
-  /** The operations sent since the last call, in order, after the page has come to rest. */
+/** The GraphQL operations that a page sends by HTTP. */
+type Recording = {
+  /** The operations sent since the last call, in order, after the page has become idle. */
   sent(): Promise<string[]>;
-  /** The same at this moment, while answers may be under way. */
+  /** The same at this moment, while responses may be pending. */
   sentSoFar(): string[];
-}
+};
 
 /** The operation that a request carries; null when it carries none. */
 export function operationOf(request: Request): string | null {
@@ -39,7 +39,7 @@ export function record(page: Page): Recording {
   };
 }
 
-/** Lets the page paint what it knows, and do what follows from that. */
+/** Resolves after two animation frames, when the page has rendered and its effects have run. */
 export const rendered = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
@@ -48,6 +48,6 @@ export const rendered = (page: Page): Promise<void> =>
       }),
   );
 
-/** Keeps live changes from a page: what it shows then, it knows from its own answers. */
+/** Blocks live changes, so that the page shows only what its own responses bring. */
 export const blockLiveChanges = (page: Page): Promise<void> =>
   page.routeWebSocket(/\/graphql$/, () => {});

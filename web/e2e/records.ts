@@ -26,7 +26,7 @@ export async function createUser(
 
 /** Deletes the created users, and their products with them, so that no list grows from test to test. */
 export async function deleteCreatedUsers(admin: HttpUser): Promise<void> {
-  // Some are gone already, or have become admins.
+  // Some have been deleted already or are admins now.
   await Promise.allSettled(created.splice(0).map((user) => admin.deleteUser(user)));
 }
 

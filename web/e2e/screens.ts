@@ -9,15 +9,15 @@ export async function ready(page: Page): Promise<void> {
   });
 }
 
-/** Opens a screen with nothing known. */
+/** Opens a screen by its address, with an empty cache. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await ready(page);
 }
 
 /**
- * Goes to a screen by a link to it, as people do, so that the page keeps what it knows. By the
- * keyboard: a resting pointer would fetch ahead whatever comes to lie under it.
+ * Goes to a screen by a link to it, as people do, so that the page keeps its cache. By the
+ * keyboard: a resting pointer would prefetch whatever link appears under it.
  */
 export async function followLink(page: Page, path: string): Promise<void> {
   if (new URL(page.url()).pathname === path) return ready(page);
@@ -26,7 +26,7 @@ export async function followLink(page: Page, path: string): Promise<void> {
     await followLink(page, '/pages');
     await link.waitFor();
   }
-  // The screen that is left stays until the next one can be visibleContent, though the address has changed.
+  // The screen that is left stays until the next one can be shown, though the address has changed.
   await page.locator('main h1').evaluateAll((headings) => {
     for (const heading of headings) heading.setAttribute('data-left', '');
   });
@@ -35,10 +35,10 @@ export async function followLink(page: Page, path: string): Promise<void> {
   await ready(page);
 }
 
-/** All that a page shows: texts, names, what is disabled, what fields holdRequests, and which pictures. */
+/** All that a page shows: texts, names, what is disabled, the values of fields, and pictures. */
 export async function visibleContent(page: Page): Promise<string> {
-  const parts = ['banner', 'main', 'contentinfo'] as const;
-  const texts = parts.map((part) => page.getByRole(part).ariaSnapshot());
+  const landmarks = ['banner', 'main', 'contentinfo'] as const;
+  const texts = landmarks.map((landmark) => page.getByRole(landmark).ariaSnapshot());
   const pictures = page
     .locator('header img, main img')
     .evaluateAll((images) => images.map((image) => image.getAttribute('src')));
@@ -63,7 +63,7 @@ export async function expectSameAsReloaded(
   }
 }
 
-/** Compares what two pages show, once both have come to rest. */
+/** Compares what two pages show, once both are idle. */
 export async function expectSame(page: Page, fresh: Page): Promise<void> {
   let [cached, fetched] = ['', ''];
   const same = async () => {

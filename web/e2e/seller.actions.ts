@@ -9,7 +9,7 @@ const sales = '/pages/sales';
 const profile = '/pages/profile';
 
 /** A category with two products of the seller. */
-export type SellerRecords = {
+type SellerRecords = {
   category: { id: string; title: string };
   bench: PostedProduct;
   rack: PostedProduct;

@@ -39,9 +39,9 @@ type OptimisticAction = {
   operation: string;
   at: string;
   button: string;
-  /** what there is, or is no more, as soon as the button was pressed */
-  effect: (page: Page) => { there: Locator } | { gone: Locator };
-  /** part of the toast that tells of its success */
+  /** what is shown or removed as soon as the button was pressed */
+  effect: (page: Page) => { shown: Locator } | { removed: Locator };
+  /** part of the toast after success */
   done: string;
 };
 
@@ -51,9 +51,9 @@ const said = (page: Page, text: string) => page.getByRole('alert').filter({ hasT
 /** Whether the effect of an action is on the screen. */
 async function shows(page: Page, { effect }: OptimisticAction): Promise<boolean> {
   const expected = effect(page);
-  return 'there' in expected
-    ? (await expected.there.count()) === 1
-    : (await expected.gone.count()) === 0;
+  return 'shown' in expected
+    ? (await expected.shown.count()) === 1
+    : (await expected.removed.count()) === 0;
 }
 
 /** Presses twice in a row while no answer comes: the next frame has the effect, of one operation. */
@@ -104,7 +104,7 @@ const wish = ({ name }: PostedProduct): OptimisticAction => ({
   operation: 'AddToWishList',
   at: '/pages',
   button: `Add ${name} to wish list`,
-  effect: (page) => ({ there: icon(page, `Add ${name} to wish list`, mdiHeart) }),
+  effect: (page) => ({ shown: icon(page, `Add ${name} to wish list`, mdiHeart) }),
   done: `${name} added to wish list`,
 });
 
@@ -112,7 +112,7 @@ const booking = ({ name }: PostedProduct): OptimisticAction => ({
   operation: 'AddToBookingList',
   at: '/pages',
   button: `Add ${name} to cart`,
-  effect: (page) => ({ there: icon(page, `Add ${name} to cart`, mdiCartCheck) }),
+  effect: (page) => ({ shown: icon(page, `Add ${name} to cart`, mdiCartCheck) }),
   done: `${name} added to booking list`,
 });
 
@@ -126,11 +126,11 @@ const fromRow = (
   operation,
   at,
   button: `${verb} ${name}`,
-  effect: (page: Page) => ({ gone: page.getByRole('row').filter({ hasText: name }) }),
+  effect: (page: Page) => ({ removed: page.getByRole('row').filter({ hasText: name }) }),
   done: `${name} ${done}`,
 });
 
-test('what a buyer does is shown before the answer, sent once though pressed twice, and taken back exactly', async () => {
+test('what a buyer does is shown before the answer, sent once though pressed twice, and rolled back exactly', async () => {
   const buyer = await createUser(browser, 'buyer', 'Paul Reed');
   const names = ['Bench', 'Rack', 'Bike', 'Mat', 'Rope', 'Ball', 'Step'] as const;
   const [bench, rack, bike, mat, rope, ball, step] = await createProducts(
@@ -173,7 +173,7 @@ test('advertising a product is shown before the answer', async () => {
     operation: 'AdvertiseProduct',
     at: '/pages/product-list',
     button: `Advertise ${bench.name}`,
-    effect: (page) => ({ there: named(page, `Advertised ${bench.name}`) }),
+    effect: (page) => ({ shown: named(page, `Advertised ${bench.name}`) }),
     done: 'advertise',
   });
   await session.close();
@@ -190,7 +190,7 @@ test('verifying a user is shown before the answer', async () => {
     at: '/pages/buyer-users',
     button: `Verify ${email}`,
     effect: (page) => ({
-      there: page
+      shown: page
         .getByRole('row')
         .filter({ hasText: email })
         .getByRole('img', { name: 'Verified', exact: true }),

@@ -71,7 +71,7 @@ const firstScreens: Record<'visitor' | Role, Record<string, string[]>> = {
     [paths.wishList]: ['Root', 'WishList'],
     [paths.purchases]: ['Root', 'Purchases'],
     [paths.profile]: ['Root'],
-    // The first paint needs two; the payment is then opened, as the page's own action.
+    // The first render needs two; the payment is then opened, as the page's own action.
     [patterns.payment]: ['Root', 'PaymentPage', 'CreatePaymentIntent'],
   },
   seller: {
@@ -92,15 +92,18 @@ const roles = Object.keys(firstScreens) as (keyof typeof firstScreens)[];
 const addressOf = (pattern: string) =>
   pattern === patterns.category ? categoryPath : pattern.replace(':id', bench.id);
 
-test.each(roles)('the first screen of a %s asks twice at most, and nothing twice', async (role) => {
-  const { page, recording } = await pageOf(role);
-  const asked: Record<string, string[]> = {};
-  for (const path of Object.keys(firstScreens[role])) {
-    await open(page, addressOf(path));
-    asked[path] = await recording.sent();
-  }
-  expect(asked).toEqual(firstScreens[role]);
-});
+test.each(roles)(
+  'the first screen of a %s sends two operations at most, and none twice',
+  async (role) => {
+    const { page, recording } = await pageOf(role);
+    const asked: Record<string, string[]> = {};
+    for (const path of Object.keys(firstScreens[role])) {
+      await open(page, addressOf(path));
+      asked[path] = await recording.sent();
+    }
+    expect(asked).toEqual(firstScreens[role]);
+  },
+);
 
 test('every address of the application is opened above', () => {
   const opened = Object.values(firstScreens).flatMap((screens) => Object.keys(screens));
@@ -147,7 +150,7 @@ test.each([
       await (resting === 'pointer' ? link.hover() : link.focus());
       await fetched;
       await page.mouse.move(0, 0);
-      expect(await recording.sent(), `${path} ahead`).toEqual([operation]);
+      expect(await recording.sent(), `${path} prefetched`).toEqual([operation]);
       await followLink(page, path);
       expect(await recording.sent(), `${path} opened`).toEqual([]);
     }
@@ -155,7 +158,7 @@ test.each([
   },
 );
 
-test('a product is there at once with what its card knew, and the rest fills in', async () => {
+test('a product page shows at once the fields that the card has cached, and loads the others', async () => {
   const { page, recording, expectNoProblems } = await pageOf('buyer');
   await open(page, paths.pages);
   await recording.sent();

@@ -52,7 +52,7 @@ test('two tabs that book the same product at once have one entry, and both show 
   const { one, other, close } = await twoTabs();
   await signIn({ page: one }, buyer);
   await Promise.all([open(one, categoryPage(id)), open(other, categoryPage(id))]);
-  // Neither hears of the other before both have pressed.
+  // Neither tab receives the other's change before both buttons were pressed.
   const pressed = Promise.withResolvers<void>();
   for (const tab of [one, other])
     await tab.route('**/graphql', async (route) => {
@@ -69,10 +69,10 @@ test('two tabs that book the same product at once have one entry, and both show 
   pressed.resolve();
   for (const tab of [one, other]) {
     await tab.getByRole('link', { name: 'Order list, 1 entry' }).waitFor();
-    const told = tab.getByRole('alert').first();
-    await told.waitFor();
-    // Whichever was second learns that it is there already, and stays where it is.
-    if ((await told.textContent()) === `${bench.name} added to booking list`)
+    const alert = tab.getByRole('alert').first();
+    await alert.waitFor();
+    // The second tab shows that the entry exists already, and stays on its page.
+    if ((await alert.textContent()) === `${bench.name} added to booking list`)
       await arrives(tab, '/pages/order-list');
     else await followLink(tab, '/pages/order-list');
     expect(await tab.getByRole('row').filter({ hasText: bench.name }).count()).toBe(1);
@@ -127,7 +127,7 @@ test('another account in one tab takes the place of the first one in the other',
   await other.waitForURL('**/pages/wish-list');
   await other.getByRole('link', { name: 'Wish list, 1 entry' }).waitFor();
   // One tab signs in as another user while the other one shows a list of the first user, and a toast:
-  // a window that nobody looks at keeps its toasts.
+  // notistack keeps toasts open while the window has no focus.
   await other.getByRole('alert').filter({ hasText: bench.name }).waitFor();
   await other.evaluate(() => window.dispatchEvent(new Event('blur')));
   await signOut(one);

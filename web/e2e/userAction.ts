@@ -12,7 +12,7 @@ export type UserAction<Records> = {
   perform: (page: Page, records: Records) => Promise<void>;
 };
 
-/** Presses a button, by the keyboard: a resting pointer would fetch ahead what comes to lie under it. */
+/** Presses a button, by the keyboard: a resting pointer would prefetch the link that appears under it. */
 export const press = (page: Page, name: string | RegExp): Promise<void> =>
   page.getByRole('button', { name, exact: true }).press('Enter');
 

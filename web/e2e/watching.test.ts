@@ -25,7 +25,7 @@ afterAll(async () => {
   await browser.close();
 });
 
-/** A screen that is open and on which nobody does anything. */
+/** An open screen without user input. */
 async function openScreen(path: string, who?: Pick<HttpUser, 'email' | 'password'>) {
   const { page, context, close } = await browser.newSession();
   if (who) await signIn({ page }, who);
@@ -52,9 +52,9 @@ async function openScreen(path: string, who?: Pick<HttpUser, 'email' | 'password
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name });
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
-const gone = { state: 'detached' } as const;
+const detached = { state: 'detached' } as const;
 
-test('what a seller createProducts, advertises and deletes shows on open pages of others', async () => {
+test('what a seller posts, advertises and deletes shows on open pages of others', async () => {
   const [seller, { id }] = await Promise.all([
     createUser(browser, 'seller', 'Greta'),
     createCategory(admin),
@@ -74,7 +74,7 @@ test('what a seller createProducts, advertises and deletes shows on open pages o
   await elsewhere.expectUpToDate();
 
   await seller.deleteProduct(bench);
-  await heading(grid.page, bench.name).waitFor(gone);
+  await heading(grid.page, bench.name).waitFor(detached);
   await expectAllUpToDate();
   await Promise.all([grid.close(), elsewhere.close()]);
 });
@@ -89,7 +89,7 @@ test('what is sold or deleted says so on open pages of others, and can only be r
   const [bench, rack] = await createProducts(seller, id, 'Bench', 'Rack');
   for (const product of [bench, rack]) await buyer.addToBookingList(product);
   const paying = await browser.newSession();
-  const [orders, grid, goods] = await Promise.all([
+  const [orders, grid, productList] = await Promise.all([
     openScreen('/pages/order-list', buyer),
     openScreen('/pages'),
     openScreen('/pages/product-list', seller),
@@ -109,10 +109,10 @@ test('what is sold or deleted says so on open pages of others, and can only be r
     expect(await entry.getByRole('button', { name: 'Payment' }).isDisabled()).toBe(true);
     expect(await entry.getByRole('button', { name: 'Delete' }).isEnabled()).toBe(true);
   }
-  await heading(grid.page, bench.name).waitFor(gone);
-  await rowOf(goods.page, bench.name).getByText('sold').waitFor();
-  await Promise.all([orders, grid, goods].map(({ expectUpToDate }) => expectUpToDate()));
-  await Promise.all([orders, grid, goods, paying].map(({ close }) => close()));
+  await heading(grid.page, bench.name).waitFor(detached);
+  await rowOf(productList.page, bench.name).getByText('sold').waitFor();
+  await Promise.all([orders, grid, productList].map(({ expectUpToDate }) => expectUpToDate()));
+  await Promise.all([orders, grid, productList, paying].map(({ close }) => close()));
 });
 
 test('what an admin does shows in the tables of other admins and on open pages', async () => {
@@ -137,13 +137,13 @@ test('what an admin does shows in the tables of other admins and on open pages',
   const { title } = await createCategory(admin);
   await grid.page.getByRole('main').getByRole('link', { name: title }).waitFor();
   await admin.deleteUser(seller);
-  await rowOf(table.page, seller.email).waitFor(gone);
-  await heading(grid.page, bench.name).waitFor(gone);
+  await rowOf(table.page, seller.email).waitFor(detached);
+  await heading(grid.page, bench.name).waitFor(detached);
   await Promise.all([table.expectUpToDate(), grid.expectUpToDate()]);
   await Promise.all([table.close(), grid.close()]);
 });
 
-test('whose account is deleted is signed out of an open page, and nothing of them stays on it', async () => {
+test('a user whose account is deleted is signed out of an open page, and their data is removed from it', async () => {
   const buyer = await createUser(browser, 'buyer', 'Paul');
   const { page, close } = await openScreen('/pages/order-list', buyer);
   await admin.deleteUser(buyer);

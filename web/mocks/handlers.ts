@@ -1,11 +1,12 @@
 import type { ClientConfig } from '@fitness-zone/contract/client-config.ts';
-import { parse, validate } from 'graphql';
+import { type GraphQLError, parse, validate } from 'graphql';
 import { delay, HttpResponse, http } from 'msw';
 import { liveHandler } from './live.handler.ts';
 import { type MockShop, slowMs } from './mockShop.ts';
 import type { PaymentRecord } from './records.ts';
 import { productInput } from './sampleRecords.ts';
 import { bearerOf, viewerOf } from './token.ts';
+import { refusalBehind } from './validInput.ts';
 
 type GraphqlRequest = {
   query: string;
@@ -48,7 +49,9 @@ export function handlers(shop: () => MockShop) {
       const bearer = bearerOf(request.headers.get('authorization'));
       const caller = { bearer, viewer: viewerOf(records, bearer) };
       const result = await execute({ document, variables, operationName }, caller);
-      return HttpResponse.json(result);
+      if (result.data !== undefined) return HttpResponse.json(result);
+      const refused = result.errors?.map(asRequestError);
+      return HttpResponse.json({ errors: refused }, { status: 400 });
     }),
     http.get('*/config.json', () => HttpResponse.json(config)),
     http.post('*/upload', () => HttpResponse.json({ data: { url: productInput(1).image } })),
@@ -64,6 +67,14 @@ export function handlers(shop: () => MockShop) {
       return HttpResponse.json(intentOf(payment));
     }),
   ];
+}
+
+/** What the server answers when an operation does not run at all. */
+function asRequestError(error: GraphQLError) {
+  const refusal = refusalBehind(error);
+  if (refusal)
+    return { ...error.toJSON(), message: refusal.message, extensions: refusal.extensions };
+  return { ...error.toJSON(), extensions: { code: 'BAD_USER_INPUT' } };
 }
 
 const fault = () =>

@@ -1,7 +1,10 @@
+import { parse } from 'graphql';
 import { CloseCode, GRAPHQL_TRANSPORT_WS_PROTOCOL, makeServer } from 'graphql-ws';
 import { delay, ws } from 'msw';
-import { type MockContext, type MockShop, slowMs } from './mockShop.ts';
+import type { MockContext } from './context.ts';
+import { type MockShop, slowMs } from './mockShop.ts';
 import { bearerOf, viewerOf } from './token.ts';
+import { argumentsRefused } from './validInput.ts';
 
 /** Serves the page's subscription over a WebSocket that never leaves the page. */
 export const liveHandler = (shop: () => MockShop) =>
@@ -18,6 +21,11 @@ export const liveHandler = (shop: () => MockShop) =>
         return bearer === null || viewer !== null;
       },
       context: ({ connectionParams }) => contextOf(connectionParams?.authorization),
+      onSubscribe(_context, _id, { query, variables, operationName }) {
+        const operation = { document: parse(query), variables, operationName };
+        const refusal = argumentsRefused(schema, operation);
+        return refusal ? [refusal] : undefined;
+      },
       onNext(_context, _id, _payload, _args, { errors }) {
         if (errors?.some(({ extensions }) => extensions.code === 'UNAUTHENTICATED')) {
           client.close(CloseCode.Forbidden, 'Forbidden');

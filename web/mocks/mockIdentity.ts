@@ -44,6 +44,6 @@ export function mockIdentity(records: Records, signedIn: string | null = null): 
     choosePassword: async () => {},
     logOut: async () => enter(null),
     reload: async () => {},
-    proof: async () => account && { email: account.email, idToken: mockIdToken(account) },
+    getIdToken: async () => account && { email: account.email, idToken: mockIdToken(account) },
   };
 }

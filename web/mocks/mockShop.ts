@@ -1,11 +1,13 @@
-import { type DocumentNode, type ExecutionResult, execute, type GraphQLSchema } from 'graphql';
+import { type ExecutionResult, execute, type GraphQLSchema } from 'graphql';
 import { type ChangeLog, createChangeLog } from './changeLog.ts';
+import type { Caller, MockContext } from './context.ts';
 import type { Resolvers } from './generated/resolvers.ts';
 import { changesSince, snapshotOf } from './recordChanges.ts';
-import { emptyRecords, newId, type Records, type UserRecord } from './records.ts';
+import { emptyRecords, newId, type Records } from './records.ts';
 import { sampleRecords } from './sampleRecords.ts';
 import { createMockSchema } from './schema.ts';
 import type { Switches } from './switches.ts';
+import { argumentsRefused, type Operation } from './validInput.ts';
 
 /** A shop without a server: its records in memory, the schema over them, and what changed lately. */
 export type MockShop = {
@@ -16,18 +18,6 @@ export type MockShop = {
   /** Executes an operation; open pages hear of what it changed. */
   execute(operation: Operation, caller?: Partial<Caller>): Promise<ExecutionResult>;
 };
-
-export type Operation = {
-  document: DocumentNode;
-  variables?: Record<string, unknown> | undefined;
-  operationName?: string | undefined;
-};
-
-/** Who asks: `viewer` is null for visitors, `bearer` the token as it came. */
-export type Caller = { viewer: UserRecord | null; bearer: string | null };
-
-/** What a resolver knows of a request. */
-export type MockContext = Caller & Pick<MockShop, 'records' | 'changes'>;
 
 /** How long an answer takes while the network is slow. */
 export const slowMs = 2000;
@@ -49,7 +39,10 @@ export function createMockShop(
     schema,
     switches,
     changes,
-    async execute({ document, variables, operationName }, caller) {
+    async execute(operation, caller) {
+      const { document, variables, operationName } = operation;
+      const refusal = argumentsRefused(schema, operation);
+      if (refusal) return { errors: [refusal] };
       const before = snapshotOf(records);
       const contextValue: MockContext = { records, changes, viewer: null, bearer: null, ...caller };
       const answer = await execute({

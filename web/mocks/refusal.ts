@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
+import type { MockContext } from './context.ts';
 import type { RefusalCode, Role } from './generated/resolvers.ts';
-import type { MockContext } from './mockShop.ts';
 import type { UserRecord } from './records.ts';
 
 type Details = {

@@ -22,11 +22,15 @@ const conditions: Record<string, Condition> = {
 /** The e-mail of one of the sample people. */
 export const emailOf = ({ mailbox }: { mailbox: string }) => `${mailbox}@fitness.zone`;
 
+/** The address of a sample picture, absolute as the schema takes it. */
+const imageOf = (picture: string): string =>
+  new URL(new URL(pictureUrl(picture), location.href).pathname, location.href).href;
+
 /** A sample category, as an admin adds it. */
 export function categoryInput(title: string): AddCategoryInput {
   const category = categories.find((one) => one.title === title);
   if (!category) throw new RangeError(`There is no category "${title}".`);
-  return { title, body: category.body, image: pictureUrl(categoryPicture(category)) };
+  return { title, body: category.body, image: imageOf(categoryPicture(category)) };
 }
 
 /** A sample product, as its seller posts it. */
@@ -34,7 +38,7 @@ export function productInput(index: number) {
   const { product, pictured } = sampleProduct(index);
   return {
     productName: product.name,
-    image: pictureUrl(productPicture(pictured)),
+    image: imageOf(productPicture(pictured)),
     body: product.body,
     originalPrice: product.original * 100,
     resalePrice: product.resale * 100,

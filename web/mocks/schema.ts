@@ -1,3 +1,4 @@
+import { inputScalars } from '@fitness-zone/contract/scalars.ts';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import typeDefs from '../../schema.graphql?raw';
 import type { Resolvers } from './generated/resolvers.ts';
@@ -14,6 +15,7 @@ export const createMockSchema = (overrides: Resolvers = {}) =>
   makeExecutableSchema({
     typeDefs,
     resolvers: [
+      inputScalars,
       { ...recordResolvers, Query: queryResolvers },
       liveResolvers,
       {

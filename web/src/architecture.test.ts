@@ -44,7 +44,7 @@ test('operations are sent by generated hooks and functions alone', () => {
   expect(found).toEqual(['apollo/sendMutationOnce.ts']);
 });
 
-test('every generated file stands beside the file whose documents it holds', () => {
+test('every generated file is in the folder of the file whose documents it holds', () => {
   const fromSchema = ['apollo/records.generated.ts'];
   const declaring = readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !file.includes('generated'))

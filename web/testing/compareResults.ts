@@ -57,7 +57,7 @@ function ofLists(shown: List, fetched: List, path: string): Difference[] {
 }
 
 /** The differences as a text for a failing test. */
-export const tell = (found: Difference[]): string =>
+export const formatDifferences = (found: Difference[]): string =>
   found
     .map(
       ({ path, shown, fetched }) =>

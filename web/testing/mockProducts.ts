@@ -7,13 +7,13 @@ import {
 } from '../mocks/records.ts';
 
 /** The products that can be bought, newest first. */
-export const forSale = ({ products }: Records): ProductRecord[] =>
+export const availableProducts = ({ products }: Records): ProductRecord[] =>
   products.filter(({ inStock }) => inStock === 'AVAILABLE').toReversed();
 
 /** The newest product that can be bought. */
-export function newest(records: Records): ProductRecord {
-  const [product] = forSale(records);
-  if (!product) throw new Error('Nothing is for sale.');
+export function newestAvailable(records: Records): ProductRecord {
+  const [product] = availableProducts(records);
+  if (!product) throw new Error('No product is available.');
   return product;
 }
 

@@ -17,25 +17,26 @@ import { ConfigContext } from '../src/lib/config.ts';
 import { paths, patterns } from '../src/lib/paths.ts';
 import { AppTheme } from '../src/ui/theme/AppTheme.tsx';
 
-export interface Someone {
+/** A user of the shop, with a token. */
+export type ShopUser = {
   id: string;
   name: string;
   email: string;
   role: string;
   token: string;
-}
+};
 
-export interface Scene {
+type Fixture = {
   bench: { id: string; productName: string };
-  buyer: Someone;
-  otherBuyer: Someone;
-  seller: Someone;
-  admin: Someone;
-}
+  buyer: ShopUser;
+  otherBuyer: ShopUser;
+  seller: ShopUser;
+  admin: ShopUser;
+};
 
 export type Shop = Awaited<ReturnType<typeof openShop>>;
 
-/** A real shop in a process beside the test, with its card sandbox. */
+/** Starts a real shop with its card sandbox, in a child process. */
 export async function openShop() {
   const script = createRequire(import.meta.url).resolve(
     '@fitness-zone/testkit/shop/component-test-shop.ts',
@@ -47,10 +48,10 @@ export async function openShop() {
   return {
     url,
     config,
-    /** A product for $120 that nobody has bought, and the people around it. */
-    scene: () => {
-      child.send('scene');
-      return next<Scene>();
+    /** Creates an unsold product for $120 and users of each role. */
+    createFixture: () => {
+      child.send('createFixture');
+      return next<Fixture>();
     },
     close: async () => {
       child.disconnect();
@@ -61,21 +62,21 @@ export async function openShop() {
 
 type Options = {
   at?: string;
-  /** Stands between the page and the shop's server. */
-  network?: typeof fetch;
+  /** replaces `fetch`, to drop or delay requests */
+  fetch?: typeof fetch;
 };
 
-/** Opens a tab of somebody's browser, on the payment page of a product unless told otherwise. */
+/** Opens a browser tab of a user, at the payment page of a product by default. */
 export function openTab(
   shop: Shop,
-  someone: Someone,
+  user: ShopUser,
   product: { id: string },
-  { at = paths.payment(product.id), network = fetch }: Options = {},
+  { at = paths.payment(product.id), fetch = globalThis.fetch }: Options = {},
 ) {
   const client = createClient({
     uri: `${shop.url}/graphql`,
-    fetch: network,
-    readToken: () => someone.token,
+    fetch,
+    readToken: () => user.token,
     onSignedOut: () => {},
   });
   const router = createMemoryRouter(
@@ -91,7 +92,7 @@ export function openTab(
     <ApolloProvider client={client}>
       <AppTheme>
         <ConfigContext value={shop.config}>
-          <SessionContext value={sessionOf(someone)}>
+          <SessionContext value={sessionOf(user)}>
             <RouterProvider router={router} />
           </SessionContext>
         </ConfigContext>
@@ -99,10 +100,10 @@ export function openTab(
     </ApolloProvider>,
     { container: document.body.appendChild(document.createElement('div')) },
   );
-  const user = userEvent.setup();
+  const input = userEvent.setup();
   const screen = within(view.container);
   const payButton = () => screen.findByRole<HTMLButtonElement>('button', { name: /^Pay/ });
-  /** The same when it can be pressed: the payment is open, and no other is under way. */
+  /** The Pay button, once it is enabled. */
   const readyPayButton = () =>
     waitFor(
       async () => {
@@ -114,23 +115,23 @@ export function openTab(
     );
   return {
     ...screen,
-    user,
+    user: input,
     router,
     close: view.unmount,
     /** Asks again for the product, as after a live change. */
     refreshes: () => client.refetchQueries({ include: ['PaymentPage'] }),
     payButton,
     readyPayButton,
-    /** Types a card with a date and a code that are right. */
+    /** Types a card number with a valid date and code. */
     types: async (number: string) => {
-      await user.type(await screen.findByRole('textbox', { name: /card number/i }), number);
-      await user.keyboard('1240123');
+      await input.type(await screen.findByRole('textbox', { name: /card number/i }), number);
+      await input.keyboard('1240123');
     },
-    pays: async () => user.click(await readyPayButton()),
+    pays: async () => input.click(await readyPayButton()),
   };
 }
 
-function sessionOf({ id, name, email, role }: Someone): Session {
+function sessionOf({ id, name, email, role }: ShopUser): Session {
   const nothing = async () => {};
   return {
     user: {
@@ -148,7 +149,7 @@ function sessionOf({ id, name, email, role }: Someone): Session {
     signInWithGoogle: nothing,
     logOut: nothing,
     setLoading: () => {},
-    enter: async () => ({ success: true, message: '', code: null }),
-    prove: async () => ({ email, idToken: '' }),
+    exchangeToken: async () => ({ success: true, message: '', code: null }),
+    getIdToken: async () => ({ email, idToken: '' }),
   };
 }

@@ -63,7 +63,7 @@ export function setUpApp() {
       const client = createClient({
         readToken: freshToken,
         onSignedOut: refuseToken,
-        connection: createNetworkStatus(),
+        networkStatus: createNetworkStatus(),
         fetch: (input, init) => {
           const { operationName } = JSON.parse(String(init?.body)) as { operationName: string };
           operations.push(operationName);
@@ -121,6 +121,6 @@ function identityOf(signedIn: TestUser | undefined): Identity {
       tell(null);
     },
     reload: async () => {},
-    proof: async () => (user ? { email: user.email, idToken: user.idToken } : null),
+    getIdToken: async () => (user ? { email: user.email, idToken: user.idToken } : null),
   };
 }

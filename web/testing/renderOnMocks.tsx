@@ -51,7 +51,7 @@ export function setUpMocks() {
       uri: new URL('/graphql', location.href).href,
       readToken: freshToken,
       onSignedOut: refuseToken,
-      connection: createNetworkStatus(),
+      networkStatus: createNetworkStatus(),
       fetch: (input, init) => {
         operations.push(
           (JSON.parse(String(init?.body)) as { operationName: string }).operationName,

@@ -3,11 +3,11 @@ import type { Logger } from 'pino';
 import type { EmulatorRest } from './emulator.rest.ts';
 import type { Snapshot } from './emulator.snapshot.ts';
 
-const SNAPSHOT_EVERY_MS = 2_000;
+const snapshotIntervalMs = 2_000;
 
 /**
  * Browsers change accounts at the emulator without our doing: keeps them every two seconds, and logs the
- * mails that nobody sends.
+ * mails that the emulator does not send.
  */
 export function watchAccounts(
   rest: EmulatorRest,
@@ -15,15 +15,15 @@ export function watchAccounts(
   ready: () => Promise<void>,
   log: Logger,
 ) {
-  const told = new Set<string>();
+  const logged = new Set<string>();
   const stopped = new AbortController();
 
   async function look(): Promise<void> {
     await ready();
     await snapshot.persist();
     for (const { email, requestType, oobLink } of await rest.unsentMails()) {
-      if (told.has(oobLink)) continue;
-      told.add(oobLink);
+      if (logged.has(oobLink)) continue;
+      logged.add(oobLink);
       log.info({ email, requestType, link: oobLink }, 'a mail the Auth emulator would have sent');
     }
   }
@@ -31,7 +31,7 @@ export function watchAccounts(
   const loop = (async () => {
     while (!stopped.signal.aborted) {
       await look().catch((error: unknown) => log.warn(error, 'could not keep the accounts'));
-      await sleep(SNAPSHOT_EVERY_MS, undefined, { signal: stopped.signal, ref: false }).catch(
+      await sleep(snapshotIntervalMs, undefined, { signal: stopped.signal, ref: false }).catch(
         () => undefined, // stopped, which the loop's condition sees
       );
     }

@@ -21,13 +21,13 @@ async function aProcess(...args: string[]) {
   return { pid: child.pid ?? 0, child, ended };
 }
 
-const A_PARENT_LONG_GONE = 4194998;
+const endedParentPid = 4194998;
 const aPidFile = async () => join(await mkdtemp(join(tmpdir(), 'leftover-')), 'emulator.pid');
 
 test('an emulator that an earlier run left behind is ended', async () => {
   const file = await aPidFile();
   const leftover = await aProcess('/the/data/firebase.json');
-  await notePid(file, leftover.pid, A_PARENT_LONG_GONE);
+  await notePid(file, leftover.pid, endedParentPid);
   expect(await endOrphan(file, '/the/data/firebase.json')).toBe(leftover.pid);
   expect(await leftover.ended).toEqual([null, 'SIGKILL']);
   expect(existsSync(file)).toBe(false);
@@ -38,7 +38,7 @@ test('the emulator of a shop that still runs is left alone, and the second start
   const running = await aProcess('/the/data/firebase.json');
   const other = await aProcess('/the/data/firebase.json');
   await notePid(file, running.pid);
-  // Seen from another process: its parent is this one, which is alive.
+  // Seen from another process: its parent is this one, which is running.
   const seenFromOutside = vi.spyOn(process, 'pid', 'get').mockReturnValue(other.pid);
   await expect(endOrphan(file, '/the/data/firebase.json')).rejects.toThrow(
     /already uses this data/,
@@ -47,12 +47,12 @@ test('the emulator of a shop that still runs is left alone, and the second start
   expect(running.child.exitCode ?? running.child.signalCode).toBeNull();
 });
 
-test('a stranger who got the noted process id meanwhile is left alone', async () => {
+test('an unrelated process with the noted process id is not ended', async () => {
   const file = await aPidFile();
-  const stranger = await aProcess('/other/firebase.json');
-  await notePid(file, stranger.pid, A_PARENT_LONG_GONE);
+  const unrelated = await aProcess('/other/firebase.json');
+  await notePid(file, unrelated.pid, endedParentPid);
   expect(await endOrphan(file, '/the/data/firebase.json')).toBeNull();
-  expect(stranger.child.exitCode ?? stranger.child.signalCode).toBeNull();
+  expect(unrelated.child.exitCode ?? unrelated.child.signalCode).toBeNull();
 });
 
 test.each(['', 'nonsense', '-1', '0', '1', '4194999'])(

@@ -3,7 +3,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
-const GONE_WITHIN_MS = 5_000;
+const exitTimeoutMs = 5_000;
 
 /** Notes the emulator's process id and its parent's, for the next start to find should the parent die first. */
 export const notePid = (path: string, pid: number, parent = process.pid) =>
@@ -14,7 +14,7 @@ export const forgetPid = (path: string) => rm(path, { force: true });
 
 /**
  * Ends an emulator that an earlier run left behind; gives its process id, or null when there was none.
- * The noted id may meanwhile belong to a stranger, so it is believed only if the process's command line
+ * The noted id may meanwhile belong to an unrelated process, so it is used only if the process's command line
  * carries `mark`, a text that only our emulator for this data folder has. Raises one line when the
  * process that started it still runs.
  */
@@ -32,7 +32,7 @@ export async function endOrphan(path: string, mark: string): Promise<number | nu
     if (emulator.parent === owner && owner !== process.pid)
       throw new Error(`Process ${owner} already uses this data folder: stop it, or set DATA_DIR.`);
     kill(pid);
-    const deadline = Date.now() + GONE_WITHIN_MS;
+    const deadline = Date.now() + exitTimeoutMs;
     while (await ours()) {
       if (Date.now() > deadline)
         throw new Error(

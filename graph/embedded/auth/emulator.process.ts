@@ -10,25 +10,25 @@ import { fileURLToPath } from 'node:url';
 import getPort from 'get-port';
 import type { Logger } from 'pino';
 import { endOrphan, forgetPid, notePid } from './emulator.orphan.ts';
-import { EMULATOR_PROJECT, type EmulatorRest } from './emulator.rest.ts';
+import { type EmulatorRest, emulatorProject } from './emulator.rest.ts';
 
-const HOST = '127.0.0.1';
-const READY_WITHIN_MS = 90_000;
-const ENDED_WITHIN_MS = 4_000;
+const loopback = '127.0.0.1';
+const readyTimeoutMs = 90_000;
+const exitTimeoutMs = 4_000;
 
-export interface EmulatorProcess {
+export type EmulatorProcess = {
   /** Resolves when the process has ended, for whatever reason. */
   ended: Promise<unknown>;
   /** Ends the process and its group: politely, then not. */
   stop(): Promise<void>;
-}
+};
 
 /** Gives the port to serve on: the wanted one if it is free, any when 0. Raises one line when it is taken. */
 export async function emulatorPort(wanted: number): Promise<number> {
-  if (wanted === 0) return getPort({ host: HOST });
+  if (wanted === 0) return getPort({ host: loopback });
   const probe = createServer();
   try {
-    await once(probe.listen(wanted, HOST), 'listening');
+    await once(probe.listen(wanted, loopback), 'listening');
     return wanted;
   } catch {
     throw new Error(
@@ -76,11 +76,14 @@ const configFile = (folder: string) => join(folder, 'firebase.json');
 const pidFile = (folder: string) => join(folder, 'emulator.pid');
 
 async function emulatorConfig(port: number) {
-  const helper = async () => ({ host: HOST, port: await getPort({ host: HOST, exclude: [port] }) });
+  const helper = async () => ({
+    host: loopback,
+    port: await getPort({ host: loopback, exclude: [port] }),
+  });
   return {
     emulators: {
       singleProjectMode: true,
-      auth: { host: HOST, port },
+      auth: { host: loopback, port },
       hub: await helper(),
       logging: await helper(),
       ui: { enabled: false },
@@ -91,7 +94,7 @@ async function emulatorConfig(port: number) {
 function spawnEmulator(folder: string): ChildProcess {
   const cli = createRequire(import.meta.url).resolve('firebase-tools/lib/bin/firebase.js');
   const parentExit = fileURLToPath(new URL('./emulator.parent-exit.ts', import.meta.url));
-  const only = ['emulators:start', '--only', 'auth', '--project', EMULATOR_PROJECT];
+  const only = ['emulators:start', '--only', 'auth', '--project', emulatorProject];
   return spawn(
     process.execPath,
     ['--import', parentExit, cli, ...only, '--config', configFile(folder), '--non-interactive'],
@@ -132,11 +135,10 @@ async function untilReady(rest: EmulatorRest, ended: Promise<unknown>): Promise<
   ended.then(() => {
     over = true;
   });
-  const deadline = Date.now() + READY_WITHIN_MS;
+  const deadline = Date.now() + readyTimeoutMs;
   while (!(await rest.ready())) {
     if (over) throw new Error('its process ended');
-    if (Date.now() > deadline)
-      throw new Error(`no answer within ${READY_WITHIN_MS / 1000} seconds`);
+    if (Date.now() > deadline) throw new Error(`no answer within ${readyTimeoutMs / 1000} seconds`);
     await sleep(100);
   }
 }
@@ -148,11 +150,11 @@ async function endGroup(child: ChildProcess, ended: Promise<unknown>): Promise<v
     try {
       process.kill(-pid, name);
     } catch {
-      // the group is gone, which is the aim
+      // the process group has ended, which is the aim
     }
   };
   signal('SIGTERM');
-  const inTime = await Promise.race([ended.then(() => true), sleep(ENDED_WITHIN_MS, false)]);
+  const inTime = await Promise.race([ended.then(() => true), sleep(exitTimeoutMs, false)]);
   // Whatever the leader has left in its group goes too.
   signal('SIGKILL');
   if (!inTime) await ended;

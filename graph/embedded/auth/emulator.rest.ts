@@ -1,30 +1,28 @@
 /** One account in the emulator's own words: password hash, salt and links included, nothing interpreted. */
-export interface EmulatorRecord extends Record<string, unknown> {
-  localId: string;
-}
+export type EmulatorRecord = Record<string, unknown> & { localId: string };
 
 /** A mail the emulator did not send: who would get it, what for, and its link. */
-export interface UnsentMail {
+export type UnsentMail = {
   email: string;
   requestType: string;
   oobLink: string;
-}
+};
 
 /** The project every emulator of ours serves; names that begin with `demo-` never reach the network. */
-export const EMULATOR_PROJECT = 'demo-fitness-zone';
+export const emulatorProject = 'demo-fitness-zone';
 
-const PAGE = 1000;
-const WITHIN_MS = 10_000;
+const pageSize = 1000;
+const requestTimeoutMs = 10_000;
 
 /** Takes the emulator's address and gives what firebase-admin does not offer: whole accounts and unsent mails. */
 export function emulatorRest(url: string) {
-  const accounts = `/identitytoolkit.googleapis.com/v1/projects/${EMULATOR_PROJECT}/accounts`;
+  const accounts = `/identitytoolkit.googleapis.com/v1/projects/${emulatorProject}/accounts`;
 
   async function call<Answer>(path: string, body?: object): Promise<Answer> {
     const response = await fetch(url + path, {
       method: body ? 'POST' : 'GET',
       headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
-      signal: AbortSignal.timeout(WITHIN_MS),
+      signal: AbortSignal.timeout(requestTimeoutMs),
       ...(body ? { body: JSON.stringify(body) } : {}),
     });
     if (!response.ok)
@@ -50,7 +48,7 @@ export function emulatorRest(url: string) {
       const records: EmulatorRecord[] = [];
       let next: string | undefined;
       do {
-        const query = new URLSearchParams({ maxResults: `${PAGE}`, nextPageToken: next ?? '' });
+        const query = new URLSearchParams({ maxResults: `${pageSize}`, nextPageToken: next ?? '' });
         const page = await call<{ users?: EmulatorRecord[]; nextPageToken?: string }>(
           `${accounts}:batchGet?${query}`,
         );
@@ -62,8 +60,8 @@ export function emulatorRest(url: string) {
 
     /** Takes accounts as exported and puts them back. Raises an error that names the first one refused. */
     async importAccounts(records: EmulatorRecord[]): Promise<void> {
-      for (let start = 0; start < records.length; start += PAGE) {
-        const users = records.slice(start, start + PAGE);
+      for (let start = 0; start < records.length; start += pageSize) {
+        const users = records.slice(start, start + pageSize);
         const { error = [] } = await call<{ error?: { index: number; message: string }[] }>(
           `${accounts}:batchCreate`,
           { users, allowOverwrite: true },
@@ -79,7 +77,7 @@ export function emulatorRest(url: string) {
 
     /** Gives the mails (password reset, verification) that await their reader. */
     async unsentMails(): Promise<UnsentMail[]> {
-      const path = `/emulator/v1/projects/${EMULATOR_PROJECT}/oobCodes`;
+      const path = `/emulator/v1/projects/${emulatorProject}/oobCodes`;
       return (await call<{ oobCodes?: UnsentMail[] }>(path)).oobCodes ?? [];
     },
   };

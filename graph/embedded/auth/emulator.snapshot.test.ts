@@ -97,18 +97,18 @@ test('an unchanged state is not written again', async () => {
   expect((await stat(file)).ino).toBe(before.ino);
 });
 
-test('a failed write is told to its caller and does not stop the next one', async () => {
+test('a failed write rejects for its caller and does not stop the next one', async () => {
   const file = await aFile();
   const emulator = anEmulator();
   const snapshot = await restored(emulator.rest, file);
-  emulator.holdReads(Promise.reject(new Error('emulator gone')));
-  await expect(snapshot.persist()).rejects.toThrow('emulator gone');
+  emulator.holdReads(Promise.reject(new Error('emulator ended')));
+  await expect(snapshot.persist()).rejects.toThrow('emulator ended');
   emulator.holdReads(Promise.resolve());
   await snapshot.persist();
   expect(await kept(file)).toEqual([]);
 });
 
-test('the file is for its owner only, and nothing half-written lies beside it', async () => {
+test('the file is for its owner only, and no temporary file is left', async () => {
   const file = await aFile();
   await (await restored(anEmulator().rest, file)).persist();
   expect((await stat(file)).mode & 0o777).toBe(0o600);

@@ -3,14 +3,14 @@ import { replaceFile } from './durable-file.ts';
 import type { EmulatorRecord, EmulatorRest } from './emulator.rest.ts';
 
 /** Keeps the emulator's accounts, which live in its memory alone, in a file. */
-export interface Snapshot {
+export type Snapshot = {
   /** Puts the kept accounts into a fresh emulator; gives their number. Raises when the file is unreadable. */
   restore(): Promise<number>;
   /** Resolves once a state at least as recent as this call is on disk. Raises before `restore`. */
   persist(): Promise<void>;
-  /** The emulator is gone: nothing is kept of the next one before `restore` has filled it. */
+  /** The emulator has ended: nothing is saved of the next one before `restore` has filled it. */
   suspend(): void;
-}
+};
 
 /**
  * The file holds what the emulator holds, and the emulator keeps passwords in plain text: it is made for
@@ -71,7 +71,7 @@ async function readKept(path: string): Promise<EmulatorRecord[]> {
     const { users } = JSON.parse(text) as { users: EmulatorRecord[] };
     if (Array.isArray(users)) return users;
   } catch {
-    // told below, in words that help
+    // reported below with its remedy
   }
   throw new Error(
     `${path} is damaged: put a backup in its place, or remove it; accounts are then remade from the database, without passwords.`,

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { EmulatorProcess } from './emulator.process.ts';
 import type { Snapshot } from './emulator.snapshot.ts';
 
-const RESTART_AFTER_MS = 1_000;
+const restartDelayMs = 1_000;
 
 /**
  * Starts an emulator, fills it with the accounts kept, and does so again whenever it ends by itself.
@@ -43,7 +43,7 @@ export async function supervise(
     } catch (error) {
       if (stopping) throw error;
       log.error(error, 'the Auth emulator did not come back: trying again');
-      await sleep(RESTART_AFTER_MS);
+      await sleep(restartDelayMs);
       return revive();
     }
   }

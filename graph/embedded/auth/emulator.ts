@@ -8,7 +8,7 @@ import { accountSnapshot } from './emulator.snapshot.ts';
 import { supervise } from './emulator.supervisor.ts';
 
 /** A running emulator. */
-export type Emulator = {
+type Emulator = {
   /** Its address on loopback. */
   url: string;
   /** Resolves once all accounts are on disk as they were at the call, or later. */
@@ -20,7 +20,7 @@ export type Emulator = {
 /**
  * Starts the Auth emulator on 127.0.0.1 with its accounts kept in
  * `dataDir` and restored now; they are written every two seconds and whenever `persist` is called.
- * An emulator that dies is started again with the accounts last written. Raises one line when the port
+ * An emulator process that ends is started again with the accounts last written. Raises one line when the port
  * is taken or the kept accounts are unreadable.
  */
 export async function openEmulator(
@@ -38,7 +38,10 @@ export async function openEmulator(
   const supervisor = await supervise(snapshot, log, () =>
     startEmulator(rest, { folder, port, log }),
   );
-  log.warn({ url }, 'identity is emulated: whoever reaches this address can sign in as anyone');
+  log.warn(
+    { url },
+    'identity is emulated: anyone who reaches this address can sign in as any user',
+  );
   const watch = watchAccounts(rest, snapshot, supervisor.ready, log);
   return {
     url,

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { backup, DatabaseSync } from 'node:sqlite';
 
 /** Raised where a backup cannot be made: no data, or a file that would be overwritten. */
-export class BackupError extends Error {}
+class BackupError extends Error {}
 
 /**
  * Copies a data file into a new one, whole and consistent, also while a store has it open. Gives

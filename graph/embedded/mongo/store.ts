@@ -5,8 +5,8 @@ import { Worker } from 'node:worker_threads';
 import type { WorkerReport, WorkerSettings } from './worker.ts';
 
 /** How to start a store; one of `file` and `dataDir` says where the data is. */
-export type StoreOptions = {
-  /** The data file; `:memory:` for data that is gone when the store closes. */
+type StoreOptions = {
+  /** The data file; `:memory:` for data that is discarded when the store closes. */
   readonly file?: string;
   /** A folder, made where missing, in which the data file is `store.sqlite`. */
   readonly dataDir?: string;

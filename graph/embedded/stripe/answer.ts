@@ -7,7 +7,7 @@ import { settleDueRefunds } from './refunds.ts';
 import { forBrowser, type Route } from './routes.ts';
 import { invalidRequest, StripeError } from './stripe.errors.ts';
 
-export interface ApiRequest {
+export type ApiRequest = {
   route: Route;
   id: string;
   /** The path with its id, and the form-encoded parameters from the body or the query. */
@@ -15,13 +15,13 @@ export interface ApiRequest {
   encoded: string;
   fromBrowser: boolean;
   idempotencyKey: string | undefined;
-}
+};
 
-export interface ApiAnswer {
+export type ApiAnswer = {
   status: number;
   body: string;
   headers: Record<string, string>;
-}
+};
 
 /**
  * Answers one call in one transaction: the effect, its events and the answer kept for its

@@ -2,28 +2,28 @@ import { DatabaseSync } from 'node:sqlite';
 import { makeId, type StripeObject } from './objects.ts';
 
 /** What a request with an idempotency key was answered, and for which parameters. */
-export interface KeptAnswer {
+type KeptAnswer = {
   fingerprint: string;
   status: number;
   body: string;
   request: string;
-}
+};
 
-export interface Delivery {
+export type Delivery = {
   event: string;
   attempts: number;
   body: string;
-}
+};
 
-interface ListQuery {
+type ListQuery = {
   parent?: string | undefined;
   limit: number;
   startingAfter?: string | undefined;
   createdFrom?: number | undefined;
   createdTo?: number | undefined;
-}
+};
 
-const SCHEMA = `
+const sqlSchema = `
   CREATE TABLE IF NOT EXISTS setting (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
   CREATE TABLE IF NOT EXISTS object (
     seq INTEGER PRIMARY KEY AUTOINCREMENT, id TEXT NOT NULL UNIQUE, kind TEXT NOT NULL,
@@ -54,7 +54,7 @@ export class Ledger {
     this.#db = new DatabaseSync(file, { timeout: 2000 });
     this.#db.exec('PRAGMA locking_mode=EXCLUSIVE; PRAGMA journal_mode=WAL;');
     this.#db.exec('PRAGMA synchronous=FULL;');
-    this.#db.exec(SCHEMA);
+    this.#db.exec(sqlSchema);
   }
 
   close(): void {
@@ -108,7 +108,7 @@ export class Ledger {
     return row && JSON.parse(String(row.body));
   }
 
-  /** What was kept beside an object but is not part of it. */
+  /** What is stored with an object but is not part of it. */
   hidden(id: string): string | undefined {
     const value = this.#db.prepare('SELECT hidden FROM object WHERE id = ?').get(id)?.hidden;
     return typeof value === 'string' ? value : undefined;

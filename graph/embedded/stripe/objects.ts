@@ -18,14 +18,14 @@ export type PaymentMethod = Pick<
   >;
 };
 
-export interface LastPaymentError {
+export type LastPaymentError = {
   type: 'card_error' | 'invalid_request_error';
   code: string;
   message: string;
   decline_code?: string;
   charge?: string;
   payment_method: PaymentMethod;
-}
+};
 
 export type PaymentIntent = Pick<
   Stripe.PaymentIntent,
@@ -79,7 +79,7 @@ export type Refund = Pick<
   'id' | 'object' | 'amount' | 'created' | 'currency' | 'metadata' | 'reason' | 'status'
 > & { charge: string; payment_intent: string; failure_reason?: string };
 
-export interface Event {
+export type Event = {
   id: string;
   object: 'event';
   api_version: string;
@@ -89,15 +89,16 @@ export interface Event {
   pending_webhooks: number;
   request: { id: string | null; idempotency_key: string | null };
   type: string;
-}
+};
 
 export type StripeObject = PaymentMethod | PaymentIntent | Charge | Refund | Event;
 
-const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+const idAlphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
 /** An identifier as Stripe makes them: the prefix and as many random letters and digits as asked. */
 export function makeId(prefix: string, length = 24): string {
   let id = prefix;
-  for (let position = 0; position < length; position++) id += ALPHABET[randomInt(ALPHABET.length)];
+  for (let position = 0; position < length; position++)
+    id += idAlphabet[randomInt(idAlphabet.length)];
   return id;
 }

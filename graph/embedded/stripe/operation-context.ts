@@ -17,7 +17,7 @@ export class OperationContext {
     this.#request = request;
   }
 
-  /** The time as Stripe tells it: whole seconds. */
+  /** The time in whole seconds, as in Stripe objects. */
   get seconds(): number {
     return Math.floor(this.now / 1000);
   }

@@ -2,7 +2,7 @@ import { invalidRequest } from './stripe.errors.ts';
 
 /**
  * The parameters of one request in Stripe's form encoding (`card[number]=…&metadata[a]=…`).
- * Each is read by its full name; `finish` refuses whatever nobody asked for, as Stripe does.
+ * Each is read by its full name; `finish` refuses parameters that were not read, as Stripe refuses unknown ones.
  */
 export class Params {
   readonly #values: URLSearchParams;

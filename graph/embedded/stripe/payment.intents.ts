@@ -10,13 +10,13 @@ import type { Params } from './params.ts';
 import { cardBehind, createPaymentMethod, findPaymentMethod } from './payment.methods.ts';
 import { cardError, invalidRequest, noSuch } from './stripe.errors.ts';
 
-const LARGEST_AMOUNT = 99_999_999;
-const SMALLEST_AMOUNT = 50;
-const CONFIRMABLE = ['requires_payment_method', 'requires_confirmation', 'requires_action'];
-const AUTHENTICATION_FAILED =
+const largestAmount = 99_999_999;
+const smallestAmount = 50;
+const confirmableStatuses = ['requires_payment_method', 'requires_confirmation', 'requires_action'];
+const authenticationFailedMessage =
   'We are unable to authenticate your payment method. Please choose a different payment method and try again.';
 
-/** Creates an intent to take `amount` (minor units) of a currency; confirms it at once when told to. */
+/** Creates an intent to take `amount` (minor units) of a currency; confirms it at once with `confirm`. */
 export function createIntent(context: OperationContext, params: Params): PaymentIntent {
   const amount = readAmount(params);
   const currency = params.required('currency').toLowerCase();
@@ -89,7 +89,7 @@ export function confirmIntent(
   const offSession = params.flag('off_session');
   const method = readMethod(context, intent, params);
   params.finish();
-  refuseUnless(CONFIRMABLE.includes(intent.status), intent, 'confirm');
+  refuseUnless(confirmableStatuses.includes(intent.status), intent, 'confirm');
 
   intent.payment_method = method.id;
   intent.last_payment_error = null;
@@ -130,7 +130,7 @@ export function answerChallenge(
   const failure = {
     type: 'invalid_request_error' as const,
     code: 'payment_intent_authentication_failure',
-    message: AUTHENTICATION_FAILED,
+    message: authenticationFailedMessage,
   };
   reopen(context, intent, { ...failure, payment_method: method });
   return intent;
@@ -151,7 +151,7 @@ export function cancelIntent(
       param: 'cancellation_reason',
     });
   }
-  refuseUnless(CONFIRMABLE.includes(intent.status), intent, 'cancel');
+  refuseUnless(confirmableStatuses.includes(intent.status), intent, 'cancel');
   intent.status = 'canceled';
   intent.canceled_at = context.seconds;
   intent.cancellation_reason = known;
@@ -164,13 +164,13 @@ export function cancelIntent(
 function readAmount(params: Params): number {
   params.required('amount');
   const amount = params.integer('amount') ?? 0;
-  if (amount < SMALLEST_AMOUNT) {
+  if (amount < smallestAmount) {
     throw invalidRequest('Amount must be at least $0.50 usd', {
       code: 'amount_too_small',
       param: 'amount',
     });
   }
-  if (amount > LARGEST_AMOUNT) {
+  if (amount > largestAmount) {
     throw invalidRequest('Amount must be no more than $999,999.99', {
       code: 'amount_too_large',
       param: 'amount',

@@ -5,14 +5,14 @@ import { findIntent } from './payment.intents.ts';
 import { invalidRequest, noSuch } from './stripe.errors.ts';
 import { cardOfNumber } from './test.cards.ts';
 
-const RIPENS_AFTER_MS = 2000;
-const REASONS = ['duplicate', 'fraudulent', 'requested_by_customer'] as const;
+const pendingMs = 2000;
+const refundReasons = ['duplicate', 'fraudulent', 'requested_by_customer'] as const;
 
 /** Gives back all or part of what a payment intent or a charge took; never more than is left of it. */
 export function createRefund(context: OperationContext, params: Params): Refund {
   const intentId = params.text('payment_intent');
   const chargeId = params.text('charge');
-  const reason = REASONS.find((one) => one === params.text('reason')) ?? null;
+  const reason = refundReasons.find((one) => one === params.text('reason')) ?? null;
   const wanted = params.integer('amount');
   const metadata = params.group('metadata');
   params.finish();
@@ -47,7 +47,7 @@ export function createRefund(context: OperationContext, params: Params): Refund 
   context.ledger.insert(refund, { parent: charge.payment_intent });
   if (ending) {
     const status = ending === 'fails' ? 'failed' : 'succeeded';
-    context.ledger.ripen(refund.id, status, context.now + RIPENS_AFTER_MS);
+    context.ledger.ripen(refund.id, status, context.now + pendingMs);
   }
   changeRefunded(context, charge, amount);
   context.announce('refund.created', refund);

@@ -12,24 +12,24 @@ import { createPaymentMethod, findPaymentMethod } from './payment.methods.ts';
 import { createRefund, findRefund } from './refunds.ts';
 import { invalidRequest, noSuch } from './stripe.errors.ts';
 
-export interface Call {
+export type Call = {
   context: OperationContext;
   id: string;
   params: Params;
   /** True when the caller showed the publishable key only. */
   fromBrowser: boolean;
-}
+};
 
 /** One call of the API; `browser` says that the publishable key is enough for it. */
-export interface Route {
+export type Route = {
   method: 'GET' | 'POST';
   url: string;
   browser?: true;
   run: (call: Call) => object;
-}
+};
 
 /** The calls of Stripe's API that the sandbox knows; `challenge` is its own, for the bank's page. */
-export const ROUTES: readonly Route[] = [
+export const routes: readonly Route[] = [
   { method: 'POST', url: '/v1/payment_methods', browser: true, run: newPaymentMethod },
   { method: 'GET', url: '/v1/payment_methods/:id', run: paymentMethod },
   {

@@ -91,11 +91,11 @@ describe('keys', () => {
         },
         body: new URLSearchParams(body),
       });
-    const stranger = await call(`payment_intents/${intent.id}/confirm`, {
+    const otherKey = await call(`payment_intents/${intent.id}/confirm`, {
       client_secret: `${intent.id}_secret_guessed`,
       payment_method: 'pm_card_visa',
     });
-    expect(stranger.status).toBe(404);
+    expect(otherKey.status).toBe(404);
     expect((await call('refunds', { payment_intent: intent.id })).status).toBe(403);
     expect((await call('payment_intents', { amount: '100', currency: 'usd' })).status).toBe(403);
 

@@ -7,11 +7,11 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { type ApiAnswer, answer, readKey, refusal } from './answer.ts';
 import { Ledger } from './ledger.ts';
 import { makeId } from './objects.ts';
-import { ROUTES, type Route } from './routes.ts';
+import { type Route, routes } from './routes.ts';
 import { invalidRequest, StripeError } from './stripe.errors.ts';
 import { startWebhooks } from './webhooks.ts';
 
-export interface CardSandboxOptions {
+export type CardSandboxOptions = {
   /** The folder for the ledger's file; created, readable by its owner only. */
   dataDir: string;
   /** The port on 127.0.0.1; 0 takes a free one. */
@@ -26,16 +26,16 @@ export interface CardSandboxOptions {
   webhookRetryMs?: number;
   now?: () => number;
   onFault: (error: unknown) => void;
-}
+};
 
-export interface CardSandbox {
+type CardSandbox = {
   url: string;
   port: number;
   secretKey: string;
   publishableKey: string;
   webhookSecret: string;
   stop(): Promise<void>;
-}
+};
 
 /**
  * Starts a double of Stripe's API for card payments on loopback, durable in `dataDir`. The official
@@ -88,6 +88,8 @@ async function buildServer(options: CardSandboxOptions, keys: Keys, reply: Answe
     logger: false,
     bodyLimit: 65_536,
     forceCloseConnections: true,
+    // The longest id that the shop asks about; what is longer would look as if no API answered.
+    routerOptions: { maxParamLength: 255 },
   });
   await server.register(cors, { origin: options.origins, methods: ['GET', 'POST'] });
   server.addContentTypeParser(
@@ -112,7 +114,7 @@ async function buildServer(options: CardSandboxOptions, keys: Keys, reply: Answe
     );
     send(response, refusal(error, makeId('req_', 14), true));
   });
-  for (const route of ROUTES) {
+  for (const route of routes) {
     server.route<{ Params: { id?: string } }>({
       method: route.method,
       url: route.url,
@@ -137,7 +139,7 @@ function send(response: FastifyReply, { status, headers, body }: ApiAnswer): Fas
   return response.code(status).headers(headers).type('application/json').send(body);
 }
 
-/** Tells by the key who calls; refuses strangers, and browsers where only the server may call. */
+/** Identifies the caller by its key; refuses unknown keys, and browsers where only the server may call. */
 function authorize(request: FastifyRequest, route: Route, keys: Keys): 'browser' | 'server' {
   const [scheme = '', given = ''] = (request.headers.authorization ?? '').split(' ');
   if (scheme.toLowerCase() !== 'bearer' || !given) {

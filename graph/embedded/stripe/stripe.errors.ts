@@ -1,7 +1,7 @@
 import type { PaymentIntent } from './objects.ts';
 
 /** The fields of Stripe's error object, as documented for version 1 of its API. */
-export interface StripeErrorFields {
+type StripeErrorFields = {
   type: 'api_error' | 'card_error' | 'idempotency_error' | 'invalid_request_error';
   message: string;
   code?: string;
@@ -9,7 +9,7 @@ export interface StripeErrorFields {
   param?: string;
   charge?: string;
   payment_intent?: PaymentIntent;
-}
+};
 
 /** An answer of the sandbox that is an error in Stripe's shape, with the HTTP status that belongs to it. */
 export class StripeError extends Error {
@@ -23,7 +23,7 @@ export class StripeError extends Error {
   }
 }
 
-/** A request that cannot be carried out as it stands: 400 unless told otherwise. */
+/** A request that cannot be carried out as it stands: 400 unless a status is given. */
 export function invalidRequest(
   message: string,
   details: { param?: string; code?: string; payment_intent?: PaymentIntent } = {},

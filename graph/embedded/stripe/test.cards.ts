@@ -2,15 +2,15 @@ import { successfulCard } from '@fitness-zone/contract/test-cards.ts';
 
 /**
  * Stripe's public test cards (docs.stripe.com/testing) and what each of them does. Any other
- * number is refused like a live card in test mode, so that nobody types a real one with success.
+ * number is refused like a live card in test mode, so that a real number never succeeds.
  */
-export interface Decline {
+export type Decline = {
   code: string;
   declineCode?: string;
   message: string;
-}
+};
 
-export interface TestCard {
+export type TestCard = {
   number: string;
   brand: string;
   funding: 'credit' | 'debit' | 'prepaid';
@@ -21,7 +21,7 @@ export interface TestCard {
   refund?: 'fails' | 'pending';
   /** Stripe's ready-made payment methods that stand for this card, for tests without a browser. */
   tokens?: string[];
-}
+};
 
 const declined = (
   declineCode: string,
@@ -29,8 +29,8 @@ const declined = (
   code = 'card_declined',
 ): Decline => ({ code, declineCode, message });
 
-const GENERIC = declined('generic_decline');
-const INSUFFICIENT = declined('insufficient_funds', 'Your card has insufficient funds.');
+const genericDecline = declined('generic_decline');
+const insufficientFunds = declined('insufficient_funds', 'Your card has insufficient funds.');
 
 function card(number: string, brand: string, more: Partial<TestCard> = {}): TestCard {
   return { number: number.replaceAll(' ', ''), brand, funding: 'credit', ...more };
@@ -40,7 +40,7 @@ const visa = (number: string, more: Partial<TestCard> = {}) => card(number, 'vis
 const refused = (number: string, decline: Decline, ...tokens: string[]) =>
   visa(number, { decline, tokens });
 
-const BY_BRAND = [
+const successfulCards = [
   visa(successfulCard, { tokens: ['pm_card_visa'] }),
   visa('4000 0566 5566 5556', { funding: 'debit', tokens: ['pm_card_visa_debit'] }),
   card('5555 5555 5555 4444', 'mastercard', { tokens: ['pm_card_mastercard'] }),
@@ -67,11 +67,16 @@ const BY_BRAND = [
   card('6205 5000 0000 0000 004', 'unionpay'),
 ];
 
-const DECLINED = [
-  refused('4000 0000 0000 0002', GENERIC, 'pm_card_visa_chargeDeclined', 'pm_card_chargeDeclined'),
+const declinedCards = [
+  refused(
+    '4000 0000 0000 0002',
+    genericDecline,
+    'pm_card_visa_chargeDeclined',
+    'pm_card_chargeDeclined',
+  ),
   refused(
     '4000 0000 0000 9995',
-    INSUFFICIENT,
+    insufficientFunds,
     'pm_card_visa_chargeDeclinedInsufficientFunds',
     'pm_card_chargeDeclinedInsufficientFunds',
   ),
@@ -103,11 +108,11 @@ const DECLINED = [
     ),
     'pm_card_visa_chargeDeclinedVelocityLimitExceeded',
   ),
-  refused('4000 0000 0000 0341', GENERIC, 'pm_card_chargeCustomerFail'),
+  refused('4000 0000 0000 0341', genericDecline, 'pm_card_chargeCustomerFail'),
   refused('4100 0000 0000 0019', declined('fraudulent'), 'pm_card_radarBlock'),
 ];
 
-const CHECKED = [
+const checkFailureCards = [
   visa('4000 0000 0000 9235', { tokens: ['pm_card_riskLevelElevated'] }),
   visa('4000 0000 0000 4954', { tokens: ['pm_card_riskLevelHighest'] }),
   visa('4000 0000 0000 0101', { tokens: ['pm_card_cvcCheckFail'] }),
@@ -120,7 +125,7 @@ const CHECKED = [
   visa('4000 0000 0000 3097', { tokens: ['pm_card_threeDSecureOptionalProcessingError'] }),
 ];
 
-const CHALLENGED = [
+const authenticationCards = [
   visa('4000 0025 0000 3155', {
     challenge: true,
     tokens: ['pm_card_authenticationRequiredOnSetup'],
@@ -133,39 +138,39 @@ const CHALLENGED = [
   visa('4000 0000 0000 3220', { challenge: true, tokens: ['pm_card_threeDSecure2Required'] }),
   visa('4000 0082 6000 3178', {
     challenge: true,
-    decline: INSUFFICIENT,
+    decline: insufficientFunds,
     tokens: ['pm_card_authenticationRequiredChargeDeclinedInsufficientFunds'],
   }),
   visa('4000 0084 0000 1629', {
     challenge: true,
-    decline: GENERIC,
+    decline: genericDecline,
     tokens: ['pm_card_threeDSecureRequiredChargeDeclined'],
   }),
   visa('4000 0084 0000 1280', {
-    decline: GENERIC,
+    decline: genericDecline,
     tokens: ['pm_card_threeDSecureRequiredProcessingError'],
   }),
 ];
 
-const REFUNDED = [
+const refundCards = [
   visa('4000 0000 0000 7726', { refund: 'pending', tokens: ['pm_card_pendingRefund'] }),
   visa('4000 0000 0000 5126', { refund: 'fails', tokens: ['pm_card_refundFail'] }),
 ];
 
-export const TEST_CARDS: readonly TestCard[] = [
-  ...BY_BRAND,
-  ...DECLINED,
-  ...CHECKED,
-  ...CHALLENGED,
-  ...REFUNDED,
+export const testCards: readonly TestCard[] = [
+  ...successfulCards,
+  ...declinedCards,
+  ...checkFailureCards,
+  ...authenticationCards,
+  ...refundCards,
 ];
 
-const byNumber = new Map(TEST_CARDS.map((entry) => [entry.number, entry]));
+const byNumber = new Map(testCards.map((entry) => [entry.number, entry]));
 const byToken = new Map(
-  TEST_CARDS.flatMap((entry) => (entry.tokens ?? []).map((token) => [token, entry] as const)),
+  testCards.flatMap((entry) => (entry.tokens ?? []).map((token) => [token, entry] as const)),
 );
 
-/** The test card with this number (digits only); a stranger's valid number is always declined. */
+/** The test card with this number (digits only); another valid number is always declined. */
 export function cardOfNumber(number: string): TestCard {
   return (
     byNumber.get(number) ??

@@ -4,13 +4,13 @@ import type { Ledger } from './ledger.ts';
 import { OperationContext } from './operation-context.ts';
 import { settleDueRefunds } from './refunds.ts';
 
-const AT_ONCE = 8;
-const TIME_OUT_MS = 20_000;
-const LONGEST_WAIT_MS = 60 * 60 * 1000;
-const LONGEST_SLEEP_MS = 60_000;
-const ANSWERS_KEPT_MS = 24 * 60 * 60 * 1000;
+const maxConcurrentDeliveries = 8;
+const deliveryTimeoutMs = 20_000;
+const maxRetryDelayMs = 60 * 60 * 1000;
+const maxTimerMs = 60_000;
+const responseRetentionMs = 24 * 60 * 60 * 1000;
 
-export interface WebhookOptions {
+type WebhookOptions = {
   ledger: Ledger;
   /** Where events go; undefined keeps them waiting. */
   url: () => string | undefined;
@@ -19,7 +19,7 @@ export interface WebhookOptions {
   retryMs: number;
   now: () => number;
   onFault: (error: unknown) => void;
-}
+};
 
 /** The header Stripe signs its events with: `t=…,v1=…`, HMAC-SHA256 over time and raw body. */
 export function signature(secret: string, body: string, seconds: number): string {
@@ -41,7 +41,7 @@ export function startWebhooks(options: WebhookOptions): { wake(): void; stop(): 
     const ok = await send(options, body, stopping.signal);
     if (ok) ledger.delivered(event);
     else if (!stopping.signal.aborted) {
-      const wait = Math.min(options.retryMs * 2 ** attempts, LONGEST_WAIT_MS);
+      const wait = Math.min(options.retryMs * 2 ** attempts, maxRetryDelayMs);
       ledger.postpone(event, now() + wait);
     }
   }
@@ -50,9 +50,9 @@ export function startWebhooks(options: WebhookOptions): { wake(): void; stop(): 
     ledger.transaction(() =>
       settleDueRefunds(new OperationContext(ledger, now(), { id: null, idempotency_key: null })),
     );
-    ledger.forgetAnswersBefore(now() - ANSWERS_KEPT_MS);
+    ledger.forgetAnswersBefore(now() - responseRetentionMs);
     while (!stopping.signal.aborted && options.url()) {
-      const due = ledger.dueDeliveries(now(), AT_ONCE);
+      const due = ledger.dueDeliveries(now(), maxConcurrentDeliveries);
       if (due.length === 0) return;
       await Promise.all(due.map(({ event, attempts, body }) => deliver(event, attempts, body)));
     }
@@ -61,7 +61,7 @@ export function startWebhooks(options: WebhookOptions): { wake(): void; stop(): 
   function sleep(): void {
     const due = ledger.nextDue();
     if (stopping.signal.aborted || due === undefined) return;
-    const wait = Math.min(Math.max(due - now(), options.url() ? 0 : 1000), LONGEST_SLEEP_MS);
+    const wait = Math.min(Math.max(due - now(), options.url() ? 0 : 1000), maxTimerMs);
     timer = setTimeout(wake, wait);
     timer.unref();
   }
@@ -98,7 +98,7 @@ async function send(options: WebhookOptions, body: string, stop: AbortSignal): P
     'stripe-signature': signature(options.secret, body, seconds),
     'user-agent': 'Stripe/1.0 (card sandbox)',
   };
-  const signal = AbortSignal.any([stop, AbortSignal.timeout(TIME_OUT_MS)]);
+  const signal = AbortSignal.any([stop, AbortSignal.timeout(deliveryTimeoutMs)]);
   return new Promise((resolve) => {
     // One connection a delivery: a kept one would hold up the receiver when it wants to stop.
     const delivery = request(url, { method: 'POST', headers, signal, agent: false }, (response) => {

@@ -1,22 +1,13 @@
 import { isAbsolute } from 'node:path';
+import { problemsOf } from '@fitness-zone/testkit/config-problems.ts';
 import { expect, test } from 'vitest';
-import { ConfigError, readConfig } from './config.ts';
-
-function problemsOf(variables: Record<string, string>): string[] {
-  try {
-    readConfig(variables);
-    return [];
-  } catch (error) {
-    if (error instanceof ConfigError) return error.message.split('\n');
-    throw error;
-  }
-}
+import { readConfig } from './config.ts';
 
 test('nothing needs to be set to try the shop', () => {
   expect(problemsOf({})).toEqual([]);
 });
 
-test('the data folder is absolute, since the emulator runs in a folder of its own', () => {
+test('the data folder is absolute, since the emulator runs in its own folder', () => {
   expect(isAbsolute(readConfig({ DATA_DIR: '.data' }).dataDir)).toBe(true);
 });
 
@@ -38,6 +29,7 @@ test.each([
   ['CORS_ORIGINS', 'https://shop.example/path'],
   ['CORS_ORIGINS', '*'],
   ['TRUST_PROXY', 'maybe'],
+  ['TRUST_PROXY', 'true'],
   ['INTROSPECTION', 'sometimes'],
   ['SEED', 'little'],
   ['SEED_PRODUCTS', 'many'],
@@ -48,14 +40,32 @@ test.each([
   ['CARD_SANDBOX_PORT', '70000'],
   ['FIREBASE_AUTH_EMULATOR_URL', '127.0.0.1:9099'],
   ['FIREBASE_AUTH_EMULATOR_HOST', '127.0.0.1:9099'],
+  ['STRIPE_API_URL', 'file:///etc/passwd'],
 ])('%s set to %s is refused in one line that names it', (name, value) => {
   expect(problemsOf({ [name]: value })).toEqual([expect.stringContaining(name)]);
 });
 
-test('all problems are told at once', () => {
+test('one message lists all problems', () => {
   const problems = problemsOf({ PORT: 'eighty', AUTH_EMULATOR_PORT: '99999', CURRENCY: 'gold' });
   expect(problems).toHaveLength(3);
   expect(problemsOf({ NODE_ENV: 'production', EMBEDDED: 'perhaps' }).join()).toContain('EMBEDDED');
+});
+
+test('a variable that is missing and one that is invalid are listed together', () => {
+  expect(
+    problemsOf({ PORT: '0', FIREBASE_API_KEY: 'a:b', STRIPE_SECRET_KEY: 'sk_test_1' }).map(
+      (line) => line.split(':')[0],
+    ),
+  ).toEqual([
+    'PORT',
+    'FIREBASE_PROJECT_ID',
+    'FIREBASE_CLIENT_EMAIL',
+    'FIREBASE_PRIVATE_KEY',
+    'FIREBASE_API_KEY',
+    'FIREBASE_AUTH_DOMAIN',
+    'STRIPE_PUBLISHABLE_KEY',
+    'STRIPE_WEBHOOK_SECRET',
+  ]);
 });
 
 test('production names the services that are missing, unless it is to run on the built-in parts', () => {

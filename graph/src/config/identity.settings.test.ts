@@ -1,6 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
+import { problemsOf } from '@fitness-zone/testkit/config-problems.ts';
 import { describe, expect, test } from 'vitest';
-import { readIdentitySettings } from './identity.settings.ts';
+import { readConfig } from './config.ts';
 
 const pem = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({
   type: 'pkcs8',
@@ -15,20 +16,18 @@ const hosted = {
   FIREBASE_AUTH_DOMAIN: 'shop.firebaseapp.com',
 };
 
-const problemsOf = (variables: Record<string, string>) => readIdentitySettings(variables).problems;
-
 describe('identity settings', () => {
   test('without variables the emulator is used, on its usual port', () => {
-    expect(readIdentitySettings({}).settings).toEqual({ kind: 'emulator', port: 9099 });
+    expect(readConfig({}).identity).toEqual({ kind: 'emulator', port: 9099 });
   });
 
   test('an empty variable counts as absent', () => {
     const empty = { FIREBASE_API_KEY: ' ', FIREBASE_AUTH_EMULATOR_URL: '', AUTH_EMULATOR_PORT: '' };
-    expect(readIdentitySettings(empty).settings).toEqual({ kind: 'emulator', port: 9099 });
+    expect(readConfig(empty).identity).toEqual({ kind: 'emulator', port: 9099 });
   });
 
   test('all hosted variables together select the hosted provider, with a usable key', () => {
-    expect(readIdentitySettings(hosted).settings).toMatchObject({
+    expect(readConfig(hosted).identity).toMatchObject({
       kind: 'hosted',
       projectId: 'shop',
       privateKey: pem,
@@ -38,12 +37,12 @@ describe('identity settings', () => {
   test('a running emulator is used at its address', () => {
     const settings = { kind: 'connected', url: 'http://auth:9099' };
     const variables = { FIREBASE_AUTH_EMULATOR_URL: 'http://auth:9099/' };
-    expect(readIdentitySettings(variables).settings).toEqual(settings);
+    expect(readConfig(variables).identity).toEqual(settings);
   });
 
   test('each hosted variable that is missing is named', () => {
     const problems = problemsOf({ FIREBASE_PROJECT_ID: 'shop' });
-    expect(problems.map((line) => line.split(' ')[0])).toEqual([
+    expect(problems.map((line) => line.split(':')[0])).toEqual([
       'FIREBASE_CLIENT_EMAIL',
       'FIREBASE_PRIVATE_KEY',
       'FIREBASE_API_KEY',
@@ -52,13 +51,13 @@ describe('identity settings', () => {
   });
 
   test.each([
-    ['FIREBASE_API_KEY', 'AIza:Example', /^FIREBASE_API_KEY must not contain a colon/],
+    ['FIREBASE_API_KEY', 'AIza:Example', /^FIREBASE_API_KEY: must not contain a colon/],
     [
       'FIREBASE_AUTH_DOMAIN',
       'https://shop.example',
-      /^FIREBASE_AUTH_DOMAIN must not contain a colon/,
+      /^FIREBASE_AUTH_DOMAIN: must not contain a colon/,
     ],
-    ['FIREBASE_PRIVATE_KEY', 'secret', /^FIREBASE_PRIVATE_KEY is no private key/],
+    ['FIREBASE_PRIVATE_KEY', 'secret', /^FIREBASE_PRIVATE_KEY: is no private key/],
   ])('%s set to %s is refused with its remedy', (name, value, line) => {
     expect(problemsOf({ ...hosted, [name]: value })).toEqual([expect.stringMatching(line)]);
   });

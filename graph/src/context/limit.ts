@@ -1,4 +1,5 @@
 import type { Limited } from '../adapters/limits/limits.ts';
+import { countedAddress } from '../shared/network-address.ts';
 import type { Context } from './context.ts';
 
 /**
@@ -7,6 +8,6 @@ import type { Context } from './context.ts';
  * @throws Refusal `too-many-requests` with the seconds to wait
  */
 export const limit = ({ limits, viewer, address }: Caller, what: Limited): Promise<void> =>
-  limits.spend(what, viewer?._id.toHexString() ?? address);
+  limits.spend(what, viewer?._id.toHexString() ?? countedAddress(address));
 
 type Caller = Pick<Context, 'limits' | 'viewer' | 'address'>;

@@ -99,7 +99,7 @@ test('a page as large as allowed with all that a card shows is affordable', asyn
   }`);
 });
 
-test('a browser finds Apollo Sandbox at /graphql, and an explorer without internet beside it', async () => {
+test('a browser finds Apollo Sandbox at /graphql, and an offline explorer at its own address', async () => {
   const accept = { accept: 'text/html' };
   const sandbox = await visitor().send({ method: 'GET', url: '/graphql', headers: accept });
   expect(sandbox.body).toContain('embeddable-sandbox');

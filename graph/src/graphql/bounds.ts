@@ -2,6 +2,8 @@ import type { ApolloServerPlugin } from '@apollo/server';
 import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases';
 import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
 import { maxDirectivesRule } from '@escape.tech/graphql-armor-max-directives';
+import { assertArguments } from '@fitness-zone/contract/argument-bounds.ts';
+import { InvalidInput } from '@fitness-zone/contract/valid-input.ts';
 import {
   type DocumentNode,
   GraphQLError,
@@ -13,8 +15,7 @@ import {
   type ValidationRule,
 } from 'graphql';
 import { type ComplexityEstimator, getComplexity } from 'graphql-query-complexity';
-import { Refusal } from '../shared/refusal.ts';
-import { assertArguments } from './argument-bounds.ts';
+import { refusalOf } from '../shared/valid-input.ts';
 import { asRequestError } from './format-error.ts';
 
 /** How large an operation may be. The largest of our own screens needs about a quarter of each. */
@@ -86,7 +87,7 @@ export function assertAffordable(operation: Operation): void {
   try {
     assertArguments(operation, definition, coerced);
   } catch (error) {
-    throw error instanceof Refusal ? asRequestError(error) : error;
+    throw error instanceof InvalidInput ? asRequestError(refusalOf(error)) : error;
   }
   if (costOf(operation) <= bounds.cost) return;
   throw new GraphQLError(

@@ -1,20 +1,4 @@
-import { GraphQLScalarType, Kind } from 'graphql';
-import { DateTimeResolver, EmailAddressResolver } from 'graphql-scalars';
-import { readPictureUrl } from '../domains/pictures/picture-url.ts';
+import { inputScalars } from '@fitness-zone/contract/scalars.ts';
+import { DateTimeResolver } from 'graphql-scalars';
 
-/** One rule for addresses of pictures, whichever door they come through. */
-const parseImageUrl = (value: unknown): string =>
-  readPictureUrl(value, { field: 'image', label: 'Photo' });
-
-const ImageUrl = new GraphQLScalarType<string, string>({
-  name: 'ImageUrl',
-  parseValue: parseImageUrl,
-  parseLiteral: (node) => parseImageUrl(node.kind === Kind.STRING ? node.value : null),
-  serialize: String,
-});
-
-export const scalars = {
-  DateTime: DateTimeResolver,
-  EmailAddress: EmailAddressResolver,
-  ImageUrl,
-};
+export const scalars = { ...inputScalars, DateTime: DateTimeResolver };

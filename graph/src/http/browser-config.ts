@@ -15,7 +15,7 @@ export function registerBrowserConfig(app: FastifyInstance, shop: Shop): void {
         currency: config.currency,
         firebase: identity.browser,
         cards: cards.browser,
-        // A hosted image host is behind our own door, so that its key never leaves the server.
+        // A hosted image host is reached through our own upload endpoint, so that its key never leaves the server.
         uploads: { url: '/upload' },
         demoAccounts: config.seedProducts > 0 && identity.browser.emulatorUrl ? demoAccounts : null,
       };

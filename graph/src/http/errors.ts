@@ -23,7 +23,7 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   return reply.code(500).send({ success: false, message, requestId: request.id });
 }
 
-/** What is wrong with a request, for whoever wrote it. */
+/** What is wrong with a request, in words for its author. */
 function explain({ validation, validationContext, code, message }: FastifyError) {
   const [problem] = validation ?? [];
   if (problem) {

@@ -14,6 +14,7 @@ import { refusalStatus } from '../shared/refusal.ts';
 import { refusalBehind } from '../shared/refusal-from-error.ts';
 import { registerAltair } from './altair.ts';
 import { sandboxPage } from './apollo-sandbox.ts';
+import { clientAddress } from './client-address.ts';
 import { createContext } from './create-context.ts';
 import { cacheResponses } from './response-cache.ts';
 import { registerLive } from './subscriptions.ts';
@@ -51,11 +52,11 @@ export async function registerGraphql(
   });
   await apollo.start();
   const answer = fastifyApolloHandler(apollo, {
-    context: async ({ headers, ip, log }) => {
+    context: async ({ headers, raw, log }) => {
       try {
         return await createContext(shop, {
           authorization: headers.authorization,
-          address: ip,
+          address: clientAddress(raw, shop.config.trustProxy),
           log,
         });
       } catch (error) {

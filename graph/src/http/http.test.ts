@@ -85,7 +85,7 @@ describe('REST answers', () => {
 });
 
 describe('the start page', () => {
-  test('a client of the API gets JSON, and is told that browsers get something else', async () => {
+  test('a client of the API gets JSON, with a Vary header since browsers get HTML', async () => {
     const response = await apiClient(shop, null).send({ method: 'GET', url: '/' });
     expect(response.json()).toEqual({ success: true, message: 'Fitness Zone is running' });
     expect(response.headers.vary).toMatch(/accept\b/i);

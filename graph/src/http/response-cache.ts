@@ -3,14 +3,15 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { getOperationAST, OperationTypeNode, parse } from 'graphql';
 import { limit } from '../context/limit.ts';
 import type { Shop } from '../context/shop.ts';
+import { clientAddress } from './client-address.ts';
+import { KeptAnswers } from './kept-answers.ts';
 
 type Handler<Answer> = (request: FastifyRequest, reply: FastifyReply) => Promise<Answer>;
 type Asked = { query?: unknown; operationName?: unknown; variables?: unknown };
-type Kept = { body: string; headers: Record<string, string>; until: number };
 
 /** An answer names the moment from which on the page follows changes, so it must not be old. */
 const keptMs = 30_000;
-const maxAnswers = 500;
+const maxBytes = 8 * 1024 * 1024;
 const maxLength = 64 * 1024;
 
 /** What only signed-in people see. */
@@ -19,14 +20,14 @@ const isUnseen = ({ kind }: Change) => kind === 'booking' || kind === 'wish' || 
 /**
  * Keeps whole answers to what visitors ask of GraphQL, who all see the same: the home page, the grids.
  * A change that a visitor could see empties it before the change's own answer leaves, so that the very
- * next read shows it. For the only process on a database: of what others write it would hear too late.
+ * next read shows it. Only for a single process on a database: changes by others would arrive too late.
  * @param handler gives the answer's body and sets its status and headers
  */
 export function cacheResponses<Answer>(
-  { events, limits }: Shop,
+  { config, events, limits }: Shop,
   handler: Handler<Answer>,
 ): Handler<Answer | string> {
-  const answers = new Map<string, Kept>();
+  const answers = new KeptAnswers({ keptMs, maxBytes });
   let changes = 0;
   events.listen((change) => {
     if (change && isUnseen(change)) return;
@@ -35,16 +36,19 @@ export function cacheResponses<Answer>(
   });
 
   /** Whether the caller may ask now; the handler says no in its own words. */
-  const mayAsk = ({ ip }: FastifyRequest) =>
-    limit({ limits, viewer: null, address: ip }, 'requests').then(
+  const mayAsk = ({ raw }: FastifyRequest) =>
+    limit(
+      { limits, viewer: null, address: clientAddress(raw, config.trustProxy) },
+      'requests',
+    ).then(
       () => true,
       () => false,
     );
 
   return async (request, reply) => {
     const key = keyOf(request);
-    const kept = key === null ? undefined : answers.get(key);
-    if (kept && kept.until > Date.now() && (await mayAsk(request))) {
+    const kept = key === null ? undefined : answers.find(key);
+    if (kept && (await mayAsk(request))) {
       reply.headers(kept.headers);
       return kept.body;
     }
@@ -55,14 +59,13 @@ export function cacheResponses<Answer>(
         'content-type': String(reply.getHeader('content-type')),
         'cache-control': String(reply.getHeader('cache-control')),
       };
-      if (answers.size >= maxAnswers) answers.clear();
-      if (changes === before) answers.set(key, { body, headers, until: Date.now() + keptMs });
+      if (changes === before) answers.keep(key, { body, headers });
     }
     return body;
   };
 }
 
-/** What a visitor asks, as a text; null if somebody is signed in or the body says nothing. */
+/** The cache key of a visitor's request; null if the request has a token or no usable body. */
 function keyOf({ method, headers, body }: FastifyRequest): string | null {
   if (method !== 'POST' || headers.authorization !== undefined || !body) return null;
   const { query, operationName, variables } = body as Asked;

@@ -15,6 +15,7 @@ import { WebSocketServer } from 'ws';
 import type { Shop } from '../context/shop.ts';
 import { assertAffordable, boundRules, bounds } from '../graphql/bounds.ts';
 import { formatError } from '../graphql/format-error.ts';
+import { clientAddress } from './client-address.ts';
 import { createContext } from './create-context.ts';
 
 const maxMessageBytes = 32 * 1024;
@@ -61,9 +62,9 @@ export function registerLive(app: FastifyInstance, shop: Shop, schema: GraphQLSc
     heartbeatMs,
   );
 
-  function contextOf(authorization: unknown, { socket }: IncomingMessage) {
+  function contextOf(authorization: unknown, request: IncomingMessage) {
     const header = typeof authorization === 'string' ? authorization : undefined;
-    const address = socket.remoteAddress ?? '';
+    const address = clientAddress(request, shop.config.trustProxy);
     return createContext(shop, { authorization: header, address, log: shop.log });
   }
 
@@ -88,7 +89,7 @@ type Payload = {
 
 /**
  * The subscription, if it is one and keeps to the bounds of all operations, else what is wrong with it.
- * @param hidden whether that may tell of the schema what was not asked
+ * @param hidden whether the message may suggest names of the schema
  */
 function readSubscription(
   schema: GraphQLSchema,

@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { limit } from '../context/limit.ts';
+import type { Shop } from '../context/shop.ts';
 import { Refusal } from '../shared/refusal.ts';
+import { clientAddress } from './client-address.ts';
 
 const built = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 const index = join(built, 'index.html');
@@ -13,7 +16,10 @@ const index = join(built, 'index.html');
  * The single-page application: its files, and its page for every address that a browser opens.
  * Anything else that is unknown gets a JSON answer.
  */
-export async function registerWebApp(app: FastifyInstance): Promise<void> {
+export async function registerWebApp(
+  app: FastifyInstance,
+  { config, limits }: Shop,
+): Promise<void> {
   // Read once, as its files are listed once: a later build is another application.
   const page = existsSync(index) ? await readFile(index) : null;
   const sendPage = (reply: FastifyReply) => {
@@ -36,11 +42,15 @@ export async function registerWebApp(app: FastifyInstance): Promise<void> {
       ? sendPage(reply)
       : { success: true, message: 'Fitness Zone is running' };
   });
-  app.setNotFoundHandler(async (request, reply) =>
-    wantsPage(request)
+  app.setNotFoundHandler(async (request, reply) => {
+    await limit(
+      { limits, viewer: null, address: clientAddress(request.raw, config.trustProxy) },
+      'requests',
+    );
+    return wantsPage(request)
       ? sendPage(reply)
-      : reply.code(404).send({ success: false, message: 'Not found.' }),
-  );
+      : reply.code(404).send({ success: false, message: 'Not found.' });
+  });
 }
 
 const wantsPage = ({ method, headers }: FastifyRequest) =>

@@ -1,9 +1,9 @@
 import type { Constraint, InputFields } from '@fitness-zone/contract/constraint.ts';
 import { inputDescriptions, inputs } from '@fitness-zone/contract/generated/inputs.ts';
 import { toMajor, toMinor } from '@fitness-zone/contract/money.ts';
+import { type InputName, takenOf, type Unchecked } from '@fitness-zone/contract/valid-input.ts';
 import { type TProperties, type TSchema, Type } from 'typebox';
 import type { InputTypes } from '../generated/graphql.ts';
-import { type InputName, takenOf, type Unchecked } from '../shared/valid-input.ts';
 import type { InputSchema } from './route.ts';
 
 /** Fields that REST takes otherwise than the contract says. */

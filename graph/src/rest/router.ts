@@ -5,6 +5,7 @@ import { accountRoutes } from '../domains/accounts/accounts.rest.ts';
 import { catalogRoutes } from '../domains/catalog/catalog.rest.ts';
 import { listRoutes } from '../domains/lists/lists.rest.ts';
 import { paymentRoutes } from '../domains/payments/payments.rest.ts';
+import { clientAddress } from '../http/client-address.ts';
 import { createContext } from '../http/create-context.ts';
 import { refused } from './answers.ts';
 import { type RestRoute, schemaFor } from './route.ts';
@@ -47,7 +48,7 @@ export function registerRest(app: FastifyInstance, shop: Shop, handlerTimeout: n
       handler: async (request, reply) => {
         const context = await createContext(shop, {
           authorization: request.headers.authorization,
-          address: request.ip,
+          address: clientAddress(request.raw, shop.config.trustProxy),
           log: request.log,
         });
         return handler({

@@ -10,7 +10,7 @@ export type Events = {
   publish(change: Change): void;
   /** Calls back with every change from now on; gives a function that stops it. */
   listen(call: Listener): () => void;
-  /** Names the moment until which this process knows everything, for `since`. Any process understands it. */
+  /** Names the moment until which this process has received every change, for `since`. Any process understands it. */
   cursor(): string;
   /**
    * What happened since the moment that a cursor names, and a little before: changes may come twice,
@@ -25,7 +25,7 @@ export type Relay = {
   /** Calls back with the changes that other processes sent. */
   receive(call: Listener): void;
   /** The moment until which all that others sent has come here. */
-  heardUntil(): number;
+  receivedUntil(): number;
   close(): Promise<void>;
 };
 
@@ -62,7 +62,7 @@ export function createEvents(relay: Relay | null = null, now: Clock = Date.now):
       listeners.add(call);
       return () => listeners.delete(call);
     },
-    cursor: () => String(Math.min(now(), relay?.heardUntil() ?? Number.POSITIVE_INFINITY)),
+    cursor: () => String(Math.min(now(), relay?.receivedUntil() ?? Number.POSITIVE_INFINITY)),
     since(cursor) {
       const moment = Number(cursor) - (relay ? overlapMs : 0);
       const known = Number.isFinite(moment) && moment >= completeSince;

@@ -13,7 +13,7 @@ export function toObjectId(id: unknown, what: string): Types.ObjectId {
 
 /**
  * The refusal for a record that does not exist or that the caller may not know of.
- * @param details whether the record is gone because the request was carried out before
+ * @param details whether the record does not exist because the request was carried out before
  */
 export const notFound = (
   what: string,

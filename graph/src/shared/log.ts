@@ -1,13 +1,33 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 
-/** What must never reach the log, wherever in a line it turns up: e-mail addresses and secrets. */
-const secrets: [RegExp, string][] = [
-  [/[^\s"'<>(){}[\]:,;=/?&\\]+(?:@|%40)[\w-]+(?:\.[\w-]+)+/g, '<e-mail>'],
-  [/\beyJ[\w-]+\.[\w-]+(?:\.[\w-]*)?/g, '<token>'],
-  [/\bbearer [^\s"\\]+/gi, 'bearer <token>'],
-  [/\bpi_\w+_secret_\w+/g, '<client secret>'],
-  [/\b(?:sk|whsec)_\w+/g, '<key>'],
+/**
+ * What must never reach the log, wherever in a line it turns up: e-mail addresses and secrets. Callers
+ * choose what is in a line, so each pattern takes a whole run of characters or none: one that tries
+ * again at every character needs time that grows with the square of the length.
+ */
+const secrets: [RegExp, (found: string) => string][] = [
+  [/[^\s"'<>(){}[\]:,;=/?&\\]+/g, (word) => (isEmail.test(word) ? '<e-mail>' : word)],
+  [/\beyJ[\w.-]+/g, () => '<token>'],
+  [/\bbearer [^\s"\\]+/gi, () => 'bearer <token>'],
+  [/pi_\w+/g, (id) => (id.includes('_secret_') ? '<client secret>' : id)],
+  [/\b(?:sk|whsec)_\w+/g, () => '<key>'],
 ];
+
+const isEmail = /(?:@|%40)[\w-]+\.[\w-]/;
+
+/** A text without e-mail addresses and secrets, in time that grows with its length alone. */
+export const redact = (line: string) =>
+  secrets.reduce((text, [secret, label]) => text.replace(secret, label), line);
+
+const longestPath = 300;
+const longestMessage = 2_000;
+const longestStack = 8_000;
+
+/** Free text, cut: redacted first, since half an e-mail address would no longer pass for one. */
+function cut(text: string, longest: number): string {
+  const clean = redact(text);
+  return clean.length > longest ? `${clean.slice(0, longest)}…` : clean;
+}
 
 /**
  * The log: JSON, one line an event. Addresses of requests are shown without their query, which
@@ -23,15 +43,14 @@ export const createLogger = (level: string, destination?: DestinationStream): Lo
         err: describeError,
       },
       hooks: {
-        streamWrite: (line) =>
-          secrets.reduce((text, [secret, label]) => text.replace(secret, label), line),
+        streamWrite: redact,
       },
     },
     destination ?? pino.destination({ sync: false }),
   );
 
-/** An address without its query. */
-export const pathOf = (url: string) => url.split('?', 1).join();
+/** An address without its query, as the log shows it. */
+export const pathOf = (url: string) => cut(url.split('?', 1).join(), longestPath);
 
 type Described = {
   type: string;
@@ -42,12 +61,13 @@ type Described = {
 };
 
 function describeError(error: unknown): Described {
-  if (!(error instanceof Error)) return { type: typeof error, message: String(error) };
+  if (!(error instanceof Error))
+    return { type: typeof error, message: cut(String(error), longestMessage) };
   return {
     type: error.name,
-    message: error.message,
+    message: cut(error.message, longestMessage),
     ...('code' in error && { code: error.code }),
-    ...(error.stack && { stack: error.stack }),
+    ...(error.stack && { stack: cut(error.stack, longestStack) }),
     ...(error.cause !== undefined && { cause: describeError(error.cause) }),
   };
 }

@@ -11,13 +11,15 @@ test.each([
   new mongo.MongoServerSelectionError('nobody there', {} as never),
   Object.assign(new Error('ended by the other party'), { code: 'EPIPE' }),
   systemError('ECONNRESET'),
-])('a user is told of an outage when %s', (error) => {
-  const told = { code: 'unavailable', retryAfter: 5 };
-  expect(refusalBehind(error)).toMatchObject(told);
-  expect(refusalBehind(new GraphQLError('wrapped', { originalError: error }))).toMatchObject(told);
+])('an outage is reported as unavailable when %s', (error) => {
+  const unavailable = { code: 'unavailable', retryAfter: 5 };
+  expect(refusalBehind(error)).toMatchObject(unavailable);
+  expect(refusalBehind(new GraphQLError('wrapped', { originalError: error }))).toMatchObject(
+    unavailable,
+  );
 });
 
-test('a refusal is told as it is', () => {
+test('a refusal is given unchanged', () => {
   const refusal = new Refusal('conflict', 'Somebody was faster.');
   expect(refusalBehind(new GraphQLError('wrapped', { originalError: refusal }))).toBe(refusal);
 });
@@ -25,7 +27,7 @@ test('a refusal is told as it is', () => {
 const callerLeft = Object.assign(new Error('aborted'), { code: 'ECONNRESET' });
 
 test.each([new TypeError('a fault'), systemError('EACCES'), callerLeft, 'a text', null])(
-  'nothing is told of %s',
+  'no details are given of %s',
   (error) => {
     expect(refusalBehind(error)).toBeNull();
   },

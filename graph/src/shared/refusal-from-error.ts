@@ -1,6 +1,8 @@
+import { InvalidInput } from '@fitness-zone/contract/valid-input.ts';
 import { errorCodes } from 'fastify';
 import { mongo } from 'mongoose';
 import { Refusal } from './refusal.ts';
+import { refusalOf } from './valid-input.ts';
 
 /** Errors that say that the database did not answer, not that it refused. */
 const outages = [
@@ -26,11 +28,12 @@ const isOutage = (error: unknown) =>
   outages.some((outage) => error instanceof outage) || isEndedSocket(error);
 
 /**
- * What a user is told of an error: the refusal that it is or carries, `unavailable` while the database
+ * What a user is shown of an error: the refusal that it is or carries, `unavailable` while the database
  * does not answer, or null for a fault.
  */
 export function refusalBehind(error: unknown): Refusal | null {
   if (error instanceof Refusal) return error;
+  if (error instanceof InvalidInput) return refusalOf(error);
   if (isOutage(error)) {
     return new Refusal('unavailable', 'The shop is not available just now. Please try again.', {
       retryAfter: 5,

@@ -34,7 +34,6 @@ export async function createApp(
   const app = Fastify({
     loggerInstance: shop.log,
     genReqId: () => randomUUID(),
-    trustProxy: shop.config.trustProxy,
     bodyLimit: 256 * 1024,
     frameworkErrors: answerError,
     logController: new AccessLog(),
@@ -54,6 +53,6 @@ export async function createApp(
   if (shop.images.folder) await serveImages(app, shop.images.folder);
   registerStripeWebhook(app, shop);
   await registerGraphql(app, shop, answerWithinMs);
-  await registerWebApp(app);
+  await registerWebApp(app, shop);
   return app;
 }

@@ -1,18 +1,66 @@
 import { randomBytes } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { closeSync, fsyncSync, linkSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 
 type Source = { givenJwtSecret: string | null; dataDir: string };
 
-/** The key of the product's tokens: the one given, else one made at the first start and kept. */
+const leastBytes = 32;
+
+/**
+ * The key of the product's tokens: the one given, else one made at the first start and kept.
+ * @throws when the kept one is too short to be a key
+ */
 export function jwtSecret({ givenJwtSecret, dataDir }: Source): Uint8Array {
   if (givenJwtSecret) return new TextEncoder().encode(givenJwtSecret);
   const file = join(dataDir, 'jwt-secret');
+  const secret = read(file) ?? create(file);
+  if (secret.length >= leastBytes) return secret;
+  throw new Error(
+    `${file} is damaged: it has ${secret.length} bytes. Restore it from a backup, or delete it: a new one is made, and everybody signs in again.`,
+  );
+}
+
+function read(file: string): Buffer | null {
   try {
-    // `wx` lets the first of several processes decide.
-    writeFileSync(file, randomBytes(48).toString('base64url'), { flag: 'wx', mode: 0o600 });
+    return readFileSync(file);
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    if (hasCode(error, 'ENOENT')) return null;
+    throw error;
+  }
+}
+
+/**
+ * Writes a new secret aside and gives it its name when it is on the disk, so that a crash leaves all of
+ * it or nothing. A link, unlike a renaming, lets the first of several processes decide.
+ */
+function create(file: string): Buffer {
+  const aside = `${file}.${randomBytes(6).toString('hex')}`;
+  const descriptor = openSync(aside, 'wx', 0o600);
+  try {
+    try {
+      writeSync(descriptor, randomBytes(48).toString('base64url'));
+      fsyncSync(descriptor);
+    } finally {
+      closeSync(descriptor);
+    }
+    linkSync(aside, file);
+    syncFolder(dirname(file));
+  } catch (error) {
+    if (!hasCode(error, 'EEXIST')) throw error;
+  } finally {
+    rmSync(aside, { force: true });
   }
   return readFileSync(file);
 }
+
+function syncFolder(folder: string): void {
+  const descriptor = openSync(folder, 'r');
+  try {
+    fsyncSync(descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+const hasCode = (error: unknown, code: string) =>
+  error instanceof Error && 'code' in error && error.code === code;

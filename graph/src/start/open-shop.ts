@@ -11,7 +11,7 @@ import type { Shop } from '../context/shop.ts';
 import { repairAccounts } from '../domains/account-deletion/repair.service.ts';
 import { recountAvailable } from '../domains/catalog/stock.service.ts';
 import { startSweeper } from '../domains/payments/payment.sweeper.ts';
-import { WEBHOOK_EVENTS } from '../domains/payments/payments.webhook.ts';
+import { webhookEvents } from '../domains/payments/payments.webhook.ts';
 import { createLoaders } from './create-loaders.ts';
 import { createModels } from './create-models.ts';
 import { jwtSecret } from './jwt-secret.ts';
@@ -49,7 +49,7 @@ export async function openShop(
         dataDir: config.dataDir,
         origins: [config.publicUrl, `http://127.0.0.1:${config.port}`, ...config.corsOrigins],
         webhookUrl: () => `http://127.0.0.1:${config.port}/webhooks/stripe`,
-        webhookEvents: WEBHOOK_EVENTS,
+        webhookEvents,
         onFault: (fault) => log.error({ err: fault }, 'the card sandbox failed'),
       }),
       (adapter) => adapter.stop(),

@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { CategoryRecord, ProductRecord, UserRecord, EntryRecord, PaymentRecord, PictureUrl } from '../records.ts';
 import type { Change as ChangeRecord } from '@fitness-zone/contract/changes.ts';
 import type { Amount } from '@fitness-zone/contract/money.ts';
-import type { MockContext } from '../mockShop.ts';
+import type { MockContext } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
@@ -1790,4 +1790,43 @@ export type Resolvers<ContextType = MockContext> = {
 
 export type DirectiveResolvers<ContextType = MockContext> = {
   constraint?: ConstraintDirectiveResolver<any, any, ContextType>;
+};
+
+/** The types of all inputs by their names. */
+export type InputTypes = {
+  AddCategoryInput: AddCategoryInput;
+  AddProductInput: AddProductInput;
+  AddUserInput: AddUserInput;
+  CategoryProductsArgs: CategoryProductsArgs;
+  GetTokenInput: GetTokenInput;
+  MutationAddAdminArgs: MutationAddAdminArgs;
+  MutationAddCategoryArgs: MutationAddCategoryArgs;
+  MutationAddProductArgs: MutationAddProductArgs;
+  MutationAddToBookingListArgs: MutationAddToBookingListArgs;
+  MutationAddToWishListArgs: MutationAddToWishListArgs;
+  MutationAddUserArgs: MutationAddUserArgs;
+  MutationAdvertiseProductArgs: MutationAdvertiseProductArgs;
+  MutationCreatePaymentIntentArgs: MutationCreatePaymentIntentArgs;
+  MutationDeleteBookingProductArgs: MutationDeleteBookingProductArgs;
+  MutationDeleteProductArgs: MutationDeleteProductArgs;
+  MutationDeleteUserArgs: MutationDeleteUserArgs;
+  MutationDeleteWishProductArgs: MutationDeleteWishProductArgs;
+  MutationGetTokenArgs: MutationGetTokenArgs;
+  MutationRecordPaymentArgs: MutationRecordPaymentArgs;
+  MutationUpdateProfileArgs: MutationUpdateProfileArgs;
+  MutationVerifyUserArgs: MutationVerifyUserArgs;
+  ProductFilter: ProductFilter;
+  QueryBookingListArgs: QueryBookingListArgs;
+  QueryCategoryArgs: QueryCategoryArgs;
+  QueryMyProductsArgs: QueryMyProductsArgs;
+  QueryPaymentsArgs: QueryPaymentsArgs;
+  QueryProductArgs: QueryProductArgs;
+  QueryProductsArgs: QueryProductsArgs;
+  QueryPurchasesArgs: QueryPurchasesArgs;
+  QuerySalesArgs: QuerySalesArgs;
+  QueryUsersArgs: QueryUsersArgs;
+  QueryWishListArgs: QueryWishListArgs;
+  RecordPaymentInput: RecordPaymentInput;
+  SubscriptionChangesArgs: SubscriptionChangesArgs;
+  UpdateProfileInput: UpdateProfileInput;
 };

@@ -1,13 +1,14 @@
+import type { MockContext } from '../context.ts';
 import type {
   AddUserInput,
   GetTokenInput,
   Resolvers,
   UpdateProfileInput,
 } from '../generated/resolvers.ts';
-import type { MockContext } from '../mockShop.ts';
 import { newId, type Records, removeWhere, type UserRecord } from '../records.ts';
 import { mutation, notFound, Refusal, requireRole, requireUser } from '../refusal.ts';
 import { accountOf, mockToken } from '../token.ts';
+import { validInput } from '../validInput.ts';
 import { takeOffSale } from './stock.ts';
 
 type ByEmail = { email: string };
@@ -27,20 +28,21 @@ export const accountResolvers: Required<Resolvers>['Mutation'] = {
   }),
   addUser: mutation(({ input }: { input: AddUserInput }, context) => {
     const { email } = proveIdentity(context, input);
-    const { name, image, userRole: role } = input;
-    if (role === 'ADMIN') throw new Refusal('INVALID', 'must be select one', { field: 'userRole' });
+    const { name, image, userRole: role } = validInput('AddUserInput', input);
     const known = withEmail(context.records, email);
     if (known) return { message: 'user already exists', user: known };
-    const user = addAccount(context.records, { name: name.trim(), email, role, image });
+    const user = addAccount(context.records, { name, email, role, image });
     return { message: 'user create successfully', user };
   }),
   updateProfile: mutation(({ input }: { input: UpdateProfileInput }, context) => {
     const user = requireUser(context);
-    Object.assign(user, { name: input.name.trim(), image: input.image || user.image });
+    const { name, image } = validInput('UpdateProfileInput', input);
+    Object.assign(user, { name, image: image || user.image });
     return { message: 'profile updated successfully', user };
   }),
-  addAdmin: mutation(({ email }: ByEmail, context) => {
+  addAdmin: mutation((given: ByEmail, context) => {
     requireRole(context, 'ADMIN');
+    const { email } = validInput('MutationAddAdminArgs', given);
     const user = find(context, email);
     if (user.role === 'ADMIN') {
       const details = { field: 'email', alreadyDone: true, payload: { user } };
@@ -51,15 +53,17 @@ export const accountResolvers: Required<Resolvers>['Mutation'] = {
     removeLists(context.records, user);
     return { message: `${user.email} is an admin now`, user, previousRole };
   }),
-  verifyUser: mutation(({ email }: ByEmail, context) => {
+  verifyUser: mutation((given: ByEmail, context) => {
     requireRole(context, 'ADMIN');
+    const { email } = validInput('MutationVerifyUserArgs', given);
     const user = find(context, email);
     if (user.role === 'ADMIN') throw new Refusal('FORBIDDEN', 'Admins need no verification.');
     user.verified = true;
     return { message: `${user.email} user verify successfully`, user };
   }),
-  deleteUser: mutation(({ email }: ByEmail, context) => {
+  deleteUser: mutation((given: ByEmail, context) => {
     requireRole(context, 'ADMIN');
+    const { email } = validInput('MutationDeleteUserArgs', given);
     const user = find(context, email, { alreadyDone: true, payload: { deletedCount: 0 } });
     const { records } = context;
     const isAdmin = ({ role }: UserRecord) => role === 'ADMIN';
@@ -85,10 +89,8 @@ export const accountResolvers: Required<Resolvers>['Mutation'] = {
 /** How many of the removed products an answer names. */
 const namedProducts = 100;
 
-function proveIdentity(
-  { bearer }: MockContext,
-  { email, idToken }: { email: string; idToken?: string | null | undefined },
-) {
+function proveIdentity({ bearer }: MockContext, given: GetTokenInput) {
+  const { email, idToken } = validInput('GetTokenInput', given);
   const account = accountOf(idToken || bearer || '');
   if (!account) throw new Refusal('UNAUTHENTICATED', 'Please sign in again.');
   if (account.email === normalEmail(email)) return account;

@@ -1,7 +1,8 @@
+import type { MockContext } from '../context.ts';
 import type { AddCategoryInput, AddProductInput, Resolvers } from '../generated/resolvers.ts';
-import type { MockContext } from '../mockShop.ts';
 import { byId, newId, type ProductRecord, type UserRecord } from '../records.ts';
 import { mutation, notFound, Refusal, requireRole } from '../refusal.ts';
+import { validInput } from '../validInput.ts';
 import { takeOffSale } from './stock.ts';
 
 const maxCategories = 100;
@@ -10,8 +11,8 @@ const maxCategories = 100;
 export const catalogResolvers: Required<Resolvers>['Mutation'] = {
   addCategory: mutation(({ input }: { input: AddCategoryInput }, context) => {
     requireRole(context, 'ADMIN');
+    const details = validInput('AddCategoryInput', input);
     const { categories } = context.records;
-    const details = { ...input, title: input.title.trim(), body: input.body.trim() };
     const { title, body, image } = details;
     const namesake = categories.find((one) => one.title === title);
     const same = namesake?.body === body && namesake.image === image ? namesake : null;
@@ -25,8 +26,9 @@ export const catalogResolvers: Required<Resolvers>['Mutation'] = {
     if (!same) categories.push(category);
     return { message: `${category.title} added successfully`, category };
   }),
-  addProduct: mutation(({ input }: { input: AddProductInput }, context) => {
+  addProduct: mutation((given: { input: AddProductInput }, context) => {
     const seller = requireRole(context, 'SELLER');
+    const input = validInput('AddProductInput', given.input);
     const { products, categories } = context.records;
     const category = byId(categories, input.categoryId);
     if (!category) throw notFound('Category');
@@ -67,16 +69,13 @@ function newProduct(
   return {
     ...input,
     id: newId(),
-    productName: input.productName.trim(),
-    location: input.location.trim(),
-    body: input.body.trim(),
     categoryId,
     sellerId: seller.id,
     inStock: 'AVAILABLE',
     postedTime: new Date().toISOString(),
     advertisement: false,
     reported: false,
-    requestKey: requestId == null ? null : `${seller.id}:${requestId.trim()}`,
+    requestKey: requestId == null ? null : `${seller.id}:${requestId}`,
   };
 }
 
@@ -86,7 +85,8 @@ export const mayManage = (viewer: UserRecord | null, { sellerId }: ProductRecord
 
 function ownProduct(context: MockContext, id: string, { evenRemoved = false } = {}) {
   const viewer = requireRole(context, 'SELLER', 'ADMIN');
-  const product = byId(context.records.products, id);
+  const given = validInput('MutationDeleteProductArgs', { id });
+  const product = byId(context.records.products, given.id);
   if (!product) throw notFound('Product');
   const isOwn = mayManage(viewer, product);
   if (product.inStock === 'REMOVED' && !(isOwn && evenRemoved)) throw notFound('Product');

@@ -1,5 +1,5 @@
+import type { MockContext } from '../context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
-import type { MockContext } from '../mockShop.ts';
 import {
   byId,
   type EntryRecord,
@@ -9,6 +9,7 @@ import {
   removeWhere,
 } from '../records.ts';
 import { mutation, notFound, Refusal, requireRole } from '../refusal.ts';
+import { validInput } from '../validInput.ts';
 
 /** The booking and wish lists. */
 export const listResolvers: Required<Resolvers>['Mutation'] = {
@@ -44,7 +45,8 @@ const lists = {
 type List = keyof typeof lists;
 
 function forSale({ products }: Records, id: string): ProductRecord {
-  const product = byId(products, id);
+  const { productId } = validInput('MutationAddToBookingListArgs', { productId: id });
+  const product = byId(products, productId);
   if (!product || product.inStock === 'REMOVED') throw notFound('Product');
   if (product.inStock === 'AVAILABLE') return product;
   throw new Refusal('NOT_AVAILABLE', `${product.productName} is already sold.`);
@@ -71,8 +73,9 @@ function add(context: MockContext, list: List, product: ProductRecord): EntryRec
   return added;
 }
 
-function remove(context: MockContext, list: List, id: string) {
+function remove(context: MockContext, list: List, given: string) {
   const viewer = requireRole(context, 'BUYER');
+  const { id } = validInput('MutationDeleteBookingProductArgs', { id: given });
   // What is no id at all was never there.
   if (!/^[0-9a-f]{24}$/i.test(id)) throw notFound('Entry');
   const { name, deleted } = lists[list];

@@ -1,7 +1,7 @@
 import { isOwn, mayHear, type Reader, recordIdOf } from '@fitness-zone/contract/changes.ts';
 import { type Batch, changeFeed } from '../changeLog.ts';
+import type { MockContext } from '../context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
-import type { MockContext } from '../mockShop.ts';
 import { byId, type UserRecord } from '../records.ts';
 import { Refusal } from '../refusal.ts';
 

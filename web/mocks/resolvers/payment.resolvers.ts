@@ -9,13 +9,15 @@ import {
   type UserRecord,
 } from '../records.ts';
 import { mutation, notFound, Refusal, requireRole } from '../refusal.ts';
+import { validInput } from '../validInput.ts';
 import { isFor } from './list.resolvers.ts';
 import { takeOffSale } from './stock.ts';
 
 /** Payments. Whether the card provider took the money stands in the record: `charged`. */
 export const paymentResolvers: Required<Resolvers>['Mutation'] = {
-  createPaymentIntent: mutation(({ productId }: { productId: string }, context) => {
+  createPaymentIntent: mutation((given: { productId: string }, context) => {
     const buyer = requireRole(context, 'BUYER');
+    const { productId } = validInput('MutationCreatePaymentIntentArgs', given);
     const { records } = context;
     const product = byId(records.products, productId);
     if (!product) throw notFound('Product');
@@ -36,8 +38,9 @@ export const paymentResolvers: Required<Resolvers>['Mutation'] = {
     const clientSecret = `${payment.transactionId}_secret_mock`;
     return { message: 'The payment is open.', amount: payment.amount, clientSecret, payment: null };
   }),
-  recordPayment: mutation(({ input }: { input: RecordPaymentInput }, context) => {
+  recordPayment: mutation((given: { input: RecordPaymentInput }, context) => {
     const viewer = requireRole(context, 'BUYER');
+    const input = validInput('RecordPaymentInput', given.input);
     const { records } = context;
     if (!/^[0-9a-f]{24}$/i.test(input.productId)) throw notFound('Product');
     const payment = records.payments.find((one) => one.transactionId === input.transactionId);

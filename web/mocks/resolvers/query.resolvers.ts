@@ -2,6 +2,7 @@ import { page } from '../connections.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { byId } from '../records.ts';
 import { notFound, requireRole, requireUser } from '../refusal.ts';
+import { validInput } from '../validInput.ts';
 
 /** The root queries. */
 export const queryResolvers: Required<Resolvers>['Query'] = {
@@ -9,9 +10,10 @@ export const queryResolvers: Required<Resolvers>['Query'] = {
   me: (_root, _args, { viewer }) => viewer,
   categories: (_root, _args, { records }) =>
     records.categories.toSorted((one, other) => (one.title < other.title ? -1 : 1)),
-  category: (_root, { id }, { records }) => byId(records.categories, id),
+  category: (_root, args, { records }) =>
+    byId(records.categories, validInput('QueryCategoryArgs', args).id),
   products: (_root, { filter, ...args }, { records }) => {
-    const { categoryId, advertised } = filter ?? {};
+    const { categoryId, advertised } = validInput('ProductFilter', filter ?? {});
     if (categoryId && !/^[0-9a-f]{24}$/i.test(categoryId)) throw notFound('Category');
     return page(
       records.products.filter(
@@ -23,8 +25,9 @@ export const queryResolvers: Required<Resolvers>['Query'] = {
       args,
     );
   },
-  product: (_root, { id }, context) => {
+  product: (_root, args, context) => {
     requireUser(context);
+    const { id } = validInput('QueryProductArgs', args);
     const product = byId(context.records.products, id);
     return product?.inStock === 'REMOVED' ? null : product;
   },

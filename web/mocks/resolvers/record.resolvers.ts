@@ -1,7 +1,7 @@
 import { formatMoney } from '@fitness-zone/contract/money.ts';
 import { page } from '../connections.ts';
+import type { MockContext } from '../context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
-import type { MockContext } from '../mockShop.ts';
 import { byId, productOf, type UserRecord, userOf } from '../records.ts';
 import { mayManage } from './catalog.resolvers.ts';
 

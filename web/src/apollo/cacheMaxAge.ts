@@ -4,50 +4,54 @@ import { canonicalStringify, isQueryOperation } from '@apollo/client/utilities';
 import type { DocumentNode } from 'graphql';
 import { map } from 'rxjs';
 
-/** How long the answer to a query counts as fresh. */
+/** How long a query's cached result counts as fresh. */
 const maxAgeMs = 5 * 60_000;
 
 export type CacheMaxAge = {
-  /** Notes when queries are answered. */
+  /** Records when queries are answered. */
   link: ApolloLink;
-  /** Whether the cache may answer alone. A query that records of others answer counts from now on. */
+  /** Whether the cached result is fresh. A query that was never sent counts as answered now. */
   isFresh(query: DocumentNode, variables: OperationVariables | undefined): boolean;
-  /** From now on no answer of before counts as fresh. */
+  /** Makes every cached result stale. */
   expireAll(): void;
-  /** Forgets everything, as the cache does when somebody signs in or out. */
-  forget(): void;
+  /** For an emptied cache: no query has been answered yet. */
+  clear(): void;
 };
 
-/** Remembers when each query was answered, so that old answers are shown but asked for again. */
+/** Records when each query was answered, so that stale results are shown but fetched again. */
 export function createCacheMaxAge(now: () => number = Date.now): CacheMaxAge {
-  const answered = new Map<string, number>();
-  let trusted = 0;
+  const answeredAt = new Map<string, number>();
+  let expiredBefore = 0;
   return {
     link: new ApolloLink((operation, forward) => {
       if (!isQueryOperation(operation.query)) return forward(operation);
       const key = keyOf(operation.query, operation.variables);
       return forward(operation).pipe(
         map((result) => {
-          answered.set(key, now());
+          answeredAt.set(key, now());
           return result;
         }),
       );
     }),
     isFresh(query, variables) {
       const key = keyOf(query, variables);
-      const since = answered.get(key);
-      if (since === undefined) answered.set(key, now());
-      return since === undefined || (since >= trusted && now() - since < maxAgeMs);
+      const since = answeredAt.get(key);
+      if (since === undefined) answeredAt.set(key, now());
+      return since === undefined || (since >= expiredBefore && now() - since < maxAgeMs);
     },
     expireAll() {
-      trusted = now();
-      for (const [key, since] of answered) if (since >= trusted) answered.set(key, trusted - 1);
+      expiredBefore = now();
+      for (const [key, since] of answeredAt) {
+        if (since >= expiredBefore) answeredAt.set(key, expiredBefore - 1);
+      }
     },
-    forget: () => answered.clear(),
+    clear: () => answeredAt.clear(),
   };
 }
 
 function keyOf(query: DocumentNode, variables: OperationVariables = {}): string {
-  const operation = query.definitions.find((part) => part.kind === 'OperationDefinition');
+  const operation = query.definitions.find(
+    (definition) => definition.kind === 'OperationDefinition',
+  );
   return `${operation?.name?.value ?? ''} ${canonicalStringify(variables)}`;
 }

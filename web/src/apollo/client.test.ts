@@ -28,10 +28,10 @@ type Answer = object | 'lost' | 'broken';
 function aClient(...answers: Answer[]) {
   const sent: { authorization: string | null; operation: string }[] = [];
   const signedOut: string[] = [];
-  const connection = createNetworkStatus();
+  const networkStatus = createNetworkStatus();
   const client = createClient({
     uri: 'http://shop/graphql',
-    connection,
+    networkStatus,
     readToken: () => 'a-token',
     onSignedOut: (token) => signedOut.push(token),
     fetch: async (_uri, init) => {
@@ -49,7 +49,7 @@ function aClient(...answers: Answer[]) {
   const wished = () =>
     client.cache.readFragment({ fragment: WishedFragmentDoc, from: 'Product:1', optimistic: true })
       ?.viewerHasWished;
-  return { client, sent, signedOut, connection, wished };
+  return { client, sent, signedOut, networkStatus, wished };
 }
 
 const root = { data: { me: null } };
@@ -75,12 +75,12 @@ const act = ({ client }: Pick<ReturnType<typeof aClient>, 'client'>) =>
     variables: { productId: '1' },
   });
 
-test('a request that fails on its way is repeated after 1, 2 and 4 seconds, and the user is told', async () => {
-  const { client, sent, connection } = aClient('lost');
+test('a request without a response is retried after 1, 2 and 4 seconds, and the network status says so', async () => {
+  const { client, sent, networkStatus } = aClient('lost');
   const answer = client.query({ query: FullMeDocument }).catch(() => 'failed');
   await vi.advanceTimersByTimeAsync(999);
   expect(sent).toHaveLength(1);
-  expect(connection.isTroubled()).toBe(true);
+  expect(networkStatus.isRetrying()).toBe(true);
   await vi.advanceTimersByTimeAsync(1);
   expect(sent).toHaveLength(2);
   await vi.advanceTimersByTimeAsync(2000);
@@ -88,16 +88,16 @@ test('a request that fails on its way is repeated after 1, 2 and 4 seconds, and 
   await vi.advanceTimersByTimeAsync(4000);
   expect(sent).toHaveLength(4);
   expect(await answer).toBe('failed');
-  expect(connection.isTroubled()).toBe(false);
+  expect(networkStatus.isRetrying()).toBe(false);
 });
 
-test('an answer is never asked for again, whatever it says', async () => {
+test('a request that was answered is never retried, whatever the answer', async () => {
   const { client, sent } = aClient('broken');
   await expect(client.query({ query: FullMeDocument })).rejects.toThrow();
   expect(sent).toHaveLength(1);
 });
 
-test('the token travels as bearer, and its refusal signs out', async () => {
+test('the token is sent as a bearer token, and its refusal signs out', async () => {
   const { client, sent, signedOut } = aClient({
     data: null,
     errors: [{ message: 'Please sign in.', extensions: { code: 'UNAUTHENTICATED' } }],
@@ -107,7 +107,7 @@ test('the token travels as bearer, and its refusal signs out', async () => {
   expect(signedOut).toEqual(['a-token']);
 });
 
-test('answers are fresh for five minutes; then a screen shows the old one and asks for another', async () => {
+test('results are fresh for five minutes; then a screen shows the stale one and fetches again', async () => {
   const { client, sent } = aClient(root);
   const open = async () => {
     const subscription = client.watchQuery({ query: FullMeDocument }).subscribe({});
@@ -152,7 +152,7 @@ test('the same mutation sent twice at once is sent once', async () => {
   expect(sent).toHaveLength(1);
 });
 
-test('a repeated mutation that the server had done already has succeeded', async () => {
+test('a retried mutation that the server had carried out already has succeeded', async () => {
   const wishItem = { __typename: 'WishItem', id: '5' };
   const { client, sent } = aClient('lost', refusal('CONFLICT', { alreadyDone: true, wishItem }));
   vi.spyOn(console, 'error').mockImplementation(() => {});

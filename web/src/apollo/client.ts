@@ -7,12 +7,12 @@ import { createLateResponseGuard, type LateResponseGuard } from './lateResponses
 import { authLink, type TokenSource } from './links/auth.ts';
 import { httpLink } from './links/http.ts';
 import { retryLink } from './links/retry.ts';
-import { type NetworkStatus, connection as pageConnection } from './networkStatus.ts';
+import { type NetworkStatus, networkStatus as pageNetworkStatus } from './networkStatus.ts';
 
-export type ClientOptions = TokenSource & {
+type ClientOptions = TokenSource & {
   uri?: string;
-  connection?: NetworkStatus;
-  /** Replaces the way to the server, in tests. */
+  networkStatus?: NetworkStatus;
+  /** Replaces the browser's `fetch`, in tests. */
   fetch?: typeof fetch;
   now?: () => number;
 };
@@ -28,31 +28,31 @@ export function createClient(options: ClientOptions): ApolloClient {
     ApolloLink.from([
       lateResponses.link,
       cacheMaxAge.link,
-      retryLink(options.connection ?? pageConnection),
+      retryLink(options.networkStatus ?? pageNetworkStatus),
       authLink(options),
       httpLink(options.uri ?? '/graphql', options.fetch),
     ]),
     cacheMaxAge,
     lateResponses,
   );
-  const forget = async () => {
-    cacheMaxAge.forget();
-    lateResponses.forget();
+  const clear = async () => {
+    cacheMaxAge.clear();
+    lateResponses.clear();
   };
-  client.onClearStore(forget);
-  client.onResetStore(forget);
+  client.onClearStore(clear);
+  client.onResetStore(clear);
   return client;
 }
 
-/** Writes what happened elsewhere into the client's cache, so that no answer of before undoes it. */
+/** Writes a change made elsewhere into the client's cache, so that no earlier response undoes it. */
 export function writeChange(client: ApolloClient, change: () => void): void {
   if (client instanceof CacheMaxAgeClient) client.writeChange(change);
   else change();
 }
 
 /**
- * Some changes were missed: asks again, once, for all that is on the screen. What is not on the screen
- * is asked for when it is shown again.
+ * Refetches the active queries once, after live changes were missed. Other queries are refetched when
+ * they become active again.
  */
 export async function refetchAfterMissedChanges(client: ApolloClient): Promise<void> {
   if (client instanceof CacheMaxAgeClient) client.expireAll();
@@ -61,8 +61,8 @@ export async function refetchAfterMissedChanges(client: ApolloClient): Promise<v
 }
 
 /**
- * Asks the cache first while its answer is fresh. Afterwards screens show the old answer and ask the
- * server for the present one, once, when they open.
+ * An Apollo client whose queries are `cache-first` while their cached result is fresh, and
+ * `cache-and-network` once when it is older.
  */
 class CacheMaxAgeClient extends ApolloClient {
   readonly #cacheMaxAge: CacheMaxAge;
@@ -72,7 +72,7 @@ class CacheMaxAgeClient extends ApolloClient {
     super({
       link,
       cache: createCache(),
-      // Fragments are masked by the generated types alone (`unmask`): one mechanism, at no run-time cost.
+      // Fragments are masked by the generated types alone (`unmask`), at no run-time cost.
       dataMasking: false,
       assumeImmutableResults: true,
       defaultOptions: {

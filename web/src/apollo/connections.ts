@@ -6,11 +6,11 @@ import {
 } from '@apollo/client/cache';
 import { findRecords } from './findRecords.ts';
 import {
-  placeOf,
+  cursorOf,
+  defaultPageSize,
   type StoredEdge,
   type StoredList,
-  standardPageSize,
-  withEnds,
+  withEndCursors,
 } from './keysetList.ts';
 
 /** A connection in the cache: a field of the query root, or of the record `of`. */
@@ -25,18 +25,18 @@ const listFields = [
   'sales',
   'payments',
 ] as const;
-export type ListField = (typeof listFields)[number];
+type ListField = (typeof listFields)[number];
 
-/** The record that a type and an id stand for in the cache. */
+/** The cache's reference to a record. */
 export const refTo = (typename: string, id: string): Reference => ({ __ref: `${typename}:${id}` });
 
-/** What a list was asked for with, for example `{ role: 'BUYER' }`. */
-export type ListArguments = Record<string, unknown>;
+/** The arguments of a list that are part of its cache key, for example `{ role: 'BUYER' }`. */
+type ListArguments = Record<string, unknown>;
 
 /**
- * Puts a record at its place into every cached variant of a list that holds it by `belongs`, and
- * takes it out of all others. Does nothing where it is there already, and nothing where its place
- * lies beyond the pages that were loaded. May run twice.
+ * Inserts a record in list order into every cached variant of a list for whose arguments `belongs` is
+ * true, and removes it from all others. Changes nothing where the list has it already, or where it
+ * would come after the pages loaded so far. May run twice.
  */
 export function placeInLists(
   cache: ApolloCache,
@@ -49,34 +49,34 @@ export function placeInLists(
   );
 }
 
-/** Puts a record at its place into every cached variant of a list. May run twice. */
+/** Inserts a record in list order into every cached variant of a list. May run twice. */
 export const addToConnection = (cache: ApolloCache, list: List, record: Reference): void =>
   placeInLists(cache, list, record, () => true);
 
-/** Takes a record out of every cached variant of a list. May run twice. */
+/** Removes a record from every cached variant of a list. May run twice. */
 export const removeFromConnection = (cache: ApolloCache, list: List, record: Reference): void =>
   placeInLists(cache, list, record, () => false);
 
-/** Takes the records that answer to `fits` out of every cached variant of a list. May run twice. */
+/** Removes the records that match from every cached variant of a list. May run twice. */
 export function removeWhere(
   cache: ApolloCache,
   list: List,
-  fits: (record: Reference, readField: ModifierDetails['readField']) => boolean,
+  matches: (record: Reference, readField: ModifierDetails['readField']) => boolean,
 ): void {
   editLists(cache, list, (stored, _args, { readField }) => {
-    const edges = stored.edges.filter((edge) => !fits(edge.node, readField));
-    return edges.length === stored.edges.length ? stored : withEnds({ ...stored, edges });
+    const edges = stored.edges.filter((edge) => !matches(edge.node, readField));
+    return edges.length === stored.edges.length ? stored : withEndCursors({ ...stored, edges });
   });
 }
 
-/** Cuts every list to what one query asks for, so that asking again makes all of it true. */
+/** Cuts every cached list to its first page, so that refetching the query refreshes all of it. */
 export function shortenLists(cache: ApolloCache): void {
   const shorten = (list: StoredList) =>
-    list.edges.length <= standardPageSize
+    list.edges.length <= defaultPageSize
       ? list
-      : withEnds({
+      : withEndCursors({
           ...list,
-          edges: list.edges.slice(0, standardPageSize),
+          edges: list.edges.slice(0, defaultPageSize),
           ...(list.pageInfo && { pageInfo: { ...list.pageInfo, hasNextPage: true } }),
         });
   for (const field of listFields) editLists(cache, { field }, shorten);
@@ -99,7 +99,7 @@ function editLists(
   });
 }
 
-/** The key arguments as the cache wrote them behind the field's name: `users:{"role":"BUYER"}`. */
+/** The key arguments, as the cache writes them after the field's name: `users:{"role":"BUYER"}`. */
 function argumentsOf(storeFieldName: string): ListArguments {
   const json = storeFieldName.slice(fieldNameFromStoreName(storeFieldName).length + 1);
   return json ? (JSON.parse(json) as ListArguments) : {};
@@ -107,19 +107,19 @@ function argumentsOf(storeFieldName: string): ListArguments {
 
 function withEntry(list: StoredList, node: Reference): StoredList {
   if (list.edges.some((edge) => edge.node.__ref === node.__ref)) return list;
-  const place = placeOf(node);
-  const index = list.edges.findIndex((edge) => placeOf(edge.node) < place);
+  const cursor = cursorOf(node);
+  const index = list.edges.findIndex((edge) => cursorOf(edge.node) < cursor);
   if (index === -1 && list.pageInfo?.hasNextPage) return list;
   const edge: StoredEdge = {
     __typename: list.__typename?.replace(/Connection$/, 'Edge') ?? '',
-    cursor: place,
+    cursor,
     node,
   };
   const edges = list.edges.toSpliced(index === -1 ? list.edges.length : index, 0, edge);
-  return withEnds({ ...list, edges });
+  return withEndCursors({ ...list, edges });
 }
 
 function withoutEntry(list: StoredList, node: Reference): StoredList {
   const edges = list.edges.filter((edge) => edge.node.__ref !== node.__ref);
-  return edges.length === list.edges.length ? list : withEnds({ ...list, edges });
+  return edges.length === list.edges.length ? list : withEndCursors({ ...list, edges });
 }

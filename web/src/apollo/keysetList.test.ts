@@ -25,7 +25,7 @@ graphql(`
 
 type Page = { ids: string[]; more: boolean; after?: string };
 
-/** A cache into which pages of the shelf are written, product ids being their places. */
+/** A cache into which pages of products are written; the product ids are their cursors. */
 function aShelf() {
   const cache = createCache();
   const write = ({ ids, more, after }: Page) =>
@@ -77,7 +77,7 @@ type Stored = {
   pageInfo: { hasNextPage: boolean; endCursor: string | null };
 };
 
-const shelf = { field: 'products' } as const;
+const products = { field: 'products' } as const;
 
 test('a page follows the one whose cursor it was asked with', () => {
   const { write, ids, pageInfo } = aShelf();
@@ -95,7 +95,7 @@ test('a page that comes twice changes nothing', () => {
   expect(ids()).toEqual(['9', '8', '7', '6']);
 });
 
-test('the first page again brings what is new, drops what is gone, and keeps what lies behind it', () => {
+test('refetching the first page adds new entries, removes deleted ones and keeps the pages after it', () => {
   const { write, ids, pageInfo } = aShelf();
   write({ ids: ['8', '6'], more: true });
   write({ ids: ['4', '2'], more: false, after: '6' });
@@ -104,33 +104,33 @@ test('the first page again brings what is new, drops what is gone, and keeps wha
   expect(pageInfo()).toMatchObject({ hasNextPage: false, endCursor: '2' });
 });
 
-test('a first page that does not reach what is known replaces it: there may be others in between', () => {
+test('a first page that does not overlap the cached entries replaces them: others may lie between', () => {
   const { write, ids } = aShelf();
   write({ ids: ['3', '2'], more: false });
   write({ ids: ['9', '8'], more: true });
   expect(ids()).toEqual(['9', '8']);
 });
 
-test('a record is put at its place, once', () => {
+test('a record is inserted in list order, once', () => {
   const { cache, write, ids } = aShelf();
   write({ ids: ['9', '5'], more: false });
-  addToConnection(cache, shelf, refTo('Product', '7'));
-  addToConnection(cache, shelf, refTo('Product', '7'));
-  addToConnection(cache, shelf, refTo('Product', '1'));
+  addToConnection(cache, products, refTo('Product', '7'));
+  addToConnection(cache, products, refTo('Product', '7'));
+  addToConnection(cache, products, refTo('Product', '1'));
   expect(ids()).toEqual(['9', '7', '5', '1']);
 });
 
-test('a record whose page is not loaded yet is left to that page', () => {
+test('a record that belongs on a page not loaded yet is not inserted', () => {
   const { cache, write, ids } = aShelf();
   write({ ids: ['9', '5'], more: true });
-  addToConnection(cache, shelf, refTo('Product', '3'));
+  addToConnection(cache, products, refTo('Product', '3'));
   expect(ids()).toEqual(['9', '5']);
 });
 
-test('the next page begins behind the last entry that is left', () => {
+test('the next page begins after the last entry that remains', () => {
   const { cache, write, ids, pageInfo } = aShelf();
   write({ ids: ['9', '5'], more: true });
-  removeFromConnection(cache, shelf, refTo('Product', '5'));
+  removeFromConnection(cache, products, refTo('Product', '5'));
   expect(pageInfo().endCursor).toBe('9');
   write({ ids: ['4'], more: false, after: '9' });
   expect(ids()).toEqual(['9', '4']);
@@ -145,7 +145,7 @@ test('lists are cut to one page when changes were missed', () => {
   expect(pageInfo()).toMatchObject({ hasNextPage: true, endCursor: '67' });
 });
 
-test('filters make lists of their own, cursors do not', () => {
+test('filters are part of the cache key, cursors are not', () => {
   const { cache, write } = aShelf();
   write({ ids: ['9'], more: false });
   cache.writeQuery({

@@ -1,7 +1,7 @@
 import type { FieldPolicy, Reference } from '@apollo/client/cache';
 import type { StoreObject } from '@apollo/client/utilities';
 
-/** What the cache keeps of a connection. Edges are in list order, each record once. */
+/** A connection as the cache stores it. Edges are in list order, each record once. */
 export type StoredList = {
   readonly __typename?: string;
   readonly edges: readonly StoredEdge[];
@@ -16,30 +16,30 @@ type StoredPageInfo = StoreObject & {
 };
 
 /** The schema's default page size, for queries that name none. */
-export const standardPageSize = 24;
+export const defaultPageSize = 24;
 
 /**
- * Every list is newest first, and ids grow with time: a record's id is its cursor and its place. It is
- * taken from the reference, because a record that has just arrived cannot be read yet during a merge.
+ * A record's cursor, which is its id: lists are newest first, and ids grow with time. Taken from the
+ * reference, because a record that has just arrived cannot be read yet during a merge.
  */
-export const placeOf = ({ __ref }: Reference): string => __ref.slice(__ref.indexOf(':') + 1);
+export const cursorOf = ({ __ref }: Reference): string => __ref.slice(__ref.indexOf(':') + 1);
 
 /**
- * A connection that is paged by key. Why not by position: entries come and go between two pages,
- * here and on the server, and a page asked for by position would then repeat or skip some. A page
- * that begins after a key is the whole truth about its stretch of the list, so merging one replaces
- * that stretch and nothing else, in whatever order and however often pages arrive.
+ * The field policy of a connection with keyset pagination. Offsets would repeat or skip entries, since
+ * entries are added and removed between two pages, here and on the server. A page after a cursor holds
+ * all entries from that cursor to its own last one, so merging replaces exactly that range, in whatever
+ * order and however often pages arrive.
  *
- * Lists of another page size are kept apart: they belong to another screen, which reads other fields
- * of each entry, and would miss them in the entries that only the first screen has loaded.
- * @param keyArgs the arguments that make it another list; the cursor never does
+ * Lists with another page size are stored separately: they belong to another screen, which reads other
+ * fields of each entry, and would miss them in the entries that only the first screen has loaded.
+ * @param keyArgs the arguments that are part of the cache key; the cursor never is
  */
 export const keysetList = (...keyArgs: KeySpecifier): FieldPolicy<StoredList> => ({
   keyArgs: [...keyArgs, 'first'],
   merge: (existing, incoming, { args }) =>
     mergePage(existing, incoming, {
       after: args?.after ?? null,
-      first: args?.first ?? standardPageSize,
+      first: args?.first ?? defaultPageSize,
     }),
 });
 
@@ -50,17 +50,17 @@ function mergePage(
   incoming: StoredList,
   { after, first }: Page,
 ): StoredList {
-  const place = ({ node }: StoredEdge) => placeOf(node);
+  const cursor = ({ node }: StoredEdge) => cursorOf(node);
   const more = incoming.pageInfo?.hasNextPage ?? incoming.edges.length >= first;
   const last = incoming.edges.at(-1);
-  const end = more && last ? place(last) : null;
+  const end = more && last ? cursor(last) : null;
   const known = existing?.edges ?? [];
-  const above = after === null ? [] : known.filter((edge) => place(edge) >= after);
-  const reached = end !== null && known.some((edge) => place(edge) >= end);
-  const below = reached ? known.filter((edge) => place(edge) < end) : [];
+  const above = after === null ? [] : known.filter((edge) => cursor(edge) >= after);
+  const reached = end !== null && known.some((edge) => cursor(edge) >= end);
+  const below = reached ? known.filter((edge) => cursor(edge) < end) : [];
   const before = new Map(known.map((edge) => [edge.node.__ref, edge]));
   const page = incoming.edges.map((edge) => ({ ...before.get(edge.node.__ref), ...edge }));
-  return withEnds({
+  return withEndCursors({
     ...existing,
     ...incoming,
     edges: [...above, ...page, ...below],
@@ -76,9 +76,9 @@ function mergePage(
 }
 
 /** The list with the cursors of its page info set to those of its present first and last entry. */
-export function withEnds(list: StoredList): StoredList {
+export function withEndCursors(list: StoredList): StoredList {
   if (!list.pageInfo) return list;
-  const cursor = (edge: StoredEdge | undefined) => (edge ? placeOf(edge.node) : null);
+  const cursor = (edge: StoredEdge | undefined) => (edge ? cursorOf(edge.node) : null);
   return {
     ...list,
     pageInfo: {

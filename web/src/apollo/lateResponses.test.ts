@@ -25,7 +25,7 @@ const answer = (inStock: string) => ({
   },
 });
 
-/** A client that has asked for the shelf, and the answer that a test lets arrive. */
+/** A client that has sent a query for products, and its response, which a test lets arrive. */
 function asking() {
   const arrival = Promise.withResolvers<Response>();
   const client = createClient({
@@ -52,14 +52,14 @@ function asking() {
   };
 }
 
-test('a change that overtook an answer stands', async () => {
+test('a change that arrived before an older response is kept', async () => {
   const { isSold, arrives, shown } = asking();
   isSold();
   await arrives('AVAILABLE');
   expect(shown()).toBe('SOLD');
 });
 
-test("what changed in one person's cache is not written into the next person's", async () => {
+test('a change is not written into the cache of the next account', async () => {
   const { client, isSold, arrives, shown } = asking();
   let writes = 0;
   writeChange(client, () => {

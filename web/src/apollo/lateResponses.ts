@@ -2,37 +2,37 @@ import { ApolloLink } from '@apollo/client/link';
 import { finalize } from 'rxjs';
 
 export type LateResponseGuard = {
-  /** Notes which answers are under way. */
+  /** Records which responses are in flight. */
   link: ApolloLink;
   /**
-   * Writes what happened elsewhere into the cache: now, and again behind each answer that is under
-   * way, for that may have been given before it happened.
+   * Writes a change made elsewhere into the cache: now, and again after each response in flight, since
+   * the server may have sent that before the change.
    */
   write(change: () => void): void;
-  /** No answer that is under way concerns the cache any more: it was emptied. */
-  forget(): void;
+  /** For an emptied cache: no response in flight is followed by a change. */
+  clear(): void;
 };
 
 /**
- * Keeps a late response from undoing a later change: responses travel by HTTP, changes by a
- * socket of their own, and on a slow network the older one may arrive last.
+ * Keeps a late response from undoing a later change: responses arrive by HTTP, changes by a
+ * WebSocket, and on a slow network the older one may arrive last.
  */
 export function createLateResponseGuard(): LateResponseGuard {
-  const underWay = new Set<(() => void)[]>();
+  const inFlight = new Set<(() => void)[]>();
   return {
     link: new ApolloLink((operation, forward) => {
       const changes: (() => void)[] = [];
-      underWay.add(changes);
-      const settle = () => {
-        if (underWay.delete(changes)) for (const change of changes) change();
+      inFlight.add(changes);
+      const writeChanges = () => {
+        if (inFlight.delete(changes)) for (const change of changes) change();
       };
-      // A further page is written to the cache a moment after its answer has come.
-      return forward(operation).pipe(finalize(() => setTimeout(settle)));
+      // Apollo writes a page of `fetchMore` to the cache only after its response has completed.
+      return forward(operation).pipe(finalize(() => setTimeout(writeChanges)));
     }),
     write(change) {
       change();
-      for (const changes of underWay) changes.push(change);
+      for (const changes of inFlight) changes.push(change);
     },
-    forget: () => underWay.clear(),
+    clear: () => inFlight.clear(),
   };
 }

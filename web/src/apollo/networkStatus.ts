@@ -1,38 +1,38 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether requests come through at the moment, for a notice in the shell. */
+/** Whether failed requests are being retried at the moment, for a notice on the page. */
 export type NetworkStatus = {
   retrying(request: object): void;
-  settled(request: object): void;
-  /** True while at least one request waits to be repeated. */
-  isTroubled(): boolean;
-  /** Calls back when that changes; gives a function that stops it. */
-  subscribe(call: () => void): () => void;
+  finished(request: object): void;
+  /** True while at least one request is being retried. */
+  isRetrying(): boolean;
+  /** Calls back when `isRetrying` changes; gives a function that unsubscribes. */
+  subscribe(listener: () => void): () => void;
 };
 
-/** Keeps count of the requests that are being repeated. */
+/** Tracks the requests that are being retried. */
 export function createNetworkStatus(): NetworkStatus {
-  const waiting = new Set<object>();
+  const retrying = new Set<object>();
   const listeners = new Set<() => void>();
   const change = (edit: () => void) => {
-    const before = waiting.size > 0;
+    const before = retrying.size > 0;
     edit();
-    if (before !== waiting.size > 0) for (const call of listeners) call();
+    if (before !== retrying.size > 0) for (const listener of listeners) listener();
   };
   return {
-    retrying: (request) => change(() => waiting.add(request)),
-    settled: (request) => change(() => waiting.delete(request)),
-    isTroubled: () => waiting.size > 0,
-    subscribe(call) {
-      listeners.add(call);
-      return () => listeners.delete(call);
+    retrying: (request) => change(() => retrying.add(request)),
+    finished: (request) => change(() => retrying.delete(request)),
+    isRetrying: () => retrying.size > 0,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
   };
 }
 
-/** The connection of the page. */
-export const connection = createNetworkStatus();
+/** The network status of the page's client. */
+export const networkStatus = createNetworkStatus();
 
-/** Whether requests fail on their way at the moment and are being repeated. */
-export const useConnectionTrouble = (): boolean =>
-  useSyncExternalStore(connection.subscribe, connection.isTroubled, () => false);
+/** Whether failed requests are being retried at the moment. */
+export const useIsRetrying = (): boolean =>
+  useSyncExternalStore(networkStatus.subscribe, networkStatus.isRetrying, () => false);

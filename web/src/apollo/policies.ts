@@ -6,33 +6,33 @@ import type {
 } from '@apollo/client/cache';
 import { keysetList } from './keysetList.ts';
 
-/** Without an identity of its own: part of the record that holds it, and merged field by field. */
-const value = { keyFields: false, merge: true } as const;
-/** Neither kept nor merged: read once by the action that it answers. */
+/** Has no id: kept in the record that holds it, and merged field by field. */
+const valueObject = { keyFields: false, merge: true } as const;
+/** Has no id and is not merged: read once, by the mutation that it answers. */
 const answer = { keyFields: false } as const;
 
 /**
- * A record that is looked up by its id: if a list brought it already, the screen shows it at once and
- * fetches only what the list did not ask for.
+ * A field that returns a record by its id: if a list has cached the record, the screen shows it at once
+ * and fetches only the missing fields.
  */
 const byId = (
   typename: string,
-  known: (record: Reference, options: FieldFunctionOptions) => Reference | null = (record) =>
+  select: (record: Reference, options: FieldFunctionOptions) => Reference | null = (record) =>
     record,
 ): FieldPolicy<Reference | null> => ({
   read(existing, options) {
     const { args, toReference, canRead } = options;
     const record = existing ?? toReference({ __typename: typename, id: String(args?.id) });
-    return record && canRead(record) ? known(record, options) : existing;
+    return record && canRead(record) ? select(record, options) : existing;
   },
 });
 
-/** What a product says about its seller is what the seller's record says now, if that is known. */
+/** A product's copy of a field of its seller: read from the seller's record, if that is cached. */
 const ofSeller = (field: 'name' | 'email'): FieldPolicy<string | null> => ({
   read(own, { readField }) {
     const seller = readField<Reference>('seller');
-    const present = seller ? readField<string | null>(field, seller) : undefined;
-    return present === undefined ? own : present;
+    const current = seller ? readField<string | null>(field, seller) : undefined;
+    return current === undefined ? own : current;
   },
 });
 
@@ -44,7 +44,7 @@ export const typePolicies: TypePolicies = {
         readField('inStock', product) === 'REMOVED' ? null : product,
       ),
       category: byId('Category'),
-      // The shop's categories come whole, never in parts.
+      // Not paged: every response replaces the list.
       categories: { merge: false },
       products: keysetList('filter', ['categoryId', 'advertised']),
       myProducts: keysetList(),
@@ -62,9 +62,9 @@ export const typePolicies: TypePolicies = {
       sellerName: ofSeller('name'),
     },
   },
-  Money: value,
-  Image: value,
-  PageInfo: value,
+  Money: valueObject,
+  Image: valueObject,
+  PageInfo: valueObject,
   ProductEdge: { keyFields: false },
   UserEdge: { keyFields: false },
   CartItemEdge: { keyFields: false },

@@ -20,33 +20,33 @@ export type Answer = {
 };
 
 /** The one answer that a mutation's data holds. */
-export type AnswerOf<Data> = Extract<Data[Exclude<keyof Data, '__typename'>], object>;
+type AnswerOf<Data> = Extract<Data[Exclude<keyof Data, '__typename'>], object>;
 
-/** How the cache follows a mutation. */
+/** The cache updates of a mutation. */
 export type CacheUpdate<Data, Variables extends OperationVariables> = {
   /**
-   * Apollo's own: makes lists in the cache right after the answer. Does nothing that the answer does
-   * not say, and may run twice.
+   * Apollo's `update`: adds to and removes from cached lists what the answer says. May run twice.
    */
   update?: MutationUpdaterFunction<Data, Variables, ApolloCache>;
   /**
-   * Shows what the client knows for certain before the answer comes; rolled back then. Unlike
-   * Apollo's `optimisticResponse` it needs no guess of what else the answer will say.
+   * Writes what is certain into the cache before the answer; rolled back when it arrives. Unlike
+   * Apollo's `optimisticResponse` it needs no value for every field of the answer.
    */
   optimisticUpdate?: (cache: ApolloCache, variables: Variables) => void;
 };
 
 /** How a mutation ended. `refusal.code` is null when no answer came or the server failed. */
 export type Outcome<Data> =
-  /** `message` tells no details when an earlier request has done it, whose answer was lost. */
+  /** `message` has no details when only a retry was answered. */
   { ok: true; message: string; answer: AnswerOf<Data> } | { ok: false; refusal: Refusal };
 
 export type Refusal = { message: string; code: RefusalCode | null; field: string | null };
 
-const underWay = new WeakMap<ApolloClient, Map<string, Promise<unknown>>>();
+/** The mutations in flight, by client and then by name and variables. */
+const inFlight = new WeakMap<ApolloClient, Map<string, Promise<unknown>>>();
 
 /**
- * Sends a mutation, unless the same one with the same variables is under way. Never throws.
+ * Sends a mutation, unless the same one with the same variables is in flight. Never throws.
  * @returns the outcome; a second caller gets that of the first
  */
 export function sendMutationOnce<Data extends object, Variables extends OperationVariables>(
@@ -54,22 +54,22 @@ export function sendMutationOnce<Data extends object, Variables extends Operatio
   mutation: TypedDocumentNode<Data, Variables>,
   { variables, update, optimisticUpdate }: CacheUpdate<Data, Variables> & { variables: Variables },
 ): Promise<Outcome<Data>> {
-  const running = underWay.get(client) ?? new Map<string, Promise<unknown>>();
-  underWay.set(client, running);
+  const running = inFlight.get(client) ?? new Map<string, Promise<unknown>>();
+  inFlight.set(client, running);
   const key = `${getOperationAST(mutation)?.name?.value} ${canonicalStringify(variables)}`;
   const first = running.get(key) as Promise<Outcome<Data>> | undefined;
   if (first) return first;
-  let repeated = false;
-  const onRepeat = () => {
-    repeated = true;
+  let retried = false;
+  const onRetry = () => {
+    retried = true;
   };
   if (optimisticUpdate) {
     client.cache.recordOptimisticTransaction((cache) => optimisticUpdate(cache, variables), key);
   }
-  const options = { mutation, variables, context: { onRepeat }, ...(update && { update }) };
+  const options = { mutation, variables, context: { onRetry }, ...(update && { update }) };
   const outcome = client
     .mutate<Data, Variables>(options as ApolloClient.MutateOptions<Data, Variables>)
-    .then(({ data }) => outcomeOf<Data>(data, repeated))
+    .then(({ data }) => outcomeOf<Data>(data, retried))
     .catch((error: unknown): Outcome<Data> => ({ ok: false, refusal: refusalOf(error) }))
     .finally(() => {
       running.delete(key);
@@ -79,11 +79,11 @@ export function sendMutationOnce<Data extends object, Variables extends Operatio
   return outcome;
 }
 
-function outcomeOf<Data>(data: object | null | undefined, repeated: boolean): Outcome<Data> {
-  const answer = Object.values(data ?? {}).find((part) => typeof part === 'object');
+function outcomeOf<Data>(data: object | null | undefined, retried: boolean): Outcome<Data> {
+  const answer = Object.values(data ?? {}).find((value) => typeof value === 'object');
   const { success, message, code = null, field = null, alreadyDone } = answer as Answer;
-  // A repeated request meets what the first one did before its answer was lost on the way.
-  const isDone = repeated && !success && alreadyDone;
+  // The first request was carried out, but its answer was lost, so the retry is refused.
+  const isDone = retried && !success && alreadyDone;
   if (isDone) return { ok: true, message: 'Done.', answer };
   return success ? { ok: true, message, answer } : { ok: false, refusal: { message, code, field } };
 }

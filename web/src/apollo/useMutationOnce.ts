@@ -13,7 +13,7 @@ export type MutationOnceOptions<Data, Variables extends OperationVariables> = Ca
   toastMessage?: (outcome: Outcome<Data>) => string | null;
 };
 
-/** What every generated mutation hook gives: the function that sends it, and whether it is under way. */
+/** What every generated mutation hook gives: the function that sends it, and whether it is in flight. */
 export type MutationOnce<Data, Variables> = [
   mutate: (options: { variables: Variables }) => Promise<Outcome<Data>>,
   result: { loading: boolean },
@@ -23,8 +23,8 @@ const serverMessage = <Data>(outcome: Outcome<Data>): string =>
   outcome.ok ? outcome.message : outcome.refusal.message;
 
 /**
- * Apollo's `useMutation` for the mutations of a button or a form: it sends one request at a time, tells
- * the user by a toast how it ended, and gives the outcome to whoever waits for it; it never throws.
+ * Apollo's `useMutation` for the mutations of a button or a form: it sends one request at a time, shows
+ * the outcome as a toast and returns it; it never throws.
  * The generated hooks call it.
  */
 export function useMutationOnce<Data extends object, Variables extends OperationVariables>(
@@ -33,21 +33,21 @@ export function useMutationOnce<Data extends object, Variables extends Operation
 ): MutationOnce<Data, Variables> {
   const { update, optimisticUpdate, toastMessage = serverMessage } = options;
   const client = useApolloClient();
-  const [underWay, setUnderWay] = useState(0);
+  const [inFlight, setInFlight] = useState(0);
   const mutate = useCallback(
     async ({ variables }: { variables: Variables }) => {
-      setUnderWay((count) => count + 1);
+      setInFlight((count) => count + 1);
       const outcome = await sendMutationOnce(client, mutation, {
         variables,
         ...(update && { update }),
         ...(optimisticUpdate && { optimisticUpdate }),
       });
-      setUnderWay((count) => count - 1);
+      setInFlight((count) => count - 1);
       const text = toastMessage(outcome);
       if (text) toast[outcome.ok ? 'success' : 'error'](text);
       return outcome;
     },
     [client, mutation, update, optimisticUpdate, toastMessage],
   );
-  return [mutate, { loading: underWay > 0 }];
+  return [mutate, { loading: inFlight > 0 }];
 }

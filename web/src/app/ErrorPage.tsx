@@ -9,7 +9,7 @@ import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { DocumentTitle } from '../ui/DocumentTitle.tsx';
 import { Icon } from '../ui/Icon.tsx';
 
-/** What a failed page shows instead of itself, inside whatever part of the shell still stands. */
+/** The error page of a route, shown inside the layouts above it. */
 export function ErrorPage() {
   const error = useRouteError();
   const name = error instanceof Error ? error.name : 'Error';

@@ -7,7 +7,7 @@ import { paths } from '../lib/paths.ts';
 
 const { renderApp } = setUpMocks();
 
-const nobody = 'Nobody here yet';
+const noUsers = 'Nobody here yet';
 const screens = [
   { at: paths.pages, role: null, field: 'products', empty: 'Nothing for sale here just now' },
   { at: paths.orderList, role: 'BUYER', field: 'bookingList', empty: 'Your order list is empty' },
@@ -21,8 +21,8 @@ const screens = [
   },
   { at: paths.sales, role: 'SELLER', field: 'sales', empty: 'Nothing sold yet' },
   { at: paths.payments, role: 'ADMIN', field: 'payments', empty: 'No payments yet' },
-  { at: paths.buyerUsers, role: 'ADMIN', field: 'users', empty: nobody },
-  { at: paths.sellerUsers, role: 'ADMIN', field: 'users', empty: nobody },
+  { at: paths.buyerUsers, role: 'ADMIN', field: 'users', empty: noUsers },
+  { at: paths.sellerUsers, role: 'ADMIN', field: 'users', empty: noUsers },
 ] as const;
 
 describe.each(screens)('$at', ({ at, role, field, empty }) => {
@@ -53,7 +53,7 @@ describe.each(screens)('$at', ({ at, role, field, empty }) => {
   });
 });
 
-test('a shop on its first day has a home page without empty shelves', async () => {
+test('the home page of a shop without products shows no empty sections', async () => {
   renderApp(paths.home, { empty: true });
   await screen.findByRole('heading', { name: 'Nothing for sale here just now' });
   expect(screen.queryByRole('heading', { name: 'Shop by category' })).toBeNull();
@@ -61,7 +61,7 @@ test('a shop on its first day has a home page without empty shelves', async () =
   expect(screen.queryByRole('region', { name: 'Available products' })).toBeNull();
 });
 
-test('a home page whose shelves did not load brings them by Retry', async () => {
+test('a home page whose products did not load loads them by Retry', async () => {
   let failing = true;
   const { user } = renderApp(
     paths.home,

@@ -58,7 +58,7 @@ test('an unknown address says so, and leads home', () => {
   expect(screen.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/');
 });
 
-test('a program part that did not arrive is named, and the page can be reloaded', async () => {
+test('a chunk that could not be loaded is reported, and the page can be reloaded', async () => {
   const reload = vi.fn();
   vi.stubGlobal('location', { ...window.location, reload });
   vi.spyOn(console, 'error').mockImplementation(() => {});

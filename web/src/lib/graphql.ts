@@ -1,12 +1,12 @@
 /**
  * Declares a GraphQL document in the file of the component that needs it. `npm run codegen` reads it
- * and writes what runs, the parsed document and the hook of each operation, to a generated file beside
+ * and writes what runs, the parsed document and the hook of each operation, to a generated file next to
  * it; the call itself does nothing and is left out of the bundle.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function graphql(_document: string): void {}
 
-/** A record, or part of one, that only a fragment's owner may look into, by `unmask`. */
+/** A record masked by a fragment: only the component that owns the fragment reads it, by `unmask`. */
 export type FragmentType<Fragment> = [Fragment] extends [{ ' $fragmentName'?: infer Name }]
   ? Name extends string
     ? { ' $fragmentRefs'?: { [key in Name]: Fragment } }

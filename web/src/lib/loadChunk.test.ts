@@ -4,19 +4,19 @@ import { ChunkLoadError, loadChunk } from './loadChunk.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('a part that arrives is handed over', async () => {
+test('a chunk that has loaded is returned', async () => {
   await expect(loadChunk(async () => 'the screen')).resolves.toBe('the screen');
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('a part that cannot be fetched is a ChunkLoadError that names its cause', async () => {
+test('a chunk that cannot be fetched is a ChunkLoadError that names its cause', async () => {
   const cause = new TypeError('Failed to fetch dynamically imported module');
   const failure = await loadChunk(() => Promise.reject(cause)).catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(ChunkLoadError);
   expect(failure).toMatchObject({ name: 'ChunkLoadError', cause });
 });
 
-test('a part that takes more than 120 seconds is a ChunkLoadError', async () => {
+test('a chunk that takes more than 120 seconds is a ChunkLoadError', async () => {
   const outcome = vi.fn();
   void loadChunk(() => new Promise(() => {})).catch(outcome);
   await vi.advanceTimersByTimeAsync(119_999);

@@ -1,12 +1,12 @@
-const patienceMs = 120_000;
+const timeoutMs = 120_000;
 
-/** A part of the program did not arrive: the network failed, or a newer version was deployed. */
+/** A chunk could not be loaded: the network failed, or a newer version was deployed. */
 export class ChunkLoadError extends Error {
   override name = 'ChunkLoadError';
 }
 
 /**
- * Loads a lazy part of the program.
+ * Loads a chunk.
  * @param load the dynamic import, as a function
  * @returns the module
  * @throws ChunkLoadError when the import fails or takes more than 120 seconds
@@ -16,7 +16,7 @@ export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   const deadline = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(
       () => reject(new ChunkLoadError('Loading a part of this page took more than 120 seconds.')),
-      patienceMs,
+      timeoutMs,
     );
   });
   try {

@@ -11,7 +11,7 @@ test('a longer text keeps its first characters and says that more follows', () =
   expect(cut('four words of text', 5)).toBe('four…');
 });
 
-test('a moment is told as people would', () => {
+test('a moment is formatted as a relative date', () => {
   const now = Date.parse('2026-05-04T12:00:00Z');
   const ago = (ms: number) => timeAgo(now - ms, now);
   expect(ago(5_000)).toBe('just now');

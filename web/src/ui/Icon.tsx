@@ -1,9 +1,9 @@
 type Props = {
   /** the outline from @mdi/js */
   path: string;
-  /** pixels, 20 unless told */
+  /** pixels, 20 by default */
   size?: number;
-  /** what it means when no text beside it says so; without it the icon is decoration */
+  /** what it means when no text next to it says so; without it the icon is decoration */
   label?: string;
 };
 

@@ -15,7 +15,7 @@ graphql(`
 
 type Props = {
   image: FragmentType<Picture_ImageFragment>;
-  /** what it shows; empty when the text beside it says so already */
+  /** what it shows; empty when the text next to it says so already */
   alt: string;
   /** width to height, kept whatever arrives, so that nothing jumps */
   ratio?: string;

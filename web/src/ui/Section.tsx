@@ -10,7 +10,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A titled part of a page, as a landmark that is named by its heading. */
+/** A titled section of a page, as a landmark that is named by its heading. */
 export function Section({ title, lead, action, children }: Props) {
   const id = useId();
   return (

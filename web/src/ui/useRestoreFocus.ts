@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 
 /**
  * A button that waits is disabled, and browsers then take the focus from it. This gives it back when
- * the wait is over, unless somebody has moved on meanwhile.
+ * the wait is over, unless the focus has moved meanwhile.
  * @param waiting whether the button waits
  * @returns the ref of the button
  */

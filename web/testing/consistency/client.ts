@@ -5,7 +5,7 @@ import { createClient as createSocket } from 'graphql-ws';
 import { WebSocket } from 'ws';
 import { createClient, writeChange } from '../../src/apollo/client.ts';
 import { createNetworkStatus } from '../../src/apollo/networkStatus.ts';
-import { applyBatch, changesText } from '../../src/app/live/changes.ts';
+import { applyChanges, changesText } from '../../src/app/live/changes.ts';
 import type { ChangesSubscription } from '../../src/generated/graphql.ts';
 import { type Difference, differences } from '../compareResults.ts';
 import { type DelayedResponses, delayResponses } from './delayedResponses.ts';
@@ -13,7 +13,7 @@ import { type DelayedResponses, delayResponses } from './delayedResponses.ts';
 /** A query that a screen keeps open. */
 export type Mounted = { query: DocumentNode; variables: OperationVariables };
 
-/** A browser of one person: the real client and cache, screens that are open, and the live changes. */
+/** One user's client: the real cache, the queries of open screens, and the live changes. */
 export async function openTestClient(shop: TestShop, token: string | null, screens: Mounted[]) {
   const operations: string[] = [];
   const delayed = delayResponses();
@@ -28,7 +28,7 @@ export async function openTestClient(shop: TestShop, token: string | null, scree
     return { query, variables, watched, subscription: watched.subscribe({ error: () => {} }) };
   });
   const live = await followLive(shop, token, client);
-  await Promise.all(open.map(({ watched }) => settled(watched)));
+  await Promise.all(open.map(({ watched }) => loaded(watched)));
 
   /** What each screen reads from the cache at this moment; null if it would have to ask the server. */
   const shown = () =>
@@ -87,7 +87,7 @@ export async function openTestClient(shop: TestShop, token: string | null, scree
       for (const { subscription } of open) subscription.unsubscribe();
       delayed.open();
       client.stop();
-      // Of a run that failed half-way answers may still be on their way; nobody reads them any more.
+      // After a failed run responses may still be pending; their results are not needed.
       await Promise.allSettled(asked.splice(0));
       await live.close();
     },
@@ -103,7 +103,7 @@ function clientOf(shop: TestShop, token: string | null, { delayed, note }: Fetch
     uri: 'http://shop/graphql',
     readToken: () => token,
     onSignedOut: () => {},
-    connection: createNetworkStatus(),
+    networkStatus: createNetworkStatus(),
     fetch: async (_url, init) => {
       const payload = String(init?.body);
       const { operationName, query } = JSON.parse(payload) as Record<string, string>;
@@ -149,19 +149,19 @@ async function followLive(shop: TestShop, token: string | null, client: ApolloCl
   );
   await begun.promise;
   return {
-    /** Resolves when a change of this record was heard; ask before it happens. */
-    hears: (id: string) => new Promise<void>((resolve) => seen.set(id, resolve)),
-    /** Lets what was heard into the cache. */
+    /** Resolves when a change of this record has been received; call it before the change. */
+    received: (id: string) => new Promise<void>((resolve) => seen.set(id, resolve)),
+    /** Writes the received changes into the cache. */
     apply: () => {
       for (const data of waiting.splice(0)) {
-        writeChange(client, () => applyBatch(client.cache, data));
+        writeChange(client, () => applyChanges(client.cache, data));
       }
     },
     close: async () => socket.dispose(),
   };
 }
 
-const settled = (watched: ReturnType<ApolloClient['watchQuery']>) =>
+const loaded = (watched: ReturnType<ApolloClient['watchQuery']>) =>
   new Promise<void>((resolve, reject) => {
     const subscription = watched.subscribe({
       next: ({ loading, error }) => {

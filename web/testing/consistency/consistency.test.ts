@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import { AddToBookingListDocument } from '../../src/features/lists/booking.cache.generated.ts';
 import { screensMatchServer, startShop } from './consistency.ts';
 import { unknownScreens } from './screens.ts';
-import { type Send, sendIt } from './steps.ts';
+import { type Send, sendOnce } from './steps.ts';
 
 const shop = await startShop();
 afterAll(() => shop.close());
@@ -27,7 +27,7 @@ test(
 /** Books without the cache update; all else is as it should be. */
 const withoutUpdate: Send = (participant, mutation, { update, ...options }) => {
   const isBroken = (mutation as unknown) === AddToBookingListDocument;
-  return sendIt(participant, mutation, { ...options, ...(!isBroken && update && { update }) });
+  return sendOnce(participant, mutation, { ...options, ...(!isBroken && update && { update }) });
 };
 
 test('a cache update left out is found', patient, async () => {
@@ -40,7 +40,7 @@ test('a cache update left out is found', patient, async () => {
 
 test('a count that is off by one is found', patient, async () => {
   const miscounting: Send = async (participant, mutation, options) => {
-    const outcome = await sendIt(participant, mutation, options);
+    const outcome = await sendOnce(participant, mutation, options);
     participant.browser.client.cache.modify({
       id:
         participant.browser.client.cache.identify({

@@ -1,23 +1,23 @@
 import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
 import fc from 'fast-check';
-import { type Difference, tell } from '../compareResults.ts';
+import { type Difference, formatDifferences } from '../compareResults.ts';
 import { openParticipants, type ParticipantName, type Participants } from './participants.ts';
-import { aStep, type Send, type Step, sendIt, take } from './steps.ts';
+import { aStep, type Send, type Step, sendOnce, take } from './steps.ts';
 
 /** A shop that listens, for live changes. */
 export const startShop = () => startTestShop({ listen: true, env: { LOG_LEVEL: 'error' } });
 
-/** Who looks on without doing anything. */
+/** A participant who does nothing. */
 const anybody = fc.constantFrom<ParticipantName>('buyer', 'seller', 'admin', 'visitor');
 
 /**
- * The claim that the project is named for: after any steps of anybody, all open screens of everybody
- * show from the cache what a fresh client would fetch, also where answers of before arrive late;
- * whoever acts sees it by the answer alone, before any live change arrives.
+ * After any steps of any participants, all open screens show from the cache what a fresh client would
+ * fetch, even if earlier responses arrive late. The participant who acts sees it by the response alone,
+ * before any live change arrives.
  */
 export const screensMatchServer = (
   shop: TestShop,
-  { send = sendIt, longest = 4 }: { send?: Send; longest?: number } = {},
+  { send = sendOnce, longest = 4 }: { send?: Send; longest?: number } = {},
 ) =>
   fc.asyncProperty(
     fc.array(aStep, { minLength: 1, maxLength: longest }),
@@ -37,8 +37,8 @@ async function takeAndCheck(all: Participants, step: Step, send: Send): Promise<
   const { browser } = all.participant(step.who);
   browser.operations.length = 0;
   await take(all, step, send);
-  refuse(await browser.check(), `${step.who} ${step.what}: by the answer alone`);
-  await hearAll(all);
+  expectNoDifferences(await browser.check(), `${step.who} ${step.what}: by the answer alone`);
+  await receiveAll(all);
   if (step.what !== 'refetches' && browser.operations.length > 1) {
     throw new Error(`${step.who} ${step.what} sent more than one operation: ${browser.operations}`);
   }
@@ -47,19 +47,19 @@ async function takeAndCheck(all: Participants, step: Step, send: Send): Promise<
 async function checkAll({ participants }: Participants): Promise<void> {
   for (const [name, { browser }] of participants) {
     await browser.receiveDelayed();
-    refuse(await browser.check(), `${name}, at the end`);
+    expectNoDifferences(await browser.check(), `${name}, at the end`);
   }
 }
 
-/** Lets every browser hear all that has happened so far: changes come in order, so it waits for a last one. */
-async function hearAll({ shop, participants, categoryId }: Participants): Promise<void> {
+/** Waits until every browser has received all changes: they come in order, so it waits for a last one. */
+async function receiveAll({ shop, participants, categoryId }: Participants): Promise<void> {
   const browsers = [...participants.values()].map(({ browser }) => browser);
-  const heard = browsers.map(({ live }) => live.hears(categoryId));
+  const received = browsers.map(({ live }) => live.received(categoryId));
   shop.events.publish({ kind: 'category', categoryId });
-  await Promise.all(heard);
+  await Promise.all(received);
   for (const { live } of browsers) live.apply();
 }
 
-function refuse(found: Difference[], when: string): void {
-  if (found.length > 0) throw new Error(`${when}\n${tell(found)}`);
+function expectNoDifferences(found: Difference[], when: string): void {
+  if (found.length > 0) throw new Error(`${when}\n${formatDifferences(found)}`);
 }

@@ -41,7 +41,7 @@ function aPage(token: string | null, since = shop.events.cursor()) {
       return () => {};
     },
     onSignedOut: (refused) => signedOut.push(refused),
-    onGap: () => {
+    onMissedChanges: () => {
       gaps += 1;
     },
     onRoleChange: () => {},
@@ -71,14 +71,14 @@ function aPage(token: string | null, since = shop.events.cursor()) {
   };
 }
 
-test('a page knows a product a moment after somebody posted it', async () => {
+test('a page receives a product after another user posted it', async () => {
   const { seller, buyer } = await createUsers(shop);
   using page = aPage(buyer.token);
   const bench = await seller.addProduct(aProduct());
   await page.knows(bench.id);
 });
 
-test('after a cut the page connects again and has missed nothing', async () => {
+test('after a broken connection the page reconnects and has missed nothing', async () => {
   const { seller, buyer } = await createUsers(shop);
   using page = aPage(buyer.token);
   await page.knows((await seller.addProduct(aProduct())).id);
@@ -97,7 +97,7 @@ test('another token means another connection, at once', async () => {
   expect(page.sockets.size).toBe(2);
 });
 
-test('another token while the connection is being made leaves nothing on the closed one', async () => {
+test('another token while connecting sends nothing on the closed socket', async () => {
   const { seller, buyer } = await createUsers(shop);
   using page = aPage(buyer.token);
   page.onFirstOpen(page.changeToken);
@@ -118,12 +118,12 @@ test('after a fatal close the page subscribes again, with another token at once'
   expect(page.sockets.size).toBe(2);
 });
 
-test('a page that was away for too long is told to ask again', async () => {
+test('a page that was disconnected for too long refetches', async () => {
   using page = aPage(null, '1000');
   await expect.poll(() => page.gaps()).toBe(1);
 });
 
-test('a token that is not accepted signs the page out', async () => {
+test('a refused token signs the page out', async () => {
   const { admin, buyer } = await createUsers(shop);
   await admin.graphql(
     'mutation D($email: EmailAddress!) { deleteUser(email: $email) { success } }',

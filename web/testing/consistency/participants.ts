@@ -9,7 +9,7 @@ import { screensOf } from './screens.ts';
 export type ParticipantName = 'buyer' | 'otherBuyer' | 'seller' | 'admin' | 'visitor';
 export type Participant = { person: TestUser | null; browser: TestClient };
 
-/** The people who are `present`, with their browsers open, some goods, and two accounts that admins may do with as they like. */
+/** Opens the clients of the participants in `present`, and creates products and two accounts for admins to change. */
 export async function openParticipants(shop: TestShop, present: ReadonlySet<ParticipantName>) {
   const [buyer, otherBuyer, seller, admin, idleSeller, idleBuyer] = await Promise.all([
     createUser(shop, { role: 'buyer' }),
@@ -26,16 +26,16 @@ export async function openParticipants(shop: TestShop, present: ReadonlySet<Part
   const ids = { categoryId, productId: product.id };
   // The lists with filters, which no screen shows yet.
   const filters = [{ advertised: true }, { categoryId }];
-  const shelves = filters.map((filter) => ({
+  const filteredLists = filters.map((filter) => ({
     query: FullProductsDocument,
     variables: { filter, first: 5 },
   }));
-  const screens = (role: Role | null) => [...screensOf(role, ids), ...shelves];
+  const screens = (role: Role | null) => [...screensOf(role, ids), ...filteredLists];
   const open = async (person: TestUser | null, role: Role | null): Promise<Participant> => ({
     person,
     browser: await openTestClient(shop, person?.token ?? null, screens(role)),
   });
-  const everybody: Record<ParticipantName, [TestUser | null, Role | null]> = {
+  const users: Record<ParticipantName, [TestUser | null, Role | null]> = {
     buyer: [buyer, 'BUYER'],
     otherBuyer: [otherBuyer, 'BUYER'],
     seller: [seller, 'SELLER'],
@@ -43,18 +43,18 @@ export async function openParticipants(shop: TestShop, present: ReadonlySet<Part
     visitor: [null, null],
   };
   const participants = new Map<ParticipantName, Participant>();
-  for (const name of present) participants.set(name, await open(...everybody[name]));
+  for (const name of present) participants.set(name, await open(...users[name]));
   return {
     shop,
     participants,
-    /** Somebody who is present. */
+    /** @throws if the participant is not in `present` */
     participant(name: ParticipantName): Participant {
       const participant = participants.get(name);
-      if (!participant) throw new Error(`${name} is not there.`);
+      if (!participant) throw new Error(`${name} is not present.`);
       return participant;
     },
     categoryId,
-    /** Accounts that nobody uses at the moment. */
+    /** Accounts without an open client. */
     others: [idleSeller, idleBuyer],
     close: () => Promise.all([...participants.values()].map(({ browser }) => browser.close())),
   };

@@ -1,10 +1,10 @@
 import type { ApolloClient } from '@apollo/client';
+import type { MutationName } from '@fitness-zone/testkit/api/mutation-name.ts';
 import { aCategory, aProduct, aUser } from '@fitness-zone/testkit/factories.ts';
 import { databaseSnapshot } from '@fitness-zone/testkit/permissions/permission-records.ts';
 import { startTestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
 import { createUser, createUsers } from '@fitness-zone/testkit/users/create-users.ts';
 import { afterAll, expect, test } from 'vitest';
-import type { Resolvers } from '../../../graph/src/generated/graphql.ts';
 import { createClient } from '../../src/apollo/client.ts';
 import { createNetworkStatus } from '../../src/apollo/networkStatus.ts';
 import { type Refusal, sendMutationOnce } from '../../src/apollo/sendMutationOnce.ts';
@@ -37,9 +37,9 @@ afterAll(() => shop.close());
 
 type End = { ok: true } | { ok: false; refusal: Refusal };
 type Act = (client: ApolloClient) => Promise<End>;
-type Name = Exclude<keyof Required<Resolvers>['Mutation'], 'getToken'>;
+type Name = Exclude<MutationName, 'getToken'>;
 
-/** Every mutation, each by somebody and on something of its own; the exchange of tokens changes nothing. */
+/** Every mutation that changes records, each with its user and a record of its own. */
 async function everyAct() {
   const { seller, buyer, otherBuyer, admin } = await createUsers(shop);
   const [promoted, verified, dismissed] = [
@@ -129,7 +129,7 @@ function clientOf(token: string | null, lost: () => Promise<void>) {
     uri: 'http://shop/graphql',
     readToken: () => token,
     onSignedOut: () => {},
-    connection: createNetworkStatus(),
+    networkStatus: createNetworkStatus(),
     fetch: async (_url, init) => {
       tries += 1;
       const { body } = await shop.app.inject({

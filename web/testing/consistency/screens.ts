@@ -6,7 +6,7 @@ import type { Mounted } from './client.ts';
 export type Ids = { categoryId: string; productId: string };
 
 type Screen = {
-  /** Who can open it; everybody if it does not say. */
+  /** The roles that can open it; all by default. */
   for?: readonly Role[];
   variables?: (ids: Ids) => Record<string, unknown>;
   /** With these as well, each as a screen of its own. */
@@ -52,7 +52,7 @@ const table: Record<string, Screen> = {
   FullPayments: { for: ['ADMIN'] },
 };
 
-/** Asked of the cache alone, or part of a query above. */
+/** Read from the cache only, or contained in a query above. */
 const notScreens = new Set(['Session', 'MyRoleInCache', 'ViewerInCache']);
 
 const queries = new Map(
@@ -70,7 +70,7 @@ export const unknownScreens = (): string[] => [
   ...Object.keys(table).filter((name) => !queries.has(name)),
 ];
 
-/** All screens that somebody of a role can have open, at once. */
+/** All screens that a user of a role can open. */
 export function screensOf(role: Role | null, ids: Ids): Mounted[] {
   return Object.entries(table).flatMap(([name, screen]) => {
     const query = queries.get(name);

@@ -51,7 +51,7 @@ import {
 } from '../fullQueries.generated.ts';
 import type { Participant, ParticipantName, Participants } from './participants.ts';
 
-/** What somebody does next; `pick` chooses among what is on the screen. */
+/** One participant's next action; `pick` chooses among the records on the screen. */
 export type Step = { who: ParticipantName; what: keyof typeof acts; pick: number };
 
 /** A way to send a mutation: tests put a broken one in its place. */
@@ -61,7 +61,7 @@ export type Send = <Data extends object, Variables extends OperationVariables>(
   options: CacheUpdate<Data, Variables> & { variables: Variables },
 ) => Promise<unknown>;
 
-export const sendIt: Send = ({ browser }, mutation, options) =>
+export const sendOnce: Send = ({ browser }, mutation, options) =>
   sendMutationOnce(browser.client, mutation, options);
 
 type Act = (
@@ -74,13 +74,13 @@ type Act = (
 const choose = <Item>(items: readonly Item[], pick: number): Item | undefined =>
   items[pick % Math.max(items.length, 1)];
 
-/** The products on the participant's shelf, those that have just gone included. */
-const shelf = ({ browser }: Participant): string[] =>
+/** The products in the participant's list, including those removed a moment ago. */
+const productIds = ({ browser }: Participant): string[] =>
   browser.client
     .readQuery({ query: FullProductsDocument, variables: { first: 5 } })
     ?.products.edges.map(({ node }) => node.id) ?? [];
 
-/** A mutation on one of what the participant sees, `variables` being what its button sends. */
+/** A mutation on one of the records that the participant sees. */
 const onOne =
   <Data extends object, Variables extends OperationVariables, Item>(
     mutation: TypedDocumentNode<Data, Variables>,
@@ -94,7 +94,7 @@ const onOne =
       await send(participant, mutation, { ...options, variables: variables(item) });
   };
 
-const goods = (_all: Participants, participant: Participant) => shelf(participant);
+const products = (_all: Participants, participant: Participant) => productIds(participant);
 const bookings = (_all: Participants, { browser }: Participant) =>
   browser.client
     .readQuery({ query: FullBookingListDocument })
@@ -106,16 +106,18 @@ const wishes = (_all: Participants, { browser }: Participant) =>
 const emails = ({ others }: Participants) => others.map(({ email }) => email);
 
 const acts = {
-  books: onOne(AddToBookingListDocument, addToBookingListOptions, goods, (productId) => ({
+  books: onOne(AddToBookingListDocument, addToBookingListOptions, products, (productId) => ({
     productId,
   })),
-  wishes: onOne(AddToWishListDocument, addToWishListOptions, goods, (productId) => ({ productId })),
+  wishes: onOne(AddToWishListDocument, addToWishListOptions, products, (productId) => ({
+    productId,
+  })),
   unbooks: onOne(DeleteBookingProductDocument, deleteBookingProductOptions, bookings, (id) => ({
     id,
   })),
   unwishes: onOne(DeleteWishProductDocument, deleteWishProductOptions, wishes, (id) => ({ id })),
-  advertises: onOne(AdvertiseProductDocument, advertiseProductOptions, goods, (id) => ({ id })),
-  deletes: onOne(DeleteProductDocument, deleteProductOptions, goods, (id) => ({ id })),
+  advertises: onOne(AdvertiseProductDocument, advertiseProductOptions, products, (id) => ({ id })),
+  deletes: onOne(DeleteProductDocument, deleteProductOptions, products, (id) => ({ id })),
   verifies: onOne(VerifyUserDocument, verifyUserOptions, emails, (email) => ({ email })),
   deletesUser: onOne(DeleteUserDocument, deleteUserOptions, emails, (email) => ({ email })),
   promotes: onOne(AddAdminDocument, addAdminOptions, emails, (email) => ({ email })),
@@ -131,10 +133,10 @@ const acts = {
     }),
   renames: (_all, participant, pick, send) =>
     send(participant, UpdateProfileDocument, {
-      variables: { input: { name: `Somebody ${pick}` } },
+      variables: { input: { name: `User ${pick}` } },
     }),
   async pays(_all, participant, pick, send) {
-    const id = choose(shelf(participant), pick);
+    const id = choose(productIds(participant), pick);
     if (!id || !participant.person) return;
     // Nothing to report where no payment could be opened.
     const transactionId = await participant.person.confirmPayment({ id }).catch(() => null);
@@ -188,7 +190,7 @@ export const aStep: fc.Arbitrary<Step> = fc
     fc.record({ who: fc.constant(who), what: fc.constantFrom(...can[who]), pick: fc.nat(6) }),
   );
 
-/** Takes a step as its participant would, through the client and its actions. */
+/** Takes a step by the participant's client. */
 export async function take(
   all: Participants,
   { who, what, pick }: Step,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Records } from '../../mocks/records.ts';
 import { accountCases } from './account.cases.ts';
+import { attemptsOf, boundedArguments, boundedQueries } from './bounds.ts';
 import { catalogCases } from './catalog.cases.ts';
 import { clientOperations } from './clientOperations.ts';
 import { copyRecords } from './copyRecords.ts';
@@ -35,7 +36,7 @@ beforeAll(async () => {
 afterAll(() => shops.close());
 
 /** By operation, the case in which it changes most. */
-const changing = {
+const changing: Readonly<Record<string, string>> = {
   AddUser: 'as a seller',
   UpdateProfile: 'sent by a seller',
   AddAdmin: 'for a buyer with lists',
@@ -105,10 +106,75 @@ describe.each(['many records', 'none'] as const)('with %s', (amount) => {
   );
 });
 
-/** Of each operation that changes something, the case in which it changes most. */
-const heardOf = mutations.filter(
-  ({ operation, when }) => when === changing[operation as keyof typeof changing],
+/** Of each mutation, a case whose variables keep to all bounds. */
+const bounded = mutations.filter(
+  ({ operation, when }) =>
+    when === { ...changing, GetToken: 'with the ID token of an account' }[operation],
 );
+
+test('every argument that has bounds is tried beyond them', () => {
+  const tried = [
+    ...bounded.map(({ operation }) => `Mutation${operation}Args`),
+    ...boundedQueries.map(({ name }) => name),
+    'SubscriptionChangesArgs',
+  ];
+  expect(boundedArguments.toSorted()).toEqual(tried.toSorted());
+});
+
+describe.each(bounded)('$operation', ({ operation, arrange }) => {
+  test('beyond its bounds: the mocks refuse what the server refuses, and take what it takes', async () => {
+    const { variables, sender } = await arrange(await shops.begin(), shops);
+    const { beyond, within } = attemptsOf(`Mutation${operation}Args`, variables);
+    expect(beyond).not.toEqual([]);
+    const { mock, before } = await shops.copy();
+    for (const { what, variables } of beyond) {
+      const fromServer = await shops.askServer(operation, variables, sender);
+      const fromMock = await shops.askMock(mock, operation, variables, sender);
+      expect(JSON.stringify(fromServer), what).toMatch(refused);
+      expectEqual(before, fromMock, fromServer, what);
+    }
+    expect(mock.records).toEqual(before);
+    for (const { what, variables } of within) {
+      const fromServer = await shops.askServer(operation, variables, sender);
+      const fromMock = await shops.askMock(mock, operation, variables, sender);
+      expect(JSON.stringify(fromServer), what).not.toMatch(refused);
+      expectEqual(before, fromMock, fromServer, what);
+    }
+    expectEqual(before, mock.records, await copyRecords(shops.shop));
+  });
+});
+
+describe('queries', () => {
+  let users: Users;
+  let copied: Awaited<ReturnType<TwoShops['copy']>>;
+  beforeAll(async () => {
+    users = await shops.begin();
+    copied = await shops.copy();
+  });
+
+  test.each(boundedQueries)(
+    '$name beyond their bounds: the mocks refuse what the server refuses, and take what it takes',
+    async ({ name, query, present }) => {
+      const { beyond, within } = attemptsOf(name, present);
+      for (const { what, variables } of [...beyond, ...within]) {
+        for (const sender of [null, users.buyer, users.seller, users.admin]) {
+          const fromServer = await shops.sendToServer(query, variables, sender);
+          const fromMock = await shops.sendToMock(copied.mock, query, variables, sender);
+          expectEqual(copied.before, fromMock, fromServer, `${what}, sent by ${sender?.role}`);
+        }
+      }
+      const asked = beyond.map(({ variables }) =>
+        shops.sendToServer(query, variables, users.buyer),
+      );
+      for (const answer of await Promise.all(asked)) {
+        expect(JSON.stringify(answer)).toMatch(refused);
+      }
+    },
+  );
+});
+
+/** Of each operation that changes something, the case in which it changes most. */
+const heardOf = mutations.filter(({ operation, when }) => when === changing[operation]);
 
 test('every mutation that changes records has a case of what is heard of it', () => {
   expect(heardOf.map(({ operation }) => operation).toSorted()).toEqual(
@@ -153,6 +219,9 @@ test('Changes since a moment that neither knows are incomplete', async () => {
   expect(await mocked.heard()).toEqual(await server.heard());
   await Promise.all([mocked.stop(), server.stop()]);
 });
+
+/** An answer that says that a value is beyond its bounds. */
+const refused = /"code":"(INVALID|BAD_USER_INPUT)"/;
 
 function expectEqual(before: Records, fromMock: unknown, fromServer: unknown, what?: string): void {
   expect(createNormalizer(before)(fromMock), what).toEqual(createNormalizer(before)(fromServer));

@@ -60,18 +60,26 @@ export async function openTwoShops() {
       return { mock: createMockShop(allOff, {}, records), before: structuredClone(records) };
     },
     /** Sends a client's operation to the server. */
-    async askServer(operation: string, variables: Variables, sender: Sender) {
+    askServer(operation: string, variables: Variables, sender: Sender) {
+      return this.sendToServer(textOf(operation), variables, sender);
+    },
+    /** Sends any operation to the server. */
+    async sendToServer(query: string, variables: Variables, sender: Sender) {
       const answer = await shop.app.inject({
         method: 'POST',
         url: '/graphql',
         headers: sender ? { authorization: `bearer ${sender.token}` } : {},
-        payload: { query: textOf(operation), variables, operationName: operation },
+        payload: { query, variables },
       });
       await settlePayments(shop);
       return { status: answer.statusCode, body: answer.json() };
     },
     /** Sends the same to a mock shop. */
-    async askMock(to: MockShop, operation: string, given: Variables, sender: Sender) {
+    askMock(to: MockShop, operation: string, variables: Variables, sender: Sender) {
+      return this.sendToMock(to, textOf(operation), variables, sender);
+    },
+    /** Sends any operation to a mock shop. */
+    async sendToMock(to: MockShop, query: string, given: Variables, sender: Sender) {
       mock = to;
       const variables = withMockIdTokens(given, accounts);
       const answer = await getResponse(
@@ -82,7 +90,7 @@ export async function openTwoShops() {
             'content-type': 'application/json',
             ...(sender && { authorization: `bearer ${tokenOf(sender, accounts)}` }),
           },
-          body: JSON.stringify({ query: textOf(operation), variables, operationName: operation }),
+          body: JSON.stringify({ query, variables }),
         }),
       );
       if (!answer) throw new Error('The mocks do not handle GraphQL.');

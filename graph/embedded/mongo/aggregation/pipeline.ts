@@ -7,13 +7,13 @@ import { type Projection, parseProjection } from '../query/projection.ts';
 import { parseSort } from '../query/sort.ts';
 
 /** A pipeline of the kind supported, which says no more than a `find` or a count does. */
-export type Pipeline = {
+type Pipeline = {
   filter: Filter;
   sort: KeyField[];
   skip: number;
   limit: number;
   project?: Projection;
-  /** Makes the one document that tells how many there are. */
+  /** Makes the one document that holds the count. */
   count?: (n: Int32) => Doc;
 };
 

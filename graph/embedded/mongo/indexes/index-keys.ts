@@ -5,7 +5,7 @@ import { StoreError, unsupported } from '../errors.ts';
 import type { Index, KeyField } from './index.ts';
 
 /** The keys of a document, and the fields (as bits) under which an array was found. */
-export type IndexKeys = {
+type IndexKeys = {
   readonly keys: Buffer[];
   readonly multikey: number;
 };

@@ -55,7 +55,7 @@ export class Cursors {
     return { cursor: { nextBatch: documents, id: done ? 0n : id, ns: namespace }, ok: 1 };
   }
 
-  /** Forgets a cursor; tells whether there was one. */
+  /** Removes a cursor; gives whether there was one. */
   kill(id: bigint): boolean {
     return this.#open.delete(id);
   }

@@ -24,7 +24,7 @@ export type Source = {
 };
 
 /** A query on its way: its plan, and the documents as they are asked for. */
-export type RunningQuery = {
+type RunningQuery = {
   readonly plan: QueryPlan;
   readonly found: Generator<FoundDocument>;
   /** How many documents were looked at so far. */

@@ -18,8 +18,8 @@ export type QueryPlan = {
   readonly sorted: boolean;
 };
 
-/** Counts the entries of a scan up to a limit: how candidates that look alike are told apart. */
-export type Estimate = (scan: IndexScan, limit: number) => number;
+/** Counts the entries of a scan up to a limit: how candidates with equal bounds are ranked. */
+type Estimate = (scan: IndexScan, limit: number) => number;
 
 type Candidate = IndexScan & {
   readonly score: number;

@@ -105,7 +105,7 @@ export class Catalog {
     return index;
   }
 
-  /** Remembers that an index has arrays under these fields. */
+  /** Records that an index has arrays under these fields. */
   markMultikey(index: Index, multikey: number): void {
     if ((index.multikey | multikey) === index.multikey) return;
     index.multikey |= multikey;

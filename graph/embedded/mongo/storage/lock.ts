@@ -3,7 +3,7 @@ import { hostname } from 'node:os';
 import { DatabaseSync } from 'node:sqlite';
 
 /** Raised when another process has the data open; the message names it. */
-export class StoreLockedError extends Error {
+class StoreLockedError extends Error {
   readonly code = 'STORE_LOCKED';
 }
 
@@ -17,7 +17,7 @@ export const sqliteCode = (error: unknown): number | undefined =>
 
 /**
  * Takes the one lock on a data file and gives the function that releases it. The lock is an
- * exclusive SQLite transaction on a file beside it, so that it dies with its process; a text file
+ * exclusive SQLite transaction on a second file, so that it ends with its process; a text file
  * names the holder. Raises StoreLockedError where another process holds it.
  */
 export function lockDataFile(file: string): () => void {

@@ -9,7 +9,7 @@ import type { Catalog, Collection } from './catalog.ts';
 import type { SqliteStorage } from './sqlite-storage.ts';
 
 /** A document's row and what is stored there. */
-export type StoredDocument = {
+type StoredDocument = {
   readonly row: number;
   readonly body: Uint8Array;
 };

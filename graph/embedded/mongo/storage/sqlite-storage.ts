@@ -3,7 +3,7 @@ import { StoreError } from '../errors.ts';
 import { lockDataFile, sqliteCode } from './lock.ts';
 
 /** Raised when the file is of another kind or of a later format than this code knows. */
-export class StoreFormatError extends Error {
+class StoreFormatError extends Error {
   readonly code = 'STORE_FORMAT';
 }
 
@@ -28,7 +28,7 @@ const schema = `
 type OnCommitted = (failure?: StoreError) => void;
 
 /** What the server does when a commit fails for another reason than a full disk: it must end. */
-export type OnFatal = (error: Error) => void;
+type OnFatal = (error: Error) => void;
 
 /**
  * The SQLite file. Writes of one turn of the event loop share one transaction (group commit), and
@@ -36,7 +36,7 @@ export type OnFatal = (error: Error) => void;
  */
 export class SqliteStorage {
   readonly db: DatabaseSync;
-  /** Counts changes, so that a scan can tell that what it read ahead is stale. */
+  /** Counts changes, so that a scan notices that what it prefetched is stale. */
   changes = 0;
   readonly #unlock: () => void;
   readonly #statements = new Map<string, StatementSync>();
@@ -142,7 +142,7 @@ export class SqliteStorage {
     this.#answer();
   }
 
-  /** Undoes the whole turn; everyone who waits for it is told, and nobody was told ok. */
+  /** Rolls the whole turn back; every command that waits for it fails, and none was acknowledged. */
   #rollBackAll(error: unknown): unknown {
     if (this.db.isTransaction) this.sql('ROLLBACK').run();
     for (const forget of this.#onRollback) forget();

@@ -22,7 +22,7 @@ export class Connections {
   readonly #sockets = new Set<Socket>();
   readonly #onFatal: (error: Error) => void;
   #count = 0;
-  /** Where the store listens, as it tells its clients. */
+  /** The address the store reports to its clients. */
   address = '';
 
   constructor(engine: Engine, onFatal: (error: Error) => void) {

@@ -4,26 +4,26 @@ import Stripe from 'stripe';
 import { startCardSandbox } from '../../../embedded/stripe/sandbox.server.ts';
 import type { CardsSettings, HostedCards, SandboxedCards } from '../../config/cards.settings.ts';
 
-/** The card provider as the product uses it: the official SDK, whoever answers it. */
-export interface Cards {
+/** The card provider as the product uses it: the official SDK, for Stripe and the sandbox alike. */
+export type Cards = {
   stripe: Stripe;
   webhookSecret: string;
   browser: CardsConfig;
   stop(): Promise<void>;
-}
+};
 
-export interface CardsOptions {
+type CardsOptions = {
   dataDir: string;
   /** The origins under which browsers open the app. */
   origins: string[];
   /** The app's own `/webhooks/stripe`, undefined until it listens. */
   webhookUrl: () => string | undefined;
-  /** The types of events that the app wants to hear of. */
+  /** The types of events that the app subscribes to. */
   webhookEvents: readonly string[];
   onFault: (error: unknown) => void;
-}
+};
 
-const PATIENCE = { timeout: 20_000, maxNetworkRetries: 2, telemetry: false };
+const clientOptions = { timeout: 20_000, maxNetworkRetries: 2, telemetry: false };
 
 /** Opens the card provider that the settings name. The sandbox keeps its books in `dataDir/cards`. */
 export async function openCards(settings: CardsSettings, options: CardsOptions): Promise<Cards> {
@@ -32,7 +32,7 @@ export async function openCards(settings: CardsSettings, options: CardsOptions):
 
 function openHosted({ secretKey, publishableKey, webhookSecret, apiUrl }: HostedCards): Cards {
   return {
-    stripe: new Stripe(secretKey, { ...PATIENCE, ...(apiUrl ? at(apiUrl) : {}) }),
+    stripe: new Stripe(secretKey, { ...clientOptions, ...(apiUrl ? at(apiUrl) : {}) }),
     webhookSecret,
     browser: { mode: 'stripe', publishableKey },
     stop: async () => undefined,
@@ -44,7 +44,7 @@ async function openSandbox({ port }: SandboxedCards, options: CardsOptions): Pro
   const sandbox = await startCardSandbox({ ...options, dataDir, port });
   const { publishableKey, url, webhookSecret } = sandbox;
   return {
-    stripe: new Stripe(sandbox.secretKey, { ...PATIENCE, ...at(url) }),
+    stripe: new Stripe(sandbox.secretKey, { ...clientOptions, ...at(url) }),
     webhookSecret,
     browser: { mode: 'sandbox', publishableKey, url },
     stop: sandbox.stop,

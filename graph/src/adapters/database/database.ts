@@ -51,7 +51,7 @@ export async function openDatabase(
 }
 
 /**
- * For a command beside the shop: the database as `openDatabase` opens it, or, where the shop runs on
+ * For a command that runs while the shop may run: the database as `openDatabase` opens it, or, where the shop runs on
  * the embedded store, that store.
  */
 export async function reachDatabase(config: DatabaseConfig): Promise<Database> {

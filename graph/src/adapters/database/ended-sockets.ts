@@ -4,9 +4,9 @@ import type { Socket } from 'node:net';
 const clientSockets = 'net.client.socket';
 
 /**
- * Wakes whoever waits for the `drain` of a socket that has closed. The driver (7.9 still) does so for
- * ever when it writes in the moment in which the other side ends the connection; where that befalls its
- * monitor, it never finds the database again.
+ * Emits the `drain` that writers of a closed socket still wait for. The driver (7.9 still) waits for it
+ * for ever when it writes while the other side ends the connection; if that happens to its monitor, it
+ * never reconnects to the database.
  * @returns ends it
  */
 export function wakeWritersOfEndedSockets(): () => void {

@@ -3,9 +3,9 @@ import { mongo } from 'mongoose';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { type InsertStream, type Position, streamedChanges } from './change-stream.reader.ts';
-import type { Heard } from './relay.ts';
+import type { ReceivedChanges } from './relay.ts';
 
-/** What a change stream does next: tells of a product, says that nothing happened, or breaks. */
+/** What a change stream does next: gives a change of a product, says that nothing happened, or breaks. */
 type Turn = string | null | Error;
 
 const sentAt = new Date(1000);
@@ -17,16 +17,16 @@ function aDatabase(...scripts: Turn[][]) {
   const open = (position: Position): InsertStream => {
     opened.push(position);
     const turns = scripts[opened.length - 1] ?? [];
-    let told = 0;
+    let sent = 0;
     return {
       get resumeToken() {
-        return told === 0 ? null : `place ${told}`;
+        return sent === 0 ? null : `place ${sent}`;
       },
       async tryNext() {
         const turn = turns.shift() ?? null;
         if (turn instanceof Error) throw turn;
         if (turn === null) return null;
-        told += 1;
+        sent += 1;
         const fullDocument = {
           _id: new mongo.ObjectId(),
           origin: 'another process',
@@ -48,14 +48,14 @@ async function read({ open }: Pick<ReturnType<typeof aDatabase>, 'open'>, most: 
   const start = { startAtOperationTime: new mongo.Timestamp({ t: 7, i: 1 }) };
   const end = new AbortController();
   const reading = streamedChanges(open, start, pino({ level: 'silent' }), end.signal);
-  const heard: (string | undefined)[] = [];
+  const received: (string | undefined)[] = [];
   for await (const { changes } of reading) {
     for (const change of changes ?? [null])
-      heard.push(change?.kind === 'product' ? change.productId : 'missing');
-    if (heard.length >= most) break;
+      received.push(change?.kind === 'product' ? change.productId : 'missing');
+    if (received.length >= most) break;
   }
   end.abort();
-  return heard;
+  return received;
 }
 
 const refusal = (code: number) => new mongo.MongoServerError({ code, message: `code ${code}` });
@@ -82,7 +82,7 @@ test('a stream that breaks off before its first answer begins at the same moment
   expect(database.opened[1]).toEqual(database.opened[0]);
 });
 
-test('where the database has forgotten the place, changes are told as missing', async () => {
+test('changes are reported as missing when the resume token is no longer in the oplog', async () => {
   const historyLost = 286;
   const database = aDatabase(['a', cut()], [refusal(historyLost)], [cut()], ['b']);
   expect(await read(database, 3)).toEqual(['a', 'missing', 'b']);
@@ -91,13 +91,13 @@ test('where the database has forgotten the place, changes are told as missing', 
 
 test('only a silent stream moves the moment until which all is known to the present', async () => {
   const database = aDatabase(['a', null]);
-  const heard: Heard[] = [];
+  const received: ReceivedChanges[] = [];
   const end = new AbortController();
   const before = Date.now();
   const reading = streamedChanges(database.open, {}, pino({ level: 'silent' }), end.signal);
-  for await (const one of reading) if (heard.push(one) === 2) end.abort();
-  expect(heard[0]?.until).toBe(sentAt.getTime());
-  expect(heard[1]?.until).toBeGreaterThanOrEqual(before);
+  for await (const one of reading) if (received.push(one) === 2) end.abort();
+  expect(received[0]?.until).toBe(sentAt.getTime());
+  expect(received[1]?.until).toBeGreaterThanOrEqual(before);
 });
 
 test('a database without change streams says so to the caller', async () => {

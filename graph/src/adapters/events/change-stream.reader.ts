@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { mongo } from 'mongoose';
-import { pause } from './abortable-delay.ts';
 import type { Sent } from './changes.collection.ts';
-import type { Heard } from './relay.ts';
+import { delay } from './delay.ts';
+import type { ReceivedChanges } from './relay.ts';
 
 /** Where a stream begins: after an event, or at a moment of the database; without one, now. */
 export type Position = Pick<mongo.ChangeStreamOptions, 'resumeAfter' | 'startAtOperationTime'>;
@@ -13,12 +13,12 @@ export type InsertStream = Pick<
   'tryNext' | 'resumeToken' | 'close'
 >;
 
-const pauseMs = 1000;
+const retryDelayMs = 1000;
 
 /**
- * The changes that a change stream tells, from `start` on. The driver itself resumes the stream after an
+ * The changes that a change stream gives, from `start` on. The driver itself resumes the stream after an
  * election or a cut connection; after a longer outage it is opened anew where it ended. When the
- * database has forgotten that place, what happened meanwhile is missing, and is told as missing.
+ * resume token is no longer in the oplog, the changes since are reported as missing.
  * @param open opens the stream; the database is asked when it is read
  * @throws the database's refusal, where it has no change streams
  */
@@ -27,7 +27,7 @@ export async function* streamedChanges(
   start: Position,
   log: FastifyBaseLogger,
   signal: AbortSignal,
-): AsyncGenerator<Heard> {
+): AsyncGenerator<ReceivedChanges> {
   let position = start;
   let whole = true;
   while (!signal.aborted) {
@@ -46,7 +46,7 @@ export async function* streamedChanges(
         if (!whole) yield { changes: null, until: asked };
         whole = true;
         if (!event) yield { changes: [], until: asked };
-        else yield heardOf(event.fullDocument);
+        else yield receivedFrom(event.fullDocument);
       }
     } catch (error) {
       if (signal.aborted) return;
@@ -56,7 +56,7 @@ export async function* streamedChanges(
         position = {};
         whole = false;
       }
-      await pause(pauseMs, signal);
+      await delay(retryDelayMs, signal);
     } finally {
       signal.removeEventListener('abort', close);
       await stream.close();
@@ -64,7 +64,7 @@ export async function* streamedChanges(
   }
 }
 
-const heardOf = ({ change, sentAt }: Sent): Heard => ({
+const receivedFrom = ({ change, sentAt }: Sent): ReceivedChanges => ({
   changes: [change],
   until: sentAt.getTime(),
 });

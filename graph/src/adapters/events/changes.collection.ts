@@ -12,7 +12,7 @@ export type Sent = {
 
 export type Changes = mongo.Collection<Sent>;
 
-/** How long a change waits for those who were cut off; as long as each process remembers it. */
+/** How long a change is kept for processes that were disconnected; each process keeps its log as long. */
 export const keptMs = 10 * 60_000;
 
 /** The collection that carries changes; the database itself removes the old ones. */

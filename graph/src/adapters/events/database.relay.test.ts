@@ -28,42 +28,42 @@ async function aProcess(mongodbUri: string, dbName: string) {
   const { connection } = database;
   const { events, close } = await openEvents({ mongodbUri, redisUrl: null }, connection, log);
   open.defer(close);
-  return { events, heard: listenTo(events), said, connection };
+  return { events, received: listenTo(events), said, connection };
 }
 
-/** Two processes on one database that have heard of each other. */
+/** Two processes on one database, each of which has received a change of the other. */
 async function twoProcesses(uri: string) {
   const name = `test-${crypto.randomUUID()}`;
   const [one, other] = [await aProcess(uri, name), await aProcess(uri, name)];
   one.events.publish(aChange('hello'));
-  await expect.poll(() => other.heard).toEqual(['hello']);
+  await expect.poll(() => other.received).toEqual(['hello']);
   return [one, other] as const;
 }
 
 const someDatabase = async () => namedDatabase() ?? (await aStore({ file: ':memory:' })).uri;
 
-test('what one process does the other hears once, in order, and soon', async () => {
+test('a change of one process reaches the other once, in order and without delay', async () => {
   const [one, other] = await twoProcesses(await someDatabase());
   const many = Array.from({ length: 1200 }, (_, index) => String(index));
   for (const id of many) one.events.publish(aChange(id));
-  await expect.poll(() => other.heard.length).toBe(1 + many.length);
-  expect(other.heard).toEqual(['hello', ...many]);
+  await expect.poll(() => other.received.length).toBe(1 + many.length);
+  expect(other.received).toEqual(['hello', ...many]);
   other.events.publish(aChange('back'));
-  await expect.poll(() => one.heard.at(-1)).toBe('back');
-  expect(one.heard).toEqual(['hello', ...many, 'back']);
+  await expect.poll(() => one.received.at(-1)).toBe('back');
+  expect(one.received).toEqual(['hello', ...many, 'back']);
 });
 
 test('the operator reads once which way they go; what is old is removed by the database', async () => {
   const [one, other] = await twoProcesses(await someDatabase());
   other.events.publish(aChange('back'));
-  await expect.poll(() => one.heard).toEqual(['hello', 'back']);
+  await expect.poll(() => one.received).toEqual(['hello', 'back']);
   for (const { said } of [one, other])
     expect(said).toEqual([expect.stringMatching(/by a change stream|has no change streams/)]);
   const indexes = await one.connection.collection('changes').indexes();
   expect(indexes).toContainEqual(expect.objectContaining({ expireAfterSeconds: 600 }));
 });
 
-test('a change made while the database was away is told when it is back', async () => {
+test('a change published while the database is unreachable is delivered after it returns', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'relay-'));
   open.defer(() => rm(dataDir, { recursive: true }));
   const first = await aStore({ dataDir, listen: { port: 0 } });
@@ -72,5 +72,5 @@ test('a change made while the database was away is told when it is back', async 
   one.events.publish(aChange('meanwhile'));
   await expect.poll(() => one.said.join()).toContain('not sent');
   await aStore({ dataDir, listen: { port: Number(new URL(first.uri).port) } });
-  await expect.poll(() => other.heard).toEqual(['hello', 'meanwhile']);
+  await expect.poll(() => other.received).toEqual(['hello', 'meanwhile']);
 });

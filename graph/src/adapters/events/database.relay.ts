@@ -6,7 +6,7 @@ import { isUnwatchable, type Position, streamedChanges } from './change-stream.r
 import { openChanges } from './changes.collection.ts';
 import { createOutbox } from './outbox.ts';
 import { polledChanges } from './polling.reader.ts';
-import { createRelay, type Heard } from './relay.ts';
+import { createRelay, type ReceivedChanges } from './relay.ts';
 
 /**
  * Carries changes through the database that the processes share anyway: each inserts what it has done,
@@ -23,7 +23,7 @@ export async function databaseRelay(
   const outbox = createOutbox(changes, self, log);
   const ofOthers = [{ $match: { operationType: 'insert', 'fullDocument.origin': { $ne: self } } }];
 
-  async function* read(signal: AbortSignal): AsyncGenerator<Heard> {
+  async function* read(signal: AbortSignal): AsyncGenerator<ReceivedChanges> {
     try {
       yield* streamedChanges((position) => changes.watch(ofOthers, position), start, log, signal);
     } catch (error) {

@@ -2,12 +2,12 @@ import type { Change } from '@fitness-zone/contract/changes.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import { mongo } from 'mongoose';
 import { isDuplicateKey } from '../../shared/duplicate-key.ts';
-import { pause } from './abortable-delay.ts';
 import type { Changes, Sent } from './changes.collection.ts';
+import { delay } from './delay.ts';
 
 const mostAtOnce = 500;
 const mostWaiting = 5000;
-const pauseMs = 1000;
+const retryDelayMs = 1000;
 
 /**
  * Inserts changes in the order in which they happened: many at once when they come fast, and again when
@@ -25,7 +25,7 @@ export function createOutbox(changes: Changes, origin: string, log: FastifyBaseL
         if (await insert(batch)) continue;
         if (ending.signal.aborted) return;
         waiting.unshift(...batch);
-        await pause(pauseMs, ending.signal);
+        await delay(retryDelayMs, ending.signal);
       }
     } finally {
       delivery = undefined;

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { pause } from './abortable-delay.ts';
 import { type Changes, keptMs } from './changes.collection.ts';
-import type { Heard } from './relay.ts';
+import { delay } from './delay.ts';
+import type { ReceivedChanges } from './relay.ts';
 
 const everyMs = 250;
 /** Clocks of two processes differ, and a write may become visible later than a younger one. */
@@ -16,7 +16,7 @@ export async function* polledChanges(
   self: string,
   log: FastifyBaseLogger,
   signal: AbortSignal,
-): AsyncGenerator<Heard> {
+): AsyncGenerator<ReceivedChanges> {
   let until = Date.now();
   let seen = new Set<string>();
   while (!signal.aborted) {
@@ -37,6 +37,6 @@ export async function* polledChanges(
     } catch (error) {
       log.warn({ err: error }, 'changes of other processes could not be read');
     }
-    await pause(everyMs, signal);
+    await delay(everyMs, signal);
   }
 }

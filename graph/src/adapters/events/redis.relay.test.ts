@@ -18,24 +18,24 @@ function aProcess() {
   const relay = redisRelay(redis.url, pino({ level: 'silent' }));
   open.defer(() => relay.close());
   const events = createEvents(relay);
-  return { events, heard: listenTo(events) };
+  return { events, received: listenTo(events) };
 }
 
-/** Two processes that have heard of each other. */
+/** Two processes, each of which has received a change of the other. */
 async function twoProcesses() {
   const [one, other] = [aProcess(), aProcess()];
   await expect.poll(() => redis.readers()).toBe(2);
   one.events.publish(aChange('hello'));
-  await expect.poll(() => other.heard).toEqual(['hello']);
+  await expect.poll(() => other.received).toEqual(['hello']);
   return [one, other] as const;
 }
 
-test('what one process does the other hears once, in order', async () => {
+test('a change of one process reaches the other once, in order', async () => {
   const [one, other] = await twoProcesses();
   for (const id of ['a', 'b', 'c']) one.events.publish(aChange(id));
-  await expect.poll(() => other.heard).toEqual(['hello', 'a', 'b', 'c']);
+  await expect.poll(() => other.received).toEqual(['hello', 'a', 'b', 'c']);
   other.events.publish(aChange('d'));
-  await expect.poll(() => one.heard).toEqual(['hello', 'a', 'b', 'c', 'd']);
+  await expect.poll(() => one.received).toEqual(['hello', 'a', 'b', 'c', 'd']);
 });
 
 test('a process whose connection was cut has missed nothing', async () => {
@@ -43,7 +43,7 @@ test('a process whose connection was cut has missed nothing', async () => {
   redis.cut();
   redis.add(['origin', 'a third process', 'change', JSON.stringify(aChange('meanwhile'))]);
   one.events.publish(aChange('afterwards'));
-  await expect.poll(() => other.heard).toEqual(['hello', 'meanwhile', 'afterwards']);
+  await expect.poll(() => other.received).toEqual(['hello', 'meanwhile', 'afterwards']);
 });
 
 test('a process whose place is forgotten says that changes are missing, and goes on', async () => {
@@ -51,7 +51,7 @@ test('a process whose place is forgotten says that changes are missing, and goes
   redis.cut();
   redis.forget();
   one.events.publish(aChange('after'));
-  await expect.poll(() => other.heard).toEqual(['hello', 'missing', 'after']);
+  await expect.poll(() => other.received).toEqual(['hello', 'missing', 'after']);
 });
 
 test('a process can stop while Redis is away', async () => {

@@ -3,8 +3,8 @@ import type { Change } from '@fitness-zone/contract/changes.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import { Redis } from 'ioredis';
 import type { Relay } from '../../shared/events.ts';
-import { pause } from './abortable-delay.ts';
-import { createRelay, type Heard } from './relay.ts';
+import { delay } from './delay.ts';
+import { createRelay, type ReceivedChanges } from './relay.ts';
 
 const stream = 'fitness-zone:changes';
 const kept = 10_000;
@@ -15,7 +15,7 @@ const lookMs = 100;
 /**
  * Carries changes through a Redis stream. A stream, not a channel: a process that was cut off goes on
  * where it left off. When Redis has forgotten that place, by a restart or because too much has come
- * since, changes are missing, and are told as missing.
+ * since, changes are missing, and are reported as missing.
  */
 export function redisRelay(url: string, log: FastifyBaseLogger): Relay {
   const self = randomUUID();
@@ -29,13 +29,13 @@ export function redisRelay(url: string, log: FastifyBaseLogger): Relay {
     connection.on('error', (error) => log.warn({ err: error }, 'Redis does not answer'));
   }
 
-  async function* read(signal: AbortSignal): AsyncGenerator<Heard> {
+  async function* read(signal: AbortSignal): AsyncGenerator<ReceivedChanges> {
     signal.addEventListener('abort', () => reader.disconnect());
     let place: string | undefined;
     let cut = false;
     while (!signal.aborted) {
       if (reader.status !== 'ready') {
-        await pause(lookMs, signal);
+        await delay(lookMs, signal);
         continue;
       }
       try {
@@ -51,7 +51,7 @@ export function redisRelay(url: string, log: FastifyBaseLogger): Relay {
         if (signal.aborted) return;
         cut = true;
         log.warn({ err: error }, 'the reading of changes was interrupted');
-        await pause(lookMs, signal);
+        await delay(lookMs, signal);
       }
     }
   }

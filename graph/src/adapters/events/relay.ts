@@ -2,13 +2,13 @@ import type { Change } from '@fitness-zone/contract/changes.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Relay } from '../../shared/events.ts';
 
-/** What a reader heard: null where changes went missing; and the moment until which it heard all. */
-export type Heard = { changes: Change[] | null; until: number };
+/** What a reader received: null where changes are missing; and the moment until which it received all. */
+export type ReceivedChanges = { changes: Change[] | null; until: number };
 
 type Parts = {
   send: (change: Change) => void;
   /** Reads what other processes send until the signal ends it; faults that pass are its own to survive. */
-  read: (signal: AbortSignal) => AsyncIterable<Heard>;
+  read: (signal: AbortSignal) => AsyncIterable<ReceivedChanges>;
   close: () => Promise<void>;
 };
 
@@ -19,9 +19,9 @@ export function createRelay({ send, read, close }: Parts, log: FastifyBaseLogger
   let reading = Promise.resolve();
 
   async function follow(call: (change: Change | null) => void): Promise<void> {
-    for await (const heard of read(ending.signal)) {
-      for (const change of heard.changes ?? [null]) call(change);
-      until = Math.max(until, heard.until);
+    for await (const received of read(ending.signal)) {
+      for (const change of received.changes ?? [null]) call(change);
+      until = Math.max(until, received.until);
     }
   }
 
@@ -32,7 +32,7 @@ export function createRelay({ send, read, close }: Parts, log: FastifyBaseLogger
         log.error({ err: error }, 'changes of other processes are not read any more'),
       );
     },
-    heardUntil: () => until,
+    receivedUntil: () => until,
     async close() {
       ending.abort();
       await reading;

@@ -81,7 +81,7 @@ describe('the identity part over the Auth emulator', { timeout: 60_000 }, () => 
 
   identityContract(() => identity);
 
-  test('an emulator that dies comes back with passwords, Google links and sessions', async () => {
+  test('an emulator process that ends is restarted with passwords, Google links and sessions', async () => {
     const { email, password } = aUser();
     const session = await browser.signUp(email, password);
     const google = { sub: crypto.randomUUID(), email: aUser().email, name: 'Grace' };
@@ -98,7 +98,7 @@ describe('the identity part over the Auth emulator', { timeout: 60_000 }, () => 
     expect((await identity.list()).map((account) => account.uid)).toContain(googleUid);
   });
 
-  test('a taken port is told in one line', async () => {
+  test('a port in use is reported in one line', async () => {
     const { port } = new URL(identity.browser.emulatorUrl ?? '');
     const other = await mkdtemp(join(tmpdir(), 'identity-'));
     await expect(openEmulatorIdentity(Number(port), { dataDir: other, log })).rejects.toThrow(

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { EMULATOR_PROJECT } from '../../../embedded/auth/emulator.rest.ts';
+import { emulatorProject } from '../../../embedded/auth/emulator.rest.ts';
 import { openEmulator } from '../../../embedded/auth/emulator.ts';
 import { firebaseAccounts } from './firebase.accounts.ts';
 import { emulatorAuth } from './firebase.auth.ts';
@@ -26,12 +26,12 @@ export const connectEmulator = (url: string): Identity => ({
 });
 
 const emulatorAccounts = (url: string): Omit<Identity, 'persist' | 'stop'> => ({
-  ...firebaseAccounts(emulatorAuth(new URL(url).host, EMULATOR_PROJECT)),
+  ...firebaseAccounts(emulatorAuth(new URL(url).host, emulatorProject)),
   hosted: false,
   browser: {
-    projectId: EMULATOR_PROJECT,
-    apiKey: EMULATOR_PROJECT,
-    authDomain: `${EMULATOR_PROJECT}.firebaseapp.com`,
+    projectId: emulatorProject,
+    apiKey: emulatorProject,
+    authDomain: `${emulatorProject}.firebaseapp.com`,
     emulatorUrl: url,
   },
 });

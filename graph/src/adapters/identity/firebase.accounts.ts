@@ -32,7 +32,7 @@ async function identify(auth: Auth, idToken: string): Promise<Account | null> {
     const revoked = Date.parse(user.tokensValidAfterTime ?? '') > claims.auth_time * 1000;
     return revoked || user.disabled ? null : toAccount(user);
   } catch (error) {
-    if (hasCode(error, UNPROVED)) return null;
+    if (hasCode(error, invalidTokenCodes)) return null;
     throw error;
   }
 }
@@ -49,7 +49,7 @@ async function list(auth: Auth): Promise<Account[]> {
 }
 
 /** Refusals of a token or its owner, as opposed to faults of the provider. */
-const UNPROVED = [
+const invalidTokenCodes = [
   'auth/argument-error',
   'auth/id-token-expired',
   'auth/id-token-revoked',

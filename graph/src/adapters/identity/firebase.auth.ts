@@ -22,7 +22,7 @@ export function emulatorAuth(host: string, projectId: string): Auth {
 
 let opened = 0;
 
-/** Each Auth has an app of its own, since the SDK remembers one Auth an app. */
+/** Each Auth has an app of its own, since the SDK keeps one Auth for each app. */
 function open(options: AppOptions): Auth {
   opened += 1;
   return getAuth(initializeApp(options, `identity-${opened}`));

@@ -2,9 +2,9 @@ import type { FirebaseConfig } from '@fitness-zone/contract/client-config.ts';
 
 /**
  * The identity provider: who a person is, kept by a provider outside our database. Two providers speak
- * this interface, hosted Firebase Authentication and the Auth emulator; nothing above tells them apart.
+ * this interface, hosted Firebase Authentication and the Auth emulator; the code above does not depend on which one it is.
  */
-export interface Identity {
+export type Identity = {
   /** What the browser's SDK needs to reach the same provider. Public by nature. */
   readonly browser: FirebaseConfig;
   /** False for the emulator, whose accounts this process keeps and may repair. */
@@ -12,7 +12,7 @@ export interface Identity {
   /**
    * Takes a Firebase ID token and gives the account it proves, read from the provider: no claim of the
    * token other than its subject is believed, since the emulator's tokens are unsigned. Null when the
-   * token is malformed, forged, expired or revoked, or its account is gone or disabled.
+   * token is malformed, forged, expired or revoked, or its account is deleted or disabled.
    */
   identify(idToken: string): Promise<Account | null>;
   /** Gives the account with this uid, or null. */
@@ -23,7 +23,7 @@ export interface Identity {
   create(account: AccountDraft): Promise<Account>;
   /** Changes the shown name, the photo, or both; null removes the value. */
   update(uid: string, profile: ProfileChange): Promise<void>;
-  /** Removes the account and with it every session; an account already gone is no error. */
+  /** Removes the account and with it every session; an account that does not exist is no error. */
   remove(uid: string): Promise<void>;
   /** Makes every ID token and refresh token issued so far worthless. */
   revokeSessions(uid: string): Promise<void>;
@@ -33,10 +33,10 @@ export interface Identity {
   persist(): Promise<void>;
   /** Stops what was started for the provider and leaves no process behind. */
   stop(): Promise<void>;
-}
+};
 
 /** An account as the provider knows it. */
-export interface Account {
+export type Account = {
   uid: string;
   /** Lower case; null for accounts without one, such as anonymous ones. */
   email: string | null;
@@ -47,9 +47,9 @@ export interface Account {
   disabled: boolean;
   /** How the person can sign in: `password`, `google.com`, … */
   providers: string[];
-}
+};
 
-export interface AccountDraft {
+export type AccountDraft = {
   /** Chosen by the provider when absent. */
   uid?: string;
   email: string;
@@ -58,9 +58,9 @@ export interface AccountDraft {
   emailVerified?: boolean;
   displayName?: string | null;
   photoURL?: string | null;
-}
+};
 
-export interface ProfileChange {
+export type ProfileChange = {
   displayName?: string | null;
   photoURL?: string | null;
-}
+};

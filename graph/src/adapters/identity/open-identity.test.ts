@@ -21,7 +21,7 @@ const openHosted = () =>
     { dataDir: '/nonexistent', log: pino({ enabled: false }) },
   );
 
-test('the browser is told of the hosted project and of no emulator', async () => {
+test('the browser configuration names the hosted project and no emulator', async () => {
   expect((await openHosted()).browser).toEqual({
     projectId: 'shop',
     apiKey: 'AIzaExample',
@@ -30,7 +30,7 @@ test('the browser is told of the hosted project and of no emulator', async () =>
   });
 });
 
-test('the hosted provider refuses unsigned tokens, even beside an emulator in the same process', async () => {
+test('the hosted provider refuses unsigned tokens, even with an emulator in the same process', async () => {
   emulatorAuth('127.0.0.1:1', 'shop');
   const issuer = { iss: 'https://securetoken.google.com/shop', aud: 'shop' };
   expect(await (await openHosted()).identify(forgedToken('someone', issuer))).toBeNull();

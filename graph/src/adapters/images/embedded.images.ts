@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
+import { writePictureName } from '@fitness-zone/contract/picture-name.ts';
 import { openPictureFolder, type PictureFolder } from '../../../embedded/images/picture-folder.ts';
 import type { Images, KeptPicture } from './images.ts';
 import type { CleanPhoto } from './photo.ts';
-import { writePictureName } from './picture-name.ts';
 
 /** Keeps pictures in `DATA_DIR/images`, each under a name made of its content. */
 export async function openEmbeddedImages(dataDir: string): Promise<Images> {

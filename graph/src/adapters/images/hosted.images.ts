@@ -3,12 +3,12 @@ import type { Images, KeptPicture } from './images.ts';
 import type { CleanPhoto } from './photo.ts';
 
 /** Where an imgbb-compatible host takes uploads. */
-export interface ImageHost {
+export type ImageHost = {
   /** The upload endpoint, for example https://api.imgbb.com/1/upload */
   url: string;
   /** The account's key, sent as the `key` parameter; it never reaches a browser. */
   key: string;
-}
+};
 
 const patience = 30_000;
 

@@ -1,7 +1,7 @@
 import type { CleanPhoto } from './photo.ts';
 
 /** The image host: takes photos, gives addresses under which pictures are served. */
-export interface Images {
+export type Images = {
   /**
    * Checks, cleans and keeps a photo. The same photo gives the same address again.
    * @throws Refusal `invalid` or `too-large` with the reason, `unavailable` when the host does not answer
@@ -15,14 +15,14 @@ export interface Images {
   keepClean(photo: CleanPhoto): Promise<KeptPicture>;
   /** The folder that is to be served under /images/, or null when another host serves the pictures. */
   readonly folder: string | null;
-}
+};
 
 /** A picture as it was kept. */
-export interface KeptPicture {
+export type KeptPicture = {
   /** The largest rendition: absolute on a hosted service, beginning with /images/ on our own. */
   url: string;
   width: number;
   height: number;
   /** Bytes of the largest rendition. */
   size: number;
-}
+};

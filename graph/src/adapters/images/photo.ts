@@ -1,7 +1,7 @@
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { Refusal } from '../../shared/refusal.ts';
 
-// No photo is worked on twice: what libvips would remember of one is memory lost.
+// Each photo is processed once, so caching by libvips would only use memory.
 sharp.cache(false);
 
 /** The widest rendition, in pixels; wider photos are made smaller. */
@@ -15,20 +15,20 @@ const maxSide = 16_000;
 const maxWaiting = 64;
 
 /** One size of a cleaned photo. */
-export interface Rendition {
+export type Rendition = {
   width: number;
   bytes: Buffer;
-}
+};
 
 /** A photo that was decoded, freed of its metadata and encoded anew. */
-export interface CleanPhoto {
+export type CleanPhoto = {
   width: number;
   height: number;
   /** The mean colour as six hexadecimal digits. */
   color: string;
   /** Smallest first; the last one is the picture itself. */
   renditions: [Rendition, ...Rendition[]];
-}
+};
 
 const signatures: readonly (readonly [format: string, offset: number, bytes: string])[] = [
   ['jpeg', 0, 'ffd8ff'],
@@ -39,7 +39,7 @@ const signatures: readonly (readonly [format: string, offset: number, bytes: str
   ['avif', 4, '6674797061766973'],
 ];
 
-/** What the first bytes say, so that no decoder but these formats' own ever runs on a stranger's file. */
+/** What the first bytes say, so that no decoder but these formats' own ever runs on an uploaded file. */
 const claimsToBe = (photo: Buffer) =>
   signatures.find(([, offset, bytes]) =>
     photo.toString('hex', offset, offset + 16).startsWith(bytes),
@@ -100,7 +100,7 @@ async function checkSize(photo: Buffer): Promise<void> {
 
 async function readHeader(photo: Buffer): Promise<Metadata> {
   try {
-    // The limit is ours to check, with a message that tells the size.
+    // The limit is ours to check, with a message that names the size.
     return await sharp(photo, { limitInputPixels: false }).metadata();
   } catch {
     throw refuse('The photo cannot be read: its file is damaged.');

@@ -1,8 +1,11 @@
+import { once } from 'node:events';
 import { apiClient } from '@fitness-zone/testkit/api/api-client.ts';
 import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
 import { createUser, createUsers } from '@fitness-zone/testkit/users/create-users.ts';
 import getPort from 'get-port';
+import { GRAPHQL_TRANSPORT_WS_PROTOCOL } from 'graphql-ws';
 import { afterEach, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
 import { openLimits } from './limits.ts';
 
 let shop: TestShop;
@@ -55,6 +58,47 @@ test('all requests together are counted for each account by itself', async () =>
   expect(answer.headers['retry-after']).toBeDefined();
   expect(answer.json().errors[0].extensions.code).toBe('TOO_MANY_REQUESTS');
   await otherBuyer.get('/bookingProducts');
+});
+
+test('requests for what does not exist are counted, too', async () => {
+  shop = await startTestShop({ env: { LIMIT_REQUESTS: '2' } });
+  const { visitor } = await createUsers(shop);
+  await visitor.get('/nothing').refused(404);
+  await visitor.post('/nothing', {}).refused(404);
+  await visitor.get('/nothing').refused(429);
+});
+
+test('behind a proxy, callers are counted by the address that it names, over WebSocket, too', async () => {
+  shop = await startTestShop({ listen: true, env: { LIMIT_REQUESTS: '3', TRUST_PROXY: '1' } });
+  const { url } = shop;
+  const ask = async (forwarded: string) =>
+    (await fetch(`${url}/products`, { headers: { 'x-forwarded-for': forwarded } })).status;
+  const connect = async (forwarded: string) => {
+    const socket = new WebSocket(
+      url.replace('http', 'ws').concat('/graphql'),
+      GRAPHQL_TRANSPORT_WS_PROTOCOL,
+      {
+        headers: { 'x-forwarded-for': forwarded },
+      },
+    );
+    await once(socket, 'open');
+    socket.send('{"type":"connection_init"}');
+    const answered = await Promise.race([
+      once(socket, 'message').then(([message]) => JSON.parse(message).type),
+      once(socket, 'close').then(() => 'closed'),
+    ]);
+    socket.close();
+    return answered;
+  };
+  expect(await ask('198.51.100.9, 198.51.100.1')).toBe(200);
+  expect(await ask('198.51.100.8, 198.51.100.1')).toBe(200);
+  expect(await connect('198.51.100.7, 198.51.100.1')).toBe('connection_ack');
+  expect(await connect('198.51.100.6, 198.51.100.1')).toBe('closed');
+  expect(await ask('198.51.100.1')).toBe(429);
+  expect(await connect('198.51.100.2')).toBe('connection_ack');
+  for (let i = 1; i <= 3; i += 1) expect(await ask(`2001:db8::${i}`)).toBe(200);
+  expect(await ask('2001:db8::4')).toBe(429);
+  expect(await ask('2001:db8:0:1::1')).toBe(200);
 });
 
 test('uploads are counted for each account', async () => {

@@ -16,7 +16,7 @@ const namedProducts = 100;
 /**
  * Deletes an account here and at the identity provider; its sessions end at once.
  * @throws Refusal `not-found` for an e-mail that no account has, or has any more; `conflict` for the last admin, `unavailable` when
- *   the provider does not answer: the account is dead then, and a repeat finishes the deletion
+ *   the provider does not answer: the account counts as deleted from then on, and a repeat finishes the deletion
  */
 export async function deleteUser(context: Context, email: unknown) {
   requireRole(context, 'admin');
@@ -73,7 +73,7 @@ async function endAccount(shop: Shop, user: UserRecord) {
   removed.push(...(await removeProductsOf(shop, user._id)));
   await removeListsOf(shop, user._id);
   await shop.models.User.deleteOne({ _id: user._id });
-  // Again, since pages that heard the first one may have read what is only now gone.
+  // Published again, since pages that received the first change may have read records deleted only now.
   shop.events.publish({ kind: 'user-deleted', userId: user._id.toHexString() });
   return removed;
 }

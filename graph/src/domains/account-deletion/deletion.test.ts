@@ -60,7 +60,7 @@ describe.each(accountApis)('deleting an account through %s', (_name, open) => {
     expect(calls.indexOf('persist')).toBeGreaterThan(calls.indexOf('remove'));
   });
 
-  test('takes its products off the shelves, and others keep honest entries', async () => {
+  test('removes its products from sale, and entries of others show them as removed', async () => {
     const { admin, seller, otherSeller, buyer, otherBuyer } = await createUsers(shop);
     const bench = await seller.addProduct(aProduct());
     const other = await otherSeller.addProduct(aProduct());
@@ -97,7 +97,7 @@ describe.each(accountApis)('deleting an account through %s', (_name, open) => {
     expect(await shop.models.Wish.countDocuments({ userId: buyer.id })).toBe(0);
   });
 
-  test('lets the person sign up anew, as a stranger', async () => {
+  test('lets the person sign up again, as a new account', async () => {
     const { admin, buyer } = await createUsers(shop);
     await open(admin).deleteUser(buyer.email);
     const { idToken } = shop.identity.signUp({ email: buyer.email });
@@ -108,7 +108,7 @@ describe.each(accountApis)('deleting an account through %s', (_name, open) => {
     expect(await whoAmI(buyer)).toBeNull();
   });
 
-  test('can be repeated when the identity provider was out of reach; the account is dead meanwhile', async () => {
+  test('can be repeated when the identity provider was unreachable; the account counts as deleted meanwhile', async () => {
     const { admin, buyer } = await createUsers(shop);
     const api = open(admin);
     const end = outage();
@@ -122,7 +122,7 @@ describe.each(accountApis)('deleting an account through %s', (_name, open) => {
   });
 });
 
-test('the answer names what left the shelves, for open pages', async () => {
+test('the answer names the removed products, for open pages', async () => {
   const { admin, seller } = await createUsers(shop);
   const bench = await seller.addProduct(aProduct());
   const { deleteUser } = await admin.graphql<{ deleteUser: unknown }>(
@@ -140,7 +140,7 @@ test('the answer names what left the shelves, for open pages', async () => {
   });
 });
 
-test('of a large shop the answer names a hundred goods, and open pages hear of all', async () => {
+test('for a large shop the answer names a hundred products, and open pages receive all changes', async () => {
   const { admin, seller } = await createUsers(shop);
   const first = await seller.addProduct(aProduct());
   const like = await shop.models.Product.findById(first.id).lean();
@@ -150,14 +150,14 @@ test('of a large shop the answer names a hundred goods, and open pages hear of a
     { _id: first.category.id },
     { $inc: { availableCount: 129 } },
   );
-  const heard = listenTo(shop.events);
+  const received = listenTo(shop.events);
   const { deleteUser } = await admin.graphql<{ deleteUser: { removedProducts: unknown[] } }>(
     'mutation D($email: EmailAddress!) { deleteUser(email: $email) { removedProducts { id } } }',
     { email: seller.email },
   );
   expect(deleteUser.removedProducts).toHaveLength(100);
   const ids = [first.id, ...more.map(({ _id }) => _id.toHexString())];
-  expect(heard).toEqual(expect.arrayContaining(ids));
+  expect(received).toEqual(expect.arrayContaining(ids));
   const left = await shop.models.Product.countDocuments({
     sellerId: seller.id,
     inStock: 'available',
@@ -230,7 +230,7 @@ describe('the last admin', () => {
   });
 });
 
-test('nobody can be made an admin while the account is being deleted', async () => {
+test('an account that is being deleted cannot be made an admin', async () => {
   const { admin } = await createUsers(shop);
   const person = await createUser(shop, aUser());
   await shop.models.User.updateOne({ uid: person.uid }, { deletingAt: new Date() });

@@ -1,8 +1,9 @@
+import type { Unchecked } from '@fitness-zone/contract/valid-input.ts';
 import type { Account } from '../../adapters/identity/identity.ts';
 import type { Context } from '../../context/context.ts';
 import type { GetTokenInput } from '../../generated/graphql.ts';
 import { Refusal } from '../../shared/refusal.ts';
-import { type Unchecked, validInput } from '../../shared/valid-input.ts';
+import { validInput } from '../../shared/valid-input.ts';
 
 /** What a caller sends to prove an identity; the ID token may come as the bearer token instead. */
 export type Proof = Unchecked<GetTokenInput>;
@@ -16,7 +17,7 @@ type Provider = Pick<Context, 'identity' | 'log'>;
  * The account at the identity provider that the caller's ID token proves. The e-mail that the caller
  * names must be this account's: alone it is no proof of anything. Beyond its bounds a proof is refused
  * unread.
- * @throws Refusal `invalid` for a proof that is too long, `unauthenticated` without a good token, `forbidden` for somebody else's e-mail
+ * @throws Refusal `invalid` for a proof that is too long, `unauthenticated` without a good token, `forbidden` for another account's e-mail
  */
 export async function proveIdentity(
   context: Provider & Pick<Context, 'bearer'>,

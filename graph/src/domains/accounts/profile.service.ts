@@ -1,7 +1,8 @@
+import type { Unchecked } from '@fitness-zone/contract/valid-input.ts';
 import { requireUser } from '../../context/access.ts';
 import type { Context } from '../../context/context.ts';
 import type { UpdateProfileInput } from '../../generated/graphql.ts';
-import { type Unchecked, validInput } from '../../shared/valid-input.ts';
+import { validInput } from '../../shared/valid-input.ts';
 import { absolutePictureUrl, type PictureUrl } from '../pictures/picture.ts';
 import { readPictureUrl } from '../pictures/picture-url.ts';
 import { callIdentityProvider } from './identity-proof.ts';

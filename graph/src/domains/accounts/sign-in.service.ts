@@ -1,9 +1,9 @@
 import { AddUserInput } from '@fitness-zone/contract/generated/inputs.ts';
+import { isPictureUrl } from '@fitness-zone/contract/picture-url.ts';
 import type { Context } from '../../context/context.ts';
 import { limit } from '../../context/limit.ts';
 import { isDuplicateKey } from '../../shared/duplicate-key.ts';
 import { Refusal } from '../../shared/refusal.ts';
-import { isPictureUrl } from '../pictures/picture-url.ts';
 import { type Proof, type ProvedAccount, proveIdentity } from './identity-proof.ts';
 import { createAccount, findByUid } from './sign-up.service.ts';
 import { issueToken } from './token.ts';
@@ -11,7 +11,7 @@ import type { UserRecord } from './user.model.ts';
 import { followPromotion } from './users.service.ts';
 
 /**
- * Exchanges a Firebase ID token for the product's token. Whoever comes by Google for the first time
+ * Exchanges a Firebase ID token for the product's token. A user who signs in with Google for the first time
  * gets a buyer's account.
  * @throws Refusal `unauthenticated` or `forbidden` without proof, `not-found` before the sign-up is done,
  *   `too-many-requests`

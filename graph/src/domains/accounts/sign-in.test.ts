@@ -48,7 +48,7 @@ describe.each(accountApis)('signing in through %s', (_name, open) => {
     await api().getToken({ email, idToken }).refused(api().refusal('forbidden'));
   });
 
-  test('asks whoever has not finished the sign-up to do so', async () => {
+  test('asks a user who has not finished the sign-up to do so', async () => {
     const session = shop.identity.signUp(aUser());
     const answer = await api().getToken(session).refused(api().refusal('not-found'));
     expect(answer.message).toMatch(/Please sign up/);
@@ -107,7 +107,7 @@ describe('an e-mail that ADMIN_EMAILS names', () => {
     expect(await accountOf(uid)).toMatchObject({ role: 'admin' });
   });
 
-  test('makes none as long as nobody has proved to own it', async () => {
+  test('makes none as long as the e-mail is not verified', async () => {
     const session = shop.identity.signUp({ email: impostor, emailVerified: false });
     const caller = open(apiClient(shop, session.idToken));
     await caller.addUser({ name: 'Eve', email: impostor, userRole: 'buyer' });

@@ -1,10 +1,11 @@
 import type { Role } from '@fitness-zone/contract/enums.ts';
+import type { Unchecked } from '@fitness-zone/contract/valid-input.ts';
 import type { Context } from '../../context/context.ts';
 import { limit } from '../../context/limit.ts';
 import type { AddUserInput } from '../../generated/graphql.ts';
 import { isDuplicateKey } from '../../shared/duplicate-key.ts';
 import { Refusal } from '../../shared/refusal.ts';
-import { type Unchecked, validInput } from '../../shared/valid-input.ts';
+import { validInput } from '../../shared/valid-input.ts';
 import type { PictureUrl } from '../pictures/picture.ts';
 import { readPictureUrl } from '../pictures/picture-url.ts';
 import { callIdentityProvider, type ProvedAccount, proveIdentity } from './identity-proof.ts';

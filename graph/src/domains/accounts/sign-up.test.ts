@@ -17,7 +17,7 @@ function outage() {
   return end;
 }
 
-/** Somebody who has an identity and no account yet. */
+/** A user who has an identity and no account yet. */
 function aNewcomer() {
   const { name, email } = aUser();
   const session = shop.identity.signUp({ email });
@@ -57,7 +57,7 @@ describe.each(accountApis)('signing up through %s', (_name, open) => {
     expect(await accountOf(uid)).toBeNull();
   });
 
-  test("is refused with somebody else's e-mail", async () => {
+  test("is refused with another user's e-mail", async () => {
     const { signUp, uid } = aNewcomer();
     const victim = aNewcomer();
     const stolen = { ...signUp, email: victim.email };

@@ -8,7 +8,7 @@ const definition = {
   image: { type: String },
   role: { type: String, enum: Object.values(enumValues.Role), required: true },
   verified: { type: Boolean, required: true, default: false },
-  // Set when the deletion begins, which spans the identity provider: the account is dead from then on,
+  // Set when the deletion begins, which spans the identity provider: the account counts as deleted from then on,
   // and a deletion that a crash cut short is finished at the next start.
   deletingAt: { type: Date },
 } as const;

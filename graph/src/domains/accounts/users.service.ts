@@ -72,7 +72,7 @@ export async function promote(
 
 /**
  * What follows when an account has become an admin: a buyer's lists go, since admins have none; a
- * seller's goods stay for sale, and every admin looks after them.
+ * seller's products stay for sale, and every admin may manage them.
  */
 export async function followPromotion(
   { models, events }: Pick<Context, 'models' | 'events'>,

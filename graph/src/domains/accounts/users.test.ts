@@ -30,7 +30,7 @@ describe.each(accountApis)('admins, through %s,', (_name, open) => {
     expect(await shop.models.Wish.countDocuments({ userId: buyer.id })).toBe(0);
   });
 
-  test('promote a seller, whose goods stay for sale and are looked after by admins', async () => {
+  test('promote a seller, whose products stay for sale and can be managed by admins', async () => {
     const { admin, seller, buyer } = await createUsers(shop);
     const bench = await seller.addProduct(aProduct());
     await open(admin).addAdmin(seller.email);
@@ -86,7 +86,7 @@ test.each([
   '/addAdmin?email=a@example.com&email=b@example.com',
   '/addAdmin',
   '/addAdmin?email=%00',
-])('PATCH %s finds nobody', async (path) => {
+])('PATCH %s answers not found for an unknown account', async (path) => {
   const { admin } = await createUsers(shop);
   const { refusal } = await admin.patch(path).settled();
   expect([400, 404]).toContain(refusal);
@@ -120,7 +120,7 @@ describe('the users an account may see', () => {
     expect(await users(visitor)).toEqual({ success: true, data: [] });
   });
 
-  test('are listed by role for admins, and for nobody else, through GraphQL', async () => {
+  test('are listed by role for admins, and for no other role, through GraphQL', async () => {
     const { admin, seller } = await createUsers(shop);
     const query = `query Sellers {
       users(role: SELLER, first: 1) { totalCount edges { node { email role } } pageInfo { hasNextPage } }

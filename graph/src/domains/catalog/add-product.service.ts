@@ -1,10 +1,11 @@
+import type { Unchecked } from '@fitness-zone/contract/valid-input.ts';
 import { Types } from 'mongoose';
 import { requireRole } from '../../context/access.ts';
 import type { Context } from '../../context/context.ts';
 import type { AddProductInput } from '../../generated/graphql.ts';
 import { isDuplicateKey } from '../../shared/duplicate-key.ts';
 import { notFound, toObjectId } from '../../shared/ids.ts';
-import { type Unchecked, validInput } from '../../shared/valid-input.ts';
+import { validInput } from '../../shared/valid-input.ts';
 import { readPictureUrl } from '../pictures/picture-url.ts';
 import type { ProductRecord } from './product.model.ts';
 import { availabilityChanged } from './stock.service.ts';

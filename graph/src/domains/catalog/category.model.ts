@@ -4,7 +4,7 @@ const definition = {
   title: { type: String, required: true, unique: true },
   body: { type: String, required: true },
   image: { type: String, required: true },
-  // Kept beside the products, because counting 100,000 of them for every sidebar is too slow.
+  // Stored redundantly, because counting 100,000 of them for every sidebar is too slow.
   availableCount: { type: Number, required: true, default: 0 },
 } as const;
 

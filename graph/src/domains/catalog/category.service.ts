@@ -1,10 +1,11 @@
+import type { Unchecked } from '@fitness-zone/contract/valid-input.ts';
 import { requireRole } from '../../context/access.ts';
 import type { Context } from '../../context/context.ts';
 import type { AddCategoryInput } from '../../generated/graphql.ts';
 import { isDuplicateKey } from '../../shared/duplicate-key.ts';
 import { notFound, toObjectId } from '../../shared/ids.ts';
 import { Refusal } from '../../shared/refusal.ts';
-import { type Unchecked, validInput } from '../../shared/valid-input.ts';
+import { validInput } from '../../shared/valid-input.ts';
 import { readPictureUrl } from '../pictures/picture-url.ts';
 import type { CategoryRecord } from './category.model.ts';
 
@@ -49,7 +50,7 @@ async function create(context: Context, details: Details): Promise<CategoryRecor
   if ((await Category.estimatedDocumentCount()) >= maxCategories) throw tooMany();
   try {
     const category = (await Category.create(details)).toObject();
-    // Of several at once, whoever came last finds all of them there, and steps back.
+    // Of several concurrent requests the last one sees all the others, and undoes its own.
     if (await Category.findOne({}, { _id: 1 }).sort({ _id: 1 }).skip(maxCategories).lean()) {
       await Category.deleteOne({ _id: category._id });
       throw tooMany();

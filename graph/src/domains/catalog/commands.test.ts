@@ -35,7 +35,7 @@ describe('the number of database commands', () => {
       expect(names.length, JSON.stringify(names)).toBeLessThanOrEqual(6);
     }
     const forVisitor = await watch.during(() => visitor.graphql(page, { first: 24 }));
-    expect(forVisitor.length, 'nobody to look up, no lists to ask').toBeLessThanOrEqual(3);
+    expect(forVisitor.length, 'no viewer to look up, no lists to query').toBeLessThanOrEqual(3);
   });
 
   test('of a public list without owner or category is one', async () => {

@@ -1,3 +1,4 @@
+import type { Unchecked } from '@fitness-zone/contract/valid-input.ts';
 import type { Types } from 'mongoose';
 import { requireRole, requireUser } from '../../context/access.ts';
 import type { Context } from '../../context/context.ts';
@@ -11,7 +12,7 @@ import {
   type PageArguments,
   pageOf,
 } from '../../shared/paging.ts';
-import { type Unchecked, validInput } from '../../shared/valid-input.ts';
+import { validInput } from '../../shared/valid-input.ts';
 import type { ProductRecord } from './product.model.ts';
 
 /** A page of products. */

@@ -14,7 +14,7 @@ const entryFields = {
   },
   product: async ({ productId }: ListEntryRecord, _args: object, { loaders }: Context) => {
     const product = await loaders.product.load(productId);
-    // Products are never deleted, only taken off the shelves.
+    // Products are never deleted, only marked as removed.
     if (!product) throw new Error(`list entry without product ${productId.toHexString()}`);
     return product;
   },

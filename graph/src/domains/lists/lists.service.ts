@@ -157,7 +157,7 @@ async function addEntry(context: Context, list: List, product: ProductRecord) {
   }
 }
 
-/** Tells the owner's open pages that an entry came or went. */
+/** Publishes to the owner's open pages that an entry was added or removed. */
 function entryChanged({ events }: Pick<Shop, 'events'>, list: List, entry: ListEntryRecord): void {
   const [id, userId] = [entry._id.toHexString(), entry.userId.toHexString()];
   events.publish(

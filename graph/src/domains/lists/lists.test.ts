@@ -17,7 +17,7 @@ test('a product is booked once, through either API', async () => {
   await buyer.post('/addBookingList', { productId: bench.id }).refused(409);
 });
 
-test('a product that left the shelves is neither booked nor wished', async () => {
+test('a removed product can be neither booked nor wished', async () => {
   const { seller, buyer } = await createUsers(shop);
   const bench = await seller.addProduct(aProduct());
   await seller.deleteProduct(bench);
@@ -25,7 +25,7 @@ test('a product that left the shelves is neither booked nor wished', async () =>
   await buyer.post('/addWishList', { productId: bench.id }).refused(404);
 });
 
-test('booking a product removes the same buyer’s wish for it and nobody else’s', async () => {
+test('booking a product removes the same buyer’s wish for it and no other buyer’s', async () => {
   const { seller, buyer, otherBuyer } = await createUsers(shop);
   const bench = await seller.addProduct(aProduct());
   const { wishItem } = await buyer.addToWishList(bench);

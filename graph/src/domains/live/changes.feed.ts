@@ -11,7 +11,7 @@ const maxChanges = 100;
 /**
  * The changes that an open page may know of, from the moment that `since` names. Batches are small, and
  * a reader that is too slow, or a change that touches too much, gives one batch that says so.
- * @param concerns decides for each change when it happens, for whoever is signed in then
+ * @param concerns decides for each change when it happens, for the user who is signed in then
  */
 export function changeFeed(
   events: Events,

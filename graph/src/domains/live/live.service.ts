@@ -20,7 +20,7 @@ export const followChanges = (context: Context, since: string | null) =>
 /**
  * Prepares a batch for its reader. A subscription outlives its first context: who asks is looked at
  * again whenever that may have changed, and records are read afresh.
- * @throws Refusal `unauthenticated` when the token has expired or its account is gone; the feed ends
+ * @throws Refusal `unauthenticated` when the token has expired or its account is deleted; the feed ends
  */
 export async function prepareBatch(context: Context, { changes, end }: Batch): Promise<LiveBatch> {
   const cursor = context.events.cursor();

@@ -26,12 +26,12 @@ type Change = {
 };
 type Batch = { cursor: string; complete: boolean; viewer: unknown; changes: Change[] };
 
-/** An open page: what it has heard so far, and a way to wait for more. */
+/** An open page: what it has received so far, and a way to wait for more. */
 async function follow({ url }: Pick<TestShop, 'url'>, token: string | null, since?: string) {
-  const heard: Batch[] = [];
+  const received: Batch[] = [];
   let closed: unknown;
   let news = Promise.withResolvers<void>();
-  const tell = () => {
+  const notify = () => {
     news.resolve();
     news = Promise.withResolvers();
   };
@@ -43,26 +43,26 @@ async function follow({ url }: Pick<TestShop, 'url'>, token: string | null, sinc
   });
   const end = (reason?: unknown) => {
     closed = reason ?? 'complete';
-    tell();
+    notify();
   };
   socket.subscribe<{ changes: Batch }>(
     { query, variables: { since } },
     {
       next: ({ data }) => {
-        if (data) heard.push(data.changes);
-        tell();
+        if (data) received.push(data.changes);
+        notify();
       },
       error: end,
       complete: end,
     },
   );
   const page = {
-    heard,
-    changes: () => heard.flatMap(({ changes }) => changes),
+    received,
+    changes: () => received.flatMap(({ changes }) => changes),
     async until(fits: () => boolean) {
       while (!fits()) await news.promise;
     },
-    hears: async (kind: string, id: string) => {
+    receives: async (kind: string, id: string) => {
       const found = () => page.changes().findLast((one) => one.kind === kind && one.id === id);
       await page.until(() => found() !== undefined);
       return found() as Change;
@@ -73,36 +73,36 @@ async function follow({ url }: Pick<TestShop, 'url'>, token: string | null, sinc
     },
     [Symbol.asyncDispose]: async () => socket.dispose(),
   };
-  await page.until(() => heard.length > 0 || closed !== undefined);
+  await page.until(() => received.length > 0 || closed !== undefined);
   return page;
 }
 
-test('everyone hears of a product that is posted and taken away, each as they may see it', async () => {
+test('every page receives a product that is posted or removed, with the fields its user may see', async () => {
   const { seller, buyer } = await createUsers(shop);
   await using visitor = await follow(shop, null);
   await using signedIn = await follow(shop, buyer.token);
   const bench = await seller.addProduct(aProduct({ phone: '5550123' }));
-  expect((await visitor.hears('PRODUCT', bench.id)).product?.phone).toBeNull();
-  expect((await signedIn.hears('PRODUCT', bench.id)).product?.phone).toBe('5550123');
-  visitor.heard.length = 0;
+  expect((await visitor.receives('PRODUCT', bench.id)).product?.phone).toBeNull();
+  expect((await signedIn.receives('PRODUCT', bench.id)).product?.phone).toBe('5550123');
+  visitor.received.length = 0;
   await seller.deleteProduct(bench);
-  expect((await visitor.hears('PRODUCT', bench.id)).product?.inStock).toBe('REMOVED');
+  expect((await visitor.receives('PRODUCT', bench.id)).product?.inStock).toBe('REMOVED');
 });
 
-test('a booking is told to its owner alone, with the present counts', async () => {
+test('a booking is sent to its owner only, with the current counts', async () => {
   const { seller, buyer, otherBuyer } = await createUsers(shop);
   const bench = await seller.addProduct(aProduct());
   await using own = await follow(shop, buyer.token);
   await using others = await follow(shop, otherBuyer.token);
   const { cartItem } = await buyer.addToBookingList(bench);
-  await own.hears('BOOKING', cartItem.id);
-  expect(own.heard.at(-1)?.viewer).toEqual({ id: buyer.id, bookingCount: 1 });
+  await own.receives('BOOKING', cartItem.id);
+  expect(own.received.at(-1)?.viewer).toEqual({ id: buyer.id, bookingCount: 1 });
   await seller.deleteProduct(bench);
-  await others.hears('PRODUCT', bench.id);
+  await others.receives('PRODUCT', bench.id);
   expect(others.changes().some(({ kind }) => kind === 'BOOKING')).toBe(false);
 });
 
-test('only admins and the account itself hear that it was verified', async () => {
+test('only admins and the account itself receive its verification', async () => {
   const { admin, buyer, otherBuyer } = await createUsers(shop);
   await using own = await follow(shop, buyer.token);
   await using anAdmin = await follow(shop, admin.token);
@@ -113,8 +113,8 @@ test('only admins and the account itself hear that it was verified', async () =>
       email: buyer.email,
     },
   );
-  expect((await own.hears('USER', buyer.id)).user).toEqual({ id: buyer.id, verified: true });
-  await anAdmin.hears('USER', buyer.id);
+  expect((await own.receives('USER', buyer.id)).user).toEqual({ id: buyer.id, verified: true });
+  await anAdmin.receives('USER', buyer.id);
   await admin.addCategory({ title: `Mark ${buyer.id}`, body: 'b', image: 'https://p.example/1' });
   await others.until(() => others.changes().some(({ kind }) => kind === 'CATEGORY'));
   expect(others.changes().some(({ kind }) => kind === 'USER')).toBe(false);
@@ -125,13 +125,13 @@ test('what happened while the connection was broken comes first after it', async
   const cursor = shop.events.cursor();
   const bench = await seller.addProduct(aProduct());
   await using page = await follow(shop, null, cursor);
-  expect(page.heard[0]?.complete).toBe(true);
+  expect(page.received[0]?.complete).toBe(true);
   expect(page.changes().some(({ id }) => id === bench.id)).toBe(true);
 });
 
 test('a cursor from before the log begins is answered with: incomplete', async () => {
   await using page = await follow(shop, null, '1000');
-  expect(page.heard[0]).toMatchObject({ complete: false, changes: [] });
+  expect(page.received[0]).toMatchObject({ complete: false, changes: [] });
 });
 
 test('the connection of a deleted account is closed, and its token opens none', async () => {
@@ -148,13 +148,13 @@ test('the connection of a deleted account is closed, and its token opens none', 
   expect(await again.ended()).toMatchObject({ code: 4403 });
 });
 
-test('a promoted account hears what admins hear, on the same connection', async () => {
+test('a promoted account receives what admins receive, on the same connection', async () => {
   const { admin, buyer } = await createUsers(shop);
   await using page = await follow(shop, buyer.token);
   await admin.graphql('mutation A($email: EmailAddress!) { addAdmin(email: $email) { success } }', {
     email: buyer.email,
   });
-  await page.hears('USER', buyer.id);
+  await page.receives('USER', buyer.id);
   const late = await createUser(shop, { role: 'seller' });
   await admin.graphql(
     'mutation V($email: EmailAddress!) { verifyUser(email: $email) { success } }',
@@ -162,7 +162,7 @@ test('a promoted account hears what admins hear, on the same connection', async 
       email: late.email,
     },
   );
-  await page.hears('USER', late.id);
+  await page.receives('USER', late.id);
 });
 
 /** What the server says to an operation over the socket that it does not carry out. */
@@ -172,8 +172,8 @@ async function refusalOf({ url }: Pick<TestShop, 'url'>, operation: string) {
     webSocketImpl: WebSocket,
   });
   const refusal = new Promise((resolve) => {
-    const heard = { next: resolve, error: resolve, complete: () => {} };
-    socket.subscribe({ query: operation }, heard);
+    const received = { next: resolve, error: resolve, complete: () => {} };
+    socket.subscribe({ query: operation }, received);
   });
   try {
     return JSON.stringify(await refusal);
@@ -203,7 +203,7 @@ test.each([
   expect(await refusalOf(shop, operation)).toContain(reason);
 });
 
-test('a refusal over the socket tells of the schema only where it may be asked for', async () => {
+test('a refusal over WebSocket names parts of the schema only where introspection is on', async () => {
   const closed = await startTestShop({ listen: true, env: { INTROSPECTION: 'false' } });
   const guess = 'subscription { change }';
   expect(await refusalOf(shop, guess)).toContain('Did you mean');
@@ -211,7 +211,7 @@ test('a refusal over the socket tells of the schema only where it may be asked f
   await closed.close();
 });
 
-test('two processes on one database tell each other', async () => {
+test('changes pass between two processes on one database', async () => {
   await using store = await startStore({ file: ':memory:' }).then((one) => ({
     ...one,
     [Symbol.asyncDispose]: () => one.close(),
@@ -227,7 +227,7 @@ test('two processes on one database tell each other', async () => {
     const { seller } = await createUsers(one);
     await using page = await follow(other, null);
     const bench = await seller.addProduct(aProduct());
-    expect((await page.hears('PRODUCT', bench.id)).product?.inStock).toBe('AVAILABLE');
+    expect((await page.receives('PRODUCT', bench.id)).product?.inStock).toBe('AVAILABLE');
   } finally {
     await Promise.all([one.close(), other.close()]);
   }

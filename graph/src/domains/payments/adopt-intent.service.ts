@@ -3,12 +3,12 @@ import Stripe from 'stripe';
 import { isDuplicateKey } from '../../shared/duplicate-key.ts';
 import { newPaymentRecord } from './open-payment.service.ts';
 import type { PaymentRecord } from './payment.model.ts';
-import { type PaymentServices, SHOP } from './provider-call.ts';
+import { type PaymentServices, shopName } from './provider-call.ts';
 
 /**
  * Finds the record of an intent, or makes it up for one that is ours but has none, because the
  * process ended between the provider's answer and our write.
- * @returns null for an intent that the provider does not know, or that is not of this shop's goods
+ * @returns null for an intent that the provider does not know, or that is not for a product of this shop
  */
 export async function adopt(
   services: PaymentServices,
@@ -36,9 +36,9 @@ export async function adoptIntent(
 ): Promise<PaymentRecord | null> {
   const { shop, buyerId = '', productId = '', attempt = '' } = intent.metadata;
   const ours =
-    shop === SHOP && Types.ObjectId.isValid(buyerId) && Types.ObjectId.isValid(productId);
+    shop === shopName && Types.ObjectId.isValid(buyerId) && Types.ObjectId.isValid(productId);
   const product = ours ? await services.models.Product.findById(productId).lean() : null;
-  // Several shops may share one account at the provider: what is not on our shelves is not ours.
+  // Several shops may share one account at the provider: an intent for an unknown product is not ours.
   if (!product) return null;
   const [buyer, seller] = await Promise.all([
     services.models.User.findById(buyerId).lean(),

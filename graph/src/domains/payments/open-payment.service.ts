@@ -11,11 +11,11 @@ import { validInput } from '../../shared/valid-input.ts';
 import type { UserRecord } from '../accounts/user.model.ts';
 import type { ProductRecord } from '../catalog/product.model.ts';
 import type { PaymentRecord } from './payment.model.ts';
-import { callCardProvider, currencyOf, SHOP } from './provider-call.ts';
+import { callCardProvider, currencyOf, shopName } from './provider-call.ts';
 import { cancelPayment, settleBy } from './settle-payment.service.ts';
 
-const FIRST_CHECK_MS = 2 * 60_000;
-const MOST_TURNS = 5;
+const firstCheckDelayMs = 2 * 60_000;
+const maxAttempts = 5;
 
 type Opened =
   | { message: string; amount: number; clientSecret: string; payment: null }
@@ -33,7 +33,7 @@ export async function openPayment(context: Context, productId: unknown): Promise
   const given = validInput('MutationCreatePaymentIntentArgs', { productId });
   const id = toObjectId(given.productId, 'Product');
   // Each turn ends one attempt that cannot go on; a buyer in several windows may end a few at once.
-  for (let turn = 0; turn < MOST_TURNS; turn++) {
+  for (let turn = 0; turn < maxAttempts; turn++) {
     const product = await context.models.Product.findById(id).lean();
     if (!product) throw notFound('Product');
     const latest = await latestAttempt(context, buyer, product);
@@ -110,7 +110,7 @@ async function begin(
 /**
  * Asks the provider under a key of buyer, product and attempt, so that a repeat after a lost answer
  * gives the same intent. An answered failure would be repeated as well: then a fresh key is tried.
- * An intent whose secret reached nobody can never be paid.
+ * An intent whose secret reached no browser can never be paid.
  */
 async function createIntent(
   context: Context,
@@ -124,7 +124,7 @@ async function createIntent(
     amount: product.resalePrice,
     currency,
     payment_method_types: ['card'],
-    metadata: { shop: SHOP, buyerId, productId, attempt: String(attempt) },
+    metadata: { shop: shopName, buyerId, productId, attempt: String(attempt) },
   };
   const idempotencyKey = `pay:${buyerId}:${productId}:${attempt}:${params.amount}${currency}`;
   const { paymentIntents } = context.cards.stripe;
@@ -165,7 +165,7 @@ export function newPaymentRecord(
     buyerEmail: buyer?.email ?? 'deleted@account.invalid',
     sellerName: seller?.name ?? 'Deleted account',
     createdAt: now,
-    checkAt: new Date(now.getTime() + FIRST_CHECK_MS),
+    checkAt: new Date(now.getTime() + firstCheckDelayMs),
   };
 }
 

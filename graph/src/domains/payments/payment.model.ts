@@ -31,7 +31,8 @@ const schema = new Schema(definition, { versionKey: false })
   .index({ buyerId: 1, _id: -1 })
   .index({ sellerId: 1, _id: -1 })
   .index({ productId: 1, status: 1 })
-  .index({ status: 1, checkAt: 1 });
+  // The sweeper pages by `_id` through the few that are not at rest; `checkAt` is read from the index.
+  .index({ status: 1, _id: 1, checkAt: 1 });
 
 /**
  * A payment with a snapshot of what was bought. `amount` is in minor units of `currency` (ISO 4217,

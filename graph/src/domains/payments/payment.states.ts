@@ -3,7 +3,7 @@ import type { PaymentRecord } from './payment.model.ts';
 import type { PaymentServices } from './provider-call.ts';
 
 /** Where a payment may go from each state. It never goes back. */
-const NEXT: Record<PaymentStatus, readonly PaymentStatus[]> = {
+const nextStatuses: Record<PaymentStatus, readonly PaymentStatus[]> = {
   pending: ['paid', 'refunding', 'failed'],
   paid: ['refunded'],
   refunding: ['refunded'],
@@ -11,14 +11,17 @@ const NEXT: Record<PaymentStatus, readonly PaymentStatus[]> = {
   failed: [],
 };
 
-const states = Object.keys(NEXT) as PaymentStatus[];
-
-/** The states in which a payment is not at rest: something outside may still happen to it. */
-export const UNSETTLED = ['pending', 'refunding'] as const satisfies PaymentStatus[];
+const states = Object.keys(nextStatuses) as PaymentStatus[];
 
 /**
- * Moves a payment on, if nobody else has moved it first.
- * @returns the record as it is now, moved by us or by whoever was faster
+ * The states in which a payment may still change by what happens at the provider. The sweeper takes
+ * them in this order, against the direction in which a payment moves, and so finds none twice.
+ */
+export const unsettledStatuses = ['refunding', 'pending'] as const satisfies PaymentStatus[];
+
+/**
+ * Moves a payment on, unless another process has moved it first.
+ * @returns the record as it is now, moved by this call or a faster one
  */
 export async function advance(
   { models, events }: Pick<PaymentServices, 'models' | 'events'>,
@@ -26,7 +29,7 @@ export async function advance(
   status: PaymentStatus,
   details: Partial<PaymentRecord> = {},
 ): Promise<PaymentRecord> {
-  const before = states.filter((state) => NEXT[state].includes(status));
+  const before = states.filter((state) => nextStatuses[state].includes(status));
   const moved = await models.Payment.findOneAndUpdate(
     { _id: payment._id, status: { $in: before } },
     { ...details, status },

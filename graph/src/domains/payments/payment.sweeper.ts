@@ -1,24 +1,25 @@
+import type { PaymentStatus } from '@fitness-zone/contract/enums.ts';
 import { adoptIntent } from './adopt-intent.service.ts';
 import type { PaymentRecord } from './payment.model.ts';
-import { UNSETTLED } from './payment.states.ts';
-import { type PaymentServices, SHOP } from './provider-call.ts';
+import { unsettledStatuses } from './payment.states.ts';
+import { type PaymentServices, shopName } from './provider-call.ts';
 import { cancelPayment, settle } from './settle-payment.service.ts';
 
-const EVERY_MS = 60_000;
-const ABANDONED_AFTER_MS = 24 * 60 * 60_000;
-const LONGEST_WAIT_MS = 60 * 60_000;
-const BATCH = 100;
+const sweepIntervalMs = 60_000;
+const abandonedAfterMs = 24 * 60 * 60_000;
+const maxRetryDelayMs = 60 * 60_000;
+const batchSize = 100;
 /** How far back the provider's list is read beyond the last sweep: clocks differ, answers get lost. */
-const OVERLAP_MS = 15 * 60_000;
+const overlapMs = 15 * 60_000;
 
 /**
  * Closes what crashes, lost webhooks and closed browsers left open: at the start, at intervals, and
- * for one product as soon as it leaves the shelf. Several processes may sweep at once.
+ * for one product as soon as it is sold or removed. Several processes may sweep at once.
  */
-export function startSweeper(services: PaymentServices, everyMs = EVERY_MS) {
+export function startSweeper(services: PaymentServices, everyMs = sweepIntervalMs) {
   const stopping = new AbortController();
   const running = new Set<Promise<unknown>>();
-  let lastSweep = Date.now() - ABANDONED_AFTER_MS;
+  let lastSweep = Date.now() - abandonedAfterMs;
 
   const run = (work: () => Promise<unknown>) => {
     const job = work().catch((error: unknown) => {
@@ -29,7 +30,7 @@ export function startSweeper(services: PaymentServices, everyMs = EVERY_MS) {
   };
 
   async function sweep(now = Date.now()): Promise<void> {
-    const since = lastSweep - OVERLAP_MS;
+    const since = lastSweep - overlapMs;
     await sweepDue(services, new Date(now), stopping.signal);
     await adoptLost(services, since, stopping.signal);
     lastSweep = now;
@@ -41,7 +42,7 @@ export function startSweeper(services: PaymentServices, everyMs = EVERY_MS) {
 
   // What a crash interrupted is not due by the clock: the first sweep looks at everything.
   run(async () => {
-    await sweepDue(services, new Date(Date.now() + LONGEST_WAIT_MS), stopping.signal);
+    await sweepDue(services, new Date(Date.now() + maxRetryDelayMs), stopping.signal);
     await sweep();
   });
   const timer = setInterval(() => run(() => sweep()), everyMs).unref();
@@ -64,22 +65,32 @@ export async function sweepDue(
   due: Date,
   signal?: AbortSignal,
 ): Promise<void> {
-  for (let last = null; !signal?.aborted; ) {
-    const batch: PaymentRecord[] = await services.models.Payment.find({
-      status: { $in: UNSETTLED },
-      checkAt: { $lte: due },
-      ...(last && { _id: { $gt: last } }),
-    })
-      .sort({ _id: 1 })
-      .limit(BATCH)
-      .lean();
-    for (const payment of batch) if (!signal?.aborted) await tend(services, payment);
-    last = batch.at(-1)?._id ?? null;
-    if (batch.length < BATCH) return;
+  // One state at a time: then the index gives the order, which it does not for several at once.
+  for (const status of unsettledStatuses) {
+    await sweepStatus(services, { status, checkAt: { $lte: due } }, signal);
   }
 }
 
-/** Calls off the open payments of others for a product that has left the shelf. */
+async function sweepStatus(
+  services: PaymentServices,
+  due: { status: PaymentStatus; checkAt: { $lte: Date } },
+  signal?: AbortSignal,
+): Promise<void> {
+  for (let last = null; !signal?.aborted; ) {
+    const batch: PaymentRecord[] = await services.models.Payment.find({
+      ...due,
+      ...(last && { _id: { $gt: last } }),
+    })
+      .sort({ _id: 1 })
+      .limit(batchSize)
+      .lean();
+    for (const payment of batch) if (!signal?.aborted) await tend(services, payment);
+    last = batch.at(-1)?._id ?? null;
+    if (batch.length < batchSize) return;
+  }
+}
+
+/** Calls off the open payments of others for a product that is sold or removed. */
 export async function releaseRivals(services: PaymentServices, productId: string): Promise<void> {
   const product = await services.models.Product.findById(productId).lean();
   if (product?.inStock === 'available') return;
@@ -102,7 +113,7 @@ async function tend(services: PaymentServices, payment: PaymentRecord): Promise<
 }
 
 async function isHopeless(services: PaymentServices, payment: PaymentRecord): Promise<boolean> {
-  if (Date.now() - payment.createdAt.getTime() > ABANDONED_AFTER_MS) return true;
+  if (Date.now() - payment.createdAt.getTime() > abandonedAfterMs) return true;
   const product = await services.models.Product.findById(payment.productId).lean();
   return product?.inStock !== 'available' && !product?.paymentId?.equals(payment._id);
 }
@@ -110,7 +121,7 @@ async function isHopeless(services: PaymentServices, payment: PaymentRecord): Pr
 /** The older a payment is, the less is to be expected of the next minute. */
 function nextCheck({ createdAt }: PaymentRecord): Date {
   const age = Date.now() - createdAt.getTime();
-  return new Date(Date.now() + Math.min(Math.max(age / 2, EVERY_MS), LONGEST_WAIT_MS));
+  return new Date(Date.now() + Math.min(Math.max(age / 2, sweepIntervalMs), maxRetryDelayMs));
 }
 
 /** Finds money that the provider took for us since a time (epoch ms) and of which we have no record. */
@@ -120,10 +131,10 @@ export async function adoptLost(
   signal?: AbortSignal,
 ): Promise<void> {
   const created = { gte: Math.floor(since / 1000) };
-  const intents = services.cards.stripe.paymentIntents.list({ created, limit: BATCH });
+  const intents = services.cards.stripe.paymentIntents.list({ created, limit: batchSize });
   for await (const intent of intents) {
     if (signal?.aborted) return;
-    if (intent.status !== 'succeeded' || intent.metadata.shop !== SHOP) continue;
+    if (intent.status !== 'succeeded' || intent.metadata.shop !== shopName) continue;
     if (await services.models.Payment.exists({ transactionId: intent.id })) continue;
     const adopted = await adoptIntent(services, intent);
     if (adopted) await tend(services, adopted);

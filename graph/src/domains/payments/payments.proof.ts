@@ -5,18 +5,18 @@ import fc from 'fast-check';
 import { test } from 'vitest';
 
 // The sweeper reads the whole ledger each time: small worlds keep a thousand schedules to minutes.
-const RUNS = 20;
-const SCHEDULES = 50;
+const runCount = 20;
+const schedulesPerRun = 50;
 
-test.each(Array.from({ length: RUNS }, (_, index) => index + 1))(
-  `run %i of ${RUNS}: ${SCHEDULES} schedules of kills, losses and repeats end with one sale and equal books`,
+test.each(Array.from({ length: runCount }, (_, index) => index + 1))(
+  `run %i of ${runCount}: ${schedulesPerRun} schedules of kills, losses and repeats end with one sale and equal books`,
   async (index) => {
     const seed = (Date.now() + index) % 2 ** 31;
-    process.stdout.write(`payments: ${SCHEDULES} schedules, seed ${seed}\n`);
+    process.stdout.write(`payments: ${schedulesPerRun} schedules, seed ${seed}\n`);
     const services = await startPaymentServices();
     try {
       const property = fc.asyncProperty(schedule, (rounds) => runSchedule(services, rounds));
-      await fc.assert(property, { numRuns: SCHEDULES, seed, endOnFailure: true });
+      await fc.assert(property, { numRuns: schedulesPerRun, seed, endOnFailure: true });
     } finally {
       await services.close();
     }

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => services.close());
 
 // The long run of the same property is payments.proof.ts.
-test('one sale, no money without goods or refund, and equal books, whatever fails and when', async () => {
+test('under every schedule of faults there is one sale, every other payment is refunded, and shop and provider agree', async () => {
   const property = fc.asyncProperty(schedule, (rounds) => runSchedule(services, rounds));
   await fc.assert(property, { numRuns: 50, endOnFailure: true });
 }, 240_000);

@@ -53,7 +53,7 @@ describe('opening a payment', () => {
     await buyer.createPaymentIntent(bench).refused('not-available');
   });
 
-  test('nobody buys what they posted themselves before they became a buyer', async () => {
+  test('a buyer cannot pay for a product posted by the same account as a seller', async () => {
     const { seller } = await createUsers(shop);
     const bench = await seller.addProduct(aProduct());
     await shop.models.User.updateOne({ _id: seller.id }, { role: 'buyer' });
@@ -166,7 +166,7 @@ describe('recording a payment', () => {
 });
 
 describe('two buyers', () => {
-  test('whoever pays second is refunded in full, and told', async () => {
+  test('the second payer is refunded in full and informed', async () => {
     const { seller, buyer, otherBuyer } = await createUsers(shop);
     const bench = await seller.addProduct(aProduct());
     const [first, second] = [
@@ -225,7 +225,7 @@ describe('two buyers', () => {
     await expect.poll(state, { timeout: 15_000 }).toBe('refunded');
   });
 
-  test('of two hundred who pay for one product at once, one gets it and nobody else pays', async () => {
+  test('of two hundred concurrent payments for one product, one succeeds and no other is charged', async () => {
     const { seller } = await createUsers(shop);
     const bench = await seller.addProduct(aProduct());
     const buyers = await Promise.all(

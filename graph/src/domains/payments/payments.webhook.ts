@@ -5,8 +5,8 @@ import type { PaymentServices } from './provider-call.ts';
 import { noteRefund } from './refund.service.ts';
 import { settle } from './settle-payment.service.ts';
 
-const SETTLING = new Set(['payment_intent.succeeded', 'payment_intent.canceled']);
-const RETURNING = new Set([
+const intentEvents = new Set(['payment_intent.succeeded', 'payment_intent.canceled']);
+const refundEvents = new Set([
   'charge.refunded',
   'charge.refund.updated',
   'refund.created',
@@ -18,7 +18,7 @@ const RETURNING = new Set([
 export type ProviderEvent = Pick<Stripe.Event, 'type' | 'data'>;
 
 /** The types of events that matter here; an endpoint at Stripe needs no others. */
-export const WEBHOOK_EVENTS: readonly string[] = [...SETTLING, ...RETURNING];
+export const webhookEvents: readonly string[] = [...intentEvents, ...refundEvents];
 
 /**
  * Registers `POST /webhooks/stripe`. The signature is verified on the raw body before anything is
@@ -50,7 +50,7 @@ export async function receiveEvent(services: PaymentServices, event: ProviderEve
   const payment = await adopt(services, transactionId);
   if (!payment) return;
   const settled = await settle(services, payment);
-  if (RETURNING.has(event.type)) await noteRefund(services, settled);
+  if (refundEvents.has(event.type)) await noteRefund(services, settled);
 }
 
 function readEvent(
@@ -63,7 +63,7 @@ function readEvent(
     const { stripe, webhookSecret } = services.cards;
     return stripe.webhooks.constructEvent(body, signature, webhookSecret);
   } catch {
-    // Whatever cannot be verified is nobody's message: the caller answers 400.
+    // A message whose signature is not valid is ignored: the caller answers 400.
     return null;
   }
 }
@@ -71,7 +71,7 @@ function readEvent(
 /** The payment intent that an event is about, if it is of a kind that matters here. */
 function intentOf(event: ProviderEvent): string | null {
   const { object } = event.data;
-  if (SETTLING.has(event.type)) return 'id' in object ? object.id : null;
-  if (!RETURNING.has(event.type) || !('payment_intent' in object)) return null;
+  if (intentEvents.has(event.type)) return 'id' in object ? object.id : null;
+  if (!refundEvents.has(event.type) || !('payment_intent' in object)) return null;
   return typeof object.payment_intent === 'string' ? object.payment_intent : null;
 }

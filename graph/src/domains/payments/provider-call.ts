@@ -6,7 +6,7 @@ import { Refusal } from '../../shared/refusal.ts';
 export type PaymentServices = Pick<Shop, 'cards' | 'config' | 'events' | 'log' | 'models'>;
 
 /** Marks our intents among others of the same provider account. */
-export const SHOP = 'fitness-zone';
+export const shopName = 'fitness-zone';
 
 /** The shop's currency as the provider writes it. */
 export const currencyOf = ({ config }: Pick<PaymentServices, 'config'>) =>

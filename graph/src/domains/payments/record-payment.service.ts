@@ -1,3 +1,4 @@
+import type { Unchecked } from '@fitness-zone/contract/valid-input.ts';
 import Stripe from 'stripe';
 import { requireRole } from '../../context/access.ts';
 import type { Context } from '../../context/context.ts';
@@ -5,7 +6,7 @@ import { limit } from '../../context/limit.ts';
 import type { RecordPaymentInput } from '../../generated/graphql.ts';
 import { notFound, toObjectId } from '../../shared/ids.ts';
 import { Refusal } from '../../shared/refusal.ts';
-import { type Unchecked, validInput } from '../../shared/valid-input.ts';
+import { validInput } from '../../shared/valid-input.ts';
 import { adopt } from './adopt-intent.service.ts';
 import { soldMeanwhile } from './open-payment.service.ts';
 import type { PaymentRecord } from './payment.model.ts';

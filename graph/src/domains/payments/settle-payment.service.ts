@@ -3,7 +3,7 @@ import { sellTo } from '../catalog/stock.service.ts';
 import { removeBought } from '../lists/lists.service.ts';
 import type { PaymentRecord } from './payment.model.ts';
 import { advance } from './payment.states.ts';
-import { type PaymentServices, SHOP } from './provider-call.ts';
+import { type PaymentServices, shopName } from './provider-call.ts';
 import { refundPayment } from './refund.service.ts';
 
 /**
@@ -60,7 +60,7 @@ function isFor(intent: Stripe.PaymentIntent, payment: PaymentRecord): boolean {
   return (
     intent.amount_received === payment.amount &&
     intent.currency === payment.currency &&
-    shop === SHOP &&
+    shop === shopName &&
     buyerId === payment.buyerId.toHexString() &&
     productId === payment.productId.toHexString()
   );

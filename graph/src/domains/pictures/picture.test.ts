@@ -8,7 +8,7 @@ const photo = { field: 'image', label: 'Photo' };
 const name = `${'ab'.repeat(16)}-1280x960-c0ffee-320-640-1280`;
 const ours = `/images/${name}/1280.webp`;
 
-test('the address of our own picture tells its size, colour and renditions', () => {
+test('the address of our own picture contains its size, colour and renditions', () => {
   expect(describePicture(ours)).toEqual({
     url: ours,
     width: 1280,

@@ -1,13 +1,10 @@
-import { readPictureName } from '../../adapters/images/picture-name.ts';
+import { ownPictureName, type PictureUrl } from '@fitness-zone/contract/picture-url.ts';
 
-/** The address of a picture's largest rendition: `/images/…` on our own host, absolute elsewhere. */
-export type PictureUrl = string;
+export type { PictureUrl };
 
-const ours = /^\/images\/([^/]+)\/(\d{1,4})\.webp$/;
-
-/** What a picture's address tells about it; null where a foreign host does not say. */
+/** What a picture's address says about it; null where a foreign host does not say. */
 export function describePicture(url: PictureUrl) {
-  const name = readPictureName(ours.exec(url)?.[1] ?? '');
+  const name = ownPictureName(url);
   if (!name) return { url, width: null, height: null, srcSet: null, color: null };
   const folder = url.slice(0, url.lastIndexOf('/'));
   return {
@@ -17,12 +14,6 @@ export function describePicture(url: PictureUrl) {
     srcSet: name.widths.map((width) => `${folder}/${width}.webp ${width}w`).join(', '),
     color: `#${name.color}`,
   };
-}
-
-/** The path of a picture on our own host, whatever origin stands before it; null for any other address. */
-export function ownPicturePath(url: string): PictureUrl | null {
-  const path = URL.parse(url, 'http://shop.invalid')?.pathname ?? '';
-  return readPictureName(ours.exec(path)?.[1] ?? '') && path;
 }
 
 /** The address as other programs need it, with the shop's origin. */

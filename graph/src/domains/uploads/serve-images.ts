@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 
 /**
  * Serves kept pictures under /images/. A picture's address changes with its content, so answers may
- * be kept for ever; whatever a file holds, a browser is told to take it for a picture and run nothing.
+ * be kept for ever; whatever a file holds, the headers make a browser treat it as a picture and run nothing.
  */
 export async function serveImages(app: FastifyInstance, folder: string): Promise<void> {
   await app.register(

@@ -14,7 +14,7 @@ export type UploadServices = Pick<Shop, 'jwtSecret' | 'models' | 'limits'> & {
 type UploaderServices = Pick<UploadServices, 'jwtSecret' | 'models' | 'identity' | 'limits'>;
 
 /**
- * The uid of whoever uploads, proved by the product's token or, during sign-up when there is no
+ * The uid of the uploader, proved by the product's token or, during sign-up when there is no
  * account here yet, by a Firebase ID token.
  * @throws Refusal `unauthenticated` without either, `too-many-requests`
  */

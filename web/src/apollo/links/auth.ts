@@ -3,22 +3,22 @@ import { ApolloLink } from '@apollo/client/link';
 import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
 
-/** Where the product's token is kept. The session owns it; the transport only reads it. */
+/** How the links read our server's token, which belongs to the session. */
 export type TokenSource = {
-  /** The token, or null for visitors; it may be renewed first. */
+  /** The token, or null for visitors; an expired one may be refreshed first. */
   readToken: () => string | null | Promise<string | null>;
-  /** The server does not accept `token` any more. */
+  /** Called when the server refuses `token`. */
   onSignedOut: (token: string) => void;
 };
 
-/** Sends the token along, and says so when the server refuses it; all other errors pass. */
+/** Sends the token with every request, and reports when the server refuses it; other errors pass. */
 export const authLink = ({ readToken, onSignedOut }: TokenSource) =>
   ApolloLink.from([
     new ErrorLink(({ error, operation }) => {
       const { token } = operation.getContext();
       if (typeof token === 'string' && isSignedOut(error)) onSignedOut(token);
     }),
-    // The exchange that renews the token says that it is anonymous: it cannot wait for itself.
+    // The mutation that refreshes the token sets `anonymous`: it would otherwise wait for itself.
     new SetContextLink(async ({ headers, anonymous }) => {
       if (anonymous) return {};
       const token = await readToken();
@@ -26,7 +26,7 @@ export const authLink = ({ readToken, onSignedOut }: TokenSource) =>
     }),
   ]);
 
-/** Whether the server says that nobody is signed in by what was sent. */
+/** Whether the server refused the request's token, or requires one. */
 export const isSignedOut = (error: unknown): error is CombinedGraphQLErrors =>
   CombinedGraphQLErrors.is(error) &&
   error.errors.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED');

@@ -5,31 +5,31 @@ import { isSubscriptionOperation } from '@apollo/client/utilities';
 import { finalize } from 'rxjs';
 import type { NetworkStatus } from '../networkStatus.ts';
 
-const repeats = 3;
+const maxRetries = 3;
 const firstDelayMs = 1000;
-const longestDelayMs = 30_000;
+const maxDelayMs = 30_000;
 
-/** The server has spoken, if only to say no: asking again would not change its mind. */
+/** The server has answered, if only with an error: another attempt would get the same answer. */
 const wasAnswered = (error: unknown) => ServerError.is(error) || ServerParseError.is(error);
 
 /**
- * Repeats requests that failed on their way, after 1, 2 and 4 seconds; answered ones never. What it
- * repeats is noted in `connection` for the user, and told to the `onRepeat` of the operation's context.
+ * Retries requests that got no answer, after 1, 2 and 4 seconds. Each retry is reported to
+ * `networkStatus`, for the user, and to the `onRetry` of the operation's context.
  */
-export const retryLink = (connection: NetworkStatus) =>
+export const retryLink = (networkStatus: NetworkStatus) =>
   ApolloLink.from([
     new ApolloLink((operation, forward) =>
-      forward(operation).pipe(finalize(() => connection.settled(operation))),
+      forward(operation).pipe(finalize(() => networkStatus.finished(operation))),
     ),
     new RetryLink({
-      delay: (count) => Math.min(longestDelayMs, firstDelayMs * 2 ** (count - 1)),
+      delay: (count) => Math.min(maxDelayMs, firstDelayMs * 2 ** (count - 1)),
       attempts: (count, operation, error) => {
         const again =
-          count <= repeats && !wasAnswered(error) && !isSubscriptionOperation(operation.query);
+          count <= maxRetries && !wasAnswered(error) && !isSubscriptionOperation(operation.query);
         if (again) {
-          connection.retrying(operation);
-          const { onRepeat } = operation.getContext();
-          if (typeof onRepeat === 'function') onRepeat();
+          networkStatus.retrying(operation);
+          const { onRetry } = operation.getContext();
+          if (typeof onRetry === 'function') onRetry();
         }
         return again;
       },

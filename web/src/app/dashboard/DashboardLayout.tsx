@@ -5,7 +5,7 @@ import { contentId } from '../layout/SkipLink.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { SidebarDrawerButton } from './SidebarDrawerButton.tsx';
 
-/** Everything under /pages: the sidebar beside the nested screen; on a phone in a drawer. */
+/** Everything under /pages: the sidebar next to the nested screen; on a phone in a drawer. */
 export function DashboardLayout() {
   return (
     <PageContainer

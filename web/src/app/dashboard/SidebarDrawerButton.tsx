@@ -7,7 +7,7 @@ const SidebarDrawer = lazy(async () => ({
   default: (await import('./SidebarDrawer.tsx')).SidebarDrawer,
 }));
 
-/** Opens the sidebar on a phone, where it has no room beside the page. */
+/** Opens the sidebar on a phone, where there is no room for it next to the page. */
 export function SidebarDrawerButton() {
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState(false);

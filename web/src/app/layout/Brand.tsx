@@ -16,7 +16,7 @@ export function Brand() {
         textDecoration: 'none',
         typography: 'h4',
         whiteSpace: 'nowrap',
-        // The narrowest phones have room for it beside a buyer's icons, just so.
+        // As wide as the narrowest phones allow next to a buyer's icons.
         '@media (max-width: 399.95px)': { gap: 1, fontSize: '0.9375rem' },
       }}
     >

@@ -1,15 +1,15 @@
 import { mdiWifiAlert } from '@mdi/js';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { useConnectionTrouble } from '../../apollo/networkStatus.ts';
+import { useIsRetrying } from '../../apollo/networkStatus.ts';
 import { Icon } from '../../ui/Icon.tsx';
 
-/** Says so while requests do not come through and are being repeated. */
+/** A notice while failed requests are being retried. */
 export function ConnectionNotice() {
-  const troubled = useConnectionTrouble();
+  const isRetrying = useIsRetrying();
   return (
     <div role="status">
-      {troubled && (
+      {isRetrying && (
         <Paper
           variant="outlined"
           sx={{

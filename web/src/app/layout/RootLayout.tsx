@@ -15,7 +15,7 @@ import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
 
 const mainId = 'main';
 
-// The footer begins below the first screenful, so that nobody sees it jump while the page fills.
+// The footer begins below the first screenful, so that its layout shift while the page loads is not visible.
 const screenful = {
   minHeight: {
     xs: `calc(100dvh - ${navbarHeight.xs}px)`,

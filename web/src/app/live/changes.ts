@@ -1,11 +1,11 @@
 import type { ApolloCache } from '@apollo/client';
 import { addTypenameToDocument } from '@apollo/client/utilities';
 import { print } from 'graphql';
-import { placeUser, userIsGone } from '../../features/accounts/users/users.cache.ts';
+import { placeUser, removeUser } from '../../features/accounts/users/users.cache.ts';
 import { placeCategory } from '../../features/catalog/category/category.cache.ts';
 import { placeProduct } from '../../features/catalog/product.cache.ts';
-import { bookingIsGone, placeBooking } from '../../features/lists/booking.cache.ts';
-import { placeWish, wishIsGone } from '../../features/lists/wish.cache.ts';
+import { placeBooking, removeBooking } from '../../features/lists/booking.cache.ts';
+import { placeWish, removeWish } from '../../features/lists/wish.cache.ts';
 import { placePayment } from '../../features/payments/payment.cache.ts';
 import type { ChangesSubscription } from '../../generated/graphql.ts';
 import { graphql } from '../../lib/graphql.ts';
@@ -52,11 +52,10 @@ graphql(`
   }
 `);
 
-/** The subscription as it is sent. Without the types' names the cache could not tell records apart. */
+/** The text of the subscription. The cache needs `__typename` to identify records. */
 export const changesText = print(addTypenameToDocument(ChangesDocument));
 
-export type Batch = ChangesSubscription['changes'];
-type Change = Batch['changes'][number];
+type Change = ChangesSubscription['changes']['changes'][number];
 
 graphql(`
   query MyRoleInCache {
@@ -67,30 +66,30 @@ graphql(`
   }
 `);
 
-/** The signed-in user's role as the cache has it. */
+/** The signed-in user's role in the cache. */
 export const roleIn = (cache: ApolloCache) =>
   cache.readQuery({ query: MyRoleInCacheDocument })?.me?.role;
 
-/** Makes the cache true after a batch: screens repaint once. May be done twice. */
-export function applyBatch(cache: ApolloCache, data: ChangesSubscription): void {
+/** Writes a batch of live changes into the cache; screens render once. May run twice. */
+export function applyChanges(cache: ApolloCache, data: ChangesSubscription): void {
   cache.batch({
     update: () => {
       const dataId = 'ROOT_SUBSCRIPTION';
       cache.write({ query: ChangesDocument, dataId, result: data });
-      for (const change of data.changes.changes) appliers[change.kind](cache, change);
+      for (const change of data.changes.changes) updateLists[change.kind](cache, change);
       cache.evict({ id: dataId });
     },
   });
 }
 
-/** What an entry of each kind does to the lists that show it. */
-const appliers: Record<Change['kind'], (cache: ApolloCache, change: Change) => void> = {
+/** For each kind of change: adds the record to the cached lists or removes it from them. */
+const updateLists: Record<Change['kind'], (cache: ApolloCache, change: Change) => void> = {
   PRODUCT: (cache, { id }) => placeProduct(cache, id),
   CATEGORY: (cache, { category }) => placeCategory(cache, category?.id),
   USER: (cache, { user }) => placeUser(cache, user?.id),
-  USER_DELETED: (cache, { id }) => userIsGone(cache, id),
+  USER_DELETED: (cache, { id }) => removeUser(cache, id),
   BOOKING: (cache, { id, cartItem }) =>
-    cartItem ? placeBooking(cache, id) : bookingIsGone(cache, id),
-  WISH: (cache, { id, wishItem }) => (wishItem ? placeWish(cache, id) : wishIsGone(cache, id)),
+    cartItem ? placeBooking(cache, id) : removeBooking(cache, id),
+  WISH: (cache, { id, wishItem }) => (wishItem ? placeWish(cache, id) : removeWish(cache, id)),
   PAYMENT: (cache, { payment }) => payment && placePayment(cache, payment.id),
 };

@@ -1,29 +1,29 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { entryOf, newest } from '../../../testing/mockProducts.ts';
+import { entryOf, newestAvailable } from '../../../testing/mockProducts.ts';
 import { setUpMocks } from '../../../testing/renderOnMocks.tsx';
 import { paths } from '../../lib/paths.ts';
 
 const { renderApp } = setUpMocks();
 
-test('what somebody posts arrives in the open grid and counts in the sidebar, and nothing is asked', async () => {
+test('a product posted by another user appears in the open grid and in the sidebar count, without a query', async () => {
   const { others, operations, records } = renderApp(paths.pages, { live: true });
-  await screen.findByText(newest(records).productName);
+  await screen.findByText(newestAvailable(records).productName);
   const counts = () => screen.getByRole('navigation', { name: 'CATEGORIES' }).textContent;
   const before = counts();
   operations.length = 0;
   await others.post();
-  await screen.findByText(newest(records).productName);
+  await screen.findByText(newestAvailable(records).productName);
   expect(counts()).not.toBe(before);
   expect(operations).toEqual([]);
 });
 
-test('a product that somebody buys is sold on its open page, and leaves the buttons dead', async () => {
+test('a product bought by another user is shown as sold on its open page, with its buttons disabled', async () => {
   const { others, operations, records, router } = renderApp(paths.pages, {
     role: 'BUYER',
     live: true,
   });
-  const bench = newest(records);
+  const bench = newestAvailable(records);
   await router.navigate(paths.product(bench.id));
   const button = await screen.findByRole('button', { name: 'Add to Cart' });
   expect(button).toHaveProperty('disabled', false);
@@ -34,12 +34,12 @@ test('a product that somebody buys is sold on its open page, and leaves the butt
   expect(operations).toEqual([]);
 });
 
-test('an order whose product somebody else buys says so in the open list', async () => {
+test('an order whose product another user buys says so in the open list', async () => {
   const { others, operations, records, viewer, router } = renderApp(paths.pages, {
     role: 'BUYER',
     live: true,
   });
-  const bench = newest(records);
+  const bench = newestAvailable(records);
   records.bookings.push(entryOf(viewer, bench));
   await router.navigate(paths.orderList);
   await screen.findByRole('link', { name: `Payment for ${bench.productName}` });

@@ -17,7 +17,7 @@ export const startLiveChanges: StartLiveChanges = (client, since) => {
       readToken: freshToken,
       onTokenChange,
       onSignedOut: refuseToken,
-      onGap: () => void refetchAfterMissedChanges(client),
+      onMissedChanges: () => void refetchAfterMissedChanges(client),
       onRoleChange: () => void client.resetStore(),
     });
   };

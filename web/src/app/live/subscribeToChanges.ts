@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { CloseCode, createClient } from 'graphql-ws';
 import { writeChange } from '../../apollo/client.ts';
 import type { ChangesSubscription } from '../../generated/graphql.ts';
-import { applyBatch, changesText, roleIn } from './changes.ts';
+import { applyChanges, changesText, roleIn } from './changes.ts';
 import { backoffMs, createPause, maxRetryMs } from './retryPause.ts';
 
 const keepAliveMs = 20_000;
@@ -11,17 +11,17 @@ type Options = {
   client: ApolloClient;
   /** The address of the subscriptions: `ws:` or `wss:`. */
   url: string;
-  /** The cursor of a change before everything that the cache holds was fetched. */
+  /** The change cursor from before the cached data was fetched. */
   since: string;
   readToken: () => string | null | Promise<string | null>;
   /** Calls back when the token changes; gives a function that unsubscribes. */
   onTokenChange: (listener: () => void) => () => void;
-  /** The server does not accept `token` any more. */
+  /** Called when the server refuses `token`. */
   onSignedOut: (token: string) => void;
-  /** The signed-in user may now see and do other things: the whole cache is stale. */
+  /** The signed-in user has another role: the whole cache is stale. */
   onRoleChange: () => void;
-  /** Some changes were missed: what the cache holds may be stale. */
-  onGap: () => void;
+  /** Some changes were missed: the cache may be stale. */
+  onMissedChanges: () => void;
   /** The WebSocket class, where the platform has none. */
   webSocket?: unknown;
 };
@@ -70,9 +70,9 @@ export function subscribeToChanges(options: Options): () => void {
     if (!data) return;
     variables.since = data.changes.cursor;
     const role = roleIn(client.cache);
-    writeChange(client, () => applyBatch(client.cache, data));
+    writeChange(client, () => applyChanges(client.cache, data));
     if (roleIn(client.cache) !== role) options.onRoleChange();
-    else if (!data.changes.complete) options.onGap();
+    else if (!data.changes.complete) options.onMissedChanges();
   }
 
   /** The server ended the subscription, or closed with a code after which graphql-ws does not retry. */

@@ -15,7 +15,7 @@ import {
 import { type CardEvents, EventEmitter } from './eventEmitter.ts';
 
 /** The card as typed, in the parameters of Stripe's API; sent to the card sandbox only. */
-export type CardDetails = {
+type CardDetails = {
   number: string;
   exp_month: number;
   exp_year: number;

@@ -3,7 +3,7 @@ import type { StripeElementStyle } from '@stripe/stripe-js';
 export type FieldName = 'number' | 'expiry' | 'cvc';
 
 /** What the card element listens to in each of its inputs. */
-export type FieldListener = {
+type FieldListener = {
   input: (name: FieldName) => void;
   focus: () => void;
   blur: (name: FieldName) => void;

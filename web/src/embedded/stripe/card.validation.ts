@@ -7,7 +7,7 @@ export type ValidationError = {
 };
 
 /** How the cards of a brand are numbered. */
-export type CardBrand = {
+type CardBrand = {
   name: string;
   /** How many digits a number of the brand may have. */
   lengths: readonly number[];

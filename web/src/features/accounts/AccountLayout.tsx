@@ -19,7 +19,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The frame of signing in and signing up: the form, and beside it what an account is good for. */
+/** The layout of signing in and signing up: the form, and next to it the benefits of an account. */
 export function AccountLayout({ title, lead, children }: Props) {
   return (
     <Box

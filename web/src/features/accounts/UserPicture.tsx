@@ -11,7 +11,7 @@ graphql(`
   }
 `);
 
-/** A person's photo in a table, where their name stands beside it. */
+/** A user's photo in a table, next to their name. */
 export function UserPicture(props: { user: FragmentType<UserPicture_UserFragment> }) {
   const { image } = unmask<UserPicture_UserFragment>(props.user);
   return (

@@ -69,7 +69,7 @@ test('a screen of one role opens for that role and says to others whom it is for
   expect(screen.getByRole('heading', { name: 'This page is for sellers' })).toBeTruthy();
 });
 
-test('what is for admins only is shown to nobody else', () => {
+test('screens for admins are shown to admins only', () => {
   visit('/', { user: aUser('SELLER') });
   expect(screen.queryByText('for admins')).toBeNull();
   cleanup();

@@ -10,7 +10,7 @@ import { ForbiddenPage } from './ForbiddenPage.tsx';
 export function RequireUser() {
   const { user, loading } = useSession();
   const location = useLocation();
-  // Whoever is known stays on the page while an action, such as signing out, is under way.
+  // A signed-in user stays on the page while an action, such as signing out, is pending.
   if (user) return <Outlet />;
   if (loading) return <LoadingView />;
   return <Navigate to={paths.signIn} state={{ from: location }} replace />;

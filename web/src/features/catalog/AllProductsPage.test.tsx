@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { expect, test } from 'vitest';
 import { scrollTo } from '../../../testing/browserParts.ts';
-import { forSale } from '../../../testing/mockProducts.ts';
+import { availableProducts } from '../../../testing/mockProducts.ts';
 import { setUpMocks } from '../../../testing/renderOnMocks.tsx';
 import { paths } from '../../lib/paths.ts';
 
@@ -11,8 +11,8 @@ const { renderApp } = setUpMocks();
 const pageSize = 24;
 const shown = () =>
   [...document.querySelectorAll('article h2')].map(({ textContent }) => textContent);
-const namesIn = (records: Parameters<typeof forSale>[0]) =>
-  forSale(records).map(({ productName }) => productName);
+const namesIn = (records: Parameters<typeof availableProducts>[0]) =>
+  availableProducts(records).map(({ productName }) => productName);
 
 test('the next page comes when one scrolls to the end, by one operation, until all is shown', async () => {
   const { records, operations } = renderApp(paths.pages);

@@ -62,7 +62,7 @@ test('a visitor’s card has no buttons', async () => {
 });
 
 test.each(['seller', 'admin'] as const)(
-  'a card’s buttons tell a %s that only buyers buy',
+  'a card’s buttons show a %s that only buyers buy',
   async (role) => {
     const { card } = await openGrid(role);
     const buttons = card.getAllByRole('button');

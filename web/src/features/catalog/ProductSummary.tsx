@@ -75,7 +75,7 @@ export function ProductHeading(props: Face) {
       >
         {product.productName}
       </Typography>
-      {/* Drawn for everybody alike: nobody rated it, so there is nothing to read out. */}
+      {/* The same stars for every product: there are no ratings, so they are hidden from screen readers. */}
       <Box aria-hidden sx={{ display: 'flex', color: '#E0A400' }}>
         {[1, 2, 3, 4, 5].map((star) => (
           <Icon key={star} path={mdiStar} />

@@ -54,7 +54,7 @@ graphql(`
   }
 `);
 
-/** Takes a product off the shelves for good. */
+/** Removes a product from sale. */
 export const deleteProductOptions: DeleteProductMutationOptions = {
   update: (cache, { data }) => placeProduct(cache, data?.deleteProduct.product?.id),
 };
@@ -108,8 +108,8 @@ graphql(`
 `);
 
 /**
- * Makes every list of products hold a product exactly if it belongs there. Where it belongs follows
- * from what the cache knows of it, so that one rule serves all that can happen to a product.
+ * Adds a product to the cached lists where it belongs and removes it from the others. Where it belongs
+ * follows from its cached fields, so that one rule covers every kind of change.
  */
 export function placeProduct(cache: ApolloCache, id: string | undefined): void {
   if (!id) return;
@@ -121,22 +121,22 @@ export function placeProduct(cache: ApolloCache, id: string | undefined): void {
   });
   if (!product) return;
   const { inStock, advertisement, category, seller } = product;
-  const forSale = inStock === 'AVAILABLE';
+  const isAvailable = inStock === 'AVAILABLE';
   placeInLists(cache, { field: 'products' }, record, ({ filter }) => {
     const { categoryId, advertised } = (filter ?? {}) as Filter;
     return (
-      forSale &&
+      isAvailable &&
       (categoryId == null || categoryId === category?.id) &&
       (advertised == null || advertised === advertisement)
     );
   });
   if (category) {
-    const shelf = { field: 'products', of: refTo('Category', category.id) } as const;
-    placeInLists(cache, shelf, record, () => forSale);
+    const categoryProducts = { field: 'products', of: refTo('Category', category.id) } as const;
+    placeInLists(cache, categoryProducts, record, () => isAvailable);
   }
   const me = cache.readQuery({ query: ViewerInCacheDocument, optimistic: true })?.me;
-  const own = me != null && seller?.id === me.id && inStock !== 'REMOVED';
-  placeInLists(cache, { field: 'myProducts' }, record, () => own);
+  const isOwn = me != null && seller?.id === me.id && inStock !== 'REMOVED';
+  placeInLists(cache, { field: 'myProducts' }, record, () => isOwn);
 }
 
 type Filter = { categoryId?: string | null; advertised?: boolean | null };

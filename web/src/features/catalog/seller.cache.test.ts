@@ -32,7 +32,7 @@ graphql(`
   }
 `);
 
-test('all goods of a seller who was deleted leave the screens, though the answer names a part of them', () => {
+test('all products of a deleted seller are removed from the lists, though the answer has only some of them', () => {
   const cache = createCache();
   const good = (id: string, seller: string) => ({
     __typename: 'ProductEdge',
@@ -53,7 +53,7 @@ test('all goods of a seller who was deleted leave the screens, though the answer
     data: {
       products: {
         __typename: 'ProductConnection',
-        edges: [...ids.map((id) => good(id, 'gone')), good('ball', 'other')],
+        edges: [...ids.map((id) => good(id, 'deleted')), good('ball', 'other')],
         pageInfo: {
           __typename: 'PageInfo',
           startCursor: ids[0],
@@ -71,10 +71,10 @@ test('all goods of a seller who was deleted leave the screens, though the answer
     code: null,
     field: null,
     deletedCount: 1,
-    deletedUserId: 'gone',
+    deletedUserId: 'deleted',
     removedProducts: ids.slice(0, 100).map((id) => ({ id })),
   };
-  const variables = { email: 'gone@fitness.zone' };
+  const variables = { email: 'deleted@fitness.zone' };
   deleteUserOptions.update?.(cache, { data: { deleteUser } }, { variables });
   const shown = cache.readQuery({ query: ProductsOfSellerDocument });
   expect(shown?.products.edges.map(({ node }) => node.id)).toEqual(['ball']);

@@ -4,11 +4,10 @@ import { findRecords } from '../../apollo/findRecords.ts';
 import { placeProduct } from './product.cache.ts';
 
 /**
- * A seller's account is gone: what was for sale has left the shelves, and nothing names the seller
- * any more. The answer that says so carries part of a large shop's goods only, so this looks through
- * all that the cache knows.
+ * Removes a deleted seller from all cached products, and those that were for sale from their lists. The
+ * mutation's answer is limited to some of a seller's products, so this searches the whole cache.
  */
-export function sellerIsGone(cache: ApolloCache, sellerId: string): void {
+export function removeSeller(cache: ApolloCache, sellerId: string): void {
   const isTheirs = ({ seller }: { seller?: Reference | null }) =>
     seller?.__ref === `User:${sellerId}`;
   for (const product of findRecords(cache, 'Product', isTheirs)) {

@@ -23,7 +23,7 @@ graphql(`
 const bodyLength = 100;
 
 /** One line a category on a phone, four cards in a row on a desk. */
-export const categoryGrid = {
+const categoryGrid = {
   display: 'grid',
   gap: { xs: 2, md: 2.5 },
   gridTemplateColumns: {

@@ -4,7 +4,7 @@ import { usePrefersReducedMotion } from './usePrefersReducedMotion.ts';
 
 const msPerLetter = 45;
 
-/** A text that types itself, in the room that the whole of it takes. Screen readers are told by its heading. */
+/** A text with a typing animation and the size of the whole text. Screen readers read its heading instead. */
 export function TypedHeadline({ text }: { text: string }) {
   const calm = usePrefersReducedMotion();
   const [typed, setTyped] = useState(0);

@@ -21,7 +21,7 @@ export const heroSlides = [
   },
 ] as const;
 
-export type InfoCard = {
+type InfoCard = {
   _id: string;
   title: string;
   paragraph: { firstLine: string; secondLine: string; thirdLine: string };

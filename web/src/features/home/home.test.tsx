@@ -41,7 +41,7 @@ afterEach(() => {
 });
 
 const inPage = (element: React.ReactElement) => render(<MemoryRouter>{element}</MemoryRouter>);
-/** What has been typed so far: the text before the part that is still transparent. */
+/** The text typed so far: what precedes the transparent text. */
 const seen = (heading: Element) =>
   [...(heading.firstElementChild?.childNodes ?? [])].find(
     ({ nodeType }) => nodeType === Node.TEXT_NODE,

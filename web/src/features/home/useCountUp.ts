@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { usePrefersReducedMotion } from './usePrefersReducedMotion.ts';
 
 const durationMs = 2000;
-const easeOut = (part: number) => 1 - (1 - part) ** 3;
+const easeOut = (progress: number) => 1 - (1 - progress) ** 3;
 
 /**
  * Counts from 0 to a number within 2 seconds, once, when the element comes into view.
@@ -22,9 +22,9 @@ export function useCountUp(count: number) {
       let start: number | undefined;
       const step = (now: number) => {
         start ??= now;
-        const part = Math.min((now - start) / durationMs, 1);
-        setValue(Math.round(count * easeOut(part)));
-        if (part < 1) frame = requestAnimationFrame(step);
+        const progress = Math.min((now - start) / durationMs, 1);
+        setValue(Math.round(count * easeOut(progress)));
+        if (progress < 1) frame = requestAnimationFrame(step);
       };
       frame = requestAnimationFrame(step);
     });

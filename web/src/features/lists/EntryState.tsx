@@ -38,7 +38,7 @@ type Props = {
   then: FragmentType<EntryState_PriceFragment>;
 };
 
-/** How the product of a list's entry fares by now: sold, gone, repriced; and what to do about it. */
+/** The state of an entry's product (sold, removed, another price) and what the buyer can do. */
 export function EntryState(props: Props) {
   const product = unmask<EntryState_ProductFragment>(props.product);
   const before = unmask<EntryState_PriceFragment>(props.then);

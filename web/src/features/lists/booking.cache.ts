@@ -5,7 +5,7 @@ import {
   type DeleteBookingProductMutationOptions,
 } from './booking.cache.generated.ts';
 import { entriesOf } from './entries.cache.ts';
-import { hideWishFor, wishIsGone } from './wish.cache.ts';
+import { removeWish, removeWishOfProduct } from './wish.cache.ts';
 
 graphql(`
   fragment CartItem_its on CartItem {
@@ -23,11 +23,11 @@ const bookings = entriesOf({
   productOf: CartItem_ItsFragmentDoc,
 });
 
-/** Makes the booking list hold an entry. May run twice. */
+/** Adds an entry to the cached booking list. May run twice. */
 export const placeBooking = bookings.place;
 
-/** Takes an entry out of the booking list, wherever it is shown, and enables its product's button. */
-export const bookingIsGone = bookings.remove;
+/** Removes an entry from the cached booking list and enables its product's button. */
+export const removeBooking = bookings.remove;
 
 graphql(`
   mutation AddToBookingList($productId: ID!) {
@@ -55,11 +55,11 @@ export const addToBookingListOptions: AddToBookingListMutationOptions = {
   update(cache, { data }) {
     const { cartItem, removedWishId } = data?.addToBookingList ?? {};
     if (cartItem) placeBooking(cache, cartItem.id);
-    if (removedWishId) wishIsGone(cache, removedWishId);
+    if (removedWishId) removeWish(cache, removedWishId);
   },
   optimisticUpdate(cache, { productId }) {
-    bookings.mark(cache, productId, true);
-    hideWishFor(cache, productId);
+    bookings.setFlag(cache, productId, true);
+    removeWishOfProduct(cache, productId);
   },
 };
 
@@ -88,7 +88,7 @@ graphql(`
 export const deleteBookingProductOptions: DeleteBookingProductMutationOptions = {
   update(cache, { data }) {
     const { deletedBookingId } = data?.deleteBookingProduct ?? {};
-    if (deletedBookingId) bookingIsGone(cache, deletedBookingId);
+    if (deletedBookingId) removeBooking(cache, deletedBookingId);
   },
-  optimisticUpdate: (cache, { id }) => bookingIsGone(cache, id),
+  optimisticUpdate: (cache, { id }) => removeBooking(cache, id),
 };

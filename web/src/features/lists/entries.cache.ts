@@ -20,26 +20,26 @@ type BuyerList = {
 export function entriesOf({ field, typename, flag, productOf }: BuyerList) {
   const list = { field };
 
-  const mark = (cache: ApolloCache, productId: string, isThere: boolean) =>
+  const setFlag = (cache: ApolloCache, productId: string, isThere: boolean) =>
     cache.modify({ id: refTo('Product', productId).__ref, fields: { [flag]: () => isThere } });
 
   return {
-    /** Shows on the product's buttons whether it is on the list. */
-    mark,
+    /** Sets the product's flag, which its buttons show. */
+    setFlag,
 
-    /** Makes the list hold an entry. */
+    /** Adds an entry to the list. */
     place: (cache: ApolloCache, id: string): void =>
       addToConnection(cache, list, refTo(typename, id)),
 
-    /** Takes an entry out of the list, wherever it is shown, and enables its product's button. */
+    /** Removes an entry from the list and enables its product's button. */
     remove(cache: ApolloCache, id: string): void {
       const entry = refTo(typename, id);
       const known = cache.readFragment({ fragment: productOf, from: entry, optimistic: true });
       removeFromConnection(cache, list, entry);
-      if (known) mark(cache, known.product.id, false);
+      if (known) setFlag(cache, known.product.id, false);
     },
 
-    /** Takes a product's entry out of the list, whatever the entry's id is. */
+    /** Removes a product's entry from the list, whatever the entry's id is. */
     removeProduct(cache: ApolloCache, productId: string): void {
       const product = refTo('Product', productId).__ref;
       removeWhere(
@@ -47,7 +47,7 @@ export function entriesOf({ field, typename, flag, productOf }: BuyerList) {
         list,
         (entry, readField) => readField<Reference>('product', entry)?.__ref === product,
       );
-      mark(cache, productId, false);
+      setFlag(cache, productId, false);
     },
   };
 }

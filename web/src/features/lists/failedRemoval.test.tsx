@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { entryOf, newest } from '../../../testing/mockProducts.ts';
+import { entryOf, newestAvailable } from '../../../testing/mockProducts.ts';
 import { setUpMocks } from '../../../testing/renderOnMocks.tsx';
 import { paths } from '../../lib/paths.ts';
 
@@ -27,7 +27,7 @@ test.each([
       { role: 'BUYER' },
       { Mutation: { deleteBookingProduct: refuse, deleteWishProduct: refuse } },
     );
-    const bench = newest(records);
+    const bench = newestAvailable(records);
     records[entries].push(entryOf(viewer, bench));
     const name = await screen.findByText(bench.productName);
     const line = within(name.closest('tr') ?? name);

@@ -99,7 +99,7 @@ test('ordering a wish moves it to the order list, by one operation', async () =>
   expect(booked.map(({ productId }) => productId.toHexString())).toEqual([bench.id]);
 });
 
-test('a wish for what somebody bought meanwhile stays, and a toast says why', async () => {
+test('a wished product that was bought meanwhile stays on the wish list, and a toast says why', async () => {
   const { user, users, bench, isListed, line } = await openList(wishes);
   await buy(users, bench);
   await user.click(line.getByRole('button', { name: `Order ${bench.productName}` }));

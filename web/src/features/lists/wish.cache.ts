@@ -22,14 +22,14 @@ const wishes = entriesOf({
   productOf: WishItem_ItsFragmentDoc,
 });
 
-/** Makes the wish list hold an entry. May run twice. */
+/** Adds an entry to the cached wish list. May run twice. */
 export const placeWish = wishes.place;
 
-/** Takes an entry out of the wish list, wherever it is shown, and enables its product's button. */
-export const wishIsGone = wishes.remove;
+/** Removes an entry from the cached wish list and enables its product's button. */
+export const removeWish = wishes.remove;
 
-/** Takes a product out of the wish list, whatever its entry's id is. */
-export const hideWishFor = wishes.removeProduct;
+/** Removes the entry of a product from the cached wish list, whatever the entry's id is. */
+export const removeWishOfProduct = wishes.removeProduct;
 
 graphql(`
   mutation AddToWishList($productId: ID!) {
@@ -57,7 +57,7 @@ export const addToWishListOptions: AddToWishListMutationOptions = {
     const { wishItem } = data?.addToWishList ?? {};
     if (wishItem) placeWish(cache, wishItem.id);
   },
-  optimisticUpdate: (cache, { productId }) => wishes.mark(cache, productId, true),
+  optimisticUpdate: (cache, { productId }) => wishes.setFlag(cache, productId, true),
 };
 
 graphql(`
@@ -85,7 +85,7 @@ graphql(`
 export const deleteWishProductOptions: DeleteWishProductMutationOptions = {
   update(cache, { data }) {
     const { deletedWishId } = data?.deleteWishProduct ?? {};
-    if (deletedWishId) wishIsGone(cache, deletedWishId);
+    if (deletedWishId) removeWish(cache, deletedWishId);
   },
-  optimisticUpdate: (cache, { id }) => wishIsGone(cache, id),
+  optimisticUpdate: (cache, { id }) => removeWish(cache, id),
 };

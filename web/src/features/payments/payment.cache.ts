@@ -2,8 +2,8 @@ import type { ApolloCache } from '@apollo/client';
 import { placeInLists, refTo } from '../../apollo/connections.ts';
 import { graphql } from '../../lib/graphql.ts';
 import { placeProduct } from '../catalog/product.cache.ts';
-import { bookingIsGone } from '../lists/booking.cache.ts';
-import { wishIsGone } from '../lists/wish.cache.ts';
+import { removeBooking } from '../lists/booking.cache.ts';
+import { removeWish } from '../lists/wish.cache.ts';
 import {
   Payment_PlaceFragmentDoc,
   type RecordPaymentMutationOptions,
@@ -36,8 +36,8 @@ export const recordPaymentOptions: RecordPaymentMutationOptions = {
   update(cache, { data }) {
     const { payment, removedBookingId, removedWishId } = data?.recordPayment ?? {};
     if (payment) placePayment(cache, payment.id);
-    if (removedBookingId) bookingIsGone(cache, removedBookingId);
-    if (removedWishId) wishIsGone(cache, removedWishId);
+    if (removedBookingId) removeBooking(cache, removedBookingId);
+    if (removedWishId) removeWish(cache, removedWishId);
   },
 };
 

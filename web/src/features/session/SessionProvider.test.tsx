@@ -24,35 +24,35 @@ const anAccount = (id: string) => ({
   verified: false,
 });
 
-/** A provider in memory that knows one person at a time. */
+/** An identity provider in memory, with one user at a time. */
 function aProvider(present: string | null = null) {
   let uid = present;
-  let tell: (user: User | null) => void = () => {};
-  const become = (next: string | null) => {
+  let notify: (user: User | null) => void = () => {};
+  const setUser = (next: string | null) => {
     uid = next;
-    tell(next ? ({ uid: next } as User) : null);
+    notify(next ? ({ uid: next } as User) : null);
   };
   const identity: Identity = {
     onChange: (listener) => {
-      tell = listener;
-      queueMicrotask(() => become(uid));
+      notify = listener;
+      queueMicrotask(() => setUser(uid));
       return () => {};
     },
-    createUser: async (email) => become(email),
-    signIn: async (email) => become(email),
-    signInWithGoogle: async () => become('google'),
+    createUser: async (email) => setUser(email),
+    signIn: async (email) => setUser(email),
+    signInWithGoogle: async () => setUser('google'),
     updateProfile: async () => {},
     sendPasswordReset: async () => {},
     readReset: async (code) => code,
     choosePassword: async () => {},
-    logOut: async () => become(null),
+    logOut: async () => setUser(null),
     reload: async () => {},
-    proof: async () => (uid ? { email: uid, idToken: `proof of ${uid}` } : null),
+    getIdToken: async () => (uid ? { email: uid, idToken: `ID token of ${uid}` } : null),
   };
-  return { identity, become };
+  return { identity, setUser };
 }
 
-/** A shop that lets everybody in, but for those named, and those whose accounts were deleted. */
+/** A shop that gives tokens to all but the users named, and those whose accounts were deleted. */
 function aShop(refused: string[] = [], deleted: string[] = []) {
   const exchanges: string[] = [];
   const link = new ApolloLink((operation) => {
@@ -88,10 +88,10 @@ let session: ReturnType<typeof useSession>;
 
 function Screen() {
   session = useSession();
-  useSessionQuery(); // stands in for the root query
+  useSessionQuery(); // in place of the root query
   return (
     <p>
-      {session.loading ? 'loading' : 'known'}: {session.user?.displayName ?? 'nobody'}
+      {session.loading ? 'loading' : 'known'}: {session.user?.displayName ?? 'none'}
     </p>
   );
 }
@@ -112,63 +112,66 @@ afterEach(() => {
   writeToken(null);
 });
 
-test('a visitor without a saved login is known at once, and nothing is exchanged', async () => {
+test('without a saved login the session has loaded at once, and no token is exchanged', async () => {
   const { shop } = open();
-  await screen.findByText('known: nobody');
+  await screen.findByText('known: none');
   expect(shop.exchanges).toEqual([]);
 });
 
-test('signing in and entering makes the person known and keeps their token', async () => {
+test('signing in and exchanging the token makes the user known and saves the token', async () => {
   open();
   await act(() => session.signIn('ada', 'secret'));
-  const entry = await act(() => session.enter());
-  expect(entry.success).toBe(true);
+  const { success } = await act(() => session.exchangeToken());
+  expect(success).toBe(true);
   await screen.findByText('known: ada');
   expect(readToken()).not.toBeNull();
 });
 
-test('a person whom the shop does not know is refused and stays nobody', async () => {
+test('a user without an account at the shop is refused and stays signed out', async () => {
   open(aProvider(), aShop(['eve']));
   await act(() => session.signIn('eve', 'secret'));
-  expect(await act(() => session.enter())).toMatchObject({ success: false, code: 'NOT_FOUND' });
-  screen.getByText('known: nobody');
+  expect(await act(() => session.exchangeToken())).toMatchObject({
+    success: false,
+    code: 'NOT_FOUND',
+  });
+  screen.getByText('known: none');
   expect(readToken()).toBeNull();
 });
 
-test('a saved login is followed; its token is renewed when it has expired', async () => {
+test('a saved login is restored; an expired token is refreshed', async () => {
   writeToken(forgedToken('ada', -60));
   const { shop } = open(aProvider('ada'));
-  screen.getByText('loading: nobody');
+  screen.getByText('loading: none');
   await screen.findByText('known: ada');
   expect(shop.exchanges).toEqual(['ada']);
 });
 
-test('when the provider knows nobody any more, the saved login ends', async () => {
+test('when no user is signed in at the provider any more, the saved login ends', async () => {
   writeToken(forgedToken('ada'));
   open(aProvider(null));
-  await screen.findByText('known: nobody');
+  await screen.findByText('known: none');
   expect(readToken()).toBeNull();
 });
 
 test('when the account has been deleted, here and at the provider, the saved login ends', async () => {
   writeToken(forgedToken('eva'));
   open(aProvider('eva'), aShop([], ['eva']));
-  await screen.findByText('known: nobody');
+  await screen.findByText('known: none');
   await expect.poll(savedToken).toBeNull();
 });
 
-test('signing out drops the token and everything that the cache held of the person', async () => {
+test('signing out removes the token and all data of the user from the cache', async () => {
   const { shop } = open();
   await act(() => session.signIn('ada', 'secret'));
-  await act(() => session.enter());
+  await act(() => session.exchangeToken());
   await screen.findByText('known: ada');
   await act(() => session.logOut());
-  await screen.findByText('known: nobody');
+  await screen.findByText('known: none');
   expect(readToken()).toBeNull();
   expect(JSON.stringify(shop.client.extract())).not.toContain('ada');
 });
 
-test('another tab that signs in as somebody else changes the person here', async () => {
+test('signing in to another account in another tab changes the account in this tab', async () => {
   writeToken(forgedToken('ada'));
   open(aProvider('ada'));
   await screen.findByText('known: ada');

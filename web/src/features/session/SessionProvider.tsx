@@ -1,17 +1,15 @@
 import { useApolloClient } from '@apollo/client/react';
 import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-
 import type { Session_UserFragment } from '../../generated/graphql.ts';
 import { graphql, unmask } from '../../lib/graphql.ts';
 import type { Identity } from './identity.ts';
 import { loadIdentity } from './loadIdentity.ts';
 import { useSessionQuery } from './SessionProvider.generated.ts';
-
 import { createSessionStore } from './session.store.ts';
 import { type Session, SessionContext, type SessionUser } from './session.ts';
 import { readToken, refuseToken } from './token.ts';
 
-/** Who the session's user is. The root query, which every page asks, spreads it over `me`. */
+/** The fields of the session's user. The root query, which every page sends, spreads it over `me`. */
 graphql(`
   fragment Session_user on User {
     id
@@ -25,7 +23,7 @@ graphql(`
   }
 `);
 
-/** The session's user as the cache knows them. */
+/** The session's user, read from the cache. */
 graphql(`
   query Session {
     me {
@@ -41,27 +39,27 @@ type Props = {
   children: ReactNode;
 };
 
-/** Gives everything below it the session. */
+/** Provides the session to the components below. */
 export function SessionProvider({ load = loadIdentity, children }: Props) {
   const client = useApolloClient();
   const [store] = useState(() => createSessionStore(client, load));
   useEffect(() => store.start(), [store]);
-  const { loading, owner } = useSyncExternalStore(store.subscribe, store.state, store.state);
-  // The root query, which every page asks, brings `me`; asking here as well would ask twice.
+  const { loading, accountId } = useSyncExternalStore(store.subscribe, store.state, store.state);
+  // The root query, which every page sends, fetches `me`; another network request here would repeat it.
   const { data } = useSessionQuery({
     fetchPolicy: 'cache-only',
     nextFetchPolicy: 'cache-only',
   });
   const me = unmask<Session_UserFragment>(data?.me);
-  const disowned = owner !== null && me === null;
+  const accountMissing = accountId !== null && me === null;
   useEffect(() => {
     const token = readToken();
-    if (disowned && token) refuseToken(token);
-  }, [disowned]);
+    if (accountMissing && token) refuseToken(token);
+  }, [accountMissing]);
 
   const session = useMemo<Session>(() => {
     const user: SessionUser | null =
-      owner !== null && me
+      accountId !== null && me
         ? {
             uid: me.id,
             email: me.email ?? '',
@@ -71,8 +69,8 @@ export function SessionProvider({ load = loadIdentity, children }: Props) {
             verified: me.verified,
           }
         : null;
-    return { ...store, user, loading: loading || (owner !== null && !user) };
-  }, [store, loading, owner, me]);
+    return { ...store, user, loading: loading || (accountId !== null && !user) };
+  }, [store, loading, accountId, me]);
 
   return <SessionContext value={session}>{children}</SessionContext>;
 }

@@ -19,7 +19,7 @@ test.each(codes)('the provider saying %s is put into words of its own', (code) =
   expect(text).not.toContain(code);
 });
 
-test('what nobody foresaw is put into words, too, and shows nothing of its inside', () => {
+test('an unknown error has a general text, which shows no details', () => {
   expect(fallback).toBe('Something went wrong. Please try again.');
   expect(authErrorText(new TypeError('x is undefined'))).not.toContain('undefined');
 });

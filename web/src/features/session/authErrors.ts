@@ -1,5 +1,5 @@
-/** The identity provider's refusals, in words for the person at the screen. */
-const words: Record<string, string> = {
+/** The texts for users, by the provider's error code without `auth/`. */
+const messages: Record<string, string> = {
   'internal-error': 'Something went wrong on our side. Please try again.',
   'user-token-expired': 'You have been signed out for your safety. Please sign in again.',
   'invalid-user-token': 'You have been signed out for your safety. Please sign in again.',
@@ -42,7 +42,7 @@ const words: Record<string, string> = {
   'requires-recent-login': 'Please sign in again before you change this.',
 };
 
-const unknown = 'Something went wrong. Please try again.';
+const unknownError = 'Something went wrong. Please try again.';
 
 /** The part of the provider's error code after `auth/`; null for any other error. */
 export function authCode(error: unknown): string | null {
@@ -51,9 +51,9 @@ export function authCode(error: unknown): string | null {
   return error.code.startsWith('auth/') ? error.code.slice('auth/'.length) : null;
 }
 
-/** Says in words for people why signing in, signing up or signing out failed. */
+/** The text for users that says why signing in, signing up or signing out failed. */
 export function authErrorText(error: unknown): string {
   const code = authCode(error);
-  if (code !== null) return words[code] ?? unknown;
-  return error instanceof Error && error.name === 'ChunkLoadError' ? error.message : unknown;
+  if (code !== null) return messages[code] ?? unknownError;
+  return error instanceof Error && error.name === 'ChunkLoadError' ? error.message : unknownError;
 }

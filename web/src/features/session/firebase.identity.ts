@@ -42,7 +42,7 @@ export function connectFirebase(settings: ClientConfig['firebase']): Identity {
     },
     signInWithGoogle: async (account) => {
       if (account) await signInWithCredential(auth, emulatedCredential(account));
-      // The popup's machinery is named here only, so that it starts with the first popup.
+      // The popup's resolver is passed here only, so that its code first runs with the first popup.
       else await signInWithPopup(auth, googleProvider(), browserPopupRedirectResolver);
     },
     updateProfile: async (change) => {
@@ -55,7 +55,7 @@ export function connectFirebase(settings: ClientConfig['firebase']): Identity {
     reload: async () => {
       await auth.currentUser?.reload();
     },
-    proof: async () => {
+    getIdToken: async () => {
       const user = auth.currentUser;
       return user?.email ? { email: user.email, idToken: await user.getIdToken() } : null;
     },

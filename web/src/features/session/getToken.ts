@@ -3,7 +3,7 @@ import { isSignedOut } from '../../apollo/links/auth.ts';
 import type { GetTokenMutation } from '../../generated/graphql.ts';
 import { graphql } from '../../lib/graphql.ts';
 import { sendGetTokenMutation } from './getToken.generated.ts';
-import type { Proof } from './identity.ts';
+import type { IdToken } from './identity.ts';
 
 graphql(`
   mutation GetToken($input: GetTokenInput!) {
@@ -22,26 +22,26 @@ graphql(`
 `);
 
 /** The server's answer; a refusal has neither token nor user. */
-type Exchanged = Pick<GetTokenMutation['getToken'], 'success' | 'message' | 'code'> &
+type GetTokenResult = Pick<GetTokenMutation['getToken'], 'success' | 'message' | 'code'> &
   Partial<GetTokenMutation['getToken']>;
 
 /**
- * Exchanges the proof of identity for the product's token. It travels without the present token and
- * leaves the cache alone, since the one and the other may still belong to somebody else.
+ * Exchanges the provider's ID token for a token of our server. The request is sent without the present
+ * token and its answer is not cached, since token and cache may still belong to another account.
  * @returns the server's answer, a refusal included
  * @throws the network's error
  */
-export async function exchange(client: ApolloClient, proof: Proof): Promise<Exchanged> {
+export async function getToken(client: ApolloClient, input: IdToken): Promise<GetTokenResult> {
   try {
     const { data } = await sendGetTokenMutation(client, {
-      variables: { input: proof },
+      variables: { input },
       fetchPolicy: 'no-cache',
       context: { anonymous: true },
     });
     if (!data) throw new Error('The server gave no answer.');
     return data.getToken;
   } catch (error) {
-    // The provider knows the account no more: an answer like any other, though it comes as an error.
+    // The provider no longer has the account. The server reports that as an error, here it is a refusal.
     if (!isSignedOut(error)) throw error;
     return { success: false, message: error.message, code: 'UNAUTHENTICATED' };
   }

@@ -3,14 +3,17 @@ import type { User } from 'firebase/auth';
 /** A Google account picked in our own chooser, which stands in for Google's while identity is emulated. */
 export type GoogleAccount = { email: string; name: string };
 
-/** What proves to the product's server who is signed in. */
-export type Proof = { email: string; idToken: string };
+/** The provider's ID token, with the email address of the account that it was issued to. */
+export type IdToken = { email: string; idToken: string };
 
 export type ProfileChange = { displayName?: string; photoURL?: string };
 
 /** The identity provider. What it refuses is thrown as an error whose `code` begins with `auth/`. */
 export type Identity = {
-  /** Calls back with who is signed in, once at the start and whenever it changes; gives a function that stops it. */
+  /**
+   * Calls back with the signed-in user, once at the start and whenever it changes.
+   * @returns a function that removes the listener
+   */
   onChange: (listener: (user: User | null) => void) => () => void;
   createUser: (email: string, password: string) => Promise<void>;
   signIn: (email: string, password: string) => Promise<void>;
@@ -21,11 +24,11 @@ export type Identity = {
   sendPasswordReset: (email: string) => Promise<void>;
   /** Gives the address that a mail with this code went to; refuses a code that is used up or too old. */
   readReset: (code: string) => Promise<string>;
-  /** Replaces the password, once a code. */
+  /** Replaces the password; each code works once. */
   choosePassword: (code: string, password: string) => Promise<void>;
   logOut: () => Promise<void>;
-  /** Fetches the provider's view of the user anew, after the server changed it. */
+  /** Fetches the user from the provider again, after the server changed it. */
   reload: () => Promise<void>;
-  /** Null when nobody is signed in at the provider. */
-  proof: () => Promise<Proof | null>;
+  /** Null when no user is signed in at the provider. */
+  getIdToken: () => Promise<IdToken | null>;
 };

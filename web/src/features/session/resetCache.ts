@@ -1,20 +1,21 @@
 import type { ApolloClient } from '@apollo/client';
 
 /**
- * Empties the cache, which belongs to one person at a time, and lets the open screens ask anew.
- * @param write what the cache knows of the next person, written before any screen asks
- * @returns when the cache is empty and written; how the screens' questions fare is theirs to show
+ * Empties the cache, which belongs to one account at a time, and refetches the queries of the open
+ * screens.
+ * @param write writes what is known of the next account, before any query is refetched
+ * @returns when the cache is empty and written; the refetched queries report their own errors
  */
 export function resetCache(client: ApolloClient, write: () => void): Promise<void> {
   return new Promise((resolve, reject) => {
-    const off = client.onResetStore(async () => {
-      off();
+    const removeListener = client.onResetStore(async () => {
+      removeListener();
       write();
       resolve();
-      // Screens that are not for the next person leave first, so that they do not ask in vain.
-      await new Promise((next) => setTimeout(next));
+      // Screens that the next account may not see unmount first, so that they do not refetch.
+      await new Promise((afterwards) => setTimeout(afterwards));
     });
-    // Rejects late when a screen's question fails, which is no failure of emptying the cache.
+    // It also rejects when a refetched query fails; the promise has been resolved by then.
     client.resetStore().catch(reject);
   });
 }

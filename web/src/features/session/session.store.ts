@@ -4,76 +4,80 @@ import { toast } from '../../ui/toasts/toast.ts';
 import type { Identity } from './identity.ts';
 import { resetCache } from './resetCache.ts';
 import { SessionDocument } from './SessionProvider.generated.ts';
-import type { Entry, Session } from './session.ts';
-import { onTokenChange, ownerOf, readToken, savedToken, writeToken } from './token.ts';
+import type { Session, TokenExchangeResult } from './session.ts';
+import { accountIdOf, onTokenChange, readToken, savedToken, writeToken } from './token.ts';
 import { createTokenRefresh } from './tokenRefresh.ts';
 
 /** What React reads of the session. */
-export type SessionState = {
+type SessionState = {
   loading: boolean;
   /** the account that the token and the cache belong to; null for visitors */
-  owner: string | null;
+  accountId: string | null;
 };
 
-/** Loaded together with the identity provider: visitors who never sign in are spared both. */
-const loadExchange = () => loadChunk(() => import('./getToken.ts'));
+/** Loaded together with the identity provider: visitors who never sign in download neither. */
+const loadGetToken = () => loadChunk(() => import('./getToken.ts'));
 
-export type SessionStore = Omit<Session, 'user' | 'loading'> & {
+type SessionStore = Omit<Session, 'user' | 'loading'> & {
   state: () => SessionState;
-  subscribe: (call: () => void) => () => void;
-  /** Begins to follow the saved login; gives a function that stops it. */
+  /** Calls back when the state changes; gives a function that unsubscribes. */
+  subscribe: (listener: () => void) => () => void;
+  /** Restores the saved login and keeps its token valid; gives a function that stops it. */
   start: () => () => void;
 };
 
 /**
- * The session's moving parts, outside React: the identity provider, the product's token, and the
- * cache, which belongs to one person at a time.
+ * The session outside React: it keeps the identity provider, our server's token and the cache at the
+ * same account.
+ * @param load loads the identity provider
  */
 export function createSessionStore(
   client: ApolloClient,
   load: () => Promise<Identity>,
 ): SessionStore {
-  let state: SessionState = { loading: true, owner: ownerOf(readToken()) };
-  let unfollow: (() => void) | undefined;
-  let entering: Promise<Entry> | undefined;
-  let changing = Promise.resolve();
+  let state: SessionState = { loading: true, accountId: accountIdOf(readToken()) };
+  let unsubscribe: (() => void) | undefined;
+  let pendingExchange: Promise<TokenExchangeResult> | undefined;
+  let pendingChange = Promise.resolve();
   const listeners = new Set<() => void>();
-  const tokenRefresh = createTokenRefresh({ enter: letIn, leave, interrupt });
+  const tokenRefresh = createTokenRefresh({ exchangeToken, signOut, suspendSession });
 
   function publish(change: Partial<SessionState>) {
     const next = { ...state, ...change };
-    if (next.loading === state.loading && next.owner === state.owner) return;
+    if (next.loading === state.loading && next.accountId === state.accountId) return;
     state = next;
-    for (const call of listeners) call();
+    for (const listener of listeners) listener();
   }
 
-  /** The provider, loaded when first needed, and its news followed from then on. */
+  /** The provider, loaded when first needed and subscribed to from then on. */
   async function identity(): Promise<Identity> {
-    const [provider] = await Promise.all([load(), loadExchange()]);
-    unfollow ??= provider.onChange((user) => {
+    const [provider] = await Promise.all([load(), loadGetToken()]);
+    unsubscribe ??= provider.onChange((user) => {
       if (!user) writeToken(null);
-      // Whoever was let in before is let in again before anything else is decided.
-      const known = user && savedToken() && !readToken() ? tokenRefresh.renew() : Promise.resolve();
-      void known.then(() => publish({ loading: false }));
+      // An expired token is replaced before the screens learn who is signed in.
+      const isExpired = user && savedToken() && !readToken();
+      const refreshed = isExpired ? tokenRefresh.refresh() : Promise.resolve();
+      void refreshed.then(() => publish({ loading: false }));
     });
     return provider;
   }
 
-  function letIn(): Promise<Entry> {
-    entering ??= exchangeNow().finally(() => {
-      entering = undefined;
+  /** Callers at the same time share one request. */
+  function exchangeToken(): Promise<TokenExchangeResult> {
+    pendingExchange ??= requestToken().finally(() => {
+      pendingExchange = undefined;
     });
-    return entering;
+    return pendingExchange;
   }
 
-  async function exchangeNow(): Promise<Entry> {
-    const proof = await (await identity()).proof();
-    if (!proof)
+  async function requestToken(): Promise<TokenExchangeResult> {
+    const idToken = await (await identity()).getIdToken();
+    if (!idToken)
       return { success: false, message: 'Please sign in again.', code: 'UNAUTHENTICATED' };
-    const { exchange } = await loadExchange();
-    const { success, message, code = null, token, user } = await exchange(client, proof);
+    const { getToken } = await loadGetToken();
+    const { success, message, code = null, token, user } = await getToken(client, idToken);
     if (token && user) {
-      await becomes(ownerOf(token), () => {
+      await changeAccount(accountIdOf(token), () => {
         writeToken(token);
         client.writeQuery({ query: SessionDocument, data: { me: user } });
       });
@@ -81,72 +85,72 @@ export function createSessionStore(
     return { success, message, code };
   }
 
-  /** Another person, or nobody: what the cache holds is dropped before any screen shows the change. */
-  function becomes(owner: string | null, write: () => void = () => {}): Promise<void> {
-    changing = changing.then(async () => {
-      if (owner === state.owner) return write();
+  /** Another account, or none: the cache is emptied before any screen shows the change. */
+  function changeAccount(accountId: string | null, write: () => void = () => {}): Promise<void> {
+    pendingChange = pendingChange.then(async () => {
+      if (accountId === state.accountId) return write();
       toast.clear();
       await resetCache(client, () => {
         write();
-        publish({ owner });
+        publish({ accountId });
       });
     });
-    return changing;
+    return pendingChange;
   }
 
-  /** The token is not accepted any more: for a moment there is nobody. */
-  async function interrupt() {
+  /** Signed out and loading, while a token that the server refused is replaced. */
+  async function suspendSession() {
     publish({ loading: true });
-    await becomes(null);
+    await changeAccount(null);
     return () => publish({ loading: false });
   }
 
-  async function leave() {
+  async function signOut() {
     writeToken(null);
     await (await identity()).logOut();
   }
 
-  async function act(action: (provider: Identity) => Promise<void>) {
+  async function runAction(action: (provider: Identity) => Promise<void>) {
     publish({ loading: true });
     await action(await identity());
   }
 
   return {
     state: () => state,
-    subscribe(call) {
-      listeners.add(call);
-      return () => listeners.delete(call);
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
     start() {
-      const stopRenewal = tokenRefresh.start();
-      const unlisten = onTokenChange((token) => void becomes(ownerOf(token)));
+      const stopRefresh = tokenRefresh.start();
+      const removeListener = onTokenChange((token) => void changeAccount(accountIdOf(token)));
       if (savedToken()) {
-        // A failure to load it is not the end of a login that the server still accepts.
+        // Without the provider the saved token is still valid until the server refuses it.
         identity().catch(() => publish({ loading: false }));
       } else {
         publish({ loading: false });
       }
       return () => {
-        stopRenewal();
-        unlisten();
-        unfollow?.();
-        unfollow = undefined;
+        stopRefresh();
+        removeListener();
+        unsubscribe?.();
+        unsubscribe = undefined;
       };
     },
-    createUser: (email, password) => act((provider) => provider.createUser(email, password)),
-    signIn: (email, password) => act((provider) => provider.signIn(email, password)),
-    signInWithGoogle: (account) => act((provider) => provider.signInWithGoogle(account)),
-    updateUserProfile: (change) => act((provider) => provider.updateProfile(change)),
-    logOut: () => act(leave),
+    createUser: (email, password) => runAction((provider) => provider.createUser(email, password)),
+    signIn: (email, password) => runAction((provider) => provider.signIn(email, password)),
+    signInWithGoogle: (account) => runAction((provider) => provider.signInWithGoogle(account)),
+    updateUserProfile: (change) => runAction((provider) => provider.updateProfile(change)),
+    logOut: () => runAction(signOut),
     setLoading: (loading) => publish({ loading }),
-    prove: async () => {
-      const proof = await (await identity()).proof();
-      if (!proof) throw new Error('Nobody is signed in at the identity provider.');
-      return proof;
+    getIdToken: async () => {
+      const idToken = await (await identity()).getIdToken();
+      if (!idToken) throw new Error('No user is signed in at the identity provider.');
+      return idToken;
     },
-    enter: async () => {
+    exchangeToken: async () => {
       publish({ loading: true });
-      return letIn().finally(() => publish({ loading: false }));
+      return exchangeToken().finally(() => publish({ loading: false }));
     },
   };
 }

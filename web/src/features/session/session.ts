@@ -1,10 +1,10 @@
 import { createContext, use } from 'react';
 import type { RefusalCode, Role } from '../../generated/graphql.ts';
-import type { GoogleAccount, ProfileChange, Proof } from './identity.ts';
+import type { GoogleAccount, IdToken, ProfileChange } from './identity.ts';
 
-/** The signed-in person: the provider's view of them, and what the product's server adds. */
+/** The signed-in user. */
 export type SessionUser = {
-  /** the account's id */
+  /** the id of the account at our server, a `User.id` of the schema; not Firebase's uid */
   uid: string;
   email: string;
   displayName: string;
@@ -14,15 +14,15 @@ export type SessionUser = {
   verified: boolean;
 };
 
-/** What came of asking the product's server to let the person in. */
-export type Entry = { success: boolean; message: string; code: RefusalCode | null };
+/** The server's answer when an ID token is exchanged for a token of ours. */
+export type TokenExchangeResult = { success: boolean; message: string; code: RefusalCode | null };
 
 export type Session = {
-  /** null until known, and while nobody is signed in */
+  /** null until known, and while no user is signed in */
   user: SessionUser | null;
   /**
-   * True at the start, until it is known who is signed in. The actions below set it to true and leave
-   * it to what follows: the provider's news, or `setLoading(false)` by a caller whose action failed.
+   * True at the start, until it is known who is signed in. The actions below set it to true. It becomes
+   * false when the provider reports the user, or when a caller whose action failed sets it.
    */
   loading: boolean;
   createUser: (email: string, password: string) => Promise<void>;
@@ -32,21 +32,22 @@ export type Session = {
   logOut: () => Promise<void>;
   setLoading: (loading: boolean) => void;
   /**
-   * Exchanges the provider's proof of identity for the product's token; on success `user` is known.
+   * Exchanges the provider's ID token for a token of our server; on success `user` is known.
    * @throws the provider's error, or the network's
    */
-  enter: () => Promise<Entry>;
+  exchangeToken: () => Promise<TokenExchangeResult>;
   /**
-   * What proves to the server who is signed in at the provider, for those whom it does not know yet.
-   * @throws when nobody is signed in there
+   * The provider's ID token, for requests of users who have no account at our server yet.
+   * @throws when no user is signed in at the provider
    */
-  prove: () => Promise<Proof>;
+  getIdToken: () => Promise<IdToken>;
 };
 
 const unavailable = async () => {
   throw new Error('There is no session here.');
 };
 
+/** The session of the components below; its default refuses every action. */
 export const SessionContext = createContext<Session>({
   user: null,
   loading: false,
@@ -56,8 +57,8 @@ export const SessionContext = createContext<Session>({
   signInWithGoogle: unavailable,
   logOut: unavailable,
   setLoading: () => {},
-  enter: unavailable,
-  prove: unavailable,
+  exchangeToken: unavailable,
+  getIdToken: unavailable,
 });
 
 /** Who is signed in, and the actions that change it. */

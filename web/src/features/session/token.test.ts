@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { onTokenChange, ownerOf, readToken, savedToken, writeToken } from './token.ts';
+import { accountIdOf, onTokenChange, readToken, savedToken, writeToken } from './token.ts';
 
 const forgedToken = (secondsLeft: number, sub = 'ada') =>
   `e30.${btoa(JSON.stringify({ sub, exp: Date.now() / 1000 + secondsLeft }))}.x`;
@@ -11,7 +11,7 @@ test('a token is kept in local storage under fitnessZone and read back', () => {
   writeToken(token);
   expect(localStorage.getItem('fitnessZone')).toBe(token);
   expect(readToken()).toBe(token);
-  expect(ownerOf(token)).toBe('ada');
+  expect(accountIdOf(token)).toBe('ada');
 });
 
 test('a token counts as expired 30 seconds before it does', () => {
@@ -22,23 +22,23 @@ test('a token counts as expired 30 seconds before it does', () => {
   expect(savedToken()).not.toBeNull();
 });
 
-test('a value that is no token is not sent', () => {
+test('a value that is not a token is not sent', () => {
   writeToken('nonsense');
   expect(readToken()).toBeNull();
 });
 
-test('a change is told in this tab and from another one, until the listener leaves', () => {
-  const heard = vi.fn();
-  const leave = onTokenChange(heard);
+test('a listener is called for changes in this tab and in another one, until it is removed', () => {
+  const listener = vi.fn();
+  const removeListener = onTokenChange(listener);
   const token = forgedToken(3600);
   writeToken(token);
-  expect(heard).toHaveBeenLastCalledWith(token);
+  expect(listener).toHaveBeenLastCalledWith(token);
   localStorage.removeItem('fitnessZone');
   window.dispatchEvent(new StorageEvent('storage', { key: 'fitnessZone' }));
-  expect(heard).toHaveBeenLastCalledWith(null);
-  leave();
+  expect(listener).toHaveBeenLastCalledWith(null);
+  removeListener();
   writeToken(forgedToken(60));
-  expect(heard).toHaveBeenCalledTimes(2);
+  expect(listener).toHaveBeenCalledTimes(2);
 });
 
 test('where storage is refused the token lasts as long as the page', () => {

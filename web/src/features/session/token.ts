@@ -1,19 +1,24 @@
 const storageKey = 'fitnessZone';
 
-/** A token counts as expired this long before it does, so that none dies on its way to the server. */
+/** A token counts as expired this long before it does, so that none expires on its way to the server. */
 const expiryMarginMs = 30_000;
 
-type Keeper = { renew: () => Promise<void>; replace: () => Promise<void> };
+type TokenRefresh = {
+  /** replaces an expired token */
+  refresh: () => Promise<void>;
+  /** replaces a token that the server refused */
+  replace: () => Promise<void>;
+};
 type Listener = (token: string | null) => void;
 
 const listeners = new Set<Listener>();
 
-// Stands in where the browser keeps nothing for this site: the login then lasts as long as the page.
+// Used where the browser refuses local storage: the login then lasts as long as the page.
 let unsaved: string | null = null;
 let refused: string | null = null;
-let keeper: Keeper | undefined;
+let tokenRefresh: TokenRefresh | undefined;
 
-/** The saved token, even if it has expired; null while nobody is signed in. */
+/** The saved token, even if it has expired; null while no user is signed in. */
 export function savedToken(): string | null {
   try {
     return localStorage.getItem(storageKey) ?? unsaved;
@@ -29,31 +34,31 @@ export function readToken(): string | null {
   return expiryOf(token) - expiryMarginMs > Date.now() ? token : null;
 }
 
-/** Like readToken, but an expired token is renewed first, by whoever keeps it. */
+/** Like readToken, but an expired token is refreshed first. */
 export async function freshToken(): Promise<string | null> {
-  if (!readToken() && savedToken()) await keeper?.renew();
+  if (!readToken() && savedToken()) await tokenRefresh?.refresh();
   return readToken();
 }
 
-/** Says that the server does not accept a token any more; does nothing if it was replaced meanwhile. */
+/** Reports that the server refused a token, and replaces it, unless that has happened meanwhile. */
 export function refuseToken(token: string): void {
   if (token !== savedToken() || token === refused) return;
   refused = token;
-  void keeper?.replace();
+  void tokenRefresh?.replace();
 }
 
-/** The one who renews tokens, once the application has started. */
-export const tokenKeeper = {
-  /** Gives a function that ends it. */
-  use(next: Keeper): () => void {
-    keeper = next;
-    return () => {
-      if (keeper === next) keeper = undefined;
-    };
-  },
-};
+/**
+ * Sets what refreshes and replaces tokens; the session does so when it starts.
+ * @returns a function that removes it
+ */
+export function setTokenRefresh(next: TokenRefresh): () => void {
+  tokenRefresh = next;
+  return () => {
+    if (tokenRefresh === next) tokenRefresh = undefined;
+  };
+}
 
-/** Keeps a token for this and every other tab; null forgets it. */
+/** Saves a token for this and every other tab; null removes it. */
 export function writeToken(token: string | null): void {
   if (token === savedToken()) return;
   unsaved = token;
@@ -61,18 +66,18 @@ export function writeToken(token: string | null): void {
     if (token) localStorage.setItem(storageKey, token);
     else localStorage.removeItem(storageKey);
   } catch {
-    // Refused storage is an ordinary setting of browsers; `unsaved` serves this page.
+    // Browsers can be set to refuse storage; `unsaved` then holds the token of this page.
   }
   for (const listener of [...listeners]) listener(token);
 }
 
 /**
  * Calls back with the new token, or null, whenever it changes, in this tab or in another one.
- * @returns a function that stops it
+ * @returns a function that removes the listener
  */
 export function onTokenChange(listener: Listener): () => void {
   const onStorage = (event: StorageEvent) => {
-    // A null key says that another tab cleared the whole storage.
+    // A null key means that another tab cleared the whole storage.
     if (event.key !== storageKey && event.key !== null) return;
     unsaved = null;
     listener(savedToken());
@@ -87,14 +92,14 @@ export function onTokenChange(listener: Listener): () => void {
 
 type Claims = { sub?: string; exp?: number };
 
-/** When a token expires, in epoch milliseconds; 0 if it does not say. */
+/** When a token expires, in epoch milliseconds; 0 without an `exp` claim. */
 export const expiryOf = (token: string): number => (claimsOf(token).exp ?? 0) * 1000;
 
-/** Whose token it is: the account's id; null for none. */
-export const ownerOf = (token: string | null): string | null =>
+/** The id of the account that a token was issued to, its `sub` claim; null for none. */
+export const accountIdOf = (token: string | null): string | null =>
   token ? (claimsOf(token).sub ?? null) : null;
 
-// Read without a check of the signature, which is the server's business.
+// Read without a check of the signature: the server verifies it.
 function claimsOf(token: string): Claims {
   try {
     const payload = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');

@@ -8,8 +8,8 @@ export class UploadError extends Error {
 type Options = {
   /** proves who uploads */
   token: string | null;
-  /** told how much has been sent, from 0 to 1 */
-  onProgress?: (part: number) => void;
+  /** called with the fraction sent, from 0 to 1 */
+  onProgress?: (fraction: number) => void;
 };
 
 const unreachable = 'The photo could not be sent. Check your connection and try again.';
@@ -24,7 +24,7 @@ export function uploadPhoto(
   { url }: ClientConfig['uploads'],
   { token, onProgress }: Options,
 ): Promise<string> {
-  // fetch does not tell how much of the body has been sent.
+  // fetch has no upload progress.
   const request = new XMLHttpRequest();
   request.open('POST', url);
   request.responseType = 'json';

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useState } from 'react';
 type State = { pages: number; page: number };
 
 /** How a carousel stands, and the ways to move it. */
-export type Carousel = State & {
+type Carousel = State & {
   next: () => void;
   previous: () => void;
   goTo: (page: number) => void;
@@ -13,7 +13,7 @@ export type Carousel = State & {
 const calm = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * Turns a row of slides into an infinite carousel. Until its program part has arrived the row can
+ * Turns a row of slides into an infinite carousel. Until the carousel's chunk has loaded the row can
  * be scrolled by hand.
  * @param viewport the element whose first child holds the slides
  * @returns the number of pages (0 at first), the current one, and the moves
@@ -24,11 +24,11 @@ export function useCarousel(viewport: RefObject<HTMLElement | null>): Carousel {
 
   useEffect(() => {
     let alive: EmblaCarouselType | undefined;
-    let gone = false;
+    let unmounted = false;
     // A failure leaves the row as it is, to be scrolled by hand.
     import('embla-carousel').then(
       ({ default: EmblaCarousel }) => {
-        if (gone || !viewport.current) return;
+        if (unmounted || !viewport.current) return;
         viewport.current.scrollLeft = 0;
         alive = EmblaCarousel(viewport.current, {
           loop: true,
@@ -41,7 +41,7 @@ export function useCarousel(viewport: RefObject<HTMLElement | null>): Carousel {
       () => undefined,
     );
     return () => {
-      gone = true;
+      unmounted = true;
       alive?.destroy();
     };
   }, [viewport]);

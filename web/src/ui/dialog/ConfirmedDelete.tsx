@@ -5,7 +5,7 @@ import { Icon } from '../Icon.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 type Props = {
-  /** tells the button from those of other rows */
+  /** distinguishes the button from those of other rows */
   name: string;
   /** the question */
   title: string;

@@ -6,7 +6,7 @@ import { Icon } from '../Icon.tsx';
 type Props = {
   icon: string;
   title: string;
-  /** the heading's level in the page; h2 unless told */
+  /** the heading's level in the page; h2 by default */
   level?: 'h1' | 'h2' | 'h3';
   /** what to do next, in words */
   children?: ReactNode;

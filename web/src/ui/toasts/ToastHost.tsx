@@ -3,7 +3,7 @@ import { onToastWaiting } from './toast.ts';
 
 const Toaster = lazy(() => import('./Toaster.tsx').then(({ Toaster }) => ({ default: Toaster })));
 
-/** Where toasts appear. What draws them is loaded with the first one. */
+/** Where toasts appear. The component that renders them is loaded with the first one. */
 export function ToastHost() {
   const [wanted, setWanted] = useState(false);
   useEffect(() => onToastWaiting(() => setWanted(true)), []);

@@ -1,7 +1,7 @@
 import { type SnackbarKey, SnackbarProvider, useSnackbar } from 'notistack';
 import { useEffect } from 'react';
 import { Toast } from './Toast.tsx';
-import { drawToasts, type ToastKind } from './toast.ts';
+import { renderToasts, type ToastKind } from './toast.ts';
 
 const durationMs: Record<ToastKind, number | null> = {
   success: 2000,
@@ -10,20 +10,20 @@ const durationMs: Record<ToastKind, number | null> = {
   loading: null,
 };
 
-/** Draws the toasts, up to 20 at once. */
+/** Renders the toasts, up to 20 at once. */
 export function Toaster() {
   return (
     <SnackbarProvider maxSnack={20} anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}>
-      <Drawing />
+      <Toasts />
     </SnackbarProvider>
   );
 }
 
-function Drawing() {
+function Toasts() {
   const { enqueueSnackbar, closeSnackbar } = useSnackbar();
   useEffect(
     () =>
-      drawToasts((event) => {
+      renderToasts((event) => {
         if (event.type === 'clear') return closeSnackbar();
         if (event.type === 'dismiss') return closeSnackbar(event.id);
         const { id, kind, message } = event;

@@ -1,6 +1,6 @@
 export type ToastKind = 'success' | 'error' | 'blank' | 'loading';
 
-export type ToastEvent =
+type ToastEvent =
   | { type: 'show'; id: number; kind: ToastKind; message: string }
   | { type: 'dismiss'; id: number }
   | { type: 'clear' };
@@ -9,7 +9,7 @@ type Listener = (event: ToastEvent) => void;
 
 const waiting: ToastEvent[] = [];
 let listener: Listener | undefined;
-let wake: (() => void) | undefined;
+let onWaiting: (() => void) | undefined;
 let lastId = 0;
 
 function emit(event: ToastEvent) {
@@ -18,7 +18,7 @@ function emit(event: ToastEvent) {
     return;
   }
   waiting.push(event);
-  wake?.();
+  onWaiting?.();
 }
 
 function show(kind: ToastKind, message: string): number {
@@ -27,7 +27,7 @@ function show(kind: ToastKind, message: string): number {
   return lastId;
 }
 
-/** Short messages in a corner of the window, from anywhere in the program. Each gives the toast's id. */
+/** Short messages in a corner of the window, from anywhere in the application. Each returns the toast's id. */
 export const toast = {
   success: (message: string) => show('success', message),
   error: (message: string) => show('error', message),
@@ -35,7 +35,7 @@ export const toast = {
   /** stays until it is dismissed */
   loading: (message: string) => show('loading', message),
   dismiss: (id: number) => emit({ type: 'dismiss', id }),
-  /** takes all of them away, since they speak of somebody who is not there any more */
+  /** closes all toasts, which are about the account that has signed out */
   clear: () => {
     waiting.length = 0;
     listener?.({ type: 'clear' });
@@ -43,25 +43,25 @@ export const toast = {
 };
 
 /**
- * Hands every toast, also those shown before, to the part that draws them.
+ * Passes every toast, also those shown before, to the component that renders them.
  * @returns a function that stops it
  */
-export function drawToasts(draw: Listener): () => void {
-  listener = draw;
-  for (const event of waiting.splice(0)) draw(event);
+export function renderToasts(render: Listener): () => void {
+  listener = render;
+  for (const event of waiting.splice(0)) render(event);
   return () => {
-    if (listener === draw) listener = undefined;
+    if (listener === render) listener = undefined;
   };
 }
 
 /**
- * Calls back when a toast waits to be drawn and nobody draws yet.
+ * Calls back when a toast waits and the component that renders toasts has not been loaded.
  * @returns a function that stops it
  */
 export function onToastWaiting(call: () => void): () => void {
-  wake = call;
+  onWaiting = call;
   if (waiting.length > 0) call();
   return () => {
-    if (wake === call) wake = undefined;
+    if (onWaiting === call) onWaiting = undefined;
   };
 }

@@ -5,8 +5,8 @@ import { Toaster } from './Toaster.tsx';
 import { ToastHost } from './ToastHost.tsx';
 import { toast } from './toast.ts';
 
-/** The library slides a toast away before it leaves the page; this is well beyond it. */
-const farewellMs = 1000;
+/** Longer than notistack's exit transition, after which a toast is unmounted. */
+const exitTransitionMs = 1000;
 
 /** Lets time pass in steps: what each step changes on the page may start timers of its own. */
 async function pass(ms: number) {
@@ -50,7 +50,7 @@ test.each([
   act(() => void toast[kind]('Saved'));
   await pass(duration - 200);
   expect(isShown('Saved')).toBe(true);
-  await pass(200 + farewellMs);
+  await pass(200 + exitTransitionMs);
   expect(isShown('Saved')).toBe(false);
 });
 
@@ -60,18 +60,18 @@ test('a loading toast stays until it is dismissed', async () => {
   await act(() => vi.advanceTimersByTimeAsync(600_000));
   expect(isShown('Uploading')).toBe(true);
   act(() => toast.dismiss(id));
-  await pass(farewellMs);
+  await pass(exitTransitionMs);
   expect(isShown('Uploading')).toBe(false);
 });
 
-test('all toasts leave when somebody else takes the place of the one they were for', async () => {
+test('clear closes all toasts', async () => {
   renderToaster();
   act(() => {
     toast.loading('Uploading');
     toast.blank('Bench added to wish list');
   });
   act(() => toast.clear());
-  await pass(farewellMs);
+  await pass(exitTransitionMs);
   expect(screen.queryAllByRole('alert')).toEqual([]);
 });
 
@@ -80,13 +80,13 @@ test('twenty toasts are shown at once; the next one replaces the oldest', async 
   act(() => {
     for (let number = 1; number <= 21; number += 1) toast.blank(`Toast ${number}`);
   });
-  await pass(farewellMs);
+  await pass(exitTransitionMs);
   expect(screen.getAllByRole('alert')).toHaveLength(20);
   expect(isShown('Toast 1')).toBe(false);
   expect(isShown('Toast 21')).toBe(true);
 });
 
-test('a toast that comes before its drawing part has loaded is not lost', async () => {
+test('a toast shown before the Toaster has loaded is not lost', async () => {
   vi.useRealTimers();
   toast.loading('Early');
   render(

@@ -48,20 +48,20 @@ export function ChoosePasswordPage() {
   );
 }
 
-/** Whom a reset code was sent to, or why it is no good. */
+/** The address that a reset code was sent to, or why the code is refused. */
 function useAddressee(code: string) {
   const [found, setFound] = useState<{ email?: string; problem?: string }>({});
   useEffect(() => {
     let left = false;
-    const tell = (news: typeof found) => {
-      if (!left) setFound(news);
+    const show = (next: typeof found) => {
+      if (!left) setFound(next);
     };
     setFound({});
     loadIdentity()
       .then((identity) => identity.readReset(code))
       .then(
-        (email) => tell({ email }),
-        (error: unknown) => tell({ problem: authErrorText(error) }),
+        (email) => show({ email }),
+        (error: unknown) => show({ problem: authErrorText(error) }),
       );
     return () => {
       left = true;

@@ -34,7 +34,7 @@ export function ForgottenPassword({ email }: { email: string }) {
       await (await loadIdentity()).sendPasswordReset(address.trim());
       setSentTo(address.trim());
     } catch (error) {
-      // Whether an account exists is nobody else's business.
+      // The answer does not reveal whether an account exists.
       if (authCode(error) === 'user-not-found') setSentTo(address.trim());
       else form.setStatus(authErrorText(error));
     }

@@ -11,7 +11,7 @@ import { GoogleMark } from './GoogleMark.tsx';
 
 /** Signs in with a Google account: in Google's own window, or in our chooser where there is none. */
 export function GoogleButton() {
-  const { signInWithGoogle, enter, setLoading } = useSession();
+  const { signInWithGoogle, exchangeToken, setLoading } = useSession();
   const { firebase } = useConfig();
   const [choosing, setChoosing] = useState(false);
   const [pending, setPending] = useState(false);
@@ -23,9 +23,9 @@ export function GoogleButton() {
     setProblem(undefined);
     try {
       await signInWithGoogle(account);
-      const entry = await enter();
-      if (entry.success) toast.success(' user sign in successfully');
-      else toast.error(entry.message);
+      const { success, message } = await exchangeToken();
+      if (success) toast.success(' user sign in successfully');
+      else toast.error(message);
     } catch (error) {
       setLoading(false);
       setProblem(authErrorText(error));

@@ -18,7 +18,7 @@ import { useReturnLocation } from './useReturnLocation.ts';
 
 /** Where people sign in; afterwards they are back on the page they came from. */
 export function SignInPage() {
-  const { user, signIn, enter, setLoading } = useSession();
+  const { user, signIn, exchangeToken, setLoading } = useSession();
   const { origin, state } = useReturnLocation();
   const { demoAccounts } = useConfig();
   const [initial, setInitial] = useState<SignInValues | undefined>(
@@ -30,13 +30,13 @@ export function SignInPage() {
   async function submit({ email, password }: SignInValues, form: FormikHelpers<SignInValues>) {
     try {
       await signIn(email, password);
-      const entry = await enter();
-      if (entry.success) {
+      const { success, message } = await exchangeToken();
+      if (success) {
         toast.success(' user sign in successfully');
         return;
       }
-      toast.error(entry.message);
-      form.setStatus(entry.message);
+      toast.error(message);
+      form.setStatus(message);
     } catch (error) {
       setLoading(false);
       form.setStatus(authErrorText(error));

@@ -8,7 +8,7 @@ import { of } from 'rxjs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createCache } from '../../../apollo/cache.ts';
 import { paths } from '../../../lib/paths.ts';
-import { drawToasts } from '../../../ui/toasts/toast.ts';
+import { renderToasts } from '../../../ui/toasts/toast.ts';
 import { type Session, SessionContext } from '../../session/session.ts';
 import { SignInPage } from '../signIn/SignInPage.tsx';
 import { SignUpPage } from './SignUpPage.tsx';
@@ -68,9 +68,9 @@ function open(own: Partial<Session> = {}, registers = true) {
     signInWithGoogle: note('google'),
     logOut: note('log out'),
     setLoading: () => {},
-    prove: async () => ({ email: 'ada@example.com', idToken: 'proof' }),
-    enter: async () => {
-      steps.push('enter');
+    getIdToken: async () => ({ email: 'ada@example.com', idToken: 'id-token' }),
+    exchangeToken: async () => {
+      steps.push('exchange token');
       return { success: true, message: '', code: null };
     },
     ...own,
@@ -78,8 +78,14 @@ function open(own: Partial<Session> = {}, registers = true) {
   const link = new ApolloLink(() => {
     steps.push('addUser');
     const answer = registers
-      ? { success: true, message: '', code: null, field: null }
-      : { success: false, message: 'Not this name.', code: 'INVALID', field: 'name' };
+      ? { success: true, message: '', code: null, field: null, alreadyDone: false }
+      : {
+          success: false,
+          message: 'Not this name.',
+          code: 'INVALID',
+          field: 'name',
+          alreadyDone: false,
+        };
     return of({
       data: { addUser: { __typename: 'AddUserAnswer', ...answer, user: null } },
     });
@@ -135,8 +141,8 @@ test('the identity comes first, then the photo, the profile, the account and the
   const { fillIn, send } = open();
   await fillIn();
   await send();
-  await vi.waitFor(() => expect(steps.at(-1)).toBe('enter'));
-  expect(steps).toEqual(['create', 'upload', 'profile', 'addUser', 'enter']);
+  await vi.waitFor(() => expect(steps.at(-1)).toBe('exchange token'));
+  expect(steps).toEqual(['create', 'upload', 'profile', 'addUser', 'exchange token']);
 });
 
 test('when the photo fails, the form says so at its field, and a retry begins there', async () => {
@@ -146,8 +152,8 @@ test('when the photo fails, the form says so at its field, and a retry begins th
   await send();
   await screen.findByText('The photo cannot be read.');
   await send();
-  await vi.waitFor(() => expect(steps.at(-1)).toBe('enter'));
-  expect(steps).toEqual(['create', 'upload', 'upload', 'profile', 'addUser', 'enter']);
+  await vi.waitFor(() => expect(steps.at(-1)).toBe('exchange token'));
+  expect(steps).toEqual(['create', 'upload', 'upload', 'profile', 'addUser', 'exchange token']);
 });
 
 test('when the account is refused, no token is asked for, and a photo that arrived is not sent again', async () => {
@@ -160,7 +166,7 @@ test('when the account is refused, no token is asked for, and a photo that arriv
   expect(steps).toEqual(['create', 'upload', 'profile', 'addUser', 'profile', 'addUser']);
 });
 
-test('an e-mail that somebody else has is refused above the form', async () => {
+test('an e-mail address that is already in use is refused above the form', async () => {
   const taken = new FirebaseError('auth/email-already-in-use', 'Firebase: …');
   const { fillIn, send } = open({
     createUser: async () => {
@@ -183,9 +189,9 @@ test('an e-mail that somebody else has is refused above the form', async () => {
 
 test('a token that is not given is an error toast, too', async () => {
   const toasts: unknown[] = [];
-  drawToasts((event) => toasts.push(event));
+  renderToasts((event) => toasts.push(event));
   const { fillIn, send } = open({
-    enter: async () => ({ success: false, message: 'No token today.', code: 'UNAVAILABLE' }),
+    exchangeToken: async () => ({ success: false, message: 'No token today.', code: 'UNAVAILABLE' }),
   });
   await fillIn();
   await send();

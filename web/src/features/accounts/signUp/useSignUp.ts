@@ -24,7 +24,7 @@ graphql(`
 
 type Upload = (file: File, token: string) => Promise<string>;
 
-export type SignUpOutcome =
+type SignUpOutcome =
   | { done: true; existed: boolean }
   | {
       done: false;
@@ -38,17 +38,22 @@ const onlyFailure = (outcome: { ok: boolean; refusal?: { message: string } }) =>
   outcome.refusal?.message ?? null;
 
 /**
- * Signs up in steps: identity, photo, profile, account, token. A step that has succeeded is not
- * repeated when a later one failed and the form is sent again; the message says how far it came.
+ * Signs up in steps: identity, photo, profile, account, token. When a later step failed and the form is
+ * sent again, the identity is not created again; the message says that it exists.
  */
 export function useSignUp(upload: Upload) {
-  const { createUser, signIn, updateUserProfile, enter, prove, setLoading } = useSession();
+  const { createUser, signIn, updateUserProfile, exchangeToken, getIdToken, setLoading } =
+    useSession();
   const [addUser] = useAddUserMutation({ toastMessage: onlyFailure });
-  const begun = useRef<string | null>(null);
+  /** the email address for which the user exists at the identity provider */
+  const createdFor = useRef<string | null>(null);
 
-  /** An identity may exist from an attempt that ended half-way, even before this page was loaded. */
-  async function identify({ email, password }: SignUpValues): Promise<'entered' | 'ready'> {
-    if (begun.current === email) return 'ready';
+  /**
+   * Creates the user at the identity provider, or signs in to the one left by an unfinished attempt.
+   * @returns whether the account exists at our server already
+   */
+  async function createIdentity({ email, password }: SignUpValues): Promise<boolean> {
+    if (createdFor.current === email) return false;
     try {
       await createUser(email, password);
     } catch (error) {
@@ -56,42 +61,42 @@ export function useSignUp(upload: Upload) {
       await signIn(email, password).catch(() => {
         throw error;
       });
-      if ((await enter()).success) return 'entered';
+      if ((await exchangeToken()).success) return true;
     }
-    begun.current = email;
-    return 'ready';
+    createdFor.current = email;
+    return false;
   }
 
-  async function finish(values: SignUpValues): Promise<SignUpOutcome> {
+  async function createAccount(values: SignUpValues): Promise<SignUpOutcome> {
     const { name, userRole, image: photo } = values;
-    if (!photo || !userRole) throw new Error('The form lets nobody through without these.');
-    const proof = await prove();
-    const image = await upload(photo, proof.idToken);
+    if (!photo || !userRole) throw new Error('The form requires a photo and a role.');
+    const idToken = await getIdToken();
+    const image = await upload(photo, idToken.idToken);
     await updateUserProfile({
       displayName: name,
       // The provider takes absolute addresses only.
       photoURL: new URL(image, window.location.href).href,
     });
-    const outcome = await addUser({ variables: { input: { ...proof, name, image, userRole } } });
+    const outcome = await addUser({ variables: { input: { ...idToken, name, image, userRole } } });
     if (!outcome.ok) return { done: false, ...outcome.refusal };
-    const entry = await enter();
-    if (entry.success) return { done: true, existed: false };
-    toast.error(entry.message);
-    return refuse(entry.message);
+    const { success, message } = await exchangeToken();
+    if (success) return { done: true, existed: false };
+    toast.error(message);
+    return refuse(message);
   }
 
   return async (values: SignUpValues): Promise<SignUpOutcome> => {
     try {
-      if ((await identify(values)) === 'entered') return { done: true, existed: true };
-      const outcome = await finish(values);
+      if (await createIdentity(values)) return { done: true, existed: true };
+      const outcome = await createAccount(values);
       return outcome.done || outcome.field
         ? outcome
-        : { ...outcome, message: later(outcome.message) };
+        : { ...outcome, message: withIdentityCreated(outcome.message) };
     } catch (error) {
       if (error instanceof UploadError) return refuse(error.message, 'image');
       const text = authErrorText(error);
       if (authCode(error) === 'email-already-in-use') return { ...refuse(text), isTaken: true };
-      return refuse(begun.current === values.email ? later(text) : text);
+      return refuse(createdFor.current === values.email ? withIdentityCreated(text) : text);
     } finally {
       setLoading(false);
     }
@@ -104,5 +109,5 @@ const refuse = (message: string, field: string | null = null) => ({
   field,
 });
 
-const later = (reason: string) =>
+const withIdentityCreated = (reason: string) =>
   `${reason} Your login was created, but your account is not finished yet: press Sign up again to continue.`;

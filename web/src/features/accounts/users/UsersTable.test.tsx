@@ -47,7 +47,7 @@ test('an account is deleted only after a question, and leaves the table by one o
   expect(await accountOf(seller)).toBeNull();
 });
 
-test('who thinks better of it deletes nobody', async () => {
+test('cancelling the dialog deletes no account', async () => {
   const { user, line, seller, operations } = await openTable();
   await user.click(line.getByRole('button', { name: `Delete ${seller.email}` }));
   await user.click(await screen.findByRole('button', { name: 'Cancel' }));

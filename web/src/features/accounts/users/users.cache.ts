@@ -3,7 +3,7 @@ import { placeInLists, refTo } from '../../../apollo/connections.ts';
 import { findRecords } from '../../../apollo/findRecords.ts';
 import { graphql } from '../../../lib/graphql.ts';
 import { placeProduct } from '../../catalog/product.cache.ts';
-import { sellerIsGone } from '../../catalog/seller.cache.ts';
+import { removeSeller } from '../../catalog/seller.cache.ts';
 import {
   type AddAdminMutationOptions,
   type DeleteUserMutationOptions,
@@ -76,11 +76,11 @@ graphql(`
   }
 `);
 
-/** Deletes an account; its products leave the shelves with it. */
+/** Deletes an account and removes its products from sale. */
 export const deleteUserOptions: DeleteUserMutationOptions = {
   update(cache, { data }) {
     const { deletedUserId, removedProducts } = data?.deleteUser ?? {};
-    if (deletedUserId) userIsGone(cache, deletedUserId);
+    if (deletedUserId) removeUser(cache, deletedUserId);
     for (const product of removedProducts ?? []) placeProduct(cache, product.id);
   },
 };
@@ -92,7 +92,7 @@ graphql(`
   }
 `);
 
-/** Makes the list of each role hold an account exactly if the account has that role. */
+/** Adds an account to the list of its role and removes it from the lists of the others. */
 export function placeUser(cache: ApolloCache, id: string | undefined): void {
   if (!id) return;
   const record = refTo('User', id);
@@ -104,8 +104,8 @@ export function placeUser(cache: ApolloCache, id: string | undefined): void {
   if (user) placeInLists(cache, { field: 'users' }, record, ({ role }) => role === user.role);
 }
 
-/** Takes an account out of every list, and its name off the goods that it sold. */
-export function userIsGone(cache: ApolloCache, id: string): void {
+/** Removes an account from every list, and its name from the products that it sold. */
+export function removeUser(cache: ApolloCache, id: string): void {
   placeInLists(cache, { field: 'users' }, refTo('User', id), () => false);
-  sellerIsGone(cache, id);
+  removeSeller(cache, id);
 }

@@ -6,7 +6,7 @@ import type { ProductSummary_ProductFragment } from '../../../generated/graphql.
 import type { FragmentType } from '../../../lib/graphql.ts';
 import { ProductBody, ProductHeading, ProductPicture } from '../ProductSummary.tsx';
 
-/** The picture beside the facts; on a narrow screen one below the other. */
+/** The picture next to the facts; on a narrow screen one below the other. */
 export const productColumns = {
   display: 'grid',
   columnGap: { lg: 5 },

@@ -14,7 +14,7 @@ graphql(`
   }
 `);
 
-/** Takes a product off the shelves, after asking. What is sold stays on record. */
+/** Removes a product from sale, after a confirmation. */
 export function DeleteProductButton(props: {
   product: FragmentType<DeleteProductButton_ProductFragment>;
 }) {

@@ -19,7 +19,7 @@ async function openTable(sold = false) {
   return { ...page, users, category, products, bench, line: within(name.closest('tr') ?? name) };
 }
 
-test('the table has the own products and nobody else’s', async () => {
+test('the table has only the seller’s own products', async () => {
   const { users, products } = await openTable();
   await users.otherSeller.addProduct(aProduct());
   cleanup();
@@ -43,7 +43,7 @@ test('a product is deleted only after a question, and leaves table and sidebar b
   const { user, category, line, bench, operations } = await openTable();
   const sidebar = within(screen.getByRole('navigation', { name: 'CATEGORIES' }));
   const link = sidebar.getByRole('link', { name: new RegExp(`^${category.title}`) });
-  const count = Number(link.textContent?.match(/\d+$/)?.[0]);
+  const count = Number(link.textContent?.slice(category.title.length));
   await user.click(line.getByRole('button', { name: `Delete ${bench.productName}` }));
   const question = await screen.findByRole('dialog', { name: `Delete ${bench.productName}?` });
   expect(operations).toEqual([]);

@@ -12,13 +12,13 @@ import { useCardStyle } from './useCardStyle.ts';
 type Props = Parameters<typeof useCardPayment>[0] & {
   /** the amount on the button, for people */
   amount: string;
-  /** nothing can be paid here any more: no card is taken */
+  /** whether the product can no longer be paid for here: the card field is disabled */
   isClosed: boolean;
-  /** stands under the card field, such as a hint */
+  /** shown under the card field, such as a hint */
   children?: ReactNode;
 };
 
-/** The card field and the button. Needs the provider's Elements around it. */
+/** The card field and the button. Needs Stripe's Elements around it. */
 export function CardForm({ amount, isClosed, children, ...options }: Props) {
   const { pay, processing, error, setError, ready } = useCardPayment(options);
   const style = useCardStyle(processing || isClosed);

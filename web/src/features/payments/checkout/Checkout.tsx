@@ -7,36 +7,36 @@ import { useConfig } from '../../../lib/config.ts';
 import { paths } from '../../../lib/paths.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { CardForm } from './CardForm.tsx';
-import { loadCards } from './loadStripe.ts';
+import { loadStripe } from './loadStripe.ts';
 import { PaymentRefunded, PaymentSucceeded } from './PaymentResult.tsx';
 import { TestCardHint } from './TestCardHint.tsx';
 import type { usePayment } from './usePayment.ts';
 
 type Props = ReturnType<typeof usePayment> & {
-  /** for people, as on the button */
+  /** formatted, as on the button */
   amount: string;
   buyer: { displayName: string; email: string };
 };
 
-/** Pays for one product: the card form, and what stands in its place before and after. */
-export function Checkout({ stage, open, paid, amount, buyer }: Props) {
+/** The checkout of one product: the card form, and the result in its place. */
+export function Checkout({ payment, open, onPaid, amount, buyer }: Props) {
   const { cards } = useConfig();
-  const [provider] = useState(() => loadCards(cards));
-  if (stage.at === 'returned') return <PaymentRefunded {...stage} />;
-  if (stage.at === 'paid') {
-    const { transactionId, recorded } = stage;
-    const onRecord = () => void paid(transactionId);
+  const [stripe] = useState(() => loadStripe(cards));
+  if (payment.status === 'refunded') return <PaymentRefunded {...payment} />;
+  if (payment.status === 'paid') {
+    const { transactionId, recorded } = payment;
+    const onRecord = () => void onPaid(transactionId);
     return (
       <PaymentSucceeded transactionId={transactionId} recorded={recorded} onRecord={onRecord} />
     );
   }
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
-      {stage.at === 'refused' && (
+      {payment.status === 'refused' && (
         <Alert
           severity="error"
           action={
-            stage.again ? (
+            payment.canRetry ? (
               <Button color="inherit" onClick={() => void open()}>
                 Retry
               </Button>
@@ -47,17 +47,17 @@ export function Checkout({ stage, open, paid, amount, buyer }: Props) {
             )
           }
         >
-          {stage.message}
+          {payment.message}
         </Alert>
       )}
-      <Elements stripe={provider}>
+      <Elements stripe={stripe}>
         <CardForm
           amount={amount}
-          clientSecret={stage.at === 'open' ? stage.clientSecret : null}
+          clientSecret={payment.status === 'open' ? payment.clientSecret : null}
           buyer={buyer}
-          onPaid={(transactionId) => void paid(transactionId)}
-          onGone={() => void open()}
-          isClosed={stage.at === 'refused' && !stage.again}
+          onPaid={(transactionId) => void onPaid(transactionId)}
+          onCanceled={() => void open()}
+          isClosed={payment.status === 'refused' && !payment.canRetry}
         >
           {cards.mode === 'sandbox' && <TestCardHint />}
         </CardForm>

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { stubDialogs } from '../../../../testing/browserParts.ts';
 import { openShop, openTab, type Shop } from '../../../../testing/paymentPage.tsx';
 import { paths } from '../../../lib/paths.ts';
-import { drawToasts } from '../../../ui/toasts/toast.ts';
+import { renderToasts } from '../../../ui/toasts/toast.ts';
 
 const TWENTY_SECONDS = 20_000;
 const CONGRATS = 'Congrats! Your payment completed';
@@ -15,7 +15,7 @@ stubDialogs();
 
 beforeAll(async () => {
   shop = await openShop();
-  drawToasts((event) => {
+  renderToasts((event) => {
     if (event.type === 'show') toasts.push(event.message);
   });
 }, TWENTY_SECONDS);
@@ -30,7 +30,7 @@ afterAll(() => shop.close());
 const soon = { timeout: 10_000 };
 
 test('a buyer is greeted, pays, and sees the transaction and a receipt', async () => {
-  const { buyer, bench } = await shop.scene();
+  const { buyer, bench } = await shop.createFixture();
   const tab = openTab(shop, buyer, bench);
   await tab.findByText(`Hello ${buyer.name}, please pay $120.00 for ${bench.productName}.`);
   await tab.types('4242424242424242');
@@ -49,7 +49,7 @@ test('a buyer is greeted, pays, and sees the transaction and a receipt', async (
 });
 
 test('the card’s faults and the bank’s words stand in red under the field; another card may follow', async () => {
-  const { buyer, bench } = await shop.scene();
+  const { buyer, bench } = await shop.createFixture();
   const tab = openTab(shop, buyer, bench);
   await tab.types('4242424242424241');
   await tab.findByText('Your card number is invalid.');
@@ -66,7 +66,7 @@ test('the card’s faults and the bank’s words stand in red under the field; a
   await tab.findByText(CONGRATS, {}, soon);
 });
 
-/** A network on which the operations named so fail to reach the shop, as long as `fails` says. */
+/** A network on which requests for one operation fail while `broken` is true. */
 function aNetwork(operation: string) {
   const network = { broken: true, sent: 0, fetch: fetchUnlessBroken };
   async function fetchUnlessBroken(...[url, init]: Parameters<typeof fetch>) {
@@ -79,10 +79,10 @@ function aNetwork(operation: string) {
 }
 
 test('a double click pays once', async () => {
-  const { buyer, bench } = await shop.scene();
+  const { buyer, bench } = await shop.createFixture();
   const network = aNetwork('RecordPayment');
   network.broken = false;
-  const tab = openTab(shop, buyer, bench, { network: network.fetch });
+  const tab = openTab(shop, buyer, bench, { fetch: network.fetch });
   await tab.types('4242424242424242');
   await tab.user.dblClick(await tab.readyPayButton());
   await tab.findByText(CONGRATS, {}, soon);
@@ -91,7 +91,7 @@ test('a double click pays once', async () => {
 });
 
 test('paying in a second tab finds the payment of the first', async () => {
-  const { buyer, bench } = await shop.scene();
+  const { buyer, bench } = await shop.createFixture();
   const [first, second] = [openTab(shop, buyer, bench), openTab(shop, buyer, bench)];
   await first.types('4242424242424242');
   await second.types('5555555555554444');
@@ -103,7 +103,7 @@ test('paying in a second tab finds the payment of the first', async () => {
 });
 
 test('coming back after the payment shows it instead of a card form', async () => {
-  const { buyer, bench } = await shop.scene();
+  const { buyer, bench } = await shop.createFixture();
   const before = openTab(shop, buyer, bench);
   await before.types('4242424242424242');
   await before.pays();
@@ -114,10 +114,10 @@ test('coming back after the payment shows it instead of a card form', async () =
   expect(after.queryByRole('button', { name: /^Pay/ })).toBeNull();
 });
 
-test('a payment that the shop could not be told of is safe, and told again', async () => {
-  const { buyer, bench } = await shop.scene();
+test('a payment that could not be recorded is kept, and recording can be retried', async () => {
+  const { buyer, bench } = await shop.createFixture();
   const network = aNetwork('RecordPayment');
-  const tab = openTab(shop, buyer, bench, { network: network.fetch });
+  const tab = openTab(shop, buyer, bench, { fetch: network.fetch });
   await tab.types('4242424242424242');
   await tab.pays();
   await tab.findByText(/you need not pay again/, {}, soon);
@@ -127,9 +127,9 @@ test('a payment that the shop could not be told of is safe, and told again', asy
 });
 
 test('Pay waits while the payment cannot be opened, and a retry opens it', async () => {
-  const { buyer, bench } = await shop.scene();
+  const { buyer, bench } = await shop.createFixture();
   const network = aNetwork('CreatePaymentIntent');
-  const tab = openTab(shop, buyer, bench, { network: network.fetch });
+  const tab = openTab(shop, buyer, bench, { fetch: network.fetch });
   await tab.findByText(/could not be reached/, {}, soon);
   expect((await tab.payButton()).disabled).toBe(true);
   network.broken = false;
@@ -137,8 +137,8 @@ test('Pay waits while the payment cannot be opened, and a retry opens it', async
   await waitFor(async () => expect((await tab.payButton()).disabled).toBe(false), soon);
 });
 
-test('whoever comes too late is told, before or after paying', async () => {
-  const { buyer, otherBuyer, bench } = await shop.scene();
+test('a buyer who is too late sees a message, before or after paying', async () => {
+  const { buyer, otherBuyer, bench } = await shop.createFixture();
   const [first, late] = [openTab(shop, buyer, bench), openTab(shop, otherBuyer, bench)];
   await first.types('4242424242424242');
   await late.types('4242424242424242');
@@ -152,7 +152,7 @@ test('whoever comes too late is told, before or after paying', async () => {
 });
 
 test('the form closes as soon as the page hears that somebody else has paid', async () => {
-  const { buyer, otherBuyer, bench } = await shop.scene();
+  const { buyer, otherBuyer, bench } = await shop.createFixture();
   const [first, late] = [openTab(shop, buyer, bench), openTab(shop, otherBuyer, bench)];
   await first.types('4242424242424242');
   await late.readyPayButton();
@@ -167,7 +167,7 @@ test('the form closes as soon as the page hears that somebody else has paid', as
 });
 
 test('the form gives way to the payment as soon as the page hears of one made in another tab', async () => {
-  const { buyer, bench } = await shop.scene();
+  const { buyer, bench } = await shop.createFixture();
   const [first, second] = [openTab(shop, buyer, bench), openTab(shop, buyer, bench)];
   await first.types('4242424242424242');
   await second.readyPayButton();
@@ -178,7 +178,7 @@ test('the form gives way to the payment as soon as the page hears of one made in
 });
 
 test('a challenge of the bank is passed in a dialog, or fails with words', async () => {
-  const { buyer, bench } = await shop.scene();
+  const { buyer, bench } = await shop.createFixture();
   const tab = openTab(shop, buyer, bench);
   await tab.types('4000002760003184');
   await tab.pays();
@@ -191,7 +191,7 @@ test('a challenge of the bank is passed in a dialog, or fails with words', async
 });
 
 test('the seller sees the sale and its buyer, the admin every payment', async () => {
-  const { buyer, seller, admin, bench } = await shop.scene();
+  const { buyer, seller, admin, bench } = await shop.createFixture();
   const tab = openTab(shop, buyer, bench);
   await tab.types('4242424242424242');
   await tab.pays();
@@ -204,8 +204,8 @@ test('the seller sees the sale and its buyer, the admin every payment', async ()
   expect(row?.textContent).toContain('Paid');
 });
 
-test('a seller who opens the page is told that only buyers pay', async () => {
-  const { seller, bench } = await shop.scene();
+test('a seller who opens the page sees that only buyers pay', async () => {
+  const { seller, bench } = await shop.createFixture();
   const tab = openTab(shop, seller, bench);
   await tab.findByText('Only buyers can pay.');
 });

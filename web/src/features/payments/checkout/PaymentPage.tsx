@@ -56,7 +56,7 @@ type Product = NonNullable<PaymentPageQuery['product']>;
 function BuyerPayment({ product, user }: { product: Product; user: SessionUser }) {
   const payment = usePayment(product.id, product.inStock === 'AVAILABLE');
   return (
-    <PaymentFrame product={product} user={user} isDue={isDue(payment.stage)}>
+    <PaymentFrame product={product} user={user} isDue={isDue(payment.payment)}>
       <Checkout {...payment} amount={product.resalePrice.formatted} buyer={user} />
     </PaymentFrame>
   );

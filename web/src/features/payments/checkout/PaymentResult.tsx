@@ -10,12 +10,12 @@ import { Icon } from '../../../ui/Icon.tsx';
 
 type PaidProps = {
   transactionId: string;
-  /** null while the shop has not answered */
+  /** null while our server has not answered */
   recorded: boolean | null;
   onRecord: () => void;
 };
 
-/** Stands in place of the card form once the money was taken. */
+/** Replaces the card form once the card was charged. */
 export function PaymentSucceeded({ transactionId, recorded, onRecord }: PaidProps) {
   return (
     <Outcome
@@ -45,7 +45,7 @@ export function PaymentSucceeded({ transactionId, recorded, onRecord }: PaidProp
   );
 }
 
-/** Stands in place of the card form when the money goes back. */
+/** Replaces the card form when the payment is refunded. */
 export function PaymentRefunded(props: { transactionId: string; message: string }) {
   return (
     <Outcome

@@ -1,7 +1,7 @@
 import { successfulCard } from '@fitness-zone/contract/test-cards.ts';
 import Typography from '@mui/material/Typography';
 
-/** Tells whoever tries the shop out which card to type, while no real cards are taken. */
+/** The number of a test card, shown while the sandbox takes the payments. */
 export function TestCardHint() {
   return (
     <Typography variant="body2" color="textSecondary">

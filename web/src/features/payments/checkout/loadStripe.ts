@@ -3,16 +3,16 @@ import type { Stripe } from '@stripe/stripe-js';
 
 type CardsConfig = ClientConfig['cards'];
 
-let loaded: { key: string; cards: Promise<Stripe | null> } | undefined;
+let loaded: { key: string; stripe: Promise<Stripe | null> } | undefined;
 
 /**
- * Loads the card provider's part for the browser, once: Stripe.js from Stripe, or the sandbox's
- * stand-in. A failure is a warning in the console and gives null; the next page tries again.
+ * Loads Stripe.js from Stripe, or the sandbox's implementation of it, once. A failure is a warning in
+ * the console and gives null; the next call tries again.
  */
-export function loadCards(config: CardsConfig): Promise<Stripe | null> {
+export function loadStripe(config: CardsConfig): Promise<Stripe | null> {
   const key = JSON.stringify(config);
-  if (loaded?.key !== key) loaded = { key, cards: load(config).catch(warn) };
-  return loaded.cards;
+  if (loaded?.key !== key) loaded = { key, stripe: load(config).catch(warn) };
+  return loaded.stripe;
 }
 
 async function load(config: CardsConfig): Promise<Stripe | null> {
@@ -20,8 +20,8 @@ async function load(config: CardsConfig): Promise<Stripe | null> {
     const { createSandboxStripe } = await import('../../../embedded/stripe/sandbox.stripe.ts');
     return createSandboxStripe(config);
   }
-  const { loadStripe } = await import('@stripe/stripe-js/pure');
-  return loadStripe(config.publishableKey);
+  const { loadStripe: loadStripeJs } = await import('@stripe/stripe-js/pure');
+  return loadStripeJs(config.publishableKey);
 }
 
 function warn(error: unknown): null {

@@ -20,9 +20,9 @@ graphql(`
   }
 `);
 
-/** Opens a payment for a product, or finds the one that is open or was already paid. */
+/** Creates a payment intent for a product, or returns the one that is open or already paid. */
 export const createPaymentIntentOptions: CreatePaymentIntentMutationOptions = {
-  // The page itself shows how it ended.
+  // The payment page shows the outcome itself.
   toastMessage: () => null,
   update(cache, { data }) {
     const { payment } = data?.createPaymentIntent ?? {};

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
-/** Somebody's name with the e-mail address under it. */
+/** A user's name with the e-mail address under it. */
 export function UserCell({ name, email }: { name: string; email?: string }) {
   return (
     <Box sx={{ minWidth: { md: 148 } }}>

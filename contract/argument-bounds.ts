@@ -1,9 +1,9 @@
-import type { InputFields } from '@fitness-zone/contract/constraint.ts';
-import { inputs } from '@fitness-zone/contract/generated/inputs.ts';
 import {
   type ArgumentNode,
+  type DocumentNode,
   type GraphQLArgument,
   GraphQLID,
+  type GraphQLSchema,
   getNamedType,
   isScalarType,
   type OperationDefinitionNode,
@@ -12,17 +12,18 @@ import {
   visit,
   visitWithTypeInfo,
 } from 'graphql';
-import { validValue } from '../shared/valid-input.ts';
-import type { Operation } from './bounds.ts';
+import type { InputFields } from './constraint.ts';
+import { inputs } from './generated/inputs.ts';
+import { validValue } from './valid-input.ts';
 
 /**
  * Checks page sizes, cursors and the like wherever they stand in an operation, before any of it runs.
  * What names a record or goes into a mutation is left to its service, which asks for permission first.
  * @param variables the operation's variables as its types have them
- * @throws Refusal `invalid`, naming the argument
+ * @throws InvalidInput naming the argument
  */
 export function assertArguments(
-  { schema, document }: Pick<Operation, 'schema' | 'document'>,
+  { schema, document }: { schema: GraphQLSchema; document: DocumentNode },
   operation: OperationDefinitionNode,
   variables: Record<string, unknown>,
 ): void {

@@ -1,5 +1,5 @@
-/** What the name of a picture on our own host tells. */
-export interface PictureName {
+/** What the name of a picture on our own host encodes. */
+export type PictureName = {
   /** The first 16 bytes of the picture's SHA-256, in hexadecimal. */
   hash: string;
   width: number;
@@ -8,7 +8,7 @@ export interface PictureName {
   color: string;
   /** The widths of its renditions, smallest first. */
   widths: number[];
-}
+};
 
 const pattern = /^([0-9a-f]{32})-(\d{1,4})x(\d{1,4})-([0-9a-f]{6})((?:-\d{1,4})+)$/;
 

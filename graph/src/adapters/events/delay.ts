@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 
 /** Waits so many milliseconds, or less when the signal says that nothing is left to wait for. */
-export async function pause(ms: number, signal: AbortSignal): Promise<void> {
+export async function delay(ms: number, signal: AbortSignal): Promise<void> {
   try {
     await setTimeout(ms, undefined, { signal });
   } catch (error) {

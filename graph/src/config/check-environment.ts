@@ -1,0 +1,80 @@
+import { type CleanedEnv, cleanEnv } from 'envalid';
+import { stripeGroup } from './cards.settings.ts';
+import { firebaseGroup } from './identity.settings.ts';
+import { type VariableName, variableNames, variables } from './variables.ts';
+
+/** A start that cannot succeed: the message says what to do, one line a problem. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+type Remedies = Partial<Record<VariableName, string>>;
+
+const groups: { names: readonly VariableName[]; otherwise: string }[] = [
+  firebaseGroup,
+  stripeGroup,
+  { names: ['IMAGE_HOST_URL', 'IMAGE_HOST_KEY'], otherwise: 'none for the built-in image host' },
+];
+
+const requiredInProduction: readonly VariableName[] = [
+  'MONGODB_URI',
+  'JWT_SECRET',
+  'FIREBASE_PROJECT_ID',
+  'STRIPE_SECRET_KEY',
+  'IMAGE_HOST_URL',
+];
+
+/**
+ * Checks each variable, then how they combine. An empty variable counts as absent.
+ * @returns the values, with the defaults of those that are absent
+ * @throws ConfigError with one line a variable that has a problem: its name and the remedy
+ */
+export function checkEnvironment(environment: NodeJS.ProcessEnv): CleanedEnv<typeof variables> {
+  const given = withoutEmpty(environment);
+  const invalid: Remedies = {};
+  const checked = cleanEnv(given, variables, {
+    reporter: ({ errors }) => {
+      for (const name of variableNames) {
+        const error = errors[name];
+        if (error) invalid[name] = error.message;
+      }
+    },
+  });
+  // A copy, since the original throws when a variable that it refused is read.
+  const env = { ...checked };
+  const production = env.NODE_ENV === 'production' && !env.EMBEDDED && !invalid.EMBEDDED;
+  const remedies = { ...combinationRemedies(given, production), ...invalid };
+  const problems = variableNames.flatMap((name) =>
+    remedies[name] ? [`${name}: ${remedies[name]}.`] : [],
+  );
+  if (problems.length > 0) throw new ConfigError(problems.join('\n'));
+  return env;
+}
+
+/** What is wrong with the variables together, by the names of those that are set. */
+function combinationRemedies(given: NodeJS.ProcessEnv, production: boolean): Remedies {
+  const remedies: Remedies = {};
+  for (const name of production ? requiredInProduction : []) {
+    if (!given[name])
+      remedies[name] =
+        'is required in production; set it, or set EMBEDDED=true to run on the built-in parts';
+  }
+  for (const { names, otherwise } of groups) {
+    const missing = names.filter((name) => !given[name]);
+    if (missing.length === names.length) continue;
+    for (const name of missing)
+      remedies[name] = `is missing; set all of ${names.join(', ')}, or ${otherwise}`;
+  }
+  if (given.FIREBASE_AUTH_EMULATOR_URL && firebaseGroup.names.some((name) => given[name]))
+    remedies.FIREBASE_AUTH_EMULATOR_URL =
+      'contradicts the hosted FIREBASE_* variables; remove the one or the others';
+  return remedies;
+}
+
+const withoutEmpty = (environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
+  Object.fromEntries(
+    Object.entries(environment).flatMap(([name, value]) => {
+      const trimmed = value?.trim();
+      return trimmed ? [[name, trimmed]] : [];
+    }),
+  );

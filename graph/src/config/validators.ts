@@ -1,0 +1,137 @@
+import { createPrivateKey } from 'node:crypto';
+import { EnvError, makeExactValidator, str } from 'envalid';
+
+// Each validator's error is the remedy: the report puts the variable's name in front of it.
+
+/** A switch: true or false, also as 1 or 0, yes or no, on or off. */
+export const flag = makeExactValidator<boolean>((input) => {
+  const value = input.toLowerCase();
+  if (/^(true|t|yes|on|1)$/.test(value)) return true;
+  if (/^(false|f|no|off|0)$/.test(value)) return false;
+  throw new EnvError('must be true or false');
+});
+
+/** A whole number of at most nine digits, not negative. */
+export const wholeNumber = makeExactValidator<number>((input) => {
+  if (!/^\d{1,9}$/.test(input)) throw new EnvError('must be a whole number');
+  return Number(input);
+});
+
+const portFrom = (lowest: number, hint: string) =>
+  makeExactValidator<number>((input) => {
+    if (/^\d{1,5}$/.test(input) && Number(input) >= lowest && Number(input) <= 65_535)
+      return Number(input);
+    throw new EnvError(`must be a whole number from ${lowest}${hint} to 65535`);
+  });
+
+/** A TCP port to listen on. */
+export const tcpPort = portFrom(1, '');
+
+/** A TCP port to listen on, or 0 for any free one. */
+export const tcpPortOrFree = portFrom(0, ' (any free port)');
+
+/** One of a few words. */
+export function oneOf<Word extends string>(words: readonly Word[], standard: Word) {
+  const isWord = (input: string): input is Word => words.some((word) => word === input);
+  return makeExactValidator<Word>((input) => {
+    if (isWord(input)) return input;
+    throw new EnvError(`must be one of ${words.join(', ')}`);
+  })({ default: standard });
+}
+
+/** Any text; undefined when absent. */
+export const optionalText = () => str({ default: undefined });
+
+const itemsOf = (input: string) =>
+  input
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean);
+
+/** Texts separated by commas. */
+export const list = makeExactValidator<string[]>(itemsOf);
+
+/** Origins of web pages, separated by commas; a slash at the end of one is dropped. */
+export const origins = makeExactValidator<string[]>((input) =>
+  itemsOf(input)
+    .map((item) => item.replace(/\/$/, ''))
+    .map((item) => {
+      if (URL.parse(item)?.origin === item && /^https?:/.test(item)) return item;
+      throw new EnvError(`"${item}" is no origin; write it like https://shop.example`);
+    }),
+);
+
+function checkedHttpUrl(input: string): string {
+  const example = 'for instance http://127.0.0.1:9099';
+  if (!/^https?:\/\//.test(input))
+    throw new EnvError(`must start with http:// or https://, ${example}`);
+  if (!URL.canParse(input)) throw new EnvError(`is no address: write host and port, ${example}`);
+  return input;
+}
+
+/** An http or https address, as it is written. */
+export const httpUrl = makeExactValidator<string>(checkedHttpUrl);
+
+/** An http or https address that paths are appended to: slashes at its end are dropped. */
+export const baseUrl = makeExactValidator<string>((input) =>
+  checkedHttpUrl(input).replace(/\/+$/, ''),
+);
+
+const addressOf = (...protocols: string[]) => {
+  const starts = protocols.map((protocol) => `${protocol}://`);
+  return makeExactValidator<string>((input) => {
+    if (starts.some((start) => input.startsWith(start) && input.length > start.length))
+      return input;
+    throw new EnvError(`must start with ${starts.join(' or ')}`);
+  });
+};
+
+/** The connection string of a MongoDB deployment. */
+export const mongodbUri = addressOf('mongodb', 'mongodb+srv');
+
+/** The address of a Redis server. */
+export const redisUrl = addressOf('redis', 'rediss');
+
+/** An ISO 4217 currency code, given in capitals. */
+export const currency = makeExactValidator<string>((input) => {
+  const code = input.toUpperCase();
+  if (!Intl.supportedValuesOf('currency').includes(code)) {
+    throw new EnvError('must be an ISO 4217 currency code such as usd');
+  }
+  return code;
+});
+
+/** A secret of at least 32 bytes. */
+export const secret = makeExactValidator<string>((input) => {
+  if (Buffer.byteLength(input) < 32) {
+    throw new EnvError('must have at least 32 bytes, for example from: openssl rand -hex 32');
+  }
+  return input;
+});
+
+/** A private key as PEM. Env files carry it on one line, with its line breaks written as `\n`. */
+export const privateKey = makeExactValidator<string>((input) => {
+  const pem = input.replaceAll('\\n', '\n');
+  try {
+    createPrivateKey(pem);
+    return pem;
+  } catch {
+    throw new EnvError(
+      'is no private key: copy private_key from the service account file, from -----BEGIN to END-----, with \\n for line breaks',
+    );
+  }
+});
+
+/** A text from the Firebase console that never has a colon, unlike an address. */
+export const firebaseText = makeExactValidator<string>((input) => {
+  if (!input.includes(':')) return input;
+  throw new EnvError(
+    'must not contain a colon: copy it as shown in the Firebase console, without https://',
+  );
+});
+
+/** A variable that must be absent. */
+export const forbidden = (remedy: string) =>
+  makeExactValidator<never>(() => {
+    throw new EnvError(`must not be set: ${remedy}`);
+  })({ default: undefined });

@@ -1,0 +1,59 @@
+import { makeExactValidator, str } from 'envalid';
+import { cardsVariables } from './cards.settings.ts';
+import { identityVariables } from './identity.settings.ts';
+import { readTrustedProxies } from './trusted-proxies.ts';
+import {
+  baseUrl,
+  currency,
+  flag,
+  httpUrl,
+  list,
+  mongodbUri,
+  oneOf,
+  optionalText,
+  origins,
+  redisUrl,
+  secret,
+  tcpPort,
+  wholeNumber,
+} from './validators.ts';
+
+const perMinute = (standard: number, desc: string) =>
+  wholeNumber({ default: standard, desc: `${desc}, per minute` });
+
+/** Every environment variable that the server reads, with its validator and default. */
+export const variables = {
+  NODE_ENV: oneOf(['development', 'test', 'production'], 'development'),
+  EMBEDDED: flag({ default: false }),
+  HOST: str({ default: '127.0.0.1' }),
+  PORT: tcpPort({ default: 4000 }),
+  PUBLIC_URL: baseUrl({ default: undefined }),
+  DATA_DIR: str({ default: '.data' }),
+  LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),
+  MONGODB_URI: mongodbUri({ default: undefined }),
+  REDIS_URL: redisUrl({ default: undefined }),
+  JWT_SECRET: secret({ default: undefined }),
+  CURRENCY: currency({ default: 'USD' }),
+  ADMIN_EMAILS: list({ default: [] }),
+  CORS_ORIGINS: origins({ default: [] }),
+  TRUST_PROXY: makeExactValidator(readTrustedProxies)({ default: () => false }),
+  INTROSPECTION: flag({ default: undefined }),
+  SEED: flag({ default: undefined }),
+  SEED_PRODUCTS: wholeNumber({ default: 132 }),
+  LIMIT_TOKENS: perMinute(300, 'token exchanges an account or address may make'),
+  LIMIT_SIGN_UPS: perMinute(120, 'accounts an address may create'),
+  LIMIT_PAYMENTS: perMinute(60, 'payment calls an account may make'),
+  LIMIT_UPLOADS: perMinute(60, 'pictures an account may upload'),
+  LIMIT_REQUESTS: perMinute(1200, 'requests of any kind an account or address may make'),
+  IMAGE_HOST_URL: httpUrl({ default: undefined }),
+  IMAGE_HOST_KEY: optionalText(),
+  MAX_UPLOAD_BYTES: wholeNumber({ default: 10 * 1024 * 1024 }),
+  ...identityVariables,
+  ...cardsVariables,
+};
+
+/** The name of an environment variable that the server reads. */
+export type VariableName = keyof typeof variables;
+
+/** The names of all variables, in the order in which problems are reported. */
+export const variableNames = Object.keys(variables) as VariableName[];

@@ -1,0 +1,26 @@
+import { isIPv4, isIPv6 } from 'node:net';
+
+const mappedIpv4 = /^::ffff:(?=\d+\.)/i;
+
+/** An IP address as it is compared and counted, an IPv4 address in IPv6 as such; null for other text. */
+export function readAddress(text: string): string | null {
+  const address = text.trim().replace(mappedIpv4, '');
+  if (isIPv4(address)) return address;
+  if (!isIPv6(address)) return null;
+  return URL.parse(`http://[${address.replace(/%.*/, '')}]`)?.hostname.slice(1, -1) ?? null;
+}
+
+/**
+ * What an address is counted as: an IPv6 address as its /64 network, which one customer has to
+ * themselves; any other as it is.
+ */
+export function countedAddress(address: string): string {
+  if (!isIPv6(address)) return address;
+  const [before = '', after = ''] = address.split('::');
+  const [first, last] = [before, after].map((half) => half.split(':').filter(Boolean)) as [
+    string[],
+    string[],
+  ];
+  const missing = Array<string>(Math.max(0, 8 - first.length - last.length)).fill('0');
+  return `${[...first, ...missing, ...last].slice(0, 4).join(':')}::/64`;
+}

@@ -1,0 +1,279 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { computedImports, cyclesAmong, files, imports, root } from './imports.ts';
+
+// Which files may import which, types included.
+
+type Layer = { layer: string; files: RegExp; mayImport: string[] };
+
+/** Beside the tests' own helpers, a test may import what its side of the product is made of. */
+const tests: Layer[] = [
+  // The operations that the client sends, which must be within the server's bounds.
+  {
+    layer: 'client operations',
+    files: /^web\/testing\/(operations|fullQueries)\.generated\.ts$/,
+    mayImport: ['app', 'features', 'web apollo', 'web types'],
+  },
+  {
+    layer: 'server tests',
+    files: /^graph\/.*\.(test|proof|fixture|bench)\.ts$|^graph\/(bench|embedded\/mongo\/test)\//,
+    mayImport: [
+      ...['testkit', 'client operations', 'contract', 'sample data'],
+      ...['start', 'API', 'services', 'models', 'context', 'adapters', 'config', 'shared'],
+      ...['embedded', 'seed', 'scripts'],
+    ],
+  },
+  {
+    layer: 'testkit',
+    files: /^testkit\//,
+    mayImport: [
+      ...['contract', 'sample data', 'start', 'API', 'services', 'models', 'context', 'adapters'],
+      ...['config', 'shared', 'embedded', 'API types'],
+    ],
+  },
+  { layer: 'browser tests', files: /^web\/e2e\//, mayImport: ['testkit', 'web lib', 'contract'] },
+  {
+    layer: 'web tests',
+    files: /^web\/(src|mocks)\/.*\.test\.tsx?$|^web\/testing\//,
+    mayImport: [
+      ...['testkit', 'client operations', 'contract', 'sample data', 'mocks', 'app', 'features'],
+      ...['web apollo', 'web ui', 'web lib', 'web types', 'web embedded'],
+    ],
+  },
+];
+
+const product: Layer[] = [
+  // Scalars and bounds as GraphQL executes them, on the server and in the mocks; no browser loads them.
+  {
+    layer: 'contract for GraphQL',
+    files: /^contract\/(argument-bounds|scalars)\.ts$/,
+    mayImport: ['contract'],
+  },
+  { layer: 'contract', files: /^contract\//, mayImport: [] },
+  { layer: 'sample data', files: /^sample-data\//, mayImport: ['contract'] },
+
+  // The server, from the lowest layer to the highest.
+  { layer: 'embedded', files: /^graph\/embedded\//, mayImport: ['contract'] },
+  { layer: 'shared', files: /^graph\/src\/shared\//, mayImport: ['contract', 'API types'] },
+  { layer: 'config', files: /^graph\/src\/config\//, mayImport: ['shared', 'contract'] },
+  {
+    layer: 'adapters',
+    files: /^graph\/src\/adapters\//,
+    mayImport: ['embedded', 'config', 'shared', 'contract'],
+  },
+  {
+    layer: 'context',
+    files: /^graph\/src\/context\//,
+    mayImport: ['adapters', 'config', 'shared', 'contract'],
+  },
+  {
+    layer: 'models',
+    files: /^graph\/src\/domains\/.*\.model\.ts$/,
+    mayImport: ['shared', 'contract'],
+  },
+  // Resolvers, REST routes and webhooks stand in the folder of their domain, above its services.
+  {
+    layer: 'API',
+    files:
+      /^graph\/src\/(graphql|rest|http)\/|^graph\/src\/domains\/.*\.(resolvers|rest|shapes|webhook)\.ts$/,
+    mayImport: [
+      ...['API types', 'services', 'models', 'context', 'adapters', 'shared'],
+      ...['contract', 'contract for GraphQL', 'sample data'],
+    ],
+  },
+  // Inputs as `schema.graphql` has them, which both APIs hand to the services.
+  {
+    layer: 'API types',
+    files: /^graph\/src\/generated\//,
+    mayImport: ['services', 'models', 'context', 'contract'],
+  },
+  {
+    layer: 'services',
+    files: /^graph\/src\/domains\//,
+    mayImport: ['models', 'context', 'adapters', 'shared', 'API types', 'contract'],
+  },
+  {
+    layer: 'seed',
+    files: /^graph\/seed\//,
+    mayImport: ['services', 'models', 'context', 'shared', 'contract', 'sample data'],
+  },
+  {
+    layer: 'start',
+    files: /^graph\/src\/(start\/|main\.ts$)/,
+    mayImport: [
+      ...['API', 'services', 'models', 'context', 'adapters', 'config', 'shared'],
+      ...['seed', 'contract', 'sample data'],
+    ],
+  },
+  {
+    layer: 'scripts',
+    files: /^graph\/scripts\//,
+    mayImport: [
+      ...['start', 'services', 'context', 'adapters', 'config', 'shared', 'embedded', 'seed'],
+      ...['contract', 'sample data'],
+    ],
+  },
+
+  // The web application, from the lowest layer to the highest.
+  { layer: 'web types', files: /^web\/src\/generated\//, mayImport: ['web lib', 'contract'] },
+  { layer: 'web lib', files: /^web\/src\/lib\//, mayImport: ['contract'] },
+  { layer: 'web ui', files: /^web\/src\/ui\//, mayImport: ['web lib', 'web types', 'contract'] },
+  { layer: 'web embedded', files: /^web\/src\/embedded\//, mayImport: ['contract'] },
+  {
+    layer: 'web apollo',
+    files: /^web\/src\/apollo\//,
+    mayImport: ['web ui', 'web lib', 'web types', 'contract'],
+  },
+  // The one file through which the application reaches the card sandbox of the browser.
+  {
+    layer: 'card loader',
+    files: /^web\/src\/features\/payments\/checkout\/loadStripe\.ts$/,
+    mayImport: ['web embedded', 'web lib', 'contract'],
+  },
+  {
+    layer: 'features',
+    files: /^web\/src\/features\//,
+    mayImport: ['card loader', 'web apollo', 'web ui', 'web lib', 'web types', 'contract'],
+  },
+  {
+    layer: 'app',
+    files: /^web\/src\/(app\/|main\.tsx$)/,
+    mayImport: ['features', 'web apollo', 'web ui', 'web lib', 'web types', 'contract', 'mocks'],
+  },
+  {
+    layer: 'mocks',
+    files: /^web\/mocks\//,
+    mayImport: [
+      'features',
+      'web apollo',
+      'web lib',
+      'contract',
+      'contract for GraphQL',
+      'sample data',
+    ],
+  },
+
+  { layer: 'tools', files: /^tools\//, mayImport: ['contract'] },
+  { layer: 'web build', files: /^web\/(build|scripts)\/|^web\/[^/]+\.ts$/, mayImport: [] },
+];
+
+/** A file belongs to the first layer whose pattern fits its path. */
+const layers = [...tests, ...product];
+const layerOf = (file: string) => layers.find((one) => one.files.test(file))?.layer;
+
+/** Which domains of the server a domain uses. */
+const domains: Record<string, string[]> = {
+  pictures: [],
+  catalog: ['pictures'],
+  lists: ['catalog', 'pictures'],
+  accounts: ['lists', 'pictures'],
+  live: ['accounts'],
+  uploads: ['accounts', 'pictures'],
+  payments: ['accounts', 'catalog', 'lists'],
+  'account-deletion': ['accounts', 'catalog', 'lists', 'uploads'],
+};
+
+/** Which features of the web application a feature uses. */
+const features: Record<string, string[]> = {
+  session: [],
+  info: [],
+  uploads: ['session'],
+  lists: ['session'],
+  catalog: ['lists', 'session', 'uploads'],
+  accounts: ['catalog', 'session', 'uploads'],
+  payments: ['catalog', 'lists', 'session'],
+  home: ['catalog', 'info'],
+};
+
+/** Packages that belong to some layers only; tests are free. */
+const packages: { package: RegExp; layers: string[] }[] = [
+  {
+    package: /^@apollo\/server$|^graphql-(scalars|query-complexity)$/,
+    layers: ['API', 'contract for GraphQL'],
+  },
+  {
+    package: /^graphql$/,
+    layers: ['contract for GraphQL', 'API', 'API types', 'web apollo', 'app', 'mocks', 'tools'],
+  },
+  {
+    package: /^(@apollo\/client|react|react-dom|react-router-dom)$/,
+    layers: ['app', 'features', 'web apollo', 'web ui', 'web lib', 'web types'],
+  },
+  { package: /^(firebase-admin|sharp|ioredis)$/, layers: ['adapters'] },
+  { package: /^firebase$/, layers: ['features', 'mocks'] },
+  { package: /^(msw|@graphql-tools\/schema)$/, layers: ['mocks', 'API'] },
+];
+
+const isTest = (file: string) =>
+  /\.test\./.test(file) || tests.some(({ layer }) => layer === layerOf(file));
+const inFolder = (pattern: RegExp) => (file: string) =>
+  isTest(file) ? undefined : pattern.exec(file)?.[1];
+const domainOf = inFolder(/^graph\/src\/domains\/([^/]+)\//);
+const featureOf = inFolder(/^web\/src\/features\/([^/]+)\//);
+
+const written = (wrong: readonly { from: string; to: string }[]) =>
+  wrong.map(({ from, to }) => `${from} → ${to}`);
+
+test('every file has a layer, and every import its file', () => {
+  expect(files.length).toBeGreaterThan(700);
+  expect(imports.length).toBeGreaterThan(3000);
+  expect(files.filter((file) => !layerOf(file))).toEqual([]);
+  expect(
+    written(imports.filter(({ to }) => to.includes('.ts') && !existsSync(join(root, to)))),
+  ).toEqual([]);
+  expect(computedImports.filter((line) => !isTest(line.split(':', 1)[0] ?? ''))).toEqual([]);
+});
+
+test.each(layers)('$layer imports only from the layers below it', ({ layer, mayImport }) => {
+  const wrong = imports.filter(({ from, to }) => {
+    const target = layerOf(to);
+    const isOurs = /^(contract|graph|sample-data|testkit|tools|web)\//.test(to);
+    return (
+      isOurs && layerOf(from) === layer && target !== layer && !mayImport.includes(target ?? '')
+    );
+  });
+  expect(written(wrong)).toEqual([]);
+});
+
+test('the types of the API are imported as types', () => {
+  const wrong = imports.filter(({ to, typesOnly }) => layerOf(to) === 'API types' && !typesOnly);
+  expect(written(wrong)).toEqual([]);
+});
+
+test.each(packages)('$package is imported by its layers alone', (rule) => {
+  const wrong = imports.filter(
+    ({ from, to }) =>
+      rule.package.test(to) && !isTest(from) && !rule.layers.includes(layerOf(from) ?? ''),
+  );
+  expect(written(wrong)).toEqual([]);
+});
+
+test('contract imports nothing but itself', () => {
+  const wrong = imports.filter(
+    ({ from, to }) => layerOf(from) === 'contract' && !isTest(from) && layerOf(to) !== 'contract',
+  );
+  expect(written(wrong)).toEqual([]);
+});
+
+test.each([
+  ['domains', domainOf, domains],
+  ['features', featureOf, features],
+] as const)('%s use only those that the table names', (_what, groupOf, table) => {
+  const known = new Set(files.map(groupOf).filter((group) => group !== undefined));
+  expect([...known].sort()).toEqual(Object.keys(table).sort());
+  const wrong = imports.filter(({ from, to }) => {
+    const [user, used] = [groupOf(from), groupOf(to)];
+    return user && used && user !== used && !table[user]?.includes(used);
+  });
+  expect(written(wrong)).toEqual([]);
+});
+
+test.each([
+  // What the generated types describe is partly made of the records and pages of the services.
+  ['files', (file: string) => (/\/generated\//.test(file) ? undefined : file)],
+  ['domains', domainOf],
+  ['features', featureOf],
+] as const)('%s import each other in no cycle', (_what, groupOf) => {
+  expect(cyclesAmong(groupOf)).toEqual([]);
+});
