@@ -191,7 +191,11 @@ test('a token that is not given is an error toast, too', async () => {
   const toasts: unknown[] = [];
   renderToasts((event) => toasts.push(event));
   const { fillIn, send } = open({
-    exchangeToken: async () => ({ success: false, message: 'No token today.', code: 'UNAVAILABLE' }),
+    exchangeToken: async () => ({
+      success: false,
+      message: 'No token today.',
+      code: 'UNAVAILABLE',
+    }),
   });
   await fillIn();
   await send();
