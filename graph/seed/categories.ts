@@ -3,9 +3,9 @@ import { categoryPicture } from '@fitness-zone/sample-data/picture-names.ts';
 import type { Types } from 'mongoose';
 import type { Shop } from '../src/context/shop.ts';
 import type { CategoryRecord } from '../src/domains/catalog/category.model.ts';
-import { found } from './found.ts';
 import { seedId } from './ids.ts';
 import { insertMissing } from './insert.ts';
+import { requireSeeded } from './require-seeded.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -21,7 +21,7 @@ export async function seedCategories(
   const added = new Date(startedAt.getTime() - 420 * dayMs);
   const records = categories.map((category): CategoryRecord => {
     const { title, body } = category;
-    const image = found(pictures.get(categoryPicture(category)), title);
+    const image = requireSeeded(pictures.get(categoryPicture(category)), title);
     return { _id: seedId(title, added), title, body, image, availableCount: 0 };
   });
   await insertMissing(models.Category.collection, records);

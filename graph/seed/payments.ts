@@ -2,8 +2,8 @@ import type { SampleProduct } from '@fitness-zone/sample-data/product.ts';
 import type { UserRecord } from '../src/domains/accounts/user.model.ts';
 import type { ProductRecord } from '../src/domains/catalog/product.model.ts';
 import type { PaymentRecord } from '../src/domains/payments/payment.model.ts';
-import { found } from './found.ts';
 import { seedId } from './ids.ts';
+import { requireSeeded } from './require-seeded.ts';
 
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
@@ -22,7 +22,10 @@ export function paymentFor(
   { startedAt, users, currency }: Context,
 ): PaymentRecord | null {
   if (!sold) return null;
-  const [buyer, owner] = [found(users.get(sold.to), sold.to), found(users.get(seller), seller)];
+  const [buyer, owner] = [
+    requireSeeded(users.get(sold.to), sold.to),
+    requireSeeded(users.get(seller), seller),
+  ];
   const createdAt = new Date(startedAt.getTime() - sold.days * dayMs - 3 * hourMs);
   const paidAt = new Date(createdAt.getTime() + 40_000);
   const id = seedId(`payment/${name}`, createdAt);

@@ -4,9 +4,9 @@ import { admin, buyers, type SamplePerson, sellers } from '@fitness-zone/sample-
 import { personPicture } from '@fitness-zone/sample-data/picture-names.ts';
 import type { Shop } from '../src/context/shop.ts';
 import type { UserRecord } from '../src/domains/accounts/user.model.ts';
-import { found } from './found.ts';
 import { seedId } from './ids.ts';
 import { insertMissing } from './insert.ts';
+import { requireSeeded } from './require-seeded.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -36,7 +36,7 @@ export async function seedPeople(
       uid: `first-${person.mailbox.replace('.', '-')}`,
       email,
       name: person.name,
-      image: found(pictures.get(personPicture(person)), person.name),
+      image: requireSeeded(pictures.get(personPicture(person)), person.name),
       role,
       verified: person.verified,
     });

@@ -8,10 +8,10 @@ import type { Shop } from '../src/context/shop.ts';
 import type { UserRecord } from '../src/domains/accounts/user.model.ts';
 import type { ProductRecord } from '../src/domains/catalog/product.model.ts';
 import type { PaymentRecord } from '../src/domains/payments/payment.model.ts';
-import { found } from './found.ts';
 import { seedId } from './ids.ts';
 import { insertMissing } from './insert.ts';
 import { paymentFor } from './payments.ts';
+import { requireSeeded } from './require-seeded.ts';
 
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
@@ -55,18 +55,18 @@ function productAt(index: number, context: Context, currency: string): ProductRe
   return {
     _id: seedId(`${product.name}/${index}`, postedTime),
     productName: product.name,
-    image: found(context.pictures.get(productPicture(pictured)), pictured.name),
+    image: requireSeeded(context.pictures.get(productPicture(pictured)), pictured.name),
     body: product.body,
     originalPrice: toMinor(product.original, currency),
     resalePrice: toMinor(product.resale, currency),
     inStock: 'available',
     condition: product.condition,
     yearsOfUsedProduct: product.years,
-    sellerId: found(context.users.get(product.seller), product.seller)._id,
+    sellerId: requireSeeded(context.users.get(product.seller), product.seller)._id,
     location: product.place,
     phone: phones[product.seller],
     postedTime,
-    categoryId: found(context.categoryIds.get(category.title), category.title),
+    categoryId: requireSeeded(context.categoryIds.get(category.title), category.title),
     advertisement: product.advertised ?? false,
     reported: false,
   };

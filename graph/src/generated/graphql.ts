@@ -280,7 +280,7 @@ export type Change = {
   kind: ChangeKind;
   /** Set for `PAYMENT`. Only its buyer, its seller and admins hear of it. */
   payment?: Maybe<Payment>;
-  /** Set for `PRODUCT`; one that left the shelves says so by `inStock`. */
+  /** Set for `PRODUCT`; one that was removed from sale says so by `inStock`. */
   product?: Maybe<Product>;
   /** Set for `USER`. Of a seller everyone hears, of others the account itself and admins. */
   user?: Maybe<User>;
@@ -309,7 +309,7 @@ export type ChangeKind =
   | 'category'
   /** A payment that began, or whose status changed. */
   | 'payment'
-  /** A product that was posted, changed, sold or taken off the shelves. */
+  /** A product that was posted, changed, sold or removed from sale. */
   | 'product'
   /** An account that was added or changed. */
   | 'user'
@@ -376,7 +376,7 @@ export type DeleteBookingProductAnswer = MutationAnswer & {
   viewer?: Maybe<User>;
 };
 
-/** The product that left the shelves. */
+/** The product that was removed from sale. */
 export type DeleteProductAnswer = MutationAnswer & {
   __typename?: 'DeleteProductAnswer';
   /** Whether a refusal says that it was done before; see `MutationAnswer`. */
@@ -412,7 +412,7 @@ export type DeleteUserAnswer = MutationAnswer & {
   field?: Maybe<Scalars['String']['output']>;
   /** What was done, or why not, for people. */
   message: Scalars['String']['output'];
-  /** The products that left the shelves with it, at most 100 of them; null when refused. */
+  /** The products that were removed from sale with it, at most 100 of them; null when refused. */
   removedProducts?: Maybe<Array<Product>>;
   /** Whether it was done; then `code` and `field` are null. */
   success: Scalars['Boolean']['output'];
@@ -513,9 +513,9 @@ export type Mutation = {
   createPaymentIntent: CreatePaymentIntentAnswer;
   /** Removes an entry of the caller's booking list. */
   deleteBookingProduct: DeleteBookingProductAnswer;
-  /** Takes a product off the shelves for good. Its seller or an admin; a sold product cannot be deleted. */
+  /** Removes a product from sale for good. Its seller or an admin; a sold product cannot be deleted. */
   deleteProduct: DeleteProductAnswer;
-  /** Deletes an account here and at the identity provider; its products leave the shelves. Admins only. */
+  /** Deletes an account here and at the identity provider; its products are removed from sale. Admins only. */
   deleteUser: DeleteUserAnswer;
   /** Removes an entry of the caller's wish list. */
   deleteWishProduct: DeleteWishProductAnswer;
@@ -940,7 +940,7 @@ export type RefusalCode =
   | 'forbidden'
   /** An argument breaks a rule; `field` names it. */
   | 'invalid'
-  /** The product is sold or was taken off the shelves. */
+  /** The product is sold or was removed from sale. */
   | 'not-available'
   /** No such record, or not one that the caller may know of. */
   | 'not-found'
@@ -966,9 +966,9 @@ export type Role =
 
 /** Whether a product can be bought. Shoppers see only `AVAILABLE` products. */
 export type Stock =
-  /** On the shelves: can be booked and paid for. */
+  /** For sale: can be booked and paid for. */
   | 'available'
-  /** Taken off the shelves by its seller or an admin, or gone with its seller's account. */
+  /** Removed from sale by its seller or an admin, or together with its seller's account. */
   | 'removed'
   /** Paid for by one buyer; stays visible in lists that already hold it. */
   | 'sold';

@@ -18,7 +18,7 @@ type Changes = {
  * The JSON schema of a body, query or path that takes an input of the contract: its fields with their
  * bounds, amounts in major units of the shop's currency. The input's name stands in `$comment`.
  */
-export const takes =
+export const inputSchema =
   <Name extends InputName>(
     name: Name,
     { omit = [], add = {} }: Changes = {},

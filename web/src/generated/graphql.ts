@@ -60,7 +60,7 @@ export type ChangeKind =
   | 'CATEGORY'
   /** A payment that began, or whose status changed. */
   | 'PAYMENT'
-  /** A product that was posted, changed, sold or taken off the shelves. */
+  /** A product that was posted, changed, sold or removed from sale. */
   | 'PRODUCT'
   /** An account that was added or changed. */
   | 'USER'
@@ -123,7 +123,7 @@ export type RefusalCode =
   | 'FORBIDDEN'
   /** An argument breaks a rule; `field` names it. */
   | 'INVALID'
-  /** The product is sold or was taken off the shelves. */
+  /** The product is sold or was removed from sale. */
   | 'NOT_AVAILABLE'
   /** No such record, or not one that the caller may know of. */
   | 'NOT_FOUND'
@@ -149,9 +149,9 @@ export type Role =
 
 /** Whether a product can be bought. Shoppers see only `AVAILABLE` products. */
 export type Stock =
-  /** On the shelves: can be booked and paid for. */
+  /** For sale: can be booked and paid for. */
   | 'AVAILABLE'
-  /** Taken off the shelves by its seller or an admin, or gone with its seller's account. */
+  /** Removed from sale by its seller or an admin, or together with its seller's account. */
   | 'REMOVED'
   /** Paid for by one buyer; stays visible in lists that already hold it. */
   | 'SOLD';
@@ -225,12 +225,12 @@ export type CategoryLinks_CategoryFragment = { id: string, title: string, availa
 
 export type FooterCategories_CategoryFragment = { id: string, title: string } & { ' $fragmentName'?: 'FooterCategories_CategoryFragment' };
 
-export type ChangesSubscriptionVariables = Exact<{
+export type LiveChangesSubscriptionVariables = Exact<{
   since?: string | null | undefined;
 }>;
 
 
-export type ChangesSubscription = { changes: { cursor: string, complete: boolean, viewer: (
+export type LiveChangesSubscription = { changes: { cursor: string, complete: boolean, viewer: (
       { id: string }
       & { ' $fragmentRefs'?: { 'User_RecordFragment': User_RecordFragment } }
     ) | null, changes: Array<{ kind: ChangeKind, id: string, product: (

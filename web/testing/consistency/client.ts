@@ -6,7 +6,7 @@ import { WebSocket } from 'ws';
 import { createClient, writeChange } from '../../src/apollo/client.ts';
 import { createNetworkStatus } from '../../src/apollo/networkStatus.ts';
 import { applyChanges, changesText } from '../../src/app/live/changes.ts';
-import type { ChangesSubscription } from '../../src/generated/graphql.ts';
+import type { LiveChangesSubscription } from '../../src/generated/graphql.ts';
 import { type Difference, differences } from '../compareResults.ts';
 import { type DelayedResponses, delayResponses } from './delayedResponses.ts';
 
@@ -131,10 +131,10 @@ async function followLive(shop: TestShop, token: string | null, client: ApolloCl
     retryAttempts: 0,
     ...(token && { connectionParams: { authorization: `bearer ${token}` } }),
   });
-  const waiting: ChangesSubscription[] = [];
+  const waiting: LiveChangesSubscription[] = [];
   const seen = new Map<string, () => void>();
   const begun = Promise.withResolvers<void>();
-  socket.subscribe<ChangesSubscription>(
+  socket.subscribe<LiveChangesSubscription>(
     { query: changesText },
     {
       next({ data }) {

@@ -58,7 +58,7 @@ const mutations = [...accountCases(), ...catalogCases(), ...listCases(), ...paym
 const isTested = new Set([
   ...mutations.map(({ operation }) => operation),
   ...Object.keys(queryCases),
-  'Changes',
+  'LiveChanges',
 ]);
 
 test('every operation of the web application has a case', () => {

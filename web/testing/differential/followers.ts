@@ -53,7 +53,7 @@ export async function followServer(url: string, sender: Sender, since?: string) 
     ...(sender && { connectionParams: { authorization: `bearer ${sender.token}` } }),
   });
   client.subscribe(
-    { query: textOf('Changes'), variables: { since } },
+    { query: textOf('LiveChanges'), variables: { since } },
     {
       next: (result) => listener.hear(result as FormattedExecutionResult),
       error: listener.begun.reject,
@@ -71,7 +71,7 @@ export async function followMock(shop: MockShop, sender: Sender, since?: string)
   const viewer = sender && byId(records.users, sender.id);
   const results = await subscribe({
     schema,
-    document: parse(textOf('Changes')),
+    document: parse(textOf('LiveChanges')),
     variableValues: { since },
     contextValue: { records, changes, viewer, bearer: null },
   });

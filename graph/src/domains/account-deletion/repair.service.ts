@@ -1,5 +1,5 @@
 import type { Shop } from '../../context/shop.ts';
-import { finishDeletions } from './deletion.service.ts';
+import { finishDeletions } from './delete-user.service.ts';
 
 /**
  * Brings accounts and identities together again at start, after a crash, or after one of the two was

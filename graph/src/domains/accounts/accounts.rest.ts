@@ -2,7 +2,7 @@ import { enumValues } from '@fitness-zone/contract/enums.ts';
 import { type Static, Type } from 'typebox';
 import type { Context } from '../../context/context.ts';
 import { listQuery, nextPage, outcome, succeeded } from '../../rest/answers.ts';
-import { takes } from '../../rest/contract-schema.ts';
+import { inputSchema } from '../../rest/contract-schema.ts';
 import { type RestRoute, route } from '../../rest/route.ts';
 import { absolutePictureUrl } from '../pictures/picture.ts';
 import { getToken } from './sign-in.service.ts';
@@ -24,7 +24,7 @@ export const accountRoutes: RestRoute[] = [
     method: 'POST',
     url: '/getToken',
     summary: "Exchange a Firebase ID token for the product's token",
-    body: takes('GetTokenInput'),
+    body: inputSchema('GetTokenInput'),
     response: Type.Object({ ...outcome.properties, token: Type.String() }),
     handler: async ({ context, body }) => {
       const { token, ...answer } = await getToken(context, body);
@@ -36,7 +36,7 @@ export const accountRoutes: RestRoute[] = [
     url: '/addUser',
     summary: 'Create the account of the identity that the Firebase ID token proves',
     // `verified` may come along; it is the server's to say.
-    body: takes('AddUserInput'),
+    body: inputSchema('AddUserInput'),
     response: outcome,
     handler: async ({ context, body }) => succeeded(await addUser(context, body)),
   }),
@@ -57,7 +57,7 @@ export const accountRoutes: RestRoute[] = [
     url: '/addAdmin',
     summary: 'Make an existing account an admin (admins)',
     bearer: true,
-    querystring: takes('MutationAddAdminArgs'),
+    querystring: inputSchema('MutationAddAdminArgs'),
     response: outcome,
     handler: async ({ context, query }) => succeeded(await addAdmin(context, query.email)),
   }),
@@ -66,7 +66,7 @@ export const accountRoutes: RestRoute[] = [
     url: '/verifyUser',
     summary: 'Mark a buyer or seller as verified (admins)',
     bearer: true,
-    querystring: takes('MutationVerifyUserArgs'),
+    querystring: inputSchema('MutationVerifyUserArgs'),
     response: outcome,
     handler: async ({ context, query }) => succeeded(await verifyUser(context, query.email)),
   }),

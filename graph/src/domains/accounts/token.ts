@@ -23,7 +23,7 @@ export const issueToken = ({ jwtSecret }: Secret, userId: Types.ObjectId) =>
     .sign(jwtSecret);
 
 /** The id of the account that a token was issued for; null for a token that is forged, foreign or expired. */
-export async function readToken(
+export async function verifyToken(
   { jwtSecret }: Secret,
   token: string,
 ): Promise<Types.ObjectId | null> {

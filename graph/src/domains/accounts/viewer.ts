@@ -1,5 +1,5 @@
 import type { Shop } from '../../context/shop.ts';
-import { readToken } from './token.ts';
+import { verifyToken } from './token.ts';
 import type { UserRecord } from './user.model.ts';
 
 /**
@@ -10,7 +10,7 @@ export async function findViewer(
   shop: Pick<Shop, 'jwtSecret' | 'models'>,
   token: string,
 ): Promise<UserRecord | null> {
-  const userId = await readToken(shop, token);
+  const userId = await verifyToken(shop, token);
   return userId ? shop.models.User.findOne({ _id: userId, deletingAt: null }).lean() : null;
 }
 

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { listQuery, nextPage, outcome, succeeded } from '../../rest/answers.ts';
-import { inMinorUnits, takes } from '../../rest/contract-schema.ts';
+import { inMinorUnits, inputSchema } from '../../rest/contract-schema.ts';
 import { type RestRoute, route } from '../../rest/route.ts';
 import { addProduct } from './add-product.service.ts';
 import { categoryShape, productShape, showCategory, showProduct } from './catalog.shapes.ts';
@@ -26,7 +26,7 @@ export const catalogRoutes: RestRoute[] = [
     url: '/product/:id',
     summary: 'One product',
     bearer: true,
-    params: takes('QueryProductArgs'),
+    params: inputSchema('QueryProductArgs'),
     response: productShape,
     handler: async ({ context, params }) =>
       showProduct(context, await viewProduct(context, params.id)),
@@ -35,7 +35,7 @@ export const catalogRoutes: RestRoute[] = [
     method: 'GET',
     url: '/category/:id',
     summary: 'One category with its available products, newest first',
-    params: takes('QueryCategoryArgs'),
+    params: inputSchema('QueryCategoryArgs'),
     response: Type.Object({ ...categoryShape.properties, products: Type.Array(productShape) }),
     querystring: listQuery,
     handler: async ({ context, params, query, header }) => {
@@ -52,7 +52,7 @@ export const catalogRoutes: RestRoute[] = [
     url: '/addCategory',
     summary: 'Add a category (admins)',
     bearer: true,
-    body: takes('AddCategoryInput'),
+    body: inputSchema('AddCategoryInput'),
     response: outcome,
     handler: async ({ context, body }) => succeeded(await addCategory(context, body)),
   }),
@@ -61,7 +61,7 @@ export const catalogRoutes: RestRoute[] = [
     url: '/addProduct',
     summary: 'Post a product (sellers); prices in major units',
     bearer: true,
-    body: takes('AddProductInput', { omit: ['requestId'] }),
+    body: inputSchema('AddProductInput', { omit: ['requestId'] }),
     response: outcome,
     handler: async ({ context, body: { requestId: _ignored, ...body } }) => {
       const product = inMinorUnits('AddProductInput', body, context.config.currency);
@@ -71,9 +71,9 @@ export const catalogRoutes: RestRoute[] = [
   route({
     method: 'DELETE',
     url: '/deleteProduct',
-    summary: 'Take a product off the shelves (its seller, admins)',
+    summary: 'Remove a product from sale (its seller, admins)',
     bearer: true,
-    querystring: takes('MutationDeleteProductArgs'),
+    querystring: inputSchema('MutationDeleteProductArgs'),
     response: outcome,
     handler: async ({ context, query }) => succeeded(await deleteProduct(context, query.id)),
   }),
@@ -82,7 +82,7 @@ export const catalogRoutes: RestRoute[] = [
     url: '/addAdvertisement',
     summary: 'Advertise a product (its seller, admins)',
     bearer: true,
-    querystring: takes('MutationAdvertiseProductArgs'),
+    querystring: inputSchema('MutationAdvertiseProductArgs'),
     response: outcome,
     handler: async ({ context, query }) => succeeded(await advertiseProduct(context, query.id)),
   }),

@@ -3,7 +3,7 @@ import { toMajor } from '@fitness-zone/contract/money.ts';
 import { Type } from 'typebox';
 import type { Context } from '../../context/context.ts';
 import { outcome, succeeded } from '../../rest/answers.ts';
-import { takes } from '../../rest/contract-schema.ts';
+import { inputSchema } from '../../rest/contract-schema.ts';
 import { type RestRoute, route } from '../../rest/route.ts';
 import { absolutePictureUrl } from '../pictures/picture.ts';
 import type { ListEntryRecord } from './list-entry.model.ts';
@@ -41,7 +41,7 @@ export const listRoutes: RestRoute[] = [
     summary: 'Book a product (buyers)',
     bearer: true,
     // The other documented fields may come along; name, price and buyer are the server's to know.
-    body: takes('MutationAddToBookingListArgs'),
+    body: inputSchema('MutationAddToBookingListArgs'),
     response: outcome,
     handler: async ({ context, body }) => succeeded(await book(context, body.productId)),
   }),
@@ -50,7 +50,7 @@ export const listRoutes: RestRoute[] = [
     url: '/addWishList',
     summary: 'Wish for a product (buyers)',
     bearer: true,
-    body: takes('MutationAddToWishListArgs'),
+    body: inputSchema('MutationAddToWishListArgs'),
     response: outcome,
     handler: async ({ context, body }) => succeeded(await wish(context, body.productId)),
   }),
@@ -59,7 +59,7 @@ export const listRoutes: RestRoute[] = [
     url: '/deleteBookingProduct',
     summary: 'Remove an own booking entry',
     bearer: true,
-    querystring: takes('MutationDeleteBookingProductArgs'),
+    querystring: inputSchema('MutationDeleteBookingProductArgs'),
     response: outcome,
     handler: async ({ context, query }) =>
       succeeded(await deleteEntry(context, 'Booking', query.id)),
@@ -69,7 +69,7 @@ export const listRoutes: RestRoute[] = [
     url: '/deleteWishProduct',
     summary: 'Remove an own wish entry',
     bearer: true,
-    querystring: takes('MutationDeleteWishProductArgs'),
+    querystring: inputSchema('MutationDeleteWishProductArgs'),
     response: outcome,
     handler: async ({ context, query }) => succeeded(await deleteEntry(context, 'Wish', query.id)),
   }),

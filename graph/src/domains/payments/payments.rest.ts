@@ -1,7 +1,7 @@
 import { MutationCreatePaymentIntentArgs } from '@fitness-zone/contract/generated/inputs.ts';
 import { Type } from 'typebox';
 import { outcome, succeeded } from '../../rest/answers.ts';
-import { takes } from '../../rest/contract-schema.ts';
+import { inputSchema } from '../../rest/contract-schema.ts';
 import { type RestRoute, route } from '../../rest/route.ts';
 import { productShape, showProduct } from '../catalog/catalog.shapes.ts';
 import { viewProduct } from '../catalog/product.queries.ts';
@@ -26,7 +26,7 @@ export const paymentRoutes: RestRoute[] = [
     url: '/payment/:id',
     summary: 'What the payment page shows of a product',
     bearer: true,
-    params: takes('QueryProductArgs'),
+    params: inputSchema('QueryProductArgs'),
     response: productShape,
     handler: async ({ context, params }) =>
       showProduct(context, await viewProduct(context, params.id)),
@@ -48,7 +48,7 @@ export const paymentRoutes: RestRoute[] = [
     url: '/payment',
     summary: 'Record a payment that the provider confirms, and sell the product (buyers)',
     bearer: true,
-    body: takes('RecordPaymentInput', {
+    body: inputSchema('RecordPaymentInput', {
       add: { status: ignored, buyerName: ignored, buyerEmail: ignored },
     }),
     response: outcome,

@@ -7,12 +7,12 @@ import { placeProduct } from '../../features/catalog/product.cache.ts';
 import { placeBooking, removeBooking } from '../../features/lists/booking.cache.ts';
 import { placeWish, removeWish } from '../../features/lists/wish.cache.ts';
 import { placePayment } from '../../features/payments/payment.cache.ts';
-import type { ChangesSubscription } from '../../generated/graphql.ts';
+import type { LiveChangesSubscription } from '../../generated/graphql.ts';
 import { graphql } from '../../lib/graphql.ts';
-import { ChangesDocument, MyRoleInCacheDocument } from './changes.generated.ts';
+import { LiveChangesDocument, MyRoleInCacheDocument } from './changes.generated.ts';
 
 graphql(`
-  subscription Changes($since: String) {
+  subscription LiveChanges($since: String) {
     changes(since: $since) {
       cursor
       complete
@@ -53,9 +53,9 @@ graphql(`
 `);
 
 /** The text of the subscription. The cache needs `__typename` to identify records. */
-export const changesText = print(addTypenameToDocument(ChangesDocument));
+export const changesText = print(addTypenameToDocument(LiveChangesDocument));
 
-type Change = ChangesSubscription['changes']['changes'][number];
+type Change = LiveChangesSubscription['changes']['changes'][number];
 
 graphql(`
   query MyRoleInCache {
@@ -71,11 +71,11 @@ export const roleIn = (cache: ApolloCache) =>
   cache.readQuery({ query: MyRoleInCacheDocument })?.me?.role;
 
 /** Writes a batch of live changes into the cache; screens render once. May run twice. */
-export function applyChanges(cache: ApolloCache, data: ChangesSubscription): void {
+export function applyChanges(cache: ApolloCache, data: LiveChangesSubscription): void {
   cache.batch({
     update: () => {
       const dataId = 'ROOT_SUBSCRIPTION';
-      cache.write({ query: ChangesDocument, dataId, result: data });
+      cache.write({ query: LiveChangesDocument, dataId, result: data });
       for (const change of data.changes.changes) updateLists[change.kind](cache, change);
       cache.evict({ id: dataId });
     },

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { CloseCode, createClient } from 'graphql-ws';
 import { writeChange } from '../../apollo/client.ts';
-import type { ChangesSubscription } from '../../generated/graphql.ts';
+import type { LiveChangesSubscription } from '../../generated/graphql.ts';
 import { applyChanges, changesText, roleIn } from './changes.ts';
 import { backoffMs, createPause, maxRetryMs } from './retryPause.ts';
 
@@ -60,13 +60,13 @@ export function subscribeToChanges(options: Options): () => void {
   });
 
   function subscribe() {
-    unsubscribe = socket.subscribe<ChangesSubscription>(
+    unsubscribe = socket.subscribe<LiveChangesSubscription>(
       { query: changesText, variables },
       { next: receive, error: resubscribe, complete: resubscribe },
     );
   }
 
-  function receive({ data }: { data?: ChangesSubscription | null }) {
+  function receive({ data }: { data?: LiveChangesSubscription | null }) {
     if (!data) return;
     variables.since = data.changes.cursor;
     const role = roleIn(client.cache);
