@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { Outlet } from 'react-router-dom';
 import { PageContainer } from '../../ui/PageContainer.tsx';
+import { contentId } from '../layout/SkipLink.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { SidebarDrawerButton } from './SidebarDrawerButton.tsx';
 
@@ -32,7 +33,7 @@ export function DashboardLayout() {
         <Sidebar />
       </Box>
       <SidebarDrawerButton />
-      <Box sx={{ minWidth: 0 }}>
+      <Box id={contentId} tabIndex={-1} sx={{ minWidth: 0, outline: 'none', scrollMarginTop: 92 }}>
         <Outlet />
       </Box>
     </PageContainer>

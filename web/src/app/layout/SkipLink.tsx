@@ -1,4 +1,16 @@
 import Box from '@mui/material/Box';
+import type { MouseEvent } from 'react';
+
+/** The id of what follows a screen's own navigation, such as the sidebar, inside the page body. */
+export const contentId = 'content';
+
+/** To the content, past the sidebar; without one the link leads to the page body. */
+function skipSidebar(event: MouseEvent) {
+  const content = document.getElementById(contentId);
+  if (!content) return;
+  event.preventDefault();
+  content.focus();
+}
 
 /** The first stop of the Tab key: jumps over the navigation. Seen only while focused. */
 export function SkipLink({ target }: { target: string }) {
@@ -6,6 +18,7 @@ export function SkipLink({ target }: { target: string }) {
     <Box
       component="a"
       href={`#${target}`}
+      onClick={skipSidebar}
       sx={{
         position: 'fixed',
         top: 8,

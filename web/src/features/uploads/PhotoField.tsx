@@ -18,14 +18,24 @@ type Props = {
   round?: boolean;
 };
 
-const accepted = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
+const accepted = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'];
+const kinds = 'JPEG, PNG, WebP, AVIF or GIF';
+
+/** In the words of the image host, which looks into the file. */
+const refusalOf = (file: File | null) =>
+  file && !accepted.includes(file.type)
+    ? `This file is not a photo: please use ${kinds}.`
+    : undefined;
 
 /** Chooses a photo by a dialog or by dropping it, shows it, and how its upload goes. */
 export function PhotoField({ name, label, progress, present = null, round = false }: Props) {
   const id = useId();
-  const [{ value }, { touched, error }, { setValue, setTouched }] = useField<File | null>(name);
+  const [{ value }, { touched, error }, { setValue, setTouched }] = useField<File | null>({
+    name,
+    validate: refusalOf,
+  });
   const [over, setOver] = useState(false);
-  const preview = usePreview(value) ?? present;
+  const preview = usePreview(refusalOf(value) ? null : value) ?? present;
   const shownError = touched && error ? error : undefined;
 
   const choose = async (file: File | undefined) => {
@@ -39,7 +49,7 @@ export function PhotoField({ name, label, progress, present = null, round = fals
       id={id}
       label={label}
       error={shownError}
-      hint={value ? `${value.name}, ${size(value)}` : 'JPEG, PNG or WebP, up to 10 MB'}
+      hint={value ? `${value.name}, ${size(value)}` : `${kinds}, up to 10 MB`}
     >
       <Box
         component="label"
@@ -78,7 +88,7 @@ export function PhotoField({ name, label, progress, present = null, round = fals
           id={id}
           name={name}
           type="file"
-          accept={accepted}
+          accept={accepted.join()}
           aria-invalid={shownError ? true : undefined}
           aria-describedby={noteIdOf(id)}
           onChange={(event) => void choose(event.target.files?.[0])}
@@ -102,7 +112,7 @@ export function PhotoField({ name, label, progress, present = null, round = fals
             <Box
               component="img"
               src={preview}
-              alt={value ? 'The photo that you chose' : 'The present photo'}
+              alt={preview !== present ? 'The photo that you chose' : 'The present photo'}
               sx={{ width: 1, height: 1, objectFit: 'cover' }}
             />
           ) : (
