@@ -22,14 +22,14 @@ async function aProcess(...args: string[]) {
 }
 
 const endedParentPid = 4194998;
-const aPidFile = async () => join(await mkdtemp(join(tmpdir(), 'leftover-')), 'emulator.pid');
+const aPidFile = async () => join(await mkdtemp(join(tmpdir(), 'orphan-')), 'emulator.pid');
 
 test('an emulator that an earlier run left behind is ended', async () => {
   const file = await aPidFile();
-  const leftover = await aProcess('/the/data/firebase.json');
-  await notePid(file, leftover.pid, endedParentPid);
-  expect(await endOrphan(file, '/the/data/firebase.json')).toBe(leftover.pid);
-  expect(await leftover.ended).toEqual([null, 'SIGKILL']);
+  const orphan = await aProcess('/the/data/firebase.json');
+  await notePid(file, orphan.pid, endedParentPid);
+  expect(await endOrphan(file, '/the/data/firebase.json')).toBe(orphan.pid);
+  expect(await orphan.ended).toEqual([null, 'SIGKILL']);
   expect(existsSync(file)).toBe(false);
 });
 

@@ -460,7 +460,7 @@ export type GetTokenInput = {
 /** A picture. Sizes and colour are known for pictures on the shop's own image host and null for foreign ones. */
 export type Image = {
   __typename?: 'Image';
-  /** The dominant colour as `#rrggbb`, to paint before the picture arrives. */
+  /** The dominant colour as `#rrggbb`, shown before the picture has loaded. */
   color?: Maybe<Scalars['String']['output']>;
   /** Height of the largest rendition in pixels. */
   height?: Maybe<Scalars['Int']['output']>;

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { graphql } from '../lib/graphql.ts';
 import { createCache } from './cache.ts';
 import { addToConnection, refTo, removeFromConnection, shortenLists } from './connections.ts';
-import { WitnessIdsDocument } from './keysetList.test.generated.ts';
+import { TestIdsDocument } from './keysetList.test.generated.ts';
 
 graphql(`
-  query WitnessIds($filter: ProductFilter, $after: String) {
+  query TestIds($filter: ProductFilter, $after: String) {
     products(filter: $filter, after: $after) {
       edges {
         cursor
@@ -30,7 +30,7 @@ function aShelf() {
   const cache = createCache();
   const write = ({ ids, more, after }: Page) =>
     cache.writeQuery({
-      query: WitnessIdsDocument,
+      query: TestIdsDocument,
       variables: after === undefined ? {} : { after },
       data: {
         products: {
@@ -149,7 +149,7 @@ test('filters are part of the cache key, cursors are not', () => {
   const { cache, write } = aShelf();
   write({ ids: ['9'], more: false });
   cache.writeQuery({
-    query: WitnessIdsDocument,
+    query: TestIdsDocument,
     variables: { filter: { advertised: true } },
     data: {
       products: { __typename: 'ProductConnection', edges: [], pageInfo: noPages },

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { graphql } from '../lib/graphql.ts';
 import { createClient, writeChange } from './client.ts';
-import { WitnessStockDocument } from './lateResponses.test.generated.ts';
+import { TestStockDocument } from './lateResponses.test.generated.ts';
 
 graphql(`
-  query WitnessStock {
+  query TestStock {
     products {
       edges {
         node {
@@ -34,7 +34,7 @@ function asking() {
     onSignedOut: () => {},
     fetch: () => arrival.promise,
   });
-  const asked = client.query({ query: WitnessStockDocument }).catch((error: unknown) => error);
+  const asked = client.query({ query: TestStockDocument }).catch((error: unknown) => error);
   const isSold = () =>
     writeChange(client, () =>
       client.cache.modify({ id: 'Product:1', fields: { inStock: () => 'SOLD' } }),
@@ -48,7 +48,7 @@ function asking() {
       await new Promise((afterwards) => setTimeout(afterwards));
     },
     shown: () =>
-      client.cache.readQuery({ query: WitnessStockDocument })?.products.edges[0]?.node.inStock,
+      client.cache.readQuery({ query: TestStockDocument })?.products.edges[0]?.node.inStock,
   };
 }
 

@@ -166,18 +166,18 @@ export type UpdateProfileInput = {
 
 export type WishedFragment = { id: string, viewerHasWished: boolean } & { ' $fragmentName'?: 'WishedFragment' };
 
-export type WitnessIdsQueryVariables = Exact<{
+export type TestIdsQueryVariables = Exact<{
   filter?: ProductFilter | null | undefined;
   after?: string | null | undefined;
 }>;
 
 
-export type WitnessIdsQuery = { products: { edges: Array<{ cursor: string, node: { id: string } }>, pageInfo: { startCursor: string | null, endCursor: string | null, hasNextPage: boolean, hasPreviousPage: boolean } } };
+export type TestIdsQuery = { products: { edges: Array<{ cursor: string, node: { id: string } }>, pageInfo: { startCursor: string | null, endCursor: string | null, hasNextPage: boolean, hasPreviousPage: boolean } } };
 
-export type WitnessStockQueryVariables = Exact<{ [key: string]: never; }>;
+export type TestStockQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type WitnessStockQuery = { products: { edges: Array<{ node: { id: string, inStock: Stock } }> } };
+export type TestStockQuery = { products: { edges: Array<{ node: { id: string, inStock: Stock } }> } };
 
 export type User_PersonFragment = { id: string, name: string, email: string | null, role: Role, verified: boolean, image: { ' $fragmentRefs'?: { 'Image_RecordFragment': Image_RecordFragment } } | null } & { ' $fragmentName'?: 'User_PersonFragment' };
 
