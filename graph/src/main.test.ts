@@ -34,9 +34,9 @@ const oneLine = (line: RegExp) =>
   expect.stringMatching(new RegExp(`^Fitness Zone could not start\\.\\n${line.source}[^\\n]*\\n$`));
 
 describe('a start that cannot succeed ends with one line that says what to do', () => {
-  test('when variables make no sense', async () => {
+  test('when a variable is not valid', async () => {
     const start = await failedStart({ AUTH_EMULATOR_PORT: '99999' });
-    expect(start).toEqual({ code: 1, said: oneLine(/AUTH_EMULATOR_PORT must be/) });
+    expect(start).toEqual({ code: 1, said: oneLine(/AUTH_EMULATOR_PORT: must be/) });
   });
 
   test('when its port is taken', async () => {
