@@ -11,6 +11,8 @@ type AccountApi = {
   addUser(input: SignUp): ApiRequest<Answer>;
   getToken(input: { email: string; idToken?: string }): ApiRequest<Answer & { token: string }>;
   addAdmin(email: string): ApiRequest<Answer>;
+  demoteAdmin(email: string): ApiRequest<Answer>;
+  signOutEverywhere(): ApiRequest<Answer>;
   verifyUser(email: string): ApiRequest<Answer>;
   deleteUser(email: string): ApiRequest<Answer & { deletedCount: number }>;
   /** How this api says a refusal. */
@@ -29,6 +31,8 @@ function throughRest(caller: ApiClient): AccountApi {
     addUser: (input) => caller.post('/addUser', input),
     getToken: (input) => caller.post('/getToken', input),
     addAdmin: (email) => caller.patch(at('/addAdmin', email)),
+    demoteAdmin: (email) => caller.patch(at('/demoteAdmin', email)),
+    signOutEverywhere: () => caller.post('/signOutEverywhere', {}),
     verifyUser: (email) => caller.patch(at('/verifyUser', email)),
     deleteUser: (email) => caller.delete(at('/deleteUser', email)),
     refusal: (code) => refusalStatus[code],
@@ -62,6 +66,13 @@ function throughGraphql(caller: ApiClient): AccountApi {
     getToken: ({ email, idToken }) =>
       act('getToken', 'GetTokenInput!', { email, idToken }, 'token'),
     addAdmin: (email) => act('addAdmin', 'EmailAddress!', email),
+    demoteAdmin: (email) => act('demoteAdmin', 'EmailAddress!', email),
+    signOutEverywhere: () =>
+      caller
+        .graphql<{ signOutEverywhere: Answer }>(
+          'mutation { signOutEverywhere { success message code } }',
+        )
+        .map((data) => data.signOutEverywhere),
     verifyUser: (email) => act('verifyUser', 'EmailAddress!', email),
     deleteUser: (email) => act('deleteUser', 'EmailAddress!', email, 'deletedCount'),
     refusal: (code) => code,

@@ -98,6 +98,15 @@ export const permissions: Record<string, Permission> = {
     graphql: act('addAdmin', 'EmailAddress!', 'email'),
     ...email,
   },
+  'Mutation.demoteAdmin': {
+    may: admins,
+    graphql: act('demoteAdmin', 'EmailAddress!', 'email'),
+    variables: ({ records }) => ({ email: records.targetAdmin.email }),
+  },
+  'Mutation.signOutEverywhere': {
+    may: signedIn,
+    graphql: 'mutation { signOutEverywhere { success message code } }',
+  },
   'Mutation.verifyUser': {
     may: admins,
     graphql: act('verifyUser', 'EmailAddress!', 'email'),
@@ -196,6 +205,16 @@ export const permissions: Record<string, Permission> = {
   'PATCH /addAdmin': {
     may: admins,
     rest: ({ records }) => ({ url: `/addAdmin?${addressed(records)}` }),
+  },
+  'PATCH /demoteAdmin': {
+    may: admins,
+    rest: ({ records }) => ({
+      url: `/demoteAdmin?email=${encodeURIComponent(records.targetAdmin.email)}`,
+    }),
+  },
+  'POST /signOutEverywhere': {
+    may: signedIn,
+    rest: () => ({ url: '/signOutEverywhere', payload: {} }),
   },
   'PATCH /verifyUser': {
     may: admins,

@@ -102,6 +102,7 @@ test('what an admin does is one operation each, and every screen is up to date a
 const entering = {
   signingUp: ['AddUser', 'GetToken', 'Root', 'Home'],
   signingIn: ['GetToken', 'Root', 'Home'],
+  signingOutEverywhere: ['SignOutEverywhere', 'Root'],
 };
 
 test('signing up, out and in asks once for what the user may see, and leaves nothing of another user', async () => {
@@ -127,6 +128,14 @@ test('signing up, out and in asks once for what the user may see, and leaves not
   await ready(page);
   expect(await recording.sent()).toEqual(entering.signingIn);
   await expectSameAsReloaded(page, fresh, ['/', '/pages']);
+  await followLink(page, '/pages/profile');
+  await page.getByRole('button', { name: 'Sign out everywhere' }).press('Enter');
+  await recording.sent();
+  await page.getByRole('button', { name: 'Sign out', exact: true }).press('Enter');
+  await page.getByText('You are signed out everywhere. Sign in again to go on.').waitFor();
+  await page.waitForURL('**/sign-in');
+  await ready(page);
+  expect(await recording.sent()).toEqual(entering.signingOutEverywhere);
   session.expectNoProblems();
   await session.close();
 });
@@ -134,7 +143,11 @@ test('signing up, out and in asks once for what the user may see, and leaves not
 test('every mutation of the schema is done above', () => {
   const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
   const actions = [...buyerActions, ...sellerActions, ...adminActions];
-  const sent = [...actions.flatMap(({ sends }) => sends), ...entering.signingUp];
+  const sent = [
+    ...actions.flatMap(({ sends }) => sends),
+    ...entering.signingUp,
+    ...entering.signingOutEverywhere,
+  ];
   const fields = Object.keys(schema.getMutationType()?.getFields() ?? {});
   const operations = fields.map((field) => field[0]?.toUpperCase() + field.slice(1));
   expect(operations.filter((operation) => !sent.includes(operation))).toEqual([]);

@@ -63,6 +63,7 @@ const firstScreens: Record<'visitor' | Role, Record<string, string[]>> = {
     [paths.signIn]: ['Root'],
     [paths.signUp]: ['Root'],
     [patterns.choosePassword]: ['Root'],
+    [patterns.confirmEmail]: ['Root'],
   },
   buyer: {
     [paths.home]: ['Root', 'Home'],
@@ -81,7 +82,7 @@ const firstScreens: Record<'visitor' | Role, Record<string, string[]>> = {
   },
   admin: {
     [paths.addCategory]: ['Root'],
-    [paths.addAdmin]: ['Root'],
+    [paths.addAdmin]: ['Root', 'Users'],
     [paths.buyerUsers]: ['Root', 'Users'],
     [paths.sellerUsers]: ['Root', 'Users'],
     [paths.payments]: ['Root', 'Payments'],
@@ -126,6 +127,7 @@ const nextScreens: Record<Role, () => [path: string, operation: string][]> = {
     [paths.sales, 'Sales'],
   ],
   admin: () => [
+    [paths.addAdmin, 'Users'],
     [paths.buyerUsers, 'Users'],
     [paths.sellerUsers, 'Users'],
     [paths.payments, 'Payments'],

@@ -116,6 +116,9 @@ function identityOf(signedIn: TestUser | undefined): Identity {
     sendPasswordReset: refuse,
     readReset: refuse,
     choosePassword: refuse,
+    isEmailVerified: async () => true,
+    sendEmailVerification: async () => {},
+    verifyEmail: async () => {},
     async logOut() {
       user = undefined;
       tell(null);

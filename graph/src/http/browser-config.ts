@@ -1,6 +1,6 @@
 import type { ClientConfig } from '@fitness-zone/contract/client-config.ts';
 import type { FastifyInstance } from 'fastify';
-import { demoAccounts } from '../../../sample-data/demo-accounts.ts';
+import { demoAccountsOf } from '../config/demo-accounts.ts';
 import type { Shop } from '../context/shop.ts';
 
 /** `GET /config.json`: all that a browser may know of the configuration, read at run time. */
@@ -17,7 +17,8 @@ export function registerBrowserConfig(app: FastifyInstance, shop: Shop): void {
         cards: cards.browser,
         // A hosted image host is reached through our own upload endpoint, so that its key never leaves the server.
         uploads: { url: '/upload' },
-        demoAccounts: config.seedProducts > 0 && identity.browser.emulatorUrl ? demoAccounts : null,
+        demoAccounts:
+          config.seedProducts > 0 && identity.browser.emulatorUrl ? demoAccountsOf(config) : null,
       };
     },
   );

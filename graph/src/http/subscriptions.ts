@@ -13,10 +13,12 @@ import { CloseCode } from 'graphql-ws';
 import { useServer } from 'graphql-ws/use/ws';
 import { WebSocketServer } from 'ws';
 import type { Shop } from '../context/shop.ts';
+import { verifyToken } from '../domains/accounts/token.ts';
 import { assertAffordable, boundRules, bounds } from '../graphql/bounds.ts';
 import { formatError } from '../graphql/format-error.ts';
 import { clientAddress } from './client-address.ts';
 import { createContext } from './create-context.ts';
+import { followSignedInSockets } from './signed-in-sockets.ts';
 
 const maxMessageBytes = 32 * 1024;
 const maxConnections = 5000;
@@ -30,14 +32,18 @@ const heartbeatMs = 20_000;
 export function registerLive(app: FastifyInstance, shop: Shop, schema: GraphQLSchema): void {
   const hidden = { hideSuggestions: !shop.config.introspection };
   const sockets = new WebSocketServer({ noServer: true, maxPayload: maxMessageBytes });
+  const signedIn = followSignedInSockets(shop);
   const served = useServer<{ authorization?: unknown }>(
     {
       schema,
       connectionInitWaitTimeout: 10_000,
       async onConnect({ connectionParams, extra }) {
         const { bearer, viewer } = await contextOf(connectionParams?.authorization, extra.request);
+        if (bearer === null) return true;
         // A token that is not accepted must not pass for a visitor: the page would not notice.
-        return bearer === null || viewer !== null;
+        const claims = viewer && (await verifyToken(shop, bearer));
+        if (claims) signedIn.add(extra.socket, claims);
+        return claims !== null;
       },
       async onSubscribe(
         { connectionParams, subscriptions, extra },
@@ -48,6 +54,10 @@ export function registerLive(app: FastifyInstance, shop: Shop, schema: GraphQLSc
         const document = readSubscription(schema, { query, variables, operationName }, hidden);
         if (Array.isArray(document)) return document;
         const contextValue = await contextOf(connectionParams?.authorization, extra.request);
+        if (contextValue.bearer && !contextValue.viewer) {
+          extra.socket.close(CloseCode.Forbidden, 'Forbidden');
+          return [new GraphQLError('Please sign in.')];
+        }
         return { schema, document, contextValue, variableValues: variables, operationName };
       },
       onNext({ extra }, _id, _payload, _args, { errors, ...result }) {
@@ -78,7 +88,10 @@ export function registerLive(app: FastifyInstance, shop: Shop, schema: GraphQLSc
       sockets.emit('connection', open, request),
     );
   });
-  app.addHook('preClose', () => served.dispose());
+  app.addHook('preClose', async () => {
+    signedIn.stop();
+    await served.dispose();
+  });
 }
 
 type Payload = {

@@ -18,6 +18,7 @@ test.each([
   '/sign-in',
   '/sign-up',
   '/choose-password',
+  '/confirm-email',
   '/pages',
   '/pages/category/1',
   '/pages/product/1',

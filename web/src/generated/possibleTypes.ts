@@ -14,8 +14,10 @@
       "DeleteProductAnswer",
       "DeleteUserAnswer",
       "DeleteWishProductAnswer",
+      "DemoteAdminAnswer",
       "GetTokenAnswer",
       "RecordPaymentAnswer",
+      "SignOutEverywhereAnswer",
       "UpdateProfileAnswer",
       "VerifyUserAnswer"
     ]
@@ -36,8 +38,10 @@
       "DeleteProductAnswer",
       "DeleteUserAnswer",
       "DeleteWishProductAnswer",
+      "DemoteAdminAnswer",
       "GetTokenAnswer",
       "RecordPaymentAnswer",
+      "SignOutEverywhereAnswer",
       "UpdateProfileAnswer",
       "VerifyUserAnswer"
     ]

@@ -111,7 +111,7 @@ export function textOf(operation: string): string {
 
 /** The mocks' token for a user of the server. */
 export const mockTokenOf = ({ id }: { id: string }): string =>
-  `e30.${btoa(JSON.stringify({ sub: id }))}.mock`;
+  `e30.${btoa(JSON.stringify({ sub: id, iat: Date.now() / 1000 }))}.mock`;
 
 function tokenOf(sender: NonNullable<Sender>, accounts: ReadonlyMap<string, MockAccount>): string {
   const account = accounts.get(sender.token ?? '');

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Auth, UserRecord } from 'firebase-admin/auth';
 import { decodeJwt } from 'jose';
 import type { Account, AccountDraft, Identity, ProfileChange } from './identity.ts';
@@ -9,7 +10,8 @@ export function firebaseAccounts(auth: Auth): Accounts {
   const account = (uid: string) => orNull(auth.getUser(uid).then(toAccount));
   return {
     account,
-    identify: (idToken) => identify(auth, idToken),
+    identify: async (idToken) => (await prove(auth, idToken)).account,
+    whyRefused: async (idToken) => (await prove(auth, idToken)).reason,
     findByEmail: (email) => orNull(auth.getUserByEmail(email).then(toAccount)),
     create: async (draft) => toAccount(await auth.createUser(toCreation(draft))),
     update: async (uid, profile) => {
@@ -18,24 +20,46 @@ export function firebaseAccounts(auth: Auth): Accounts {
     remove: async (uid) => {
       await orNull(auth.deleteUser(uid));
     },
-    revokeSessions: (uid) => auth.revokeRefreshTokens(uid),
+    revokeSessions: async (uid) => {
+      await orNull(auth.revokeRefreshTokens(uid));
+    },
     list: () => list(auth),
   };
 }
 
-async function identify(auth: Auth, idToken: string): Promise<Account | null> {
-  if (!isJwt(idToken)) return null;
+type Proof = {
+  account: Account | null;
+  reason: Awaited<ReturnType<Identity['whyRefused']>>;
+};
+
+const refused = (reason: Proof['reason']): Proof => ({ account: null, reason });
+
+async function prove(auth: Auth, idToken: string): Promise<Proof> {
+  if (!isJwt(idToken)) return refused(null);
   try {
     const claims = await auth.verifyIdToken(idToken);
-    const user = await auth.getUser(claims.uid);
+    const user = await orNull(auth.getUser(claims.uid));
+    if (!user) return refused('deleted');
+    if (user.disabled) return refused('disabled');
     // Deletion, revocation and a new password must count at once, not when the ID token runs out.
     const revoked = Date.parse(user.tokensValidAfterTime ?? '') > claims.auth_time * 1000;
-    return revoked || user.disabled ? null : toAccount(user);
+    if (revoked || !isLinked(user, claims.firebase?.sign_in_provider)) return refused('ended');
+    return { account: toAccount(user), reason: null };
   } catch (error) {
-    if (hasCode(error, invalidTokenCodes)) return null;
+    if (hasCode(error, invalidTokenCodes)) return refused(null);
     throw error;
   }
 }
+
+/**
+ * Whether the way in which the person signed in is still one of the account's. When somebody signs in
+ * with Google to whose address a stranger had put a password, the provider removes the password, but
+ * the stranger's sign-in may live on.
+ */
+const isLinked = (user: UserRecord, signInProvider: string | undefined): boolean =>
+  signInProvider === undefined ||
+  signInProvider === 'custom' ||
+  user.providerData.some(({ providerId }) => providerId === signInProvider);
 
 async function list(auth: Auth): Promise<Account[]> {
   const accounts: Account[] = [];
@@ -90,7 +114,16 @@ function toAccount(user: UserRecord): Account {
     photoURL: user.photoURL ?? null,
     disabled: user.disabled,
     providers: user.providerData.map((provider) => provider.providerId),
+    credentials: credentialsOf(user),
   };
+}
+
+/** Firebase moves `tokensValidAfterTime` with each change of password or e-mail. */
+function credentialsOf({ email, tokensValidAfterTime, providerData }: UserRecord): string {
+  const linked = providerData.map(({ providerId, uid }) => [providerId, uid]).toSorted();
+  return createHash('sha256')
+    .update(JSON.stringify([email?.toLowerCase(), tokensValidAfterTime, linked]))
+    .digest('base64url');
 }
 
 /** The SDK takes null as "remove" in updates only, and refuses it at creation. */

@@ -4,6 +4,7 @@ import type { Context } from '../../context/context.ts';
 import type { Shop } from '../../context/shop.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { validInput } from '../../shared/valid-input.ts';
+import { hasAdmin } from '../accounts/admins.service.ts';
 import { callIdentityProvider } from '../accounts/identity-proof.ts';
 import type { UserRecord } from '../accounts/user.model.ts';
 import { findByEmail } from '../accounts/users.service.ts';
@@ -80,7 +81,7 @@ async function endAccount(shop: Shop, user: UserRecord) {
 
 /** Asked after the mark, so that of two admins who delete each other at once not both can go. */
 async function refuseLastAdmin({ models }: Pick<Shop, 'models'>, userId: Types.ObjectId) {
-  if (await models.User.exists({ role: 'admin', deletingAt: null })) return;
+  if (await hasAdmin({ models })) return;
   await models.User.updateOne({ _id: userId }, { $unset: { deletingAt: 1 } });
   throw new Refusal('conflict', 'The last admin cannot be deleted.');
 }

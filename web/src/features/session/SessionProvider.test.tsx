@@ -1,6 +1,6 @@
 import { ApolloClient, ApolloLink } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, renderHook, screen } from '@testing-library/react';
 import type { User } from 'firebase/auth';
 import { of } from 'rxjs';
 import { afterEach, expect, test } from 'vitest';
@@ -9,6 +9,7 @@ import type { Identity } from './identity.ts';
 import { useSessionQuery } from './SessionProvider.generated.ts';
 import { SessionProvider } from './SessionProvider.tsx';
 import { useSession } from './session.ts';
+import { useSessionNotice } from './sessionNotice.ts';
 import { readToken, savedToken, writeToken } from './token.ts';
 
 const forgedToken = (sub: string, secondsLeft = 3600) =>
@@ -27,6 +28,7 @@ const anAccount = (id: string) => ({
 /** An identity provider in memory, with one user at a time. */
 function aProvider(present: string | null = null) {
   let uid = present;
+  let failure: Error | null = null;
   let notify: (user: User | null) => void = () => {};
   const setUser = (next: string | null) => {
     uid = next;
@@ -45,11 +47,20 @@ function aProvider(present: string | null = null) {
     sendPasswordReset: async () => {},
     readReset: async (code) => code,
     choosePassword: async () => {},
+    isEmailVerified: async () => true,
+    sendEmailVerification: async () => {},
+    verifyEmail: async () => {},
     logOut: async () => setUser(null),
     reload: async () => {},
-    getIdToken: async () => (uid ? { email: uid, idToken: `ID token of ${uid}` } : null),
+    getIdToken: async () => {
+      if (failure) throw failure;
+      return uid ? { email: uid, idToken: `ID token of ${uid}` } : null;
+    },
   };
-  return { identity, setUser };
+  const fail = (code: string | null) => {
+    failure = code === null ? null : Object.assign(new Error(code), { code: `auth/${code}` });
+  };
+  return { identity, setUser, fail };
 }
 
 /** A shop that gives tokens to all but the users named, and those whose accounts were deleted. */
@@ -181,3 +192,35 @@ test('signing in to another account in another tab changes the account in this t
   });
   await screen.findByText('known: bob');
 });
+
+test('a provider that is out of reach signs nobody out, and is asked again when the network is back', async () => {
+  const token = forgedToken('ada', -60);
+  writeToken(token);
+  const provider = aProvider('ada');
+  provider.fail('network-request-failed');
+  open(provider);
+  await screen.findByText('known: none');
+  expect(savedToken()).toBe(token);
+  provider.fail(null);
+  act(() => {
+    window.dispatchEvent(new Event('online'));
+  });
+  await screen.findByText('known: ada');
+});
+
+test.each(['user-token-expired', 'user-disabled', 'invalid-refresh-token'])(
+  'a provider that says %s ends the login, and the user is told why',
+  async (code) => {
+    writeToken(forgedToken('ada', -60));
+    const provider = aProvider('ada');
+    provider.fail(code);
+    const { result } = renderHook(() => useSessionNotice());
+    open(provider);
+    await screen.findByText('known: none');
+    await expect.poll(savedToken).toBeNull();
+    expect(result.current).toMatchObject({
+      kind: 'ended',
+      text: expect.stringMatching(/^You have been signed out: /),
+    });
+  },
+);

@@ -1,6 +1,7 @@
 import type { ClientConfig } from '@fitness-zone/contract/client-config.ts';
 import { initializeApp } from 'firebase/app';
 import {
+  applyActionCode,
   browserLocalPersistence,
   browserPopupRedirectResolver,
   browserSessionPersistence,
@@ -11,6 +12,7 @@ import {
   indexedDBLocalPersistence,
   initializeAuth,
   onAuthStateChanged,
+  sendEmailVerification,
   sendPasswordResetEmail,
   signInWithCredential,
   signInWithEmailAndPassword,
@@ -51,6 +53,16 @@ export function connectFirebase(settings: ClientConfig['firebase']): Identity {
     sendPasswordReset: (email) => sendPasswordResetEmail(auth, email),
     readReset: (code) => verifyPasswordResetCode(auth, code),
     choosePassword: (code, password) => confirmPasswordReset(auth, code, password),
+    isEmailVerified: async () => {
+      await auth.authStateReady();
+      await auth.currentUser?.reload();
+      return auth.currentUser?.emailVerified ?? false;
+    },
+    sendEmailVerification: async () => {
+      await auth.authStateReady();
+      if (auth.currentUser) await sendEmailVerification(auth.currentUser);
+    },
+    verifyEmail: (code) => applyActionCode(auth, code),
     logOut: () => signOut(auth),
     reload: async () => {
       await auth.currentUser?.reload();

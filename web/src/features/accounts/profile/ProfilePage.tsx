@@ -10,9 +10,11 @@ import { loadIdentity } from '../../session/loadIdentity.ts';
 import { type SessionUser, useSession } from '../../session/session.ts';
 import { UploadError } from '../../uploads/uploadPhoto.ts';
 import { usePhotoUpload } from '../../uploads/usePhotoUpload.ts';
+import { EmailStatus } from '../email/EmailStatus.tsx';
 import { roleNames } from '../roleNames.ts';
 import { ProfileForm, type ProfileValues } from './ProfileForm.tsx';
 import { useUpdateProfileMutation } from './ProfilePage.generated.ts';
+import { SignOutEverywhere } from './SignOutEverywhere.tsx';
 
 graphql(`
   mutation UpdateProfile($input: UpdateProfileInput!) {
@@ -59,6 +61,7 @@ export function ProfilePage() {
       <Box sx={{ display: 'grid', gap: 4, maxWidth: 560 }}>
         <Facts user={user} />
         <ProfileForm user={user} progress={progress} onSubmit={submit} />
+        <SignOutEverywhere />
       </Box>
     </>
   );
@@ -86,6 +89,10 @@ function Facts({ user }: { user: SessionUser }) {
     >
       <dt>Email</dt>
       <dd>{user.email}</dd>
+      <dt>Email confirmed</dt>
+      <dd>
+        <EmailStatus email={user.email} />
+      </dd>
       <dt>Account</dt>
       <dd>{roleNames[user.role]}</dd>
       <dt>Verified</dt>

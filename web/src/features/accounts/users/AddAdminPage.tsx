@@ -1,6 +1,8 @@
 import { MutationAddAdminArgs } from '@fitness-zone/contract/generated/inputs.ts';
+import Box from '@mui/material/Box';
 import { Formik, type FormikHelpers } from 'formik';
 import { object } from 'yup';
+import type { Prefetch } from '../../../apollo/prefetch.ts';
 import { FormBanner } from '../../../ui/form/FormBanner.tsx';
 import { FormBody } from '../../../ui/form/FormBody.tsx';
 import { emailRule } from '../../../ui/form/rules.ts';
@@ -8,6 +10,9 @@ import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
 import { showRefusal } from '../../../ui/form/showRefusal.ts';
 import { TextFormField } from '../../../ui/form/TextFormField.tsx';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
+import { Section } from '../../../ui/Section.tsx';
+import { fetchUsersQuery } from './UsersTable.generated.ts';
+import { UsersTable } from './UsersTable.tsx';
 import { useAddAdminMutation } from './users.cache.generated.ts';
 import { addAdminOptions } from './users.cache.ts';
 
@@ -16,7 +21,11 @@ type Values = { email: string };
 const { email } = MutationAddAdminArgs;
 const schema = object({ email: emailRule(email, 'Email address is must be required') });
 
-/** Where an admin makes another user an admin. */
+/** Fetched when a link to this screen is about to be followed. */
+export const prefetch: Prefetch = (client) =>
+  fetchUsersQuery(client, { variables: { role: 'ADMIN' } });
+
+/** Where an admin makes another user an admin, or takes an admin's rights away. */
 export function AddAdminPage() {
   const [addAdmin] = useAddAdminMutation(addAdminOptions);
 
@@ -44,12 +53,17 @@ export function AddAdminPage() {
               inputMode="email"
               autoComplete="off"
               maxLength={email.maxLength}
-              hint="Of somebody who already has an account here."
+              hint="Of somebody who has an account here and has confirmed this address."
             />
             <SubmitButton>Add Admin</SubmitButton>
           </FormBody>
         )}
       </Formik>
+      <Box sx={{ mt: 6 }}>
+        <Section title="Admins">
+          <UsersTable of="ADMIN" label="Admins" />
+        </Section>
+      </Box>
     </>
   );
 }

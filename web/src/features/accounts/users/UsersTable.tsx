@@ -1,9 +1,12 @@
 import { mdiAccountGroupOutline } from '@mdi/js';
+import type { Role, UsersQuery } from '../../../generated/graphql.ts';
 import { graphql } from '../../../lib/graphql.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
+import type { Column } from '../../../ui/table/DataTable.tsx';
 import { PagedTable } from '../../../ui/table/PagedTable.tsx';
 import { UserPicture } from '../UserPicture.tsx';
 import { DeleteUserButton } from './DeleteUserButton.tsx';
+import { DemoteAdminButton } from './DemoteAdminButton.tsx';
 import { useUsersQuery } from './UsersTable.generated.ts';
 import { VerifiedMark } from './VerifiedMark.tsx';
 import { VerifyUserButton } from './VerifyUserButton.tsx';
@@ -21,6 +24,7 @@ graphql(`
           ...VerifiedMark_user
           ...VerifyUserButton_user
           ...DeleteUserButton_user
+          ...DemoteAdminButton_user
         }
       }
       pageInfo {
@@ -31,12 +35,34 @@ graphql(`
   }
 `);
 
-type Props = { of: 'BUYER' | 'SELLER'; label: string };
+type User = UsersQuery['users']['edges'][number]['node'];
+
+const facts: Column<User>[] = [
+  { header: 'image', cell: (user) => <UserPicture user={user} /> },
+  { header: 'name', cell: ({ name }) => name },
+  { header: 'email', cell: ({ email }) => email },
+];
+const ofAdmins: Column<User>[] = [
+  { header: 'Action', cell: (user) => <DemoteAdminButton user={user} /> },
+];
+const ofOthers: Column<User>[] = [
+  { header: 'Verified', cell: (user) => <VerifiedMark user={user} /> },
+  {
+    header: 'Action',
+    cell: (user) => (
+      <>
+        <VerifyUserButton user={user} /> <DeleteUserButton user={user} />
+      </>
+    ),
+  },
+];
+
+type Props = { of: Role; label: string };
 
 /** All accounts of one role, newest first, with what an admin can do about each. */
 export function UsersTable({ of: role, label }: Props) {
   return (
-    <PagedTable
+    <PagedTable<UsersQuery, User>
       label={label}
       query={useUsersQuery({ variables: { role } })}
       list={({ users }) => users}
@@ -45,20 +71,7 @@ export function UsersTable({ of: role, label }: Props) {
           As soon as somebody signs up in this role, they appear here.
         </EmptyState>
       }
-      columns={[
-        { header: 'image', cell: (user) => <UserPicture user={user} /> },
-        { header: 'name', cell: ({ name }) => name },
-        { header: 'email', cell: ({ email }) => email },
-        { header: 'Verified', cell: (user) => <VerifiedMark user={user} /> },
-        {
-          header: 'Action',
-          cell: (user) => (
-            <>
-              <VerifyUserButton user={user} /> <DeleteUserButton user={user} />
-            </>
-          ),
-        },
-      ]}
+      columns={[...facts, ...(role === 'ADMIN' ? ofAdmins : ofOthers)]}
     />
   );
 }

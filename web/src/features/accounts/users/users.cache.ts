@@ -7,6 +7,7 @@ import { removeSeller } from '../../catalog/seller.cache.ts';
 import {
   type AddAdminMutationOptions,
   type DeleteUserMutationOptions,
+  type DemoteAdminMutationOptions,
   User_PlaceFragmentDoc,
   type VerifyUserMutationOptions,
 } from './users.cache.generated.ts';
@@ -56,6 +57,27 @@ graphql(`
 /** Makes an existing account an admin. */
 export const addAdminOptions: AddAdminMutationOptions = {
   update: (cache, { data }) => placeUser(cache, data?.addAdmin.user?.id),
+};
+
+graphql(`
+  mutation DemoteAdmin($email: EmailAddress!) {
+    demoteAdmin(email: $email) {
+      success
+      message
+      code
+      field
+      alreadyDone
+      user {
+        id
+        ...User_person
+      }
+    }
+  }
+`);
+
+/** Takes the admin's rights from an account. */
+export const demoteAdminOptions: DemoteAdminMutationOptions = {
+  update: (cache, { data }) => placeUser(cache, data?.demoteAdmin.user?.id),
 };
 
 graphql(`

@@ -37,7 +37,7 @@ function open(email: string, oobCodes: object[], firebase: Partial<ClientConfig[
   render(
     <ConfigContext value={config}>
       <MemoryRouter>
-        <DemoMail email={email} />
+        <DemoMail kind="PASSWORD_RESET" email={email} />
       </MemoryRouter>
     </ConfigContext>,
   );
