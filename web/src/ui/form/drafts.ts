@@ -15,7 +15,7 @@ export function keepDrafts(): void {
   for (const read of open) {
     const { key, values } = read();
     const kept = Object.entries(values).filter(([name]) => !/password/i.test(name));
-    drafts.set(key, Object.fromEntries(kept));
+    if (kept.length > 0) drafts.set(key, Object.fromEntries(kept));
   }
 }
 
