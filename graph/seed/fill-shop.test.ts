@@ -1,9 +1,9 @@
+import { demoAccountsOf } from '@fitness-zone/sample-data/demo-accounts.ts';
 import { admin, buyers, sellers } from '@fitness-zone/sample-data/people.ts';
 import { personPicture } from '@fitness-zone/sample-data/picture-names.ts';
 import { readPicture } from '@fitness-zone/sample-data/read-picture.ts';
 import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { demoAccountsOf } from '../src/config/demo-accounts.ts';
 import { fillEmptyShop, fillShopUpTo } from './fill-shop.ts';
 
 let shop: TestShop;

@@ -1,7 +1,7 @@
+import { demoAccountsOf } from '@fitness-zone/sample-data/demo-accounts.ts';
 import closeWithGrace from 'close-with-grace';
 import { fillEmptyShop } from '../seed/fill-shop.ts';
 import { type Config, readConfig } from './config/config.ts';
-import { demoAccountsOf } from './config/demo-accounts.ts';
 import { createLogger } from './shared/log.ts';
 import { createApp } from './start/app.ts';
 import { openShop } from './start/open-shop.ts';

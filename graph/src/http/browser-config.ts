@@ -1,6 +1,6 @@
 import type { ClientConfig } from '@fitness-zone/contract/client-config.ts';
 import type { FastifyInstance } from 'fastify';
-import { demoAccountsOf } from '../config/demo-accounts.ts';
+import { demoAccountsOf } from '../../../sample-data/demo-accounts.ts';
 import type { Shop } from '../context/shop.ts';
 
 /** `GET /config.json`: all that a browser may know of the configuration, read at run time. */

@@ -46,8 +46,9 @@ async function prove(auth: Auth, idToken: string): Promise<Proof> {
     if (revoked || !isLinked(user, claims.firebase?.sign_in_provider)) return refused('ended');
     return { account: toAccount(user), reason: null };
   } catch (error) {
-    if (hasCode(error, invalidTokenCodes)) return refused(null);
-    throw error;
+    const reason = refusals[codeOf(error)];
+    if (reason === undefined) throw error;
+    return refused(reason);
   }
 }
 
@@ -72,14 +73,15 @@ async function list(auth: Auth): Promise<Account[]> {
   return accounts;
 }
 
-/** Refusals of a token or its owner, as opposed to faults of the provider. */
-const invalidTokenCodes = [
-  'auth/argument-error',
-  'auth/id-token-expired',
-  'auth/id-token-revoked',
-  'auth/user-disabled',
-  'auth/user-not-found',
-];
+/** The SDK's refusals of a token or its owner, as opposed to faults of the provider. */
+const refusals: Record<string, Proof['reason']> = {
+  'auth/argument-error': null,
+  'auth/id-token-expired': null,
+  // With the emulator the SDK asks for the account itself.
+  'auth/id-token-revoked': 'ended',
+  'auth/user-disabled': 'disabled',
+  'auth/user-not-found': 'deleted',
+};
 
 /** firebase-admin trips over payloads that are no objects, so those never reach it. */
 function isJwt(token: string): boolean {
@@ -95,15 +97,14 @@ async function orNull<Value>(answer: Promise<Value>): Promise<Value | null> {
   try {
     return await answer;
   } catch (error) {
-    if (hasCode(error, ['auth/user-not-found', 'auth/invalid-uid', 'auth/invalid-email']))
+    if (['auth/user-not-found', 'auth/invalid-uid', 'auth/invalid-email'].includes(codeOf(error)))
       return null;
     throw error;
   }
 }
 
-function hasCode(error: unknown, codes: string[]): boolean {
-  return error instanceof Error && 'code' in error && codes.includes(String(error.code));
-}
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : '';
 
 function toAccount(user: UserRecord): Account {
   return {
