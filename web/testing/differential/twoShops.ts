@@ -41,7 +41,8 @@ export async function openTwoShops() {
     signUp(account: MockAccount): string {
       const { email, name = null, provider } = account;
       const providers = [provider === 'google' ? 'google.com' : 'password'];
-      const details = { email, displayName: name, emailVerified: true, providers };
+      const emailVerified = provider === 'google';
+      const details = { email, displayName: name, emailVerified, providers };
       const { idToken } = shop.identity.signUp(details);
       accounts.set(idToken, account);
       return idToken;

@@ -60,6 +60,7 @@ async function prove(auth: Auth, idToken: string): Promise<Proof> {
 const isLinked = (user: UserRecord, signInProvider: string | undefined): boolean =>
   signInProvider === undefined ||
   signInProvider === 'custom' ||
+  (signInProvider === 'password' && hasPassword(user)) ||
   user.providerData.some(({ providerId }) => providerId === signInProvider);
 
 async function list(auth: Auth): Promise<Account[]> {
@@ -119,11 +120,19 @@ function toAccount(user: UserRecord): Account {
   };
 }
 
+/** The emulator does not list the password among the providers of an account that it has imported. */
+const hasPassword = ({ passwordHash, providerData }: UserRecord): boolean =>
+  passwordHash !== undefined || providerData.some(({ providerId }) => providerId === 'password');
+
 /** Firebase moves `tokensValidAfterTime` with each change of password or e-mail. */
-function credentialsOf({ email, tokensValidAfterTime, providerData }: UserRecord): string {
-  const linked = providerData.map(({ providerId, uid }) => [providerId, uid]).toSorted();
+function credentialsOf(user: UserRecord): string {
+  const { email, tokensValidAfterTime, providerData } = user;
+  const linked = providerData
+    .filter(({ providerId }) => providerId !== 'password')
+    .map(({ providerId, uid }) => [providerId, uid])
+    .toSorted();
   return createHash('sha256')
-    .update(JSON.stringify([email?.toLowerCase(), tokensValidAfterTime, linked]))
+    .update(JSON.stringify([email?.toLowerCase(), tokensValidAfterTime, hasPassword(user), linked]))
     .digest('base64url');
 }
 
