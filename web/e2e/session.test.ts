@@ -167,7 +167,8 @@ test('who is deleted in the middle of a form is told so, and finds what they typ
   await signUpAgain(user);
   await fillInSignIn(page, user);
   await page.waitForURL(`**${profile}`);
-  expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Typed but not sent');
+  const name = page.getByLabel('Name', { exact: true });
+  await expect.poll(() => name.inputValue()).toBe('Typed but not sent');
   await close();
 });
 

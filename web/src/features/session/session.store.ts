@@ -142,7 +142,8 @@ export function createSessionStore(
 
   /** Signs out without having been asked to. The token goes even if the provider is not reached. */
   async function endSession(reason: string) {
-    showSessionEnd(reason);
+    // Who has just signed out knows why.
+    if (savedToken()) showSessionEnd(reason);
     await signOut().catch(() => {});
   }
 
