@@ -50,10 +50,15 @@ export function emulatorClient(url: string) {
     },
     /** Follows the link of the mail that asks to confirm the address. */
     verifyEmail: async (idToken: string) => {
-      await accounts('sendOobCode', { requestType: 'VERIFY_EMAIL', idToken });
+      const { email } = await accounts('sendOobCode', { requestType: 'VERIFY_EMAIL', idToken });
       const response = await fetch(`${url}/emulator/v1/projects/${emulatorProject}/oobCodes`);
-      const { oobCodes } = (await response.json()) as { oobCodes: { oobCode: string }[] };
-      await accounts('update', { oobCode: oobCodes.at(-1)?.oobCode });
+      const { oobCodes } = (await response.json()) as {
+        oobCodes: { email: string; requestType: string; oobCode: string }[];
+      };
+      const mail = oobCodes.findLast(
+        (unsent) => unsent.email === email && unsent.requestType === 'VERIFY_EMAIL',
+      );
+      await accounts('update', { oobCode: mail?.oobCode });
     },
     askForPasswordReset: (email: string) =>
       accounts('sendOobCode', { requestType: 'PASSWORD_RESET', email }),
