@@ -3,14 +3,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { getOperationAST, OperationTypeNode, parse } from 'graphql';
 import { limit } from '../context/limit.ts';
 import type { Shop } from '../context/shop.ts';
+import { CachedResponses } from './cached-responses.ts';
 import { clientAddress } from './client-address.ts';
-import { KeptAnswers } from './kept-answers.ts';
 
 type Handler<Answer> = (request: FastifyRequest, reply: FastifyReply) => Promise<Answer>;
 type Asked = { query?: unknown; operationName?: unknown; variables?: unknown };
 
 /** An answer names the moment from which on the page follows changes, so it must not be old. */
-const keptMs = 30_000;
+const maxAgeMs = 30_000;
 const maxBytes = 8 * 1024 * 1024;
 const maxLength = 64 * 1024;
 
@@ -27,7 +27,7 @@ export function cacheResponses<Answer>(
   { config, events, limits }: Shop,
   handler: Handler<Answer>,
 ): Handler<Answer | string> {
-  const answers = new KeptAnswers({ keptMs, maxBytes });
+  const answers = new CachedResponses({ maxAgeMs, maxBytes });
   let changes = 0;
   events.listen((change) => {
     if (change && isUnseen(change)) return;
