@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ownDatabaseOfProcess } from '@fitness-zone/testkit/shop/own-database.ts';
 import { startShopProcess } from '@fitness-zone/testkit/shop/start-shop-process.ts';
 import type { TestProject } from 'vitest/node';
 
@@ -11,13 +12,16 @@ declare module 'vitest' {
 }
 
 /**
- * The real product, once for all browser tests: its own process with store, Auth emulator and card
- * sandbox on free ports, a few products of the sample data, and a folder of its own.
+ * The real product, once for all browser tests: its own process with store (or a database of its own on
+ * `MONGODB_URI`), Auth emulator and card sandbox on free ports, a few products of the sample data, and a
+ * folder of its own.
  * @returns what ends it
  */
 export async function setup({ provide }: TestProject) {
   const dataDir = await mkdtemp(join(tmpdir(), 'e2e-'));
+  const database = ownDatabaseOfProcess();
   const { url, emulatorUrl, end } = await startShopProcess({
+    ...database.variables,
     DATA_DIR: dataDir,
     SEED: 'true',
     SEED_PRODUCTS: '4',
@@ -25,6 +29,7 @@ export async function setup({ provide }: TestProject) {
   provide('shop', { url, emulatorUrl });
   return async () => {
     await end('SIGTERM');
+    await database.close();
     await rm(dataDir, { recursive: true, force: true });
   };
 }
