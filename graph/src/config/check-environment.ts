@@ -13,7 +13,7 @@ type Remedies = Partial<Record<VariableName, string>>;
 const groups: { names: readonly VariableName[]; otherwise: string }[] = [
   firebaseGroup,
   stripeGroup,
-  { names: ['IMAGE_HOST_URL', 'IMAGE_HOST_KEY'], otherwise: 'none for the built-in image host' },
+  { names: ['IMAGE_HOST_URL', 'IMAGE_HOST_KEY'], otherwise: 'none for the embedded image host' },
 ];
 
 const requiredInProduction: readonly VariableName[] = [
@@ -57,7 +57,7 @@ function combinationRemedies(given: NodeJS.ProcessEnv, production: boolean): Rem
   for (const name of production ? requiredInProduction : []) {
     if (!given[name])
       remedies[name] =
-        'is required in production; set it, or set EMBEDDED=true to run on the built-in parts';
+        'is required in production; set it, or set EMBEDDED=true to run on the embedded services';
   }
   for (const { names, otherwise } of groups) {
     const missing = names.filter((name) => !given[name]);
