@@ -7,7 +7,7 @@ import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    shop: { url: string; emulatorUrl: string };
+    shop: { url: string; emulatorUrl: string; jwtSecret: string };
   }
 }
 
@@ -20,13 +20,15 @@ declare module 'vitest' {
 export async function setup({ provide }: TestProject) {
   const dataDir = await mkdtemp(join(tmpdir(), 'e2e-'));
   const database = ownDatabaseOfProcess();
+  const jwtSecret = crypto.randomUUID();
   const { url, emulatorUrl, end } = await startShopProcess({
     ...database.variables,
     DATA_DIR: dataDir,
+    JWT_SECRET: jwtSecret,
     SEED: 'true',
     SEED_PRODUCTS: '4',
   });
-  provide('shop', { url, emulatorUrl });
+  provide('shop', { url, emulatorUrl, jwtSecret });
   return async () => {
     await end('SIGTERM');
     await database.close();
