@@ -26,6 +26,7 @@ export const listRoutes: RestRoute[] = [
     url: '/bookingProducts',
     summary: 'Booking entries the caller may see: own ones, for admins all',
     response: Type.Array(entryShape),
+    points: 10,
     handler: ({ context }) => showEntries(context, 'Booking'),
   }),
   route({
@@ -33,6 +34,7 @@ export const listRoutes: RestRoute[] = [
     url: '/wishProducts',
     summary: 'Wish entries the caller may see: own ones, for admins all',
     response: Type.Array(entryShape),
+    points: 10,
     handler: ({ context }) => showEntries(context, 'Wish'),
   }),
   route({
