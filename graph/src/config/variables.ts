@@ -1,16 +1,15 @@
 import { makeExactValidator, str } from 'envalid';
 import { cardsVariables } from './cards.settings.ts';
 import { identityVariables } from './identity.settings.ts';
+import { imageVariables } from './images.settings.ts';
 import { readTrustedProxies } from './trusted-proxies.ts';
 import {
   baseUrl,
   currency,
   flag,
-  httpUrl,
   list,
   mongodbUri,
   oneOf,
-  optionalText,
   origins,
   redisUrl,
   secret,
@@ -45,11 +44,9 @@ export const variables = {
   LIMIT_PAYMENTS: perMinute(60, 'payment calls an account may make'),
   LIMIT_UPLOADS: perMinute(60, 'pictures an account may upload'),
   LIMIT_REQUESTS: perMinute(1200, 'requests of any kind an account or address may make'),
-  IMAGE_HOST_URL: httpUrl({ default: undefined }),
-  IMAGE_HOST_KEY: optionalText(),
-  MAX_UPLOAD_BYTES: wholeNumber({ default: 10 * 1024 * 1024 }),
   ...identityVariables,
   ...cardsVariables,
+  ...imageVariables,
 };
 
 /** The name of an environment variable that the server reads. */
