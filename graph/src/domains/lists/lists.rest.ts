@@ -5,7 +5,7 @@ import type { Context } from '../../context/context.ts';
 import { outcome, succeeded } from '../../rest/answers.ts';
 import { inputSchema } from '../../rest/contract-schema.ts';
 import { type RestRoute, route } from '../../rest/route.ts';
-import { absolutePictureUrl } from '../pictures/picture.ts';
+import { absolutePicture } from '../pictures/picture-url.ts';
 import type { ListEntryRecord } from './list-entry.model.ts';
 import { book, deleteEntry, listEntries, wish } from './lists.service.ts';
 
@@ -93,7 +93,7 @@ async function showEntry({ config, loaders }: Context, entry: ListEntryRecord) {
     userEmail: user?.email ?? '',
     productId: entry.productId.toHexString(),
     productName: product?.productName ?? '',
-    image: product ? absolutePictureUrl(product.image, config.publicUrl) : '',
+    image: product ? absolutePicture(config, product.image) : '',
     productPrice: toMajor(product?.resalePrice ?? entry.productPrice, config.currency),
     inStock: product?.inStock ?? 'removed',
   };
