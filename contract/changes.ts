@@ -7,7 +7,8 @@ export type Change =
   | { kind: 'user-deleted'; userId: string }
   | { kind: 'booking'; bookingId: string; userId: string }
   | { kind: 'wish'; wishId: string; userId: string }
-  | { kind: 'payment'; paymentId: string; buyerId: string; sellerId: string };
+  /** `sellerId`: null until the payment is a sale, since sellers hear of sales only. */
+  | { kind: 'payment'; paymentId: string; buyerId: string; sellerId: string | null };
 
 /** The id of the record that a change is about. */
 export function recordIdOf(change: Change): string {

@@ -1,5 +1,5 @@
 import type { Change } from '@fitness-zone/contract/changes.ts';
-import type { EntryRecord, Records } from './records.ts';
+import { type EntryRecord, isSale, type Records } from './records.ts';
 
 type RecordState = {
   content: string;
@@ -49,7 +49,8 @@ export function snapshotOf({ users, categories, products, bookings, wishes, paym
   }
   for (const wish of wishes) addEntry(wish, { kind: 'wish', wishId: wish.id, userId: wish.userId });
   for (const payment of payments) {
-    const { id: paymentId, buyerId, sellerId } = payment;
+    const { id: paymentId, buyerId } = payment;
+    const sellerId = isSale(payment) ? payment.sellerId : null;
     add(payment, { whenChanged: [{ kind: 'payment', paymentId, buyerId, sellerId }] });
   }
   return snapshot;

@@ -24,6 +24,7 @@ test.each([
   ['LOG_LEVEL', 'loud'],
   ['JWT_SECRET', 'short'],
   ['CURRENCY', 'gold'],
+  ['CURRENCY', 'irr'],
   ['MONGODB_URI', 'localhost:27017'],
   ['REDIS_URL', 'http://127.0.0.1:6379'],
   ['CORS_ORIGINS', 'https://shop.example/path'],

@@ -52,12 +52,13 @@ export async function registerGraphql(
   });
   await apollo.start();
   const answer = fastifyApolloHandler(apollo, {
-    context: async ({ headers, raw, log }) => {
+    context: async ({ headers, raw, log }, reply) => {
       try {
         return await createContext(shop, {
           authorization: headers.authorization,
           address: clientAddress(raw, shop.config.trustProxy),
           log,
+          setHeader: (name, value) => void reply.header(name, value),
         });
       } catch (error) {
         const refusal = refusalBehind(error);

@@ -6,7 +6,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 export type AddCategoryInput = {
   /** What belongs here. Cards show its beginning. */
   body: string;
-  /** The address of a picture, as the image host gave it. */
+  /** The address of a picture, as an upload to the image host gave it; any other site's is refused. */
   image: string;
   /** No other category may have it. */
   title: string;
@@ -20,7 +20,7 @@ export type AddProductInput = {
   categoryId: string;
   /** How worn it is. */
   condition: Condition;
-  /** The address of a picture, as the image host gave it. */
+  /** The address of a picture, as an upload to the image host gave it; any other site's is refused. */
   image: string;
   /** Where it can be fetched, such as the town. */
   location: string;
@@ -44,7 +44,7 @@ export type AddUserInput = {
   email: string;
   /** The Firebase ID token. May come as the bearer header instead. */
   idToken?: string | null | undefined;
-  /** The address of a picture, as the image host gave it; without it the account has none. */
+  /** The address of a picture, as an upload to the image host gave it; any other site's is refused. Without it the account has none. */
   image?: string | null | undefined;
   /** Shown beside what the account sells or buys. */
   name: string;
@@ -158,7 +158,7 @@ export type Stock =
 
 /** Name and picture of the signed-in account. */
 export type UpdateProfileInput = {
-  /** The address of a picture, as the image host gave it; null keeps the present one. */
+  /** The address of a picture, as an upload to the image host gave it; any other site's is refused. Null keeps the present one. */
   image?: string | null | undefined;
   /** Takes the place of the present name. */
   name: string;
