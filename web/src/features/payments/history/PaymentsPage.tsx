@@ -6,6 +6,7 @@ import { PageTitle } from '../../../ui/PageTitle.tsx';
 import { PriceText } from '../../../ui/PriceText.tsx';
 import { RelativeDate } from '../../../ui/RelativeDate.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
+import { CellText } from '../../../ui/table/CellText.tsx';
 import { PagedTable } from '../../../ui/table/PagedTable.tsx';
 import { PaidProductName } from '../checkout/PaidProduct.tsx';
 import { PaymentStatusTag } from '../PaymentStatusTag.tsx';
@@ -80,7 +81,7 @@ export function PaymentsPage() {
             header: 'Buyer',
             cell: ({ buyerName, buyerEmail }) => <UserCell name={buyerName} email={buyerEmail} />,
           },
-          { header: 'Seller', cell: ({ sellerName }) => sellerName },
+          { header: 'Seller', cell: ({ sellerName }) => <CellText>{sellerName}</CellText> },
           { header: 'Amount', cell: ({ amount }) => <PriceText price={amount} /> },
           { header: 'Status', cell: ({ status }) => <PaymentStatusTag status={status} /> },
           { header: 'Date', cell: ({ createdAt }) => <RelativeDate at={createdAt} /> },
