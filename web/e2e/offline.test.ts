@@ -1,7 +1,7 @@
 import type { HttpUser } from '@fitness-zone/testkit/users/sign-up.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demo, payByCard, signIn } from './forms.ts';
-import { openTestBrowser, phone, type Session, type TestBrowser } from './harness.ts';
+import { openTestBrowser, phone, type TestBrowser } from './harness.ts';
 import {
   createCategory,
   createProducts,
@@ -23,7 +23,6 @@ afterAll(async () => {
   await browser.close();
 });
 
-const offline = (text: string | RegExp, { page }: Session) => page.getByText(text);
 const notice = 'You are offline. What is missing will load when the connection is back.';
 
 test('a screen whose chunk could not be loaded while offline is loaded when the connection is back', async () => {
@@ -35,13 +34,13 @@ test('a screen whose chunk could not be loaded while offline is loaded when the 
     loads += 1;
   });
   await context.setOffline(true);
-  await offline(notice, session).waitFor();
+  await page.getByText(notice).waitFor();
   await page.getByRole('banner').getByRole('link', { name: 'ABOUT' }).press('Enter');
   await page.getByText('ChunkLoadError').waitFor();
   await page.getByRole('contentinfo').waitFor();
   await context.setOffline(false);
   await page.getByRole('heading', { name: 'About us', level: 1 }).waitFor();
-  await offline(notice, session).waitFor({ state: 'detached' });
+  await page.getByText(notice).waitFor({ state: 'detached' });
   await page.getByRole('banner').getByRole('link', { name: 'HOME' }).press('Enter');
   await page.waitForURL(`${browser.url}/`);
   await page.getByRole('banner').getByRole('link', { name: 'ABOUT' }).press('Enter');
@@ -155,5 +154,22 @@ test('the card form that could not be loaded while offline is loaded when the co
   await page.unrouteAll();
   await context.setOffline(false);
   await payByCard(page);
+  await session.close();
+});
+
+test('a chunk that was fetched is imported from the HTTP cache', async () => {
+  const session = await browser.newSession();
+  const { page } = session;
+  await open(page, '/');
+  const transferred = await page.evaluate(() => {
+    const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const fetched = new Set(
+      files.filter(({ initiatorType }) => initiatorType === 'fetch').map(({ name }) => name),
+    );
+    return files
+      .filter(({ initiatorType, name }) => initiatorType === 'script' && fetched.has(name))
+      .map(({ transferSize }) => transferSize);
+  });
+  expect(new Set(transferred)).toEqual(new Set([0]));
   await session.close();
 });
