@@ -17,6 +17,9 @@ export const tableFrame: SxProps<Theme> = (theme) => ({
     borderRadius: '12px',
     backgroundColor: theme.vars?.palette.background.paper,
     '& th, & td': { paddingInline: theme.spacing(1.5) },
+    // Names and addresses give way, buttons and states keep their line.
+    '& td': { overflowWrap: 'anywhere' },
+    '& td .MuiButton-root': { whiteSpace: 'nowrap' },
     '& :is(th, td):first-of-type': { paddingInlineStart: theme.spacing(2) },
   },
   [theme.breakpoints.down('md')]: { '& table, & tbody': { display: 'block' } },

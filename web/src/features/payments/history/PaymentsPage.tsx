@@ -6,6 +6,7 @@ import { graphql } from '../../../lib/graphql.ts';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
 import { RelativeDate } from '../../../ui/RelativeDate.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
+import { CellText } from '../../../ui/table/CellText.tsx';
 import { PagedTable } from '../../../ui/table/PagedTable.tsx';
 import { PaidProductName } from '../checkout/PaidProduct.tsx';
 import { PaymentStatusTag } from '../PaymentStatusTag.tsx';
@@ -77,7 +78,7 @@ export function PaymentsPage() {
             ),
           },
           buyerColumn,
-          { header: 'Seller', cell: ({ sellerName }) => sellerName },
+          { header: 'Seller', cell: ({ sellerName }) => <CellText>{sellerName}</CellText> },
           amountColumn('Amount'),
           { header: 'Status', cell: ({ status }) => <PaymentStatusTag status={status} /> },
           { header: 'Date', cell: ({ createdAt }) => <RelativeDate at={createdAt} /> },
