@@ -2,12 +2,12 @@ import { mdiShoppingOutline } from '@mdi/js';
 import type { Prefetch } from '../../../apollo/prefetch.ts';
 import { graphql } from '../../../lib/graphql.ts';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
-import { PriceText } from '../../../ui/PriceText.tsx';
 import { RelativeDate } from '../../../ui/RelativeDate.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { PagedTable } from '../../../ui/table/PagedTable.tsx';
 import { BrowseLink } from '../../lists/BrowseLink.tsx';
 import { PaidProductName, PaidProductPicture } from '../checkout/PaidProduct.tsx';
+import { PaymentAmount } from '../PaymentAmount.tsx';
 import { PaymentStatusTag } from '../PaymentStatusTag.tsx';
 import { fetchPurchasesQuery, usePurchasesQuery } from './PurchasesPage.generated.ts';
 import { ReceiptButton } from './ReceiptButton.tsx';
@@ -19,13 +19,11 @@ graphql(`
         cursor
         node {
           id
-          status
           productName
           createdAt
           paidAt
-          amount {
-            ...PriceText_money
-          }
+          ...PaymentAmount_payment
+          ...PaymentStatusTag_payment
           ...PaidProduct_payment
           ...Receipt_payment
         }
@@ -61,12 +59,12 @@ export function PurchasesPage() {
             cell: (payment) => <PaidProductPicture payment={payment} />,
           },
           { header: 'Product Name', cell: (payment) => <PaidProductName payment={payment} /> },
-          { header: 'Payment', cell: ({ amount }) => <PriceText price={amount} /> },
+          { header: 'Payment', cell: (payment) => <PaymentAmount payment={payment} /> },
           {
             header: 'Date',
             cell: ({ paidAt, createdAt }) => <RelativeDate at={paidAt ?? createdAt} />,
           },
-          { header: 'Status', cell: ({ status }) => <PaymentStatusTag status={status} /> },
+          { header: 'Status', cell: (payment) => <PaymentStatusTag payment={payment} /> },
           {
             header: 'Receipt',
             cell: (payment) => (

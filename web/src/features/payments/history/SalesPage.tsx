@@ -4,11 +4,12 @@ import { graphql } from '../../../lib/graphql.ts';
 import { paths } from '../../../lib/paths.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
-import { PriceText } from '../../../ui/PriceText.tsx';
 import { RelativeDate } from '../../../ui/RelativeDate.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { PagedTable } from '../../../ui/table/PagedTable.tsx';
 import { PaidProductName, PaidProductPicture } from '../checkout/PaidProduct.tsx';
+import { PaymentAmount } from '../PaymentAmount.tsx';
+import { PaymentStatusTag } from '../PaymentStatusTag.tsx';
 import { fetchSalesQuery, useSalesQuery } from './SalesPage.generated.ts';
 import { UserCell } from './UserCell.tsx';
 
@@ -19,14 +20,12 @@ graphql(`
         cursor
         node {
           id
-          status
           buyerName
           buyerEmail
           createdAt
           paidAt
-          amount {
-            ...PriceText_money
-          }
+          ...PaymentAmount_payment
+          ...PaymentStatusTag_payment
           ...PaidProduct_payment
         }
       }
@@ -73,7 +72,8 @@ export function SalesPage() {
             header: 'Buyer',
             cell: ({ buyerName, buyerEmail }) => <UserCell name={buyerName} email={buyerEmail} />,
           },
-          { header: 'Amount', cell: ({ amount }) => <PriceText price={amount} /> },
+          { header: 'Amount', cell: (payment) => <PaymentAmount payment={payment} /> },
+          { header: 'Status', cell: (payment) => <PaymentStatusTag payment={payment} /> },
           {
             header: 'Date',
             cell: ({ paidAt, createdAt }) => <RelativeDate at={paidAt ?? createdAt} />,
