@@ -47,7 +47,7 @@ const config: CodegenConfig = {
           ChangeBatch: '../domains/live/live.service.ts#LiveBatch',
           Image: '../domains/pictures/picture.ts#PictureUrl',
           Money: '@fitness-zone/contract/money.ts#MoneySource',
-          Dispute: '../domains/payments/dispute.ts#DisputeRecord',
+          Dispute: '../domains/payments/payment.model.ts#DisputeRecord',
         },
       },
     },

@@ -222,7 +222,8 @@ test('changes pass between two processes on one database', async () => {
     connect: { dbName: 'shared' },
     env: { JWT_SECRET: 'a secret that both processes know, 32 bytes and more' },
   };
-  const [one, other] = await Promise.all([startTestShop(together), startTestShop(together)]);
+  const one = await startTestShop(together);
+  const other = await startTestShop({ ...together, cards: one.cards });
   try {
     const { seller } = await createUsers(one);
     await using page = await follow(other, null);

@@ -1,20 +1,6 @@
 import type { DisputeStatus } from '@fitness-zone/contract/enums.ts';
 import type Stripe from 'stripe';
-
-/** What is kept of a dispute; `amount` is in minor units of `currency`, `providerStatus` the provider's word. */
-export type DisputeRecord = {
-  id: string;
-  status: DisputeStatus;
-  providerStatus: string;
-  reason: string;
-  amount: number;
-  currency: string;
-  fundsWithdrawn: boolean;
-  createdAt: Date;
-  dueBy?: Date | null;
-  updatedAt: Date;
-  closedAt?: Date | null;
-};
+import type { DisputeRecord } from './payment.model.ts';
 
 /** What has become of a dispute, by the provider's word (docs.stripe.com/api/disputes/object). */
 export function disputeStatus(status: string): DisputeStatus {

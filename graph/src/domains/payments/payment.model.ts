@@ -1,6 +1,5 @@
-import { enumValues } from '@fitness-zone/contract/enums.ts';
+import { type DisputeStatus, enumValues } from '@fitness-zone/contract/enums.ts';
 import { type Connection, type InferRawDocType, Schema, type Types } from 'mongoose';
-import type { DisputeRecord } from './dispute.ts';
 
 const definition = {
   transactionId: { type: String, required: true, unique: true },
@@ -52,6 +51,21 @@ const schema = new Schema(definition, { versionKey: false })
   .index({ productId: 1, status: 1 })
   // The sweeper pages by `_id` through the few that are not at rest; `checkAt` is read from the index.
   .index({ status: 1, _id: 1, checkAt: 1 });
+
+/** What is kept of a dispute; `amount` is in minor units of `currency`, `providerStatus` the provider's word. */
+export type DisputeRecord = {
+  id: string;
+  status: DisputeStatus;
+  providerStatus: string;
+  reason: string;
+  amount: number;
+  currency: string;
+  fundsWithdrawn: boolean;
+  createdAt: Date;
+  dueBy?: Date | null;
+  updatedAt: Date;
+  closedAt?: Date | null;
+};
 
 /**
  * A payment with a snapshot of what was bought. `amount` is in minor units of `currency` (ISO 4217,
