@@ -65,7 +65,7 @@ export type PaymentRecord = {
   /** Whether the card provider has taken the money. */
   charged: boolean;
   amount: Amount;
-  /** ISO 4217 */
+  /** ISO 4217, lower case. */
   currency: string;
   amountRefunded: Amount;
   dispute: DisputeRecord | null;

@@ -85,7 +85,7 @@ function open(
     status: 'PENDING',
     charged: false,
     amount: product.resalePrice,
-    currency: 'USD',
+    currency: 'usd',
     amountRefunded: 0,
     dispute: null,
     productId: product.id,
