@@ -37,11 +37,11 @@ export const changeKey = (change: Change): string =>
 export type Reader = { id: string; isAdmin: boolean };
 
 /**
- * Whether a reader may hear of a change; of a seller everyone hears what everyone sees beside the
+ * Whether a reader may receive a change; of a seller everyone receives what everyone sees beside the
  * products. That an account is gone tells nothing but an id.
  * @param reader null for a visitor
  */
-export function mayHear(reader: Reader | null, change: Change): boolean {
+export function mayReceive(reader: Reader | null, change: Change): boolean {
   switch (change.kind) {
     case 'product':
     case 'category':

@@ -58,7 +58,7 @@ export function snapshotOf({ users, categories, products, bookings, wishes, paym
 
 /**
  * What open pages have to hear, now that the records are others than in the snapshot. As on the server
- * nobody hears that the lists of an account went because it is no buyer any more.
+ * nobody is told that the lists of an account went because it is no buyer any more.
  */
 export function changesSince(before: Snapshot, records: Records): Change[] {
   const now = snapshotOf(records);
@@ -80,6 +80,6 @@ export function changesSince(before: Snapshot, records: Records): Change[] {
   return changes;
 }
 
-/** Everyone hears of an account that is, or was, a seller's; of a new one only admins. */
+/** Everyone is told of an account that is, or was, a seller's; of a new one only admins. */
 const withSellers = (change: Change, wasSeller = false): Change =>
   change.kind === 'user' ? { ...change, isSeller: wasSeller } : change;

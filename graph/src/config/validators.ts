@@ -43,7 +43,8 @@ export function oneOf<Word extends string>(words: readonly Word[], standard: Wor
 /** Any text; undefined when absent. */
 export const optionalText = () => str({ default: undefined });
 
-const itemsOf = (input: string) =>
+/** The parts of a text that commas separate, without the empty ones. */
+export const itemsOf = (input: string) =>
   input
     .split(',')
     .map((item) => item.trim())

@@ -1,7 +1,9 @@
 import { formatMoney, priceOf } from '@fitness-zone/contract/money.ts';
+import { describePicture } from '@fitness-zone/contract/picture-url.ts';
 import { page } from '../connections.ts';
 import type { MockContext } from '../context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
+import { ownPicture, shownPicture } from '../pictures.ts';
 import { byId, productOf, type UserRecord, userOf } from '../records.ts';
 import { mayManage } from './catalog.resolvers.ts';
 
@@ -28,7 +30,13 @@ export const recordResolvers: Resolvers = {
       return formatMoney(amount, currency);
     },
   },
-  Image: { url: (url) => url },
+  Image: {
+    url: shownPicture,
+    width: (url) => describePicture(url).width,
+    height: (url) => describePicture(url).height,
+    srcSet: (url) => describePicture(url).srcSet,
+    color: (url) => describePicture(url).color,
+  },
   Category: {
     availableCount: ({ id }, _args, { records }) =>
       records.products.filter((one) => one.categoryId === id && one.inStock === 'AVAILABLE').length,
@@ -39,6 +47,7 @@ export const recordResolvers: Resolvers = {
       ),
   },
   User: {
+    image: ({ image }) => ownPicture(image),
     email: (user, _args, context) => (showsEmail(user, context) ? user.email : null),
     bookingCount: (user, _args, context) =>
       isViewer(user, context) ? countOf(context.records.bookings, user) : null,
