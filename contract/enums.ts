@@ -11,8 +11,10 @@ export const enumValues = {
     PAID: 'paid',
     REFUNDING: 'refunding',
     REFUNDED: 'refunded',
+    REFUND_FAILED: 'refund-failed',
     FAILED: 'failed',
   },
+  DisputeStatus: { OPEN: 'open', WON: 'won', LOST: 'lost', CLOSED: 'closed' },
   ChangeKind: {
     PRODUCT: 'product',
     CATEGORY: 'category',
@@ -43,5 +45,6 @@ export type Role = Values<'Role'>;
 export type Stock = Values<'Stock'>;
 export type Condition = Values<'Condition'>;
 export type PaymentStatus = Values<'PaymentStatus'>;
+export type DisputeStatus = Values<'DisputeStatus'>;
 export type ChangeKind = Values<'ChangeKind'>;
 export type RefusalCode = Values<'RefusalCode'>;

@@ -168,7 +168,7 @@ const domains: Record<string, string[]> = {
   catalog: ['pictures'],
   lists: ['catalog', 'pictures'],
   accounts: ['lists', 'pictures'],
-  live: ['accounts'],
+  live: ['accounts', 'payments'],
   uploads: ['accounts', 'pictures'],
   payments: ['accounts', 'catalog', 'lists'],
   'account-deletion': ['accounts', 'catalog', 'lists', 'uploads'],

@@ -5,6 +5,7 @@ import { Writable } from 'node:stream';
 import getPort from 'get-port';
 import type { ConnectOptions } from 'mongoose';
 import { startStore } from '../../graph/embedded/mongo/store.ts';
+import type { Cards } from '../../graph/src/adapters/cards/cards.ts';
 import { openDatabase } from '../../graph/src/adapters/database/database.ts';
 import { type Config, namedDatabase, readConfig } from '../../graph/src/config/config.ts';
 import { createLogger } from '../../graph/src/shared/log.ts';
@@ -18,6 +19,8 @@ type Options = {
   listen?: boolean;
   /** Environment variables of the shop. */
   env?: Record<string, string>;
+  /** The card provider of another shop on the same database. */
+  cards?: Cards;
   /** Changes to the configuration that no variable can express. */
   config?: Partial<Config>;
   /** Further options of the database connection, such as `monitorCommands`. */
@@ -42,7 +45,10 @@ export async function startTestShop(options: Options = {}) {
   const logs: string[] = [];
   const log = createLogger(config.logLevel, collect(logs));
   const identity = testIdentity();
-  const { shop, close } = await openShop(config, log, { database, identity });
+  const { shop, close } = await openShop(config, log, {
+    ...{ database, identity },
+    ...(options.cards && { cards: options.cards }),
+  });
   opened.defer(close);
   const app = await createApp(shop, options.answerWithinMs);
   opened.defer(() => app.close());

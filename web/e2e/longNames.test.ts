@@ -2,11 +2,16 @@ import { aCategory, aProduct } from '@fitness-zone/testkit/factories.ts';
 import { type HttpUser, uniqueName } from '@fitness-zone/testkit/users/sign-up.ts';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { signIn } from './forms.ts';
-import { openTestBrowser, type TestBrowser } from './harness.ts';
-import { createUser, deleteCreatedUsers, existingPicture, signInAsAdmin } from './records.ts';
-import { open, ready } from './screens.ts';
-import { categoryPage, productPage } from './userAction.ts';
+import { categoryPage, productPage } from './actions/userAction.ts';
+import { signIn } from './support/forms.ts';
+import { openTestBrowser, type TestBrowser } from './support/harness.ts';
+import {
+  createUser,
+  deleteCreatedUsers,
+  existingPicture,
+  signInAsAdmin,
+} from './support/records.ts';
+import { open, ready } from './support/screens.ts';
 
 const widths = [320, 360, 768, 1024, 1440];
 

@@ -1,5 +1,11 @@
 import type { Amount } from '@fitness-zone/contract/money.ts';
-import type { Condition, PaymentStatus, Role, Stock } from './generated/resolvers.ts';
+import type {
+  Condition,
+  DisputeStatus,
+  PaymentStatus,
+  Role,
+  Stock,
+} from './generated/resolvers.ts';
 
 export type PictureUrl = string;
 
@@ -29,6 +35,7 @@ export type ProductRecord = {
   categoryId: string;
   advertisement: boolean;
   reported: boolean;
+  disputed: boolean;
   /** Seller and request, so that a repeat gives the product that was posted first. */
   requestKey: string | null;
 };
@@ -39,6 +46,18 @@ export type EntryRecord = {
   productPrice: Amount;
   createdAt: string;
 };
+export type DisputeRecord = {
+  status: DisputeStatus;
+  providerStatus: string;
+  reason: string;
+  amount: Amount;
+  currency: string;
+  fundsWithdrawn: boolean;
+  createdAt: string;
+  dueBy: string | null;
+  updatedAt: string;
+  closedAt: string | null;
+};
 export type PaymentRecord = {
   id: string;
   transactionId: string;
@@ -46,6 +65,10 @@ export type PaymentRecord = {
   /** Whether the card provider has taken the money. */
   charged: boolean;
   amount: Amount;
+  /** ISO 4217, lower case. */
+  currency: string;
+  amountRefunded: Amount;
+  dispute: DisputeRecord | null;
   productId: string;
   buyerId: string;
   sellerId: string;

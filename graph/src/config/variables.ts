@@ -7,6 +7,7 @@ import {
   baseUrl,
   currency,
   flag,
+  httpUrl,
   list,
   mongodbUri,
   oneOf,

@@ -5,12 +5,12 @@ import type { ProductPage } from '../domains/catalog/product.queries.ts';
 import type { UserRecord } from '../domains/accounts/user.model.ts';
 import type { UserPage } from '../domains/accounts/users.service.ts';
 import type { ListEntryRecord } from '../domains/lists/list-entry.model.ts';
-import type { PaymentRecord } from '../domains/payments/payment.model.ts';
+import type { PaymentRecord, DisputeRecord } from '../domains/payments/payment.model.ts';
 import type { PaymentPage } from '../domains/payments/payments.queries.ts';
 import type { Change as ChangeRecord } from '@fitness-zone/contract/changes.ts';
 import type { LiveBatch } from '../domains/live/live.service.ts';
 import type { PictureUrl } from '@fitness-zone/contract/picture-url.ts';
-import type { Amount } from '@fitness-zone/contract/money.ts';
+import type { MoneySource } from '@fitness-zone/contract/money.ts';
 import type { Context } from '../context/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -307,7 +307,7 @@ export type ChangeKind =
   | 'booking'
   /** A category that was added or changed, its count of products included. */
   | 'category'
-  /** A payment that began, or whose status changed. */
+  /** A payment that began, or whose status, refunds or dispute changed. */
   | 'payment'
   /** A product that was posted, changed, sold or removed from sale. */
   | 'product'
@@ -439,6 +439,40 @@ export type DeleteWishProductAnswer = MutationAnswer & {
   viewer?: Maybe<User>;
 };
 
+/** A dispute of a payment at the card provider: the buyer's bank asks for the money back. */
+export type Dispute = {
+  __typename?: 'Dispute';
+  /** What the bank asks back, of the payment's amount. */
+  amount: Money;
+  /** When its end was recorded here; null while it is open. */
+  closedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it began. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Until when the shop can answer it at the provider; null where it need not. */
+  dueBy?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether the provider has taken the money from the shop's account; not for an inquiry, nor once it is won. */
+  fundsWithdrawn: Scalars['Boolean']['output'];
+  /** The provider's own word for where it stands, for example `needs_response`. */
+  providerStatus: Scalars['String']['output'];
+  /** The provider's word for the bank's reason, for example `fraudulent`. */
+  reason: Scalars['String']['output'];
+  /** What has become of it. */
+  status: DisputeStatus;
+  /** When the last change of it was recorded here. */
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+/** What has become of a dispute. */
+export type DisputeStatus =
+  /** It ended without a decision: an inquiry that came to nothing, or a dispute that was prevented. */
+  | 'closed'
+  /** The bank decided for the buyer, who has the money back. */
+  | 'lost'
+  /** The bank has not decided yet. */
+  | 'open'
+  /** The bank decided for the shop, which keeps the money or has it back. */
+  | 'won';
+
 /** The token that the caller's further requests carry. */
 export type GetTokenAnswer = MutationAnswer & {
   __typename?: 'GetTokenAnswer';
@@ -487,9 +521,9 @@ export type Image = {
 /** An amount of money. Arithmetic uses `amount`; screens show `formatted`. */
 export type Money = {
   __typename?: 'Money';
-  /** In the currency's minor unit (cents for USD). */
+  /** In the currency's minor unit as the card provider counts it (cents for USD). */
   amount: Scalars['Int']['output'];
-  /** ISO 4217 code in capitals, for example `USD`. The shop has one currency. */
+  /** ISO 4217 code in capitals, for example `USD`. Prices are in the shop's currency, payments keep theirs. */
   currency: Scalars['String']['output'];
   /** For people, in the shop's locale, for example `$1,249.00`. */
   formatted: Scalars['String']['output'];
@@ -663,14 +697,20 @@ export type PageInfo = {
 /** A payment record. It keeps a snapshot of what was bought, whatever is deleted later. */
 export type Payment = {
   __typename?: 'Payment';
-  /** What the card was charged, whatever the product costs now. */
+  /** What the card was charged, whatever the product costs now, in the currency in which it was charged. */
   amount: Money;
+  /** How much of it was returned by refunds; a part of it leaves a sale `PAID`. */
+  amountRefunded: Money;
   /** Visible to the buyer, to admins and, from `PAID` on, to the seller, as the whole payment is. */
   buyerEmail: Scalars['EmailAddress']['output'];
   /** The name when the payment began. */
   buyerName: Scalars['String']['output'];
   /** When the payment began. */
   createdAt: Scalars['DateTime']['output'];
+  /** The dispute, the open or else the last one. Admins only; null for others, and without one. */
+  dispute?: Maybe<Dispute>;
+  /** Whether the buyer's bank asks for the money back, or has taken it back. */
+  disputed: Scalars['Boolean']['output'];
   /** The shop's own; the provider's is `transactionId`. */
   id: Scalars['ID']['output'];
   /** The picture when it was paid for. */
@@ -681,7 +721,7 @@ export type Payment = {
   product?: Maybe<Product>;
   /** The name when it was paid for. */
   productName: Scalars['String']['output'];
-  /** When the money was returned; null unless it was. */
+  /** When all of the money was returned; null unless it was. */
   refundedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The name when the payment began. */
   sellerName: Scalars['String']['output'];
@@ -711,7 +751,10 @@ export type PaymentEdge = {
   node: Payment;
 };
 
-/** Where a payment stands. It only ever moves forward. */
+/**
+ * Where a payment stands. It moves forward, except that a refund which the bank sends back is none. A sale of
+ * which a part was returned stays `PAID`, and `amountRefunded` says how much.
+ */
 export type PaymentStatus =
   /** The provider gave up on the payment; no money was taken. */
   | 'failed'
@@ -722,7 +765,9 @@ export type PaymentStatus =
   /** The money was returned in full. */
   | 'refunded'
   /** The money was taken but the product was already sold: a refund is on its way. */
-  | 'refunding';
+  | 'refunding'
+  /** The money should be returned, but the buyer's bank sent it back: it must be paid another way. */
+  | 'refund-failed';
 
 /** A piece of used equipment posted by a seller. */
 export type Product = {
@@ -735,6 +780,8 @@ export type Product = {
   category?: Maybe<Category>;
   /** How worn it is, in the seller's judgement. */
   condition: Condition;
+  /** Whether the payment that bought it is disputed. Its seller and admins see it; false for others. */
+  disputed: Scalars['Boolean']['output'];
   /** Its address in the web application and in REST, where it is `_id`. */
   id: Scalars['ID']['output'];
   /** The seller's photo. */
@@ -1232,6 +1279,8 @@ export type ResolversTypes = {
   DeleteProductAnswer: ResolverTypeWrapper<Omit<DeleteProductAnswer, 'product' | 'viewer'> & { product?: Maybe<ResolversTypes['Product']>, viewer?: Maybe<ResolversTypes['User']> }>;
   DeleteUserAnswer: ResolverTypeWrapper<Omit<DeleteUserAnswer, 'removedProducts'> & { removedProducts?: Maybe<Array<ResolversTypes['Product']>> }>;
   DeleteWishProductAnswer: ResolverTypeWrapper<Omit<DeleteWishProductAnswer, 'product' | 'viewer'> & { product?: Maybe<ResolversTypes['Product']>, viewer?: Maybe<ResolversTypes['User']> }>;
+  Dispute: ResolverTypeWrapper<DisputeRecord>;
+  DisputeStatus: null;
   EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   GetTokenAnswer: ResolverTypeWrapper<Omit<GetTokenAnswer, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
@@ -1240,7 +1289,7 @@ export type ResolversTypes = {
   Image: ResolverTypeWrapper<PictureUrl>;
   ImageUrl: ResolverTypeWrapper<Scalars['ImageUrl']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
-  Money: ResolverTypeWrapper<Amount>;
+  Money: ResolverTypeWrapper<MoneySource>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   MutationAnswer: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['MutationAnswer']>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
@@ -1296,6 +1345,7 @@ export type ResolversParentTypes = {
   DeleteProductAnswer: Omit<DeleteProductAnswer, 'product' | 'viewer'> & { product?: Maybe<ResolversParentTypes['Product']>, viewer?: Maybe<ResolversParentTypes['User']> };
   DeleteUserAnswer: Omit<DeleteUserAnswer, 'removedProducts'> & { removedProducts?: Maybe<Array<ResolversParentTypes['Product']>> };
   DeleteWishProductAnswer: Omit<DeleteWishProductAnswer, 'product' | 'viewer'> & { product?: Maybe<ResolversParentTypes['Product']>, viewer?: Maybe<ResolversParentTypes['User']> };
+  Dispute: DisputeRecord;
   EmailAddress: Scalars['EmailAddress']['output'];
   Float: Scalars['Float']['output'];
   GetTokenAnswer: Omit<GetTokenAnswer, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
@@ -1304,7 +1354,7 @@ export type ResolversParentTypes = {
   Image: PictureUrl;
   ImageUrl: Scalars['ImageUrl']['output'];
   Int: Scalars['Int']['output'];
-  Money: Amount;
+  Money: MoneySource;
   Mutation: Record<PropertyKey, never>;
   MutationAnswer: ResolversInterfaceTypes<ResolversParentTypes>['MutationAnswer'];
   PageInfo: PageInfo;
@@ -1533,6 +1583,20 @@ export type DeleteWishProductAnswerResolvers<ContextType = Context, ParentType e
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type DisputeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Dispute'] = ResolversParentTypes['Dispute']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  closedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  dueBy?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  fundsWithdrawn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  providerStatus?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['DisputeStatus'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type DisputeStatusResolvers = { CLOSED: 'closed', LOST: 'lost', OPEN: 'open', WON: 'won' };
+
 export interface EmailAddressScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['EmailAddress'], any> {
   name: 'EmailAddress';
 }
@@ -1598,9 +1662,12 @@ export type PageInfoResolvers<ContextType = Context, ParentType extends Resolver
 
 export type PaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  amountRefunded?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   buyerEmail?: Resolver<ResolversTypes['EmailAddress'], ParentType, ContextType>;
   buyerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  dispute?: Resolver<Maybe<ResolversTypes['Dispute']>, ParentType, ContextType>;
+  disputed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
   paidAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -1623,13 +1690,14 @@ export type PaymentEdgeResolvers<ContextType = Context, ParentType extends Resol
   node?: Resolver<ResolversTypes['Payment'], ParentType, ContextType>;
 };
 
-export type PaymentStatusResolvers = { FAILED: 'failed', PAID: 'paid', PENDING: 'pending', REFUNDED: 'refunded', REFUNDING: 'refunding' };
+export type PaymentStatusResolvers = { FAILED: 'failed', PAID: 'paid', PENDING: 'pending', REFUNDED: 'refunded', REFUNDING: 'refunding', REFUND_FAILED: 'refund-failed' };
 
 export type ProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
   advertisement?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
   condition?: Resolver<ResolversTypes['Condition'], ParentType, ContextType>;
+  disputed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
   inStock?: Resolver<ResolversTypes['Stock'], ParentType, ContextType>;
@@ -1784,6 +1852,8 @@ export type Resolvers<ContextType = Context> = {
   DeleteProductAnswer?: DeleteProductAnswerResolvers<ContextType>;
   DeleteUserAnswer?: DeleteUserAnswerResolvers<ContextType>;
   DeleteWishProductAnswer?: DeleteWishProductAnswerResolvers<ContextType>;
+  Dispute?: DisputeResolvers<ContextType>;
+  DisputeStatus?: DisputeStatusResolvers;
   EmailAddress?: GraphQLScalarType;
   GetTokenAnswer?: GetTokenAnswerResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;

@@ -78,6 +78,7 @@ function newProduct(
     postedTime: new Date().toISOString(),
     advertisement: false,
     reported: false,
+    disputed: false,
     requestKey: requestId == null ? null : `${seller.id}:${requestId}`,
   };
 }

@@ -27,7 +27,7 @@ export const paymentResolvers: Required<Resolvers>['Mutation'] = {
     if (latest?.status === 'PENDING' && latest.charged) settle(records, latest);
     if (latest?.status === 'PAID') {
       const message = `You have already paid for ${latest.productName}.`;
-      return { message, amount: latest.amount, clientSecret: null, payment: latest };
+      return { message, amount: priceIn(latest), clientSecret: null, payment: latest };
     }
     const isOpen =
       latest?.status === 'PENDING' &&
@@ -36,7 +36,12 @@ export const paymentResolvers: Required<Resolvers>['Mutation'] = {
     if (latest?.status === 'PENDING' && !isOpen) latest.status = 'FAILED';
     const payment = isOpen ? latest : open(records, buyer, product, latest);
     const clientSecret = `${payment.transactionId}_secret_mock`;
-    return { message: 'The payment is open.', amount: payment.amount, clientSecret, payment: null };
+    return {
+      message: 'The payment is open.',
+      amount: priceIn(payment),
+      clientSecret,
+      payment: null,
+    };
   }),
   recordPayment: mutation((given: { input: RecordPaymentInput }, context) => {
     const viewer = requireRole(context, 'BUYER');
@@ -62,6 +67,8 @@ export const paymentResolvers: Required<Resolvers>['Mutation'] = {
   }),
 };
 
+const priceIn = ({ amount, currency }: PaymentRecord) => ({ amount, currency });
+
 function open(
   { payments, users }: Records,
   buyer: UserRecord,
@@ -78,6 +85,9 @@ function open(
     status: 'PENDING',
     charged: false,
     amount: product.resalePrice,
+    currency: 'usd',
+    amountRefunded: 0,
+    dispute: null,
     productId: product.id,
     buyerId: buyer.id,
     sellerId: product.sellerId,
@@ -105,6 +115,7 @@ function settle(records: Records, payment: PaymentRecord): void {
     Object.assign(payment, {
       status: 'REFUNDED',
       refundReason: 'sold',
+      amountRefunded: payment.amount,
       paidAt: now,
       refundedAt: now,
     });

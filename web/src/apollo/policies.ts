@@ -64,6 +64,7 @@ export const typePolicies: TypePolicies = {
   },
   Money: valueObject,
   Image: valueObject,
+  Dispute: valueObject,
   PageInfo: valueObject,
   ProductEdge: { keyFields: false },
   UserEdge: { keyFields: false },

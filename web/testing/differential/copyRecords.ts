@@ -1,7 +1,7 @@
 import type { TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
 import type { Types } from 'mongoose';
 import type { Condition, PaymentStatus, Role, Stock } from '../../mocks/generated/resolvers.ts';
-import type { EntryRecord, PaymentRecord, Records } from '../../mocks/records.ts';
+import type { DisputeRecord, EntryRecord, PaymentRecord, Records } from '../../mocks/records.ts';
 
 /** All records of a shop's database as the mocks keep them, with the same ids and times. */
 export async function copyRecords(shop: TestShop): Promise<Records> {
@@ -38,6 +38,7 @@ export async function copyRecords(shop: TestShop): Promise<Records> {
       inStock: product.inStock.toUpperCase() as Stock,
       condition: product.condition.toUpperCase() as Condition,
       postedTime: product.postedTime.toISOString(),
+      disputed: product.disputed ?? false,
       requestKey: requestKey ?? null,
     })),
     bookings: bookings.map(entry),
@@ -68,15 +69,18 @@ type Payment = Awaited<ReturnType<typeof allPayments>>[number];
 const allPayments = ({ models }: TestShop) => models.Payment.find().sort({ _id: 1 }).lean();
 
 async function paymentOf({ cards }: TestShop, payment: Payment): Promise<PaymentRecord> {
-  const { transactionId, status, paidAt, refundedAt } = payment;
+  const { transactionId, status, paidAt, refundedAt, dispute } = payment;
   const isCharged = async () =>
     (await cards.stripe.paymentIntents.retrieve(transactionId)).status === 'succeeded';
   return {
     id: id(payment._id),
     transactionId,
-    status: status.toUpperCase() as PaymentStatus,
+    status: status.toUpperCase().replace('-', '_') as PaymentStatus,
     charged: status === 'pending' ? await isCharged() : status !== 'failed',
     amount: payment.amount,
+    currency: payment.currency,
+    amountRefunded: payment.amountRefunded ?? 0,
+    dispute: dispute ? disputeOf(dispute) : null,
     productId: id(payment.productId),
     buyerId: id(payment.buyerId),
     sellerId: id(payment.sellerId),
@@ -93,3 +97,12 @@ async function paymentOf({ cards }: TestShop, payment: Payment): Promise<Payment
     removedWishId: payment.removedWishId ?? null,
   };
 }
+
+const disputeOf = (dispute: NonNullable<Payment['dispute']>): DisputeRecord => ({
+  ...dispute,
+  status: dispute.status.toUpperCase() as DisputeRecord['status'],
+  createdAt: dispute.createdAt.toISOString(),
+  dueBy: dispute.dueBy?.toISOString() ?? null,
+  updatedAt: dispute.updatedAt.toISOString(),
+  closedAt: dispute.closedAt?.toISOString() ?? null,
+});

@@ -42,6 +42,7 @@ export const catalogResolvers: Resolvers = {
     sellerEmail: async ({ sellerId }, _args, { loaders, viewer }) =>
       sellerContact(await loaders.user.load(sellerId), viewer),
     phone: ({ phone }, _args, { viewer }) => (viewer ? phone : null),
+    disputed: (product, _args, context) => product.disputed === true && mayManage(context, product),
     viewerCanBuy: ({ inStock }, _args, { viewer }) =>
       viewer?.role === 'buyer' && inStock === 'available',
     viewerCanDelete: (product, _args, context) =>

@@ -57,6 +57,20 @@ export async function sellTo(
   return alreadySold !== null;
 }
 
+/** Flags the product that a payment bought as disputed, or takes the flag away. */
+export async function flagDisputed(
+  { models, events }: Catalog,
+  productId: Types.ObjectId,
+  paymentId: Types.ObjectId,
+  disputed: boolean,
+): Promise<void> {
+  const { modifiedCount } = await models.Product.updateOne(
+    { _id: productId, paymentId, disputed: disputed ? { $ne: true } : true },
+    { disputed },
+  );
+  if (modifiedCount > 0) events.publish({ kind: 'product', productId: productId.toHexString() });
+}
+
 /**
  * Adds a product to its category's count of available products (+1) or takes it off (-1), and
  * publishes both changes.

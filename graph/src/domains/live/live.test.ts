@@ -223,7 +223,12 @@ async function aSharedDatabase() {
   const opened = new AsyncDisposableStack();
   opened.defer(() => store.close());
   return {
-    startProcess: async () => opened.adopt(await startTestShop(options), (shop) => shop.close()),
+    /** A further process takes the card sandbox of an earlier one, as it would a hosted provider. */
+    startProcess: async (earlier?: TestShop) =>
+      opened.adopt(
+        await startTestShop({ ...options, ...(earlier && { cards: earlier.cards }) }),
+        (shop) => shop.close(),
+      ),
     [Symbol.asyncDispose]: () => opened.disposeAsync(),
   };
 }
@@ -236,7 +241,7 @@ test('a page that reconnects to a process that has just begun is told all that i
   const bench = await seller.addProduct(aProduct());
   const recorded = () => before.database.connection.collection('changes').countDocuments();
   await expect.poll(recorded).toBeGreaterThan(0);
-  const restarted = await database.startProcess();
+  const restarted = await database.startProcess(before);
   await using page = await follow(restarted, null, cursor);
   expect(page.received[0]?.complete).toBe(true);
   expect(page.changes().some(({ id }) => id === bench.id)).toBe(true);
@@ -244,7 +249,8 @@ test('a page that reconnects to a process that has just begun is told all that i
 
 test('changes pass between two processes on one database', async () => {
   await using database = await aSharedDatabase();
-  const [one, other] = await Promise.all([database.startProcess(), database.startProcess()]);
+  const one = await database.startProcess();
+  const other = await database.startProcess(one);
   const { seller } = await createUsers(one);
   await using page = await follow(other, null);
   const bench = await seller.addProduct(aProduct());

@@ -6,6 +6,7 @@ import { addCategoryToList } from '../../features/catalog/category/category.cach
 import { updateProductLists } from '../../features/catalog/product.cache.ts';
 import { addBooking, removeBooking } from '../../features/lists/booking.cache.ts';
 import { addWish, removeWish } from '../../features/lists/wish.cache.ts';
+import { watchDisputes } from '../../features/payments/disputeToast.ts';
 import { updatePaymentLists } from '../../features/payments/payment.cache.ts';
 import type { LiveChangesSubscription } from '../../generated/graphql.ts';
 import { graphql } from '../../lib/graphql.ts';
@@ -75,9 +76,15 @@ export function applyChanges(cache: ApolloCache, data: LiveChangesSubscription):
   cache.batch({
     update: () => {
       const dataId = 'ROOT_SUBSCRIPTION';
+      const payments = data.changes.changes.filter(({ kind }) => kind === 'PAYMENT');
+      const tellOfDisputes = watchDisputes(
+        cache,
+        payments.map(({ id }) => id),
+      );
       cache.write({ query: LiveChangesDocument, dataId, result: data });
       for (const change of data.changes.changes) updateListsAfter[change.kind](cache, change);
       cache.evict({ id: dataId });
+      tellOfDisputes();
     },
   });
 }

@@ -1,7 +1,9 @@
 import { mdiCreditCardOutline } from '@mdi/js';
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import type { Prefetch } from '../../../apollo/prefetch.ts';
 import type { PaymentsQuery } from '../../../generated/graphql.ts';
+import { exactTime } from '../../../lib/dates.ts';
 import { graphql } from '../../../lib/graphql.ts';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
 import { RelativeDate } from '../../../ui/RelativeDate.tsx';
@@ -9,6 +11,7 @@ import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { CellText } from '../../../ui/table/CellText.tsx';
 import { PagedTable } from '../../../ui/table/PagedTable.tsx';
 import { PaidProductName } from '../checkout/PaidProduct.tsx';
+import { reasonText } from '../disputeToast.ts';
 import { PaymentStatusTag } from '../PaymentStatusTag.tsx';
 import { fetchPaymentsQuery, usePaymentsQuery } from './PaymentsPage.generated.ts';
 import { amountColumn, buyerColumn } from './payment.columns.tsx';
@@ -20,15 +23,18 @@ graphql(`
         cursor
         node {
           id
-          status
           transactionId
           buyerName
           buyerEmail
           sellerName
           createdAt
-          amount {
-            ...PriceText_money
+          dispute {
+            status
+            reason
+            dueBy
           }
+          ...PaymentAmount_payment
+          ...PaymentStatusTag_payment
           ...PaidProduct_payment
         }
       }
@@ -80,10 +86,31 @@ export function PaymentsPage() {
           buyerColumn,
           { header: 'Seller', cell: ({ sellerName }) => <CellText>{sellerName}</CellText> },
           amountColumn('Amount'),
-          { header: 'Status', cell: ({ status }) => <PaymentStatusTag status={status} /> },
+          {
+            header: 'Status',
+            cell: (payment) => (
+              <>
+                <PaymentStatusTag payment={payment} />
+                {payment.dispute && <DisputeNote {...payment.dispute} />}
+              </>
+            ),
+          },
           { header: 'Date', cell: ({ createdAt }) => <RelativeDate at={createdAt} /> },
         ]}
       />
     </>
+  );
+}
+
+type DisputeNoteProps = { status: string; reason: string; dueBy: string | null };
+
+/** Why a payment is or was disputed, and until when the shop can answer. */
+function DisputeNote({ status, reason, dueBy }: DisputeNoteProps) {
+  return (
+    <Typography variant="body2" color="textSecondary">
+      {reasonText(reason)}
+      {status === 'OPEN' && dueBy && `, answer by ${exactTime(Date.parse(dueBy))}`}
+      {(status === 'WON' || status === 'CLOSED') && ', dispute ended for the shop'}
+    </Typography>
   );
 }

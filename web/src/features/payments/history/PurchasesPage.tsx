@@ -18,13 +18,11 @@ graphql(`
         cursor
         node {
           id
-          status
           productName
           createdAt
           paidAt
-          amount {
-            ...PriceText_money
-          }
+          ...PaymentAmount_payment
+          ...PaymentStatusTag_payment
           ...PaidProduct_payment
           ...Receipt_payment
         }
@@ -58,7 +56,7 @@ export function PurchasesPage() {
           ...productColumns,
           amountColumn('Payment'),
           dateColumn,
-          { header: 'Status', cell: ({ status }) => <PaymentStatusTag status={status} /> },
+          { header: 'Status', cell: (payment) => <PaymentStatusTag payment={payment} /> },
           {
             header: 'Receipt',
             cell: (payment) => (

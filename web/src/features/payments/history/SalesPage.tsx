@@ -7,6 +7,7 @@ import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { PagedTable } from '../../../ui/table/PagedTable.tsx';
+import { PaymentStatusTag } from '../PaymentStatusTag.tsx';
 import { amountColumn, buyerColumn, dateColumn, productColumns } from './payment.columns.tsx';
 import { fetchSalesQuery, useSalesQuery } from './SalesPage.generated.ts';
 
@@ -17,14 +18,12 @@ graphql(`
         cursor
         node {
           id
-          status
           buyerName
           buyerEmail
           createdAt
           paidAt
-          amount {
-            ...PriceText_money
-          }
+          ...PaymentAmount_payment
+          ...PaymentStatusTag_payment
           ...PaidProduct_payment
         }
       }
@@ -61,7 +60,13 @@ export function SalesPage() {
             As soon as somebody pays for one of your products, you see here who and how much.
           </EmptyState>
         }
-        columns={[...productColumns, buyerColumn, amountColumn('Amount'), dateColumn]}
+        columns={[
+          ...productColumns,
+          buyerColumn,
+          amountColumn('Amount'),
+          { header: 'Status', cell: (payment) => <PaymentStatusTag payment={payment} /> },
+          dateColumn,
+        ]}
       />
     </>
   );

@@ -1,12 +1,12 @@
 import type {
   PaidProduct_PaymentFragment,
-  PriceText_MoneyFragment,
+  PaymentAmount_PaymentFragment,
 } from '../../../generated/graphql.ts';
 import type { FragmentType } from '../../../lib/graphql.ts';
-import { PriceText } from '../../../ui/PriceText.tsx';
 import { RelativeDate } from '../../../ui/RelativeDate.tsx';
 import type { Column } from '../../../ui/table/DataTable.tsx';
 import { PaidProductName, PaidProductPicture } from '../checkout/PaidProduct.tsx';
+import { PaymentAmount } from '../PaymentAmount.tsx';
 import { UserCell } from './UserCell.tsx';
 
 type PaidProduct = FragmentType<PaidProduct_PaymentFragment>;
@@ -26,9 +26,9 @@ export const buyerColumn: Column<{ buyerName: string; buyerEmail: string }> = {
 /** The column of the amount paid, under the header that the screen gives it. */
 export const amountColumn = (
   header: 'Amount' | 'Payment',
-): Column<{ amount: FragmentType<PriceText_MoneyFragment> }> => ({
+): Column<FragmentType<PaymentAmount_PaymentFragment>> => ({
   header,
-  cell: ({ amount }) => <PriceText price={amount} />,
+  cell: (payment) => <PaymentAmount payment={payment} />,
 });
 
 /** The column of the day of payment, or of the payment's beginning while it is not paid. */
