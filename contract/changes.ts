@@ -7,7 +7,8 @@ export type Change =
   | { kind: 'user-deleted'; userId: string }
   | { kind: 'booking'; bookingId: string; userId: string }
   | { kind: 'wish'; wishId: string; userId: string }
-  | { kind: 'payment'; paymentId: string; buyerId: string; sellerId: string };
+  | { kind: 'payment'; paymentId: string; buyerId: string; sellerId: string }
+  | { kind: 'audit'; entryId: string };
 
 /** The id of the record that a change is about. */
 export function recordIdOf(change: Change): string {
@@ -22,6 +23,8 @@ export function recordIdOf(change: Change): string {
       return change.wishId;
     case 'payment':
       return change.paymentId;
+    case 'audit':
+      return change.entryId;
     case 'user':
     case 'user-deleted':
       return change.userId;
@@ -50,6 +53,8 @@ export function mayHear(reader: Reader | null, change: Change): boolean {
       return change.isSeller || reader?.isAdmin || isOwn(reader, change);
     case 'payment':
       return reader?.isAdmin || isOwn(reader, change);
+    case 'audit':
+      return reader?.isAdmin ?? false;
     case 'booking':
     case 'wish':
       return isOwn(reader, change);

@@ -1,5 +1,12 @@
 import type { Amount } from '@fitness-zone/contract/money.ts';
-import type { Condition, PaymentStatus, Role, Stock } from './generated/resolvers.ts';
+import type {
+  AuditAction,
+  AuditSource,
+  Condition,
+  PaymentStatus,
+  Role,
+  Stock,
+} from './generated/resolvers.ts';
 
 export type PictureUrl = string;
 
@@ -61,6 +68,18 @@ export type PaymentRecord = {
   removedWishId: string | null;
 };
 
+/** An entry of the audit log. */
+export type AuditRecord = {
+  id: string;
+  action: AuditAction;
+  source: AuditSource;
+  actorId: string | null;
+  targetId: string;
+  address: string | null;
+  failedEntryId: string | null;
+  createdAt: string;
+};
+
 /** All that a server would keep in its database, in memory, newest last. */
 export type Records = {
   users: UserRecord[];
@@ -69,6 +88,7 @@ export type Records = {
   bookings: EntryRecord[];
   wishes: EntryRecord[];
   payments: PaymentRecord[];
+  auditLog: AuditRecord[];
 };
 
 export const emptyRecords = (): Records => ({
@@ -78,6 +98,7 @@ export const emptyRecords = (): Records => ({
   bookings: [],
   wishes: [],
   payments: [],
+  auditLog: [],
 });
 
 let created = 0;

@@ -62,7 +62,7 @@ export const recordResolvers: Resolvers = {
     sellerName: ({ sellerId }, _args, { records }) => byId(records.users, sellerId)?.name ?? null,
     sellerEmail: ({ sellerId }, _args, { records, viewer }) =>
       (viewer && byId(records.users, sellerId)?.email) ?? null,
-    phone: ({ phone }, _args, { viewer }) => (viewer ? phone : null),
+    phone: ({ phone }, _args, { viewer }) => (viewer && phone) || null,
     category: ({ categoryId }, _args, { records }) => byId(records.categories, categoryId),
     viewerHasBooked: ({ id }, _args, { records, viewer }) =>
       records.bookings.some((one) => one.productId === id && one.userId === viewer?.id),
@@ -77,5 +77,12 @@ export const recordResolvers: Resolvers = {
   },
   CartItem: entry,
   WishItem: entry,
+  AuditEntry: {
+    actor: ({ actorId }, _args, { records }) =>
+      actorId === null ? null : byId(records.users, actorId),
+    user: ({ targetId }, _args, { records }) => byId(records.users, targetId),
+    category: ({ targetId }, _args, { records }) => byId(records.categories, targetId),
+    product: ({ targetId }, _args, { records }) => byId(records.products, targetId),
+  },
   Payment: { product: ({ productId }, _args, { records }) => productOf(records, productId) },
 };

@@ -104,6 +104,7 @@ const adminScreens: RouteObject[] = [
     'PaymentsPage',
     () => import('../features/payments/history/PaymentsPage.tsx'),
   ),
+  screen(paths.auditLog, 'AuditLogPage', () => import('../features/audit/AuditLogPage.tsx')),
 ];
 
 const signedInOnly: RouteHandle = { signedInOnly: true };

@@ -28,6 +28,8 @@ export const liveResolvers: Resolvers = {
       change.kind === 'wish' ? models.Wish.findById(change.wishId).lean() : null,
     payment: (change, _args, { models }) =>
       change.kind === 'payment' ? models.Payment.findById(change.paymentId).lean() : null,
+    auditEntry: async (change, _args, { models }) =>
+      change.kind === 'audit' ? models.AuditLog.findById(change.entryId) : null,
   },
 };
 

@@ -2,6 +2,7 @@ import type { ApolloCache } from '@apollo/client';
 import { addTypenameToDocument } from '@apollo/client/utilities';
 import { print } from 'graphql';
 import { placeUser, removeUser } from '../../features/accounts/users/users.cache.ts';
+import { placeAuditEntry } from '../../features/audit/audit.cache.ts';
 import { placeCategory } from '../../features/catalog/category/category.cache.ts';
 import { placeProduct } from '../../features/catalog/product.cache.ts';
 import { placeBooking, removeBooking } from '../../features/lists/booking.cache.ts';
@@ -46,6 +47,10 @@ graphql(`
         payment {
           id
           ...Payment_record
+        }
+        auditEntry {
+          id
+          ...AuditEntry_record
         }
       }
     }
@@ -92,4 +97,5 @@ const updateLists: Record<Change['kind'], (cache: ApolloCache, change: Change) =
     cartItem ? placeBooking(cache, id) : removeBooking(cache, id),
   WISH: (cache, { id, wishItem }) => (wishItem ? placeWish(cache, id) : removeWish(cache, id)),
   PAYMENT: (cache, { payment }) => payment && placePayment(cache, payment.id),
+  AUDIT: (cache, { id }) => placeAuditEntry(cache, id),
 };
