@@ -30,9 +30,9 @@ export function personalDataOf(records: Records, viewer: UserRecord): object {
         sellerName: payment.sellerName,
       }),
     ),
-    sales: newestFirst(records.payments.filter(({ sellerId }) => sellerId === id)).map(
-      (payment) => ({ ...describePayment(payment), sellerName: payment.sellerName }),
-    ),
+    sales: newestFirst(
+      records.payments.filter(({ sellerId, status }) => sellerId === id && status === 'PAID'),
+    ).map((payment) => ({ ...describePayment(payment), sellerName: payment.sellerName })),
     auditLog: newestFirst(
       records.auditLog.filter(({ actorId, targetId }) => [actorId, targetId].includes(id)),
     ).map((entry) => describeAuditEntry(entry, viewer)),

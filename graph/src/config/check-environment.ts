@@ -58,7 +58,7 @@ function combinationRemedies(given: NodeJS.ProcessEnv, production: boolean): Rem
   for (const name of production ? requiredInProduction : []) {
     if (!given[name])
       remedies[name] =
-        'is required in production; set it, or set EMBEDDED=true to run on the built-in parts';
+        'is required in production; set it, or set EMBEDDED=true to run on the embedded services';
   }
   for (const { names, otherwise } of groups) {
     const missing = names.filter((name) => !given[name]);

@@ -41,7 +41,14 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
       signUps: env.LIMIT_SIGN_UPS,
       payments: env.LIMIT_PAYMENTS,
       uploads: env.LIMIT_UPLOADS,
+      /** Of a day; the others are of a minute. */
+      pictures: env.LIMIT_PICTURES_PER_DAY,
       requests: env.LIMIT_REQUESTS,
+    },
+    /** Open live connections of an account, and of an address. */
+    connections: {
+      account: env.LIMIT_ACCOUNT_CONNECTIONS,
+      address: env.LIMIT_ADDRESS_CONNECTIONS,
     },
     imageHost: imageSettings(env),
     /** Where Google keeps the photos of its accounts: a photo is taken in from there at a sign-in. */

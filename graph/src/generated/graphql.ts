@@ -362,7 +362,7 @@ export type Change = {
   id: Scalars['ID']['output'];
   /** Which of the fields below is set. */
   kind: ChangeKind;
-  /** Set for `PAYMENT`. Only its buyer, its seller and admins hear of it. */
+  /** Set for `PAYMENT`. Its buyer and admins hear of it, its seller from `PAID` on. */
   payment?: Maybe<Payment>;
   /** Set for `PRODUCT`; one that was removed from sale says so by `inStock`. */
   product?: Maybe<Product>;
@@ -791,7 +791,10 @@ export type Payment = {
   __typename?: 'Payment';
   /** What the card was charged, whatever the product costs now. */
   amount: Money;
-  /** Visible to the buyer, the seller and admins; `deleted@account.invalid` once the account was deleted. */
+  /**
+   * Visible to the buyer, to admins and, from `PAID` on, to the seller, as the whole payment is. `deleted@account.invalid`
+   * once the account was deleted.
+   */
   buyerEmail: Scalars['EmailAddress']['output'];
   /** The name when the payment began; `Deleted account` once the account was deleted. */
   buyerName: Scalars['String']['output'];

@@ -44,7 +44,7 @@ export async function registerSecurity(app: FastifyInstance, shop: Shop): Promis
   await app.register(cors, {
     origin: [...config.corsOrigins, ...(config.introspection ? sandboxOrigins : [])],
     methods: ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'],
-    exposedHeaders: ['link', 'retry-after'],
+    exposedHeaders: ['link', 'retry-after', 'ratelimit', 'ratelimit-policy'],
     maxAge: 600,
   });
 }

@@ -405,7 +405,7 @@ export type DeleteUserMutation = { deleteUser: { success: boolean, message: stri
       & { ' $fragmentRefs'?: { 'Payment_RecordFragment': Payment_RecordFragment } }
     )> | null } };
 
-export type User_PlaceFragment = { id: string, role: Role } & { ' $fragmentName'?: 'User_PlaceFragment' };
+export type User_ListedFragment = { id: string, role: Role } & { ' $fragmentName'?: 'User_ListedFragment' };
 
 export type AuditActor_EntryFragment = { id: string, source: AuditSource, actorId: string | null, actor: { id: string, name: string } | null } & { ' $fragmentName'?: 'AuditActor_EntryFragment' };
 
@@ -504,7 +504,7 @@ export type AdvertiseProductMutation = { advertiseProduct: { success: boolean, m
       & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
     ) | null } };
 
-export type Product_PlaceFragment = { id: string, inStock: Stock, advertisement: boolean, seller: { id: string } | null, category: { id: string } | null } & { ' $fragmentName'?: 'Product_PlaceFragment' };
+export type Product_ListedFragment = { id: string, inStock: Stock, advertisement: boolean, seller: { id: string } | null, category: { id: string } | null } & { ' $fragmentName'?: 'Product_ListedFragment' };
 
 export type ViewerInCacheQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -608,7 +608,7 @@ export type WishListQuery = { wishList: { edges: Array<{ cursor: string, node: {
           & { ' $fragmentRefs'?: { 'ProductCell_ProductFragment': ProductCell_ProductFragment;'EntryState_ProductFragment': EntryState_ProductFragment;'OrderButton_ProductFragment': OrderButton_ProductFragment;'RemoveEntryButton_ProductFragment': RemoveEntryButton_ProductFragment } }
         ), productPrice: { ' $fragmentRefs'?: { 'EntryState_PriceFragment': EntryState_PriceFragment } } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
-export type CartItem_ItsFragment = { id: string, product: { id: string } } & { ' $fragmentName'?: 'CartItem_ItsFragment' };
+export type CartItem_ProductFragment = { id: string, product: { id: string } } & { ' $fragmentName'?: 'CartItem_ProductFragment' };
 
 export type AddToBookingListMutationVariables = Exact<{
   productId: string;
@@ -647,7 +647,7 @@ export type RemoveEntryButton_ProductFragment = { id: string, productName: strin
 
 export type AddToList_ProductFragment = { id: string, productName: string, inStock: Stock, viewerCanBuy: boolean, viewerHasBooked: boolean, viewerHasWished: boolean } & { ' $fragmentName'?: 'AddToList_ProductFragment' };
 
-export type WishItem_ItsFragment = { id: string, product: { id: string } } & { ' $fragmentName'?: 'WishItem_ItsFragment' };
+export type WishItem_ProductFragment = { id: string, product: { id: string } } & { ' $fragmentName'?: 'WishItem_ProductFragment' };
 
 export type AddToWishListMutationVariables = Exact<{
   productId: string;
@@ -744,7 +744,7 @@ export type RecordPaymentMutation = { recordPayment: { success: boolean, message
       & { ' $fragmentRefs'?: { 'User_RecordFragment': User_RecordFragment } }
     ) | null } };
 
-export type Payment_PlaceFragment = { id: string, status: PaymentStatus, product: { id: string } | null } & { ' $fragmentName'?: 'Payment_PlaceFragment' };
+export type Payment_ListedFragment = { id: string, status: PaymentStatus, product: { id: string } | null } & { ' $fragmentName'?: 'Payment_ListedFragment' };
 
 export type Session_UserFragment = { id: string, name: string, email: string | null, role: Role, verified: boolean, image: { url: string } | null } & { ' $fragmentName'?: 'Session_UserFragment' };
 

@@ -1,7 +1,7 @@
 import { enumValues } from '@fitness-zone/contract/enums.ts';
 import { type Static, Type } from 'typebox';
 import type { Context } from '../../context/context.ts';
-import { listQuery, nextPage, outcome, succeeded } from '../../rest/answers.ts';
+import { listPoints, listQuery, nextPage, outcome, succeeded } from '../../rest/answers.ts';
 import { inputSchema } from '../../rest/contract-schema.ts';
 import { type RestRoute, route } from '../../rest/route.ts';
 import { absolutePictureUrl, ownPicture } from '../pictures/picture-url.ts';
@@ -45,6 +45,7 @@ export const accountRoutes: RestRoute[] = [
     url: '/users',
     summary: 'Accounts the caller may see, newest first: own one, for admins all',
     querystring: listQuery,
+    points: listPoints,
     response: Type.Object({ success: Type.Boolean(), data: Type.Array(userShape) }),
     handler: async ({ context, query, header }) => {
       const { records: users, next } = await listUsers(context, query);

@@ -16,7 +16,7 @@ const entryShape = Type.Object({
   productId: Type.String(),
   productName: Type.String(),
   image: Type.String(),
-  productPrice: Type.Number(),
+  productPrice: Type.Number({ description: 'The price when the entry was added.' }),
   inStock: Type.Enum(Object.values(enumValues.Stock)),
 });
 
@@ -26,6 +26,7 @@ export const listRoutes: RestRoute[] = [
     url: '/bookingProducts',
     summary: 'Booking entries the caller may see: own ones, for admins all',
     response: Type.Array(entryShape),
+    points: 10,
     handler: ({ context }) => showEntries(context, 'Booking'),
   }),
   route({
@@ -33,6 +34,7 @@ export const listRoutes: RestRoute[] = [
     url: '/wishProducts',
     summary: 'Wish entries the caller may see: own ones, for admins all',
     response: Type.Array(entryShape),
+    points: 10,
     handler: ({ context }) => showEntries(context, 'Wish'),
   }),
   route({
@@ -92,7 +94,7 @@ async function showEntry({ config, loaders }: Context, entry: ListEntryRecord) {
     productId: entry.productId.toHexString(),
     productName: product?.productName ?? '',
     image: product ? absolutePicture(config, product.image) : '',
-    productPrice: toMajor(product?.resalePrice ?? entry.productPrice, config.currency),
+    productPrice: toMajor(entry.productPrice, config.currency),
     inStock: product?.inStock ?? 'removed',
   };
 }

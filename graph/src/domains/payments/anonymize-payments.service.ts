@@ -1,6 +1,7 @@
 import type { Types } from 'mongoose';
 import type { Shop } from '../../context/shop.ts';
 import type { PaymentRecord } from './payment.model.ts';
+import { publishPayment } from './payment.visibility.ts';
 
 /** What a payment names in place of an account that is deleted. */
 export const deletedParty = { name: 'Deleted account', email: 'deleted@account.invalid' };
@@ -27,13 +28,6 @@ export async function anonymizePaymentsOf(
   const payments = await models.Payment.find({ _id: { $in: ids } })
     .sort({ _id: -1 })
     .lean();
-  for (const { _id, buyerId, sellerId } of payments) {
-    events.publish({
-      kind: 'payment',
-      paymentId: _id.toHexString(),
-      buyerId: buyerId.toHexString(),
-      sellerId: sellerId.toHexString(),
-    });
-  }
+  for (const payment of payments) publishPayment(events, payment);
   return payments;
 }

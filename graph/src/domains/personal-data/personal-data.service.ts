@@ -2,6 +2,7 @@ import { requireUser } from '../../context/access.ts';
 import type { Context } from '../../context/context.ts';
 import { callIdentityProvider } from '../accounts/identity-proof.ts';
 import type { UserRecord } from '../accounts/user.model.ts';
+import { isSale } from '../payments/payment.visibility.ts';
 import { describeAccount, describeEntry, describeProduct } from './describe-account.ts';
 import { describeAuditEntry, describePurchase, describeSale } from './describe-acts.ts';
 
@@ -9,7 +10,7 @@ const newestFirst = { _id: -1 } as const;
 
 /**
  * Everything that the shop keeps about the signed-in account. Of others it says nothing but what is part of the
- * account's own records: a purchase names its seller.
+ * account's own records: a purchase names its seller, and an attempt to buy is the buyer's until it is a sale.
  * @throws Refusal `unavailable` when the identity provider does not answer
  */
 export async function collectPersonalData(context: Context) {
@@ -34,7 +35,7 @@ export async function collectPersonalData(context: Context) {
     bookingList: bookings.map((entry) => describeEntry(entry, currency)),
     wishList: wishes.map((entry) => describeEntry(entry, currency)),
     purchases: purchases.map((payment) => describePurchase(context.config, payment)),
-    sales: sales.map((payment) => describeSale(context.config, payment)),
+    sales: sales.filter(isSale).map((payment) => describeSale(context.config, payment)),
     auditLog: auditLog.map((entry) => describeAuditEntry(entry, viewer)),
   };
 }

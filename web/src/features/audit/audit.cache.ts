@@ -1,10 +1,10 @@
 import type { ApolloCache, Reference } from '@apollo/client';
-import { placeInLists, refTo } from '../../apollo/connections.ts';
+import { refTo, updateLists } from '../../apollo/connections.ts';
 import { findRecords } from '../../apollo/findRecords.ts';
 
 /** Adds an entry to the cached audit log. */
-export const placeAuditEntry = (cache: ApolloCache, id: string): void =>
-  placeInLists(cache, { field: 'auditLog' }, refTo('AuditEntry', id), () => true);
+export const addAuditEntry = (cache: ApolloCache, id: string): void =>
+  updateLists(cache, { field: 'auditLog' }, refTo('AuditEntry', id), () => true);
 
 type Named = { actor?: Reference | null; user?: Reference | null };
 
