@@ -7,12 +7,13 @@ const address = '127.0.0.1';
 
 /** Adds what the viewer does to the audit log. */
 export function putOnRecord(
-  { records, viewer }: MockContext,
+  { records, changes, viewer }: MockContext,
   action: AuditAction,
   targetId: string,
 ): void {
+  const id = newId();
   records.auditLog.push({
-    id: newId(),
+    id,
     action,
     source: 'REQUEST',
     actorId: viewer?.id ?? null,
@@ -21,4 +22,6 @@ export function putOnRecord(
     failedEntryId: null,
     createdAt: new Date().toISOString(),
   });
+  // At once, to who is an admin before the act.
+  changes.publish([{ kind: 'audit', entryId: id }]);
 }

@@ -16,12 +16,10 @@ export type Snapshot = Map<string, RecordState>;
 
 /** Notes the content of each record, so that no resolver has to say what it changed. */
 export function snapshotOf(records: Records): Snapshot {
-  const { users, categories, products, bookings, wishes, payments, auditLog } = records;
+  const { users, categories, products, bookings, wishes, payments } = records;
   const snapshot: Snapshot = new Map();
   const add = (record: { id: string }, state: Omit<RecordState, 'content'>) =>
     snapshot.set(record.id, { content: JSON.stringify(record), ...state });
-  // On record before anything is done.
-  for (const entry of auditLog) add(entry, { whenChanged: [{ kind: 'audit', entryId: entry.id }] });
   for (const user of users) {
     const { id: userId, role } = user;
     const isSeller = role === 'SELLER';

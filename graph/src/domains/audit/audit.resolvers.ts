@@ -1,5 +1,8 @@
 import type { AuditAction } from '@fitness-zone/contract/enums.ts';
+import type { Types } from 'mongoose';
+import type { Context } from '../../context/context.ts';
 import type { Resolvers } from '../../generated/graphql.ts';
+import type { UserRecord } from '../accounts/user.model.ts';
 import { browseAuditLog } from './audit.queries.ts';
 
 /** What an act of each kind is done to. */
@@ -14,6 +17,12 @@ const targets: Record<AuditAction, 'user' | 'category' | 'product'> = {
   'advertise-product': 'product',
 };
 
+/** An account, unless its deletion has begun. */
+async function presentUser({ loaders }: Context, id: Types.ObjectId): Promise<UserRecord | null> {
+  const user = await loaders.user.load(id);
+  return user?.deletingAt ? null : user;
+}
+
 export const auditResolvers: Resolvers = {
   Query: { auditLog: (_root, page, context) => browseAuditLog(context, page) },
   AuditEntryConnection: { totalCount: ({ totalCount }) => totalCount() },
@@ -22,9 +31,9 @@ export const auditResolvers: Resolvers = {
     actorId: ({ actorId }) => actorId?.toHexString() ?? null,
     targetId: ({ targetId }) => targetId.toHexString(),
     failedEntryId: ({ failedEntryId }) => failedEntryId?.toHexString() ?? null,
-    actor: ({ actorId }, _args, { loaders }) => (actorId ? loaders.user.load(actorId) : null),
-    user: ({ action, targetId }, _args, { loaders }) =>
-      targets[action] === 'user' ? loaders.user.load(targetId) : null,
+    actor: ({ actorId }, _args, context) => (actorId ? presentUser(context, actorId) : null),
+    user: ({ action, targetId }, _args, context) =>
+      targets[action] === 'user' ? presentUser(context, targetId) : null,
     category: ({ action, targetId }, _args, { loaders }) =>
       targets[action] === 'category' ? loaders.category.load(targetId) : null,
     product: ({ action, targetId }, _args, { loaders }) =>

@@ -54,11 +54,14 @@ export async function recordAdminAct<Done>(
   } catch (error) {
     await writeFailure(services, act, entry);
     throw error;
+  } finally {
+    // Not before: pages would read the entry with an account that is about to be deleted.
+    publish(services, entry);
   }
 }
 
 async function write(
-  { models, events, log }: AuditServices,
+  { models, log }: AuditServices,
   { action, targetId, by: { actorId, source, address } }: AdminAct,
   failedEntryId?: Types.ObjectId,
 ): Promise<AuditRecord> {
@@ -71,11 +74,13 @@ async function write(
     ...(address && { address }),
     ...(failedEntryId && { failedEntryId }),
   });
-  events.publish({ kind: 'audit', entryId: entry._id.toHexString() });
   const line = { action, actor: actorId, target: targetId, source, auditEntry: entry._id };
   log.info(failedEntryId ? { ...line, failedEntry: failedEntryId } : line, 'admin act');
   return entry;
 }
+
+const publish = ({ events }: Pick<AuditServices, 'events'>, { _id }: AuditRecord): void =>
+  events.publish({ kind: 'audit', entryId: _id.toHexString() });
 
 /** The act's own error is the one that its caller hears of. */
 async function writeFailure(
@@ -84,7 +89,7 @@ async function writeFailure(
   { _id }: AuditRecord,
 ): Promise<void> {
   try {
-    await write(services, act, _id);
+    publish(services, await write(services, act, _id));
   } catch (error) {
     services.log.error({ err: error, auditEntry: _id }, 'could not record that an act failed');
   }
