@@ -1,8 +1,8 @@
 import type { AuditAction } from '@fitness-zone/contract/enums.ts';
 import type { Types } from 'mongoose';
 import type { Context } from '../../context/context.ts';
+import type { Viewer } from '../../context/registry.ts';
 import type { Resolvers } from '../../generated/graphql.ts';
-import type { UserRecord } from '../accounts/user.model.ts';
 import { browseAuditLog } from './audit.queries.ts';
 
 /** What an act of each kind is done to. */
@@ -18,7 +18,7 @@ const targets: Record<AuditAction, 'user' | 'category' | 'product'> = {
 };
 
 /** An account, unless its deletion has begun. */
-async function presentUser({ loaders }: Context, id: Types.ObjectId): Promise<UserRecord | null> {
+async function presentUser({ loaders }: Context, id: Types.ObjectId): Promise<Viewer | null> {
   const user = await loaders.user.load(id);
   return user?.deletingAt ? null : user;
 }

@@ -1,4 +1,4 @@
-import type { Config } from '../../config/config.ts';
+import type { Shop } from '../../context/shop.ts';
 import type { UserRecord } from '../accounts/user.model.ts';
 import type { ProductRecord } from '../catalog/product.model.ts';
 import type { ListEntryRecord } from '../lists/list-entry.model.ts';
@@ -6,7 +6,7 @@ import { absolutePictureUrl } from '../pictures/picture-url.ts';
 
 /** The account as its owner gets to read it. */
 export const describeAccount = (
-  { publicUrl }: Pick<Config, 'publicUrl'>,
+  { publicUrl }: Pick<Shop['config'], 'publicUrl'>,
   { _id, name, email, image, role, verified }: UserRecord,
 ) => ({
   id: _id.toHexString(),
@@ -19,7 +19,7 @@ export const describeAccount = (
 
 /** A product as its seller gets to read it; prices in minor units. */
 export const describeProduct = (
-  { publicUrl, currency }: Pick<Config, 'publicUrl' | 'currency'>,
+  { publicUrl, currency }: Pick<Shop['config'], 'publicUrl' | 'currency'>,
   product: ProductRecord,
 ) => ({
   id: product._id.toHexString(),

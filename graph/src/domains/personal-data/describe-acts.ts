@@ -1,10 +1,10 @@
-import type { Config } from '../../config/config.ts';
+import type { Shop } from '../../context/shop.ts';
 import type { UserRecord } from '../accounts/user.model.ts';
 import type { AuditRecord } from '../audit/audit.model.ts';
 import type { PaymentRecord } from '../payments/payment.model.ts';
 import { absolutePictureUrl } from '../pictures/picture-url.ts';
 
-type Shown = Pick<Config, 'publicUrl'>;
+type Shown = Pick<Shop['config'], 'publicUrl'>;
 
 /** A payment as its buyer gets to read it. */
 export const describePurchase = (config: Shown, payment: PaymentRecord) => ({
