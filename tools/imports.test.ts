@@ -169,7 +169,7 @@ const domains: Record<string, string[]> = {
   catalog: ['audit', 'pictures'],
   lists: ['catalog', 'pictures'],
   accounts: ['audit', 'lists', 'pictures'],
-  live: ['accounts'],
+  live: ['accounts', 'payments'],
   uploads: ['accounts', 'pictures'],
   payments: ['accounts', 'catalog', 'lists'],
   'account-deletion': ['accounts', 'audit', 'catalog', 'lists', 'payments', 'uploads'],
