@@ -93,6 +93,7 @@ export type Records = {
   auditLog: AuditRecord[];
 };
 
+/** The records of a shop that has none. */
 export const emptyRecords = (): Records => ({
   users: [],
   categories: [],

@@ -11,7 +11,7 @@ import { createNetworkStatus } from '../src/apollo/networkStatus.ts';
 import { App } from '../src/app/App.tsx';
 import { routes } from '../src/app/routes.tsx';
 import type { Identity } from '../src/features/session/identity.ts';
-import { freshToken, refuseToken, writeToken } from '../src/features/session/token.ts';
+import { freshToken, reportRefusedToken, writeToken } from '../src/features/session/token.ts';
 import { stubBrowserParts } from './browserParts.ts';
 
 /** Longer than a screen's chunk takes to load on a busy machine. */
@@ -62,7 +62,7 @@ export function setUpApp() {
       const operations: string[] = [];
       const client = createClient({
         readToken: freshToken,
-        onSignedOut: refuseToken,
+        onSignedOut: reportRefusedToken,
         networkStatus: createNetworkStatus(),
         fetch: (input, init) => {
           const { operationName } = JSON.parse(String(init?.body)) as { operationName: string };
