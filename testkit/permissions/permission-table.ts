@@ -30,6 +30,8 @@ const buyers = ['buyer'] as const;
 const sellers = ['seller'] as const;
 const admins = ['admin'] as const;
 const nobody = [] as const;
+/** Whoever has an account, and whose account is gone already: a repeat is answered as the first time. */
+const accountOwners = actors.filter((actor) => actor !== 'visitor');
 /** Whoever the identity provider knows and the shop does, too. */
 const proved = signedIn;
 
@@ -77,6 +79,8 @@ export const permissions: Record<string, Permission> = {
   'Query.purchases': { may: buyers, graphql: list('purchases') },
   'Query.sales': { may: sellers, graphql: list('sales') },
   'Query.payments': { may: admins, graphql: list('payments') },
+  'Query.auditLog': { may: admins, graphql: list('auditLog') },
+  'Query.personalData': { may: signedIn, graphql: '{ personalData }' },
 
   'Mutation.getToken': {
     may: proved,
@@ -102,6 +106,11 @@ export const permissions: Record<string, Permission> = {
     may: admins,
     graphql: act('verifyUser', 'EmailAddress!', 'email'),
     ...email,
+  },
+  'Mutation.deleteAccount': {
+    may: accountOwners,
+    graphql: act('deleteAccount', 'DeleteAccountInput!', 'input'),
+    variables: ({ caller }) => ({ input: { idToken: proofOf(caller).idToken } }),
   },
   'Mutation.deleteUser': {
     may: admins,
@@ -168,6 +177,8 @@ export const permissions: Record<string, Permission> = {
   'GET /bookingProducts': { may: everyone, rest: () => ({ url: '/bookingProducts' }) },
   'GET /wishProducts': { may: everyone, rest: () => ({ url: '/wishProducts' }) },
   'GET /users': { may: everyone, rest: () => ({ url: '/users' }) },
+  'GET /auditLog': { may: admins, rest: () => ({ url: '/auditLog' }) },
+  'GET /personalData': { may: signedIn, rest: () => ({ url: '/personalData' }) },
   'GET /category/:id': {
     may: everyone,
     rest: ({ records }) => ({ url: `/category/${records.categoryId}` }),
@@ -200,6 +211,13 @@ export const permissions: Record<string, Permission> = {
   'PATCH /verifyUser': {
     may: admins,
     rest: ({ records }) => ({ url: `/verifyUser?${addressed(records)}` }),
+  },
+  'POST /deleteAccount': {
+    may: accountOwners,
+    rest: ({ caller }) => ({
+      url: '/deleteAccount',
+      payload: { idToken: proofOf(caller).idToken },
+    }),
   },
   'DELETE /deleteUser': {
     may: admins,

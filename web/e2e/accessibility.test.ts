@@ -88,6 +88,7 @@ const walks: { who: 'visitor' | Role; paths: () => string[] }[] = [
       '/pages/buyer-users',
       '/pages/seller-users',
       '/pages/payments',
+      '/pages/audit-log',
     ],
   },
 ];

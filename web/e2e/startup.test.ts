@@ -85,6 +85,7 @@ const firstScreens: Record<'visitor' | Role, Record<string, string[]>> = {
     [paths.buyerUsers]: ['Root', 'Users'],
     [paths.sellerUsers]: ['Root', 'Users'],
     [paths.payments]: ['Root', 'Payments'],
+    [paths.auditLog]: ['Root', 'AuditLog'],
   },
 };
 const roles = Object.keys(firstScreens) as (keyof typeof firstScreens)[];
@@ -129,6 +130,7 @@ const nextScreens: Record<Role, () => [path: string, operation: string][]> = {
     [paths.buyerUsers, 'Users'],
     [paths.sellerUsers, 'Users'],
     [paths.payments, 'Payments'],
+    [paths.auditLog, 'AuditLog'],
   ],
 };
 

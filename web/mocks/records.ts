@@ -1,5 +1,7 @@
 import type { Amount } from '@fitness-zone/contract/money.ts';
 import type {
+  AuditAction,
+  AuditSource,
   Condition,
   DisputeStatus,
   PaymentStatus,
@@ -86,6 +88,18 @@ export type PaymentRecord = {
   removedWishId: string | null;
 };
 
+/** An entry of the audit log. */
+export type AuditRecord = {
+  id: string;
+  action: AuditAction;
+  source: AuditSource;
+  actorId: string | null;
+  targetId: string;
+  address: string | null;
+  failedEntryId: string | null;
+  createdAt: string;
+};
+
 /** All that a server would keep in its database, in memory, newest last. */
 export type Records = {
   users: UserRecord[];
@@ -94,6 +108,7 @@ export type Records = {
   bookings: EntryRecord[];
   wishes: EntryRecord[];
   payments: PaymentRecord[];
+  auditLog: AuditRecord[];
 };
 
 /** The records of a shop that has none. */
@@ -104,6 +119,7 @@ export const emptyRecords = (): Records => ({
   bookings: [],
   wishes: [],
   payments: [],
+  auditLog: [],
 });
 
 let created = 0;

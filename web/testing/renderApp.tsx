@@ -116,6 +116,8 @@ function identityOf(signedIn: TestUser | undefined): Identity {
     sendPasswordReset: refuse,
     readReset: refuse,
     choosePassword: refuse,
+    signInMethod: async () => 'password',
+    reauthenticate: refuse,
     async logOut() {
       user = undefined;
       tell(null);

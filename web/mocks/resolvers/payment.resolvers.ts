@@ -1,3 +1,4 @@
+import { deletedParty } from '../endAccount.ts';
 import type { RecordPaymentInput, Resolvers } from '../generated/resolvers.ts';
 import {
   byId,
@@ -95,7 +96,7 @@ function open(
     image: product.image,
     buyerName: buyer.name,
     buyerEmail: buyer.email,
-    sellerName: byId(users, product.sellerId)?.name ?? 'Deleted account',
+    sellerName: byId(users, product.sellerId)?.name ?? deletedParty.name,
     createdAt: new Date().toISOString(),
     paidAt: null,
     refundedAt: null,

@@ -65,7 +65,7 @@ export const recordResolvers: Resolvers = {
     sellerName: ({ sellerId }, _args, { records }) => byId(records.users, sellerId)?.name ?? null,
     sellerEmail: ({ sellerId }, _args, { records, viewer }) =>
       (viewer && byId(records.users, sellerId)?.email) ?? null,
-    phone: ({ phone }, _args, { viewer }) => (viewer ? phone : null),
+    phone: ({ phone }, _args, { viewer }) => (viewer && phone) || null,
     category: ({ categoryId }, _args, { records }) => byId(records.categories, categoryId),
     disputed: (product, _args, { viewer }) => product.disputed && mayManage(viewer, product),
     viewerHasBooked: ({ id }, _args, { records, viewer }) =>
@@ -81,6 +81,13 @@ export const recordResolvers: Resolvers = {
   },
   CartItem: entry,
   WishItem: entry,
+  AuditEntry: {
+    actor: ({ actorId }, _args, { records }) =>
+      actorId === null ? null : byId(records.users, actorId),
+    user: ({ targetId }, _args, { records }) => byId(records.users, targetId),
+    category: ({ targetId }, _args, { records }) => byId(records.categories, targetId),
+    product: ({ targetId }, _args, { records }) => byId(records.products, targetId),
+  },
   Payment: {
     amount: ({ amount, currency }) => ({ amount, currency }),
     amountRefunded: ({ amountRefunded, currency }) => ({ amount: amountRefunded, currency }),

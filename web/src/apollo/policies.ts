@@ -54,6 +54,7 @@ export const typePolicies: TypePolicies = {
       purchases: keysetList(),
       sales: keysetList(),
       payments: keysetList(),
+      auditLog: keysetList(),
     },
   },
   Category: { fields: { products: keysetList() } },
@@ -71,5 +72,6 @@ export const typePolicies: TypePolicies = {
   CartItemEdge: { keyFields: false },
   WishItemEdge: { keyFields: false },
   PaymentEdge: { keyFields: false },
+  AuditEntryEdge: { keyFields: false },
   MutationAnswer: answer,
 };

@@ -103,6 +103,7 @@ const adminScreens: RouteObject[] = [
     'PaymentsPage',
     () => import('../features/payments/history/PaymentsPage.tsx'),
   ),
+  screen(paths.auditLog, 'AuditLogPage', () => import('../features/audit/AuditLogPage.tsx')),
 ];
 
 const signedInOnly: RouteHandle = { signedInOnly: true };

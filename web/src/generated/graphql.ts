@@ -52,8 +52,38 @@ export type AddUserInput = {
   userRole: Role;
 };
 
+/** What an admin, or the owner of an account, did that is put on record. */
+export type AuditAction =
+  /** Made an account an admin. */
+  | 'ADD_ADMIN'
+  /** Added a category. */
+  | 'ADD_CATEGORY'
+  /** Set a product's advertisement flag. */
+  | 'ADVERTISE_PRODUCT'
+  /** Deleted the own account. */
+  | 'DELETE_ACCOUNT'
+  /** Removed a product from sale. */
+  | 'DELETE_PRODUCT'
+  /** Deleted somebody's account. */
+  | 'DELETE_USER'
+  /** Took an admin's role away. */
+  | 'DEMOTE_ADMIN'
+  /** Marked an account as verified. */
+  | 'VERIFY_USER';
+
+/** By which way an act on record came. */
+export type AuditSource =
+  /** The configured `ADMIN_EMAILS`, at a sign-in; `address` says from where. */
+  | 'ADMIN_EMAILS'
+  /** The operator's command line. */
+  | 'COMMAND_LINE'
+  /** A request of the signed-in account; `address` says from where. */
+  | 'REQUEST';
+
 /** What a change is about. */
 export type ChangeKind =
+  /** An entry of the audit log that was written. */
+  | 'AUDIT'
   /** An entry of the caller's booking list that came or went. */
   | 'BOOKING'
   /** A category that was added or changed, its count of products included. */
@@ -77,6 +107,12 @@ export type Condition =
   | 'FAIR'
   /** Signs of use that do not matter. */
   | 'GOOD';
+
+/** Proof that the owner of the account asks for its deletion. */
+export type DeleteAccountInput = {
+  /** A Firebase ID token of the account's identity, from a sign-in within the last 5 minutes. */
+  idToken: string;
+};
 
 /** What has become of a dispute. */
 export type DisputeStatus =
@@ -239,6 +275,20 @@ export type Payment_RecordFragment = { id: string, transactionId: string, status
 
 export type Dispute_RecordFragment = { status: DisputeStatus, providerStatus: string, reason: string, fundsWithdrawn: boolean, createdAt: string, dueBy: string | null, updatedAt: string, closedAt: string | null, amount: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } } } & { ' $fragmentName'?: 'Dispute_RecordFragment' };
 
+export type AuditEntry_RecordFragment = { id: string, action: AuditAction, failedEntryId: string | null, actorId: string | null, targetId: string, source: AuditSource, address: string | null, createdAt: string, actor: (
+    { id: string }
+    & { ' $fragmentRefs'?: { 'User_PersonFragment': User_PersonFragment } }
+  ) | null, user: (
+    { id: string }
+    & { ' $fragmentRefs'?: { 'User_PersonFragment': User_PersonFragment } }
+  ) | null, category: (
+    { id: string }
+    & { ' $fragmentRefs'?: { 'Category_RecordFragment': Category_RecordFragment } }
+  ) | null, product: (
+    { id: string }
+    & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
+  ) | null } & { ' $fragmentName'?: 'AuditEntry_RecordFragment' };
+
 export type CategoryLinks_CategoryFragment = { id: string, title: string, availableCount: number } & { ' $fragmentName'?: 'CategoryLinks_CategoryFragment' };
 
 export type FooterCategories_CategoryFragment = { id: string, title: string } & { ' $fragmentName'?: 'FooterCategories_CategoryFragment' };
@@ -269,6 +319,9 @@ export type LiveChangesSubscription = { changes: { cursor: string, complete: boo
       ) | null, payment: (
         { id: string }
         & { ' $fragmentRefs'?: { 'Payment_RecordFragment': Payment_RecordFragment } }
+      ) | null, auditEntry: (
+        { id: string }
+        & { ' $fragmentRefs'?: { 'AuditEntry_RecordFragment': AuditEntry_RecordFragment } }
       ) | null }> } };
 
 export type MyRoleInCacheQueryVariables = Exact<{ [key: string]: never; }>;
@@ -290,6 +343,18 @@ export type RootQuery = { changeCursor: string, me: (
   )> };
 
 export type UserPicture_UserFragment = { id: string, image: { url: string } | null } & { ' $fragmentName'?: 'UserPicture_UserFragment' };
+
+export type DeleteAccountMutationVariables = Exact<{
+  input: DeleteAccountInput;
+}>;
+
+
+export type DeleteAccountMutation = { deleteAccount: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, deletedUserId: string | null } };
+
+export type PersonalDataQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PersonalDataQuery = { personalData: string };
 
 export type UpdateProfileMutationVariables = Exact<{
   input: UpdateProfileInput;
@@ -353,9 +418,26 @@ export type DeleteUserMutationVariables = Exact<{
 export type DeleteUserMutation = { deleteUser: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, deletedCount: number | null, deletedUserId: string | null, removedProducts: Array<(
       { id: string }
       & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
+    )> | null, anonymizedPayments: Array<(
+      { id: string }
+      & { ' $fragmentRefs'?: { 'Payment_RecordFragment': Payment_RecordFragment } }
     )> | null } };
 
 export type User_ListedFragment = { id: string, role: Role } & { ' $fragmentName'?: 'User_ListedFragment' };
+
+export type AuditActor_EntryFragment = { id: string, source: AuditSource, actorId: string | null, actor: { id: string, name: string } | null } & { ' $fragmentName'?: 'AuditActor_EntryFragment' };
+
+export type AuditLogQueryVariables = Exact<{
+  after?: string | null | undefined;
+}>;
+
+
+export type AuditLogQuery = { auditLog: { edges: Array<{ cursor: string, node: (
+        { id: string, action: AuditAction, failedEntryId: string | null, address: string | null, createdAt: string }
+        & { ' $fragmentRefs'?: { 'AuditActor_EntryFragment': AuditActor_EntryFragment;'AuditTarget_EntryFragment': AuditTarget_EntryFragment } }
+      ) }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type AuditTarget_EntryFragment = { id: string, action: AuditAction, targetId: string, user: { id: string, name: string } | null, category: { id: string, title: string } | null, product: { id: string, productName: string } | null } & { ' $fragmentName'?: 'AuditTarget_EntryFragment' };
 
 export type AllProductsQueryVariables = Exact<{
   after?: string | null | undefined;
@@ -844,4 +926,15 @@ export type FullPaymentsQueryVariables = Exact<{
 export type FullPaymentsQuery = { payments: { edges: Array<{ cursor: string, node: (
         { id: string }
         & { ' $fragmentRefs'?: { 'Payment_RecordFragment': Payment_RecordFragment } }
+      ) }>, pageInfo: { startCursor: string | null, endCursor: string | null, hasNextPage: boolean, hasPreviousPage: boolean } } };
+
+export type FullAuditLogQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type FullAuditLogQuery = { auditLog: { edges: Array<{ cursor: string, node: (
+        { id: string }
+        & { ' $fragmentRefs'?: { 'AuditEntry_RecordFragment': AuditEntry_RecordFragment } }
       ) }>, pageInfo: { startCursor: string | null, endCursor: string | null, hasNextPage: boolean, hasPreviousPage: boolean } } };

@@ -135,6 +135,8 @@ export const queryCases: Record<string, Variants> = {
   Purchases: paged(),
   Sales: paged(),
   Payments: paged(),
+  AuditLog: paged(),
+  PersonalData: once,
   Users: (records) => ({
     'who buy': { role: 'BUYER' },
     'who sell': { role: 'SELLER' },

@@ -39,6 +39,14 @@ export async function removeProductsOf(shop: Catalog, sellerId: Types.ObjectId) 
   return removed;
 }
 
+/** Removes a deleted seller's phone number and place from all of their products, sold ones included. */
+export async function forgetSeller(
+  { models }: Pick<Shop, 'models'>,
+  sellerId: Types.ObjectId,
+): Promise<void> {
+  await models.Product.updateMany({ sellerId }, { phone: '', location: '' });
+}
+
 /**
  * Sells a product to a payment, once for all payments.
  * @returns whether the product is this payment's: now, or since an earlier call that was cut off

@@ -12,6 +12,7 @@ import { Refusal } from '../../shared/refusal.ts';
 import { validInput } from '../../shared/valid-input.ts';
 import type { UserRecord } from '../accounts/user.model.ts';
 import type { ProductRecord } from '../catalog/product.model.ts';
+import { deletedParty } from './anonymize-payments.service.ts';
 import type { PaymentRecord } from './payment.model.ts';
 import { publishPayment } from './payment.visibility.ts';
 import { callCardProvider, currencyOf, shopName } from './provider-call.ts';
@@ -159,13 +160,16 @@ export function newPaymentRecord(
     attempt,
     productName: product.productName,
     image: product.image,
-    buyerName: buyer?.name ?? 'Deleted account',
-    buyerEmail: buyer?.email ?? 'deleted@account.invalid',
-    sellerName: seller?.name ?? 'Deleted account',
+    buyerName: named(buyer).name,
+    buyerEmail: named(buyer).email,
+    sellerName: named(seller).name,
     createdAt: now,
     checkAt: new Date(now.getTime() + firstCheckDelayMs),
   };
 }
+
+/** A party as a payment names it; one that is being deleted no more. */
+const named = (user: UserRecord | null) => (user && !user.deletingAt ? user : deletedParty);
 
 const opened = ({ amount, currency }: Price, clientSecret: string): Opened => ({
   message: 'The payment is open.',

@@ -5,10 +5,10 @@ import {
   type PictureUrl,
 } from '@fitness-zone/contract/picture-url.ts';
 import { InvalidInput } from '@fitness-zone/contract/valid-input.ts';
-import type { Config } from '../../config/config.ts';
+import type { Shop } from '../../context/shop.ts';
 import { refusalOf } from '../../shared/valid-input.ts';
 
-type PictureConfig = Pick<Config, 'publicUrl' | 'imageHost'>;
+type PictureConfig = Pick<Shop['config'], 'publicUrl' | 'imageHost'>;
 
 /** Shown for a picture that another host keeps: records of before pictures had to be uploaded have some. */
 export const missingPicture: PictureUrl = '/missing-picture.svg';

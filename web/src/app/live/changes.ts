@@ -2,6 +2,7 @@ import type { ApolloCache } from '@apollo/client';
 import { addTypenameToDocument } from '@apollo/client/utilities';
 import { print } from 'graphql';
 import { removeUser, updateUserLists } from '../../features/accounts/users/users.cache.ts';
+import { addAuditEntry } from '../../features/audit/audit.cache.ts';
 import { addCategoryToList } from '../../features/catalog/category/category.cache.ts';
 import { updateProductLists } from '../../features/catalog/product.cache.ts';
 import { addBooking, removeBooking } from '../../features/lists/booking.cache.ts';
@@ -47,6 +48,10 @@ graphql(`
         payment {
           id
           ...Payment_record
+        }
+        auditEntry {
+          id
+          ...AuditEntry_record
         }
       }
     }
@@ -99,4 +104,5 @@ const updateListsAfter: Record<Change['kind'], (cache: ApolloCache, change: Chan
     cartItem ? addBooking(cache, id) : removeBooking(cache, id),
   WISH: (cache, { id, wishItem }) => (wishItem ? addWish(cache, id) : removeWish(cache, id)),
   PAYMENT: (cache, { payment }) => payment && updatePaymentLists(cache, payment.id),
+  AUDIT: (cache, { id }) => addAuditEntry(cache, id),
 };
