@@ -1,4 +1,4 @@
-import { type Api, graphqlApi, heard, restApi } from '@fitness-zone/testkit/api/both-apis.ts';
+import { type Api, answerOf, graphqlApi, restApi } from '@fitness-zone/testkit/api/both-apis.ts';
 import { aCategory, aProduct } from '@fitness-zone/testkit/factories.ts';
 import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
 import { createUser, type TestUser } from '@fitness-zone/testkit/users/create-users.ts';
@@ -66,7 +66,7 @@ type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 
 const nothing = '0'.repeat(24);
 
-/** Takes one step through an API; gives what the caller hears. */
+/** Takes one step through an API; gives what the caller is answered. */
 async function take(api: Api, side: Side, { who, what, which, whom, resalePrice }: Step) {
   const caller = side.users[who];
   const product = side.products[which] ?? nothing;
@@ -75,28 +75,28 @@ async function take(api: Api, side: Side, { who, what, which, whom, resalePrice 
     case 'addProduct': {
       const productName = `Bench ${side.products.length} ${side.run}`;
       const input = aProduct({ productName, resalePrice, categoryId: side.categoryId });
-      return heard(api.mutate(caller, what, { input }));
+      return answerOf(api.mutate(caller, what, { input }));
     }
     case 'addCategory': {
       const input = aCategory({ title: `Mats ${side.run} ${which}` });
-      return heard(api.mutate(caller, what, { input }));
+      return answerOf(api.mutate(caller, what, { input }));
     }
     case 'deleteProduct':
     case 'advertiseProduct':
-      return heard(api.mutate(caller, what, { id: product }));
+      return answerOf(api.mutate(caller, what, { id: product }));
     case 'addToBookingList':
     case 'addToWishList':
-      return heard(api.mutate(caller, what, { productId: product }));
+      return answerOf(api.mutate(caller, what, { productId: product }));
     case 'deleteBookingProduct': {
       const id = (await api.bookings(caller)).get(product) ?? nothing;
-      return heard(api.mutate(caller, what, { id }));
+      return answerOf(api.mutate(caller, what, { id }));
     }
     case 'deleteWishProduct': {
       const id = (await api.wishes(caller)).get(product) ?? nothing;
-      return heard(api.mutate(caller, what, { id }));
+      return answerOf(api.mutate(caller, what, { id }));
     }
     default:
-      return heard(api.mutate(caller, what, { email }));
+      return answerOf(api.mutate(caller, what, { email }));
   }
 }
 
@@ -159,10 +159,10 @@ test('a sequence of requests has the same answers, data and effects through REST
         aSide(second, `run-${run}-`),
       ]);
       for (const taken of steps) {
-        const fromRest = await take(restApi, rest, taken);
-        const fromGraphql = await take(graphqlApi, graphql, taken);
-        expect(fromRest, JSON.stringify(taken)).toEqual(fromGraphql);
-        if (taken.what === 'addProduct' && fromRest.code === null) {
+        const answered = await take(restApi, rest, taken);
+        const alsoAnswered = await take(graphqlApi, graphql, taken);
+        expect(answered, JSON.stringify(taken)).toEqual(alsoAnswered);
+        if (taken.what === 'addProduct' && answered.code === null) {
           for (const [shop, side] of [
             [first, rest],
             [second, graphql],
@@ -188,9 +188,9 @@ test('a sequence of requests has the same answers, data and effects through REST
           expect(own(await restApi.wishes(person))).toEqual(own(await graphqlApi.wishes(person)));
         }
       }
-      const shelf = { categoryId: graphql.categoryId, caller: graphql.users.buyer };
-      expect(await restApi.shelf(shelf.caller, shelf.categoryId)).toEqual(
-        await graphqlApi.shelf(shelf.caller, shelf.categoryId),
+      const catalog = { categoryId: graphql.categoryId, caller: graphql.users.buyer };
+      expect(await restApi.categoryProducts(catalog.caller, catalog.categoryId)).toEqual(
+        await graphqlApi.categoryProducts(catalog.caller, catalog.categoryId),
       );
     }),
     { numRuns: 25 },

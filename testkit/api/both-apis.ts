@@ -13,7 +13,7 @@ export type Answer = {
   field?: string | null;
 };
 
-/** A product for sale as shown on its category's shelf; the price in major units. */
+/** A product for sale as its category shows it; the price in major units. */
 type Shown = { name: string; price: number; seller: string; phone: string | null };
 
 /** What callers do through one of the two APIs. */
@@ -34,7 +34,7 @@ export type Api = {
   /** The caller's entries: product to entry. */
   bookings(caller: ApiClient): Promise<Map<string, string>>;
   wishes(caller: ApiClient): Promise<Map<string, string>>;
-  shelf(caller: ApiClient, categoryId: string): Promise<Shown[]>;
+  categoryProducts(caller: ApiClient, categoryId: string): Promise<Shown[]>;
 };
 
 const restEntries = async (caller: ApiClient, url: string) =>
@@ -55,7 +55,7 @@ export const restApi: Api = {
   refusal: (code) => refusalStatus[code],
   bookings: (caller) => restEntries(caller, '/bookingProducts'),
   wishes: (caller) => restEntries(caller, '/wishProducts'),
-  shelf: async (caller, categoryId) => {
+  categoryProducts: async (caller, categoryId) => {
     const { products } = await caller.get<{ products: Json[] }>(`/category/${categoryId}`);
     return products.map((product) => ({
       name: String(product.productName),
@@ -99,7 +99,7 @@ export const graphqlApi: Api = {
   refusal: (code) => code,
   bookings: (caller) => graphqlEntries(caller, 'bookingList'),
   wishes: (caller) => graphqlEntries(caller, 'wishList'),
-  shelf: async (caller, categoryId) => {
+  categoryProducts: async (caller, categoryId) => {
     const { category } = await caller.graphql<{
       category: {
         products: {
@@ -128,8 +128,8 @@ export const graphqlApi: Api = {
   },
 };
 
-/** What a caller hears of a mutation: the code of a refusal or null, and the words, equal in both APIs. */
-export async function heard(request: ApiRequest<Answer>) {
+/** What a caller is answered: the code of a refusal or null, and the words, equal in both APIs. */
+export async function answerOf(request: ApiRequest<Answer>) {
   const { success, message, code, field = null } = (await request.settled()).result;
   return { code: success ? null : (codes[String(code)] ?? code ?? null), message, field };
 }

@@ -5,7 +5,7 @@ import { ownDatabaseOfProcess } from '@fitness-zone/testkit/shop/own-database.ts
 import { startShopProcess } from '@fitness-zone/testkit/shop/start-shop-process.ts';
 import type { TestProject } from 'vitest/node';
 
-type ShopAddress = { url: string; emulatorUrl: string };
+type ShopAddress = { url: string; emulatorUrl: string; jwtSecret: string };
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -23,7 +23,7 @@ export async function setup({ provide, config }: TestProject) {
   const shops = await Promise.all(Array.from({ length: count }, startShop));
   provide(
     'shops',
-    shops.map(({ url, emulatorUrl }) => ({ url, emulatorUrl })),
+    shops.map(({ url, emulatorUrl, jwtSecret }) => ({ url, emulatorUrl, jwtSecret })),
   );
   return async () => {
     await Promise.all(shops.map(({ close }) => close()));
@@ -37,15 +37,18 @@ export async function setup({ provide, config }: TestProject) {
 async function startShop() {
   const dataDir = await mkdtemp(join(tmpdir(), 'e2e-'));
   const database = ownDatabaseOfProcess();
+  const jwtSecret = crypto.randomUUID();
   const { url, emulatorUrl, end } = await startShopProcess({
     ...database.variables,
     DATA_DIR: dataDir,
+    JWT_SECRET: jwtSecret,
     SEED: 'true',
     SEED_PRODUCTS: '4',
   });
   return {
     url,
     emulatorUrl,
+    jwtSecret,
     async close() {
       await end('SIGTERM');
       await database.close();

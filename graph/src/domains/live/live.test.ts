@@ -182,15 +182,16 @@ async function refusalOf({ url }: Pick<TestShop, 'url'>, operation: string) {
 }
 
 const around = (inner: string) => `subscription { changes { changes { product { ${inner} } } } }`;
-const shelf = (inner: string) => `category { products(first: 1) { edges { node { ${inner} } } } }`;
+const productsOf = (inner: string) =>
+  `category { products(first: 1) { edges { node { ${inner} } } } }`;
 
 test.each([
   ['a query', '{ categories { id } }', 'Only subscriptions'],
   ['a mutation', 'mutation { deleteProduct(id: "1") { success } }', 'Only subscriptions'],
-  ['one that nests too deeply', around(shelf(shelf(shelf('id')))), 'depth'],
+  ['one that nests too deeply', around(productsOf(productsOf(productsOf('id')))), 'depth'],
   [
     'one that costs too much',
-    around(shelf('id body phone location postedTime').replace('1', '100')),
+    around(productsOf('id body phone location postedTime').replace('1', '100')),
     'points',
   ],
   [
