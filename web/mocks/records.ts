@@ -73,6 +73,7 @@ export type Records = {
   payments: PaymentRecord[];
 };
 
+/** The records of a shop that has none. */
 export const emptyRecords = (): Records => ({
   users: [],
   categories: [],

@@ -17,7 +17,7 @@ import type { Identity } from '../src/features/session/identity.ts';
 import {
   freshToken,
   onTokenChange,
-  refuseToken,
+  reportRefusedToken,
   writeToken,
 } from '../src/features/session/token.ts';
 import { stubBrowserParts } from './browserParts.ts';
@@ -75,7 +75,7 @@ export function setUpApp({ live = false }: SetUp = {}) {
       const operations: string[] = [];
       const client = createClient({
         readToken: freshToken,
-        onSignedOut: refuseToken,
+        onSignedOut: reportRefusedToken,
         networkStatus: createNetworkStatus(),
         fetch: (input, init) => {
           const { operationName } = JSON.parse(String(init?.body)) as { operationName: string };
@@ -108,7 +108,7 @@ const changesOf =
       since,
       readToken: freshToken,
       onTokenChange,
-      onSignedOut: refuseToken,
+      onSignedOut: reportRefusedToken,
       onMissedChanges: () => void refetchAfterMissedChanges(client),
       onRoleChange: () => void client.resetStore(),
       webSocket: WebSocket,

@@ -16,6 +16,7 @@ export const browseCategories = async ({ models }: Context): Promise<CategoryRec
   models.Category.find().sort({ title: 1 }).limit(maxCategories).lean();
 
 /**
+ * A category for its page.
  * @throws Refusal `not-found`
  */
 export async function viewCategory(context: Context, id: unknown): Promise<CategoryRecord> {

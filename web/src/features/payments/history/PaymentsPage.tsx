@@ -1,16 +1,17 @@
 import { mdiCreditCardOutline } from '@mdi/js';
 import Box from '@mui/material/Box';
 import type { Prefetch } from '../../../apollo/prefetch.ts';
+import type { PaymentsQuery } from '../../../generated/graphql.ts';
 import { graphql } from '../../../lib/graphql.ts';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
-import { PriceText } from '../../../ui/PriceText.tsx';
 import { RelativeDate } from '../../../ui/RelativeDate.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
+import { CellText } from '../../../ui/table/CellText.tsx';
 import { PagedTable } from '../../../ui/table/PagedTable.tsx';
 import { PaidProductName } from '../checkout/PaidProduct.tsx';
 import { PaymentStatusTag } from '../PaymentStatusTag.tsx';
 import { fetchPaymentsQuery, usePaymentsQuery } from './PaymentsPage.generated.ts';
-import { UserCell } from './UserCell.tsx';
+import { amountColumn, buyerColumn } from './payment.columns.tsx';
 
 graphql(`
   query Payments($after: String) {
@@ -58,7 +59,7 @@ export function PaymentsPage() {
       <PagedTable
         label="Payments"
         query={usePaymentsQuery()}
-        list={(data) => data.payments}
+        list={(data: PaymentsQuery) => data.payments}
         empty={
           <EmptyState icon={mdiCreditCardOutline} title="No payments yet">
             Every payment that a buyer begins appears here, with where it stands.
@@ -76,12 +77,9 @@ export function PaymentsPage() {
               </div>
             ),
           },
-          {
-            header: 'Buyer',
-            cell: ({ buyerName, buyerEmail }) => <UserCell name={buyerName} email={buyerEmail} />,
-          },
-          { header: 'Seller', cell: ({ sellerName }) => sellerName },
-          { header: 'Amount', cell: ({ amount }) => <PriceText price={amount} /> },
+          buyerColumn,
+          { header: 'Seller', cell: ({ sellerName }) => <CellText>{sellerName}</CellText> },
+          amountColumn('Amount'),
           { header: 'Status', cell: ({ status }) => <PaymentStatusTag status={status} /> },
           { header: 'Date', cell: ({ createdAt }) => <RelativeDate at={createdAt} /> },
         ]}

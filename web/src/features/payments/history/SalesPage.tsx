@@ -1,16 +1,14 @@
 import { mdiTagOutline } from '@mdi/js';
 import type { Prefetch } from '../../../apollo/prefetch.ts';
+import type { SalesQuery } from '../../../generated/graphql.ts';
 import { graphql } from '../../../lib/graphql.ts';
 import { paths } from '../../../lib/paths.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
-import { PriceText } from '../../../ui/PriceText.tsx';
-import { RelativeDate } from '../../../ui/RelativeDate.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { PagedTable } from '../../../ui/table/PagedTable.tsx';
-import { PaidProductName, PaidProductPicture } from '../checkout/PaidProduct.tsx';
+import { amountColumn, buyerColumn, dateColumn, productColumns } from './payment.columns.tsx';
 import { fetchSalesQuery, useSalesQuery } from './SalesPage.generated.ts';
-import { UserCell } from './UserCell.tsx';
 
 graphql(`
   query Sales($after: String) {
@@ -49,7 +47,7 @@ export function SalesPage() {
       <PagedTable
         label="Sales"
         query={useSalesQuery()}
-        list={(data) => data.sales}
+        list={(data: SalesQuery) => data.sales}
         empty={
           <EmptyState
             icon={mdiTagOutline}
@@ -63,22 +61,7 @@ export function SalesPage() {
             As soon as somebody pays for one of your products, you see here who and how much.
           </EmptyState>
         }
-        columns={[
-          {
-            header: 'Product Image',
-            cell: (payment) => <PaidProductPicture payment={payment} />,
-          },
-          { header: 'Product Name', cell: (payment) => <PaidProductName payment={payment} /> },
-          {
-            header: 'Buyer',
-            cell: ({ buyerName, buyerEmail }) => <UserCell name={buyerName} email={buyerEmail} />,
-          },
-          { header: 'Amount', cell: ({ amount }) => <PriceText price={amount} /> },
-          {
-            header: 'Date',
-            cell: ({ paidAt, createdAt }) => <RelativeDate at={paidAt ?? createdAt} />,
-          },
-        ]}
+        columns={[...productColumns, buyerColumn, amountColumn('Amount'), dateColumn]}
       />
     </>
   );
