@@ -12,7 +12,7 @@ import { createLogger } from '../../graph/src/shared/log.ts';
 import { createApp } from '../../graph/src/start/app.ts';
 import { openShop } from '../../graph/src/start/open-shop.ts';
 import { testIdentity } from '../users/test-identity.ts';
-import { ownDatabaseName } from './own-database.ts';
+import { dropDatabase, ownDatabaseName } from './own-database.ts';
 
 type Options = {
   /** Listen on a free port of loopback; otherwise requests are injected. */
@@ -89,8 +89,10 @@ async function openTestDatabase({ mongodbUri, dataDir }: Config, connect: Connec
   return {
     ...database,
     close: async () => {
-      if (mongodbUri) await database.connection.dropDatabase();
+      const { name } = database.connection;
       await database.close();
+      // Over a connection of its own: a test may have ended the shop's.
+      if (mongodbUri) await dropDatabase(mongodbUri, name);
       await store?.close();
     },
   };

@@ -9,13 +9,14 @@ const requestTimeoutMs = 20_000;
 const congratulations = 'Congrats! Your payment completed';
 
 let shop: Shop;
+let ignoreToasts: () => void;
 const toasts: string[] = [];
 
 stubDialogs();
 
 beforeAll(async () => {
   shop = await openShop();
-  renderToasts((event) => {
+  ignoreToasts = renderToasts((event) => {
     if (event.type === 'show') toasts.push(event.message);
   });
 }, requestTimeoutMs);
@@ -25,7 +26,10 @@ afterEach(() => {
   toasts.length = 0;
 });
 
-afterAll(() => shop.close());
+afterAll(() => {
+  ignoreToasts();
+  return shop.close();
+});
 
 const soon = { timeout: 10_000 };
 
