@@ -1,7 +1,7 @@
 import { emulatorProject } from '../../graph/embedded/auth/emulator.rest.ts';
 
 /** An ID token and the account it belongs to, as the browser's SDK would hold them. */
-export type Session = {
+type Session = {
   uid: string;
   idToken: string;
   refreshToken: string;

@@ -17,6 +17,7 @@ type TestSession = {
 export function testIdentity() {
   const accounts = new Map<string, KeptAccount>();
   const sessions = new Map<string, string>();
+  const signIns = new Map<string, Date>();
   /** Whose every ID token is, or was. */
   const issued = new Map<string, string>();
   const calls: string[] = [];
@@ -35,10 +36,11 @@ export function testIdentity() {
     accounts.set(account.uid, account);
     return shown(account);
   };
-  const signIn = (uid: string) => {
+  const signIn = (uid: string, at = new Date()) => {
     const idToken = `id-token-${randomUUID()}`;
     sessions.set(idToken, uid);
     issued.set(idToken, uid);
+    signIns.set(idToken, at);
     return idToken;
   };
   const endSessions = (uid: string) => {
@@ -51,7 +53,8 @@ export function testIdentity() {
     async identify(idToken) {
       await reach('identify');
       const account = accounts.get(sessions.get(idToken) ?? '');
-      return account && !account.disabled ? shown(account) : null;
+      const signedInAt = signIns.get(idToken);
+      return account && signedInAt && !account.disabled ? { ...shown(account), signedInAt } : null;
     },
     async whyRefused(idToken) {
       await reach('whyRefused');
@@ -109,7 +112,7 @@ export function testIdentity() {
       });
       return { uid, email: email ?? '', idToken: signIn(uid) };
     },
-    /** A further ID token for an account. */
+    /** A further ID token for an account, of a sign-in just now or at a given moment. */
     signIn,
     /** The account as the provider keeps it, for a test to look at or to change. */
     peek: (uid: string): KeptAccount | undefined => accounts.get(uid),

@@ -50,6 +50,11 @@ export function mockIdentity(records: Records, signedIn: string | null = null): 
       if (record) record.emailVerified = true;
     },
     verifyEmail: async () => {},
+    signInMethod: async () => account?.provider ?? 'password',
+    reauthenticate: async () => {
+      if (!account) throw new Error('No user is signed in at the identity provider.');
+      return { email: account.email, idToken: mockIdToken(account) };
+    },
     logOut: async () => enter(null),
     reload: async () => {},
     getIdToken: async () => account && { email: account.email, idToken: mockIdToken(account) },

@@ -30,6 +30,10 @@ export function viewerOf({ users }: Records, bearer: string | null): UserRecord 
   return user && Math.round(iat * 1000) >= user.tokensValidFrom ? user : null;
 }
 
+/** The id of the account that a token was issued for, which may be gone; null for any other token. */
+export const subjectOf = (bearer: string | null): string | null =>
+  (bearer && decode<{ sub: string }>(bearer).sub) || null;
+
 /** What the mocks' identity provider tells of an account. */
 export type MockAccount = { email: string; name?: string; provider: 'password' | 'google' };
 

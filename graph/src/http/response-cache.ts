@@ -1,18 +1,20 @@
 import type { Change } from '@fitness-zone/contract/changes.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { getOperationAST, OperationTypeNode, parse } from 'graphql';
-import { limit } from '../context/limit.ts';
 import type { Shop } from '../context/shop.ts';
+import { CachedResponses } from './cached-responses.ts';
 import { clientAddress } from './client-address.ts';
-import { KeptAnswers } from './kept-answers.ts';
+import { countRequest } from './count-request.ts';
 
 type Handler<Answer> = (request: FastifyRequest, reply: FastifyReply) => Promise<Answer>;
 type Asked = { query?: unknown; operationName?: unknown; variables?: unknown };
 
 /** An answer names the moment from which on the page follows changes, so it must not be old. */
-const keptMs = 30_000;
+const maxAgeMs = 30_000;
 const maxBytes = 8 * 1024 * 1024;
 const maxLength = 64 * 1024;
+/** What a cached response costs, whatever was asked. */
+const cachedPoints = 1;
 
 /** What only signed-in people see. */
 const isUnseen = ({ kind }: Change) => kind === 'booking' || kind === 'wish' || kind === 'payment';
@@ -24,10 +26,11 @@ const isUnseen = ({ kind }: Change) => kind === 'booking' || kind === 'wish' || 
  * @param handler gives the answer's body and sets its status and headers
  */
 export function cacheResponses<Answer>(
-  { config, events, limits }: Shop,
+  shop: Shop,
   handler: Handler<Answer>,
 ): Handler<Answer | string> {
-  const answers = new KeptAnswers({ keptMs, maxBytes });
+  const { config, events } = shop;
+  const answers = new CachedResponses({ maxAgeMs, maxBytes });
   let changes = 0;
   events.listen((change) => {
     if (change && isUnseen(change)) return;
@@ -36,10 +39,11 @@ export function cacheResponses<Answer>(
   });
 
   /** Whether the caller may ask now; the handler says no in its own words. */
-  const mayAsk = ({ raw }: FastifyRequest) =>
-    limit(
-      { limits, viewer: null, address: clientAddress(raw, config.trustProxy) },
-      'requests',
+  const mayAsk = ({ raw }: FastifyRequest, reply: FastifyReply) =>
+    countRequest(
+      { ...shop, viewer: null, address: clientAddress(raw, config.trustProxy) },
+      cachedPoints,
+      (name, value) => void reply.header(name, value),
     ).then(
       () => true,
       () => false,
@@ -48,7 +52,7 @@ export function cacheResponses<Answer>(
   return async (request, reply) => {
     const key = keyOf(request);
     const kept = key === null ? undefined : answers.find(key);
-    if (kept && (await mayAsk(request))) {
+    if (kept && (await mayAsk(request, reply))) {
       reply.headers(kept.headers);
       return kept.body;
     }

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { limit } from '../context/limit.ts';
 import type { Shop } from '../context/shop.ts';
 import { Refusal } from '../shared/refusal.ts';
 import { clientAddress } from './client-address.ts';
+import { countRequest } from './count-request.ts';
 
 const built = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 const index = join(built, 'index.html');
@@ -16,10 +16,7 @@ const index = join(built, 'index.html');
  * The single-page application: its files, and its page for every address that a browser opens.
  * Anything else that is unknown gets a JSON answer.
  */
-export async function registerWebApp(
-  app: FastifyInstance,
-  { config, limits }: Shop,
-): Promise<void> {
+export async function registerWebApp(app: FastifyInstance, shop: Shop): Promise<void> {
   // Read once, as its files are listed once: a later build is another application.
   const page = existsSync(index) ? await readFile(index) : null;
   const sendPage = (reply: FastifyReply) => {
@@ -30,11 +27,12 @@ export async function registerWebApp(
     root: built,
     wildcard: false,
     index: false,
-    setHeaders: (reply, path) =>
-      void reply.header(
-        'cache-control',
-        path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
-      ),
+    setHeaders(reply, path) {
+      const isAsset = path.includes('/assets/');
+      reply.header('cache-control', isAsset ? 'public, max-age=31536000, immutable' : 'no-cache');
+      // Not by origin: browsers send it when they import a file, not when the page has fetched it before.
+      if (isAsset) reply.header('vary', 'accept-encoding');
+    },
   });
   app.get('/', { schema: { hide: true } }, async (request, reply) => {
     reply.header('vary', 'accept');
@@ -43,9 +41,11 @@ export async function registerWebApp(
       : { success: true, message: 'Fitness Zone is running' };
   });
   app.setNotFoundHandler(async (request, reply) => {
-    await limit(
-      { limits, viewer: null, address: clientAddress(request.raw, config.trustProxy) },
-      'requests',
+    const address = clientAddress(request.raw, shop.config.trustProxy);
+    await countRequest(
+      { ...shop, viewer: null, address },
+      1,
+      (name, value) => void reply.header(name, value),
     );
     return wantsPage(request)
       ? sendPage(reply)

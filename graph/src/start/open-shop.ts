@@ -11,6 +11,7 @@ import type { Shop } from '../context/shop.ts';
 import { repairAccounts } from '../domains/account-deletion/repair.service.ts';
 import { recountAvailable } from '../domains/catalog/stock.service.ts';
 import { startSweeper } from '../domains/payments/payment.sweeper.ts';
+import { completeCurrencies } from '../domains/payments/payment-currency.service.ts';
 import { webhookEvents } from '../domains/payments/payments.webhook.ts';
 import { createLoaders } from './create-loaders.ts';
 import { createModels } from './create-models.ts';
@@ -50,6 +51,7 @@ export async function openShop(
         origins: [config.publicUrl, `http://127.0.0.1:${config.port}`, ...config.corsOrigins],
         webhookUrl: () => `http://127.0.0.1:${config.port}/webhooks/stripe`,
         webhookEvents,
+        shared: config.mongodbUri ? database.connection : null,
         onFault: (fault) => log.error({ err: fault }, 'the card sandbox failed'),
       }),
       (adapter) => adapter.stop(),
@@ -71,6 +73,7 @@ export async function openShop(
     log,
     createLoaders: (viewer) => createLoaders(models, viewer),
   };
+  await completeCurrencies(shop);
   await repairAccounts(shop);
   await recountAvailable(shop);
   opened.adopt(startSweeper(shop), (sweeper) => sweeper.stop());

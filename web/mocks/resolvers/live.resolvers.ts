@@ -1,4 +1,4 @@
-import { isOwn, mayHear, type Reader, recordIdOf } from '@fitness-zone/contract/changes.ts';
+import { isOwn, mayReceive, type Reader, recordIdOf } from '@fitness-zone/contract/changes.ts';
 import { type Batch, changeFeed } from '../changeLog.ts';
 import type { MockContext } from '../context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
@@ -18,6 +18,7 @@ export const changeKinds = {
   BOOKING: 'booking',
   WISH: 'wish',
   PAYMENT: 'payment',
+  AUDIT: 'audit',
 } as const;
 
 /** What others change, for everyone who may hear of it. */
@@ -26,7 +27,7 @@ export const liveResolvers: Resolvers = {
   Subscription: {
     changes: {
       subscribe: (_root, { since }, { changes, viewer }) =>
-        changeFeed(changes, since ?? null, (change) => mayHear(asReader(viewer), change)),
+        changeFeed(changes, since ?? null, (change) => mayReceive(asReader(viewer), change)),
       resolve: (batch: Batch, _args: object, { records, changes, viewer, bearer }: MockContext) => {
         const isEnded = bearer !== null && !viewerOf(records, bearer);
         if (viewer && (isEnded || !records.users.includes(viewer))) {
@@ -56,5 +57,7 @@ export const liveResolvers: Resolvers = {
       change.kind === 'wish' ? byId(records.wishes, change.wishId) : null,
     payment: (change, _args, { records }) =>
       change.kind === 'payment' ? byId(records.payments, change.paymentId) : null,
+    auditEntry: (change, _args, { records }) =>
+      change.kind === 'audit' ? byId(records.auditLog, change.entryId) : null,
   },
 };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Auth, UserRecord } from 'firebase-admin/auth';
 import { decodeJwt } from 'jose';
-import type { Account, AccountDraft, Identity, ProfileChange } from './identity.ts';
+import type { Account, AccountDraft, Identity, ProfileChange, SignedIn } from './identity.ts';
 
 type Accounts = Omit<Identity, 'browser' | 'hosted' | 'persist' | 'stop'>;
 
@@ -28,7 +28,7 @@ export function firebaseAccounts(auth: Auth): Accounts {
 }
 
 type Proof = {
-  account: Account | null;
+  account: SignedIn | null;
   reason: Awaited<ReturnType<Identity['whyRefused']>>;
 };
 
@@ -44,7 +44,8 @@ async function prove(auth: Auth, idToken: string): Promise<Proof> {
     // Deletion, revocation and a new password must count at once, not when the ID token runs out.
     const revoked = Date.parse(user.tokensValidAfterTime ?? '') > claims.auth_time * 1000;
     if (revoked || !isLinked(user, claims.firebase?.sign_in_provider)) return refused('ended');
-    return { account: toAccount(user), reason: null };
+    const signedInAt = new Date(claims.auth_time * 1000);
+    return { account: { ...toAccount(user), signedInAt }, reason: null };
   } catch (error) {
     const reason = refusals[codeOf(error)];
     if (reason === undefined) throw error;

@@ -14,7 +14,7 @@ export type Identity = {
    * token other than its subject is believed, since the emulator's tokens are unsigned. Null when the
    * token is malformed, forged, expired or revoked, or its account is deleted or disabled.
    */
-  identify(idToken: string): Promise<Account | null>;
+  identify(idToken: string): Promise<SignedIn | null>;
   /** Why `identify` gives null; null for a token that is malformed, forged or expired. */
   whyRefused(idToken: string): Promise<'deleted' | 'disabled' | 'ended' | null>;
   /** Gives the account with this uid, or null. */
@@ -54,6 +54,12 @@ export type Account = {
    * provider has ended the sessions.
    */
   credentials: string;
+};
+
+/** An account whose owner has shown an ID token. */
+export type SignedIn = Account & {
+  /** When the owner last proved who they are, by password or at another provider. */
+  signedInAt: Date;
 };
 
 export type AccountDraft = {

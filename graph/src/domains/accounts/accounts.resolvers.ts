@@ -1,5 +1,6 @@
 import type { Resolvers } from '../../generated/graphql.ts';
 import { mutation } from '../../graphql/mutation.ts';
+import { ownPicture } from '../pictures/picture-url.ts';
 import { addAdmin, demoteAdmin } from './admins.service.ts';
 import { updateProfile } from './profile.service.ts';
 import { signOutEverywhere } from './sessions.service.ts';
@@ -25,6 +26,7 @@ export const accountResolvers: Resolvers = {
   UserConnection: { totalCount: ({ totalCount }) => totalCount() },
   User: {
     id: ({ _id }) => _id.toHexString(),
+    image: ({ image }, _args, { config }) => ownPicture(config, image),
     email: (user, _args, { viewer }) => (showsEmail(viewer, user) ? user.email : null),
   },
 };

@@ -1,8 +1,15 @@
+import type { Types } from 'mongoose';
 import { requireRole } from '../../context/access.ts';
 import type { Context } from '../../context/context.ts';
 import { notFound } from '../../shared/ids.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { validInput } from '../../shared/valid-input.ts';
+import {
+  type Actor,
+  type AuditServices,
+  actorOf,
+  recordAdminAct,
+} from '../audit/record-admin-act.ts';
 import { removeListsOf } from '../lists/lists.service.ts';
 import { callIdentityProvider, normalEmail } from './identity-proof.ts';
 import { freeEmail } from './present-email.ts';
@@ -14,7 +21,7 @@ import { findByEmail } from './users.service.ts';
 /** A demotion takes less; a mark that is older was left by a process that ended in the middle. */
 const longestDemotionMs = 30_000;
 
-type Services = Pick<Context, 'models' | 'events' | 'identity' | 'log'>;
+type Services = AuditServices & Pick<Context, 'models' | 'events' | 'identity' | 'log'>;
 
 /**
  * Makes an existing account an admin.
@@ -23,14 +30,14 @@ type Services = Pick<Context, 'models' | 'events' | 'identity' | 'log'>;
  */
 export async function addAdmin(context: Context, email: unknown) {
   requireRole(context, 'admin');
-  return promote(context, validInput('MutationAddAdminArgs', { email }).email);
+  return promote(context, validInput('MutationAddAdminArgs', { email }).email, actorOf(context));
 }
 
 /**
  * The promotion itself, for `addAdmin` and for the operator's command line. Whose e-mail it is, and
  * whether it is verified, is asked of the identity provider now: our record may be out of date.
  */
-export async function promote(services: Services, email: string) {
+export async function promote(services: Services, email: string, by: Actor) {
   const account = await callIdentityProvider(services, (identity) =>
     identity.findByEmail(normalEmail(email)),
   );
@@ -45,12 +52,16 @@ export async function promote(services: Services, email: string) {
     );
   }
   await freeEmail(services, account.email, user.uid);
-  const changed = await services.models.User.findOneAndUpdate(
-    { _id: user._id, role: user.role, deletingAt: null },
-    { email: account.email, credentials: account.credentials, ...promotion(user) },
-    { returnDocument: 'after' },
-  ).lean();
-  if (!changed) throw alreadyAdmin(email, await findByEmail(services, email));
+  const act = { action: 'add-admin', targetId: user._id, by } as const;
+  const changed = await recordAdminAct(services, act, async () => {
+    const promoted = await services.models.User.findOneAndUpdate(
+      { _id: user._id, role: user.role, deletingAt: null },
+      { email: account.email, credentials: account.credentials, ...promotion(user) },
+      { returnDocument: 'after' },
+    ).lean();
+    if (promoted) return promoted;
+    throw alreadyAdmin(email, await findByEmail(services, email));
+  });
   await followPromotion(services, user);
   return {
     message: `${account.email} is an admin now`,
@@ -108,7 +119,9 @@ export async function demoteAdmin(context: Context, email: unknown) {
       { field: 'email' },
     );
   }
-  const changed = await demote(context, user);
+  if (!(await hasOtherAdmin(context, user._id))) throw lastAdmin();
+  const act = { action: 'demote-admin', targetId: user._id, by: actorOf(context) } as const;
+  const changed = await recordAdminAct(context, act, () => demote(context, user));
   const isSeller = changed.role === 'seller';
   context.events.publish({ kind: 'user', userId: user._id.toHexString(), isSeller });
   return { message: `${user.email} is an admin no longer`, user: changed };
@@ -117,9 +130,10 @@ export async function demoteAdmin(context: Context, email: unknown) {
 async function demote({ models }: Pick<Context, 'models'>, user: UserRecord): Promise<UserRecord> {
   const demotingAt = new Date();
   await models.User.updateOne({ _id: user._id }, { demotingAt });
-  if (!(await hasAdmin({ models }))) {
+  // Asked after the mark, so that of two admins who demote each other at once not both can go.
+  if (!(await hasOtherAdmin({ models }, user._id))) {
     await models.User.updateOne({ _id: user._id, demotingAt }, { $unset: { demotingAt: 1 } });
-    throw new Refusal('conflict', 'The last admin cannot be demoted.', { field: 'email' });
+    throw lastAdmin();
   }
   const role = user.formerRole ?? (await roleByProducts({ models }, user));
   const changed = await models.User.findOneAndUpdate(
@@ -135,10 +149,20 @@ async function demote({ models }: Pick<Context, 'models'>, user: UserRecord): Pr
 const roleByProducts = async ({ models }: Pick<Context, 'models'>, { _id }: UserRecord) =>
   (await models.Product.exists({ sellerId: _id })) ? ('seller' as const) : ('buyer' as const);
 
-/** Whether an admin remains beside those who are being deleted or demoted at this moment. */
-export const hasAdmin = ({ models }: Pick<Context, 'models'>) =>
-  models.User.exists({
+const lastAdmin = () =>
+  new Refusal('conflict', 'The last admin cannot be demoted.', { field: 'email' });
+
+/** Whether there is an admin beside this one and those who are being deleted or demoted at this moment. */
+export async function hasOtherAdmin(
+  { models }: Pick<Context, 'models'>,
+  userId: Types.ObjectId,
+): Promise<boolean> {
+  const longAgo = new Date(Date.now() - longestDemotionMs);
+  const other = await models.User.exists({
+    _id: { $ne: userId },
     role: 'admin',
     deletingAt: null,
-    $or: [{ demotingAt: null }, { demotingAt: { $lt: new Date(Date.now() - longestDemotionMs) } }],
+    $or: [{ demotingAt: null }, { demotingAt: { $lt: longAgo } }],
   });
+  return other !== null;
+}

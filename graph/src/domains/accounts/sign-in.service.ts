@@ -1,8 +1,9 @@
 import { AddUserInput } from '@fitness-zone/contract/generated/inputs.ts';
-import { isPictureUrl } from '@fitness-zone/contract/picture-url.ts';
 import type { Context } from '../../context/context.ts';
 import { limit } from '../../context/limit.ts';
 import { Refusal } from '../../shared/refusal.ts';
+import { type AdminAct, recordAdminAct } from '../audit/record-admin-act.ts';
+import { isProfilePhoto, takeInPhoto } from '../pictures/profile-photo.ts';
 import { followPromotion, promotion } from './admins.service.ts';
 import { type Proof, type ProvedAccount, proveIdentity } from './identity-proof.ts';
 import { freeEmail } from './present-email.ts';
@@ -25,7 +26,7 @@ export async function getToken(context: Context, proof: Proof) {
   if (!found) {
     throw new Refusal('not-found', 'There is no account for this e-mail yet. Please sign up.');
   }
-  const user = await bringUpToDate(context, found, account);
+  const user = await withOwnPhoto(context, await bringUpToDate(context, found, account));
   return { message: 'token created', token: await issueToken(context, user), user };
 }
 
@@ -36,9 +37,30 @@ async function welcomeByGoogle(context: Context, account: ProvedAccount) {
   const { user } = await createAccount(context, account, {
     name: name.slice(0, AddUserInput.name.maxLength),
     role: 'buyer',
-    image: isPictureUrl(account.photoURL) ? account.photoURL : null,
+    image: await takeInPhoto(context, account.photoURL),
   });
   return user;
+}
+
+/** What is recorded where `ADMIN_EMAILS` makes an account an admin. */
+const appointment = ({ address }: Context, { _id }: UserRecord): AdminAct => ({
+  action: 'add-admin',
+  targetId: _id,
+  by: { actorId: null, source: 'admin-emails', address },
+});
+
+/** Accounts of before photos were taken in may still have Google's address. */
+async function withOwnPhoto(context: Context, user: UserRecord): Promise<UserRecord> {
+  const { _id, image: url } = user;
+  if (!url || !isProfilePhoto(context, url)) return user;
+  const image = await takeInPhoto(context, url);
+  if (!image) return user;
+  const changed = await context.models.User.findOneAndUpdate(
+    { _id, image: url },
+    { image },
+    { returnDocument: 'after' },
+  ).lean();
+  return changed ?? user;
 }
 
 /**
@@ -50,19 +72,24 @@ async function bringUpToDate(
   user: UserRecord,
   account: ProvedAccount,
 ): Promise<UserRecord> {
-  const { models, events, config, log } = context;
+  const { models, events, config } = context;
   const { email, emailVerified, credentials } = account;
   const appointed = user.role !== 'admin' && emailVerified && config.adminEmails.includes(email);
   const isChanged = user.credentials !== undefined && user.credentials !== credentials;
   if (user.email === email && user.credentials === credentials && !appointed) return user;
   if (user.email !== email) await freeEmail(context, email, user.uid);
-  if (appointed) log.info({ userId: user._id }, 'made an admin, as ADMIN_EMAILS says');
   const ends = isChanged || user.email !== email;
-  const changed = await models.User.findOneAndUpdate(
-    { _id: user._id, credentials: user.credentials ?? null, role: user.role },
-    { email, credentials, ...(ends && endedTokens(user)), ...(appointed && promotion(user)) },
-    { returnDocument: 'after' },
-  ).lean();
+  const change = () =>
+    models.User.findOneAndUpdate(
+      { _id: user._id, credentials: user.credentials ?? null, role: user.role },
+      { email, credentials, ...(ends && endedTokens(user)), ...(appointed && promotion(user)) },
+      { returnDocument: 'after' },
+    )
+      .lean()
+      .exec();
+  const changed = appointed
+    ? await recordAdminAct(context, appointment(context, user), change)
+    : await change();
   // Of several exchanges at once one has made the change: the others must not end its token.
   if (!changed) return (await findByUid(context, user.uid)) ?? user;
   if (appointed) await followPromotion({ models, events }, user);

@@ -11,6 +11,7 @@ import {
 } from '../../shared/paging.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { validInput } from '../../shared/valid-input.ts';
+import { actorOf, recordAdminAct } from '../audit/record-admin-act.ts';
 import { normalEmail } from './identity-proof.ts';
 import type { UserRecord } from './user.model.ts';
 
@@ -42,15 +43,23 @@ export async function verifyUser(context: Context, email: unknown) {
   const given = validInput('MutationVerifyUserArgs', { email });
   const target = await findByEmail(context, given.email);
   if (target.role === 'admin') throw new Refusal('forbidden', 'Admins need no verification.');
-  const user = await context.models.User.findOneAndUpdate(
-    { _id: target._id },
-    { verified: true },
-    { returnDocument: 'after' },
-  ).lean();
-  if (!user) throw notFound('User');
+  const user = target.verified ? target : await markVerified(context, target);
   const isSeller = user.role === 'seller';
   context.events.publish({ kind: 'user', userId: user._id.toHexString(), isSeller });
   return { message: `${user.email} user verify successfully`, user };
+}
+
+function markVerified(context: Context, { _id }: UserRecord): Promise<UserRecord> {
+  const act = { action: 'verify-user', targetId: _id, by: actorOf(context) } as const;
+  return recordAdminAct(context, act, async () => {
+    const user = await context.models.User.findOneAndUpdate(
+      { _id },
+      { verified: true },
+      { returnDocument: 'after' },
+    ).lean();
+    if (!user) throw notFound('User');
+    return user;
+  });
 }
 
 /**

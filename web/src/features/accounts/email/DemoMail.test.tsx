@@ -38,6 +38,7 @@ function open(
     },
     cards: { mode: 'stripe', publishableKey: '' },
     uploads: { url: '/upload' },
+    socialLinks: [],
     demoAccounts: null,
   };
   render(

@@ -11,6 +11,7 @@ import { type SessionUser, useSession } from '../../session/session.ts';
 import { UploadError } from '../../uploads/uploadPhoto.ts';
 import { usePhotoUpload } from '../../uploads/usePhotoUpload.ts';
 import { EmailStatus } from '../email/EmailStatus.tsx';
+import { PersonalData } from '../personalData/PersonalData.tsx';
 import { roleNames } from '../roleNames.ts';
 import { ProfileForm, type ProfileValues } from './ProfileForm.tsx';
 import { useUpdateProfileMutation } from './ProfilePage.generated.ts';
@@ -62,6 +63,7 @@ export function ProfilePage() {
         <Facts user={user} />
         <ProfileForm user={user} progress={progress} onSubmit={submit} />
         <SignOutEverywhere />
+        <PersonalData user={user} />
       </Box>
     </>
   );

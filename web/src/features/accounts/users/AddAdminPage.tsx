@@ -1,25 +1,21 @@
 import { MutationAddAdminArgs } from '@fitness-zone/contract/generated/inputs.ts';
 import Box from '@mui/material/Box';
 import { Formik, type FormikHelpers } from 'formik';
-import { object } from 'yup';
 import type { Prefetch } from '../../../apollo/prefetch.ts';
 import { FormBanner } from '../../../ui/form/FormBanner.tsx';
 import { FormBody } from '../../../ui/form/FormBody.tsx';
-import { emailRule } from '../../../ui/form/rules.ts';
 import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
 import { showRefusal } from '../../../ui/form/showRefusal.ts';
 import { TextFormField } from '../../../ui/form/TextFormField.tsx';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
 import { Section } from '../../../ui/Section.tsx';
+import { addAdminSchema } from '../account.rules.ts';
 import { fetchUsersQuery } from './UsersTable.generated.ts';
 import { UsersTable } from './UsersTable.tsx';
 import { useAddAdminMutation } from './users.cache.generated.ts';
 import { addAdminOptions } from './users.cache.ts';
 
 type Values = { email: string };
-
-const { email } = MutationAddAdminArgs;
-const schema = object({ email: emailRule(email, 'Email address is must be required') });
 
 /** Fetched when a link to this screen is about to be followed. */
 export const prefetch: Prefetch = (client) =>
@@ -42,7 +38,7 @@ export function AddAdminPage() {
         title="Add Admin"
         lead="Admins add categories, appoint other admins, and verify or delete accounts."
       />
-      <Formik initialValues={{ email: '' }} validationSchema={schema} onSubmit={submit}>
+      <Formik initialValues={{ email: '' }} validationSchema={addAdminSchema} onSubmit={submit}>
         {({ status }) => (
           <FormBody label="Add Admin" sx={{ maxWidth: 480 }}>
             {status && <FormBanner>{status}</FormBanner>}
@@ -52,7 +48,7 @@ export function AddAdminPage() {
               type="email"
               inputMode="email"
               autoComplete="off"
-              maxLength={email.maxLength}
+              maxLength={MutationAddAdminArgs.email.maxLength}
               hint="Of somebody who has an account here and has confirmed this address."
             />
             <SubmitButton>Add Admin</SubmitButton>

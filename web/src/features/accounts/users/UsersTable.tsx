@@ -1,7 +1,9 @@
 import { mdiAccountGroupOutline } from '@mdi/js';
+import Box from '@mui/material/Box';
 import type { Role, UsersQuery } from '../../../generated/graphql.ts';
 import { graphql } from '../../../lib/graphql.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
+import { CellText } from '../../../ui/table/CellText.tsx';
 import type { Column } from '../../../ui/table/DataTable.tsx';
 import { PagedTable } from '../../../ui/table/PagedTable.tsx';
 import { UserPicture } from '../UserPicture.tsx';
@@ -39,8 +41,8 @@ type User = UsersQuery['users']['edges'][number]['node'];
 
 const facts: Column<User>[] = [
   { header: 'image', cell: (user) => <UserPicture user={user} /> },
-  { header: 'name', cell: ({ name }) => name },
-  { header: 'email', cell: ({ email }) => email },
+  { header: 'name', cell: ({ name }) => <CellText>{name}</CellText> },
+  { header: 'email', cell: ({ email }) => email && <CellText>{email}</CellText> },
 ];
 const ofAdmins: Column<User>[] = [
   { header: 'Action', cell: (user) => <DemoteAdminButton user={user} /> },
@@ -50,9 +52,9 @@ const ofOthers: Column<User>[] = [
   {
     header: 'Action',
     cell: (user) => (
-      <>
+      <Box sx={{ whiteSpace: { md: 'nowrap' } }}>
         <VerifyUserButton user={user} /> <DeleteUserButton user={user} />
-      </>
+      </Box>
     ),
   },
 ];
