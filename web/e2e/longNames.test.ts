@@ -2,6 +2,7 @@ import { aCategory, aProduct } from '@fitness-zone/testkit/factories.ts';
 import { type HttpUser, uniqueName } from '@fitness-zone/testkit/users/sign-up.ts';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { categoryPage, productPage } from './actions/userAction.ts';
 import { signIn } from './support/forms.ts';
 import { openTestBrowser, type TestBrowser } from './support/harness.ts';
 import {
@@ -11,7 +12,6 @@ import {
   signInAsAdmin,
 } from './support/records.ts';
 import { open, ready } from './support/screens.ts';
-import { categoryPage, productPage } from './userAction.ts';
 
 const widths = [320, 360, 768, 1024, 1440];
 

@@ -1,16 +1,16 @@
 import type { HttpUser } from '@fitness-zone/testkit/users/sign-up.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { demo, payByCard, signIn } from './forms.ts';
-import { openTestBrowser, phone, type TestBrowser } from './harness.ts';
+import { categoryPage } from './actions/userAction.ts';
+import { demo, payByCard, signIn } from './support/forms.ts';
+import { openTestBrowser, phone, type TestBrowser } from './support/harness.ts';
 import {
   createCategory,
   createProducts,
   createUser,
   deleteCreatedUsers,
   signInAsAdmin,
-} from './records.ts';
-import { open, ready } from './screens.ts';
-import { categoryPage } from './userAction.ts';
+} from './support/records.ts';
+import { open, ready } from './support/screens.ts';
 
 let browser: TestBrowser;
 let admin: HttpUser;
