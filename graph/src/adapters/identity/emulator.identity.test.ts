@@ -39,6 +39,7 @@ describe('the identity part over the Auth emulator', { timeout: 60_000 }, () => 
       photoURL: null,
       disabled: false,
       providers: ['password'],
+      signedInAt: expect.any(Date),
     });
   });
 
