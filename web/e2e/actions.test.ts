@@ -181,7 +181,9 @@ test('deleting the own account is one operation, and leaves a visitor with a mes
   for (const tab of [page, other])
     await tab.getByRole('banner').getByRole('link', { name: 'SIGN IN' }).waitFor();
   await ready(page);
-  expect(await recording.sent()).toEqual(leaving);
+  // The live connection may end before the answer is there, and asks for another token, which is refused.
+  const sent = (await recording.sent()).filter((operation) => operation !== 'GetToken');
+  expect(sent.toSorted()).toEqual(leaving.toSorted());
   await session.close();
 });
 

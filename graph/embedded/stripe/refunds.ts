@@ -100,6 +100,10 @@ function refuseDuringDispute(context: OperationContext, charge: Charge): void {
   });
 }
 
+/**
+ * The charge by its own id or by its intent's.
+ * @throws StripeError for neither, for an unknown one, and for one that was not paid
+ */
 export function findCharge(
   context: OperationContext,
   intentId?: string,

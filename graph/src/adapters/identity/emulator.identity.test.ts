@@ -41,6 +41,7 @@ describe('the identity part over the Auth emulator', { timeout: 60_000 }, () => 
       disabled: false,
       providers: ['password'],
       credentials: expect.any(String),
+      signedInAt: expect.any(Date),
     });
   });
 

@@ -55,8 +55,8 @@ export async function finishDeletion(shop: Shop, user: UserRecord) {
 async function removeLeftBy(shop: Shop, userId: Types.ObjectId) {
   // Before the products go, which ends the payments of them that are open.
   const anonymizedPayments = await anonymizePaymentsOf(shop, userId);
-  const removedProducts = await removeProductsOf(shop, userId);
   await forgetSeller(shop, userId);
+  const removedProducts = await removeProductsOf(shop, userId);
   await removeListsOf(shop, userId);
   return { removedProducts, anonymizedPayments };
 }

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { aProduct } from '@fitness-zone/testkit/factories.ts';
+import { aCategory, aProduct } from '@fitness-zone/testkit/factories.ts';
 import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
 import { createUser, createUsers } from '@fitness-zone/testkit/users/create-users.ts';
 import { createClient } from 'graphql-ws';
@@ -116,7 +116,7 @@ test('only admins and the account itself receive its verification', async () => 
   );
   expect((await own.receives('USER', buyer.id)).user).toEqual({ id: buyer.id, verified: true });
   await anAdmin.receives('USER', buyer.id);
-  await admin.addCategory({ title: `Mark ${buyer.id}`, body: 'b', image: 'https://p.example/1' });
+  await admin.addCategory(aCategory({ title: `Mark ${buyer.id}` }));
   await others.until(() => others.changes().some(({ kind }) => kind === 'CATEGORY'));
   expect(others.changes().some(({ kind }) => kind === 'USER')).toBe(false);
 });

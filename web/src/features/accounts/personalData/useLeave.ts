@@ -14,6 +14,8 @@ export function useLeave(): (message: string) => Promise<void> {
       await logOut();
     } catch {
       // The account is gone, whether the provider's library could be told or not.
+    } finally {
+      // The live connection may have ended the session already: then the provider reports no change.
       setLoading(false);
     }
     toast.success(message);
