@@ -2,6 +2,7 @@ import { MutationAddAdminArgs } from '@fitness-zone/contract/generated/inputs.ts
 import Box from '@mui/material/Box';
 import { Formik, type FormikHelpers } from 'formik';
 import type { Prefetch } from '../../../apollo/prefetch.ts';
+import { lazyChunk } from '../../../lib/lazyChunk.tsx';
 import { FormBanner } from '../../../ui/form/FormBanner.tsx';
 import { FormBody } from '../../../ui/form/FormBody.tsx';
 import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
@@ -9,17 +10,20 @@ import { showRefusal } from '../../../ui/form/showRefusal.ts';
 import { TextFormField } from '../../../ui/form/TextFormField.tsx';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
 import { Section } from '../../../ui/Section.tsx';
+import { toastNotLoaded } from '../../../ui/toasts/toast.ts';
 import { addAdminSchema } from '../account.rules.ts';
 import { fetchUsersQuery } from './UsersTable.generated.ts';
-import { UsersTable } from './UsersTable.tsx';
 import { useAddAdminMutation } from './users.cache.generated.ts';
 import { addAdminOptions } from './users.cache.ts';
 
 type Values = { email: string };
 
+const loadTable = async () => (await import('./UsersTable.tsx')).UsersTable;
+const UsersTable = lazyChunk(loadTable);
+
 /** Fetched when a link to this screen is about to be followed. */
 export const prefetch: Prefetch = (client) =>
-  fetchUsersQuery(client, { variables: { role: 'ADMIN' } });
+  Promise.all([loadTable(), fetchUsersQuery(client, { variables: { role: 'ADMIN' } })]);
 
 /** Where an admin makes another user an admin, or takes an admin's rights away. */
 export function AddAdminPage() {
@@ -57,7 +61,7 @@ export function AddAdminPage() {
       </Formik>
       <Box sx={{ mt: 6 }}>
         <Section title="Admins">
-          <UsersTable of="ADMIN" label="Admins" />
+          <UsersTable of="ADMIN" label="Admins" onLoadError={toastNotLoaded} />
         </Section>
       </Box>
     </>
