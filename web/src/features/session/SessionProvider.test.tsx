@@ -1,16 +1,20 @@
 import { ApolloClient, ApolloLink } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { act, cleanup, render, renderHook, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { User } from 'firebase/auth';
+import { Formik } from 'formik';
 import { of } from 'rxjs';
 import { afterEach, expect, test } from 'vitest';
 import { createCache } from '../../apollo/cache.ts';
+import { FormBody } from '../../ui/form/FormBody.tsx';
+import { TextFormField } from '../../ui/form/TextFormField.tsx';
 import type { Identity } from './identity.ts';
 import { useSessionQuery } from './SessionProvider.generated.ts';
 import { SessionProvider } from './SessionProvider.tsx';
 import { useSession } from './session.ts';
 import { useSessionNotice } from './sessionNotice.ts';
-import { readToken, savedToken, writeToken } from './token.ts';
+import { readToken, reportRefusedToken, savedToken, writeToken } from './token.ts';
 
 const forgedToken = (sub: string, secondsLeft = 3600) =>
   `e30.${btoa(JSON.stringify({ sub, exp: Math.round(Date.now() / 1000) + secondsLeft }))}.x`;
@@ -109,11 +113,11 @@ function Screen() {
   );
 }
 
-function open(provider = aProvider(), shop = aShop()) {
+function open(provider = aProvider(), shop = aShop(), Content = Screen) {
   render(
     <ApolloProvider client={shop.client}>
       <SessionProvider load={async () => provider.identity}>
-        <Screen />
+        <Content />
       </SessionProvider>
     </ApolloProvider>,
   );
@@ -226,3 +230,47 @@ test.each(['user-token-expired', 'user-disabled', 'invalid-refresh-token'])(
     });
   },
 );
+
+/** The form of a page that only signed-in users see. */
+function ProfileScreen() {
+  session = useSession();
+  useSessionQuery(); // in place of the root query
+  if (!session.user) return <p>{session.loading ? 'loading' : 'signed out'}</p>;
+  return (
+    <Formik initialValues={{ name: session.user.displayName ?? '' }} onSubmit={() => {}}>
+      <FormBody label="Profile">
+        <TextFormField name="name" label="Name" />
+      </FormBody>
+    </Formik>
+  );
+}
+
+async function typeInProfile(shop = aShop()) {
+  // Another one than the shop gives.
+  writeToken(forgedToken('ada', 1800));
+  open(aProvider('ada'), shop, ProfileScreen);
+  await userEvent.type(await screen.findByLabelText('Name'), ' Lovelace');
+  return screen.getByLabelText('Name');
+}
+
+test('what was typed is in the form again when a refused token has been replaced', async () => {
+  const shop = aShop();
+  const field = await typeInProfile(shop);
+  reportRefusedToken(readToken() ?? '');
+  await expect.poll(() => shop.exchanges).toEqual(['ada']);
+  await screen.findByDisplayValue('ada Lovelace');
+  expect(field.isConnected).toBe(false);
+});
+
+test('what was typed is in the form again for who was signed out and signs in again, not for others', async () => {
+  await typeInProfile();
+  act(() => writeToken(null));
+  await screen.findByText('signed out');
+  await act(() => session.exchangeToken());
+  await screen.findByDisplayValue('ada Lovelace');
+  act(() => writeToken(null));
+  await screen.findByText('signed out');
+  await act(() => session.signIn('bob', 'secret'));
+  await act(() => session.exchangeToken());
+  await screen.findByDisplayValue('bob');
+});
