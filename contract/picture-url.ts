@@ -34,7 +34,8 @@ export function isPictureUrl(value: unknown): value is PictureUrl {
   return url !== null && /^https?:$/.test(url.protocol) && url.username === '';
 }
 
-function ownPicturePath(url: string): PictureUrl | null {
+/** The path of an address of our own host, whatever its origin; null for any other address. */
+export function ownPicturePath(url: string): PictureUrl | null {
   const path = URL.parse(url, 'http://shop.invalid')?.pathname ?? '';
   return ownPictureName(path) && path;
 }

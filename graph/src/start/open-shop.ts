@@ -12,6 +12,7 @@ import { repairAccounts } from '../domains/account-deletion/repair.service.ts';
 import { recountAvailable } from '../domains/catalog/stock.service.ts';
 import { startSweeper } from '../domains/payments/payment.sweeper.ts';
 import { webhookEvents } from '../domains/payments/payments.webhook.ts';
+import { startPictureSweeper } from '../domains/pictures/picture.sweeper.ts';
 import { createLoaders } from './create-loaders.ts';
 import { createModels } from './create-models.ts';
 import { jwtSecret } from './jwt-secret.ts';
@@ -54,7 +55,7 @@ export async function openShop(
       }),
       (adapter) => adapter.stop(),
     );
-  const images = await openImages(config);
+  const images = opened.adopt(await openImages(config), (adapter) => adapter.close());
   const limits = opened.adopt(await openLimits(config, database.connection), (adapter) =>
     adapter.close(),
   );
@@ -74,6 +75,7 @@ export async function openShop(
   await repairAccounts(shop);
   await recountAvailable(shop);
   opened.adopt(startSweeper(shop), (sweeper) => sweeper.stop());
+  opened.adopt(startPictureSweeper(shop), (sweeper) => sweeper.stop());
   const adapters = opened.move();
   return { shop, close: () => adapters.disposeAsync() };
 }
