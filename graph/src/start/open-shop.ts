@@ -2,9 +2,12 @@ import { mkdirSync } from 'node:fs';
 import type { Logger } from 'pino';
 import { openCards } from '../adapters/cards/cards.ts';
 import { openDatabase } from '../adapters/database/database.ts';
+import { expireDocuments } from '../adapters/database/expiry.ts';
+import { changeExpiry } from '../adapters/events/changes.collection.ts';
 import { openEvents } from '../adapters/events/open-events.ts';
 import { openIdentity } from '../adapters/identity/open-identity.ts';
 import { openImages } from '../adapters/images/open-images.ts';
+import { countExpiry } from '../adapters/limits/count.model.ts';
 import { openLimits } from '../adapters/limits/limits.ts';
 import type { Config } from '../config/config.ts';
 import type { Shop } from '../context/shop.ts';
@@ -35,6 +38,8 @@ export async function openShop(
     given.database ?? opened.adopt(await openDatabase(config), (adapter) => adapter.close());
   const models = createModels(database.connection);
   await Promise.all(Object.values(models).map((model) => model.init()));
+  const expiries = [countExpiry, ...(config.mongodbUri && !config.redisUrl ? [changeExpiry] : [])];
+  opened.adopt(await expireDocuments(database.connection, expiries, log), (stop) => stop());
   const { events } = opened.adopt(await openEvents(config, database.connection, log), (adapter) =>
     adapter.close(),
   );

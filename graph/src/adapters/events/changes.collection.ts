@@ -1,5 +1,6 @@
 import type { Change } from '@fitness-zone/contract/changes.ts';
 import type { Connection, mongo } from 'mongoose';
+import type { Expiry } from '../database/expiry.ts';
 
 /** A change on its way from one process to the others. */
 export type Sent = {
@@ -15,10 +16,15 @@ export type Changes = mongo.Collection<Sent>;
 /** How long a change is kept for processes that were disconnected; each process keeps its log as long. */
 export const keptMs = 10 * 60_000;
 
-/** The collection that carries changes; the database itself removes the old ones. */
-export async function openChanges({ db }: Connection): Promise<Changes> {
+/** When a change is removed. */
+export const changeExpiry: Expiry = {
+  collection: 'changes',
+  field: 'sentAt',
+  afterSeconds: keptMs / 1000,
+};
+
+/** The collection that carries changes; the old ones are removed by `changeExpiry`. */
+export function openChanges({ db }: Connection): Changes {
   if (!db) throw new Error('the database is not connected');
-  const changes = db.collection<Sent>('changes');
-  await changes.createIndex({ sentAt: 1 }, { expireAfterSeconds: keptMs / 1000 });
-  return changes;
+  return db.collection<Sent>('changes');
 }

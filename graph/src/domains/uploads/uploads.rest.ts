@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { KeptPicture } from '../../adapters/images/images.ts';
 import { clientAddress } from '../../http/client-address.ts';
+import { refused } from '../../rest/answers.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { absolutePictureUrl, describePicture } from '../pictures/picture.ts';
 import {
@@ -35,6 +36,14 @@ const uploaded = Type.Object({
   status: Type.Integer(),
 });
 
+const form = Type.Object({
+  image: Type.Unsafe<string>({
+    type: 'string',
+    format: 'binary',
+    description: 'The photo: JPEG, PNG, WebP, AVIF or GIF.',
+  }),
+});
+
 /** Registers `POST /upload`, which speaks the contract of imgbb's upload endpoint. */
 export async function registerUploads(
   app: FastifyInstance,
@@ -49,11 +58,14 @@ export async function registerUploads(
     scope.post(
       '/upload',
       {
+        // The form is read, and checked, by the handler.
+        validatorCompiler: () => () => true,
         schema: {
           summary: 'Upload a photo (multipart form, field "image").',
           consumes: ['multipart/form-data'],
           security: [{ bearer: [] }],
-          response: { 200: uploaded },
+          body: form,
+          response: { 200: uploaded, '4xx': refused, '5xx': refused },
         },
       },
       async (request) => {
