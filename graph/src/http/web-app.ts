@@ -15,13 +15,8 @@ const index = join(built, 'index.html');
 /**
  * The single-page application: its files, and its page for every address that a browser opens.
  * Anything else that is unknown gets a JSON answer.
- * @param methodsOf gives the methods that a path has
  */
-export async function registerWebApp(
-  app: FastifyInstance,
-  shop: Shop,
-  methodsOf: (path: string) => string[],
-): Promise<void> {
+export async function registerWebApp(app: FastifyInstance, shop: Shop): Promise<void> {
   // Read once, as its files are listed once: a later build is another application.
   const page = existsSync(index) ? await readFile(index) : null;
   const sendPage = (reply: FastifyReply) => {
@@ -51,14 +46,12 @@ export async function registerWebApp(
       1,
       (name, value) => void reply.header(name, value),
     );
-    if (wantsPage(request)) return sendPage(reply);
-    const allowed = methodsOf(request.url.split('?', 1).join());
-    if (allowed.length === 0)
-      return reply.code(404).send({ success: false, message: 'Not found.' });
-    const message = `${request.method} is not allowed here.`;
-    return reply.code(405).header('allow', allowed.join(', ')).send({ success: false, message });
+    return wantsPage(request)
+      ? sendPage(reply)
+      : reply.code(404).send({ success: false, message: 'Not found.' });
   });
 }
 
-const wantsPage = ({ method, headers }: FastifyRequest) =>
+/** Whether a browser asks for a page. */
+export const wantsPage = ({ method, headers }: FastifyRequest) =>
   (method === 'GET' || method === 'HEAD') && Boolean(headers.accept?.includes('text/html'));

@@ -14,7 +14,7 @@ import { answerError } from '../http/errors.ts';
 import { registerGraphql } from '../http/graphql-endpoint.ts';
 import { registerHealth } from '../http/health.ts';
 import { readJsonBodies } from '../http/json-body.ts';
-import { noteMethods } from '../http/other-methods.ts';
+import { refuseOtherMethods } from '../http/other-methods.ts';
 import { registerSecurity } from '../http/security.ts';
 import { checkRequests } from '../http/validators.ts';
 import { registerWebApp } from '../http/web-app.ts';
@@ -49,7 +49,7 @@ export async function createApp(
   closeConnectionsOnClose(app);
   readJsonBodies(app);
   checkRequests(app);
-  const methodsOf = noteMethods(app);
+  refuseOtherMethods(app, shop);
   await registerSecurity(app, shop);
   await app.register(compress, { threshold: 1024 });
   await registerApiDocument(app);
@@ -60,6 +60,6 @@ export async function createApp(
   if (shop.images.folder) await serveImages(app, shop.images.folder);
   registerStripeWebhook(app, shop);
   await registerGraphql(app, shop, answerWithinMs);
-  await registerWebApp(app, shop, methodsOf);
+  await registerWebApp(app, shop);
   return app;
 }

@@ -1,8 +1,11 @@
 import { Writable } from 'node:stream';
+import { startTestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
 import { type Connection, mongo } from 'mongoose';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startStore } from '../../../embedded/mongo/store.ts';
 import { createLogger } from '../../shared/log.ts';
+import { changeExpiry } from '../events/changes.collection.ts';
+import { countExpiry } from '../limits/count.model.ts';
 import { type Database, openDatabase } from './database.ts';
 import { expireDocuments, removeExpired } from './expiry.ts';
 
@@ -71,4 +74,15 @@ test('what has expired is removed, and nothing else', async () => {
   await notes?.insertMany([{ at: new Date(now - 61_000) }, { at: new Date(now - 59_000) }, {}]);
   await removeExpired(database.connection.db as mongo.Db, [expiry], now);
   expect(await notes?.countDocuments()).toBe(2);
+});
+
+test('counts and changes expire', async () => {
+  expect([countExpiry, changeExpiry]).toMatchObject([
+    { collection: 'limits', field: 'expire', afterSeconds: 0 },
+    { collection: 'changes', field: 'sentAt', afterSeconds: 600 },
+  ]);
+  const shop = await startTestShop();
+  const indexes = await shop.database.connection.collection('limits').indexes();
+  await shop.close();
+  expect(indexes).toContainEqual(expect.objectContaining({ expireAfterSeconds: 0 }));
 });
