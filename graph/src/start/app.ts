@@ -42,6 +42,8 @@ export async function createApp(
     requestTimeout: longestRequestMs,
     http: { connectionsCheckingInterval: 1_000 },
     frameworkErrors: answerError,
+    // A parameter that is too long for its path is refused by its path, in words.
+    routerOptions: { maxParamLength: 16_384 },
     logController: new AccessLog(),
     forceCloseConnections: 'idle',
   });

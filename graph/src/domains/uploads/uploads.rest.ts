@@ -36,13 +36,19 @@ const uploaded = Type.Object({
   status: Type.Integer(),
 });
 
-const form = Type.Object({
-  image: Type.Unsafe<string>({
-    type: 'string',
-    format: 'binary',
-    description: 'The photo: JPEG, PNG, WebP, AVIF or GIF.',
-  }),
-});
+/** Fields that a form may have beside the photo, each of at most a kilobyte; they are not read. */
+const mostFields = 100;
+
+const form = Type.Object(
+  {
+    image: Type.Unsafe<string>({
+      type: 'string',
+      format: 'binary',
+      description: 'The photo: JPEG, PNG, WebP, AVIF or GIF.',
+    }),
+  },
+  { description: 'Other fields are not read.' },
+);
 
 /** Registers `POST /upload`, which speaks the contract of imgbb's upload endpoint. */
 export async function registerUploads(
@@ -53,7 +59,13 @@ export async function registerUploads(
   const underWay = new UploadsUnderWay();
   await app.register(async (scope) => {
     await scope.register(multipart, {
-      limits: { fileSize: maxUploadBytes, files: 1, fields: 8, parts: 9, fieldSize: 1024 },
+      limits: {
+        fileSize: maxUploadBytes,
+        files: 1,
+        fields: mostFields,
+        parts: mostFields + 1,
+        fieldSize: 1024,
+      },
     });
     scope.post(
       '/upload',
