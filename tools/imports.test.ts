@@ -165,13 +165,15 @@ const layerOf = (file: string) => layers.find((one) => one.files.test(file))?.la
 /** Which domains of the server a domain uses. */
 const domains: Record<string, string[]> = {
   pictures: [],
-  catalog: ['pictures'],
+  audit: [],
+  catalog: ['audit', 'pictures'],
   lists: ['catalog', 'pictures'],
-  accounts: ['lists', 'pictures'],
-  live: ['accounts'],
+  accounts: ['audit', 'lists', 'pictures'],
+  live: ['accounts', 'payments'],
   uploads: ['accounts', 'pictures'],
   payments: ['accounts', 'catalog', 'lists'],
-  'account-deletion': ['accounts', 'catalog', 'lists', 'uploads'],
+  'account-deletion': ['accounts', 'audit', 'catalog', 'lists', 'payments', 'uploads'],
+  'personal-data': ['accounts', 'audit', 'catalog', 'lists', 'payments', 'pictures'],
 };
 
 /** Which features of the web application a feature uses. */
@@ -179,9 +181,10 @@ const features: Record<string, string[]> = {
   session: [],
   info: [],
   uploads: ['session'],
+  audit: [],
   lists: ['session'],
   catalog: ['lists', 'session', 'uploads'],
-  accounts: ['catalog', 'session', 'uploads'],
+  accounts: ['audit', 'catalog', 'session', 'uploads'],
   payments: ['catalog', 'lists', 'session'],
   home: ['catalog', 'info'],
 };

@@ -87,7 +87,7 @@ async function expectUnavailable(
   await buyer.graphql('{ me { id } }').refused('unavailable');
   expect((await visitor.send({ method: 'GET', url: '/readyz' })).statusCode).toBe(503);
   expect((await visitor.send({ method: 'GET', url: '/healthz' })).statusCode).toBe(200);
-  expect(shop.logs.join('')).toContain('a part does not answer');
+  expect(shop.logs.join('')).toContain('a service does not answer');
 }
 
 async function expectRecovery({ visitor }: Awaited<ReturnType<typeof createUsers>>) {

@@ -52,7 +52,7 @@ export async function startPaymentServices() {
   const log = pino({ level: 'silent' });
   const database = opened.adopt(await connectTo(storePort), (part) => part.close());
   const models = createModels(database);
-  await Promise.all(Object.values(models).map((model) => model.createIndexes()));
+  await Promise.all(Object.values(models).map((model) => model.init()));
 
   /** Starts a process of the payment service; `stop` when it was not killed. */
   async function start(faults = new Faults()) {

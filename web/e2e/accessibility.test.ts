@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { violations } from './axe.ts';
-import { demo, type Role, signIn } from './forms.ts';
-import { desktop, openTestBrowser, phone, type TestBrowser } from './harness.ts';
+import { violations } from './support/axe.ts';
+import { demo, type Role, signIn } from './support/forms.ts';
+import { desktop, openTestBrowser, phone, type TestBrowser } from './support/harness.ts';
 
 const looks = [
   { viewport: desktop, colorScheme: 'light' },
   { viewport: desktop, colorScheme: 'dark' },
   { viewport: phone, colorScheme: 'light' },
 ] as const;
-const widths = [360, 768, 1024, 1440];
+const widths = [320, 360, 768, 1024, 1440];
 
 let browser: TestBrowser;
 let ids: { product: string; category: string };
@@ -88,6 +88,7 @@ const walks: { who: 'visitor' | Role; paths: () => string[] }[] = [
       '/pages/buyer-users',
       '/pages/seller-users',
       '/pages/payments',
+      '/pages/audit-log',
     ],
   },
 ];

@@ -5,7 +5,7 @@ import { createClient } from './apollo/client.ts';
 import { App } from './app/App.tsx';
 import { startLiveChanges } from './app/live/startLiveChanges.ts';
 import { routes } from './app/routes.tsx';
-import { freshToken, refuseToken } from './features/session/token.ts';
+import { freshToken, reportRefusedToken } from './features/session/token.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id "root".');
@@ -13,7 +13,7 @@ if (!root) throw new Error('The page has no element with the id "root".');
 const identity =
   import.meta.env.MODE === 'mock' ? await (await import('../mocks/browser.ts')).startMocks() : null;
 
-const client = createClient({ readToken: freshToken, onSignedOut: refuseToken });
+const client = createClient({ readToken: freshToken, onSignedOut: reportRefusedToken });
 
 createRoot(root).render(
   <StrictMode>

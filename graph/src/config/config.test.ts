@@ -24,6 +24,7 @@ test.each([
   ['LOG_LEVEL', 'loud'],
   ['JWT_SECRET', 'short'],
   ['CURRENCY', 'gold'],
+  ['CURRENCY', 'irr'],
   ['MONGODB_URI', 'localhost:27017'],
   ['REDIS_URL', 'http://127.0.0.1:6379'],
   ['CORS_ORIGINS', 'https://shop.example/path'],
@@ -68,7 +69,7 @@ test('a variable that is missing and one that is invalid are listed together', (
   ]);
 });
 
-test('production names the services that are missing, unless it is to run on the built-in parts', () => {
+test('production names the services that are missing, unless it is to run on the embedded services', () => {
   const names = problemsOf({ NODE_ENV: 'production' }).map((line) => line.split(':')[0]);
   expect(names).toEqual(
     expect.arrayContaining(['MONGODB_URI', 'JWT_SECRET', 'FIREBASE_PROJECT_ID']),
@@ -76,4 +77,13 @@ test('production names the services that are missing, unless it is to run on the
   expect(
     problemsOf({ NODE_ENV: 'production', EMBEDDED: 'true', JWT_SECRET: 'x'.repeat(32) }),
   ).toEqual([]);
+});
+
+test('the pages in social networks are those that are set', () => {
+  const url = 'https://www.instagram.com/fitness.zone';
+  expect(readConfig({ SOCIAL_INSTAGRAM_URL: url }).socialLinks).toEqual([
+    { network: 'Instagram', url },
+  ]);
+  expect(readConfig({}).socialLinks).toEqual([]);
+  expect(() => readConfig({ SOCIAL_TWITTER_URL: '@fitness' })).toThrow(/^SOCIAL_TWITTER_URL: must/);
 });

@@ -1,7 +1,9 @@
 import { resolve } from 'node:path';
+import type { ClientConfig, SocialNetwork } from '@fitness-zone/contract/client-config.ts';
 import { cardsSettings } from './cards.settings.ts';
 import { checkEnvironment } from './check-environment.ts';
 import { identitySettings } from './identity.settings.ts';
+import { imageSettings } from './images.settings.ts';
 
 /** The checked configuration of the process; nothing else reads the environment. */
 export type Config = ReturnType<typeof readConfig>;
@@ -49,12 +51,25 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
       account: env.LIMIT_ACCOUNT_CONNECTIONS,
       address: env.LIMIT_ADDRESS_CONNECTIONS,
     },
-    imageHost:
-      env.IMAGE_HOST_URL && env.IMAGE_HOST_KEY
-        ? { url: env.IMAGE_HOST_URL, key: env.IMAGE_HOST_KEY }
-        : null,
+    imageHost: imageSettings(env),
+    /** Where Google keeps the photos of its accounts: a photo is taken in from there at a sign-in. */
+    profilePhotoOrigins: [3, 4, 5, 6].map((host) => `https://lh${host}.googleusercontent.com`),
     maxUploadBytes: env.MAX_UPLOAD_BYTES,
+    socialLinks: socialLinks({
+      Facebook: env.SOCIAL_FACEBOOK_URL,
+      Instagram: env.SOCIAL_INSTAGRAM_URL,
+      Twitter: env.SOCIAL_TWITTER_URL,
+      YouTube: env.SOCIAL_YOUTUBE_URL,
+    }),
   };
+}
+
+function socialLinks(urls: Record<SocialNetwork, string | undefined>): ClientConfig['socialLinks'] {
+  const networks = Object.keys(urls) as SocialNetwork[];
+  return networks.flatMap((network) => {
+    const url = urls[network];
+    return url ? [{ network, url }] : [];
+  });
 }
 
 /** The database that the environment names, or null: for tests, which take nothing else from it. */

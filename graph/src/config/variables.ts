@@ -1,6 +1,7 @@
 import { makeExactValidator, str } from 'envalid';
 import { cardsVariables } from './cards.settings.ts';
 import { identityVariables } from './identity.settings.ts';
+import { imageVariables } from './images.settings.ts';
 import { readTrustedProxies } from './trusted-proxies.ts';
 import {
   baseUrl,
@@ -10,7 +11,6 @@ import {
   list,
   mongodbUri,
   oneOf,
-  optionalText,
   origins,
   redisUrl,
   secret,
@@ -48,11 +48,13 @@ export const variables = {
   LIMIT_PICTURES_PER_DAY: wholeNumber({ default: 200, desc: 'photos of an account, per day' }),
   LIMIT_ACCOUNT_CONNECTIONS: wholeNumber({ default: 100, desc: 'open live connections' }),
   LIMIT_ADDRESS_CONNECTIONS: wholeNumber({ default: 500, desc: 'open live connections' }),
-  IMAGE_HOST_URL: httpUrl({ default: undefined }),
-  IMAGE_HOST_KEY: optionalText(),
-  MAX_UPLOAD_BYTES: wholeNumber({ default: 10 * 1024 * 1024 }),
+  SOCIAL_FACEBOOK_URL: httpUrl({ default: undefined }),
+  SOCIAL_INSTAGRAM_URL: httpUrl({ default: undefined }),
+  SOCIAL_TWITTER_URL: httpUrl({ default: undefined }),
+  SOCIAL_YOUTUBE_URL: httpUrl({ default: undefined }),
   ...identityVariables,
   ...cardsVariables,
+  ...imageVariables,
 };
 
 /** The name of an environment variable that the server reads. */

@@ -17,6 +17,7 @@ export function registerBrowserConfig(app: FastifyInstance, shop: Shop): void {
         cards: cards.browser,
         // A hosted image host is reached through our own upload endpoint, so that its key never leaves the server.
         uploads: { url: '/upload' },
+        socialLinks: config.socialLinks,
         demoAccounts: config.seedProducts > 0 && identity.browser.emulatorUrl ? demoAccounts : null,
       };
     },

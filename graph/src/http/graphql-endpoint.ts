@@ -84,7 +84,7 @@ export async function registerGraphql(
 function answerAsGraphql(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const refusal = refusalBehind(error);
   if (!refusal) return reply.send(error);
-  request.log.error({ err: error }, 'a part does not answer');
+  request.log.error({ err: error }, 'a service does not answer');
   if (refusal.retryAfter) reply.header('retry-after', String(refusal.retryAfter));
   const shown = formatError(request.log)({ message: error.message }, error);
   return reply.code(refusalStatus[refusal.code]).send({ errors: [shown] });

@@ -2,19 +2,19 @@ import type { Change } from '@fitness-zone/contract/changes.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { getOperationAST, OperationTypeNode, parse } from 'graphql';
 import type { Shop } from '../context/shop.ts';
+import { CachedResponses } from './cached-responses.ts';
 import { clientAddress } from './client-address.ts';
 import { countRequest } from './count-request.ts';
-import { KeptAnswers } from './kept-answers.ts';
 
 type Handler<Answer> = (request: FastifyRequest, reply: FastifyReply) => Promise<Answer>;
 type Asked = { query?: unknown; operationName?: unknown; variables?: unknown };
 
 /** An answer names the moment from which on the page follows changes, so it must not be old. */
-const keptMs = 30_000;
+const maxAgeMs = 30_000;
 const maxBytes = 8 * 1024 * 1024;
 const maxLength = 64 * 1024;
-/** What a kept answer costs, whatever was asked. */
-const keptPoints = 1;
+/** What a cached response costs, whatever was asked. */
+const cachedPoints = 1;
 
 /** What only signed-in people see. */
 const isUnseen = ({ kind }: Change) => kind === 'booking' || kind === 'wish' || kind === 'payment';
@@ -30,7 +30,7 @@ export function cacheResponses<Answer>(
   handler: Handler<Answer>,
 ): Handler<Answer | string> {
   const { config, events } = shop;
-  const answers = new KeptAnswers({ keptMs, maxBytes });
+  const answers = new CachedResponses({ maxAgeMs, maxBytes });
   let changes = 0;
   events.listen((change) => {
     if (change && isUnseen(change)) return;
@@ -42,7 +42,7 @@ export function cacheResponses<Answer>(
   const mayAsk = ({ raw }: FastifyRequest, reply: FastifyReply) =>
     countRequest(
       { ...shop, viewer: null, address: clientAddress(raw, config.trustProxy) },
-      keptPoints,
+      cachedPoints,
       (name, value) => void reply.header(name, value),
     ).then(
       () => true,

@@ -27,11 +27,12 @@ export async function registerWebApp(app: FastifyInstance, shop: Shop): Promise<
     root: built,
     wildcard: false,
     index: false,
-    setHeaders: (reply, path) =>
-      void reply.header(
-        'cache-control',
-        path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
-      ),
+    setHeaders(reply, path) {
+      const isAsset = path.includes('/assets/');
+      reply.header('cache-control', isAsset ? 'public, max-age=31536000, immutable' : 'no-cache');
+      // Not by origin: browsers send it when they import a file, not when the page has fetched it before.
+      if (isAsset) reply.header('vary', 'accept-encoding');
+    },
   });
   app.get('/', { schema: { hide: true } }, async (request, reply) => {
     reply.header('vary', 'accept');

@@ -4,6 +4,8 @@ import { Type } from 'typebox';
 /** The address of a picture in a body, as `POST /upload` gives it. */
 export const pictureAddress = Type.String({
   maxLength: AddProductInput.image.maxLength,
-  pattern: '^https?://[a-z][a-z0-9]*(\\.[a-z][a-z0-9]*)*(:[1-9][0-9]{0,3})?(/[A-Za-z0-9._~/-]*)?$',
-  description: 'The address of a picture, as the image host gave it.',
+  pattern:
+    '^/images/[0-9a-f]{32}-[0-9]{1,4}x[0-9]{1,4}-[0-9a-f]{6}(-[0-9]{1,4})+/[0-9]{1,4}\\.webp$',
+  description:
+    'The path of a picture on the shop, or its address as POST /upload gave it; on a hosted image host that address.',
 });

@@ -14,6 +14,7 @@ import type { Shop } from '../context/shop.ts';
 import { repairAccounts } from '../domains/account-deletion/repair.service.ts';
 import { recountAvailable } from '../domains/catalog/stock.service.ts';
 import { startSweeper } from '../domains/payments/payment.sweeper.ts';
+import { completeCurrencies } from '../domains/payments/payment-currency.service.ts';
 import { webhookEvents } from '../domains/payments/payments.webhook.ts';
 import { startPictureSweeper } from '../domains/pictures/picture.sweeper.ts';
 import { createLoaders } from './create-loaders.ts';
@@ -56,6 +57,7 @@ export async function openShop(
         origins: [config.publicUrl, `http://127.0.0.1:${config.port}`, ...config.corsOrigins],
         webhookUrl: () => `http://127.0.0.1:${config.port}/webhooks/stripe`,
         webhookEvents,
+        shared: config.mongodbUri ? database.connection : null,
         onFault: (fault) => log.error({ err: fault }, 'the card sandbox failed'),
       }),
       (adapter) => adapter.stop(),
@@ -77,6 +79,7 @@ export async function openShop(
     log,
     createLoaders: (viewer) => createLoaders(models, viewer),
   };
+  await completeCurrencies(shop);
   await repairAccounts(shop);
   await recountAvailable(shop);
   opened.adopt(startSweeper(shop), (sweeper) => sweeper.stop());

@@ -1,5 +1,7 @@
+import { putOnRecord } from '../auditLog.ts';
 import type { MockContext } from '../context.ts';
 import type { AddCategoryInput, AddProductInput, Resolvers } from '../generated/resolvers.ts';
+import { readPictureUrl } from '../pictures.ts';
 import { byId, newId, type ProductRecord, type UserRecord } from '../records.ts';
 import { mutation, notFound, Refusal, requireRole } from '../refusal.ts';
 import { validInput } from '../validInput.ts';
@@ -11,7 +13,8 @@ const maxCategories = 100;
 export const catalogResolvers: Required<Resolvers>['Mutation'] = {
   addCategory: mutation(({ input }: { input: AddCategoryInput }, context) => {
     requireRole(context, 'ADMIN');
-    const details = validInput('AddCategoryInput', input);
+    const given = validInput('AddCategoryInput', input);
+    const details = { ...given, image: readPictureUrl(given.image) };
     const { categories } = context.records;
     const { title, body, image } = details;
     const namesake = categories.find((one) => one.title === title);
@@ -23,7 +26,10 @@ export const catalogResolvers: Required<Resolvers>['Mutation'] = {
       throw new Refusal('CONFLICT', `There is already a category "${title}".`, { field: 'title' });
     }
     const category = same ?? { id: newId(), ...details };
-    if (!same) categories.push(category);
+    if (!same) {
+      putOnRecord(context, 'ADD_CATEGORY', category.id);
+      categories.push(category);
+    }
     return { message: `${category.title} added successfully`, category };
   }),
   addProduct: mutation((given: { input: AddProductInput }, context) => {
@@ -32,7 +38,8 @@ export const catalogResolvers: Required<Resolvers>['Mutation'] = {
     const { products, categories } = context.records;
     const category = byId(categories, input.categoryId);
     if (!category) throw notFound('Category');
-    const fresh = newProduct(input, seller, category.id);
+    const image = readPictureUrl(input.image);
+    const fresh = newProduct({ ...input, image }, seller, category.id);
     const first = products.find(
       ({ requestKey }) => requestKey !== null && requestKey === fresh.requestKey,
     );
@@ -48,13 +55,17 @@ export const catalogResolvers: Required<Resolvers>['Mutation'] = {
     if (product.inStock === 'SOLD') {
       throw new Refusal('NOT_AVAILABLE', 'A sold product cannot be deleted.');
     }
+    if (viewer.role === 'ADMIN') putOnRecord(context, 'DELETE_PRODUCT', product.id);
     takeOffSale(context.records, product, 'REMOVED');
     return { message: `${product.productName} deleted successfully`, product, viewer };
   }),
   advertiseProduct: mutation(({ id }: { id: string }, context) => {
-    const { product } = ownProduct(context, id);
+    const { viewer, product } = ownProduct(context, id);
     if (product.inStock !== 'AVAILABLE') {
       throw new Refusal('NOT_AVAILABLE', 'Only a product for sale can be advertised.');
+    }
+    if (viewer.role === 'ADMIN' && !product.advertisement) {
+      putOnRecord(context, 'ADVERTISE_PRODUCT', product.id);
     }
     product.advertisement = true;
     return { message: `${product.productName} advertised successfully`, product };
@@ -75,6 +86,7 @@ function newProduct(
     postedTime: new Date().toISOString(),
     advertisement: false,
     reported: false,
+    disputed: false,
     requestKey: requestId == null ? null : `${seller.id}:${requestId}`,
   };
 }

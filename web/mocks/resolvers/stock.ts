@@ -11,7 +11,13 @@ export function takeOffSale(
     if (payment.productId !== product.id || payment.status !== 'PENDING') continue;
     const now = new Date().toISOString();
     if (payment.charged)
-      Object.assign(payment, { status: 'REFUNDED', paidAt: now, refundedAt: now });
+      Object.assign(payment, {
+        status: 'REFUNDED',
+        refundReason: 'sold',
+        amountRefunded: payment.amount,
+        paidAt: now,
+        refundedAt: now,
+      });
     else payment.status = 'FAILED';
   }
 }

@@ -1,4 +1,4 @@
-import { aProduct } from '@fitness-zone/testkit/factories.ts';
+import { aPictureUrl, aProduct } from '@fitness-zone/testkit/factories.ts';
 import { by, byEveryRole, type Case } from './cases.ts';
 import type { Users } from './twoShops.ts';
 
@@ -10,12 +10,16 @@ export const accountCases = (): Case[] => [
   ...getToken,
   ...addUser,
   ...byEveryRole('UpdateProfile', () => ({
-    input: { name: '  Ada Lovelace ', image: 'https://pictures.example/ada.webp' },
+    input: { name: '  Ada Lovelace ', image: aPictureUrl() },
+  })),
+  by('buyer', 'UpdateProfile', "with another site's photo", () => ({
+    input: { name: 'Ada', image: 'https://pictures.example/ada.webp' },
   })),
   by('buyer', 'UpdateProfile', 'without a photo', () => ({ input: { name: 'Ada' } })),
   ...addAdmin,
   ...verifyUser,
   ...deleteUser,
+  ...deleteAccount,
 ];
 
 const getToken: Case[] = [
@@ -85,7 +89,7 @@ const signUp = (when: string, change: (input: object, users: Users) => object): 
   arrange: (users, shops) => {
     const email = newEmail();
     const idToken = shops.signUp({ email, provider: 'password' });
-    const image = 'https://pictures.example/new.webp';
+    const image = aPictureUrl();
     const input = { name: ' New Buyer ', email, image, userRole: 'BUYER', idToken };
     return { variables: { input: change(input, users) }, sender: null };
   },
@@ -145,6 +149,59 @@ const verifyUser: Case[] = [
   }),
   by('admin', 'VerifyUser', 'for an admin', ({ admin }) => ({ email: admin.email })),
   by('admin', 'VerifyUser', 'for an unknown e-mail', unknownEmail),
+];
+
+const deleteAccount: Case[] = [
+  ...(['buyer', 'seller', 'admin'] as const).map(
+    (role): Case => ({
+      operation: 'DeleteAccount',
+      when: `by ${role === 'admin' ? 'an' : 'a'} ${role}`,
+      async arrange(users, shops) {
+        const { seller, buyer, admin } = users;
+        const [bench, rack] = [
+          await seller.addProduct(aProduct()),
+          await seller.addProduct(aProduct()),
+        ];
+        await buyer.recordPayment(await buyer.confirmPayment(bench), bench);
+        await buyer.addToBookingList(rack);
+        // Otherwise the last one.
+        await shops.shop.models.User.updateOne(
+          { email: users.otherSeller.email },
+          { role: 'admin' },
+        );
+        const sender = { buyer, seller, admin }[role];
+        return { variables: { input: { idToken: shops.idTokenOf(sender) } }, sender };
+      },
+    }),
+  ),
+  by('otherSeller', 'DeleteAccount', 'by a seller without products', (users, shops) => ({
+    input: { idToken: shops.idTokenOf(users.otherSeller) },
+  })),
+  {
+    operation: 'DeleteAccount',
+    when: 'by the last admin',
+    arrange: ({ admin }, shops) => ({
+      variables: { input: { idToken: shops.idTokenOf(admin) } },
+      sender: admin,
+    }),
+  },
+  by('buyer', 'DeleteAccount', 'with the proof of somebody else', ({ otherBuyer }, shops) => ({
+    input: { idToken: shops.idTokenOf(otherBuyer) },
+  })),
+  by('buyer', 'DeleteAccount', 'without a proof', () => ({ input: { idToken: 'false' } })),
+  {
+    operation: 'DeleteAccount',
+    when: 'by a visitor',
+    arrange: () => ({ variables: { input: { idToken: 'false' } }, sender: null }),
+  },
+  {
+    operation: 'DeleteAccount',
+    when: 'by a deleted account',
+    async arrange({ otherSeller }, { shop }) {
+      await shop.models.User.deleteOne({ email: otherSeller.email });
+      return { variables: { input: { idToken: otherSeller.idToken } }, sender: otherSeller };
+    },
+  },
 ];
 
 const deleteUser: Case[] = [

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { readPictureName, writePictureName } from '@fitness-zone/contract/picture-name.ts';
-import { ownPicturePath } from '@fitness-zone/contract/picture-url.ts';
 import { openPictureFolder, type PictureFolder } from '../../../embedded/images/picture-folder.ts';
 import type { Images, KeptPicture } from './images.ts';
 import type { CleanPhoto } from './photo.ts';
@@ -14,10 +13,7 @@ export async function openEmbeddedImages(dataDir: string): Promise<Images> {
     folder: folder.path,
     keep: async (photo) => keepClean(folder, await cleaner.clean(photo)),
     keepClean: (photo) => keepClean(folder, photo),
-    async claim(url) {
-      const path = ownPicturePath(url);
-      return path === null || folder.renew(nameIn(path));
-    },
+    claim: async (url) => !url.startsWith('/') || folder.renew(nameIn(url)),
     removeUnused: (before, findUsed) =>
       folder.removeUnused(before, async (names) => {
         const used = await findUsed(names.flatMap(addressesOf));

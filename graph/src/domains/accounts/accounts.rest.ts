@@ -4,7 +4,7 @@ import type { Context } from '../../context/context.ts';
 import { listPoints, listQuery, nextPage, outcome, succeeded } from '../../rest/answers.ts';
 import { inputSchema } from '../../rest/contract-schema.ts';
 import { type RestRoute, route } from '../../rest/route.ts';
-import { absolutePictureUrl } from '../pictures/picture.ts';
+import { absolutePictureUrl, ownPicture } from '../pictures/picture-url.ts';
 import { getToken } from './sign-in.service.ts';
 import { addUser } from './sign-up.service.ts';
 import type { UserRecord } from './user.model.ts';
@@ -77,7 +77,12 @@ const showUser = ({ config }: Context, user: UserRecord): Static<typeof userShap
   _id: user._id.toHexString(),
   name: user.name,
   email: user.email,
-  image: user.image ? absolutePictureUrl(user.image, config.publicUrl) : '',
+  image: absoluteImage(config, user),
   userRole: user.role,
   verified: user.verified,
 });
+
+function absoluteImage(config: Context['config'], { image }: UserRecord): string {
+  const url = ownPicture(config, image);
+  return url ? absolutePictureUrl(url, config.publicUrl) : '';
+}

@@ -1,10 +1,10 @@
+import type { PictureUrl } from '@fitness-zone/contract/picture-url.ts';
 import type { Unchecked } from '@fitness-zone/contract/valid-input.ts';
 import { requireUser } from '../../context/access.ts';
 import type { Context } from '../../context/context.ts';
 import type { UpdateProfileInput } from '../../generated/graphql.ts';
 import { validInput } from '../../shared/valid-input.ts';
-import { absolutePictureUrl, type PictureUrl } from '../pictures/picture.ts';
-import { claimPictureUrl } from '../pictures/picture-url.ts';
+import { absolutePictureUrl, claimPictureUrl } from '../pictures/picture-url.ts';
 import { callIdentityProvider } from './identity-proof.ts';
 import { photoRule } from './sign-up.service.ts';
 import type { UserRecord } from './user.model.ts';

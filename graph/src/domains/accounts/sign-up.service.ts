@@ -1,4 +1,5 @@
 import type { Role } from '@fitness-zone/contract/enums.ts';
+import type { PictureUrl } from '@fitness-zone/contract/picture-url.ts';
 import type { Unchecked } from '@fitness-zone/contract/valid-input.ts';
 import type { Context } from '../../context/context.ts';
 import { limit } from '../../context/limit.ts';
@@ -6,7 +7,6 @@ import type { AddUserInput } from '../../generated/graphql.ts';
 import { isDuplicateKey } from '../../shared/duplicate-key.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { validInput } from '../../shared/valid-input.ts';
-import type { PictureUrl } from '../pictures/picture.ts';
 import { claimPictureUrl } from '../pictures/picture-url.ts';
 import { callIdentityProvider, type ProvedAccount, proveIdentity } from './identity-proof.ts';
 import type { UserRecord } from './user.model.ts';

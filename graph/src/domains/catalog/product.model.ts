@@ -21,6 +21,8 @@ const definition = {
   requestKey: { type: String },
   /** The payment that bought it, written by the same update that makes it sold. */
   paymentId: { type: Schema.Types.ObjectId },
+  /** Whether that payment is disputed. */
+  disputed: { type: Boolean },
 } as const;
 
 // _id grows with time, so that it serves as the key of every newest-first page.

@@ -52,7 +52,7 @@ test('what no record names goes after a day; what a user, category, product or p
   ] as [string, string, string, string, string, string];
   await admin.addCategory(aCategory({ image: ofCategory }));
   // By the address that another program has of it.
-  await seller.addProduct(aProduct({ image: `https://shop.example${ofProduct}` }));
+  await seller.addProduct(aProduct({ image: `${shop.config.publicUrl}${ofProduct}` }));
   const rename =
     'mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { success } }';
   await buyer.graphql(rename, { input: { name: 'Bea', image: ofUser } });
@@ -83,7 +83,7 @@ test('a form that is posted while its picture is about to be removed finds it, o
     // Two processes that share the folder, and one form.
     const [posted] = await Promise.all([posting(), sweepPictures(shop), sweepPictures(shop)]);
     expect([await isKept(image), posted.refusal]).toEqual(
-      posted.refusal === null ? [true, null] : [false, 'invalid'],
+      posted.refusal === null ? [true, null] : [false, 'not-found'],
     );
   }
   const left = await readdir(shop.images.folder ?? '');
@@ -96,7 +96,7 @@ test('a picture that was removed can be uploaded again, and one that is uploaded
   await sweepPictures(shop);
   const claim = claimPictureUrl(shop, image, { field: 'image', label: 'Photo' });
   await expect(claim).rejects.toMatchObject({
-    code: 'invalid',
+    code: 'not-found',
     field: 'image',
     message: 'Photo is not kept here any more. Please upload it again.',
   });

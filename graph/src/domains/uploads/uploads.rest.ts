@@ -1,11 +1,12 @@
 import multipart from '@fastify/multipart';
+import { describePicture } from '@fitness-zone/contract/picture-url.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { KeptPicture } from '../../adapters/images/images.ts';
 import { clientAddress } from '../../http/client-address.ts';
 import { refused } from '../../rest/answers.ts';
 import { Refusal } from '../../shared/refusal.ts';
-import { absolutePictureUrl, describePicture } from '../pictures/picture.ts';
+import { absolutePictureUrl } from '../pictures/picture-url.ts';
 import {
   countUploadRequest,
   keepPhoto,

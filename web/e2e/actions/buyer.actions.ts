@@ -1,0 +1,116 @@
+import { payByCard } from '../support/forms.ts';
+import type { PostedProduct } from '../support/records.ts';
+import { followLink } from '../support/screens.ts';
+import { arrives, categoryPage, press, productPage, type UserAction } from './userAction.ts';
+
+const orderList = '/pages/order-list';
+const wishList = '/pages/wish-list';
+const purchases = '/pages/purchases';
+
+/** The products of one category. */
+type BuyerRecords = {
+  categoryId: string;
+  bench: PostedProduct;
+  rack: PostedProduct;
+  bike: PostedProduct;
+  mat: PostedProduct;
+};
+
+/** The screens that a buyer has opened before. */
+export const buyerScreens = ({ categoryId, bench, rack, bike, mat }: BuyerRecords): string[] => [
+  '/pages',
+  ...[bench, rack, bike, mat].flatMap((product) => [productPage(product), '/pages']),
+  categoryPage(categoryId),
+  orderList,
+  wishList,
+  purchases,
+  '/',
+];
+
+export const buyerActions: UserAction<BuyerRecords>[] = [
+  {
+    what: 'wishes for a product on its card',
+    sends: ['AddToWishList'],
+    shows: ({ categoryId, bench }) => [wishList, categoryPage(categoryId), productPage(bench)],
+    async perform(page, { bench }) {
+      await followLink(page, '/pages');
+      await press(page, `Add ${bench.name} to wish list`);
+      await arrives(page, wishList);
+    },
+  },
+  {
+    what: 'wishes for a product on its page',
+    sends: ['AddToWishList'],
+    shows: ({ rack }) => [wishList, '/pages', productPage(rack)],
+    async perform(page, { rack }) {
+      await followLink(page, productPage(rack));
+      await press(page, 'Add to Wish');
+      await arrives(page, wishList);
+    },
+  },
+  {
+    what: 'books a product on its card',
+    sends: ['AddToBookingList'],
+    shows: ({ categoryId, bike }) => [orderList, categoryPage(categoryId), productPage(bike)],
+    async perform(page, { bike, categoryId }) {
+      await followLink(page, categoryPage(categoryId));
+      await press(page, `Add ${bike.name} to cart`);
+      await arrives(page, orderList);
+    },
+  },
+  {
+    what: 'books a product on its page',
+    sends: ['AddToBookingList'],
+    shows: ({ mat }) => [orderList, '/pages', productPage(mat)],
+    async perform(page, { mat }) {
+      await followLink(page, productPage(mat));
+      await press(page, 'Add to Cart');
+      await arrives(page, orderList);
+    },
+  },
+  {
+    what: 'moves a wish to the order list',
+    sends: ['AddToBookingList'],
+    shows: ({ bench }) => [wishList, orderList, '/pages', productPage(bench)],
+    async perform(page, { bench }) {
+      await followLink(page, wishList);
+      await press(page, `Order ${bench.name}`);
+      await page.getByText(`${bench.name} added to booking list`).waitFor();
+    },
+  },
+  {
+    what: 'removes a wish',
+    sends: ['DeleteWishProduct'],
+    shows: ({ categoryId, rack }) => [wishList, categoryPage(categoryId), productPage(rack)],
+    async perform(page, { rack }) {
+      await followLink(page, wishList);
+      await press(page, `Delete ${rack.name}`);
+      await page.getByText('Your wish list is empty').waitFor();
+    },
+  },
+  {
+    what: 'removes a booking',
+    sends: ['DeleteBookingProduct'],
+    shows: ({ mat }) => [orderList, '/pages', productPage(mat)],
+    async perform(page, { mat }) {
+      await followLink(page, orderList);
+      await press(page, `Delete ${mat.name}`);
+      await page.getByRole('button', { name: `Delete ${mat.name}` }).waitFor({ state: 'detached' });
+    },
+  },
+  {
+    what: 'opens the payment of a booked product',
+    sends: ['CreatePaymentIntent'],
+    shows: () => [],
+    async perform(page, { bike }) {
+      await followLink(page, orderList);
+      await followLink(page, `/pages/payment/${bike.id}`);
+    },
+  },
+  {
+    what: 'pays',
+    sends: ['RecordPayment'],
+    shows: ({ categoryId }) => [orderList, purchases, '/pages', categoryPage(categoryId), '/'],
+    perform: payByCard,
+  },
+];

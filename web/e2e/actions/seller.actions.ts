@@ -1,0 +1,73 @@
+import { aPhoto, postProduct } from '../support/forms.ts';
+import type { PostedProduct } from '../support/records.ts';
+import { followLink } from '../support/screens.ts';
+import { arrives, categoryPage, press, productPage, type UserAction } from './userAction.ts';
+
+const productList = '/pages/product-list';
+const addProduct = '/pages/add-product';
+const sales = '/pages/sales';
+const profile = '/pages/profile';
+
+/** A category with two products of the seller. */
+type SellerRecords = {
+  category: { id: string; title: string };
+  bench: PostedProduct;
+  rack: PostedProduct;
+  /** what a further product will be called */
+  another: string;
+  /** what the seller will be called */
+  renamed: string;
+};
+
+/** The screens that a seller has opened before. */
+export const sellerScreens = ({ category, bench }: SellerRecords): string[] => [
+  ...[productList, addProduct, sales, profile, '/pages', productPage(bench)],
+  ...[categoryPage(category.id), '/'],
+];
+
+export const sellerActions: UserAction<SellerRecords>[] = [
+  {
+    what: 'posts a product',
+    sends: ['AddProduct'],
+    shows: ({ category }) => [productList, '/pages', categoryPage(category.id), '/'],
+    async perform(page, { category, another }) {
+      await followLink(page, addProduct);
+      await postProduct(page, { name: another, category: category.title });
+      await arrives(page, productList);
+    },
+  },
+  {
+    what: 'advertises a product',
+    sends: ['AdvertiseProduct'],
+    shows: () => [productList],
+    async perform(page, { bench }) {
+      await followLink(page, productList);
+      await press(page, `Advertise ${bench.name}`);
+      await page.getByRole('button', { name: `Advertised ${bench.name}` }).waitFor();
+    },
+  },
+  {
+    what: 'deletes a product',
+    sends: ['DeleteProduct'],
+    shows: ({ category }) => [productList, '/pages', categoryPage(category.id), '/'],
+    async perform(page, { rack }) {
+      await followLink(page, productList);
+      await press(page, `Delete ${rack.name}`);
+      await press(page, 'Delete product');
+      await page.getByRole('link', { name: rack.name }).waitFor({ state: 'detached' });
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+    },
+  },
+  {
+    what: 'changes name and photo',
+    sends: ['UpdateProfile'],
+    shows: ({ bench }) => [profile, '/pages', productPage(bench)],
+    async perform(page, { renamed }) {
+      await followLink(page, profile);
+      await page.getByLabel('Name', { exact: true }).fill(renamed);
+      await page.locator('input[type=file]').setInputFiles(await aPhoto('portrait'));
+      await press(page, 'Save');
+      await page.getByRole('button', { name: `Account menu of ${renamed}` }).waitFor();
+    },
+  },
+];

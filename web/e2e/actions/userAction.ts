@@ -1,0 +1,31 @@
+import type { Page } from 'playwright-core';
+import type { PostedProduct } from '../support/records.ts';
+import { followLink, ready } from '../support/screens.ts';
+
+/** Something that people do by its real button or form. */
+export type UserAction<Records> = {
+  what: string;
+  /** the operations that it sends, and no others */
+  sends: string[];
+  /** the addresses of the screens that show it afterwards */
+  shows: (records: Records) => string[];
+  perform: (page: Page, records: Records) => Promise<void>;
+};
+
+/** Presses a button, by the keyboard: a resting pointer would prefetch the link that appears under it. */
+export const press = (page: Page, name: string | RegExp): Promise<void> =>
+  page.getByRole('button', { name, exact: true }).press('Enter');
+
+/** Waits for the screen to which an action has led. */
+export async function arrives(page: Page, path: string): Promise<void> {
+  await page.waitForURL(`**${path}`);
+  await ready(page);
+}
+
+export const productPage = ({ id }: PostedProduct): string => `/pages/product/${id}`;
+export const categoryPage = (id: string): string => `/pages/category/${id}`;
+
+/** Opens screens by links, so that the page knows them. */
+export async function visit(page: Page, paths: string[]): Promise<void> {
+  for (const path of paths) await followLink(page, path);
+}

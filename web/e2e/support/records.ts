@@ -1,0 +1,64 @@
+import { aCategory, aProduct } from '@fitness-zone/testkit/factories.ts';
+import {
+  type HttpUser,
+  type ShopAddress,
+  signIn,
+  signUp,
+  uniqueName,
+} from '@fitness-zone/testkit/users/sign-up.ts';
+import { demoAdmin } from './forms.ts';
+
+/** A product as tests name it. */
+export type PostedProduct = { id: string; name: string };
+
+const created: HttpUser[] = [];
+
+/** Makes an account, without a browser. */
+export async function createUser(
+  shop: ShopAddress,
+  role: 'buyer' | 'seller',
+  name: string,
+): Promise<HttpUser> {
+  const user = await signUp(shop, { role, name });
+  created.push(user);
+  return user;
+}
+
+/** Deletes the created users, and their products with them, so that no list grows from test to test. */
+export async function deleteCreatedUsers(admin: HttpUser): Promise<void> {
+  // Some have been deleted already or are admins now.
+  await Promise.allSettled(created.splice(0).map((user) => admin.deleteUser(user)));
+}
+
+/** The admin who is there from the beginning. */
+export const signInAsAdmin = (shop: ShopAddress): Promise<HttpUser> =>
+  signIn(shop, { name: 'Admin', ...demoAdmin });
+
+/** Adds a category, so that a test has one of its own. */
+export const createCategory = async (admin: HttpUser): Promise<{ id: string; title: string }> =>
+  admin.addCategory(
+    aCategory({ title: uniqueName('Benches'), image: await existingPicture(admin) }),
+  );
+
+/** Posts a product of each name, the first one first. */
+export async function createProducts<const Names extends readonly string[]>(
+  seller: HttpUser,
+  categoryId: string,
+  ...names: Names
+): Promise<{ [Place in keyof Names]: PostedProduct }> {
+  const image = await existingPicture(seller);
+  const posted: PostedProduct[] = [];
+  for (const name of names.map(uniqueName)) {
+    const { id } = await seller.addProduct(aProduct({ categoryId, image, productName: name }));
+    posted.push({ id, name });
+  }
+  return posted as { [Place in keyof Names]: PostedProduct };
+}
+
+/** The address of a picture that the shop has. */
+export async function existingPicture({ graphql }: HttpUser): Promise<string> {
+  const { categories } = await graphql<{ categories: { image: { url: string } }[] }>(
+    '{ categories { image { url } } }',
+  );
+  return categories[0]?.image.url ?? '';
+}

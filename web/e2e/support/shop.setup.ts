@@ -1,0 +1,58 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ownDatabaseOfProcess } from '@fitness-zone/testkit/shop/own-database.ts';
+import { startShopProcess } from '@fitness-zone/testkit/shop/start-shop-process.ts';
+import type { TestProject } from 'vitest/node';
+
+type ShopAddress = { url: string; emulatorUrl: string; jwtSecret: string };
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    shops: ShopAddress[];
+  }
+}
+
+/**
+ * The real product, once for each worker, which has it to itself: what a test posts is on the screens of
+ * all others.
+ * @returns what ends it
+ */
+export async function setup({ provide, config }: TestProject) {
+  const count = Number(config.maxWorkers);
+  const shops = await Promise.all(Array.from({ length: count }, startShop));
+  provide(
+    'shops',
+    shops.map(({ url, emulatorUrl, jwtSecret }) => ({ url, emulatorUrl, jwtSecret })),
+  );
+  return async () => {
+    await Promise.all(shops.map(({ close }) => close()));
+  };
+}
+
+/**
+ * Its own process with store (or a database of its own on `MONGODB_URI`), Auth emulator and card sandbox
+ * on free ports, a few products of the sample data, and a folder of its own.
+ */
+async function startShop() {
+  const dataDir = await mkdtemp(join(tmpdir(), 'e2e-'));
+  const database = ownDatabaseOfProcess();
+  const jwtSecret = crypto.randomUUID();
+  const { url, emulatorUrl, end } = await startShopProcess({
+    ...database.variables,
+    DATA_DIR: dataDir,
+    JWT_SECRET: jwtSecret,
+    SEED: 'true',
+    SEED_PRODUCTS: '4',
+  });
+  return {
+    url,
+    emulatorUrl,
+    jwtSecret,
+    async close() {
+      await end('SIGTERM');
+      await database.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
