@@ -1,6 +1,7 @@
 import { absoluteImage } from './pictures.ts';
 import type { AuditRecord, EntryRecord, PaymentRecord, Records, UserRecord } from './records.ts';
 
+/** Of prices of products; payments keep theirs. */
 const currency = 'USD';
 
 /** Everything that the mocks keep about an account, as the server gives it. */
@@ -58,7 +59,7 @@ const describePayment = (payment: PaymentRecord) => ({
   transactionId: payment.transactionId,
   status: word(payment.status),
   amount: payment.amount,
-  currency,
+  currency: payment.currency.toUpperCase(),
   productId: payment.productId,
   productName: payment.productName,
   image: absoluteImage(payment.image),
