@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
@@ -11,6 +11,7 @@ import { type Config, namedDatabase, readConfig } from '../../graph/src/config/c
 import { createLogger } from '../../graph/src/shared/log.ts';
 import { createApp } from '../../graph/src/start/app.ts';
 import { openShop } from '../../graph/src/start/open-shop.ts';
+import { pictureNames } from '../factories.ts';
 import { testIdentity } from '../users/test-identity.ts';
 import { dropDatabase, ownDatabaseName } from './own-database.ts';
 
@@ -38,6 +39,7 @@ export async function startTestShop(options: Options = {}) {
   await using opened = new AsyncDisposableStack();
   const dataDir = await mkdtemp(join(tmpdir(), 'shop-'));
   opened.defer(() => rm(dataDir, { recursive: true, force: true }));
+  for (const name of pictureNames) await mkdir(join(dataDir, 'images', name), { recursive: true });
   const config = await testConfig(dataDir, options);
   const database = opened.adopt(await openTestDatabase(config, options.connect), (part) =>
     part.close(),

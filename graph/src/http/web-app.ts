@@ -53,5 +53,6 @@ export async function registerWebApp(app: FastifyInstance, shop: Shop): Promise<
   });
 }
 
-const wantsPage = ({ method, headers }: FastifyRequest) =>
+/** Whether a browser asks for a page. */
+export const wantsPage = ({ method, headers }: FastifyRequest) =>
   (method === 'GET' || method === 'HEAD') && Boolean(headers.accept?.includes('text/html'));

@@ -8,7 +8,7 @@ import { notFound, toObjectId } from '../../shared/ids.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { validInput } from '../../shared/valid-input.ts';
 import { actorOf, recordAdminAct } from '../audit/record-admin-act.ts';
-import { readPictureUrl } from '../pictures/picture-url.ts';
+import { claimPictureUrl } from '../pictures/picture-url.ts';
 import type { CategoryRecord } from './category.model.ts';
 
 const maxCategories = 100;
@@ -35,7 +35,7 @@ export async function viewCategory(context: Context, id: unknown): Promise<Categ
 export async function addCategory(context: Context, given: Unchecked<AddCategoryInput>) {
   requireRole(context, 'admin');
   const input = validInput('AddCategoryInput', given);
-  const image = readPictureUrl(context.config, input.image, { field: 'image', label: 'Photo' });
+  const image = await claimPictureUrl(context, input.image, { field: 'image', label: 'Photo' });
   const details = { ...input, image };
   const category = (await findSame(context, details)) ?? (await create(context, details));
   return { message: `${category.title} added successfully`, category };

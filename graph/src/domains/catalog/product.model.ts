@@ -31,7 +31,9 @@ const schema = new Schema(definition, { versionKey: false })
   .index({ inStock: 1, _id: -1 })
   .index({ categoryId: 1, inStock: 1, _id: -1 })
   .index({ inStock: 1, advertisement: 1, _id: -1 })
-  .index({ sellerId: 1, _id: -1 });
+  .index({ sellerId: 1, _id: -1 })
+  // Whether a picture is in use.
+  .index({ image: 1 });
 
 /** A product; prices are in minor units. */
 export type ProductRecord = InferRawDocType<typeof definition> & { _id: Types.ObjectId };

@@ -49,6 +49,8 @@ const schema = new Schema(definition, { versionKey: false })
   .index({ buyerId: 1, _id: -1 })
   .index({ sellerId: 1, _id: -1 })
   .index({ productId: 1, status: 1 })
+  // Whether a picture is in use.
+  .index({ image: 1 })
   // The sweeper pages by `_id` through the few that are not at rest; `checkAt` is read from the index.
   .index({ status: 1, _id: 1, checkAt: 1 });
 
