@@ -47,7 +47,7 @@ export function Navbar() {
             gap: { xs: 0.5, md: 1 },
             ml: 'auto',
             // A buyer's icons end where the page's content does on the narrowest phones, too.
-            '@media (max-width: 343.95px)': { gap: 0 },
+            '@media (max-width: 343.95px)': { gap: 0, flexShrink: 0 },
           }}
         >
           <Box sx={{ display: { xs: 'none', md: 'block' } }}>
