@@ -8,7 +8,11 @@ import {
 } from '../../graph/src/domains/catalog/stock.service.ts';
 import { disputeStatus } from '../../graph/src/domains/payments/dispute.ts';
 import { openPayment } from '../../graph/src/domains/payments/open-payment.service.ts';
-import { adoptLost, noteLost, sweepDue } from '../../graph/src/domains/payments/payment.sweeper.ts';
+import {
+  recordMissedPayments,
+  recordMissedReturns,
+  sweepDue,
+} from '../../graph/src/domains/payments/payment.sweeper.ts';
 import {
   type ProviderEvent,
   receiveEvent,
@@ -215,11 +219,11 @@ async function recover(
     // Banks that take their time have answered before the next sweep.
     clock.ahead += 10_000;
     await sweepDue(shop, inTwoHours());
-    await adoptLost(shop, state.began);
-    await noteLost(shop, state.began);
+    await recordMissedPayments(shop, state.began);
+    await recordMissedReturns(shop, state.began);
   }
   clock.ahead += 10_000;
-  await noteLost(shop, state.began);
+  await recordMissedReturns(shop, state.began);
 }
 
 async function intentsOf({ stripe }: PaymentServices, { product, began }: ScheduleState) {

@@ -120,12 +120,12 @@ test('while the provider is out of reach a user stays signed in as long as the t
 test('with an expired token, too, the login is kept while the provider is out of reach, and goes on afterwards', async () => {
   const user = await createUser(browser, 'buyer', 'Paul Reed');
   const { context, token, close } = await signedInBefore(user, expired);
-  const mend = await cutProvider(context);
+  const restore = await cutProvider(context);
   const page = await context.newPage();
   await page.goto(profile);
   await signInLink(page).waitFor();
   expect(await savedToken(page)).toBe(token);
-  await mend();
+  await restore();
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await account(page, user).waitFor();
   await page.waitForURL(`**${profile}`);

@@ -11,15 +11,15 @@ import {
   recordAdminAct,
 } from '../audit/record-admin-act.ts';
 import { removeListsOf } from '../lists/lists.service.ts';
+import { freeEmail } from './free-email.ts';
 import { callIdentityProvider, normalEmail } from './identity-proof.ts';
-import { freeEmail } from './present-email.ts';
-import { endedTokens } from './sessions.service.ts';
+import { revokeTokensUpdate } from './sessions.service.ts';
 import { findByUid } from './sign-up.service.ts';
 import type { UserRecord } from './user.model.ts';
 import { findByEmail } from './users.service.ts';
 
 /** A demotion takes less; a mark that is older was left by a process that ended in the middle. */
-const longestDemotionMs = 30_000;
+const maxDemotionMs = 30_000;
 
 type Services = AuditServices & Pick<Context, 'models' | 'events' | 'identity' | 'log'>;
 
@@ -56,13 +56,13 @@ export async function promote(services: Services, email: string, by: Actor) {
   const changed = await recordAdminAct(services, act, async () => {
     const promoted = await services.models.User.findOneAndUpdate(
       { _id: user._id, role: user.role, deletingAt: null },
-      { email: account.email, credentials: account.credentials, ...promotion(user) },
+      { email: account.email, credentials: account.credentials, ...promotionUpdate(user) },
       { returnDocument: 'after' },
     ).lean();
     if (promoted) return promoted;
     throw alreadyAdmin(email, await findByEmail(services, email));
   });
-  await followPromotion(services, user);
+  await completePromotion(services, user);
   return {
     message: `${account.email} is an admin now`,
     user: changed,
@@ -80,17 +80,17 @@ const alreadyAdmin = (email: string, user: UserRecord) => {
 };
 
 /** The change of an account that makes it an admin: its tokens of before must not become an admin's. */
-export const promotion = (user: UserRecord) => ({
+export const promotionUpdate = (user: UserRecord) => ({
   role: 'admin' as const,
   formerRole: user.role,
-  ...endedTokens(user),
+  ...revokeTokensUpdate(user),
 });
 
 /**
  * What follows when an account has become an admin: a buyer's lists go, since admins have none; a
  * seller's products stay for sale, and every admin may manage them.
  */
-export async function followPromotion(
+export async function completePromotion(
   { models, events }: Pick<Context, 'models' | 'events'>,
   before: UserRecord,
 ): Promise<void> {
@@ -115,7 +115,7 @@ export async function demoteAdmin(context: Context, email: unknown) {
   if (context.config.adminEmails.includes(user.email)) {
     throw new Refusal(
       'conflict',
-      'The operator of the shop has appointed this admin: ADMIN_EMAILS has to be changed first.',
+      'The operator of the shop names this admin in ADMIN_EMAILS, which has to be changed first.',
       { field: 'email' },
     );
   }
@@ -138,7 +138,7 @@ async function demote({ models }: Pick<Context, 'models'>, user: UserRecord): Pr
   const role = user.formerRole ?? (await roleByProducts({ models }, user));
   const changed = await models.User.findOneAndUpdate(
     { _id: user._id, demotingAt, deletingAt: null },
-    { $set: { role, ...endedTokens(user) }, $unset: { demotingAt: 1, formerRole: 1 } },
+    { $set: { role, ...revokeTokensUpdate(user) }, $unset: { demotingAt: 1, formerRole: 1 } },
     { returnDocument: 'after' },
   ).lean();
   if (changed) return changed;
@@ -157,7 +157,7 @@ export async function hasOtherAdmin(
   { models }: Pick<Context, 'models'>,
   userId: Types.ObjectId,
 ): Promise<boolean> {
-  const longAgo = new Date(Date.now() - longestDemotionMs);
+  const longAgo = new Date(Date.now() - maxDemotionMs);
   const other = await models.User.exists({
     _id: { $ne: userId },
     role: 'admin',

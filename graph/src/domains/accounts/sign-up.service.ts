@@ -8,8 +8,8 @@ import { isDuplicateKey } from '../../shared/duplicate-key.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { validInput } from '../../shared/valid-input.ts';
 import { claimPictureUrl } from '../pictures/picture-url.ts';
+import { freeEmail } from './free-email.ts';
 import { callIdentityProvider, type ProvedAccount, proveIdentity } from './identity-proof.ts';
-import { freeEmail } from './present-email.ts';
 import type { UserRecord } from './user.model.ts';
 
 export const photoRule = { field: 'image', label: 'Photo' };

@@ -44,7 +44,7 @@ export const countEntries = async (
  * Books a product and removes the buyer's wish for it.
  * @throws Refusal `not-available` for a product that is not for sale, `conflict` if it is booked
  */
-export async function book(context: Context, productId: unknown) {
+export async function addToBookingList(context: Context, productId: unknown) {
   const buyer = requireRole(context, 'buyer');
   const product = await productForSale(context, productId);
   const cartItem = await addEntry(context, 'Booking', product);
@@ -54,7 +54,7 @@ export async function book(context: Context, productId: unknown) {
   }).lean();
   context.loaders.viewerHasBooked.clear(product._id);
   context.loaders.viewerHasWished.clear(product._id);
-  if (wish) entryChanged(context, 'Wish', wish);
+  if (wish) publishEntry(context, 'Wish', wish);
   return {
     message: `${product.productName} added to booking list`,
     cartItem,
@@ -93,7 +93,7 @@ export async function deleteEntry(context: Context, list: List, id: unknown) {
       payload: { ...deleted, viewer: buyer },
     });
   }
-  entryChanged(context, list, entry);
+  publishEntry(context, list, entry);
   const product = await context.loaders.product.load(entry.productId);
   return {
     message: `${product?.productName ?? 'Product'} removed from ${list === 'Booking' ? 'booking' : 'wish'} list`,
@@ -104,7 +104,7 @@ export async function deleteEntry(context: Context, list: List, id: unknown) {
 }
 
 /** Removes what the buyer's lists hold of a product that the buyer now owns. */
-export async function removeBought(
+export async function removeBoughtEntries(
   shop: Pick<Shop, 'models' | 'events'>,
   userId: Types.ObjectId,
   productId: Types.ObjectId,
@@ -113,8 +113,8 @@ export async function removeBought(
     shop.models.Booking.findOneAndDelete({ userId, productId }).lean(),
     shop.models.Wish.findOneAndDelete({ userId, productId }).lean(),
   ]);
-  if (booking) entryChanged(shop, 'Booking', booking);
-  if (wished) entryChanged(shop, 'Wish', wished);
+  if (booking) publishEntry(shop, 'Booking', booking);
+  if (wished) publishEntry(shop, 'Wish', wished);
   return {
     removedBookingId: booking?._id.toHexString() ?? null,
     removedWishId: wished?._id.toHexString() ?? null,
@@ -143,7 +143,7 @@ async function addEntry(context: Context, list: List, product: ProductRecord) {
   try {
     const price = { productPrice: product.resalePrice, createdAt: new Date() };
     const entry = (await entries.create({ ...key, ...price })).toObject();
-    entryChanged(context, list, entry);
+    publishEntry(context, list, entry);
     return entry;
   } catch (error) {
     if (!isDuplicateKey(error)) throw error;
@@ -158,7 +158,7 @@ async function addEntry(context: Context, list: List, product: ProductRecord) {
 }
 
 /** Publishes to the owner's open pages that an entry was added or removed. */
-function entryChanged({ events }: Pick<Shop, 'events'>, list: List, entry: ListEntryRecord): void {
+function publishEntry({ events }: Pick<Shop, 'events'>, list: List, entry: ListEntryRecord): void {
   const [id, userId] = [entry._id.toHexString(), entry.userId.toHexString()];
   events.publish(
     list === 'Booking'

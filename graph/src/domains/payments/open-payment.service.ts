@@ -16,12 +16,12 @@ import { deletedParty } from './anonymize-payments.service.ts';
 import type { PaymentRecord } from './payment.model.ts';
 import { publishPayment } from './payment.visibility.ts';
 import { callCardProvider, currencyOf, shopName } from './provider-call.ts';
-import { cancelPayment, settleBy } from './settle-payment.service.ts';
+import { cancelPayment, settleWithIntent } from './settle-payment.service.ts';
 
 const firstCheckDelayMs = 2 * 60_000;
 const maxAttempts = 5;
 
-type Opened =
+type OpenedPayment =
   | { message: string; amount: Price; clientSecret: string; payment: null }
   | { message: string; amount: Price; clientSecret: null; payment: PaymentRecord };
 
@@ -31,7 +31,7 @@ type Opened =
  * @throws Refusal `not-available` for a product that is not for sale, `conflict` for one's own,
  * `payment-refused` and `unavailable` when the card provider refuses or does not answer
  */
-export async function openPayment(context: Context, productId: unknown): Promise<Opened> {
+export async function openPayment(context: Context, productId: unknown): Promise<OpenedPayment> {
   const buyer = requireRole(context, 'buyer');
   await limit(context, 'payments');
   const given = validInput('MutationCreatePaymentIntentArgs', { productId });
@@ -42,8 +42,8 @@ export async function openPayment(context: Context, productId: unknown): Promise
     if (!product) throw notFound('Product');
     const latest = await latestAttempt(context, buyer, product);
     const opened = latest
-      ? await resume(context, product, latest)
-      : await begin(context, buyer, product, 1);
+      ? await resumeAttempt(context, product, latest)
+      : await startAttempt(context, buyer, product, 1);
     if (opened) return opened;
   }
   throw new Refusal('unavailable', 'This payment is being changed elsewhere. Please try again.');
@@ -55,41 +55,41 @@ const latestAttempt = ({ models }: Context, buyer: UserRecord, product: ProductR
     .lean();
 
 /** Goes on with the last attempt, or after it; null when it has just ended and one must look again. */
-async function resume(
+async function resumeAttempt(
   context: Context,
   product: ProductRecord,
   latest: PaymentRecord,
-): Promise<Opened | null> {
+): Promise<OpenedPayment | null> {
   if (latest.status === 'paid') return alreadyPaid(latest);
   if (latest.status !== 'pending') {
-    if (product.inStock !== 'available') throw goneFor(product, latest);
+    if (product.inStock !== 'available') throw notAvailable(product, latest);
     const buyer = requireRole(context, 'buyer');
-    return begin(context, buyer, product, latest.attempt + 1);
+    return startAttempt(context, buyer, product, latest.attempt + 1);
   }
   const { stripe } = context.cards;
   const intent = await callCardProvider(
     context,
     stripe.paymentIntents.retrieve(latest.transactionId),
   );
-  const settled = await callCardProvider(context, settleBy(context, latest, intent));
+  const settled = await callCardProvider(context, settleWithIntent(context, latest, intent));
   if (settled.status === 'paid') return alreadyPaid(settled);
   if (settled.status !== 'pending') return null;
-  const holds =
+  const isUnchanged =
     product.inStock === 'available' &&
     settled.amount === product.resalePrice &&
     settled.currency === currencyOf(context);
-  if (holds && intent.client_secret) return opened(settled, intent.client_secret);
+  if (isUnchanged && intent.client_secret) return opened(settled, intent.client_secret);
   await callCardProvider(context, cancelPayment(context, settled));
   return null;
 }
 
-async function begin(
+async function startAttempt(
   context: Context,
   buyer: UserRecord,
   product: ProductRecord,
   attempt: number,
-): Promise<Opened | null> {
-  if (product.inStock !== 'available') throw goneFor(product);
+): Promise<OpenedPayment | null> {
+  if (product.inStock !== 'available') throw notAvailable(product);
   if (product.sellerId.equals(buyer._id)) {
     throw new Refusal('conflict', 'You cannot buy your own product.');
   }
@@ -160,25 +160,25 @@ export function newPaymentRecord(
     attempt,
     productName: product.productName,
     image: product.image,
-    buyerName: named(buyer).name,
-    buyerEmail: named(buyer).email,
-    sellerName: named(seller).name,
+    buyerName: partyDetails(buyer).name,
+    buyerEmail: partyDetails(buyer).email,
+    sellerName: partyDetails(seller).name,
     createdAt: now,
     checkAt: new Date(now.getTime() + firstCheckDelayMs),
   };
 }
 
 /** A party as a payment names it; one that is being deleted no more. */
-const named = (user: UserRecord | null) => (user && !user.deletingAt ? user : deletedParty);
+const partyDetails = (user: UserRecord | null) => (user && !user.deletingAt ? user : deletedParty);
 
-const opened = ({ amount, currency }: Price, clientSecret: string): Opened => ({
+const opened = ({ amount, currency }: Price, clientSecret: string): OpenedPayment => ({
   message: 'The payment is open.',
   amount: { amount, currency },
   clientSecret,
   payment: null,
 });
 
-const alreadyPaid = (payment: PaymentRecord): Opened => ({
+const alreadyPaid = (payment: PaymentRecord): OpenedPayment => ({
   message: `You have already paid for ${payment.productName}.`,
   amount: { amount: payment.amount, currency: payment.currency },
   clientSecret: null,
@@ -186,22 +186,22 @@ const alreadyPaid = (payment: PaymentRecord): Opened => ({
 });
 
 /** Why a product cannot be paid for, in the words that fit what happened to this buyer. */
-function goneFor({ productName, inStock }: ProductRecord, latest?: PaymentRecord): Refusal {
-  if (latest && moneyReturns.includes(latest.status)) {
-    return new Refusal('not-available', soldMeanwhile(latest));
+function notAvailable({ productName, inStock }: ProductRecord, latest?: PaymentRecord): Refusal {
+  if (latest && refundStatuses.includes(latest.status)) {
+    return new Refusal('not-available', soldMeanwhileMessage(latest));
   }
-  const fate = inStock === 'sold' ? 'is already sold' : 'is no longer for sale';
-  return new Refusal('not-available', `${productName} ${fate}.`);
+  const reason = inStock === 'sold' ? 'is already sold' : 'is no longer for sale';
+  return new Refusal('not-available', `${productName} ${reason}.`);
 }
 
-const moneyReturns: PaymentStatus[] = ['refunding', 'refunded', 'refund-failed'];
+const refundStatuses: PaymentStatus[] = ['refunding', 'refunded', 'refund-failed'];
 
 /** What a buyer reads whose money came too late. */
-export function soldMeanwhile({ productName, status }: PaymentRecord): string {
-  return `${productName} was sold to another buyer a moment earlier. ${refundOf(status)}`;
+export function soldMeanwhileMessage({ productName, status }: PaymentRecord): string {
+  return `${productName} was sold to another buyer a moment earlier. ${refundMessage(status)}`;
 }
 
-function refundOf(status: PaymentStatus): string {
+function refundMessage(status: PaymentStatus): string {
   if (status === 'refund-failed') {
     return 'Your bank did not take the refund; the shop will return your money another way.';
   }

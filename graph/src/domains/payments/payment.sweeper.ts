@@ -1,9 +1,9 @@
 import type { PaymentStatus } from '@fitness-zone/contract/enums.ts';
-import { adoptIntent } from './adopt-intent.service.ts';
 import type { PaymentRecord } from './payment.model.ts';
 import { unsettledStatuses } from './payment.states.ts';
+import { createPaymentFor } from './payment-of-intent.service.ts';
 import { type PaymentServices, shopName } from './provider-call.ts';
-import { noteReturns } from './returns.service.ts';
+import { recordRefundsAndDisputes } from './refunds-and-disputes.service.ts';
 import { cancelPayment, settle } from './settle-payment.service.ts';
 
 const sweepIntervalMs = 60_000;
@@ -33,13 +33,13 @@ export function startSweeper(services: PaymentServices, everyMs = sweepIntervalM
   async function sweep(now = Date.now()): Promise<void> {
     const since = lastSweep - overlapMs;
     await sweepDue(services, new Date(now), stopping.signal);
-    await adoptLost(services, since, stopping.signal);
-    await noteLost(services, since, stopping.signal);
+    await recordMissedPayments(services, since, stopping.signal);
+    await recordMissedReturns(services, since, stopping.signal);
     lastSweep = now;
   }
 
   const unlisten = services.events.listen((change) => {
-    if (change?.kind === 'product') run(() => releaseRivals(services, change.productId));
+    if (change?.kind === 'product') run(() => cancelOtherPayments(services, change.productId));
   });
 
   // What a crash interrupted is not due by the clock: the first sweep looks at everything.
@@ -86,26 +86,29 @@ async function sweepStatus(
       .sort({ _id: 1 })
       .limit(batchSize)
       .lean();
-    for (const payment of batch) if (!signal?.aborted) await tend(services, payment);
+    for (const payment of batch) if (!signal?.aborted) await checkPayment(services, payment);
     last = batch.at(-1)?._id ?? null;
     if (batch.length < batchSize) return;
   }
 }
 
 /** Calls off the open payments of others for a product that is sold or removed. */
-export async function releaseRivals(services: PaymentServices, productId: string): Promise<void> {
+export async function cancelOtherPayments(
+  services: PaymentServices,
+  productId: string,
+): Promise<void> {
   const product = await services.models.Product.findById(productId).lean();
   if (product?.inStock === 'available') return;
   const open = await services.models.Payment.find({ productId, status: 'pending' }).lean();
   for (const payment of open) {
-    if (!product?.paymentId?.equals(payment._id)) await tend(services, payment);
+    if (!product?.paymentId?.equals(payment._id)) await checkPayment(services, payment);
   }
 }
 
-async function tend(services: PaymentServices, payment: PaymentRecord): Promise<void> {
+async function checkPayment(services: PaymentServices, payment: PaymentRecord): Promise<void> {
   try {
-    const hopeless = payment.status === 'pending' && (await isHopeless(services, payment));
-    const now = await (hopeless ? cancelPayment(services, payment) : settle(services, payment));
+    const mustCancel = payment.status === 'pending' && (await shouldCancel(services, payment));
+    const now = await (mustCancel ? cancelPayment(services, payment) : settle(services, payment));
     if (now.status !== 'pending' && now.status !== 'refunding') return;
   } catch (error) {
     const { transactionId } = payment;
@@ -114,7 +117,7 @@ async function tend(services: PaymentServices, payment: PaymentRecord): Promise<
   await services.models.Payment.updateOne({ _id: payment._id }, { checkAt: nextCheck(payment) });
 }
 
-async function isHopeless(services: PaymentServices, payment: PaymentRecord): Promise<boolean> {
+async function shouldCancel(services: PaymentServices, payment: PaymentRecord): Promise<boolean> {
   if (Date.now() - payment.createdAt.getTime() > abandonedAfterMs) return true;
   const product = await services.models.Product.findById(payment.productId).lean();
   return product?.inStock !== 'available' && !product?.paymentId?.equals(payment._id);
@@ -127,7 +130,7 @@ function nextCheck({ createdAt }: PaymentRecord): Date {
 }
 
 /** Finds money that the provider took for us since a time (epoch ms) and of which we have no record. */
-export async function adoptLost(
+export async function recordMissedPayments(
   services: PaymentServices,
   since: number,
   signal?: AbortSignal,
@@ -138,13 +141,13 @@ export async function adoptLost(
     if (signal?.aborted) return;
     if (intent.status !== 'succeeded' || intent.metadata.shop !== shopName) continue;
     if (await services.models.Payment.exists({ transactionId: intent.id })) continue;
-    const adopted = await adoptIntent(services, intent);
-    if (adopted) await tend(services, adopted);
+    const recorded = await createPaymentFor(services, intent);
+    if (recorded) await checkPayment(services, recorded);
   }
 }
 
 /** Notes refunds and disputes that began at the provider since a time (epoch ms) and of which no webhook told. */
-export async function noteLost(
+export async function recordMissedReturns(
   services: PaymentServices,
   since: number,
   signal?: AbortSignal,
@@ -158,6 +161,6 @@ export async function noteLost(
     if (signal?.aborted) return;
     if (typeof transactionId !== 'string') continue;
     const payment = await services.models.Payment.findOne({ transactionId }).lean();
-    if (payment) await noteReturns(services, payment);
+    if (payment) await recordRefundsAndDisputes(services, payment);
   }
 }

@@ -7,9 +7,9 @@ import type { RecordPaymentInput } from '../../generated/graphql.ts';
 import { notFound, toObjectId } from '../../shared/ids.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { validInput } from '../../shared/valid-input.ts';
-import { adopt } from './adopt-intent.service.ts';
-import { soldMeanwhile } from './open-payment.service.ts';
+import { soldMeanwhileMessage } from './open-payment.service.ts';
 import type { PaymentRecord } from './payment.model.ts';
+import { findOrCreatePayment } from './payment-of-intent.service.ts';
 import type { PaymentServices } from './provider-call.ts';
 import { settle } from './settle-payment.service.ts';
 
@@ -50,7 +50,7 @@ async function findPayment(
 ): Promise<PaymentRecord | null> {
   const known = await services.models.Payment.findOne({ transactionId }).lean();
   if (known) return known;
-  return duringOutage(services, adopt(services, transactionId), () => {
+  return duringOutage(services, findOrCreatePayment(services, transactionId), () => {
     throw new Refusal('unavailable', 'The card provider does not answer. Please try again.');
   });
 }
@@ -85,7 +85,7 @@ function refusalFor(payment: PaymentRecord): Refusal {
       return new Refusal('payment-refused', 'This payment was cancelled. No money was taken.');
     default:
       if (payment.refundReason === 'sold') {
-        return new Refusal('not-available', soldMeanwhile(payment));
+        return new Refusal('not-available', soldMeanwhileMessage(payment));
       }
       return new Refusal('payment-refused', 'This payment does not match; it goes back in full.');
   }

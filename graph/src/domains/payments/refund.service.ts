@@ -1,7 +1,12 @@
 import Stripe from 'stripe';
 import type { PaymentRecord } from './payment.model.ts';
 import type { PaymentServices } from './provider-call.ts';
-import { isReturned, isReturning, noteReturns, readReturns } from './returns.service.ts';
+import {
+  isMoneyReturned,
+  isReturnUnderWay,
+  readRefundsAndDisputes,
+  recordRefundsAndDisputes,
+} from './refunds-and-disputes.service.ts';
 
 const { StripeAPIError, StripeInvalidRequestError } = Stripe.errors;
 
@@ -14,13 +19,13 @@ export async function refundPayment(
   services: PaymentServices,
   payment: PaymentRecord,
 ): Promise<PaymentRecord> {
-  const returns = await readReturns(services, payment);
-  if (!isReturned(returns, payment) && !isReturning(returns)) {
+  const returns = await readRefundsAndDisputes(services, payment);
+  if (!isMoneyReturned(returns, payment) && !isReturnUnderWay(returns)) {
     const { refunds } = returns;
     const failed = refunds.filter(({ status }) => status === 'failed' || status === 'canceled');
     await createRefund(services, payment, failed.length);
   }
-  return noteReturns(services, payment);
+  return recordRefundsAndDisputes(services, payment);
 }
 
 async function createRefund(services: PaymentServices, payment: PaymentRecord, failed: number) {

@@ -5,7 +5,7 @@ type Look = (entries: { isIntersecting: boolean }[]) => void;
 const watched = new Map<Element, Look>();
 
 /** Nothing comes into view unless a test says so. */
-class BlindObserver {
+class IntersectionObserverStub {
   readonly #look: Look;
   readonly #mine = new Set<Element>();
 
@@ -36,9 +36,9 @@ export function scrollTo(target: Element): void {
 }
 
 /** Puts in the parts of a browser that jsdom leaves out: a wide screen, and nothing scrolls. */
-export function stubBrowserParts(): void {
-  vi.stubGlobal('IntersectionObserver', BlindObserver);
-  vi.stubGlobal('ResizeObserver', BlindObserver);
+export function stubBrowserApis(): void {
+  vi.stubGlobal('IntersectionObserver', IntersectionObserverStub);
+  vi.stubGlobal('ResizeObserver', IntersectionObserverStub);
   vi.stubGlobal('scrollTo', () => {});
   vi.stubGlobal('matchMedia', (media: string) => ({
     media,

@@ -4,7 +4,7 @@ import { toast } from '../../../ui/toasts/toast.ts';
 import { useSession } from '../../session/session.ts';
 
 /** Goes to the home page, signed out, and says why, once the account is deleted. */
-export function useLeave(): (message: string) => Promise<void> {
+export function useSignOutAfterDeletion(): (message: string) => Promise<void> {
   const { logOut, setLoading } = useSession();
   const navigate = useNavigate();
   return async (message) => {

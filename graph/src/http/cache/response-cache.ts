@@ -1,13 +1,13 @@
 import type { Change } from '@fitness-zone/contract/changes.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { getOperationAST, OperationTypeNode, parse } from 'graphql';
-import type { Shop } from '../context/shop.ts';
+import type { Shop } from '../../context/shop.ts';
+import { clientAddress } from '../client-address.ts';
+import { countRequest } from '../count-request.ts';
 import { CachedResponses } from './cached-responses.ts';
-import { clientAddress } from './client-address.ts';
-import { countRequest } from './count-request.ts';
 
 type Handler<Answer> = (request: FastifyRequest, reply: FastifyReply) => Promise<Answer>;
-type Asked = { query?: unknown; operationName?: unknown; variables?: unknown };
+type GraphqlBody = { query?: unknown; operationName?: unknown; variables?: unknown };
 
 /** An answer names the moment from which on the page follows changes, so it must not be old. */
 const maxAgeMs = 30_000;
@@ -17,7 +17,8 @@ const maxLength = 64 * 1024;
 const cachedPoints = 1;
 
 /** What only signed-in people see. */
-const isUnseen = ({ kind }: Change) => kind === 'booking' || kind === 'wish' || kind === 'payment';
+const isSignedInOnly = ({ kind }: Change) =>
+  kind === 'booking' || kind === 'wish' || kind === 'payment';
 
 /**
  * Keeps whole answers to what visitors ask of GraphQL, who all see the same: the home page, the grids.
@@ -33,13 +34,13 @@ export function cacheResponses<Answer>(
   const answers = new CachedResponses({ maxAgeMs, maxBytes });
   let changes = 0;
   events.listen((change) => {
-    if (change && isUnseen(change)) return;
+    if (change && isSignedInOnly(change)) return;
     changes += 1;
     answers.clear();
   });
 
   /** Whether the caller may ask now; the handler says no in its own words. */
-  const mayAsk = ({ raw }: FastifyRequest, reply: FastifyReply) =>
+  const isWithinLimit = ({ raw }: FastifyRequest, reply: FastifyReply) =>
     countRequest(
       { ...shop, viewer: null, address: clientAddress(raw, config.trustProxy) },
       cachedPoints,
@@ -51,14 +52,14 @@ export function cacheResponses<Answer>(
 
   return async (request, reply) => {
     const key = keyOf(request);
-    const kept = key === null ? undefined : answers.find(key);
-    if (kept && (await mayAsk(request, reply))) {
-      reply.headers(kept.headers);
-      return kept.body;
+    const cached = key === null ? undefined : answers.find(key);
+    if (cached && (await isWithinLimit(request, reply))) {
+      reply.headers(cached.headers);
+      return cached.body;
     }
     const before = changes;
     const body = await handler(request, reply);
-    if (key !== null && typeof body === 'string' && isKeepable(request, reply, body)) {
+    if (key !== null && typeof body === 'string' && isCacheable(request, reply, body)) {
       const headers = {
         'content-type': String(reply.getHeader('content-type')),
         'cache-control': String(reply.getHeader('cache-control')),
@@ -72,15 +73,15 @@ export function cacheResponses<Answer>(
 /** The cache key of a visitor's request; null if the request has a token or no usable body. */
 function keyOf({ method, headers, body }: FastifyRequest): string | null {
   if (method !== 'POST' || headers.authorization !== undefined || !body) return null;
-  const { query, operationName, variables } = body as Asked;
+  const { query, operationName, variables } = body as GraphqlBody;
   return JSON.stringify([query, operationName, variables, headers.accept]);
 }
 
-function isKeepable({ body }: FastifyRequest, reply: FastifyReply, answer: string): boolean {
+function isCacheable({ body }: FastifyRequest, reply: FastifyReply, answer: string): boolean {
   if (reply.statusCode !== 200 || answer.length > maxLength || 'errors' in JSON.parse(answer)) {
     return false;
   }
-  const { query, operationName } = body as Asked;
+  const { query, operationName } = body as GraphqlBody;
   const operation = getOperationAST(parse(String(query)), operationName as string | undefined);
   return operation?.operation === OperationTypeNode.QUERY;
 }

@@ -1,10 +1,10 @@
 import { parse } from 'graphql';
 import { CloseCode, GRAPHQL_TRANSPORT_WS_PROTOCOL, makeServer } from 'graphql-ws';
 import { delay, ws } from 'msw';
-import type { MockContext } from './context.ts';
-import { type MockShop, slowMs } from './mockShop.ts';
-import { bearerOf, viewerOf } from './token.ts';
-import { argumentsRefused } from './validInput.ts';
+import type { MockContext } from '../context.ts';
+import { type MockShop, slowMs } from '../mockShop.ts';
+import { bearerOf, viewerOf } from '../token.ts';
+import { argumentsRefused } from '../validInput.ts';
 
 /** Serves the page's subscription over a WebSocket that never leaves the page. */
 export const liveHandler = (shop: () => MockShop) =>

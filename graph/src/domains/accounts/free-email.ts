@@ -2,7 +2,7 @@ import type { Account } from '../../adapters/identity/identity.ts';
 import type { Context } from '../../context/context.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { callIdentityProvider } from './identity-proof.ts';
-import { endedTokens } from './sessions.service.ts';
+import { revokeTokensUpdate } from './sessions.service.ts';
 import type { UserRecord } from './user.model.ts';
 
 type Services = Pick<Context, 'models' | 'events' | 'identity' | 'log'>;
@@ -16,25 +16,28 @@ type Services = Pick<Context, 'models' | 'events' | 'identity' | 'log'>;
  */
 export async function freeEmail(services: Services, email: string, uid: string): Promise<void> {
   const { models, events, log } = services;
-  const keeper = await models.User.findOne({ email, uid: { $ne: uid } }).lean();
-  if (!keeper) return;
-  const account = keeper.deletingAt ? null : await accountOf(services, keeper);
-  if (keeper.deletingAt || account?.email === email) {
+  const otherUser = await models.User.findOne({ email, uid: { $ne: uid } }).lean();
+  if (!otherUser) return;
+  const account = otherUser.deletingAt ? null : await accountOf(services, otherUser);
+  if (otherUser.deletingAt || account?.email === email) {
     throw new Refusal('conflict', 'An account with this e-mail exists already.', {
       field: 'email',
     });
   }
-  log.warn({ userId: keeper._id }, 'corrected an e-mail that its account has given up');
+  log.warn({ userId: otherUser._id }, 'corrected an e-mail that its account has given up');
   await models.User.updateOne(
-    { _id: keeper._id, email },
-    { email: `${keeper._id.toHexString()}@no-address.invalid`, ...endedTokens(keeper) },
+    { _id: otherUser._id, email },
+    {
+      email: `${otherUser._id.toHexString()}@no-address.invalid`,
+      ...revokeTokensUpdate(otherUser),
+    },
   );
   if (account?.email) {
-    await freeEmail(services, account.email, keeper.uid);
-    await models.User.updateOne({ _id: keeper._id }, { email: account.email });
+    await freeEmail(services, account.email, otherUser.uid);
+    await models.User.updateOne({ _id: otherUser._id }, { email: account.email });
   }
-  const isSeller = keeper.role === 'seller';
-  events.publish({ kind: 'user', userId: keeper._id.toHexString(), isSeller });
+  const isSeller = otherUser.role === 'seller';
+  events.publish({ kind: 'user', userId: otherUser._id.toHexString(), isSeller });
 }
 
 const accountOf = (services: Services, { uid }: UserRecord): Promise<Account | null> =>

@@ -6,18 +6,18 @@ import type { PaymentRecord } from './payment.model.ts';
 import { type PaymentServices, shopName } from './provider-call.ts';
 
 /**
- * Finds the record of an intent, or makes it up for one that is ours but has none, because the
+ * Finds the record of an intent, or creates it for one that is ours but has none, because the
  * process ended between the provider's answer and our write.
  * @returns null for an intent that the provider does not know, or that is not for a product of this shop
  */
-export async function adopt(
+export async function findOrCreatePayment(
   services: PaymentServices,
   transactionId: string,
 ): Promise<PaymentRecord | null> {
   const known = await services.models.Payment.findOne({ transactionId }).lean();
   if (known) return known;
   try {
-    return await adoptIntent(
+    return await createPaymentFor(
       services,
       await services.cards.stripe.paymentIntents.retrieve(transactionId),
     );
@@ -29,15 +29,15 @@ export async function adopt(
   }
 }
 
-/** As `adopt`, for an intent that was just read and has no record. */
-export async function adoptIntent(
+/** As `findOrCreatePayment`, for an intent that was just read and has no record. */
+export async function createPaymentFor(
   services: PaymentServices,
   intent: Stripe.PaymentIntent,
 ): Promise<PaymentRecord | null> {
   const { shop, buyerId = '', productId = '', attempt = '' } = intent.metadata;
-  const ours =
+  const isOurs =
     shop === shopName && Types.ObjectId.isValid(buyerId) && Types.ObjectId.isValid(productId);
-  const product = ours ? await services.models.Product.findById(productId).lean() : null;
+  const product = isOurs ? await services.models.Product.findById(productId).lean() : null;
   // Several shops may share one account at the provider: an intent for an unknown product is not ours.
   if (!product) return null;
   const [buyer, seller] = await Promise.all([
@@ -45,12 +45,12 @@ export async function adoptIntent(
     services.models.User.findById(product.sellerId).lean(),
   ]);
   const parties = { buyer, product, seller };
-  return insert(services, intent, parties, Number(attempt) || 1);
+  return insertPayment(services, intent, parties, Number(attempt) || 1);
 }
 
 type Parties = Omit<Parameters<typeof newPaymentRecord>[1], 'attempt'>;
 
-async function insert(
+async function insertPayment(
   services: PaymentServices,
   intent: Stripe.PaymentIntent,
   parties: Parties,
@@ -63,6 +63,6 @@ async function insert(
     if (!isDuplicateKey(error)) throw error;
     const same = await services.models.Payment.findOne({ transactionId: intent.id }).lean();
     // The attempt's number went to another intent of this buyer: this one comes after all of them.
-    return same ?? insert(services, intent, parties, attempt + 1);
+    return same ?? insertPayment(services, intent, parties, attempt + 1);
   }
 }

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { paths } from '../src/lib/paths.ts';
-import { newestAvailable } from '../testing/mockProducts.ts';
-import { setUpMocks } from '../testing/renderOnMocks.tsx';
+import { paths } from '../../src/lib/paths.ts';
+import { newestAvailable } from '../../testing/mockProducts.ts';
+import { setUpMocks } from '../../testing/renderOnMocks.tsx';
 
 const { renderApp } = setUpMocks();
 

@@ -3,7 +3,7 @@ import { admin, buyers, phones, sellers } from '@fitness-zone/sample-data/people
 import { categoryPicture, productPicture } from '@fitness-zone/sample-data/picture-names.ts';
 import { pictureUrl } from '@fitness-zone/sample-data/picture-url.ts';
 import { sampleProduct } from '@fitness-zone/sample-data/sample-products.ts';
-import type { AddCategoryInput, AddProductInput, Condition, Role } from './generated/resolvers.ts';
+import type { AddCategoryInput, AddProductInput, Condition, Role } from '../generated/resolvers.ts';
 import {
   type CategoryRecord,
   emptyRecords,

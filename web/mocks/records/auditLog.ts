@@ -1,12 +1,12 @@
-import type { MockContext } from './context.ts';
-import type { AuditAction } from './generated/resolvers.ts';
+import type { MockContext } from '../context.ts';
+import type { AuditAction } from '../generated/resolvers.ts';
 import { newId } from './records.ts';
 
 /** From where every request of the mocks comes. */
 const address = '127.0.0.1';
 
 /** Adds what the viewer does to the audit log. */
-export function putOnRecord(
+export function recordAct(
   { records, changes, viewer }: MockContext,
   action: AuditAction,
   targetId: string,

@@ -5,7 +5,7 @@ import { hasOtherAdmin } from '../accounts/admins.service.ts';
 import { callIdentityProvider } from '../accounts/identity-proof.ts';
 import type { UserRecord } from '../accounts/user.model.ts';
 import { type AdminAct, recordAdminAct } from '../audit/record-admin-act.ts';
-import { forgetSeller, removeProductsOf } from '../catalog/stock.service.ts';
+import { removeProductsOf, removeSellerContact } from '../catalog/stock.service.ts';
 import { removeListsOf } from '../lists/lists.service.ts';
 import { anonymizePaymentsOf } from '../payments/anonymize-payments.service.ts';
 
@@ -14,7 +14,11 @@ import { anonymizePaymentsOf } from '../payments/anonymize-payments.service.ts';
  * @throws Refusal `conflict` for the last admin, `unavailable` when the identity provider does not answer: the account
  *   counts as deleted from then on, and a repeat finishes the deletion
  */
-export async function deleteOnRecord(shop: Shop, user: UserRecord, by: Omit<AdminAct, 'targetId'>) {
+export async function deleteAndRecord(
+  shop: Shop,
+  user: UserRecord,
+  by: Omit<AdminAct, 'targetId'>,
+) {
   if (user.role === 'admin' && !(await hasOtherAdmin(shop, user._id))) throw lastAdmin();
   await recordAdminAct(shop, { ...by, targetId: user._id }, () => markDeleted(shop, user));
   return finishDeletion(shop, user);
@@ -36,26 +40,26 @@ export async function markDeleted(shop: Shop, user: UserRecord): Promise<void> {
 /** Removes what an account leaves. Its record goes last, since it is what a repeat needs to find the rest. */
 export async function finishDeletion(shop: Shop, user: UserRecord) {
   shop.events.publish({ kind: 'user-deleted', userId: user._id.toHexString() });
-  const left = await removeLeftBy(shop, user._id);
+  const removed = await removeRecordsOf(shop, user._id);
   await callIdentityProvider(shop, async (identity) => {
     await identity.remove(user.uid);
     await identity.persist();
   });
   // A request that was under way at the first look may have written something since.
-  const late = await removeLeftBy(shop, user._id);
+  const removedLater = await removeRecordsOf(shop, user._id);
   await shop.models.User.deleteOne({ _id: user._id });
   // Published again, since pages that received the first change may have read records deleted only now.
   shop.events.publish({ kind: 'user-deleted', userId: user._id.toHexString() });
   return {
-    removedProducts: [...left.removedProducts, ...late.removedProducts],
-    anonymizedPayments: [...left.anonymizedPayments, ...late.anonymizedPayments],
+    removedProducts: [...removed.removedProducts, ...removedLater.removedProducts],
+    anonymizedPayments: [...removed.anonymizedPayments, ...removedLater.anonymizedPayments],
   };
 }
 
-async function removeLeftBy(shop: Shop, userId: Types.ObjectId) {
+async function removeRecordsOf(shop: Shop, userId: Types.ObjectId) {
   // Before the products go, which ends the payments of them that are open.
   const anonymizedPayments = await anonymizePaymentsOf(shop, userId);
-  await forgetSeller(shop, userId);
+  await removeSellerContact(shop, userId);
   const removedProducts = await removeProductsOf(shop, userId);
   await removeListsOf(shop, userId);
   return { removedProducts, anonymizedPayments };

@@ -1,5 +1,5 @@
 import type { Change } from '@fitness-zone/contract/changes.ts';
-import { type EntryRecord, isSale, type Records } from './records.ts';
+import { type EntryRecord, isSale, type Records } from '../records/records.ts';
 
 type RecordState = {
   content: string;

@@ -2,11 +2,11 @@ import { sellers } from '@fitness-zone/sample-data/people.ts';
 import { random as createRandom } from '@fitness-zone/sample-data/random.ts';
 import { sampleProduct } from '@fitness-zone/sample-data/sample-products.ts';
 import { parse } from 'graphql';
-import type { Role } from './generated/resolvers.ts';
-import type { MockShop } from './mockShop.ts';
-import { byId, type ProductRecord, type UserRecord } from './records.ts';
-import { categoryInput, emailOf, productInput } from './sampleRecords.ts';
-import { mockIdToken } from './token.ts';
+import type { Role } from '../generated/resolvers.ts';
+import type { MockShop } from '../mockShop.ts';
+import { byId, type ProductRecord, type UserRecord } from '../records/records.ts';
+import { categoryInput, emailOf, productInput } from '../records/sampleRecords.ts';
+import { mockIdToken } from '../token.ts';
 
 const mutations = {
   addUser: parse('mutation ($input: AddUserInput!) { addUser(input: $input) { success message } }'),

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { createMockShop } from './mockShop.ts';
+import { createMockShop } from '../mockShop.ts';
+import { defaultSwitches } from '../switches.ts';
 import { otherUsers } from './otherUsers.ts';
-import { allOff } from './switches.ts';
 
 test.each([{ empty: false }, { empty: true }])(
   'other users do the same things each time, and there are always products for sale (empty: $empty)',
   async ({ empty }) => {
-    const shops = [0, 1].map(() => createMockShop({ ...allOff, empty }));
+    const shops = [0, 1].map(() => createMockShop({ ...defaultSwitches, empty }));
     const [once = [], again] = await Promise.all(
       shops.map(async (shop) => {
         const { act } = otherUsers(shop, () => null);
@@ -32,7 +32,7 @@ test.each([{ empty: false }, { empty: true }])(
 );
 
 test('other users leave the products of the viewer alone', async () => {
-  const shop = createMockShop(allOff);
+  const shop = createMockShop(defaultSwitches);
   const viewer = shop.records.users.find(({ email }) => email === 'seller@fitness.zone') ?? null;
   const mine = () => shop.records.products.filter(({ sellerId }) => sellerId === viewer?.id);
   const before = mine().map(({ id, advertisement }) => ({ id, advertisement }));

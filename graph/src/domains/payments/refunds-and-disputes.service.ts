@@ -13,13 +13,13 @@ import { publishPayment } from './payment.visibility.ts';
 import type { PaymentServices } from './provider-call.ts';
 
 /** What the provider knows of money that went back, or is asked back. */
-type Returns = { refunds: Stripe.Refund[]; disputes: Stripe.Dispute[] };
+type RefundsAndDisputes = { refunds: Stripe.Refund[]; disputes: Stripe.Dispute[] };
 
 /** Asks the provider for the refunds and disputes of a payment. */
-export async function readReturns(
+export async function readRefundsAndDisputes(
   { cards: { stripe } }: Pick<PaymentServices, 'cards'>,
   { transactionId }: Pick<PaymentRecord, 'transactionId'>,
-): Promise<Returns> {
+): Promise<RefundsAndDisputes> {
   const ofPayment = { payment_intent: transactionId, limit: 100 };
   const [refunds, disputes] = await Promise.all([
     stripe.refunds.list(ofPayment),
@@ -29,7 +29,10 @@ export async function readReturns(
 }
 
 /** Whether all of a payment's money went back to the buyer, by refunds or by disputes that were lost. */
-export function isReturned({ refunds, disputes }: Returns, payment: PaymentRecord): boolean {
+export function isMoneyReturned(
+  { refunds, disputes }: RefundsAndDisputes,
+  payment: PaymentRecord,
+): boolean {
   const lost = disputes.filter(({ status }) => disputeStatus(status) === 'lost');
   const returned = refundedBy(refunds) + sumOf(lost);
   // A payment of the wrong amount is returned whole by one refund, whatever its size.
@@ -37,7 +40,7 @@ export function isReturned({ refunds, disputes }: Returns, payment: PaymentRecor
 }
 
 /** Whether a refund is under way, or cannot begin before the bank has decided about a dispute. */
-export const isReturning = ({ refunds, disputes }: Returns): boolean =>
+export const isReturnUnderWay = ({ refunds, disputes }: RefundsAndDisputes): boolean =>
   refunds.some(({ status }) => status === 'pending' || status === 'requires_action') ||
   disputes.some(blocksRefunds);
 
@@ -53,7 +56,7 @@ const refundedBy = (refunds: Stripe.Refund[]) =>
  * the record was read, and the record is written only if nobody has written it in between.
  * @returns the record as it is afterwards
  */
-export async function noteReturns(
+export async function recordRefundsAndDisputes(
   services: PaymentServices,
   payment: PaymentRecord,
 ): Promise<PaymentRecord> {
@@ -62,7 +65,11 @@ export async function noteReturns(
     const current = await models.Payment.findById(payment._id).lean();
     if (!current) return payment;
     if (current.status === 'pending' || current.status === 'failed') return current;
-    const noted = await note(services, current, await readReturns(services, current));
+    const noted = await updateRecord(
+      services,
+      current,
+      await readRefundsAndDisputes(services, current),
+    );
     if (!noted) continue;
     await flagProduct(services, noted);
     return noted;
@@ -70,10 +77,10 @@ export async function noteReturns(
 }
 
 /** Null when another process has written the record since it was read. */
-async function note(
+async function updateRecord(
   { models, events, log }: PaymentServices,
   current: PaymentRecord,
-  returns: Returns,
+  returns: RefundsAndDisputes,
 ): Promise<PaymentRecord | null> {
   const { status, revision = null } = current;
   const amountRefunded = refundedBy(returns.refunds);
@@ -109,13 +116,13 @@ async function note(
 
 function statusAfter(
   payment: PaymentRecord,
-  returns: Returns,
+  returns: RefundsAndDisputes,
   amountRefunded: number,
 ): PaymentStatus {
   const { status, refundReason, amount } = payment;
   // A sale is undone by refunds alone: one that is lost by a dispute stays what it was.
   if (!refundReason) return amountRefunded >= amount ? 'refunded' : 'paid';
-  if (isReturned(returns, payment)) return 'refunded';
+  if (isMoneyReturned(returns, payment)) return 'refunded';
   return status === 'refunded' ? 'refund-failed' : status;
 }
 

@@ -23,13 +23,13 @@ export class LiveConnections {
    * as many as it may have, `all` when the process has.
    * @returns gives the place back, or says which limit is reached
    */
-  enter(address: string): (() => void) | 'address' | 'all' {
+  open(address: string): (() => void) | 'address' | 'all' {
     if (this.#all >= this.#limits.all) return 'all';
-    const leave = this.#take(`address ${address}`, this.#limits.address);
-    if (!leave) return 'address';
+    const release = this.#take(`address ${address}`, this.#limits.address);
+    if (!release) return 'address';
     this.#all += 1;
     return () => {
-      leave();
+      release();
       this.#all -= 1;
     };
   }
@@ -38,18 +38,18 @@ export class LiveConnections {
    * Takes one of an account's places for a connection that has entered.
    * @returns gives the place back; null when the account has as many as it may have
    */
-  signIn(accountId: string): (() => void) | null {
+  addToAccount(accountId: string): (() => void) | null {
     return this.#take(`account ${accountId}`, this.#limits.account);
   }
 
-  #take(holder: string, most: number): (() => void) | null {
-    const open = this.#open.get(holder) ?? 0;
+  #take(key: string, most: number): (() => void) | null {
+    const open = this.#open.get(key) ?? 0;
     if (open >= most) return null;
-    this.#open.set(holder, open + 1);
-    return () => this.#giveBack(holder);
+    this.#open.set(key, open + 1);
+    return () => this.#release(key);
   }
 
-  #giveBack(holder: string): void {
+  #release(holder: string): void {
     const open = (this.#open.get(holder) ?? 0) - 1;
     if (open > 0) this.#open.set(holder, open);
     else this.#open.delete(holder);

@@ -4,7 +4,7 @@ import {
   type PictureHost,
   type PictureUrl,
 } from '@fitness-zone/contract/picture-url.ts';
-import { refusalBehind } from './validInput.ts';
+import { refusalBehind } from '../validInput.ts';
 
 /** Sample pictures come with the page; a test without one has the address of a shop's. */
 const origin = globalThis.location?.origin ?? 'http://localhost:4000';

@@ -7,7 +7,7 @@ import type {
   PaymentStatus,
   Role,
   Stock,
-} from './generated/resolvers.ts';
+} from '../generated/resolvers.ts';
 
 export type PictureUrl = string;
 
@@ -146,8 +146,8 @@ export const byId = <Item extends { id: string }>(
   items: readonly Item[],
   id: string,
 ): Item | null => {
-  const sought = id.toLowerCase();
-  return items.find((item) => item.id === sought) ?? null;
+  const lowerCaseId = id.toLowerCase();
+  return items.find((item) => item.id === lowerCaseId) ?? null;
 };
 
 /** Whether a payment bought its product; sellers hear of no other. */

@@ -12,19 +12,19 @@ import {
 import { CloseCode } from 'graphql-ws';
 import { useServer } from 'graphql-ws/use/ws';
 import { WebSocketServer } from 'ws';
-import type { Context } from '../context/context.ts';
-import type { Shop } from '../context/shop.ts';
-import { verifyToken } from '../domains/accounts/token.ts';
-import { boundRules, bounds, spendCost } from '../graphql/bounds.ts';
-import { asRequestError, formatError } from '../graphql/format-error.ts';
-import { countedAddress } from '../shared/network-address.ts';
-import { Refusal, refusalStatus } from '../shared/refusal.ts';
-import { refusalBehind } from '../shared/refusal-from-error.ts';
-import { clientAddress } from './client-address.ts';
-import { countRequest } from './count-request.ts';
-import { createContext } from './create-context.ts';
+import type { Context } from '../../context/context.ts';
+import type { Shop } from '../../context/shop.ts';
+import { verifyToken } from '../../domains/accounts/token.ts';
+import { boundRules, bounds, spendCost } from '../../graphql/bounds.ts';
+import { asRequestError, formatError } from '../../graphql/format-error.ts';
+import { countedAddress } from '../../shared/network-address.ts';
+import { Refusal, refusalStatus } from '../../shared/refusal.ts';
+import { refusalBehind } from '../../shared/refusal-from-error.ts';
+import { clientAddress } from '../client-address.ts';
+import { countRequest } from '../count-request.ts';
+import { createContext } from '../create-context.ts';
 import { LiveConnections } from './live-connections.ts';
-import { followSignedInSockets } from './signed-in-sockets.ts';
+import { watchSignedInSockets } from './signed-in-sockets.ts';
 
 const maxMessageBytes = 32 * 1024;
 const maxConnections = 5000;
@@ -38,10 +38,10 @@ const tryAgainLater = 1013;
  * another site gets no more than any visitor.
  */
 export function registerLive(app: FastifyInstance, shop: Shop, schema: GraphQLSchema): void {
-  const hidden = { hideSuggestions: !shop.config.introspection };
+  const suggestionOptions = { hideSuggestions: !shop.config.introspection };
   const sockets = new WebSocketServer({ noServer: true, maxPayload: maxMessageBytes });
   const connections = new LiveConnections({ ...shop.config.connections, all: maxConnections });
-  const signedIn = followSignedInSockets(shop);
+  const signedIn = watchSignedInSockets(shop);
   const served = useServer<{ authorization?: unknown }>(
     {
       schema,
@@ -59,7 +59,7 @@ export function registerLive(app: FastifyInstance, shop: Shop, schema: GraphQLSc
         const claims = viewer && (await verifyToken(shop, bearer));
         // A token that is not accepted must not pass for a visitor: the page would not notice.
         if (!claims) return false;
-        const leave = connections.signIn(claims.userId.toHexString());
+        const leave = connections.addToAccount(claims.userId.toHexString());
         if (!leave) {
           extra.socket.close(tryAgainLater, 'This account has too many live connections.');
           return false;
@@ -74,7 +74,7 @@ export function registerLive(app: FastifyInstance, shop: Shop, schema: GraphQLSc
         { query, variables, operationName },
       ) {
         if (Object.keys(subscriptions).length > 1) return [new GraphQLError('One at a time.')];
-        const document = readSubscription(schema, { query, operationName }, hidden);
+        const document = readSubscription(schema, { query, operationName }, suggestionOptions);
         if (Array.isArray(document)) return document;
         let contextValue: Context;
         try {
@@ -116,11 +116,11 @@ export function registerLive(app: FastifyInstance, shop: Shop, schema: GraphQLSc
   }
 
   /** Takes a place for the connection until its socket closes. */
-  async function admit(request: IncomingMessage, socket: Duplex): Promise<void> {
+  async function countConnection(request: IncomingMessage, socket: Duplex): Promise<void> {
     const address = clientAddress(request, shop.config.trustProxy);
     await countRequest({ ...shop, viewer: null, address }, 1);
     if (socket.destroyed) return;
-    const leave = connections.enter(countedAddress(address));
+    const leave = connections.open(countedAddress(address));
     if (leave === 'all') throw new Refusal('unavailable', tooManyAtAll, { retryAfter: 10 });
     if (leave === 'address')
       throw new Refusal('too-many-requests', tooManyOpen, { retryAfter: 10 });
@@ -134,7 +134,7 @@ export function registerLive(app: FastifyInstance, shop: Shop, schema: GraphQLSc
     const [path] = (request.url ?? '').split('?', 1);
     if (path !== '/graphql') return refuseUpgrade(socket, new Refusal('not-found', 'Not found.'));
     try {
-      await admit(request, socket);
+      await countConnection(request, socket);
     } catch (error) {
       const refusal = refusalBehind(error);
       if (!refusal) shop.log.error({ err: error }, 'a live connection was not counted');
