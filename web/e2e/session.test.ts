@@ -1,25 +1,17 @@
 import type { HttpUser } from '@fitness-zone/testkit/users/sign-up.ts';
 import { decodeJwt, SignJWT } from 'jose';
 import type { BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { signIn, signUp } from './support/forms.ts';
-import { openTestBrowser, type TestBrowser, workerShop } from './support/harness.ts';
-import { createUser, deleteCreatedUsers, signInAsAdmin } from './support/records.ts';
+import { workerShop } from './support/harness.ts';
+import { openBrowserAsAdmin } from './support/openBrowserAsAdmin.ts';
+import { createUser } from './support/records.ts';
 import { open } from './support/screens.ts';
 
 const { emulatorUrl, jwtSecret } = workerShop();
 const profile = '/pages/profile';
 
-let browser: TestBrowser;
-let admin: HttpUser;
-beforeAll(async () => {
-  browser = await openTestBrowser();
-  admin = await signInAsAdmin(browser);
-});
-afterAll(async () => {
-  await deleteCreatedUsers(admin);
-  await browser.close();
-});
+const { browser, admin } = await openBrowserAsAdmin();
 
 const account = (page: Page, { name }: Pick<HttpUser, 'name'>) =>
   page.getByRole('button', { name: `Account menu of ${name}` });
