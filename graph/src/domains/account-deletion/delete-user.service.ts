@@ -12,8 +12,10 @@ const maxReturnedRecords = 100;
 
 /**
  * Deletes an account here and at the identity provider; its sessions end at once.
- * @throws Refusal `not-found` for an e-mail that no account has, or has any more; `conflict` for the last admin, `unavailable` when
- *   the provider does not answer: the account counts as deleted from then on, and a repeat finishes the deletion
+ * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins, `invalid` with the
+ *   argument at fault, `not-found` for an e-mail that no account has, or has any more; `conflict` for the
+ *   last admin, `unavailable` when the provider does not answer: the account counts as deleted from then
+ *   on, and a repeat finishes the deletion
  */
 export async function deleteUser(context: Context, email: unknown) {
   requireRole(context, 'admin');

@@ -37,7 +37,10 @@ export async function markDeleted(shop: Shop, user: UserRecord): Promise<void> {
   throw lastAdmin();
 }
 
-/** Removes what an account leaves. Its record goes last, since it is what a repeat needs to find the rest. */
+/**
+ * Removes what an account leaves. Its record goes last, since it is what a repeat needs to find the rest.
+ * @throws Refusal `unavailable` when the identity provider does not answer; a repeat goes on from there
+ */
 export async function finishDeletion(shop: Shop, user: UserRecord) {
   shop.events.publish({ kind: 'user-deleted', userId: user._id.toHexString() });
   const removed = await removeRecordsOf(shop, user._id);

@@ -25,8 +25,9 @@ type Services = AuditServices & Pick<Context, 'models' | 'events' | 'identity' |
 
 /**
  * Makes an existing account an admin.
- * @throws Refusal `not-found` for an unknown e-mail, `conflict` for one that is not verified, or with the
- *   account of one who is an admin already; `unavailable` when the provider does not answer
+ * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins, `invalid` with the
+ *   argument at fault, `not-found` for an unknown e-mail, `conflict` for one that is not verified, or with
+ *   the account of one who is an admin already; `unavailable` when the provider does not answer
  */
 export async function addAdmin(context: Context, email: unknown) {
   requireRole(context, 'admin');
@@ -36,6 +37,8 @@ export async function addAdmin(context: Context, email: unknown) {
 /**
  * The promotion itself, for `addAdmin` and for the operator's command line. Whose e-mail it is, and
  * whether it is verified, is asked of the identity provider now: our record may be out of date.
+ * @throws Refusal `not-found` for an unknown e-mail, `conflict` for one that is not verified, or with the
+ *   account of one who is an admin already; `unavailable` when the provider does not answer
  */
 export async function promote(services: Services, email: string, by: Actor) {
   const account = await callIdentityProvider(services, (identity) =>
@@ -101,7 +104,8 @@ export async function completePromotion(
 
 /**
  * Takes the admin's rights from an account, which gets back its former role.
- * @throws Refusal `not-found` for an unknown e-mail; `conflict` for the last admin, for one whom
+ * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins, `invalid` with the
+ *   argument at fault, `not-found` for an unknown e-mail; `conflict` for the last admin, for one whom
  *   ADMIN_EMAILS names, and with the account of one who is no admin
  */
 export async function demoteAdmin(context: Context, email: unknown) {
@@ -115,7 +119,7 @@ export async function demoteAdmin(context: Context, email: unknown) {
   if (context.config.adminEmails.includes(user.email)) {
     throw new Refusal(
       'conflict',
-      'The operator of the shop names this admin in ADMIN_EMAILS, which has to be changed first.',
+      'The operator of the shop has appointed this admin: ADMIN_EMAILS has to be changed first.',
       { field: 'email' },
     );
   }

@@ -16,7 +16,10 @@ const maxRestList = 1000;
 
 type List = 'Booking' | 'Wish';
 
-/** A page of the signed-in buyer's booking or wish list, newest first. */
+/**
+ * A page of the signed-in buyer's booking or wish list, newest first.
+ * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but buyers
+ */
 export async function browseEntries(context: Context, list: List, page: PageArguments) {
   const buyer = requireRole(context, 'buyer');
   return pageOf(context.models[list].find({ userId: buyer._id }).lean(), page);
@@ -42,7 +45,9 @@ export const countEntries = async (
 
 /**
  * Books a product and removes the buyer's wish for it.
- * @throws Refusal `not-available` for a product that is not for sale, `conflict` if it is booked
+ * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but buyers, `invalid` with the
+ *   argument at fault, `not-found` for unknown and removed products, `not-available` for a sold one,
+ *   `conflict` with the entry if it is booked already
  */
 export async function addToBookingList(context: Context, productId: unknown) {
   const buyer = requireRole(context, 'buyer');
@@ -65,7 +70,9 @@ export async function addToBookingList(context: Context, productId: unknown) {
 
 /**
  * Puts a product on the buyer's wish list.
- * @throws Refusal `not-available` for a product that is not for sale, `conflict` if it is there
+ * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but buyers, `invalid` with the
+ *   argument at fault, `not-found` for unknown and removed products, `not-available` for a sold one,
+ *   `conflict` with the entry if it is on the list already
  */
 export async function wish(context: Context, productId: unknown) {
   const buyer = requireRole(context, 'buyer');
@@ -77,7 +84,8 @@ export async function wish(context: Context, productId: unknown) {
 
 /**
  * Removes an entry of the buyer's own list.
- * @throws Refusal `not-found` for anything but an own entry
+ * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but buyers, `invalid` with the
+ *   argument at fault, `not-found` for anything but an own entry
  */
 export async function deleteEntry(context: Context, list: List, id: unknown) {
   const buyer = requireRole(context, 'buyer');

@@ -28,8 +28,10 @@ type OpenedPayment =
 /**
  * Opens a payment of the signed-in buyer for a product, or gives the one that is open; one that was
  * paid meanwhile comes back as the payment itself. The amount is the product's price.
- * @throws Refusal `not-available` for a product that is not for sale, `conflict` for one's own,
- * `payment-refused` and `unavailable` when the card provider refuses or does not answer
+ * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but buyers, `too-many-requests`,
+ *   `invalid` with the argument at fault, `not-found` for an unknown product, `not-available` for one that
+ *   is not for sale, `conflict` for one's own, `payment-refused` and `unavailable` when the card provider
+ *   refuses or does not answer
  */
 export async function openPayment(context: Context, productId: unknown): Promise<OpenedPayment> {
   const buyer = requireRole(context, 'buyer');

@@ -9,6 +9,7 @@ import { type PaymentServices, shopName } from './provider-call.ts';
  * Finds the record of an intent, or creates it for one that is ours but has none, because the
  * process ended between the provider's answer and our write.
  * @returns null for an intent that the provider does not know, or that is not for a product of this shop
+ * @throws StripeError when the provider does not answer
  */
 export async function findOrCreatePayment(
   services: PaymentServices,

@@ -15,7 +15,10 @@ import type { PaymentServices } from './provider-call.ts';
 /** What the provider knows of money that went back, or is asked back. */
 type RefundsAndDisputes = { refunds: Stripe.Refund[]; disputes: Stripe.Dispute[] };
 
-/** Asks the provider for the refunds and disputes of a payment. */
+/**
+ * Asks the provider for the refunds and disputes of a payment.
+ * @throws StripeError when the provider does not answer
+ */
 export async function readRefundsAndDisputes(
   { cards: { stripe } }: Pick<PaymentServices, 'cards'>,
   { transactionId }: Pick<PaymentRecord, 'transactionId'>,
@@ -55,6 +58,7 @@ const refundedBy = (refunds: Stripe.Refund[]) =>
  * its product. Anyone may call it, any number of times and in any order: the provider is asked after
  * the record was read, and the record is written only if nobody has written it in between.
  * @returns the record as it is afterwards
+ * @throws StripeError when the provider does not answer
  */
 export async function recordRefundsAndDisputes(
   services: PaymentServices,

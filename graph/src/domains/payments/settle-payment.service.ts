@@ -11,6 +11,7 @@ import { refundPayment } from './refund.service.ts';
  * is still there, given back when it is not. Anyone may call it, any number of times, at once and
  * after any crash: each step asks the provider or the database what already happened.
  * @returns the record as it is afterwards
+ * @throws StripeError when the provider does not answer
  */
 export async function settle(
   services: PaymentServices,
@@ -39,6 +40,7 @@ export async function settleWithIntent(
  * Cancels the intent of a pending payment, so that it can never take money; if it took money in
  * the meantime, settles it instead.
  * @returns the record as it is afterwards
+ * @throws StripeError when the provider does not answer
  */
 export async function cancelPayment(
   services: PaymentServices,
