@@ -17,7 +17,7 @@ import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-t
 import { explainable, stagesOf, watchCommands } from '@fitness-zone/testkit/shop/watch-commands.ts';
 import { isObjectType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sweepDue } from './domains/payments/payment.sweeper.ts';
+import { sweepDue } from './domains/payments/sweep/payment.sweeper.ts';
 import { createSchema } from './graphql/schema.ts';
 
 let shop: TestShop;

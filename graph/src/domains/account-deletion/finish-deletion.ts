@@ -1,7 +1,7 @@
 import type { Types } from 'mongoose';
 import type { Shop } from '../../context/shop.ts';
 import { Refusal } from '../../shared/refusal.ts';
-import { hasOtherAdmin } from '../accounts/admins.service.ts';
+import { hasOtherAdmin } from '../accounts/admins/demote-admin.service.ts';
 import { callIdentityProvider } from '../accounts/identity-proof.ts';
 import type { UserRecord } from '../accounts/user.model.ts';
 import { type AdminAct, recordAdminAct } from '../audit/record-admin-act.ts';

@@ -4,7 +4,7 @@ import { limit } from '../../context/limit.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { type AdminAct, recordAdminAct } from '../audit/record-admin-act.ts';
 import { isProfilePhoto, storeExternalPhoto } from '../pictures/profile-photo.ts';
-import { completePromotion, promotionUpdate } from './admins.service.ts';
+import { completePromotion, promotionUpdate } from './admins/add-admin.service.ts';
 import { freeEmail } from './free-email.ts';
 import { type Proof, type ProvedAccount, proveIdentity } from './identity-proof.ts';
 import { revokeTokensUpdate } from './sessions.service.ts';

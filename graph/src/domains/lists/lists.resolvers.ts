@@ -2,13 +2,8 @@ import type { Context } from '../../context/context.ts';
 import type { Resolvers } from '../../generated/graphql.ts';
 import { mutation } from '../../graphql/mutation.ts';
 import type { ListEntryRecord } from './list-entry.model.ts';
-import {
-  addToBookingList,
-  browseEntries,
-  countEntries,
-  deleteEntry,
-  wish,
-} from './lists.service.ts';
+import { browseEntries, countEntries } from './lists.queries.ts';
+import { addToBookingList, addToWishList, deleteEntry } from './lists.service.ts';
 
 const entryFields = {
   id: ({ _id }: ListEntryRecord) => _id.toHexString(),
@@ -33,7 +28,7 @@ export const listResolvers: Resolvers = {
   },
   Mutation: {
     addToBookingList: mutation((context, { productId }) => addToBookingList(context, productId)),
-    addToWishList: mutation((context, { productId }) => wish(context, productId)),
+    addToWishList: mutation((context, { productId }) => addToWishList(context, productId)),
     deleteBookingProduct: mutation((context, { id }) => deleteEntry(context, 'Booking', id)),
     deleteWishProduct: mutation((context, { id }) => deleteEntry(context, 'Wish', id)),
   },

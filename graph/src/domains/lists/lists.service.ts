@@ -1,47 +1,13 @@
 import type { Types } from 'mongoose';
 import { requireRole } from '../../context/access.ts';
 import type { Context } from '../../context/context.ts';
-import type { Viewer } from '../../context/registry.ts';
 import type { Shop } from '../../context/shop.ts';
 import { isDuplicateKey } from '../../shared/duplicate-key.ts';
 import { notFound, toObjectId } from '../../shared/ids.ts';
-import { type PageArguments, pageOf } from '../../shared/paging.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { validInput } from '../../shared/valid-input.ts';
 import type { ProductRecord } from '../catalog/product.model.ts';
-import type { ListEntryRecord } from './list-entry.model.ts';
-
-/** How many records a REST list holds at most. */
-const maxRestList = 1000;
-
-type List = 'Booking' | 'Wish';
-
-/**
- * A page of the signed-in buyer's booking or wish list, newest first.
- * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but buyers
- */
-export async function browseEntries(context: Context, list: List, page: PageArguments) {
-  const buyer = requireRole(context, 'buyer');
-  return pageOf(context.models[list].find({ userId: buyer._id }).lean(), page);
-}
-
-/** The entries that the caller may see, newest first: own ones, for admins all, for visitors none. */
-export async function listEntries(
-  { models, viewer }: Context,
-  list: List,
-): Promise<ListEntryRecord[]> {
-  if (!viewer) return [];
-  const own = viewer.role === 'admin' ? {} : { userId: viewer._id };
-  return models[list].find(own).sort({ _id: -1 }).limit(maxRestList).lean();
-}
-
-/** How many entries an account's list has; null for anyone but the account itself. */
-export const countEntries = async (
-  { models, viewer }: Context,
-  list: List,
-  user: Pick<Viewer, '_id'>,
-): Promise<number | null> =>
-  viewer?._id.equals(user._id) ? models[list].countDocuments({ userId: user._id }) : null;
+import type { ListEntryRecord, ListModel } from './list-entry.model.ts';
 
 /**
  * Books a product and removes the buyer's wish for it.
@@ -74,7 +40,7 @@ export async function addToBookingList(context: Context, productId: unknown) {
  *   argument at fault, `not-found` for unknown and removed products, `not-available` for a sold one,
  *   `conflict` with the entry if it is on the list already
  */
-export async function wish(context: Context, productId: unknown) {
+export async function addToWishList(context: Context, productId: unknown) {
   const buyer = requireRole(context, 'buyer');
   const product = await productForSale(context, productId);
   const wishItem = await addEntry(context, 'Wish', product);
@@ -87,7 +53,7 @@ export async function wish(context: Context, productId: unknown) {
  * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but buyers, `invalid` with the
  *   argument at fault, `not-found` for anything but an own entry
  */
-export async function deleteEntry(context: Context, list: List, id: unknown) {
+export async function deleteEntry(context: Context, list: ListModel, id: unknown) {
   const buyer = requireRole(context, 'buyer');
   const given = validInput('MutationDeleteBookingProductArgs', { id });
   const entryId = toObjectId(given.id, 'Entry');
@@ -144,7 +110,7 @@ async function productForSale(context: Context, id: unknown): Promise<ProductRec
   return product;
 }
 
-async function addEntry(context: Context, list: List, product: ProductRecord) {
+async function addEntry(context: Context, list: ListModel, product: ProductRecord) {
   const buyer = requireRole(context, 'buyer');
   const key = { userId: buyer._id, productId: product._id };
   const entries = context.models[list];
@@ -166,7 +132,11 @@ async function addEntry(context: Context, list: List, product: ProductRecord) {
 }
 
 /** Publishes to the owner's open pages that an entry was added or removed. */
-function publishEntry({ events }: Pick<Shop, 'events'>, list: List, entry: ListEntryRecord): void {
+function publishEntry(
+  { events }: Pick<Shop, 'events'>,
+  list: ListModel,
+  entry: ListEntryRecord,
+): void {
   const [id, userId] = [entry._id.toHexString(), entry.userId.toHexString()];
   events.publish(
     list === 'Booking'

@@ -3,7 +3,7 @@ import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-t
 import { createUser, createUsers } from '@fitness-zone/testkit/users/create-users.ts';
 import { transactionOf } from '@fitness-zone/testkit/users/user-actions.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { cancelOtherPayments, sweepDue } from './payment.sweeper.ts';
+import { cancelOtherPayments, sweepDue } from './sweep/payment.sweeper.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

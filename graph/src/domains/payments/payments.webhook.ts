@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type Stripe from 'stripe';
-import { findOrCreatePayment } from './payment-of-intent.service.ts';
+import { findOrCreatePayment } from './open/payment-of-intent.service.ts';
 import type { PaymentServices } from './provider-call.ts';
-import { recordRefundsAndDisputes } from './refunds-and-disputes.service.ts';
+import { recordRefundsAndDisputes } from './refunds/refunds-and-disputes.service.ts';
 import { settle } from './settle-payment.service.ts';
 
 const intentEvents = new Set(['payment_intent.succeeded', 'payment_intent.canceled']);

@@ -7,9 +7,9 @@ import type { RecordPaymentInput } from '../../generated/graphql.ts';
 import { notFound, toObjectId } from '../../shared/ids.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { validInput } from '../../shared/valid-input.ts';
-import { soldMeanwhileMessage } from './open-payment.service.ts';
+import { soldMeanwhileMessage } from './open/not-available.ts';
+import { findOrCreatePayment } from './open/payment-of-intent.service.ts';
 import type { PaymentRecord } from './payment.model.ts';
-import { findOrCreatePayment } from './payment-of-intent.service.ts';
 import type { PaymentServices } from './provider-call.ts';
 import { settle } from './settle-payment.service.ts';
 

@@ -4,7 +4,7 @@ import { removeBoughtEntries } from '../lists/lists.service.ts';
 import type { PaymentRecord } from './payment.model.ts';
 import { advanceStatus } from './payment.states.ts';
 import { type PaymentServices, shopName } from './provider-call.ts';
-import { refundPayment } from './refund.service.ts';
+import { refundPayment } from './refunds/refund.service.ts';
 
 /**
  * Brings a payment to where the provider says the money is: sold when it was taken and the product

@@ -1,29 +1,24 @@
-import { type IncomingMessage, STATUS_CODES } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import {
-  GraphQLError,
-  type GraphQLSchema,
-  getOperationAST,
-  parse,
-  specifiedRules,
-  validate,
-} from 'graphql';
+import { GraphQLError, type GraphQLSchema } from 'graphql';
 import { CloseCode } from 'graphql-ws';
 import { useServer } from 'graphql-ws/use/ws';
 import { WebSocketServer } from 'ws';
 import type { Context } from '../../context/context.ts';
 import type { Shop } from '../../context/shop.ts';
 import { verifyToken } from '../../domains/accounts/token.ts';
-import { boundRules, bounds, spendCost } from '../../graphql/bounds.ts';
+import { spendCost } from '../../graphql/bounds.ts';
 import { asRequestError, formatError } from '../../graphql/format-error.ts';
 import { countedAddress } from '../../shared/network-address.ts';
-import { Refusal, refusalStatus } from '../../shared/refusal.ts';
+import { Refusal } from '../../shared/refusal.ts';
 import { refusalBehind } from '../../shared/refusal-from-error.ts';
 import { clientAddress } from '../client-address.ts';
 import { countRequest } from '../count-request.ts';
 import { createContext } from '../create-context.ts';
 import { LiveConnections } from './live-connections.ts';
+import { readSubscription } from './read-subscription.ts';
+import { refuseUpgrade } from './refuse-upgrade.ts';
 import { watchSignedInSockets } from './signed-in-sockets.ts';
 
 const maxMessageBytes = 32 * 1024;
@@ -155,50 +150,7 @@ export function registerLive(app: FastifyInstance, shop: Shop, schema: GraphQLSc
 const tooManyAtAll = 'The shop has too many live connections. Please try again later.';
 const tooManyOpen = 'This address has too many live connections.';
 
-/** Answers an upgrade with a refusal, and ends its connection. */
-function refuseUpgrade(socket: Duplex, { code, message, retryAfter }: Refusal): void {
-  const status = refusalStatus[code];
-  const body = JSON.stringify({ success: false, message, code });
-  const lines = [
-    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
-    'connection: close',
-    'content-type: application/json; charset=utf-8',
-    `content-length: ${Buffer.byteLength(body)}`,
-    ...(retryAfter ? [`retry-after: ${retryAfter}`] : []),
-  ];
-  socket.once('finish', () => socket.destroy());
-  socket.end(`${lines.join('\r\n')}\r\n\r\n${body}`);
-}
-
 /** The error without what only an answer over HTTP has: its status and headers. */
 function withoutHttp({ message, extensions: { http: _http, ...extensions } }: GraphQLError) {
   return new GraphQLError(message, { extensions });
-}
-
-type Payload = {
-  query: string;
-  operationName?: string | null | undefined;
-};
-
-/**
- * The subscription, if it is one and keeps to the bounds of all operations, else what is wrong with it.
- * @param hidden whether the message may suggest names of the schema
- */
-function readSubscription(
-  schema: GraphQLSchema,
-  { query, operationName }: Payload,
-  hidden: { hideSuggestions: boolean },
-) {
-  try {
-    const document = parse(query, { maxTokens: bounds.tokens });
-    if (getOperationAST(document, operationName)?.operation !== 'subscription') {
-      return [new GraphQLError('Only subscriptions are taken here; use HTTP.')];
-    }
-    const errors = validate(schema, document, [...specifiedRules, ...boundRules], hidden);
-    if (errors.length > 0) return [...errors];
-    return document;
-  } catch (error) {
-    if (error instanceof GraphQLError) return [error];
-    throw error;
-  }
 }

@@ -1,6 +1,9 @@
 import type { PaymentStatus } from '@fitness-zone/contract/enums.ts';
 import type Stripe from 'stripe';
-import { flagDisputed } from '../catalog/stock.service.ts';
+import { flagDisputed } from '../../catalog/stock.service.ts';
+import type { PaymentRecord } from '../payment.model.ts';
+import { publishPayment } from '../payment.visibility.ts';
+import type { PaymentServices } from '../provider-call.ts';
 import {
   blocksRefunds,
   disputeRecord,
@@ -8,9 +11,6 @@ import {
   isAgainstShop,
   mainDispute,
 } from './dispute.ts';
-import type { PaymentRecord } from './payment.model.ts';
-import { publishPayment } from './payment.visibility.ts';
-import type { PaymentServices } from './provider-call.ts';
 
 /** What the provider knows of money that went back, or is asked back. */
 type RefundsAndDisputes = { refunds: Stripe.Refund[]; disputes: Stripe.Dispute[] };

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { passesLuhn } from '@fitness-zone/contract/test-cards.ts';
-import { makeId, type PaymentMethod } from './objects.ts';
+import { makeId, type PaymentMethod } from '../objects.ts';
+import type { Params } from '../params.ts';
+import { cardError, invalidRequest, noSuch } from '../stripe.errors.ts';
+import { cardOfNumber, cardOfToken, type TestCard } from '../test.cards.ts';
 import type { OperationContext } from './operation-context.ts';
-import type { Params } from './params.ts';
-import { cardError, invalidRequest, noSuch } from './stripe.errors.ts';
-import { cardOfNumber, cardOfToken, type TestCard } from './test.cards.ts';
 
 /**
  * Creates a card payment method from `type`, `card[…]` and `billing_details[…]` below a prefix

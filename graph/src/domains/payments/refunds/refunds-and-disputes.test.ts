@@ -3,8 +3,8 @@ import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-t
 import { createUsers, type TestUser } from '@fitness-zone/testkit/users/create-users.ts';
 import type Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sweepDue } from './payment.sweeper.ts';
-import { receiveEvent } from './payments.webhook.ts';
+import { receiveEvent } from '../payments.webhook.ts';
+import { sweepDue } from '../sweep/payment.sweeper.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
-import type { Ledger } from './ledger.ts';
-import type { Charge, Dispute, PaymentIntent, Refund } from './objects.ts';
+import type { Ledger } from '../ledger.ts';
+import type { Charge, Dispute, PaymentIntent, Refund } from '../objects.ts';
 
 /** What an operation of the sandbox works with: the books, the time, and the request it serves. */
 export class OperationContext {

@@ -1,9 +1,9 @@
-import { type Charge, type Dispute, makeId, type Refund } from './objects.ts';
+import { type Charge, type Dispute, makeId, type Refund } from '../objects.ts';
+import type { Params } from '../params.ts';
+import { invalidRequest, noSuch } from '../stripe.errors.ts';
+import { cardOfNumber } from '../test.cards.ts';
 import type { OperationContext } from './operation-context.ts';
-import type { Params } from './params.ts';
 import { findIntent } from './payment.intents.ts';
-import { invalidRequest, noSuch } from './stripe.errors.ts';
-import { cardOfNumber } from './test.cards.ts';
 
 const pendingMs = 2000;
 const refundReasons = ['duplicate', 'fraudulent', 'requested_by_customer'] as const;

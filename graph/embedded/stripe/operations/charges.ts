@@ -1,7 +1,7 @@
-import { type Charge, makeId, type PaymentIntent, type PaymentMethod } from './objects.ts';
+import { type Charge, makeId, type PaymentIntent, type PaymentMethod } from '../objects.ts';
+import type { Decline } from '../test.cards.ts';
 import type { OperationContext } from './operation-context.ts';
 import { cardBehind } from './payment.methods.ts';
-import type { Decline } from './test.cards.ts';
 
 /** How long after the charge the cardholder's bank begins a dispute. */
 const disputeDelayMs = 2000;

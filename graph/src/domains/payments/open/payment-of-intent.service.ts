@@ -1,9 +1,9 @@
 import { Types } from 'mongoose';
 import Stripe from 'stripe';
-import { isDuplicateKey } from '../../shared/duplicate-key.ts';
-import { newPaymentRecord } from './open-payment.service.ts';
-import type { PaymentRecord } from './payment.model.ts';
-import { type PaymentServices, shopName } from './provider-call.ts';
+import { isDuplicateKey } from '../../../shared/duplicate-key.ts';
+import type { PaymentRecord } from '../payment.model.ts';
+import { type PaymentServices, shopName } from '../provider-call.ts';
+import { newPaymentRecord } from './new-payment-record.ts';
 
 /**
  * Finds the record of an intent, or creates it for one that is ours but has none, because the

@@ -1,19 +1,12 @@
 import { isChargeable } from '@fitness-zone/contract/currencies.ts';
-import { stepOf } from '@fitness-zone/contract/money.ts';
-import { charge as chargeCard } from './charges.ts';
-import {
-  type LastPaymentError,
-  makeId,
-  type PaymentIntent,
-  type PaymentMethod,
-} from './objects.ts';
+import { makeId, type PaymentIntent, type PaymentMethod } from '../objects.ts';
+import type { Params } from '../params.ts';
+import { invalidRequest, noSuch } from '../stripe.errors.ts';
+import { chargeIntent, failIntent, reopen } from './charge-intent.ts';
+import { readAmount } from './intent-amount.ts';
 import type { OperationContext } from './operation-context.ts';
-import type { Params } from './params.ts';
 import { cardBehind, createPaymentMethod, findPaymentMethod } from './payment.methods.ts';
-import { cardError, invalidRequest, noSuch } from './stripe.errors.ts';
 
-const largestAmount = 99_999_999;
-const smallestAmount = 50;
 const confirmableStatuses = ['requires_payment_method', 'requires_confirmation', 'requires_action'];
 const authenticationFailedMessage =
   'We are unable to authenticate your payment method. Please choose a different payment method and try again.';
@@ -163,30 +156,6 @@ export function cancelIntent(
   return intent;
 }
 
-function readAmount(params: Params, currency: string): number {
-  params.required('amount');
-  const amount = params.integer('amount') ?? 0;
-  if (amount < smallestAmount) {
-    throw invalidRequest('Amount must be at least $0.50 usd', {
-      code: 'amount_too_small',
-      param: 'amount',
-    });
-  }
-  if (amount > largestAmount) {
-    throw invalidRequest('Amount must be no more than $999,999.99', {
-      code: 'amount_too_large',
-      param: 'amount',
-    });
-  }
-  if (amount % stepOf(currency) !== 0) {
-    throw invalidRequest(
-      `Invalid amount. Amounts in ${currency.toUpperCase()} must be evenly divisible by ${stepOf(currency)}.`,
-      { param: 'amount' },
-    );
-  }
-  return amount;
-}
-
 function readAutomaticMethods(params: Params): void {
   params.text('automatic_payment_methods[enabled]');
   params.text('automatic_payment_methods[allow_redirects]');
@@ -218,46 +187,4 @@ function refuseUnless(allowed: boolean, intent: PaymentIntent, action: string): 
     code: 'payment_intent_unexpected_state',
     payment_intent: intent,
   });
-}
-
-function chargeIntent(
-  context: OperationContext,
-  intent: PaymentIntent,
-  method: PaymentMethod,
-): PaymentIntent {
-  const { decline } = cardBehind(context, method);
-  const charge = chargeCard(context, intent, method, decline);
-  intent.latest_charge = charge.id;
-  if (decline) {
-    return failIntent(context, intent, method, {
-      code: decline.code,
-      message: decline.message,
-      charge: charge.id,
-      ...(decline.declineCode ? { decline_code: decline.declineCode } : {}),
-    });
-  }
-  intent.status = 'succeeded';
-  intent.amount_received = intent.amount;
-  context.ledger.save(intent);
-  context.announce('payment_intent.succeeded', intent);
-  return intent;
-}
-
-function failIntent(
-  context: OperationContext,
-  intent: PaymentIntent,
-  method: PaymentMethod,
-  failure: Omit<LastPaymentError, 'type' | 'payment_method'>,
-): never {
-  reopen(context, intent, { type: 'card_error', ...failure, payment_method: method });
-  const { message, ...details } = failure;
-  throw cardError(message, { ...details, payment_intent: intent });
-}
-
-function reopen(context: OperationContext, intent: PaymentIntent, error: LastPaymentError): void {
-  intent.status = 'requires_payment_method';
-  intent.payment_method = null;
-  intent.last_payment_error = error;
-  context.ledger.save(intent);
-  context.announce('payment_intent.payment_failed', intent);
 }

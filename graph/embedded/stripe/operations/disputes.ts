@@ -1,8 +1,8 @@
-import { type Dispute, makeId } from './objects.ts';
+import { type Dispute, makeId } from '../objects.ts';
+import type { Params } from '../params.ts';
+import { invalidRequest, noSuch } from '../stripe.errors.ts';
 import type { OperationContext } from './operation-context.ts';
-import type { Params } from './params.ts';
 import { findCharge } from './refunds.ts';
-import { invalidRequest, noSuch } from './stripe.errors.ts';
 
 const answerWithinSeconds = 9 * 24 * 60 * 60;
 const openStatuses = [

@@ -1,14 +1,15 @@
 import type { PaymentStatus } from '@fitness-zone/contract/enums.ts';
-import type { PaymentRecord } from './payment.model.ts';
-import { unsettledStatuses } from './payment.states.ts';
-import { createPaymentFor } from './payment-of-intent.service.ts';
-import { type PaymentServices, shopName } from './provider-call.ts';
-import { recordRefundsAndDisputes } from './refunds-and-disputes.service.ts';
-import { cancelPayment, settle } from './settle-payment.service.ts';
+import type { PaymentRecord } from '../payment.model.ts';
+import { unsettledStatuses } from '../payment.states.ts';
+import type { PaymentServices } from '../provider-call.ts';
+import {
+  abandonedAfterMs,
+  checkPayment,
+  maxRetryDelayMs,
+  sweepIntervalMs,
+} from './check-payment.ts';
+import { recordMissedPayments, recordMissedReturns } from './missed-events.ts';
 
-const sweepIntervalMs = 60_000;
-const abandonedAfterMs = 24 * 60 * 60_000;
-const maxRetryDelayMs = 60 * 60_000;
 const batchSize = 100;
 /** How far back the provider's list is read beyond the last sweep: clocks differ, answers get lost. */
 const overlapMs = 15 * 60_000;
@@ -102,65 +103,5 @@ export async function cancelOtherPayments(
   const open = await services.models.Payment.find({ productId, status: 'pending' }).lean();
   for (const payment of open) {
     if (!product?.paymentId?.equals(payment._id)) await checkPayment(services, payment);
-  }
-}
-
-async function checkPayment(services: PaymentServices, payment: PaymentRecord): Promise<void> {
-  try {
-    const mustCancel = payment.status === 'pending' && (await shouldCancel(services, payment));
-    const now = await (mustCancel ? cancelPayment(services, payment) : settle(services, payment));
-    if (now.status !== 'pending' && now.status !== 'refunding') return;
-  } catch (error) {
-    const { transactionId } = payment;
-    services.log.error({ err: error, transactionId }, 'a payment could not be settled yet');
-  }
-  await services.models.Payment.updateOne({ _id: payment._id }, { checkAt: nextCheck(payment) });
-}
-
-async function shouldCancel(services: PaymentServices, payment: PaymentRecord): Promise<boolean> {
-  if (Date.now() - payment.createdAt.getTime() > abandonedAfterMs) return true;
-  const product = await services.models.Product.findById(payment.productId).lean();
-  return product?.inStock !== 'available' && !product?.paymentId?.equals(payment._id);
-}
-
-/** The older a payment is, the less is to be expected of the next minute. */
-function nextCheck({ createdAt }: PaymentRecord): Date {
-  const age = Date.now() - createdAt.getTime();
-  return new Date(Date.now() + Math.min(Math.max(age / 2, sweepIntervalMs), maxRetryDelayMs));
-}
-
-/** Finds money that the provider took for us since a time (epoch ms) and of which we have no record. */
-export async function recordMissedPayments(
-  services: PaymentServices,
-  since: number,
-  signal?: AbortSignal,
-): Promise<void> {
-  const created = { gte: Math.floor(since / 1000) };
-  const intents = services.cards.stripe.paymentIntents.list({ created, limit: batchSize });
-  for await (const intent of intents) {
-    if (signal?.aborted) return;
-    if (intent.status !== 'succeeded' || intent.metadata.shop !== shopName) continue;
-    if (await services.models.Payment.exists({ transactionId: intent.id })) continue;
-    const recorded = await createPaymentFor(services, intent);
-    if (recorded) await checkPayment(services, recorded);
-  }
-}
-
-/** Notes refunds and disputes that began at the provider since a time (epoch ms) and of which no webhook told. */
-export async function recordMissedReturns(
-  services: PaymentServices,
-  since: number,
-  signal?: AbortSignal,
-): Promise<void> {
-  const { refunds, disputes } = services.cards.stripe;
-  const recent = { created: { gte: Math.floor(since / 1000) }, limit: batchSize };
-  const transactions = new Set<unknown>();
-  for await (const { payment_intent } of refunds.list(recent)) transactions.add(payment_intent);
-  for await (const { payment_intent } of disputes.list(recent)) transactions.add(payment_intent);
-  for (const transactionId of transactions) {
-    if (signal?.aborted) return;
-    if (typeof transactionId !== 'string') continue;
-    const payment = await services.models.Payment.findOne({ transactionId }).lean();
-    if (payment) await recordRefundsAndDisputes(services, payment);
   }
 }
