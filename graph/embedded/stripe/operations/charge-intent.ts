@@ -31,6 +31,10 @@ export function chargeIntent(
   return intent;
 }
 
+/**
+ * Makes the intent payable again after its card was declined.
+ * @throws StripeError with the reason, always
+ */
 export function failIntent(
   context: OperationContext,
   intent: PaymentIntent,

@@ -3,7 +3,7 @@ import { Refusal } from '../../../shared/refusal.ts';
 import type { ProductRecord } from '../../catalog/product.model.ts';
 import type { PaymentRecord } from '../payment.model.ts';
 
-/** Why a product cannot be paid for, in the words that fit what happened to this buyer. */
+/** The refusal `not-available` of a product that cannot be paid for, with what happened to this buyer. */
 export function notAvailable(
   { productName, inStock }: ProductRecord,
   latest?: PaymentRecord,
