@@ -94,7 +94,7 @@ async function costDuring(act: () => Promise<unknown>): Promise<Cost> {
 }
 
 /** Other callers wait no longer than a person notices, also on a machine that is busy otherwise. */
-const expectUnharmed = (cost: Cost, megabytes: number) => {
+const expectHealthy = (cost: Cost, megabytes: number) => {
   expect(cost.memory - idle.memory).toBeLessThan(megabytes);
   expect(cost.answer).toBeLessThan(Math.max(20 * idle.answer, 500));
 };
@@ -125,7 +125,7 @@ test('operations that cost much are refused long before they are many', async ()
   expect(done).toBeGreaterThan(0);
   expect(done).toBeLessThan(60);
   expect(statuses.filter((status) => status === 429)).toHaveLength(200 - done);
-  expectUnharmed(cost, 250);
+  expectHealthy(cost, 250);
 });
 
 test('pictures that are large when decoded are refused, others are decoded one at a time', {
@@ -143,7 +143,7 @@ test('pictures that are large when decoded are refused, others are decoded one a
   });
   expect(statuses).toEqual([...Array(8).fill(413), ...Array(4).fill(200)]);
   // One decoded photo has 128 MB, its process 90 beside; four at once had twice as much.
-  expectUnharmed(cost, 420);
+  expectHealthy(cost, 420);
 });
 
 test('one address does not get all live connections, and others are answered meanwhile', async () => {
@@ -168,7 +168,7 @@ test('one address does not get all live connections, and others are answered mea
     );
   });
   expect(refused).toBe(200);
-  expectUnharmed(cost, 250);
+  expectHealthy(cost, 250);
 });
 
 test('a stop takes less than six seconds with slow uploads open, and leaves no process', {

@@ -114,7 +114,7 @@ async function endOf(shop: TestShop, { run, products, users }: Side) {
         entry.productPrice,
       ])
       .sort();
-  const mine = { userId: { $in: ids } };
+  const ofCallers = { userId: { $in: ids } };
   return {
     users: (
       await User.find({ _id: { $in: ids } })
@@ -139,8 +139,8 @@ async function endOf(shop: TestShop, { run, products, users }: Side) {
         seller: nameOf.get(String(sellerId)),
       }),
     ),
-    bookings: entries(await Booking.find(mine).lean()),
-    wishes: entries(await Wish.find(mine).lean()),
+    bookings: entries(await Booking.find(ofCallers).lean()),
+    wishes: entries(await Wish.find(ofCallers).lean()),
     categories: (
       await Category.find({ title: new RegExp(run) })
         .sort({ title: 1 })

@@ -134,7 +134,7 @@ test('signing up, out and in asks once for what the user may see, and leaves not
 });
 
 /** The home page of a visitor, once the account is gone. */
-const leaving = ['DeleteAccount', 'Root', 'Home'];
+const deletionOperations = ['DeleteAccount', 'Root', 'Home'];
 
 test('deleting the own account is one operation, and leaves a visitor with a message in every tab', async () => {
   const buyer = await createUser(browser, 'buyer', 'Paul Reed');
@@ -170,7 +170,7 @@ test('deleting the own account is one operation, and leaves a visitor with a mes
   await ready(page);
   // The live connection may end before the answer is there, and asks for another token, which is refused.
   const sent = (await recording.sent()).filter((operation) => operation !== 'GetToken');
-  expect(sent.toSorted()).toEqual(leaving.toSorted());
+  expect(sent.toSorted()).toEqual(deletionOperations.toSorted());
   await session.close();
 });
 
@@ -181,7 +181,7 @@ test('every mutation of the schema is done above', () => {
     ...actions.flatMap(({ sends }) => sends),
     ...entering.signingUp,
     ...entering.signingOutEverywhere,
-    ...leaving,
+    ...deletionOperations,
   ];
   const fields = Object.keys(schema.getMutationType()?.getFields() ?? {});
   const operations = fields.map((field) => field[0]?.toUpperCase() + field.slice(1));

@@ -37,7 +37,7 @@ type OptimisticAction = {
 };
 
 const named = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const said = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
+const alertWith = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
 
 /** Whether the effect of an action is on the screen. */
 async function shows(page: Page, { effect }: OptimisticAction): Promise<boolean> {
@@ -56,7 +56,7 @@ async function pressTwice(page: Page, action: OptimisticAction) {
   return {
     async release(handle: Parameters<typeof held.release>[0], toast: string) {
       held.release(handle);
-      await said(page, toast).waitFor();
+      await alertWith(page, toast).waitFor();
       expect(held.count(), `${action.operation} sent`).toBe(1);
       await page.unrouteAll();
     },
@@ -210,7 +210,7 @@ test('on a network of two seconds a wish moves to the order list at once, and st
   await rendered(page);
   expect(await page.getByText('Your wish list is empty').isVisible()).toBe(true);
   expect(answered).toBe(before);
-  await said(page, `${bench.name} added to booking list`).waitFor();
+  await alertWith(page, `${bench.name} added to booking list`).waitFor();
   await followLink(page, '/pages/order-list');
   expect(await page.getByRole('row').filter({ hasText: bench.name }).count()).toBe(1);
   session.expectNoProblems();

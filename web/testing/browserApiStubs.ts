@@ -7,24 +7,24 @@ const watched = new Map<Element, Look>();
 /** Nothing comes into view unless a test says so. */
 class IntersectionObserverStub {
   readonly #look: Look;
-  readonly #mine = new Set<Element>();
+  readonly observed = new Set<Element>();
 
   constructor(look: Look) {
     this.#look = look;
   }
 
   observe(element: Element) {
-    this.#mine.add(element);
+    this.observed.add(element);
     watched.set(element, this.#look);
   }
 
   unobserve(element: Element) {
-    this.#mine.delete(element);
+    this.observed.delete(element);
     watched.delete(element);
   }
 
   disconnect() {
-    for (const element of this.#mine) this.unobserve(element);
+    for (const element of this.observed) this.unobserve(element);
   }
 }
 

@@ -34,10 +34,10 @@ test.each([{ empty: false }, { empty: true }])(
 test('other users leave the products of the viewer alone', async () => {
   const shop = createMockShop(defaultSwitches);
   const viewer = shop.records.users.find(({ email }) => email === 'seller@fitness.zone') ?? null;
-  const mine = () => shop.records.products.filter(({ sellerId }) => sellerId === viewer?.id);
-  const before = mine().map(({ id, advertisement }) => ({ id, advertisement }));
+  const ownProducts = () => shop.records.products.filter(({ sellerId }) => sellerId === viewer?.id);
+  const before = ownProducts().map(({ id, advertisement }) => ({ id, advertisement }));
   const { act } = otherUsers(shop, () => viewer);
   for (let turn = 0; turn < 40; turn++) await act();
-  expect(mine().map(({ id, advertisement }) => ({ id, advertisement }))).toEqual(before);
-  expect(mine().some(({ inStock }) => inStock === 'REMOVED')).toBe(false);
+  expect(ownProducts().map(({ id, advertisement }) => ({ id, advertisement }))).toEqual(before);
+  expect(ownProducts().some(({ inStock }) => inStock === 'REMOVED')).toBe(false);
 });

@@ -7,7 +7,7 @@ const currency = 'USD';
 /** Everything that the mocks keep about an account, as the server gives it. */
 export function personalDataOf(records: Records, viewer: UserRecord): object {
   const { id, name, email, image, role, verified } = viewer;
-  const theirs = ({ userId }: EntryRecord) => userId === id;
+  const isOwnEntry = ({ userId }: EntryRecord) => userId === id;
   return {
     exportedAt: new Date().toISOString(),
     account: { id, name, email, image: image && absoluteImage(image), role: word(role), verified },
@@ -21,8 +21,8 @@ export function personalDataOf(records: Records, viewer: UserRecord): object {
         condition: capitalized(product.condition),
       }),
     ),
-    bookingList: newestFirst(records.bookings.filter(theirs)).map(describeEntry),
-    wishList: newestFirst(records.wishes.filter(theirs)).map(describeEntry),
+    bookingList: newestFirst(records.bookings.filter(isOwnEntry)).map(describeEntry),
+    wishList: newestFirst(records.wishes.filter(isOwnEntry)).map(describeEntry),
     purchases: newestFirst(records.payments.filter(({ buyerId }) => buyerId === id)).map(
       (payment) => ({
         ...describePayment(payment),
@@ -69,13 +69,13 @@ const describePayment = (payment: PaymentRecord) => ({
 });
 
 function describeAuditEntry(entry: AuditRecord, { id }: UserRecord) {
-  const byYou = entry.actorId === id;
+  const isOwnAct = entry.actorId === id;
   return {
     id: entry.id,
     action: entry.action.toLowerCase().replaceAll('_', '-'),
     targetId: entry.targetId,
-    byYou,
-    address: byYou ? entry.address : null,
+    byYou: isOwnAct,
+    address: isOwnAct ? entry.address : null,
     carriedOut: entry.failedEntryId === null,
     createdAt: entry.createdAt,
   };

@@ -2,8 +2,8 @@ import { stepOf } from '@fitness-zone/contract/money.ts';
 import type { Params } from '../params.ts';
 import { invalidRequest } from '../stripe.errors.ts';
 
-const largestAmount = 99_999_999;
-const smallestAmount = 50;
+const maxAmount = 99_999_999;
+const minAmount = 50;
 /**
  * The amount of a request in minor units.
  * @throws StripeError for what the currency or Stripe does not allow
@@ -11,13 +11,13 @@ const smallestAmount = 50;
 export function readAmount(params: Params, currency: string): number {
   params.required('amount');
   const amount = params.integer('amount') ?? 0;
-  if (amount < smallestAmount) {
+  if (amount < minAmount) {
     throw invalidRequest('Amount must be at least $0.50 usd', {
       code: 'amount_too_small',
       param: 'amount',
     });
   }
-  if (amount > largestAmount) {
+  if (amount > maxAmount) {
     throw invalidRequest('Amount must be no more than $999,999.99', {
       code: 'amount_too_large',
       param: 'amount',

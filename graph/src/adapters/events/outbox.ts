@@ -5,8 +5,8 @@ import { isDuplicateKey } from '../../shared/duplicate-key.ts';
 import type { ChangeCollection, SentChange } from './changes.collection.ts';
 import { delay } from './delay.ts';
 
-const mostAtOnce = 500;
-const mostWaiting = 5000;
+const batchSize = 500;
+const maxWaiting = 5000;
 const retryDelayMs = 1000;
 
 /**
@@ -21,7 +21,7 @@ export function createOutbox(changes: ChangeCollection, origin: string, log: Fas
   async function deliver(): Promise<void> {
     try {
       while (waiting.length > 0) {
-        const batch = waiting.splice(0, mostAtOnce);
+        const batch = waiting.splice(0, batchSize);
         if (await insert(batch)) continue;
         if (ending.signal.aborted) return;
         waiting.unshift(...batch);
@@ -50,7 +50,7 @@ export function createOutbox(changes: ChangeCollection, origin: string, log: Fas
   return {
     send(change: Change): void {
       waiting.push({ _id: new mongo.ObjectId(), change });
-      if (waiting.length > mostWaiting) waiting.shift();
+      if (waiting.length > maxWaiting) waiting.shift();
       delivery ??= deliver();
     },
     /** Sends what is still waiting, with one try. */

@@ -16,7 +16,7 @@ import { makeUnavailable } from './stock.service.ts';
  */
 export async function deleteProduct(context: Context, id: unknown) {
   const { viewer, product } = await ownProduct(context, id, { evenRemoved: true });
-  const removed = await onRecord(context, 'delete-product', product, () =>
+  const removed = await recordIfAdmin(context, 'delete-product', product, () =>
     makeUnavailable(context, product._id, 'removed'),
   );
   if (!removed) {
@@ -38,7 +38,7 @@ export async function deleteProduct(context: Context, id: unknown) {
  */
 export async function advertiseProduct(context: Context, id: unknown) {
   const { product } = await ownProduct(context, id);
-  const advertised = await onRecord(context, 'advertise-product', product, () =>
+  const advertised = await recordIfAdmin(context, 'advertise-product', product, () =>
     context.models.Product.findOneAndUpdate(
       { _id: product._id, inStock: 'available' },
       { advertisement: true },
@@ -57,7 +57,7 @@ export const mayManage = ({ viewer }: Pick<Context, 'viewer'>, product: ProductR
   viewer?.role === 'admin' || (viewer?.role === 'seller' && viewer._id.equals(product.sellerId));
 
 /** An admin's act is put on record where it changes something; a seller's own is not. */
-function onRecord<Done>(
+function recordIfAdmin<Done>(
   context: Context,
   action: AuditAction,
   { _id: targetId, inStock, advertisement }: ProductRecord,

@@ -189,10 +189,10 @@ describe('two buyers', () => {
   test('open payments of others are called off as soon as a product is sold', async () => {
     const { seller, buyer, otherBuyer } = await createUsers(shop);
     const bench = await seller.addProduct(aProduct());
-    const theirs = transactionOf(await otherBuyer.createPaymentIntent(bench));
+    const otherTransaction = transactionOf(await otherBuyer.createPaymentIntent(bench));
     await buyer.recordPayment(await buyer.confirmPayment(bench), bench);
     await cancelOtherPayments(shop, bench.id);
-    const intent = await shop.cards.stripe.paymentIntents.retrieve(theirs);
+    const intent = await shop.cards.stripe.paymentIntents.retrieve(otherTransaction);
     expect(intent.status).toBe('canceled');
     expect((await recordsOf(bench.id)).map(({ status }) => status).sort()).toEqual([
       'failed',

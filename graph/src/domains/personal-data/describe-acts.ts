@@ -37,13 +37,13 @@ const describePayment = ({ publicUrl }: Shown, payment: PaymentRecord) => ({
 
 /** An entry of the audit log as somebody concerned gets to read it: who else acted, and from where, is theirs. */
 export function describeAuditEntry(entry: AuditRecord, { _id }: UserRecord) {
-  const byYou = entry.actorId?.equals(_id) ?? false;
+  const isOwnAct = entry.actorId?.equals(_id) ?? false;
   return {
     id: entry._id.toHexString(),
     action: entry.action,
     targetId: entry.targetId.toHexString(),
-    byYou,
-    address: byYou ? (entry.address ?? null) : null,
+    byYou: isOwnAct,
+    address: isOwnAct ? (entry.address ?? null) : null,
     carriedOut: !entry.failedEntryId,
     createdAt: entry.createdAt.toISOString(),
   };

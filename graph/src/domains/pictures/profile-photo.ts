@@ -3,7 +3,7 @@ import type { Shop } from '../../context/shop.ts';
 
 const requestTimeoutMs = 5_000;
 /** Google's photos are a few kilobytes at the size that its accounts name. */
-const mostBytes = 2 * 1024 * 1024;
+const maxBytes = 2 * 1024 * 1024;
 
 type PhotoServices = Pick<Shop, 'images' | 'log'> & {
   config: Pick<Shop['config'], 'profilePhotoOrigins'>;
@@ -44,7 +44,7 @@ async function fetchPhoto(url: string): Promise<Uint8Array> {
   let bytes = 0;
   for await (const chunk of response.body ?? []) {
     bytes += chunk.length;
-    if (bytes > mostBytes) throw new Error(`The photo has more than ${mostBytes} bytes.`);
+    if (bytes > maxBytes) throw new Error(`The photo has more than ${maxBytes} bytes.`);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
