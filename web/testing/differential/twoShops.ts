@@ -1,3 +1,4 @@
+import { deleteRecords } from '@fitness-zone/testkit/shop/delete-records.ts';
 import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
 import { createUsers } from '@fitness-zone/testkit/users/create-users.ts';
 import { print } from 'graphql';
@@ -32,11 +33,7 @@ export async function openTwoShops() {
     url,
     /** Deletes all records of the server. @returns new users */
     async begin() {
-      const { User, Category, Product, Booking, Wish, Payment } = shop.models;
-      await Promise.all([User.deleteMany(), Category.deleteMany(), Product.deleteMany()]);
-      await Promise.all([Booking.deleteMany(), Wish.deleteMany(), Payment.deleteMany()]);
-      // Past the model, which has no way to delete an entry.
-      await shop.database.connection.collection('audit').deleteMany();
+      await deleteRecords(shop);
       return createUsers(shop);
     },
     /** A new account at the identity provider. @returns its ID token */
