@@ -5,9 +5,6 @@ import { Refusal } from '../shared/refusal.ts';
 /** Sets a header of the answer. */
 export type SetHeader = (name: string, value: string) => void;
 
-/** How many points a caller has in a minute. */
-export type RequestLimit = { limits: Pick<Shop['config']['limits'], 'requests'> };
-
 /**
  * Counts points of a request, and says in its answer what is left of the caller's allowance, in the
  * headers of draft-ietf-httpapi-ratelimit-headers.
@@ -15,7 +12,7 @@ export type RequestLimit = { limits: Pick<Shop['config']['limits'], 'requests'> 
  * @throws Refusal `too-many-requests`
  */
 export async function countRequest(
-  caller: Caller & { config: RequestLimit },
+  caller: Caller & { config: { limits: Pick<Shop['config']['limits'], 'requests'> } },
   points: number,
   setHeader?: SetHeader,
   own?: number,

@@ -1,13 +1,14 @@
 import type { Identity } from '../../adapters/identity/identity.ts';
 import type { Images, KeptPicture } from '../../adapters/images/images.ts';
 import type { Shop } from '../../context/shop.ts';
-import type { RequestLimit } from '../../http/count-request.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { bearerToken, findViewer } from '../accounts/viewer.ts';
 
 /** What uploading needs of the shop. */
 export type UploadServices = Pick<Shop, 'jwtSecret' | 'models' | 'limits'> & {
-  config: Pick<Shop['config'], 'maxUploadBytes' | 'publicUrl' | 'trustProxy'> & RequestLimit;
+  config: Pick<Shop['config'], 'maxUploadBytes' | 'publicUrl' | 'trustProxy'> & {
+    limits: Pick<Shop['config']['limits'], 'requests'>;
+  };
   identity: Pick<Identity, 'identify'>;
   images: Pick<Images, 'keep'>;
 };
