@@ -29,7 +29,7 @@ export const slowMs = 2000;
  */
 export function createMockShop(
   switches: Switches,
-  overrides?: Resolvers,
+  overrides: Resolvers | null = null,
   records: Records = switches.empty ? demoAccounts() : sampleRecords(),
 ): MockShop {
   const schema = createMockSchema(overrides);

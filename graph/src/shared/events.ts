@@ -25,7 +25,7 @@ export type RecordedChanges = { since: number; changes: { at: number; change: Ch
 /** Carries changes between the processes of one shop. */
 export type Relay = {
   /**
-   * The newest changes that it has kept, `keptChanges` at most, oldest first; null where nothing proves
+   * The newest changes that it has kept, `maxRecentChanges` at most, oldest first; null where nothing proves
    * that none is missing. Asked once, before `receive`.
    */
   recorded(): Promise<RecordedChanges | null>;

@@ -59,6 +59,7 @@ const describePayment = (payment: PaymentRecord) => ({
   transactionId: payment.transactionId,
   status: word(payment.status),
   amount: payment.amount,
+  amountRefunded: payment.amountRefunded,
   currency: payment.currency.toUpperCase(),
   productId: payment.productId,
   productName: payment.productName,
@@ -66,6 +67,7 @@ const describePayment = (payment: PaymentRecord) => ({
   createdAt: payment.createdAt,
   paidAt: payment.paidAt,
   refundedAt: payment.refundedAt,
+  disputed: payment.dispute?.status === 'OPEN' || payment.dispute?.status === 'LOST',
 });
 
 function describeAuditEntry(entry: AuditRecord, { id }: UserRecord) {

@@ -48,7 +48,7 @@ test('when too many photos wait, a further one is refused at once', async () => 
 });
 
 test('a photo that takes too long is given up together with its process', async () => {
-  cleaner = openPhotoCleaner({ patienceMs: 1 });
+  cleaner = openPhotoCleaner({ timeoutMs: 1 });
   await expect(cleaner.clean(await aPhoto(2_000))).rejects.toMatchObject({
     code: 'invalid',
     message: 'The photo cannot be read: it takes too long.',
