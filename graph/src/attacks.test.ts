@@ -20,12 +20,12 @@ type Cost = { memory: number; answer: number };
 let dataDir: string;
 let shop: Shop;
 let idle: Cost;
-let attacker: string;
-let bystander: string;
+let attackerToken: string;
+let otherToken: string;
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'attacks-'));
   shop = await startShopProcess({ DATA_DIR: dataDir, LIMIT_REQUESTS: '3000' });
-  [attacker, bystander] = [await aSeller('attacker'), await aSeller('bystander')];
+  [attackerToken, otherToken] = [await aSeller('attackerToken'), await aSeller('otherToken')];
   idle = await costDuring(() => new Promise((resolve) => setTimeout(resolve, 1_000)));
 });
 afterAll(async () => {
@@ -78,7 +78,7 @@ async function costDuring(act: () => Promise<unknown>): Promise<Cost> {
   const watching = (async () => {
     while (!over || answers.length < 5) {
       const began = performance.now();
-      const headers = { authorization: `bearer ${bystander}` };
+      const headers = { authorization: `bearer ${otherToken}` };
       const response = await fetch(`${shop.url}/products?limit=1`, { headers });
       expect(response.status).toBe(200);
       answers.push(performance.now() - began);
@@ -102,7 +102,7 @@ const expectUnharmed = (cost: Cost, megabytes: number) => {
 const upload = (photo: Buffer) => {
   const body = new FormData();
   body.set('image', new Blob([new Uint8Array(photo)]), 'photo.png');
-  const headers = { authorization: `bearer ${attacker}` };
+  const headers = { authorization: `bearer ${attackerToken}` };
   return fetch(`${shop.url}/upload`, { method: 'POST', headers, body });
 };
 
@@ -111,7 +111,7 @@ test('operations that cost much are refused long before they are many', async ()
     id productName body location category { id title products(first: 1) { totalCount } }
   } } } }`;
   const body = JSON.stringify({ query });
-  const headers = { authorization: `bearer ${attacker}`, 'content-type': 'application/json' };
+  const headers = { authorization: `bearer ${attackerToken}`, 'content-type': 'application/json' };
   const statuses: number[] = [];
   const cost = await costDuring(async () => {
     for (let burst = 0; burst < 10; burst += 1) {
@@ -188,7 +188,7 @@ test('a stop takes less than six seconds with slow uploads open, and leaves no p
       [
         'POST /upload HTTP/1.1',
         'host: shop',
-        `authorization: bearer ${attacker}`,
+        `authorization: bearer ${attackerToken}`,
         'content-type: multipart/form-data; boundary=b',
         'content-length: 100000',
         '',

@@ -105,12 +105,12 @@ async function endOf(shop: TestShop, { run, products, users }: Side) {
   const { User, Product, Booking, Wish, Category } = shop.models;
   const ids = names.map((name) => users[name].id);
   const nameOf = new Map(names.map((name) => [users[name].id, name]));
-  const place = (id: unknown) => products.indexOf(String(id));
+  const indexOf = (id: unknown) => products.indexOf(String(id));
   const entries = (list: { userId: unknown; productId: unknown; productPrice: number }[]) =>
     list
       .map((entry) => [
         nameOf.get(String(entry.userId)),
-        place(entry.productId),
+        indexOf(entry.productId),
         entry.productPrice,
       ])
       .sort();

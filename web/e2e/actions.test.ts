@@ -1,21 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { type HttpUser, uniqueName } from '@fitness-zone/testkit/users/sign-up.ts';
 import { buildSchema } from 'graphql';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { adminActions, adminScreens } from './actions/admin.actions.ts';
 import { buyerActions, buyerScreens } from './actions/buyer.actions.ts';
 import { sellerActions, sellerScreens } from './actions/seller.actions.ts';
 import { press, type UserAction, visit } from './actions/userAction.ts';
 import { fillInSignIn, fillInSignUp, signIn, signOut } from './support/forms.ts';
-import { openTestBrowser, type TestBrowser } from './support/harness.ts';
+import { openBrowserAsAdmin } from './support/openBrowserAsAdmin.ts';
 import { blockLiveChanges, record } from './support/recording.ts';
-import {
-  createCategory,
-  createProducts,
-  createUser,
-  deleteCreatedUsers,
-  signInAsAdmin,
-} from './support/records.ts';
+import { createCategory, createProducts, createUser } from './support/records.ts';
 import {
   expectSameAsReloaded,
   followLink,
@@ -26,16 +20,7 @@ import {
 
 type Login = Pick<HttpUser, 'email' | 'password'>;
 
-let browser: TestBrowser;
-let admin: HttpUser;
-beforeAll(async () => {
-  browser = await openTestBrowser();
-  admin = await signInAsAdmin(browser);
-});
-afterAll(async () => {
-  await deleteCreatedUsers(admin);
-  await browser.close();
-});
+const { browser, admin } = await openBrowserAsAdmin();
 
 /**
  * Does one action after another in a page that has opened all its screens before and receives no live

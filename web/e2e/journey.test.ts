@@ -62,14 +62,14 @@ test('a seller posts a used treadmill, a buyer finds it and pays for it, an admi
 });
 
 test('who forgot their password chooses another one, once, and signs in with it', async () => {
-  const forgetting = await browser.newSession();
-  const forgetful = await signUp(forgetting, 'Buyer', 'Faye Long');
-  await forgetting.close();
+  const resetSession = await browser.newSession();
+  const resetUser = await signUp(resetSession, 'Buyer', 'Faye Long');
+  await resetSession.close();
 
   const back = await browser.newSession();
-  const again = { ...forgetful, password: 'Remembered-2' };
+  const again = { ...resetUser, password: 'Remembered-2' };
   await back.page.goto('/sign-in');
-  await back.page.getByLabel('Email', { exact: true }).fill(forgetful.email);
+  await back.page.getByLabel('Email', { exact: true }).fill(resetUser.email);
   await back.page.getByRole('button', { name: 'Forgotten your password?' }).click();
   await back.page.getByRole('button', { name: 'Send the link' }).click();
   await back.page.getByRole('link', { name: 'Choose another password' }).click();
@@ -78,10 +78,10 @@ test('who forgot their password chooses another one, once, and signs in with it'
   await back.page.getByLabel('New password').fill(again.password);
   await back.page.getByRole('button', { name: 'Keep this password' }).click();
   await back.page.waitForURL('**/sign-in');
-  expect(await back.page.getByLabel('Email', { exact: true }).inputValue()).toBe(forgetful.email);
+  expect(await back.page.getByLabel('Email', { exact: true }).inputValue()).toBe(resetUser.email);
   back.expectNoProblems();
   await signIn(back, again);
-  await back.page.getByRole('button', { name: `Account menu of ${forgetful.name}` }).waitFor();
+  await back.page.getByRole('button', { name: `Account menu of ${resetUser.name}` }).waitFor();
   back.expectNoProblems();
   await back.page.goto(link);
   await back.page.getByText('This link was used already').waitFor();

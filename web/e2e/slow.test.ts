@@ -1,43 +1,29 @@
 import { setTimeout } from 'node:timers/promises';
-import type { HttpUser } from '@fitness-zone/testkit/users/sign-up.ts';
 import { mdiCartCheck, mdiHeart } from '@mdi/js';
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { signIn } from './support/forms.ts';
-import { openTestBrowser, type TestBrowser } from './support/harness.ts';
 import {
   askForUnknown,
   continueRequest,
   holdRequests,
   respondWithError,
 } from './support/intercept.ts';
+import { openBrowserAsAdmin } from './support/openBrowserAsAdmin.ts';
 import { blockLiveChanges, rendered } from './support/recording.ts';
 import {
   createCategory,
   createProducts,
   createUser,
-  deleteCreatedUsers,
   type PostedProduct,
-  signInAsAdmin,
 } from './support/records.ts';
 import { followLink, open, visibleContent } from './support/screens.ts';
 
 const unreachable = 'The shop could not be reached. Please check your connection and try again.';
 
-let browser: TestBrowser;
-let admin: HttpUser;
-let seller: HttpUser;
-let categoryId: string;
-beforeAll(async () => {
-  browser = await openTestBrowser();
-  admin = await signInAsAdmin(browser);
-  seller = await createUser(browser, 'seller', 'Greta Moss');
-  ({ id: categoryId } = await createCategory(admin));
-});
-afterAll(async () => {
-  await deleteCreatedUsers(admin);
-  await browser.close();
-});
+const { browser, admin } = await openBrowserAsAdmin();
+const seller = await createUser(browser, 'seller', 'Greta Moss');
+const { id: categoryId } = await createCategory(admin);
 
 /** An action whose effect is known before the server has answered. */
 type OptimisticAction = {

@@ -24,7 +24,7 @@ const longestMessage = 2_000;
 const longestStack = 8_000;
 
 /** Free text, cut: redacted first, since half an e-mail address would no longer pass for one. */
-function cut(text: string, longest: number): string {
+function truncate(text: string, longest: number): string {
   const clean = redact(text);
   return clean.length > longest ? `${clean.slice(0, longest)}…` : clean;
 }
@@ -50,7 +50,7 @@ export const createLogger = (level: string, destination?: DestinationStream): Lo
   );
 
 /** An address without its query, as the log shows it. */
-export const pathOf = (url: string) => cut(url.split('?', 1).join(), longestPath);
+export const pathOf = (url: string) => truncate(url.split('?', 1).join(), longestPath);
 
 type Described = {
   type: string;
@@ -62,12 +62,12 @@ type Described = {
 
 function describeError(error: unknown): Described {
   if (!(error instanceof Error))
-    return { type: typeof error, message: cut(String(error), longestMessage) };
+    return { type: typeof error, message: truncate(String(error), longestMessage) };
   return {
     type: error.name,
-    message: cut(error.message, longestMessage),
+    message: truncate(error.message, longestMessage),
     ...('code' in error && { code: error.code }),
-    ...(error.stack && { stack: cut(error.stack, longestStack) }),
+    ...(error.stack && { stack: truncate(error.stack, longestStack) }),
     ...(error.cause !== undefined && { cause: describeError(error.cause) }),
   };
 }

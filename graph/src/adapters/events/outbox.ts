@@ -2,7 +2,7 @@ import type { Change } from '@fitness-zone/contract/changes.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import { mongo } from 'mongoose';
 import { isDuplicateKey } from '../../shared/duplicate-key.ts';
-import type { Changes, Sent } from './changes.collection.ts';
+import type { ChangeCollection, SentChange } from './changes.collection.ts';
 import { delay } from './delay.ts';
 
 const mostAtOnce = 500;
@@ -13,9 +13,9 @@ const retryDelayMs = 1000;
  * Inserts changes in the order in which they happened: many at once when they come fast, and again when
  * the database did not answer, since what was changed must not stay untold.
  */
-export function createOutbox(changes: Changes, origin: string, log: FastifyBaseLogger) {
+export function createOutbox(changes: ChangeCollection, origin: string, log: FastifyBaseLogger) {
   const ending = new AbortController();
-  const waiting: Pick<Sent, '_id' | 'change'>[] = [];
+  const waiting: Pick<SentChange, '_id' | 'change'>[] = [];
   let delivery: Promise<void> | undefined;
 
   async function deliver(): Promise<void> {

@@ -39,7 +39,7 @@ test('a photo that is none is refused in words, and the next one is decoded', as
 });
 
 test('when too many photos wait, a further one is refused at once', async () => {
-  cleaner = openPhotoCleaner({ mostAtOnce: 2 });
+  cleaner = openPhotoCleaner({ maxQueued: 2 });
   const photo = await aPhoto();
   const waiting = [cleaner.clean(photo), cleaner.clean(photo)];
   await expect(cleaner.clean(photo)).rejects.toMatchObject({ code: 'unavailable', retryAfter: 10 });

@@ -15,7 +15,7 @@ export type PhotoCleaner = {
   close(): Promise<void>;
 };
 
-type Settings = { mostAtOnce?: number; patienceMs?: number; idleMs?: number };
+type Settings = { maxQueued?: number; patienceMs?: number; idleMs?: number };
 
 const program = fileURLToPath(new URL('./photo.process.ts', import.meta.url));
 
@@ -34,8 +34,8 @@ const tooSlow = () =>
  * @param idleMs after which the process ends
  */
 export function openPhotoCleaner({
-  mostAtOnce = 16,
-  patienceMs = 20_000,
+  maxQueued: mostAtOnce = 16,
+  patienceMs: timeoutMs = 20_000,
   idleMs = 15_000,
 }: Settings = {}): PhotoCleaner {
   let child: ChildProcess | null = null;
@@ -49,7 +49,7 @@ export function openPhotoCleaner({
     clearTimeout(idle);
     child ??= startProcess();
     const asked = child;
-    const answer = await askFor(asked, photo, patienceMs);
+    const answer = await requestCleaning(asked, photo, timeoutMs);
     if (answer === 'ended' || answer === 'late') {
       asked.kill('SIGKILL');
       child = null;
@@ -108,7 +108,7 @@ function startProcess(): ChildProcess {
 }
 
 /** The process's answer to one photo; `ended` when it ends instead, `late` when it takes too long. */
-function askFor(
+function requestCleaning(
   child: ChildProcess,
   photo: Uint8Array,
   patienceMs: number,

@@ -6,12 +6,12 @@ import { createUser } from '@fitness-zone/testkit/users/create-users.ts';
 import { decodeJwt, SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
-const appointed = 'boss@example.com';
-const impostor = 'chief@example.com';
+const configuredAdmin = 'boss@example.com';
+const unconfirmedAdmin = 'chief@example.com';
 
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await startTestShop({ env: { ADMIN_EMAILS: `Boss@Example.com, ${impostor}` } });
+  shop = await startTestShop({ env: { ADMIN_EMAILS: `Boss@Example.com, ${unconfirmedAdmin}` } });
 });
 afterAll(() => shop.close());
 
@@ -161,8 +161,8 @@ describe('an e-mail that ADMIN_EMAILS names', () => {
   const [[, open]] = accountApis as [(typeof accountApis)[number]];
 
   test('makes an admin at the next sign-in', async () => {
-    const { idToken, uid } = await createUser(shop, { email: appointed });
-    await open(apiClient(shop, null)).getToken({ email: appointed, idToken });
+    const { idToken, uid } = await createUser(shop, { email: configuredAdmin });
+    await open(apiClient(shop, null)).getToken({ email: configuredAdmin, idToken });
     expect(await accountOf(uid)).toMatchObject({ role: 'admin' });
   });
 
@@ -184,10 +184,10 @@ describe('an e-mail that ADMIN_EMAILS names', () => {
   });
 
   test('makes none as long as the e-mail is not verified', async () => {
-    const session = shop.identity.signUp({ email: impostor, emailVerified: false });
+    const session = shop.identity.signUp({ email: unconfirmedAdmin, emailVerified: false });
     const caller = open(apiClient(shop, session.idToken));
-    await caller.addUser({ name: 'Eve', email: impostor, userRole: 'buyer' });
-    await caller.getToken({ email: impostor });
+    await caller.addUser({ name: 'Eve', email: unconfirmedAdmin, userRole: 'buyer' });
+    await caller.getToken({ email: unconfirmedAdmin });
     expect(await accountOf(session.uid)).toMatchObject({ role: 'buyer' });
   });
 });

@@ -10,8 +10,9 @@ import { makeUnavailable } from './stock.service.ts';
 
 /**
  * Removes a product from sale for good; lists that hold it show it as removed.
- * @throws Refusal `forbidden` for others' products, `not-available` for a sold one, `not-found` with the
- *   product for one that was removed already
+ * @throws Refusal `unauthenticated` for visitors, `forbidden` for buyers and for products of other
+ *   sellers, `invalid` with the argument at fault, `not-available` for a sold one, `not-found` for an
+ *   unknown one, and with the product for one that was removed already
  */
 export async function deleteProduct(context: Context, id: unknown) {
   const { viewer, product } = await ownProduct(context, id, { evenRemoved: true });
@@ -31,7 +32,9 @@ export async function deleteProduct(context: Context, id: unknown) {
 
 /**
  * Sets a product's advertisement flag; doing so again changes nothing.
- * @throws Refusal `forbidden` for others' products, `not-available` for one that is not for sale
+ * @throws Refusal `unauthenticated` for visitors, `forbidden` for buyers and for products of other
+ *   sellers, `invalid` with the argument at fault, `not-found` for unknown and removed ones,
+ *   `not-available` for one that is not for sale
  */
 export async function advertiseProduct(context: Context, id: unknown) {
   const { product } = await ownProduct(context, id);

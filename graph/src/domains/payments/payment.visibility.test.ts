@@ -70,7 +70,7 @@ test('a seller learns who pays, and by which transaction, from the sale on and b
   const bench = await seller.addProduct(aProduct());
   const since = shop.events.cursor();
   await using page = await follow(seller, since);
-  await using desk = await follow(admin, since);
+  await using adminPage = await follow(admin, since);
 
   const expectNoneIn = (text: string, found: readonly string[]) =>
     expect(found.filter((one) => text.includes(one))).toEqual([]);
@@ -79,7 +79,7 @@ test('a seller learns who pays, and by which transaction, from the sale on and b
     return { transactionId, shown: [transactionId, payer.email, payer.name] };
   };
   const payers = await Promise.all([open(buyer), open(otherBuyer)]);
-  for (const { transactionId } of payers) await desk.hears(transactionId);
+  for (const { transactionId } of payers) await adminPage.hears(transactionId);
   const secrets = payers.flatMap(({ shown }) => shown);
   expectNoneIn(await everythingReadBy(seller, bench.id), secrets);
   expectNoneIn(page.heard, secrets);
@@ -91,7 +91,7 @@ test('a seller learns who pays, and by which transaction, from the sale on and b
       shop.cards.stripe.paymentIntents.confirm(transactionId, card),
     ),
   );
-  await desk.hears('"REFUNDED"');
+  await adminPage.hears('"REFUNDED"');
   const paid = await shop.models.Payment.findOne({ productId: bench.id, status: 'paid' }).lean();
   const late = await shop.models.Payment.findOne({
     productId: bench.id,

@@ -1,8 +1,8 @@
 import type { Shop } from '../../context/shop.ts';
 import type { UserRecord } from '../accounts/user.model.ts';
 import type { AuditRecord } from '../audit/audit.model.ts';
-import { isAgainstShop } from '../payments/dispute.ts';
 import type { PaymentRecord } from '../payments/payment.model.ts';
+import { isAgainstShop } from '../payments/refunds/dispute.ts';
 import { absolutePictureUrl } from '../pictures/picture-url.ts';
 
 type Shown = Pick<Shop['config'], 'publicUrl'>;
