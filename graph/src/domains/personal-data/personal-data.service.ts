@@ -10,17 +10,10 @@ import { describeAuditEntry, describePurchase, describeSale } from './describe-a
 const newestFirst = { _id: -1 } as const;
 
 /**
-<<<<<<< HEAD
- * Everything that the shop keeps about the signed-in account. Of others it says nothing but what is part
- * of the
- * account's own records: a purchase names its seller, and an attempt to buy is the buyer's until it is a
- * sale.
- * @throws Refusal `unauthenticated` for visitors, `unavailable` when the identity provider does not answer
-=======
  * Everything that the shop keeps about the signed-in account. Of others it says nothing but what is part of the
  * account's own records: a purchase names its seller, and an attempt to buy is the buyer's until it is a sale.
- * @throws Refusal `too-many-requests`; `unavailable` when the identity provider does not answer
->>>>>>> main
+ * @throws Refusal `unauthenticated` for visitors, `too-many-requests`, `unavailable` when the identity
+ *   provider does not answer
  */
 export async function collectPersonalData(context: Context) {
   const viewer = requireUser(context);
