@@ -124,7 +124,6 @@ function spawnEmulator(folder: string): ChildProcess {
         NO_UPDATE_NOTIFIER: '1',
         HOME: folder,
         XDG_CONFIG_HOME: folder,
-        NODE_COMPILE_CACHE: join(folder, 'compiled'),
       },
     },
   );
