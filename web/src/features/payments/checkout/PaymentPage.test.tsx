@@ -118,7 +118,9 @@ test('coming back after the payment shows it instead of a card form', async () =
   expect(after.queryByRole('button', { name: /^Pay/ })).toBeNull();
 });
 
-test('a payment that could not be recorded is kept, and recording can be retried', async () => {
+test('a payment that could not be recorded is kept, and recording can be retried', {
+  timeout: 60_000,
+}, async () => {
   const { buyer, bench } = await shop.createFixture();
   const network = aNetwork('RecordPayment');
   const tab = openTab(shop, buyer, bench, { fetch: network.fetch });
@@ -130,7 +132,9 @@ test('a payment that could not be recorded is kept, and recording can be retried
   await tab.findByRole('link', { name: 'My purchases' }, soon);
 });
 
-test('Pay waits while the payment cannot be opened, and a retry opens it', async () => {
+test('Pay waits while the payment cannot be opened, and a retry opens it', {
+  timeout: 60_000,
+}, async () => {
   const { buyer, bench } = await shop.createFixture();
   const network = aNetwork('CreatePaymentIntent');
   const tab = openTab(shop, buyer, bench, { fetch: network.fetch });
