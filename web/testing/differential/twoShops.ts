@@ -5,8 +5,8 @@ import { print } from 'graphql';
 import { getResponse, RequestHandler } from 'msw';
 import { handlers } from '../../mocks/handlers.ts';
 import { createMockShop, type MockShop } from '../../mocks/mockShop.ts';
-import { emptyRecords, type Records } from '../../mocks/records.ts';
-import { allOff } from '../../mocks/switches.ts';
+import { emptyRecords, type Records } from '../../mocks/records/records.ts';
+import { defaultSwitches } from '../../mocks/switches.ts';
 import { type MockAccount, mockIdToken } from '../../mocks/token.ts';
 import { clientOperations } from './clientOperations.ts';
 import { copyRecords } from './copyRecords.ts';
@@ -24,7 +24,7 @@ export async function openTwoShops() {
   /** What the ID tokens of the server's identity provider prove. */
   const accounts = new Map<string, MockAccount>();
 
-  let mock = createMockShop(allOff, null, emptyRecords());
+  let mock = createMockShop(defaultSwitches, null, emptyRecords());
   const mockHandlers = handlers(() => mock).filter((handler) => handler instanceof RequestHandler);
 
   return {
@@ -57,7 +57,10 @@ export async function openTwoShops() {
       // What was arranged past the services has told nobody: the response cache must not answer with it.
       shop.events.publish({ kind: 'category', categoryId: '0'.repeat(24) });
       const records = await copyRecords(shop);
-      return { mock: createMockShop(allOff, null, records), before: structuredClone(records) };
+      return {
+        mock: createMockShop(defaultSwitches, null, records),
+        before: structuredClone(records),
+      };
     },
     /** Sends a client's operation to the server. */
     askServer(operation: string, variables: Variables, sender: Sender) {
