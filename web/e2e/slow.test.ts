@@ -159,6 +159,23 @@ test('what a buyer does is shown before the answer, sent once though pressed twi
   await session.close();
 });
 
+test('a user who goes elsewhere while a product is being booked stays there', async () => {
+  const buyer = await createUser(browser, 'buyer', 'Paul Reed');
+  const [bench] = await createProducts(seller, categoryId, 'Bench');
+  const session = await browser.newSession();
+  const { page } = session;
+  await signIn(session, buyer);
+  await open(page, '/pages');
+  const held = await holdRequests(page, 'AddToBookingList');
+  await named(page, booking(bench).button).click();
+  await followLink(page, '/pages/wish-list');
+  held.release(continueRequest);
+  await alertWith(page, booking(bench).done).waitFor();
+  await rendered(page);
+  expect(new URL(page.url()).pathname).toBe('/pages/wish-list');
+  await session.close();
+});
+
 test('advertising a product is shown before the answer', async () => {
   const [bench] = await createProducts(seller, categoryId, 'Bench');
   const session = await browser.newSession();
