@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { iconModules } from './build/iconModules.ts';
@@ -7,23 +8,32 @@ import { replaceModules } from './build/replaceModules.ts';
 
 const server = 'http://localhost:4000';
 
-export default defineConfig({
+const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   plugins: [replaceModules(), iconModules(), react(), packageSizes(), mockWorker()],
   // Of rxjs the build with real classes, which is smaller than the one that imitates them.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   build: {
-    outDir: 'dist',
+    outDir: 'dist/browser',
     target: 'es2023',
     manifest: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 640,
     rolldownOptions: {
+      // The application is an entry, too, so that the groups below see what it starts with.
+      ...(!isSsrBuild && { input: [file('index.html'), file('src/start.tsx')] }),
       output: {
         codeSplitting: {
           // What every page starts with, in two files: left to itself it is some thirty.
           groups: [
+            {
+              name: 'main',
+              test: /index\.html$|src[\\/](main\.tsx|ui[\\/]theme[\\/].*\.css)$|preload-helper|modulepreload-polyfill/,
+              priority: 1,
+            },
             { name: 'packages', tags: ['$initial'], test: /[\\/]node_modules[\\/]/ },
             { name: 'shell', tags: ['$initial'] },
           ],
@@ -31,6 +41,8 @@ export default defineConfig({
       },
     },
   },
+  // The server needs no package of the browser's, and React's production build whatever NODE_ENV says.
+  ssr: { noExternal: true },
   server: {
     proxy: {
       '/graphql': { target: server, ws: true },
@@ -39,4 +51,4 @@ export default defineConfig({
       '/images': server,
     },
   },
-});
+}));

@@ -6,6 +6,11 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const stamp = join(root, 'web/dist/.sources');
+
+const builds = [
+  ['build', 'web'],
+  ['build', 'web', '--ssr', 'src/renderPage.tsx', '--outDir', 'dist/server'],
+];
 const sources = [
   'schema.graphql',
   'contract/**/*',
@@ -19,7 +24,7 @@ const sources = [
 ];
 
 /**
- * Builds the web application unless the last build was made from the same sources.
+ * Builds the web application, for browsers and for the server, unless the last build was made from the same sources.
  * @throws when the build fails; its own output says why
  */
 export function buildWebIfNeeded(): void {
@@ -35,11 +40,13 @@ export function buildWebIfNeeded(): void {
 export function buildWeb(logLevel: 'info' | 'warn'): void {
   const fingerprint = fingerprintOf(sources);
   const vite = join(root, 'node_modules/vite/bin/vite.js');
-  const { status } = spawnSync(process.execPath, [vite, 'build', 'web', '--logLevel', logLevel], {
-    cwd: root,
-    stdio: 'inherit',
-  });
-  if (status !== 0) throw new Error('The web application could not be built.');
+  for (const build of builds) {
+    const { status } = spawnSync(process.execPath, [vite, ...build, '--logLevel', logLevel], {
+      cwd: root,
+      stdio: 'inherit',
+    });
+    if (status !== 0) throw new Error('The web application could not be built.');
+  }
   writeFileSync(stamp, fingerprint);
 }
 

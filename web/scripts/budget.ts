@@ -17,7 +17,7 @@ type Entry = {
 };
 type Manifest = Record<string, Entry>;
 
-const dist = new URL('../dist/', import.meta.url);
+const dist = new URL('../dist/browser/', import.meta.url);
 const read = async <T>(path: string): Promise<T> =>
   JSON.parse(await readFile(new URL(path, dist), 'utf8')) as T;
 

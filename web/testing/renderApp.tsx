@@ -4,7 +4,7 @@ import { createUsers, type TestUser } from '@fitness-zone/testkit/users/create-u
 import { cleanup, configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { User } from 'firebase/auth';
-import { createMemoryRouter } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import { createClient } from '../src/apollo/client.ts';
 import { createNetworkStatus } from '../src/apollo/networkStatus.ts';
@@ -72,7 +72,11 @@ export function setUpApp() {
       });
       const router = createMemoryRouter(routes, { initialEntries: [at] });
       const identity = identityOf(user);
-      render(<App client={client} router={router} identity={async () => identity} />);
+      render(
+        <App client={client} routes={router.routes} identity={async () => identity}>
+          <RouterProvider router={router} />
+        </App>,
+      );
       return { client, router, operations, user: userEvent.setup() };
     },
   };

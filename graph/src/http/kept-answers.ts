@@ -1,9 +1,6 @@
 import { hash } from 'node:crypto';
 
-/** An answer, and the headers that belong to it. */
-export type Answer = { body: string; headers: Record<string, string> };
-
-type Kept = Answer & { until: number; bytes: number };
+type Kept<Answer> = { answer: Answer; until: number; bytes: number };
 type Bounds = { keptMs: number; maxBytes: number };
 
 /** What an entry takes beside its body: the digest, the headers and the map's own. */
@@ -13,8 +10,8 @@ const overheadBytes = 1024;
  * Answers by what was asked, each kept for the same time and all together within a number of bytes: the
  * oldest gives way. What was asked is kept as a digest only, whatever its length.
  */
-export class KeptAnswers {
-  readonly #answers = new Map<string, Kept>();
+export class KeptAnswers<Answer extends { body: string }> {
+  readonly #answers = new Map<string, Kept<Answer>>();
   readonly #bounds: Bounds;
   #bytes = 0;
 
@@ -30,7 +27,7 @@ export class KeptAnswers {
   /** The answer to what was asked, unless it has expired. */
   find(asked: string): Answer | undefined {
     this.#dropExpired();
-    return this.#answers.get(digest(asked));
+    return this.#answers.get(digest(asked))?.answer;
   }
 
   /** Keeps an answer; one that is larger than all together may be is not kept. */
@@ -44,7 +41,7 @@ export class KeptAnswers {
       if (this.#bytes + bytes <= this.#bounds.maxBytes) break;
       this.#drop(oldest);
     }
-    this.#answers.set(key, { ...answer, bytes, until: Date.now() + this.#bounds.keptMs });
+    this.#answers.set(key, { answer, bytes, until: Date.now() + this.#bounds.keptMs });
     this.#bytes += bytes;
   }
 

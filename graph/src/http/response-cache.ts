@@ -1,21 +1,15 @@
-import type { Change } from '@fitness-zone/contract/changes.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { getOperationAST, OperationTypeNode, parse } from 'graphql';
 import { limit } from '../context/limit.ts';
 import type { Shop } from '../context/shop.ts';
 import { clientAddress } from './client-address.ts';
-import { KeptAnswers } from './kept-answers.ts';
+import { createVisitorCache } from './visitor-cache.ts';
 
 type Handler<Answer> = (request: FastifyRequest, reply: FastifyReply) => Promise<Answer>;
 type Asked = { query?: unknown; operationName?: unknown; variables?: unknown };
 
-/** An answer names the moment from which on the page follows changes, so it must not be old. */
-const keptMs = 30_000;
 const maxBytes = 8 * 1024 * 1024;
 const maxLength = 64 * 1024;
-
-/** What only signed-in people see. */
-const isUnseen = ({ kind }: Change) => kind === 'booking' || kind === 'wish' || kind === 'payment';
 
 /**
  * Keeps whole answers to what visitors ask of GraphQL, who all see the same: the home page, the grids.
@@ -27,13 +21,10 @@ export function cacheResponses<Answer>(
   { config, events, limits }: Shop,
   handler: Handler<Answer>,
 ): Handler<Answer | string> {
-  const answers = new KeptAnswers({ keptMs, maxBytes });
-  let changes = 0;
-  events.listen((change) => {
-    if (change && isUnseen(change)) return;
-    changes += 1;
-    answers.clear();
-  });
+  const answers = createVisitorCache<{ body: string; headers: Record<string, string> }>(
+    events,
+    maxBytes,
+  );
 
   /** Whether the caller may ask now; the handler says no in its own words. */
   const mayAsk = ({ raw }: FastifyRequest) =>
@@ -52,14 +43,14 @@ export function cacheResponses<Answer>(
       reply.headers(kept.headers);
       return kept.body;
     }
-    const before = changes;
+    const keep = answers.begin();
     const body = await handler(request, reply);
     if (key !== null && typeof body === 'string' && isKeepable(request, reply, body)) {
       const headers = {
         'content-type': String(reply.getHeader('content-type')),
         'cache-control': String(reply.getHeader('cache-control')),
       };
-      if (changes === before) answers.keep(key, { body, headers });
+      keep(key, { body, headers });
     }
     return body;
   };

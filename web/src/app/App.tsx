@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import type { ComponentProps } from 'react';
-import { RouterProvider } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import type { RouteObject } from 'react-router-dom';
 import type { Identity } from '../features/session/identity.ts';
 import { SessionProvider } from '../features/session/SessionProvider.tsx';
 import { AppTheme } from '../ui/theme/AppTheme.tsx';
@@ -13,21 +13,22 @@ type Props = {
   client: ApolloClient;
   /** Subscribes to what others change; without it the page shows only what its queries answer. */
   startLiveChanges?: StartLiveChanges;
-  router: ComponentProps<typeof RouterProvider>['router'];
+  /** The router's routes, for prefetching. */
+  routes: RouteObject[];
   /** Replaces the identity provider, in tests and on mocks. */
   identity?: () => Promise<Identity>;
+  /** The router. */
+  children: ReactNode;
 };
 
 /** The whole application: everything that all screens share, around the router. */
-export function App({ client, router, startLiveChanges, identity }: Props) {
-  usePrefetch(client, router.routes);
+export function App({ client, routes, startLiveChanges, identity, children }: Props) {
+  usePrefetch(client, routes);
   return (
     <ApolloProvider client={client}>
       <AppTheme>
         <SessionProvider {...(identity && { load: identity })}>
-          <LiveChangesContext value={startLiveChanges ?? null}>
-            <RouterProvider router={router} />
-          </LiveChangesContext>
+          <LiveChangesContext value={startLiveChanges ?? null}>{children}</LiveChangesContext>
         </SessionProvider>
         <ToastHost />
       </AppTheme>

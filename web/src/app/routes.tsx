@@ -1,3 +1,4 @@
+import type { ClientConfig } from '@fitness-zone/contract/client-config.ts';
 import { Outlet, type RouteObject } from 'react-router-dom';
 import { AdminOnly, RequireRole, RequireUser } from '../features/accounts/guards.tsx';
 import { loadConfig } from '../lib/config.ts';
@@ -11,6 +12,9 @@ import { PageLayout } from './layout/PageLayout.tsx';
 import { RootErrorPage, RootLayout } from './layout/RootLayout.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { type RouteHandle, screen } from './screen.tsx';
+
+/** What the routes' loaders get from `renderPage`; nothing in the browser. */
+type LoaderContext = { config?: ClientConfig };
 
 const home = () => import('../features/home/HomePage.tsx');
 
@@ -153,7 +157,8 @@ export const routes: RouteObject[] = [
     children: [
       {
         Component: ConfigProvider,
-        loader: loadConfig,
+        // The server, which renders public pages, has it at hand.
+        loader: ({ context }) => (context as LoaderContext | undefined)?.config ?? loadConfig(),
         shouldRevalidate: () => false,
         // Inside the shell, so that navigation survives a page that fails.
         ErrorBoundary: ErrorPage,

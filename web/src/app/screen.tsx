@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { RouteObject } from 'react-router-dom';
+import { matchRoutes, type RouteObject } from 'react-router-dom';
 import type { Prefetch } from '../apollo/prefetch.ts';
 import { loadChunk } from '../lib/loadChunk.ts';
 import { PageSkeleton } from '../ui/state/Skeletons.tsx';
@@ -11,6 +11,13 @@ export type RouteHandle = {
   /** fetches the data of the route's screen */
   prefetch?: Prefetch;
 };
+
+/** What a route carries in its `handle`. */
+export const handleOf = (route: { handle?: unknown }) => route.handle as RouteHandle | undefined;
+
+/** Whether only signed-in users see the page at a path. */
+export const isSignedInOnly = (routes: RouteObject[], pathname: string): boolean =>
+  (matchRoutes(routes, pathname) ?? []).some(({ route }) => handleOf(route)?.signedInOnly);
 
 type ScreenModule<Name extends string> = Record<Name, ComponentType> & { prefetch?: Prefetch };
 

@@ -5,6 +5,7 @@ import { useParams } from 'react-router-dom';
 import type { Prefetch } from '../../../apollo/prefetch.ts';
 import { graphql } from '../../../lib/graphql.ts';
 import { paths } from '../../../lib/paths.ts';
+import { useResponseStatus } from '../../../lib/responseStatus.ts';
 import { Breadcrumbs } from '../../../ui/Breadcrumbs.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { DocumentTitle } from '../../../ui/DocumentTitle.tsx';
@@ -59,6 +60,7 @@ export function CategoryPage() {
 }
 
 function UnknownCategory() {
+  useResponseStatus(404);
   return (
     <>
       <DocumentTitle title="Unknown category" />

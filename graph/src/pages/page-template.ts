@@ -1,0 +1,38 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { PageData, RenderedPage } from '@fitness-zone/contract/rendered-page.ts';
+
+/** Where the build puts what browsers load. */
+export const browserFiles = fileURLToPath(new URL('../../../web/dist/browser', import.meta.url));
+
+const container = '<div id="root"></div>';
+
+/** Makes whole pages; `empty` is the page that only scripts fill. */
+export type PageTemplate = { empty: string; fill: (page: RenderedPage) => string };
+
+/** The page that the build made, read once; null where nothing is built. */
+export function readPageTemplate(): PageTemplate | null {
+  const file = join(browserFiles, 'index.html');
+  if (!existsSync(file)) return null;
+  const empty = readFileSync(file, 'utf8');
+  const [beforeHeadEnd = '', afterHeadEnd = ''] = empty.split('</head>');
+  const [beforeContainer = '', afterContainer = ''] = afterHeadEnd.split(container);
+  return {
+    empty,
+    fill: ({ head, body, data }) =>
+      [
+        beforeHeadEnd,
+        head,
+        '</head>',
+        beforeContainer,
+        body,
+        dataElement(data),
+        afterContainer,
+      ].join(''),
+  };
+}
+
+/** JSON within HTML: without `<`, nothing in it can end the element. */
+const dataElement = (data: PageData) =>
+  `<script type="application/json" id="page-data">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;

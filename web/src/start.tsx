@@ -1,0 +1,59 @@
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import {
+  createBrowserRouter,
+  matchRoutes,
+  type RouteObject,
+  RouterProvider,
+} from 'react-router-dom';
+import { createClient } from './apollo/client.ts';
+import { App } from './app/App.tsx';
+import { startLiveChanges } from './app/live/startLiveChanges.ts';
+import { routes } from './app/routes.tsx';
+import { freshToken, refuseToken } from './features/session/token.ts';
+import { readPageData } from './lib/pageData.ts';
+
+const container = document.getElementById('root');
+if (!container) throw new Error('The page has no element with the id "root".');
+
+const identity =
+  import.meta.env.MODE === 'mock' ? await (await import('../mocks/browser.ts')).startMocks() : null;
+
+const pageData = readPageData();
+const client = createClient({ readToken: freshToken, onSignedOut: refuseToken });
+if (pageData) {
+  client.cache.restore(pageData.cache);
+  await loadScreens(routes);
+}
+const router = createBrowserRouter(routes, {
+  ...(pageData && { hydrationData: { loaderData: pageData.loaderData } }),
+});
+
+const app = (
+  <StrictMode>
+    <App
+      client={client}
+      routes={router.routes}
+      startLiveChanges={startLiveChanges}
+      {...(identity && { identity })}
+    >
+      <RouterProvider router={router} />
+    </App>
+  </StrictMode>
+);
+
+if (pageData) hydrateRoot(container, app);
+else createRoot(container).render(app);
+
+/**
+ * Loads the chunks of the page's screens before it is hydrated, as React Router's documentation on
+ * server rendering of lazy routes describes.
+ */
+async function loadScreens(all: RouteObject[]): Promise<void> {
+  await Promise.all(
+    (matchRoutes(all, location) ?? []).map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return;
+      Object.assign(route, { ...(await route.lazy()), lazy: undefined });
+    }),
+  );
+}
