@@ -45,7 +45,7 @@ const config: CodegenConfig = {
           PaymentConnection: '../domains/payments/payments.queries.ts#PaymentPage',
           Change: '@fitness-zone/contract/changes.ts#Change as ChangeRecord',
           ChangeBatch: '../domains/live/live.service.ts#LiveBatch',
-          Image: '../domains/pictures/picture.ts#PictureUrl',
+          Image: '@fitness-zone/contract/picture-url.ts#PictureUrl',
           Money: '@fitness-zone/contract/money.ts#Amount',
         },
       },

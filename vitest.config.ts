@@ -42,7 +42,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['web/e2e/**/*.test.ts'],
-          globalSetup: './web/e2e/shop.setup.ts',
+          globalSetup: './web/e2e/support/shop.setup.ts',
           environment: 'node',
           testTimeout: 120_000,
           hookTimeout: 180_000,

@@ -7,7 +7,8 @@ export type Change =
   | { kind: 'user-deleted'; userId: string }
   | { kind: 'booking'; bookingId: string; userId: string }
   | { kind: 'wish'; wishId: string; userId: string }
-  | { kind: 'payment'; paymentId: string; buyerId: string; sellerId: string };
+  /** `sellerId`: null until the payment is a sale, since sellers hear of sales only. */
+  | { kind: 'payment'; paymentId: string; buyerId: string; sellerId: string | null };
 
 /** The id of the record that a change is about. */
 export function recordIdOf(change: Change): string {
@@ -36,11 +37,11 @@ export const changeKey = (change: Change): string =>
 export type Reader = { id: string; isAdmin: boolean };
 
 /**
- * Whether a reader may hear of a change; of a seller everyone hears what everyone sees beside the
+ * Whether a reader may receive a change; of a seller everyone receives what everyone sees beside the
  * products. That an account is gone tells nothing but an id.
  * @param reader null for a visitor
  */
-export function mayHear(reader: Reader | null, change: Change): boolean {
+export function mayReceive(reader: Reader | null, change: Change): boolean {
   switch (change.kind) {
     case 'product':
     case 'category':

@@ -1,10 +1,18 @@
 import { expect, test } from 'vitest';
-import { formatMoney, formatShortMoney, toMajor, toMinor } from './money.ts';
+import { isChargeable } from './currencies.ts';
+import { formatMoney, formatShortMoney, stepOf, toMajor, toMinor } from './money.ts';
 
 test.each([
   ['usd', 124_900, 1249, '$1,249.00'],
   ['jpy', 12_900, 12_900, '¥12,900'],
+  ['krw', 12_900, 12_900, '₩12,900'],
   ['kwd', 12_900, 12.9, 'KWD 12.900'],
+  ['BHD', 1_250, 1.25, 'BHD 1.250'],
+  ['isk', 12_900, 129, 'ISK 129'],
+  // `Intl` gives these no cents, since nobody uses them; the card provider counts them all the same.
+  ['huf', 129_00, 129, 'HUF 129.00'],
+  ['idr', 129_00, 129, 'IDR 129.00'],
+  ['cop', 129_50, 129.5, 'COP 129.50'],
 ])('amounts in %s count its own minor unit', (currency, amount, major, text) => {
   expect(toMajor(amount, currency)).toBe(major);
   expect(toMinor(major, currency)).toBe(amount);
@@ -14,6 +22,23 @@ test.each([
 test('major units are rounded to the nearest minor one', () => {
   expect(toMinor(450.505, 'usd')).toBe(45_051);
   expect(toMinor(0.1 + 0.2, 'usd')).toBe(30);
+});
+
+test('amounts are rounded to what can be charged', () => {
+  expect(toMinor(12.345, 'kwd')).toBe(12_350);
+  expect(toMinor(129.4, 'isk')).toBe(129_00);
+  expect(toMinor(129.4, 'jpy')).toBe(129);
+  expect(['kwd', 'ISK', 'jpy', 'usd'].map(stepOf)).toEqual([10, 100, 1, 1]);
+});
+
+test.each([
+  ['USD', true],
+  ['jpy', true],
+  ['KWD', true],
+  ['IRR', false],
+  ['DEM', false],
+])('whether cards can be charged in %s: %s', (currency, chargeable) => {
+  expect(isChargeable(currency)).toBe(chargeable);
 });
 
 test('a short amount leaves out minor units that are zero', () => {

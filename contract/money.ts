@@ -1,7 +1,34 @@
-/** An amount in the currency's minor unit, an integer. */
+/**
+ * An amount in the currency's minor unit as the card provider counts it, an integer. Stripe's rules
+ * (docs.stripe.com/currencies) are not those of `Intl`, which leaves out cents that nobody uses.
+ */
 export type Amount = number;
 
-type Format = { digits: number; text: Intl.NumberFormat; short: Intl.NumberFormat };
+/** An amount that says its currency (ISO 4217, any case). */
+export type Price = { amount: Amount; currency: string };
+
+/** Have no minor unit. */
+const zeroDecimal = 'BIF CLP DJF GNF JPY KMF KRW MGA PYG RWF VND VUV XAF XOF XPF'.split(' ');
+/** Have a thousand minor units, of which only tens are charged. */
+const threeDecimal = 'BHD JOD KWD OMR TND'.split(' ');
+/** Have a hundred minor units, of which only hundreds are charged. */
+const wholeUnits = ['ISK', 'UGX'];
+
+/** `digits`: of the minor unit; `step`: amounts are its multiples; `shown`: digits that people see. */
+function unitsOf(currency: string): { digits: number; step: Amount; shown: number } {
+  const code = currency.toUpperCase();
+  if (zeroDecimal.includes(code)) return { digits: 0, step: 1, shown: 0 };
+  if (threeDecimal.includes(code)) return { digits: 3, step: 10, shown: 3 };
+  if (wholeUnits.includes(code)) return { digits: 2, step: 100, shown: 0 };
+  return { digits: 2, step: 1, shown: 2 };
+}
+
+type Format = {
+  digits: number;
+  step: Amount;
+  text: Intl.NumberFormat;
+  short: Intl.NumberFormat;
+};
 
 const formats = new Map<string, Format>();
 
@@ -9,10 +36,15 @@ const formats = new Map<string, Format>();
 function formatOf(currency: string): Format {
   const kept = formats.get(currency);
   if (kept) return kept;
-  const style = { style: 'currency', currency } as const;
+  const { digits, step, shown } = unitsOf(currency);
+  const style = {
+    ...({ style: 'currency', currency } as const),
+    minimumFractionDigits: shown,
+    maximumFractionDigits: shown,
+  };
   const text = new Intl.NumberFormat('en-US', style);
   const short = new Intl.NumberFormat('en-US', { ...style, trailingZeroDisplay: 'stripIfInteger' });
-  const format = { text, short, digits: text.resolvedOptions().maximumFractionDigits ?? 2 };
+  const format = { text, short, digits, step };
   formats.set(currency, format);
   return format;
 }
@@ -21,9 +53,14 @@ function formatOf(currency: string): Format {
 export const toMajor = (amount: Amount, currency: string): number =>
   amount / 10 ** formatOf(currency).digits;
 
-/** Major to minor units, rounded to the nearest minor unit. */
-export const toMinor = (major: number, currency: string): Amount =>
-  Math.round(major * 10 ** formatOf(currency).digits);
+/** Major to minor units, rounded to the nearest amount that can be charged. */
+export function toMinor(major: number, currency: string): Amount {
+  const { digits, step } = formatOf(currency);
+  return Math.round((major * 10 ** digits) / step) * step;
+}
+
+/** The least difference between two amounts that can be charged: 1, or 10 in KWD, or 100 in ISK. */
+export const stepOf = (currency: string): Amount => formatOf(currency).step;
 
 /** An amount for people, always with its minor units: `$1,249.00`. Both APIs write it so. */
 export const formatMoney = (amount: Amount, currency: string): string =>

@@ -1,7 +1,7 @@
 import type { Constraint, InputFields } from './constraint.ts';
 import { enumValues } from './enums.ts';
 import { inputs } from './generated/inputs.ts';
-import { formatMoney } from './money.ts';
+import { formatMoney, stepOf } from './money.ts';
 
 export type InputName = keyof typeof inputs;
 
@@ -71,7 +71,7 @@ export function validValue(
       return validText(value, bound, refuse);
     case 'integer':
     case 'number':
-      return fits(value, bound) ? value : refuse(rangeOf(bound, options.currency));
+      return validNumber(value, bound, options.currency, refuse);
     case 'boolean':
       return typeof value === 'boolean' ? value : refuse('must be true or false.');
     case 'object':
@@ -97,7 +97,24 @@ function validText(value: unknown, bound: Constraint, refuse: (problem: string) 
   return text;
 }
 
-const fits = (value: unknown, { type, min = -Infinity, max = Infinity }: Constraint): boolean =>
+function validNumber(
+  value: unknown,
+  bound: Constraint,
+  currency: string | undefined,
+  refuse: (problem: string) => never,
+): number {
+  if (!fits(value, bound)) return refuse(rangeOf(bound, currency));
+  const step = bound.format === 'MONEY' && currency ? stepOf(currency) : null;
+  if (step && value % step !== 0) {
+    refuse(`must be a multiple of ${formatMoney(step, currency ?? '')}.`);
+  }
+  return value;
+}
+
+const fits = (
+  value: unknown,
+  { type, min = -Infinity, max = Infinity }: Constraint,
+): value is number =>
   typeof value === 'number' &&
   value >= min &&
   value <= max &&

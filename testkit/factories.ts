@@ -2,6 +2,10 @@ let made = 0;
 /** A number that no other made thing of this process has. */
 const next = () => ++made;
 
+/** The address of a picture on the shop's own image host, as an upload gives it; its file need not exist. */
+export const aPictureUrl = (color = 'c0ffee'): string =>
+  `/images/${'ab'.repeat(16)}-1280x960-${color}-320-640-1280/1280.webp`;
+
 /** What a seller types into the form, in GraphQL's terms; the category is chosen when it is posted. */
 export const aProduct = (overrides: Partial<ProductInput> = {}): ProductInput => ({
   productName: `Bench ${next()}`,
@@ -12,7 +16,7 @@ export const aProduct = (overrides: Partial<ProductInput> = {}): ProductInput =>
   phone: '5550100',
   location: 'Berlin',
   body: 'A sturdy bench.',
-  image: 'https://pictures.example/bench.webp',
+  image: aPictureUrl(),
   ...overrides,
 });
 
@@ -35,7 +39,7 @@ export type CategoryInput = { title: string; body: string; image: string };
 export const aCategory = (overrides: Partial<CategoryInput> = {}): CategoryInput => ({
   title: `Benches ${next()}`,
   body: 'Flat, inclined and folding.',
-  image: 'https://pictures.example/benches.webp',
+  image: aPictureUrl('beaded'),
   ...overrides,
 });
 

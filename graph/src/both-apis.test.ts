@@ -170,10 +170,10 @@ test('a sequence of requests has the same answers, data and effects through REST
         aSide(second, `run-${run}-`),
       ]);
       for (const taken of steps) {
-        const heard = await take(restApi, rest, taken);
-        const alsoHeard = await take(graphqlApi, graphql, taken);
-        expect(heard, JSON.stringify(taken)).toEqual(alsoHeard);
-        if (taken.what === 'post' && heard.code === null) {
+        const answered = await take(restApi, rest, taken);
+        const alsoAnswered = await take(graphqlApi, graphql, taken);
+        expect(answered, JSON.stringify(taken)).toEqual(alsoAnswered);
+        if (taken.what === 'post' && answered.code === null) {
           for (const [shop, side] of [
             [first, rest],
             [second, graphql],
@@ -199,9 +199,9 @@ test('a sequence of requests has the same answers, data and effects through REST
           expect(own(await restApi.wishes(person))).toEqual(own(await graphqlApi.wishes(person)));
         }
       }
-      const shelf = { categoryId: graphql.categoryId, caller: graphql.users.buyer };
-      expect(await restApi.shelf(shelf.caller, shelf.categoryId)).toEqual(
-        await graphqlApi.shelf(shelf.caller, shelf.categoryId),
+      const catalog = { categoryId: graphql.categoryId, caller: graphql.users.buyer };
+      expect(await restApi.categoryProducts(catalog.caller, catalog.categoryId)).toEqual(
+        await graphqlApi.categoryProducts(catalog.caller, catalog.categoryId),
       );
     }),
     { numRuns: 25 },

@@ -87,7 +87,7 @@ async function expectUnavailable(
   await buyer.graphql('{ me { id } }').refused('unavailable');
   expect((await visitor.send({ method: 'GET', url: '/readyz' })).statusCode).toBe(503);
   expect((await visitor.send({ method: 'GET', url: '/healthz' })).statusCode).toBe(200);
-  expect(shop.logs.join('')).toContain('a part does not answer');
+  expect(shop.logs.join('')).toContain('a service does not answer');
 }
 
 async function expectRecovery({ visitor }: Awaited<ReturnType<typeof createUsers>>) {
@@ -126,4 +126,20 @@ test('requests time out when the database accepts commands and answers none', as
   await expectUnavailable(shop, everybody);
   database.thaw();
   await expectRecovery(everybody);
+});
+
+test('a request that finds every connection of the pool taken is answered as unavailable', async () => {
+  const database = await aFrailDatabase();
+  const pool = { maxPoolSize: 1, waitQueueTimeoutMS: 1_000 };
+  const shop = await shopOn(database.uri, pool, 10_000);
+  const { visitor } = await createUsers(shop);
+  database.freeze();
+  const holding = visitor.send({ method: 'GET', url: '/products' });
+  const list = await visitor.send({ method: 'GET', url: '/products' });
+  expect(list.statusCode, list.body).toBe(503);
+  expect(list.headers['retry-after']).toBe('5');
+  await visitor.graphql('{ products { totalCount } }').refused('unavailable');
+  expect(shop.logs.join('')).toContain('MongoWaitQueueTimeoutError');
+  database.thaw();
+  await holding;
 });

@@ -2,10 +2,10 @@ import { enumValues } from '@fitness-zone/contract/enums.ts';
 import type { CategoryInput, ProductInput } from '../factories.ts';
 import type { ApiClient, Json } from './api-client.ts';
 
-/** What a caller hears: the code of a refusal or null, and the words. */
+/** What a caller is answered: the code of a refusal or null, and the words. */
 export type Done = { code: string | null; message: string; field: string | null };
 
-/** A product for sale as shown on its category's shelf. */
+/** A product for sale as its category shows it. */
 type Shown = { name: string; price: number; seller: string; phone: string | null };
 
 /** What people do through one of the APIs; prices in major units. */
@@ -24,7 +24,7 @@ export type MarketApi = {
   /** The caller's entries: product to entry. */
   bookings(caller: ApiClient): Promise<Map<string, string>>;
   wishes(caller: ApiClient): Promise<Map<string, string>>;
-  shelf(caller: ApiClient, categoryId: string): Promise<Shown[]>;
+  categoryProducts(caller: ApiClient, categoryId: string): Promise<Shown[]>;
 };
 
 const asked = (email: string) => `email=${encodeURIComponent(email)}`;
@@ -67,7 +67,7 @@ export const restApi: MarketApi = {
   categorize: (caller, category) => overRest(caller, 'POST', '/addCategory', category),
   bookings: (caller) => restEntries(caller, '/bookingProducts'),
   wishes: (caller) => restEntries(caller, '/wishProducts'),
-  shelf: async (caller, categoryId) => {
+  categoryProducts: async (caller, categoryId) => {
     const { products } = await caller.get<{ products: Json[] }>(`/category/${categoryId}`);
     return products.map((product) => ({
       name: String(product.productName),
@@ -133,7 +133,7 @@ export const graphqlApi: MarketApi = {
     overGraphql(caller, 'addCategory', 'AddCategoryInput!', 'input', category),
   bookings: (caller) => graphqlEntries(caller, 'bookingList'),
   wishes: (caller) => graphqlEntries(caller, 'wishList'),
-  shelf: async (caller, categoryId) => {
+  categoryProducts: async (caller, categoryId) => {
     const { category } = await caller.graphql<{
       category: {
         products: {

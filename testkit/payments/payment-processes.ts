@@ -75,6 +75,7 @@ export async function startPaymentServices() {
       bearer: null,
       address: '127.0.0.1',
       loaders: createLoaders(shop.models, viewer),
+      spendPoints: async () => {},
     });
     return { shop, as, faults, stop };
   }

@@ -13,6 +13,7 @@ export async function startRedisStandIn() {
   let stream: Entry[] = [];
   let waiting: Waiting[] = [];
   let clock = Date.now();
+  let uptime = 0;
 
   function add(fields: string[]): string {
     clock = Math.max(clock + 1, Date.now());
@@ -32,12 +33,12 @@ export async function startRedisStandIn() {
   const commands: Record<string, (args: string[], socket: Socket) => string | undefined> = {
     // The client goes on in the older protocol.
     HELLO: () => '-NOPROTO unsupported protocol version\r\n',
-    INFO: () => reply('redis_version:5.0.0\r\nloading:0'),
+    INFO: () => reply(`redis_version:5.0.0\r\nuptime_in_seconds:${uptime}\r\nloading:0`),
     CLIENT: () => '+OK\r\n',
     QUIT: () => '+OK\r\n',
     XADD: (args) => reply(add(args.slice(args.indexOf('*') + 1))),
     XRANGE: ([, from = '']) => reply(stream.filter(([id]) => id === from)),
-    XREVRANGE: () => reply(stream.slice(-1)),
+    XREVRANGE: (args) => reply(stream.slice(-Number(args.at(-1))).reverse()),
     XREAD(args, socket) {
       const place = args.at(-1) ?? '';
       if (after(place).length > 0) return told(after(place));
@@ -80,6 +81,10 @@ export async function startRedisStandIn() {
     /** Loses all entries, as a restart without a copy does. */
     forget: () => {
       stream = [];
+    },
+    /** Says that it has run for so many seconds. */
+    runningFor: (seconds: number) => {
+      uptime = seconds;
     },
     /** How many readers wait for an entry. */
     readers: () => waiting.length,

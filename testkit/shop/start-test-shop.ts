@@ -11,6 +11,7 @@ import { createLogger } from '../../graph/src/shared/log.ts';
 import { createApp } from '../../graph/src/start/app.ts';
 import { openShop } from '../../graph/src/start/open-shop.ts';
 import { testIdentity } from '../users/test-identity.ts';
+import { ownDatabaseName } from './own-database.ts';
 
 type Options = {
   /** Listen on a free port of loopback; otherwise requests are injected. */
@@ -77,7 +78,7 @@ async function openTestDatabase({ mongodbUri, dataDir }: Config, connect: Connec
   const store = mongodbUri ? null : await startStore({ file: ':memory:' });
   const database = await openDatabase(
     { mongodbUri: mongodbUri ?? store?.uri ?? null, dataDir },
-    { dbName: `test-${crypto.randomUUID()}`, ...connect },
+    { dbName: ownDatabaseName(), ...connect },
   );
   return {
     ...database,
@@ -96,6 +97,9 @@ const unlimited = {
   LIMIT_PAYMENTS: '1000000',
   LIMIT_UPLOADS: '1000000',
   LIMIT_REQUESTS: '1000000',
+  LIMIT_PICTURES_PER_DAY: '1000000',
+  LIMIT_ACCOUNT_CONNECTIONS: '1000000',
+  LIMIT_ADDRESS_CONNECTIONS: '1000000',
 };
 
 const collect = (lines: string[]) =>

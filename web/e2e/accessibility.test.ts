@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { violations } from './axe.ts';
-import { demo, type Role, signIn } from './forms.ts';
-import { desktop, openTestBrowser, phone, type TestBrowser } from './harness.ts';
+import { violations } from './support/axe.ts';
+import { demo, type Role, signIn } from './support/forms.ts';
+import { desktop, openTestBrowser, phone, type TestBrowser } from './support/harness.ts';
 
 const looks = [
   { viewport: desktop, colorScheme: 'light' },

@@ -2,21 +2,27 @@ import { readFileSync } from 'node:fs';
 import { type HttpUser, uniqueName } from '@fitness-zone/testkit/users/sign-up.ts';
 import { buildSchema } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { adminActions, adminScreens } from './admin.actions.ts';
-import { buyerActions, buyerScreens } from './buyer.actions.ts';
-import { fillInSignIn, fillInSignUp, signIn, signOut } from './forms.ts';
-import { openTestBrowser, type TestBrowser } from './harness.ts';
-import { blockLiveChanges, record } from './recording.ts';
+import { adminActions, adminScreens } from './actions/admin.actions.ts';
+import { buyerActions, buyerScreens } from './actions/buyer.actions.ts';
+import { sellerActions, sellerScreens } from './actions/seller.actions.ts';
+import { type UserAction, visit } from './actions/userAction.ts';
+import { fillInSignIn, fillInSignUp, signIn, signOut } from './support/forms.ts';
+import { openTestBrowser, type TestBrowser } from './support/harness.ts';
+import { blockLiveChanges, record } from './support/recording.ts';
 import {
   createCategory,
   createProducts,
   createUser,
   deleteCreatedUsers,
   signInAsAdmin,
-} from './records.ts';
-import { expectSameAsReloaded, followLink, open, ready, visibleContent } from './screens.ts';
-import { sellerActions, sellerScreens } from './seller.actions.ts';
-import { type UserAction, visit } from './userAction.ts';
+} from './support/records.ts';
+import {
+  expectSameAsReloaded,
+  followLink,
+  open,
+  ready,
+  visibleContent,
+} from './support/screens.ts';
 
 type Login = Pick<HttpUser, 'email' | 'password'>;
 

@@ -1,19 +1,19 @@
 import type { HttpUser } from '@fitness-zone/testkit/users/sign-up.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { signIn } from './forms.ts';
-import { openTestBrowser, type TestBrowser } from './harness.ts';
-import { abortRequest, holdRequests } from './intercept.ts';
-import { interruptibleLiveConnection } from './liveConnection.ts';
-import { blockLiveChanges, operationOf, record } from './recording.ts';
+import { categoryPage } from './actions/userAction.ts';
+import { signIn } from './support/forms.ts';
+import { openTestBrowser, type TestBrowser } from './support/harness.ts';
+import { abortRequest, holdRequests } from './support/intercept.ts';
+import { interruptibleLiveConnection } from './support/liveConnection.ts';
+import { blockLiveChanges, operationOf, record } from './support/recording.ts';
 import {
   createCategory,
   createProducts,
   createUser,
   deleteCreatedUsers,
   signInAsAdmin,
-} from './records.ts';
-import { expectSame, expectSameAsReloaded, open, visibleContent } from './screens.ts';
-import { categoryPage } from './userAction.ts';
+} from './support/records.ts';
+import { expectSame, expectSameAsReloaded, open, visibleContent } from './support/screens.ts';
 
 let browser: TestBrowser;
 let admin: HttpUser;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestBrowser, type TestBrowser } from './harness.ts';
+import { openTestBrowser, type TestBrowser } from './support/harness.ts';
 
 let browser: TestBrowser;
 beforeAll(async () => {

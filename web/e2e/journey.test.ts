@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { demoAdmin, payByCard, postProduct, signIn, signUp } from './forms.ts';
-import { openTestBrowser, type TestBrowser } from './harness.ts';
+import { demoAdmin, payByCard, postProduct, signIn, signUp } from './support/forms.ts';
+import { openTestBrowser, type TestBrowser } from './support/harness.ts';
 
 let browser: TestBrowser;
 beforeAll(async () => {

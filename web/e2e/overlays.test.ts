@@ -1,16 +1,22 @@
 import type { HttpUser } from '@fitness-zone/testkit/users/sign-up.ts';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { violations } from './axe.ts';
-import { type Credentials, demo, signIn } from './forms.ts';
-import { desktop, openTestBrowser, phone, type Session, type TestBrowser } from './harness.ts';
+import { violations } from './support/axe.ts';
+import { type Credentials, demo, signIn } from './support/forms.ts';
+import {
+  desktop,
+  openTestBrowser,
+  phone,
+  type Session,
+  type TestBrowser,
+} from './support/harness.ts';
 import {
   createCategory,
   createProducts,
   createUser,
   deleteCreatedUsers,
   signInAsAdmin,
-} from './records.ts';
+} from './support/records.ts';
 
 let browser: TestBrowser;
 let admin: HttpUser;

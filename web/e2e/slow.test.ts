@@ -3,10 +3,15 @@ import type { HttpUser } from '@fitness-zone/testkit/users/sign-up.ts';
 import { mdiCartCheck, mdiHeart } from '@mdi/js';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { signIn } from './forms.ts';
-import { openTestBrowser, type TestBrowser } from './harness.ts';
-import { askForUnknown, continueRequest, holdRequests, respondWithError } from './intercept.ts';
-import { blockLiveChanges, rendered } from './recording.ts';
+import { signIn } from './support/forms.ts';
+import { openTestBrowser, type TestBrowser } from './support/harness.ts';
+import {
+  askForUnknown,
+  continueRequest,
+  holdRequests,
+  respondWithError,
+} from './support/intercept.ts';
+import { blockLiveChanges, rendered } from './support/recording.ts';
 import {
   createCategory,
   createProducts,
@@ -14,8 +19,8 @@ import {
   deleteCreatedUsers,
   type PostedProduct,
   signInAsAdmin,
-} from './records.ts';
-import { followLink, open, visibleContent } from './screens.ts';
+} from './support/records.ts';
+import { followLink, open, visibleContent } from './support/screens.ts';
 
 const unreachable = 'The shop could not be reached. Please check your connection and try again.';
 

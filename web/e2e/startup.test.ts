@@ -1,10 +1,10 @@
 import type { HttpUser } from '@fitness-zone/testkit/users/sign-up.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { paths, patterns } from '../src/lib/paths.ts';
-import { demo, type Role, signIn } from './forms.ts';
-import { openTestBrowser, type TestBrowser } from './harness.ts';
-import { continueRequest, holdRequests } from './intercept.ts';
-import { blockLiveChanges, operationOf, record } from './recording.ts';
+import { demo, type Role, signIn } from './support/forms.ts';
+import { openTestBrowser, type TestBrowser } from './support/harness.ts';
+import { continueRequest, holdRequests } from './support/intercept.ts';
+import { blockLiveChanges, operationOf, record } from './support/recording.ts';
 import {
   createCategory,
   createProducts,
@@ -12,8 +12,8 @@ import {
   deleteCreatedUsers,
   type PostedProduct,
   signInAsAdmin,
-} from './records.ts';
-import { followLink, open, ready } from './screens.ts';
+} from './support/records.ts';
+import { followLink, open, ready } from './support/screens.ts';
 
 let browser: TestBrowser;
 let admin: HttpUser;

@@ -1,17 +1,17 @@
 import type { HttpUser } from '@fitness-zone/testkit/users/sign-up.ts';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fillInSignIn, signIn, signOut } from './forms.ts';
-import { openTestBrowser, type TestBrowser } from './harness.ts';
+import { arrives, categoryPage } from './actions/userAction.ts';
+import { fillInSignIn, signIn, signOut } from './support/forms.ts';
+import { openTestBrowser, type TestBrowser } from './support/harness.ts';
 import {
   createCategory,
   createProducts,
   createUser,
   deleteCreatedUsers,
   signInAsAdmin,
-} from './records.ts';
-import { followLink, open, ready } from './screens.ts';
-import { arrives, categoryPage } from './userAction.ts';
+} from './support/records.ts';
+import { followLink, open, ready } from './support/screens.ts';
 
 let browser: TestBrowser;
 let admin: HttpUser;

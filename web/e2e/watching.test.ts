@@ -1,18 +1,18 @@
 import type { HttpUser } from '@fitness-zone/testkit/users/sign-up.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { payByCard, signIn } from './forms.ts';
-import { openTestBrowser, type TestBrowser } from './harness.ts';
-import { record } from './recording.ts';
+import { categoryPage } from './actions/userAction.ts';
+import { payByCard, signIn } from './support/forms.ts';
+import { openTestBrowser, type TestBrowser } from './support/harness.ts';
+import { record } from './support/recording.ts';
 import {
   createCategory,
   createProducts,
   createUser,
   deleteCreatedUsers,
   signInAsAdmin,
-} from './records.ts';
-import { expectSame, open } from './screens.ts';
-import { categoryPage } from './userAction.ts';
+} from './support/records.ts';
+import { expectSame, open } from './support/screens.ts';
 
 let browser: TestBrowser;
 let admin: HttpUser;

@@ -36,16 +36,16 @@ export function createChangeLog(): ChangeLog {
 export type Batch = { changes: Change[] | null };
 
 /**
- * The changes that one subscriber hears: first those since a cursor, then those of each operation.
- * @param hears decides for each change when it happens, for whoever is signed in then
+ * The changes that one subscriber receives: first those since a cursor, then those of each operation.
+ * @param concerns decides for each change when it happens, for whoever is signed in then
  */
 export function changeFeed(
   log: ChangeLog,
   since: string | null,
-  hears: (change: Change) => boolean,
+  concerns: (change: Change) => boolean,
 ): AsyncIterableIterator<Batch> {
   const batch = (changes: Change[]): Batch => {
-    const byRecord = new Map(changes.filter(hears).map((change) => [changeKey(change), change]));
+    const byRecord = new Map(changes.filter(concerns).map((change) => [changeKey(change), change]));
     return { changes: [...byRecord.values()] };
   };
   const waiting: Batch[] = [];

@@ -1,5 +1,5 @@
 import type { Change } from '@fitness-zone/contract/changes.ts';
-import type { EntryRecord, Records } from './records.ts';
+import { type EntryRecord, isSale, type Records } from './records.ts';
 
 type RecordState = {
   content: string;
@@ -49,7 +49,8 @@ export function snapshotOf({ users, categories, products, bookings, wishes, paym
   }
   for (const wish of wishes) addEntry(wish, { kind: 'wish', wishId: wish.id, userId: wish.userId });
   for (const payment of payments) {
-    const { id: paymentId, buyerId, sellerId } = payment;
+    const { id: paymentId, buyerId } = payment;
+    const sellerId = isSale(payment) ? payment.sellerId : null;
     add(payment, { whenChanged: [{ kind: 'payment', paymentId, buyerId, sellerId }] });
   }
   return snapshot;
@@ -57,7 +58,7 @@ export function snapshotOf({ users, categories, products, bookings, wishes, paym
 
 /**
  * What open pages have to hear, now that the records are others than in the snapshot. As on the server
- * nobody hears that the lists of an account went because it is no buyer any more.
+ * nobody is told that the lists of an account went because it is no buyer any more.
  */
 export function changesSince(before: Snapshot, records: Records): Change[] {
   const now = snapshotOf(records);
@@ -79,6 +80,6 @@ export function changesSince(before: Snapshot, records: Records): Change[] {
   return changes;
 }
 
-/** Everyone hears of an account that is, or was, a seller's; of a new one only admins. */
+/** Everyone is told of an account that is, or was, a seller's; of a new one only admins. */
 const withSellers = (change: Change, wasSeller = false): Change =>
   change.kind === 'user' ? { ...change, isSeller: wasSeller } : change;

@@ -57,6 +57,8 @@ export type PaymentRecord = {
   createdAt: string;
   paidAt: string | null;
   refundedAt: string | null;
+  /** Why the money went back by itself; null for a sale. */
+  refundReason: string | null;
   removedBookingId: string | null;
   removedWishId: string | null;
 };
@@ -93,6 +95,10 @@ export const byId = <Item extends { id: string }>(
   const sought = id.toLowerCase();
   return items.find((item) => item.id === sought) ?? null;
 };
+
+/** Whether a payment bought its product; sellers hear of no other. */
+export const isSale = ({ status, refundReason }: PaymentRecord): boolean =>
+  status === 'PAID' || (status === 'REFUNDED' && refundReason === null);
 
 /** The product of an entry, which always has one: products are never deleted. */
 export function productOf({ products }: Records, id: string): ProductRecord {

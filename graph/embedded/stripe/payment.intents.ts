@@ -1,3 +1,5 @@
+import { isChargeable } from '@fitness-zone/contract/currencies.ts';
+import { stepOf } from '@fitness-zone/contract/money.ts';
 import { charge as chargeCard } from './charges.ts';
 import {
   type LastPaymentError,
@@ -18,11 +20,11 @@ const authenticationFailedMessage =
 
 /** Creates an intent to take `amount` (minor units) of a currency; confirms it at once with `confirm`. */
 export function createIntent(context: OperationContext, params: Params): PaymentIntent {
-  const amount = readAmount(params);
   const currency = params.required('currency').toLowerCase();
-  if (!/^[a-z]{3}$/.test(currency)) {
+  if (!isChargeable(currency)) {
     throw invalidRequest(`Invalid currency: ${currency}`, { param: 'currency' });
   }
+  const amount = readAmount(params, currency);
   if ((params.text('capture_method') ?? 'automatic') === 'manual') {
     throw invalidRequest('The card sandbox does not support manual capture.', {
       param: 'capture_method',
@@ -161,7 +163,7 @@ export function cancelIntent(
   return intent;
 }
 
-function readAmount(params: Params): number {
+function readAmount(params: Params, currency: string): number {
   params.required('amount');
   const amount = params.integer('amount') ?? 0;
   if (amount < smallestAmount) {
@@ -175,6 +177,12 @@ function readAmount(params: Params): number {
       code: 'amount_too_large',
       param: 'amount',
     });
+  }
+  if (amount % stepOf(currency) !== 0) {
+    throw invalidRequest(
+      `Invalid amount. Amounts in ${currency.toUpperCase()} must be evenly divisible by ${stepOf(currency)}.`,
+      { param: 'amount' },
+    );
   }
   return amount;
 }

@@ -1,6 +1,7 @@
 import { type CleanedEnv, cleanEnv } from 'envalid';
 import { stripeGroup } from './cards.settings.ts';
 import { firebaseGroup } from './identity.settings.ts';
+import { imageGroup, servesSecurely } from './images.settings.ts';
 import { type VariableName, variableNames, variables } from './variables.ts';
 
 /** A start that cannot succeed: the message says what to do, one line a problem. */
@@ -13,7 +14,7 @@ type Remedies = Partial<Record<VariableName, string>>;
 const groups: { names: readonly VariableName[]; otherwise: string }[] = [
   firebaseGroup,
   stripeGroup,
-  { names: ['IMAGE_HOST_URL', 'IMAGE_HOST_KEY'], otherwise: 'none for the built-in image host' },
+  imageGroup,
 ];
 
 const requiredInProduction: readonly VariableName[] = [
@@ -57,7 +58,7 @@ function combinationRemedies(given: NodeJS.ProcessEnv, production: boolean): Rem
   for (const name of production ? requiredInProduction : []) {
     if (!given[name])
       remedies[name] =
-        'is required in production; set it, or set EMBEDDED=true to run on the built-in parts';
+        'is required in production; set it, or set EMBEDDED=true to run on the embedded services';
   }
   for (const { names, otherwise } of groups) {
     const missing = names.filter((name) => !given[name]);
@@ -65,6 +66,9 @@ function combinationRemedies(given: NodeJS.ProcessEnv, production: boolean): Rem
     for (const name of missing)
       remedies[name] = `is missing; set all of ${names.join(', ')}, or ${otherwise}`;
   }
+  if (given.IMAGE_HOST_URL && !given.IMAGE_HOST_ORIGINS && !servesSecurely(given.IMAGE_HOST_URL))
+    remedies.IMAGE_HOST_ORIGINS =
+      'is missing; set it to the https origin of the pictures, since that of IMAGE_HOST_URL is not';
   if (given.FIREBASE_AUTH_EMULATOR_URL && firebaseGroup.names.some((name) => given[name]))
     remedies.FIREBASE_AUTH_EMULATOR_URL =
       'contradicts the hosted FIREBASE_* variables; remove the one or the others';

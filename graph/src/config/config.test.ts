@@ -24,6 +24,7 @@ test.each([
   ['LOG_LEVEL', 'loud'],
   ['JWT_SECRET', 'short'],
   ['CURRENCY', 'gold'],
+  ['CURRENCY', 'irr'],
   ['MONGODB_URI', 'localhost:27017'],
   ['REDIS_URL', 'http://127.0.0.1:6379'],
   ['CORS_ORIGINS', 'https://shop.example/path'],
@@ -68,7 +69,7 @@ test('a variable that is missing and one that is invalid are listed together', (
   ]);
 });
 
-test('production names the services that are missing, unless it is to run on the built-in parts', () => {
+test('production names the services that are missing, unless it is to run on the embedded services', () => {
   const names = problemsOf({ NODE_ENV: 'production' }).map((line) => line.split(':')[0]);
   expect(names).toEqual(
     expect.arrayContaining(['MONGODB_URI', 'JWT_SECRET', 'FIREBASE_PROJECT_ID']),

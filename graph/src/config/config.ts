@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { cardsSettings } from './cards.settings.ts';
 import { checkEnvironment } from './check-environment.ts';
 import { identitySettings } from './identity.settings.ts';
+import { imageSettings } from './images.settings.ts';
 
 /** The checked configuration of the process; nothing else reads the environment. */
 export type Config = ReturnType<typeof readConfig>;
@@ -40,12 +41,18 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
       signUps: env.LIMIT_SIGN_UPS,
       payments: env.LIMIT_PAYMENTS,
       uploads: env.LIMIT_UPLOADS,
+      /** Of a day; the others are of a minute. */
+      pictures: env.LIMIT_PICTURES_PER_DAY,
       requests: env.LIMIT_REQUESTS,
     },
-    imageHost:
-      env.IMAGE_HOST_URL && env.IMAGE_HOST_KEY
-        ? { url: env.IMAGE_HOST_URL, key: env.IMAGE_HOST_KEY }
-        : null,
+    /** Open live connections of an account, and of an address. */
+    connections: {
+      account: env.LIMIT_ACCOUNT_CONNECTIONS,
+      address: env.LIMIT_ADDRESS_CONNECTIONS,
+    },
+    imageHost: imageSettings(env),
+    /** Where Google keeps the photos of its accounts: a photo is taken in from there at a sign-in. */
+    profilePhotoOrigins: [3, 4, 5, 6].map((host) => `https://lh${host}.googleusercontent.com`),
     maxUploadBytes: env.MAX_UPLOAD_BYTES,
   };
 }

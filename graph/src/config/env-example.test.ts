@@ -21,7 +21,7 @@ test('every variable of .env.example stands below a comment of its own', () => {
   expect(bare).toEqual([]);
 });
 
-test('an empty environment runs on the built-in parts', () => {
+test('an empty environment runs on the embedded services', () => {
   expect(readConfig({})).toMatchObject({ mongodbUri: null, imageHost: null, seedProducts: 132 });
 });
 

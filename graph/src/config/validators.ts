@@ -1,4 +1,5 @@
 import { createPrivateKey } from 'node:crypto';
+import { isChargeable } from '@fitness-zone/contract/currencies.ts';
 import { EnvError, makeExactValidator, str } from 'envalid';
 
 // Each validator's error is the remedy: the report puts the variable's name in front of it.
@@ -42,7 +43,8 @@ export function oneOf<Word extends string>(words: readonly Word[], standard: Wor
 /** Any text; undefined when absent. */
 export const optionalText = () => str({ default: undefined });
 
-const itemsOf = (input: string) =>
+/** The parts of a text that commas separate, without the empty ones. */
+export const itemsOf = (input: string) =>
   input
     .split(',')
     .map((item) => item.trim())
@@ -92,13 +94,15 @@ export const mongodbUri = addressOf('mongodb', 'mongodb+srv');
 /** The address of a Redis server. */
 export const redisUrl = addressOf('redis', 'rediss');
 
-/** An ISO 4217 currency code, given in capitals. */
+/** The ISO 4217 code of a currency that cards are charged in, given in capitals. */
 export const currency = makeExactValidator<string>((input) => {
   const code = input.toUpperCase();
-  if (!Intl.supportedValuesOf('currency').includes(code)) {
-    throw new EnvError('must be an ISO 4217 currency code such as usd');
-  }
-  return code;
+  if (isChargeable(code)) return code;
+  throw new EnvError(
+    Intl.supportedValuesOf('currency').includes(code)
+      ? `is ${code}, in which Stripe charges no cards; take one of docs.stripe.com/currencies, such as usd`
+      : 'must be an ISO 4217 currency code such as usd',
+  );
 });
 
 /** A secret of at least 32 bytes. */

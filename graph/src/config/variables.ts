@@ -1,16 +1,15 @@
 import { makeExactValidator, str } from 'envalid';
 import { cardsVariables } from './cards.settings.ts';
 import { identityVariables } from './identity.settings.ts';
+import { imageVariables } from './images.settings.ts';
 import { readTrustedProxies } from './trusted-proxies.ts';
 import {
   baseUrl,
   currency,
   flag,
-  httpUrl,
   list,
   mongodbUri,
   oneOf,
-  optionalText,
   origins,
   redisUrl,
   secret,
@@ -44,12 +43,13 @@ export const variables = {
   LIMIT_SIGN_UPS: perMinute(120, 'accounts an address may create'),
   LIMIT_PAYMENTS: perMinute(60, 'payment calls an account may make'),
   LIMIT_UPLOADS: perMinute(60, 'pictures an account may upload'),
-  LIMIT_REQUESTS: perMinute(1200, 'requests of any kind an account or address may make'),
-  IMAGE_HOST_URL: httpUrl({ default: undefined }),
-  IMAGE_HOST_KEY: optionalText(),
-  MAX_UPLOAD_BYTES: wholeNumber({ default: 10 * 1024 * 1024 }),
+  LIMIT_REQUESTS: perMinute(20_000, 'points that requests of an account or address may cost'),
+  LIMIT_PICTURES_PER_DAY: wholeNumber({ default: 200, desc: 'photos of an account, per day' }),
+  LIMIT_ACCOUNT_CONNECTIONS: wholeNumber({ default: 100, desc: 'open live connections' }),
+  LIMIT_ADDRESS_CONNECTIONS: wholeNumber({ default: 500, desc: 'open live connections' }),
   ...identityVariables,
   ...cardsVariables,
+  ...imageVariables,
 };
 
 /** The name of an environment variable that the server reads. */

@@ -10,4 +10,9 @@ export type Context = Shop & {
   /** The network address of the request, for the rate limits of visitors. */
   address: string;
   loaders: Loaders;
+  /**
+   * Counts what the request costs beside the point that every request costs.
+   * @throws Refusal `too-many-requests`
+   */
+  spendPoints: (points: number) => Promise<void>;
 };

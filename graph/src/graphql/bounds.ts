@@ -15,6 +15,8 @@ import {
   type ValidationRule,
 } from 'graphql';
 import { type ComplexityEstimator, getComplexity } from 'graphql-query-complexity';
+import type { Context } from '../context/context.ts';
+import { refusalBehind } from '../shared/refusal-from-error.ts';
 import { refusalOf } from '../shared/valid-input.ts';
 import { asRequestError } from './format-error.ts';
 
@@ -43,6 +45,9 @@ export const boundRules: ValidationRule[] = [
   maxDirectivesRule({ n: bounds.directives, ...report }),
 ];
 
+/** How much of an operation's cost is counted as one point of the rate limit. */
+const costOfPoint = 100;
+
 /** A list without a page size has at most so many entries. */
 const longestPlainList = 100;
 /** A batch has at most 100 changes, each with a record of one of seven kinds. */
@@ -70,26 +75,41 @@ export type Operation = {
 
 /**
  * Refuses an operation with a page size or cursor beyond its bounds, or that would read too much: page
- * sizes multiply what is asked of each entry.
- * @throws GraphQLError `INVALID` with the argument's name, `TOO_LARGE`
+ * sizes multiply what is asked of each entry. Counts what it costs against the caller's allowance.
+ * @throws GraphQLError `INVALID` with the argument's name, `TOO_LARGE`, `TOO_MANY_REQUESTS`
  */
-export function assertAffordable(operation: Operation): void {
+export async function spendCost(
+  operation: Operation,
+  { spendPoints }: Pick<Context, 'spendPoints'>,
+): Promise<void> {
+  // Beside the point that every request costs.
+  const points = Math.floor(affordableCost(operation) / costOfPoint);
+  try {
+    if (points > 0) await spendPoints(points);
+  } catch (error) {
+    const refusal = refusalBehind(error);
+    throw refusal ? asRequestError(refusal) : error;
+  }
+}
+
+function affordableCost(operation: Operation): number {
   const { schema, document, operationName, variables } = operation;
   const definition = getOperationAST(document, operationName);
-  if (!definition) return;
+  if (!definition) return 0;
   const { coerced } = getVariableValues(
     schema,
     definition.variableDefinitions ?? [],
     variables ?? {},
   );
   // Its variables do not fit it: it will not run, and its execution says why.
-  if (!coerced) return;
+  if (!coerced) return 0;
   try {
     assertArguments(operation, definition, coerced);
   } catch (error) {
     throw error instanceof InvalidInput ? asRequestError(refusalOf(error)) : error;
   }
-  if (costOf(operation) <= bounds.cost) return;
+  const cost = costOf(operation);
+  if (cost <= bounds.cost) return cost;
   throw new GraphQLError(
     `This operation costs more than the ${bounds.cost} points allowed. Ask for smaller pages or fewer fields.`,
     { extensions: { code: 'TOO_LARGE', http: { status: 413 } } },
@@ -113,15 +133,23 @@ function costOf({ schema, document, operationName, variables }: Operation): numb
 }
 
 /** Refuses, before they run, operations that cost too much or that HTTP does not carry. */
-export const affordable: ApolloServerPlugin = {
+export const affordable: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({
-    didResolveOperation: async ({ schema, document, request, operation, operationName }) => {
+    didResolveOperation: async ({
+      schema,
+      document,
+      request,
+      operation,
+      operationName,
+      contextValue,
+    }) => {
       if (operation?.operation === 'subscription') {
         throw new GraphQLError('Subscriptions are taken over WebSocket only.', {
           extensions: { code: 'BAD_REQUEST', http: { status: 400 } },
         });
       }
-      assertAffordable({ schema, document, operationName, variables: request.variables });
+      const { variables } = request;
+      await spendCost({ schema, document, operationName, variables }, contextValue);
     },
   }),
 };

@@ -1,5 +1,6 @@
 import { formatMoney } from '@fitness-zone/contract/money.ts';
-import { describePicture } from '../domains/pictures/picture.ts';
+import { describePicture } from '@fitness-zone/contract/picture-url.ts';
+import { shownPicture } from '../domains/pictures/picture-url.ts';
 import type { Resolvers } from '../generated/graphql.ts';
 
 /** Values without identity: what a stored number or address looks like outside. */
@@ -10,7 +11,7 @@ export const valueResolvers = {
     formatted: (amount, _args, { config }) => formatMoney(amount, config.currency),
   },
   Image: {
-    url: (url) => url,
+    url: (url, _args, { config }) => shownPicture(config, url),
     width: (url) => describePicture(url).width,
     height: (url) => describePicture(url).height,
     srcSet: (url) => describePicture(url).srcSet,

@@ -1,13 +1,20 @@
 import type { CardsConfig, FirebaseConfig } from '@fitness-zone/contract/client-config.ts';
 import { sandboxScriptHash } from './apollo-sandbox.ts';
 
-type Browser = { publicUrl: string; identity: FirebaseConfig; cards: CardsConfig };
+type Browser = {
+  publicUrl: string;
+  /** The origins of the image host's pictures; none where the shop serves them. */
+  pictures: readonly string[];
+  identity: FirebaseConfig;
+  cards: CardsConfig;
+};
 
 /**
  * The content security policy of the shop's pages: themselves, and of the outside exactly what the
- * configured identity and card providers need.
+ * configured image host, identity and card providers need.
  */
-export function contentPolicy({ publicUrl, identity, cards }: Browser): Record<string, string[]> {
+export function contentPolicy(browser: Browser): Record<string, string[]> {
+  const { publicUrl, pictures, identity, cards } = browser;
   const identities = identity.emulatorUrl
     ? { script: [], frame: [identity.emulatorUrl], connect: [identity.emulatorUrl] }
     : {
@@ -30,8 +37,7 @@ export function contentPolicy({ publicUrl, identity, cards }: Browser): Record<s
     'script-src': ["'self'", ...identities.script, ...payments.script],
     // Emotion writes the components' styles at run time.
     'style-src': ["'self'", "'unsafe-inline'"],
-    // Photos of accounts and products may live on any image host; a secure page asks all of them securely.
-    'img-src': ["'self'", 'data:', 'blob:', 'https:', ...(secure ? [] : ['http:'])],
+    'img-src': ["'self'", 'data:', 'blob:', ...pictures],
     'font-src': ["'self'", 'data:'],
     'connect-src': [
       "'self'",

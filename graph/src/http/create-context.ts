@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Context } from '../context/context.ts';
-import { limit } from '../context/limit.ts';
 import type { Shop } from '../context/shop.ts';
 import { bearerToken, findViewer } from '../domains/accounts/viewer.ts';
+import { countRequest, type SetHeader } from './count-request.ts';
 
 type Caller = {
   /** The header as it came. */
@@ -10,6 +10,10 @@ type Caller = {
   /** The network address that the request came from. */
   address: string;
   log: FastifyBaseLogger;
+  /** What the request costs, 1 by default; 0 for one that was counted before. */
+  points?: number;
+  /** Where the answer has headers: sets one that says what is left of the caller's allowance. */
+  setHeader?: SetHeader | undefined;
 };
 
 /**
@@ -17,10 +21,12 @@ type Caller = {
  * @throws Refusal `too-many-requests`
  */
 export async function createContext(shop: Shop, caller: Caller): Promise<Context> {
-  const { authorization, address, log } = caller;
+  const { authorization, address, log, points = 1, setHeader } = caller;
   const bearer = bearerToken(authorization);
   const viewer = bearer ? await findViewer(shop, bearer) : null;
-  const context = { ...shop, log, address, viewer, bearer, loaders: shop.createLoaders(viewer) };
-  await limit(context, 'requests');
-  return context;
+  const loaders = shop.createLoaders(viewer);
+  const counted = { ...shop, viewer, address };
+  if (points > 0) await countRequest(counted, points, setHeader);
+  const spendPoints = (more: number) => countRequest(counted, more, setHeader, points);
+  return { ...shop, log, address, viewer, bearer, loaders, spendPoints };
 }

@@ -10,7 +10,7 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   const refusal = refusalBehind(error);
   if (refusal) {
     const { code, message, field, retryAfter } = refusal;
-    if (code === 'unavailable') request.log.error({ err: error }, 'a part does not answer');
+    if (code === 'unavailable') request.log.error({ err: error }, 'a service does not answer');
     if (retryAfter) reply.header('retry-after', String(retryAfter));
     return reply.code(refusalStatus[code]).send({ success: false, message, code, field });
   }

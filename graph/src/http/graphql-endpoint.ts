@@ -52,12 +52,13 @@ export async function registerGraphql(
   });
   await apollo.start();
   const answer = fastifyApolloHandler(apollo, {
-    context: async ({ headers, raw, log }) => {
+    context: async ({ headers, raw, log }, reply) => {
       try {
         return await createContext(shop, {
           authorization: headers.authorization,
           address: clientAddress(raw, shop.config.trustProxy),
           log,
+          setHeader: (name, value) => void reply.header(name, value),
         });
       } catch (error) {
         const refusal = refusalBehind(error);
@@ -83,7 +84,7 @@ export async function registerGraphql(
 function answerAsGraphql(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const refusal = refusalBehind(error);
   if (!refusal) return reply.send(error);
-  request.log.error({ err: error }, 'a part does not answer');
+  request.log.error({ err: error }, 'a service does not answer');
   if (refusal.retryAfter) reply.header('retry-after', String(refusal.retryAfter));
   const shown = formatError(request.log)({ message: error.message }, error);
   return reply.code(refusalStatus[refusal.code]).send({ errors: [shown] });

@@ -1,8 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { getOperationAST, OperationTypeNode, parse } from 'graphql';
-import { limit } from '../context/limit.ts';
 import type { Shop } from '../context/shop.ts';
 import { clientAddress } from './client-address.ts';
+
+import { countRequest } from './count-request.ts';
 import { createVisitorCache } from './visitor-cache.ts';
 
 type Handler<Answer> = (request: FastifyRequest, reply: FastifyReply) => Promise<Answer>;
@@ -10,6 +11,8 @@ type Asked = { query?: unknown; operationName?: unknown; variables?: unknown };
 
 const maxBytes = 8 * 1024 * 1024;
 const maxLength = 64 * 1024;
+/** What a kept answer costs, whatever was asked. */
+const keptPoints = 1;
 
 /**
  * Keeps whole answers to what visitors ask of GraphQL, who all see the same: the home page, the grids.
@@ -18,19 +21,21 @@ const maxLength = 64 * 1024;
  * @param handler gives the answer's body and sets its status and headers
  */
 export function cacheResponses<Answer>(
-  { config, events, limits }: Shop,
+  shop: Shop,
   handler: Handler<Answer>,
 ): Handler<Answer | string> {
+  const { config, events } = shop;
   const answers = createVisitorCache<{ body: string; headers: Record<string, string> }>(
     events,
     maxBytes,
   );
 
   /** Whether the caller may ask now; the handler says no in its own words. */
-  const mayAsk = ({ raw }: FastifyRequest) =>
-    limit(
-      { limits, viewer: null, address: clientAddress(raw, config.trustProxy) },
-      'requests',
+  const mayAsk = ({ raw }: FastifyRequest, reply: FastifyReply) =>
+    countRequest(
+      { ...shop, viewer: null, address: clientAddress(raw, config.trustProxy) },
+      keptPoints,
+      (name, value) => void reply.header(name, value),
     ).then(
       () => true,
       () => false,
@@ -39,7 +44,7 @@ export function cacheResponses<Answer>(
   return async (request, reply) => {
     const key = keyOf(request);
     const kept = key === null ? undefined : answers.find(key);
-    if (kept && (await mayAsk(request))) {
+    if (kept && (await mayAsk(request, reply))) {
       reply.headers(kept.headers);
       return kept.body;
     }

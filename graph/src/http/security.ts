@@ -2,6 +2,7 @@ import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Shop } from '../context/shop.ts';
+import { pictureHostOf } from '../domains/pictures/picture-url.ts';
 import { altairPolicy, contentPolicy, sandboxPolicy, toolPolicy } from './content-policy.ts';
 
 /** Where Apollo's hosted Sandbox runs, which may ask a server that shows its schema. */
@@ -15,6 +16,7 @@ export async function registerSecurity(app: FastifyInstance, shop: Shop): Promis
   const { config, identity, cards } = shop;
   const shopPolicy = contentPolicy({
     publicUrl: config.publicUrl,
+    pictures: pictureHostOf(config).origins,
     identity: identity.browser,
     cards: cards.browser,
   });
@@ -42,7 +44,7 @@ export async function registerSecurity(app: FastifyInstance, shop: Shop): Promis
   await app.register(cors, {
     origin: [...config.corsOrigins, ...(config.introspection ? sandboxOrigins : [])],
     methods: ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'],
-    exposedHeaders: ['link', 'retry-after'],
+    exposedHeaders: ['link', 'retry-after', 'ratelimit', 'ratelimit-policy'],
     maxAge: 600,
   });
 }

@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import {
@@ -12,15 +12,23 @@ import {
 import { CloseCode } from 'graphql-ws';
 import { useServer } from 'graphql-ws/use/ws';
 import { WebSocketServer } from 'ws';
+import type { Context } from '../context/context.ts';
 import type { Shop } from '../context/shop.ts';
-import { assertAffordable, boundRules, bounds } from '../graphql/bounds.ts';
-import { formatError } from '../graphql/format-error.ts';
+import { boundRules, bounds, spendCost } from '../graphql/bounds.ts';
+import { asRequestError, formatError } from '../graphql/format-error.ts';
+import { countedAddress } from '../shared/network-address.ts';
+import { Refusal, refusalStatus } from '../shared/refusal.ts';
+import { refusalBehind } from '../shared/refusal-from-error.ts';
 import { clientAddress } from './client-address.ts';
+import { countRequest } from './count-request.ts';
 import { createContext } from './create-context.ts';
+import { LiveConnections } from './live-connections.ts';
 
 const maxMessageBytes = 32 * 1024;
 const maxConnections = 5000;
 const heartbeatMs = 20_000;
+/** The close code "Try Again Later" of the WebSocket registry, after which clients wait and connect again. */
+const tryAgainLater = 1013;
 
 /**
  * Subscriptions at `/graphql` over WebSocket. Queries and mutations stay with HTTP, where their bounds
@@ -30,14 +38,29 @@ const heartbeatMs = 20_000;
 export function registerLive(app: FastifyInstance, shop: Shop, schema: GraphQLSchema): void {
   const hidden = { hideSuggestions: !shop.config.introspection };
   const sockets = new WebSocketServer({ noServer: true, maxPayload: maxMessageBytes });
+  const connections = new LiveConnections({ ...shop.config.connections, all: maxConnections });
   const served = useServer<{ authorization?: unknown }>(
     {
       schema,
       connectionInitWaitTimeout: 10_000,
       async onConnect({ connectionParams, extra }) {
-        const { bearer, viewer } = await contextOf(connectionParams?.authorization, extra.request);
+        const { authorization } = connectionParams ?? {};
+        // The upgrade was counted.
+        const context = await contextOf(authorization, extra.request, 0).catch(refusalBehind);
+        if (!context || context instanceof Refusal) {
+          extra.socket.close(tryAgainLater, context?.message ?? 'Please try again later.');
+          return false;
+        }
+        const { bearer, viewer } = context;
         // A token that is not accepted must not pass for a visitor: the page would not notice.
-        return bearer === null || viewer !== null;
+        if (bearer !== null && viewer === null) return false;
+        const leave = viewer && connections.signIn(viewer._id.toHexString());
+        if (viewer && !leave) {
+          extra.socket.close(tryAgainLater, 'This account has too many live connections.');
+          return false;
+        }
+        if (leave) extra.socket.once('close', leave);
+        return true;
       },
       async onSubscribe(
         { connectionParams, subscriptions, extra },
@@ -45,9 +68,18 @@ export function registerLive(app: FastifyInstance, shop: Shop, schema: GraphQLSc
         { query, variables, operationName },
       ) {
         if (Object.keys(subscriptions).length > 1) return [new GraphQLError('One at a time.')];
-        const document = readSubscription(schema, { query, variables, operationName }, hidden);
+        const document = readSubscription(schema, { query, operationName }, hidden);
         if (Array.isArray(document)) return document;
-        const contextValue = await contextOf(connectionParams?.authorization, extra.request);
+        let contextValue: Context;
+        try {
+          contextValue = await contextOf(connectionParams?.authorization, extra.request);
+          await spendCost({ schema, document, operationName, variables }, contextValue);
+        } catch (error) {
+          const refusal = refusalBehind(error);
+          if (refusal) return [withoutHttp(asRequestError(refusal))];
+          if (error instanceof GraphQLError) return [withoutHttp(error)];
+          throw error;
+        }
         return { schema, document, contextValue, variableValues: variables, operationName };
       },
       onNext({ extra }, _id, _payload, _args, { errors, ...result }) {
@@ -62,18 +94,44 @@ export function registerLive(app: FastifyInstance, shop: Shop, schema: GraphQLSc
     heartbeatMs,
   );
 
-  function contextOf(authorization: unknown, request: IncomingMessage) {
+  function contextOf(authorization: unknown, request: IncomingMessage, points?: number) {
     const header = typeof authorization === 'string' ? authorization : undefined;
     const address = clientAddress(request, shop.config.trustProxy);
-    return createContext(shop, { authorization: header, address, log: shop.log });
+    return createContext(shop, {
+      authorization: header,
+      address,
+      log: shop.log,
+      ...(points !== undefined && { points }),
+    });
   }
 
-  app.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+  /** Takes a place for the connection until its socket closes. */
+  async function admit(request: IncomingMessage, socket: Duplex): Promise<void> {
+    const address = clientAddress(request, shop.config.trustProxy);
+    await countRequest({ ...shop, viewer: null, address }, 1);
+    if (socket.destroyed) return;
+    const leave = connections.enter(countedAddress(address));
+    if (leave === 'all') throw new Refusal('unavailable', tooManyAtAll, { retryAfter: 10 });
+    if (leave === 'address')
+      throw new Refusal('too-many-requests', tooManyOpen, { retryAfter: 10 });
+    socket.once('close', leave);
+  }
+
+  app.server.on('upgrade', async (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    // Until the WebSocket has the socket, whose errors are its own: the other side has left.
+    const ignore = () => socket.destroy();
+    socket.on('error', ignore);
     const [path] = (request.url ?? '').split('?', 1);
-    if (path !== '/graphql' || sockets.clients.size >= maxConnections) {
-      socket.destroy();
-      return;
+    if (path !== '/graphql') return refuseUpgrade(socket, new Refusal('not-found', 'Not found.'));
+    try {
+      await admit(request, socket);
+    } catch (error) {
+      const refusal = refusalBehind(error);
+      if (!refusal) shop.log.error({ err: error }, 'a live connection was not counted');
+      return refuseUpgrade(socket, refusal ?? new Refusal('unavailable', tooManyAtAll));
     }
+    if (socket.destroyed) return;
+    socket.off('error', ignore);
     sockets.handleUpgrade(request, socket, head, (open) =>
       sockets.emit('connection', open, request),
     );
@@ -81,9 +139,31 @@ export function registerLive(app: FastifyInstance, shop: Shop, schema: GraphQLSc
   app.addHook('preClose', () => served.dispose());
 }
 
+const tooManyAtAll = 'The shop has too many live connections. Please try again later.';
+const tooManyOpen = 'This address has too many live connections.';
+
+/** Answers an upgrade with a refusal, and ends its connection. */
+function refuseUpgrade(socket: Duplex, { code, message, retryAfter }: Refusal): void {
+  const status = refusalStatus[code];
+  const body = JSON.stringify({ success: false, message, code });
+  const lines = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'connection: close',
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+    ...(retryAfter ? [`retry-after: ${retryAfter}`] : []),
+  ];
+  socket.once('finish', () => socket.destroy());
+  socket.end(`${lines.join('\r\n')}\r\n\r\n${body}`);
+}
+
+/** The error without what only an answer over HTTP has: its status and headers. */
+function withoutHttp({ message, extensions: { http: _http, ...extensions } }: GraphQLError) {
+  return new GraphQLError(message, { extensions });
+}
+
 type Payload = {
   query: string;
-  variables?: Record<string, unknown> | null | undefined;
   operationName?: string | null | undefined;
 };
 
@@ -93,7 +173,7 @@ type Payload = {
  */
 function readSubscription(
   schema: GraphQLSchema,
-  { query, variables, operationName }: Payload,
+  { query, operationName }: Payload,
   hidden: { hideSuggestions: boolean },
 ) {
   try {
@@ -103,7 +183,6 @@ function readSubscription(
     }
     const errors = validate(schema, document, [...specifiedRules, ...boundRules], hidden);
     if (errors.length > 0) return [...errors];
-    assertAffordable({ schema, document, operationName, variables });
     return document;
   } catch (error) {
     if (error instanceof GraphQLError) return [error];

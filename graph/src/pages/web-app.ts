@@ -1,9 +1,9 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
-import { limit } from '../context/limit.ts';
 import type { Shop } from '../context/shop.ts';
 import { clientAddress } from '../http/client-address.ts';
+import { countRequest } from '../http/count-request.ts';
 import { Refusal } from '../shared/refusal.ts';
 import { cachePages } from './page-cache.ts';
 import { browserFiles, readPageTemplate } from './page-template.ts';
@@ -58,7 +58,11 @@ export async function registerWebApp(
   });
   app.setNotFoundHandler(async (request, reply) => {
     const address = clientAddress(request.raw, shop.config.trustProxy);
-    await limit({ limits: shop.limits, viewer: null, address }, 'requests');
+    await countRequest(
+      { ...shop, viewer: null, address },
+      1,
+      (name, value) => void reply.header(name, value),
+    );
     return wantsPage(request)
       ? sendPage(request, reply)
       : reply.code(404).send({ success: false, message: 'Not found.' });

@@ -31,6 +31,9 @@ export const listQuery = Type.Object({
   ),
 });
 
+/** The points that a list costs: one, and one for every ten entries that it may have. */
+export const listPoints = ({ limit = 0 }: { limit?: number }): number => 1 + Math.ceil(limit / 10);
+
 /** The link header's value for the page that follows. */
 export const nextPage = (path: string, limit: number, after: string) =>
   `<${path}?limit=${limit}&after=${after}>; rel="next"`;

@@ -1,5 +1,5 @@
 import { routesOf } from '@fitness-zone/testkit/api/routes-of.ts';
-import { aCategory, aProduct } from '@fitness-zone/testkit/factories.ts';
+import { aCategory, aPictureUrl, aProduct } from '@fitness-zone/testkit/factories.ts';
 import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
 import { createUser, createUsers } from '@fitness-zone/testkit/users/create-users.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -36,7 +36,7 @@ describe('shapes', () => {
     expect(shown).toEqual({
       _id: bench.id,
       productName: bench.productName,
-      image: 'https://pictures.example/bench.webp',
+      image: `${shop.config.publicUrl}${aPictureUrl()}`,
       body: 'A sturdy bench.',
       originalPrice: 240,
       resalePrice: 129.99,

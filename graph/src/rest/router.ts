@@ -31,6 +31,7 @@ export function registerRest(app: FastifyInstance, shop: Shop, handlerTimeout: n
     querystring,
     body,
     response,
+    points = 1,
     handler,
   } of restRoutes) {
     app.route({
@@ -50,6 +51,8 @@ export function registerRest(app: FastifyInstance, shop: Shop, handlerTimeout: n
           authorization: request.headers.authorization,
           address: clientAddress(request.raw, shop.config.trustProxy),
           log: request.log,
+          points: typeof points === 'number' ? points : points(request.query as object),
+          setHeader: (name, value) => void reply.header(name, value),
         });
         return handler({
           context,

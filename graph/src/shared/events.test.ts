@@ -1,15 +1,16 @@
 import { aChange, listenTo } from '@fitness-zone/testkit/shop/product-changes.ts';
 import { expect, test } from 'vitest';
 import { changeFeed } from '../domains/live/changes.feed.ts';
-import { createEvents, type Listener, type Relay } from './events.ts';
+import { createEvents, type Listener, type RecordedChanges, type Relay } from './events.ts';
 
 const minute = 60_000;
 
 /** A process on a clock of its own; `receive` passes a change of another process; all changes until `received` have arrived. */
-function aProcess() {
+function aProcess(recorded: RecordedChanges | null = null) {
   let receive: Listener = () => {};
   const time = { now: 10 * minute, received: 10 * minute };
   const relay: Relay = {
+    recorded: async () => recorded,
     send: () => {},
     receive: (call) => {
       receive = call;
@@ -17,7 +18,7 @@ function aProcess() {
     receivedUntil: () => time.received,
     close: async () => {},
   };
-  const events = createEvents(relay, () => time.now);
+  const events = createEvents(relay, recorded, () => time.now);
   return { events, time, receive: (change: Parameters<Listener>[0]) => receive(change) };
 }
 
@@ -40,6 +41,16 @@ test('where changes of others are missing, a cursor of before is answered with: 
   time.now += minute;
   receive(aChange('b'));
   expect(events.since(String(time.now))).toEqual([aChange('b')]);
+});
+
+test('a process that knows what was recorded before it began answers at once', () => {
+  const at = 9 * minute;
+  const { events } = aProcess({ since: 2 * minute, changes: [{ at, change: aChange('a') }] });
+  expect(events.since(String(at))).toEqual([aChange('a')]);
+  expect(events.since(String(at + minute))).toEqual([]);
+  expect(events.since(String(2 * minute))).toBeNull();
+  const { events: unknowing } = aProcess();
+  expect(unknowing.since(String(at + minute))).toBeNull();
 });
 
 test('a listener receives that changes are missing, and the changes after', async () => {

@@ -19,8 +19,16 @@ export type Events = {
   since(cursor: string): Change[] | null;
 };
 
+/** What the processes of one shop did before this one began: all of it since a moment. */
+export type RecordedChanges = { since: number; changes: { at: number; change: Change }[] };
+
 /** Carries changes between the processes of one shop. */
 export type Relay = {
+  /**
+   * The newest changes that it has kept, `keptChanges` at most, oldest first; null where nothing proves
+   * that none is missing. Asked once, before `receive`.
+   */
+  recorded(): Promise<RecordedChanges | null>;
   send(change: Change): void;
   /** Calls back with the changes that other processes sent. */
   receive(call: Listener): void;
@@ -29,18 +37,27 @@ export type Relay = {
   close(): Promise<void>;
 };
 
-const keptMs = 10 * 60_000;
-const keptChanges = 5000;
-/** More than clocks of two processes differ, and than a change needs from one to the other. */
-const overlapMs = 10_000;
+/** How long a change is kept, in milliseconds. */
+export const keptMs = 10 * 60_000;
+/** How many changes are kept. */
+export const keptChanges = 5000;
+/** More than clocks of two processes differ, and than a change needs from one to the other, in milliseconds. */
+export const overlapMs = 10_000;
 
 type Clock = () => number;
 
-/** The log of recent changes of this process; without a relay it is the only process. */
-export function createEvents(relay: Relay | null = null, now: Clock = Date.now): Events {
+/**
+ * The log of recent changes of this process; without a relay it is the only process.
+ * @param recorded what happened before; without it, nothing before this moment is known
+ */
+export function createEvents(
+  relay: Relay | null = null,
+  recorded: RecordedChanges | null = null,
+  now: Clock = Date.now,
+): Events {
   const listeners = new Set<Listener>();
-  const log: { at: number; change: Change }[] = [];
-  let completeSince = now();
+  const log = [...(recorded?.changes ?? [])];
+  let completeSince = recorded?.since ?? now();
 
   function take(change: Change | null): void {
     if (change) log.push({ at: now(), change });

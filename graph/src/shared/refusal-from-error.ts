@@ -24,8 +24,14 @@ const isEndedSocket = (error: unknown) =>
   'code' in error &&
   (error.code === 'EPIPE' || (error.code === 'ECONNRESET' && 'syscall' in error));
 
+/** Errors of the connection pool, whose classes the driver keeps to itself: it is full, or closing. */
+const poolErrors = new Set(['MongoWaitQueueTimeoutError', 'MongoPoolClosedError']);
+
+const isPoolError = (error: unknown) =>
+  error instanceof mongo.MongoDriverError && poolErrors.has(error.name);
+
 const isOutage = (error: unknown) =>
-  outages.some((outage) => error instanceof outage) || isEndedSocket(error);
+  outages.some((outage) => error instanceof outage) || isPoolError(error) || isEndedSocket(error);
 
 /**
  * What a user is shown of an error: the refusal that it is or carries, `unavailable` while the database

@@ -62,7 +62,7 @@ export type AddCategoryAnswer = MutationAnswer & {
 export type AddCategoryInput = {
   /** What belongs here. Cards show its beginning. */
   body: Scalars['String']['input'];
-  /** The address of a picture, as the image host gave it. */
+  /** The address of a picture, as an upload to the image host gave it; any other site's is refused. */
   image: Scalars['ImageUrl']['input'];
   /** No other category may have it. */
   title: Scalars['String']['input'];
@@ -95,7 +95,7 @@ export type AddProductInput = {
   categoryId: Scalars['ID']['input'];
   /** How worn it is. */
   condition: Condition;
-  /** The address of a picture, as the image host gave it. */
+  /** The address of a picture, as an upload to the image host gave it; any other site's is refused. */
   image: Scalars['ImageUrl']['input'];
   /** Where it can be fetched, such as the town. */
   location: Scalars['String']['input'];
@@ -176,7 +176,7 @@ export type AddUserInput = {
   email: Scalars['EmailAddress']['input'];
   /** The Firebase ID token. May come as the bearer header instead. */
   idToken?: InputMaybe<Scalars['String']['input']>;
-  /** The address of a picture, as the image host gave it; without it the account has none. */
+  /** The address of a picture, as an upload to the image host gave it; any other site's is refused. Without it the account has none. */
   image?: InputMaybe<Scalars['ImageUrl']['input']>;
   /** Shown beside what the account sells or buys. */
   name: Scalars['String']['input'];
@@ -269,7 +269,7 @@ export type Change = {
   id: Scalars['ID']['output'];
   /** Which of the fields below is set. */
   kind: ChangeKind;
-  /** Set for `PAYMENT`. Only its buyer, its seller and admins hear of it. */
+  /** Set for `PAYMENT`. Its buyer and admins hear of it, its seller from `PAID` on. */
   payment?: Maybe<Payment>;
   /** Set for `PRODUCT`; one that was removed from sale says so by `inStock`. */
   product?: Maybe<Product>;
@@ -457,7 +457,10 @@ export type GetTokenInput = {
   idToken?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A picture. Sizes and colour are known for pictures on the shop's own image host and null for foreign ones. */
+/**
+ * A picture on the shop's image host. Sizes and colour are known for pictures that the shop itself serves, and null
+ * for those on a hosted service. One that another site keeps is never shown: a picture that says so takes its place.
+ */
 export type Image = {
   __typename?: 'Image';
   /** The dominant colour as `#rrggbb`, shown before the picture has loaded. */
@@ -653,7 +656,7 @@ export type Payment = {
   __typename?: 'Payment';
   /** What the card was charged, whatever the product costs now. */
   amount: Money;
-  /** Visible to the buyer, the seller and admins. */
+  /** Visible to the buyer, to admins and, from `PAID` on, to the seller, as the whole payment is. */
   buyerEmail: Scalars['EmailAddress']['output'];
   /** The name when the payment began. */
   buyerName: Scalars['String']['output'];
@@ -1001,7 +1004,7 @@ export type UpdateProfileAnswer = MutationAnswer & {
 
 /** Name and picture of the signed-in account. */
 export type UpdateProfileInput = {
-  /** The address of a picture, as the image host gave it; null keeps the present one. */
+  /** The address of a picture, as an upload to the image host gave it; any other site's is refused. Null keeps the present one. */
   image?: InputMaybe<Scalars['ImageUrl']['input']>;
   /** Takes the place of the present name. */
   name: Scalars['String']['input'];

@@ -5,6 +5,7 @@ import type {
   Resolvers,
   UpdateProfileInput,
 } from '../generated/resolvers.ts';
+import { readPictureUrl } from '../pictures.ts';
 import { newId, type Records, removeWhere, type UserRecord } from '../records.ts';
 import { mutation, notFound, Refusal, requireRole, requireUser } from '../refusal.ts';
 import { accountOf, mockToken } from '../token.ts';
@@ -29,15 +30,16 @@ export const accountResolvers: Required<Resolvers>['Mutation'] = {
   addUser: mutation(({ input }: { input: AddUserInput }, context) => {
     const { email } = proveIdentity(context, input);
     const { name, image, userRole: role } = validInput('AddUserInput', input);
+    const photo = image ? readPictureUrl(image) : null;
     const known = withEmail(context.records, email);
     if (known) return { message: 'user already exists', user: known };
-    const user = addAccount(context.records, { name, email, role, image });
+    const user = addAccount(context.records, { name, email, role, image: photo });
     return { message: 'user create successfully', user };
   }),
   updateProfile: mutation(({ input }: { input: UpdateProfileInput }, context) => {
     const user = requireUser(context);
     const { name, image } = validInput('UpdateProfileInput', input);
-    Object.assign(user, { name, image: image || user.image });
+    Object.assign(user, { name, image: image ? readPictureUrl(image) : user.image });
     return { message: 'profile updated successfully', user };
   }),
   addAdmin: mutation((given: ByEmail, context) => {

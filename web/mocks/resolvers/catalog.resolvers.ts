@@ -1,5 +1,6 @@
 import type { MockContext } from '../context.ts';
 import type { AddCategoryInput, AddProductInput, Resolvers } from '../generated/resolvers.ts';
+import { readPictureUrl } from '../pictures.ts';
 import { byId, newId, type ProductRecord, type UserRecord } from '../records.ts';
 import { mutation, notFound, Refusal, requireRole } from '../refusal.ts';
 import { validInput } from '../validInput.ts';
@@ -11,7 +12,8 @@ const maxCategories = 100;
 export const catalogResolvers: Required<Resolvers>['Mutation'] = {
   addCategory: mutation(({ input }: { input: AddCategoryInput }, context) => {
     requireRole(context, 'ADMIN');
-    const details = validInput('AddCategoryInput', input);
+    const given = validInput('AddCategoryInput', input);
+    const details = { ...given, image: readPictureUrl(given.image) };
     const { categories } = context.records;
     const { title, body, image } = details;
     const namesake = categories.find((one) => one.title === title);
@@ -32,7 +34,8 @@ export const catalogResolvers: Required<Resolvers>['Mutation'] = {
     const { products, categories } = context.records;
     const category = byId(categories, input.categoryId);
     if (!category) throw notFound('Category');
-    const fresh = newProduct(input, seller, category.id);
+    const image = readPictureUrl(input.image);
+    const fresh = newProduct({ ...input, image }, seller, category.id);
     const first = products.find(
       ({ requestKey }) => requestKey !== null && requestKey === fresh.requestKey,
     );

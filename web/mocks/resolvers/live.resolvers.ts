@@ -1,4 +1,4 @@
-import { isOwn, mayHear, type Reader, recordIdOf } from '@fitness-zone/contract/changes.ts';
+import { isOwn, mayReceive, type Reader, recordIdOf } from '@fitness-zone/contract/changes.ts';
 import { type Batch, changeFeed } from '../changeLog.ts';
 import type { MockContext } from '../context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
@@ -25,7 +25,7 @@ export const liveResolvers: Resolvers = {
   Subscription: {
     changes: {
       subscribe: (_root, { since }, { changes, viewer }) =>
-        changeFeed(changes, since ?? null, (change) => mayHear(asReader(viewer), change)),
+        changeFeed(changes, since ?? null, (change) => mayReceive(asReader(viewer), change)),
       resolve: (batch: Batch, _args: object, { records, changes, viewer }: MockContext) => {
         if (viewer && !records.users.includes(viewer)) {
           throw new Refusal('UNAUTHENTICATED', 'Please sign in.');

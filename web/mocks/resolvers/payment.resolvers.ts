@@ -89,6 +89,7 @@ function open(
     createdAt: new Date().toISOString(),
     paidAt: null,
     refundedAt: null,
+    refundReason: null,
     removedBookingId: null,
     removedWishId: null,
   };
@@ -101,7 +102,12 @@ function settle(records: Records, payment: PaymentRecord): void {
   const product = byId(records.products, payment.productId);
   const now = new Date().toISOString();
   if (product?.inStock !== 'AVAILABLE') {
-    Object.assign(payment, { status: 'REFUNDED', paidAt: now, refundedAt: now });
+    Object.assign(payment, {
+      status: 'REFUNDED',
+      refundReason: 'sold',
+      paidAt: now,
+      refundedAt: now,
+    });
     return;
   }
   const isBought = isFor(payment.buyerId, product.id);

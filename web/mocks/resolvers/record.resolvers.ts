@@ -1,7 +1,9 @@
 import { formatMoney } from '@fitness-zone/contract/money.ts';
+import { describePicture } from '@fitness-zone/contract/picture-url.ts';
 import { page } from '../connections.ts';
 import type { MockContext } from '../context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
+import { ownPicture, shownPicture } from '../pictures.ts';
 import { byId, productOf, type UserRecord, userOf } from '../records.ts';
 import { mayManage } from './catalog.resolvers.ts';
 
@@ -25,7 +27,13 @@ export const recordResolvers: Resolvers = {
     currency: () => 'USD',
     formatted: (amount) => formatMoney(amount, 'USD'),
   },
-  Image: { url: (url) => url },
+  Image: {
+    url: shownPicture,
+    width: (url) => describePicture(url).width,
+    height: (url) => describePicture(url).height,
+    srcSet: (url) => describePicture(url).srcSet,
+    color: (url) => describePicture(url).color,
+  },
   Category: {
     availableCount: ({ id }, _args, { records }) =>
       records.products.filter((one) => one.categoryId === id && one.inStock === 'AVAILABLE').length,
@@ -36,6 +44,7 @@ export const recordResolvers: Resolvers = {
       ),
   },
   User: {
+    image: ({ image }) => ownPicture(image),
     email: (user, _args, context) => (showsEmail(user, context) ? user.email : null),
     bookingCount: (user, _args, context) =>
       isViewer(user, context) ? countOf(context.records.bookings, user) : null,

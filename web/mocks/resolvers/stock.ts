@@ -11,7 +11,12 @@ export function takeOffSale(
     if (payment.productId !== product.id || payment.status !== 'PENDING') continue;
     const now = new Date().toISOString();
     if (payment.charged)
-      Object.assign(payment, { status: 'REFUNDED', paidAt: now, refundedAt: now });
+      Object.assign(payment, {
+        status: 'REFUNDED',
+        refundReason: 'sold',
+        paidAt: now,
+        refundedAt: now,
+      });
     else payment.status = 'FAILED';
   }
 }

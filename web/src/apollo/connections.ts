@@ -38,7 +38,7 @@ type ListArguments = Record<string, unknown>;
  * true, and removes it from all others. Changes nothing where the list has it already, or where it
  * would come after the pages loaded so far. May run twice.
  */
-export function placeInLists(
+export function updateLists(
   cache: ApolloCache,
   list: List,
   record: Reference,
@@ -51,11 +51,11 @@ export function placeInLists(
 
 /** Inserts a record in list order into every cached variant of a list. May run twice. */
 export const addToConnection = (cache: ApolloCache, list: List, record: Reference): void =>
-  placeInLists(cache, list, record, () => true);
+  updateLists(cache, list, record, () => true);
 
 /** Removes a record from every cached variant of a list. May run twice. */
 export const removeFromConnection = (cache: ApolloCache, list: List, record: Reference): void =>
-  placeInLists(cache, list, record, () => false);
+  updateLists(cache, list, record, () => false);
 
 /** Removes the records that match from every cached variant of a list. May run twice. */
 export function removeWhere(

@@ -26,7 +26,7 @@ graphql(`
 type Page = { ids: string[]; more: boolean; after?: string };
 
 /** A cache into which pages of products are written; the product ids are their cursors. */
-function aShelf() {
+function aCachedList() {
   const cache = createCache();
   const write = ({ ids, more, after }: Page) =>
     cache.writeQuery({
@@ -80,7 +80,7 @@ type Stored = {
 const products = { field: 'products' } as const;
 
 test('a page follows the one whose cursor it was asked with', () => {
-  const { write, ids, pageInfo } = aShelf();
+  const { write, ids, pageInfo } = aCachedList();
   write({ ids: ['9', '8'], more: true });
   write({ ids: ['7', '6'], more: false, after: '8' });
   expect(ids()).toEqual(['9', '8', '7', '6']);
@@ -88,7 +88,7 @@ test('a page follows the one whose cursor it was asked with', () => {
 });
 
 test('a page that comes twice changes nothing', () => {
-  const { write, ids } = aShelf();
+  const { write, ids } = aCachedList();
   write({ ids: ['9', '8'], more: true });
   write({ ids: ['7', '6'], more: true, after: '8' });
   write({ ids: ['7', '6'], more: true, after: '8' });
@@ -96,7 +96,7 @@ test('a page that comes twice changes nothing', () => {
 });
 
 test('refetching the first page adds new entries, removes deleted ones and keeps the pages after it', () => {
-  const { write, ids, pageInfo } = aShelf();
+  const { write, ids, pageInfo } = aCachedList();
   write({ ids: ['8', '6'], more: true });
   write({ ids: ['4', '2'], more: false, after: '6' });
   write({ ids: ['9', '6'], more: true });
@@ -105,14 +105,14 @@ test('refetching the first page adds new entries, removes deleted ones and keeps
 });
 
 test('a first page that does not overlap the cached entries replaces them: others may lie between', () => {
-  const { write, ids } = aShelf();
+  const { write, ids } = aCachedList();
   write({ ids: ['3', '2'], more: false });
   write({ ids: ['9', '8'], more: true });
   expect(ids()).toEqual(['9', '8']);
 });
 
 test('a record is inserted in list order, once', () => {
-  const { cache, write, ids } = aShelf();
+  const { cache, write, ids } = aCachedList();
   write({ ids: ['9', '5'], more: false });
   addToConnection(cache, products, refTo('Product', '7'));
   addToConnection(cache, products, refTo('Product', '7'));
@@ -121,14 +121,14 @@ test('a record is inserted in list order, once', () => {
 });
 
 test('a record that belongs on a page not loaded yet is not inserted', () => {
-  const { cache, write, ids } = aShelf();
+  const { cache, write, ids } = aCachedList();
   write({ ids: ['9', '5'], more: true });
   addToConnection(cache, products, refTo('Product', '3'));
   expect(ids()).toEqual(['9', '5']);
 });
 
 test('the next page begins after the last entry that remains', () => {
-  const { cache, write, ids, pageInfo } = aShelf();
+  const { cache, write, ids, pageInfo } = aCachedList();
   write({ ids: ['9', '5'], more: true });
   removeFromConnection(cache, products, refTo('Product', '5'));
   expect(pageInfo().endCursor).toBe('9');
@@ -137,7 +137,7 @@ test('the next page begins after the last entry that remains', () => {
 });
 
 test('lists are cut to one page when changes were missed', () => {
-  const { cache, write, ids, pageInfo } = aShelf();
+  const { cache, write, ids, pageInfo } = aCachedList();
   const many = Array.from({ length: 30 }, (_, index) => String(90 - index));
   write({ ids: many, more: false });
   shortenLists(cache);
@@ -146,7 +146,7 @@ test('lists are cut to one page when changes were missed', () => {
 });
 
 test('filters are part of the cache key, cursors are not', () => {
-  const { cache, write } = aShelf();
+  const { cache, write } = aCachedList();
   write({ ids: ['9'], more: false });
   cache.writeQuery({
     query: TestIdsDocument,

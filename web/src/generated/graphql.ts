@@ -6,7 +6,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 export type AddCategoryInput = {
   /** What belongs here. Cards show its beginning. */
   body: string;
-  /** The address of a picture, as the image host gave it. */
+  /** The address of a picture, as an upload to the image host gave it; any other site's is refused. */
   image: string;
   /** No other category may have it. */
   title: string;
@@ -20,7 +20,7 @@ export type AddProductInput = {
   categoryId: string;
   /** How worn it is. */
   condition: Condition;
-  /** The address of a picture, as the image host gave it. */
+  /** The address of a picture, as an upload to the image host gave it; any other site's is refused. */
   image: string;
   /** Where it can be fetched, such as the town. */
   location: string;
@@ -44,7 +44,7 @@ export type AddUserInput = {
   email: string;
   /** The Firebase ID token. May come as the bearer header instead. */
   idToken?: string | null | undefined;
-  /** The address of a picture, as the image host gave it; without it the account has none. */
+  /** The address of a picture, as an upload to the image host gave it; any other site's is refused. Without it the account has none. */
   image?: string | null | undefined;
   /** Shown beside what the account sells or buys. */
   name: string;
@@ -158,7 +158,7 @@ export type Stock =
 
 /** Name and picture of the signed-in account. */
 export type UpdateProfileInput = {
-  /** The address of a picture, as the image host gave it; null keeps the present one. */
+  /** The address of a picture, as an upload to the image host gave it; any other site's is refused. Null keeps the present one. */
   image?: string | null | undefined;
   /** Takes the place of the present name. */
   name: string;
@@ -337,7 +337,7 @@ export type DeleteUserMutation = { deleteUser: { success: boolean, message: stri
       & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
     )> | null } };
 
-export type User_PlaceFragment = { id: string, role: Role } & { ' $fragmentName'?: 'User_PlaceFragment' };
+export type User_ListedFragment = { id: string, role: Role } & { ' $fragmentName'?: 'User_ListedFragment' };
 
 export type AllProductsQueryVariables = Exact<{
   after?: string | null | undefined;
@@ -422,7 +422,7 @@ export type AdvertiseProductMutation = { advertiseProduct: { success: boolean, m
       & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
     ) | null } };
 
-export type Product_PlaceFragment = { id: string, inStock: Stock, advertisement: boolean, seller: { id: string } | null, category: { id: string } | null } & { ' $fragmentName'?: 'Product_PlaceFragment' };
+export type Product_ListedFragment = { id: string, inStock: Stock, advertisement: boolean, seller: { id: string } | null, category: { id: string } | null } & { ' $fragmentName'?: 'Product_ListedFragment' };
 
 export type ViewerInCacheQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -526,7 +526,7 @@ export type WishListQuery = { wishList: { edges: Array<{ cursor: string, node: {
           & { ' $fragmentRefs'?: { 'ProductCell_ProductFragment': ProductCell_ProductFragment;'EntryState_ProductFragment': EntryState_ProductFragment;'OrderButton_ProductFragment': OrderButton_ProductFragment;'RemoveEntryButton_ProductFragment': RemoveEntryButton_ProductFragment } }
         ), productPrice: { ' $fragmentRefs'?: { 'EntryState_PriceFragment': EntryState_PriceFragment } } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
-export type CartItem_ItsFragment = { id: string, product: { id: string } } & { ' $fragmentName'?: 'CartItem_ItsFragment' };
+export type CartItem_ProductFragment = { id: string, product: { id: string } } & { ' $fragmentName'?: 'CartItem_ProductFragment' };
 
 export type AddToBookingListMutationVariables = Exact<{
   productId: string;
@@ -565,7 +565,7 @@ export type RemoveEntryButton_ProductFragment = { id: string, productName: strin
 
 export type AddToList_ProductFragment = { id: string, productName: string, inStock: Stock, viewerCanBuy: boolean, viewerHasBooked: boolean, viewerHasWished: boolean } & { ' $fragmentName'?: 'AddToList_ProductFragment' };
 
-export type WishItem_ItsFragment = { id: string, product: { id: string } } & { ' $fragmentName'?: 'WishItem_ItsFragment' };
+export type WishItem_ProductFragment = { id: string, product: { id: string } } & { ' $fragmentName'?: 'WishItem_ProductFragment' };
 
 export type AddToWishListMutationVariables = Exact<{
   productId: string;
@@ -662,7 +662,7 @@ export type RecordPaymentMutation = { recordPayment: { success: boolean, message
       & { ' $fragmentRefs'?: { 'User_RecordFragment': User_RecordFragment } }
     ) | null } };
 
-export type Payment_PlaceFragment = { id: string, status: PaymentStatus, product: { id: string } | null } & { ' $fragmentName'?: 'Payment_PlaceFragment' };
+export type Payment_ListedFragment = { id: string, status: PaymentStatus, product: { id: string } | null } & { ' $fragmentName'?: 'Payment_ListedFragment' };
 
 export type Session_UserFragment = { id: string, name: string, email: string | null, role: Role, verified: boolean, image: { url: string } | null } & { ' $fragmentName'?: 'Session_UserFragment' };
 

@@ -1,4 +1,4 @@
-import { aProduct } from '@fitness-zone/testkit/factories.ts';
+import { aPictureUrl, aProduct } from '@fitness-zone/testkit/factories.ts';
 import { by, byEveryRole, type Case } from './cases.ts';
 import type { Users } from './twoShops.ts';
 
@@ -10,7 +10,10 @@ export const accountCases = (): Case[] => [
   ...getToken,
   ...addUser,
   ...byEveryRole('UpdateProfile', () => ({
-    input: { name: '  Ada Lovelace ', image: 'https://pictures.example/ada.webp' },
+    input: { name: '  Ada Lovelace ', image: aPictureUrl() },
+  })),
+  by('buyer', 'UpdateProfile', "with another site's photo", () => ({
+    input: { name: 'Ada', image: 'https://pictures.example/ada.webp' },
   })),
   by('buyer', 'UpdateProfile', 'without a photo', () => ({ input: { name: 'Ada' } })),
   ...addAdmin,
@@ -85,7 +88,7 @@ const signUp = (when: string, change: (input: object, users: Users) => object): 
   arrange: (users, shops) => {
     const email = newEmail();
     const idToken = shops.signUp({ email, provider: 'password' });
-    const image = 'https://pictures.example/new.webp';
+    const image = aPictureUrl();
     const input = { name: ' New Buyer ', email, image, userRole: 'BUYER', idToken };
     return { variables: { input: change(input, users) }, sender: null };
   },

@@ -51,7 +51,8 @@ function beyond(bound: Constraint, present: unknown): unknown[] {
   if (pattern !== undefined) values.push('no text of this pattern');
   if (format === 'CURSOR') values.push('no cursor');
   if (isEmail(present)) values.push('no e-mail');
-  if (isUrl(present)) values.push('ftp://pictures.example/a.webp', '/a.webp');
+  if (isUrl(present))
+    values.push('ftp://pictures.example/a.webp', '/a.webp', 'https://pictures.example/a.webp');
   return values;
 }
 
@@ -68,12 +69,12 @@ function within(bound: Constraint, present: unknown): unknown[] {
 const isEmail = (value: unknown): value is string =>
   typeof value === 'string' && value.includes('@');
 const isUrl = (value: unknown): value is string =>
-  typeof value === 'string' && value.startsWith('https:');
+  typeof value === 'string' && value.startsWith('/images/');
 
 /** A text of a length, of the kind that is there. */
 function textOf(length: number, present: unknown): string {
   if (isEmail(present)) return '@example.com'.padStart(length, 'x');
-  return (isUrl(present) ? 'https://pictures.example/' : '').padEnd(length, 'x');
+  return (isUrl(present) ? `${present}?` : '').padEnd(length, 'x');
 }
 
 const schema = buildSchema(

@@ -88,6 +88,7 @@ async function paymentOf({ cards }: TestShop, payment: Payment): Promise<Payment
     createdAt: payment.createdAt.toISOString(),
     paidAt: paidAt?.toISOString() ?? null,
     refundedAt: refundedAt?.toISOString() ?? null,
+    refundReason: payment.refundReason ?? null,
     removedBookingId: payment.removedBookingId ?? null,
     removedWishId: payment.removedWishId ?? null,
   };

@@ -174,16 +174,16 @@ describe('queries', () => {
 });
 
 /** Of each operation that changes something, the case in which it changes most. */
-const heardOf = mutations.filter(({ operation, when }) => when === changing[operation]);
+const publishing = mutations.filter(({ operation, when }) => when === changing[operation]);
 
-test('every mutation that changes records has a case of what is heard of it', () => {
-  expect(heardOf.map(({ operation }) => operation).toSorted()).toEqual(
+test('every mutation that changes records has a case of the changes that it publishes', () => {
+  expect(publishing.map(({ operation }) => operation).toSorted()).toEqual(
     Object.keys(changing).toSorted(),
   );
 });
 
-describe.each(heardOf)('of $operation', ({ operation, when, arrange }) => {
-  test(`${when}, everybody hears the same from the mocks as from the server`, async () => {
+describe.each(publishing)('of $operation', ({ operation, when, arrange }) => {
+  test(`${when}, everybody receives the same from the mocks as from the server`, async () => {
     const users = await shops.begin();
     const { variables, sender } = await arrange(users, shops);
     const { mock, before } = await shops.copy();
@@ -200,7 +200,10 @@ describe.each(heardOf)('of $operation', ({ operation, when, arrange }) => {
     shops.shop.events.publish(lastChange);
     mock.changes.publish([lastChange]);
     for (const follower of followers) {
-      const [fromMock, fromServer] = [await follower.mock.heard(), await follower.server.heard()];
+      const [fromMock, fromServer] = [
+        await follower.mock.received(),
+        await follower.server.received(),
+      ];
       expectEqual(before, fromMock, fromServer, follower.name);
       await Promise.all([follower.mock.stop(), follower.server.stop()]);
     }
@@ -216,7 +219,7 @@ test('Changes since a moment that neither knows are incomplete', async () => {
   ];
   shops.shop.events.publish(lastChange);
   mock.changes.publish([lastChange]);
-  expect(await mocked.heard()).toEqual(await server.heard());
+  expect(await mocked.received()).toEqual(await server.received());
   await Promise.all([mocked.stop(), server.stop()]);
 });
 

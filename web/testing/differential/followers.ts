@@ -11,10 +11,10 @@ type Batch = {
   viewer: object | null;
 };
 
-/** A change that is published last, so that a subscriber knows when it has heard all others. */
+/** A change that is published last, so that a subscriber knows when it has received all others. */
 export const lastChange = { kind: 'category', categoryId: 'f'.repeat(24) } as const;
 
-/** What a subscriber has heard: each record once, as it came last. */
+/** What a subscriber has received: each record once, as it came last. */
 function createListener() {
   const changes = new Map<string, object>();
   let viewer: object | null = null;
@@ -34,8 +34,8 @@ function createListener() {
         else changes.set(`${change.kind} ${change.id}`, change);
       }
     },
-    /** All that was heard until the last change. */
-    async heard() {
+    /** All that was received until the last change. */
+    async received() {
       await ended.promise;
       const sorted = [...changes].toSorted(([one], [other]) => (one < other ? -1 : 1));
       return { complete, viewer, changes: sorted.map(([, change]) => change) };
@@ -61,7 +61,7 @@ export async function followServer(url: string, sender: Sender, since?: string) 
     },
   );
   await listener.begun.promise;
-  return { heard: listener.heard, stop: () => client.dispose() };
+  return { received: listener.received, stop: () => client.dispose() };
 }
 
 /** Subscribes to the changes of a mock shop. */
@@ -86,7 +86,7 @@ export async function followMock(shop: MockShop, sender: Sender, since?: string)
   })();
   await listener.begun.promise;
   return {
-    heard: listener.heard,
+    received: listener.received,
     stop: async () => {
       await results.return(undefined);
       await ended;

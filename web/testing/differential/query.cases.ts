@@ -1,4 +1,4 @@
-import { aCategory, aProduct } from '@fitness-zone/testkit/factories.ts';
+import { aCategory, aPictureUrl, aProduct } from '@fitness-zone/testkit/factories.ts';
 import { unknownId } from './cases.ts';
 import type { TwoShops, Users, Variables } from './twoShops.ts';
 
@@ -61,7 +61,7 @@ export async function fillShop(users: Users, { shop }: TwoShops) {
   }
   await seller.advertiseProduct({ id: offered[3] ?? '' });
   await shop.models.User.updateOne({ email: otherBuyer.email }, { verified: true });
-  const picture = { image: 'https://pictures.example/seller.webp' };
+  const picture = { image: aPictureUrl() };
   await shop.models.User.updateOne({ email: seller.email }, picture);
   const lists = await shop.models.Booking.find().sort({ _id: -1 }).lean();
   return {

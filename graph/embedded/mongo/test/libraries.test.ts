@@ -17,8 +17,8 @@ afterAll(async () => {
 });
 
 test('mongoose makes its indexes, hydrates, populates, streams and counts', async () => {
-  const Shelf = connection.model(
-    'Shelf',
+  const Category = connection.model(
+    'Category',
     new mongoose.Schema({ title: { type: String, unique: true } }),
   );
   const Thing = connection.model(
@@ -28,27 +28,27 @@ test('mongoose makes its indexes, hydrates, populates, streams and counts', asyn
         name: String,
         price: Number,
         tags: [String],
-        shelf: { type: mongoose.Types.ObjectId, ref: 'Shelf' },
+        category: { type: mongoose.Types.ObjectId, ref: 'Category' },
       },
       { timestamps: true },
     ).index({ tags: 1, price: -1 }),
   );
-  await Promise.all([Shelf.init(), Thing.init()]);
-  const shelf = await Shelf.create({ title: 'Rowers' });
-  await expect(Shelf.create({ title: 'Rowers' })).rejects.toMatchObject({ code: 11000 });
+  await Promise.all([Category.init(), Thing.init()]);
+  const category = await Category.create({ title: 'Rowers' });
+  await expect(Category.create({ title: 'Rowers' })).rejects.toMatchObject({ code: 11000 });
   await Thing.create(
     Array.from({ length: 250 }, (_, price) => ({
       name: `t${price}`,
       price,
       tags: ['x', `y${price % 3}`],
-      shelf: shelf._id,
+      category: category._id,
     })),
   );
   const [dearest] = await Thing.find({ tags: 'x' })
     .sort({ price: -1 })
     .limit(1)
-    .populate<{ shelf: { title: string } }>('shelf');
-  expect(dearest).toMatchObject({ price: 249, shelf: { title: 'Rowers' } });
+    .populate<{ category: { title: string } }>('category');
+  expect(dearest).toMatchObject({ price: 249, category: { title: 'Rowers' } });
   if (!dearest) throw new Error('nothing found');
   dearest.set('tags', ['x', 'y0', 'z']);
   dearest.set('name', 'renamed');

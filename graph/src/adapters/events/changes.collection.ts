@@ -1,5 +1,6 @@
 import type { Change } from '@fitness-zone/contract/changes.ts';
 import type { Connection, mongo } from 'mongoose';
+import { keptChanges, keptMs, overlapMs, type RecordedChanges } from '../../shared/events.ts';
 
 /** A change on its way from one process to the others. */
 export type Sent = {
@@ -12,13 +13,26 @@ export type Sent = {
 
 export type Changes = mongo.Collection<Sent>;
 
-/** How long a change is kept for processes that were disconnected; each process keeps its log as long. */
-export const keptMs = 10 * 60_000;
-
 /** The collection that carries changes; the database itself removes the old ones. */
 export async function openChanges({ db }: Connection): Promise<Changes> {
   if (!db) throw new Error('the database is not connected');
   const changes = db.collection<Sent>('changes');
   await changes.createIndex({ sentAt: 1 }, { expireAfterSeconds: keptMs / 1000 });
   return changes;
+}
+
+/** What all processes sent in the time for which the database keeps it. */
+export async function recordedChanges(changes: Changes): Promise<RecordedChanges> {
+  // What is about to be removed may be gone already, by the clock of the database.
+  const since = Date.now() - keptMs + overlapMs;
+  const found = await changes
+    .find({ sentAt: { $gte: new Date(since) } })
+    .sort({ sentAt: -1 })
+    .limit(keptChanges)
+    .toArray();
+  const oldest = found.length === keptChanges ? found.at(-1) : undefined;
+  return {
+    since: oldest ? oldest.sentAt.getTime() + 1 : since,
+    changes: found.reverse().map(({ sentAt, change }) => ({ at: sentAt.getTime(), change })),
+  };
 }

@@ -1,12 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openOwnDatabase } from '@fitness-zone/testkit/shop/own-database.ts';
 import { aChange, listenTo } from '@fitness-zone/testkit/shop/product-changes.ts';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Store, startStore } from '../../../embedded/mongo/store.ts';
-import { namedDatabase } from '../../config/config.ts';
+import { keptChanges, overlapMs } from '../../shared/events.ts';
 import { openDatabase } from '../database/database.ts';
+import type { Sent } from './changes.collection.ts';
 import { openEvents } from './open-events.ts';
 
 let open: AsyncDisposableStack;
@@ -20,8 +22,8 @@ async function aStore(options: Parameters<typeof startStore>[0]): Promise<Store>
 }
 
 /** A process of a shop, as far as changes go, and what it says of their way. */
-async function aProcess(mongodbUri: string, dbName: string) {
-  const database = await openDatabase({ mongodbUri, dataDir: '' }, { dbName });
+async function aProcess(mongodbUri: string) {
+  const database = await openDatabase({ mongodbUri, dataDir: '' });
   open.defer(() => database.close());
   const said: string[] = [];
   const log = pino({ level: 'info' }, { write: (line) => said.push(line) });
@@ -33,17 +35,17 @@ async function aProcess(mongodbUri: string, dbName: string) {
 
 /** Two processes on one database, each of which has received a change of the other. */
 async function twoProcesses(uri: string) {
-  const name = `test-${crypto.randomUUID()}`;
-  const [one, other] = [await aProcess(uri, name), await aProcess(uri, name)];
+  const [one, other] = [await aProcess(uri), await aProcess(uri)];
   one.events.publish(aChange('hello'));
   await expect.poll(() => other.received).toEqual(['hello']);
   return [one, other] as const;
 }
 
-const someDatabase = async () => namedDatabase() ?? (await aStore({ file: ':memory:' })).uri;
+const aDatabase = async () =>
+  open.adopt(await openOwnDatabase(), (database) => database.close()).uri;
 
 test('a change of one process reaches the other once, in order and without delay', async () => {
-  const [one, other] = await twoProcesses(await someDatabase());
+  const [one, other] = await twoProcesses(await aDatabase());
   const many = Array.from({ length: 1200 }, (_, index) => String(index));
   for (const id of many) one.events.publish(aChange(id));
   await expect.poll(() => other.received.length).toBe(1 + many.length);
@@ -54,13 +56,42 @@ test('a change of one process reaches the other once, in order and without delay
 });
 
 test('the operator reads once which way they go; what is old is removed by the database', async () => {
-  const [one, other] = await twoProcesses(await someDatabase());
+  const [one, other] = await twoProcesses(await aDatabase());
   other.events.publish(aChange('back'));
   await expect.poll(() => one.received).toEqual(['hello', 'back']);
   for (const { said } of [one, other])
     expect(said).toEqual([expect.stringMatching(/by a change stream|has no change streams/)]);
   const indexes = await one.connection.collection('changes').indexes();
   expect(indexes).toContainEqual(expect.objectContaining({ expireAfterSeconds: 600 }));
+});
+
+test('a process that begins knows what the others did before', async () => {
+  const uri = await aDatabase();
+  const one = await aProcess(uri);
+  const cursor = one.events.cursor();
+  expect(one.events.since(cursor)).toEqual([]);
+  for (const id of ['a', 'b']) one.events.publish(aChange(id));
+  await expect.poll(() => one.connection.collection('changes').countDocuments()).toBe(2);
+  const later = await aProcess(uri);
+  expect(later.events.since(cursor)).toEqual([aChange('a'), aChange('b')]);
+});
+
+test('a process that begins knows no more than the newest changes when there were very many', async () => {
+  const uri = await aDatabase();
+  const one = await aProcess(uri);
+  const cursor = one.events.cursor();
+  const changes = one.connection.collection<Omit<Sent, '_id'>>('changes');
+  const sentAt = Date.now() + overlapMs;
+  await changes.insertMany(
+    Array.from({ length: keptChanges + 1 }, (_, index) => ({
+      origin: 'another process',
+      sentAt: new Date(sentAt + index),
+      change: aChange(String(index)),
+    })),
+  );
+  const { events } = await aProcess(uri);
+  expect(events.since(cursor)).toBeNull();
+  expect(events.since(String(sentAt + 2 * overlapMs))).toHaveLength(keptChanges);
 });
 
 test('a change published while the database is unreachable is delivered after it returns', async () => {

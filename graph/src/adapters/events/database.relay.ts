@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Connection } from 'mongoose';
 import type { Relay } from '../../shared/events.ts';
 import { isRefusal, type Position, streamedChanges } from './change-stream.reader.ts';
-import { openChanges } from './changes.collection.ts';
+import { openChanges, recordedChanges } from './changes.collection.ts';
 import { createOutbox } from './outbox.ts';
 import { polledChanges } from './polling.reader.ts';
 import { createRelay, type ReceivedChanges } from './relay.ts';
@@ -33,7 +33,8 @@ export async function databaseRelay(
     }
   }
 
-  return createRelay({ send: outbox.send, read, close: outbox.close }, log);
+  const recorded = () => recordedChanges(changes);
+  return createRelay({ recorded, send: outbox.send, read, close: outbox.close }, log);
 }
 
 /** Where a stream must begin to miss nothing from now on, if the database counts its operations. */

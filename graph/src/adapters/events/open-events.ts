@@ -19,5 +19,6 @@ export async function openEvents(
     const { redisRelay } = await import('./redis.relay.ts');
     relay = redisRelay(redisUrl, log);
   } else if (mongodbUri) relay = await databaseRelay(connection, log);
-  return { events: createEvents(relay), close: async () => relay?.close() };
+  const recorded = (await relay?.recorded()) ?? null;
+  return { events: createEvents(relay, recorded), close: async () => relay?.close() };
 }

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { type Changes, keptMs } from './changes.collection.ts';
+import { keptMs } from '../../shared/events.ts';
+import type { Changes } from './changes.collection.ts';
 import { delay } from './delay.ts';
 import type { ReceivedChanges } from './relay.ts';
 

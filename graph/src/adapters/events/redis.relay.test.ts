@@ -1,9 +1,10 @@
 import { aChange, listenTo } from '@fitness-zone/testkit/shop/product-changes.ts';
 import { startRedisStandIn } from '@fitness-zone/testkit/shop/redis-stand-in.ts';
+import { createConnection } from 'mongoose';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createEvents } from '../../shared/events.ts';
-import { redisRelay } from './redis.relay.ts';
+import { overlapMs } from '../../shared/events.ts';
+import { openEvents } from './open-events.ts';
 
 let redis: Awaited<ReturnType<typeof startRedisStandIn>>;
 let open: AsyncDisposableStack;
@@ -14,16 +15,16 @@ beforeEach(async () => {
 afterEach(() => open.disposeAsync());
 
 /** A process of a shop, as far as changes go. */
-function aProcess() {
-  const relay = redisRelay(redis.url, pino({ level: 'silent' }));
-  open.defer(() => relay.close());
-  const events = createEvents(relay);
+async function aProcess() {
+  const config = { redisUrl: redis.url, mongodbUri: null };
+  const { events, close } = await openEvents(config, createConnection(), pino({ level: 'silent' }));
+  open.defer(close);
   return { events, received: listenTo(events) };
 }
 
 /** Two processes, each of which has received a change of the other. */
 async function twoProcesses() {
-  const [one, other] = [aProcess(), aProcess()];
+  const [one, other] = await Promise.all([aProcess(), aProcess()]);
   await expect.poll(() => redis.readers()).toBe(2);
   one.events.publish(aChange('hello'));
   await expect.poll(() => other.received).toEqual(['hello']);
@@ -52,6 +53,26 @@ test('a process whose place is forgotten says that changes are missing, and goes
   redis.forget();
   one.events.publish(aChange('after'));
   await expect.poll(() => other.received).toEqual(['hello', 'missing', 'after']);
+});
+
+test('a process that begins knows what others did before, as far as Redis proves it', async () => {
+  const [one] = await twoProcesses();
+  const cursor = String(Number(one.events.cursor()) + overlapMs);
+  expect((await aProcess()).events.since(cursor)).toBeNull();
+  redis.runningFor(60);
+  const later = await aProcess();
+  const afterwards = String(Date.now() + overlapMs);
+  redis.add(['origin', 'a third process', 'change', JSON.stringify(aChange('next'))]);
+  await expect.poll(() => later.received).toEqual(['next']);
+  expect(later.events.since(afterwards)).toEqual([aChange('hello'), aChange('next')]);
+  redis.forget();
+  expect((await aProcess()).events.since(afterwards)).toBeNull();
+});
+
+test('a process begins while Redis is away', async () => {
+  await redis.close();
+  const { events } = await aProcess();
+  expect(events.since(events.cursor())).toBeNull();
 });
 
 test('a process can stop while Redis is away', async () => {

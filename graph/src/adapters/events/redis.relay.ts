@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import type { Change } from '@fitness-zone/contract/changes.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import { Redis } from 'ioredis';
-import type { Relay } from '../../shared/events.ts';
+import { keptChanges, type RecordedChanges, type Relay } from '../../shared/events.ts';
 import { delay } from './delay.ts';
 import { createRelay, type ReceivedChanges } from './relay.ts';
 
@@ -11,6 +12,9 @@ const kept = 10_000;
 const mostAtOnce = 500;
 const patienceMs = 5000;
 const lookMs = 100;
+const startPatienceMs = 2000;
+
+type Entry = [id: string, fields: string[]];
 
 /**
  * Carries changes through a Redis stream. A stream, not a channel: a process that was cut off goes on
@@ -29,9 +33,30 @@ export function redisRelay(url: string, log: FastifyBaseLogger): Relay {
     connection.on('error', (error) => log.warn({ err: error }, 'Redis does not answer'));
   }
 
+  /** The entry that was read last. */
+  let place: string | undefined;
+
+  async function recorded(): Promise<RecordedChanges | null> {
+    try {
+      const signal = AbortSignal.timeout(startPatienceMs);
+      if (reader.status !== 'ready') await once(reader, 'ready', { signal });
+      const newestFirst = await reader.xrevrange(stream, '+', '-', 'COUNT', keptChanges);
+      const oldest = newestFirst.at(-1);
+      if (!oldest) return null;
+      const since = Math.max(timeOf(oldest) + 1, await startOfRedis());
+      place = newestFirst[0]?.[0];
+      const changes = newestFirst
+        .reverse()
+        .flatMap((entry) => changeIn(entry).map((change) => ({ at: timeOf(entry), change })));
+      return { since, changes };
+    } catch (error) {
+      log.warn({ err: error }, 'the changes before this start could not be read');
+      return null;
+    }
+  }
+
   async function* read(signal: AbortSignal): AsyncGenerator<ReceivedChanges> {
     signal.addEventListener('abort', () => reader.disconnect());
-    let place: string | undefined;
     let cut = false;
     while (!signal.aborted) {
       if (reader.status !== 'ready') {
@@ -45,7 +70,7 @@ export function redisRelay(url: string, log: FastifyBaseLogger): Relay {
         if (cut && !(await holds(place))) yield { changes: null, until: asked };
         cut = false;
         place = entries.at(-1)?.[0] ?? place;
-        const changes = entries.flatMap(([, fields]) => changeIn(fields));
+        const changes = entries.flatMap(changeIn);
         yield { changes, until: entries.length < mostAtOnce ? asked : 0 };
       } catch (error) {
         if (signal.aborted) return;
@@ -61,14 +86,20 @@ export function redisRelay(url: string, log: FastifyBaseLogger): Relay {
 
   const holds = async (id: string) => (await reader.xrange(stream, id, id)).length > 0;
 
+  /** Since when Redis runs, by our clock: what it told nobody before a crash may be lost to it. */
+  async function startOfRedis(): Promise<number> {
+    const [, seconds] = /^uptime_in_seconds:(\d+)/m.exec(await reader.info('server')) ?? [];
+    return seconds === undefined ? Date.now() : Date.now() - Number(seconds) * 1000;
+  }
+
   /** Waits for entries, some seconds at most. */
-  async function entriesAfter(id: string): Promise<[id: string, fields: string[]][]> {
+  async function entriesAfter(id: string): Promise<Entry[]> {
     const blocking = ['BLOCK', patienceMs, 'STREAMS'] as const;
     const answer = await reader.xread('COUNT', mostAtOnce, ...blocking, stream, id);
     return answer?.[0]?.[1] ?? [];
   }
 
-  const changeIn = ([, origin, , body]: string[]): Change[] =>
+  const changeIn = ([, [, origin, , body]]: Entry): Change[] =>
     origin !== self && body ? [JSON.parse(body) as Change] : [];
 
   function send(change: Change): void {
@@ -84,5 +115,8 @@ export function redisRelay(url: string, log: FastifyBaseLogger): Relay {
     else writer.disconnect();
   }
 
-  return createRelay({ send, read, close }, log);
+  return createRelay({ recorded, send, read, close }, log);
 }
+
+/** When an entry was added, by Redis's clock. */
+const timeOf = ([id]: Entry): number => Number.parseInt(id, 10);

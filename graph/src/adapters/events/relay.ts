@@ -5,7 +5,7 @@ import type { Relay } from '../../shared/events.ts';
 /** What a reader received: null where changes are missing; and the moment until which it received all. */
 export type ReceivedChanges = { changes: Change[] | null; until: number };
 
-type Parts = {
+type Parts = Pick<Relay, 'recorded'> & {
   send: (change: Change) => void;
   /** Reads what other processes send until the signal ends it; faults that pass are its own to survive. */
   read: (signal: AbortSignal) => AsyncIterable<ReceivedChanges>;
@@ -13,7 +13,7 @@ type Parts = {
 };
 
 /** Makes a relay of a way to send and a way to read. */
-export function createRelay({ send, read, close }: Parts, log: FastifyBaseLogger): Relay {
+export function createRelay({ recorded, send, read, close }: Parts, log: FastifyBaseLogger): Relay {
   const ending = new AbortController();
   let until = Date.now();
   let reading = Promise.resolve();
@@ -26,6 +26,7 @@ export function createRelay({ send, read, close }: Parts, log: FastifyBaseLogger
   }
 
   return {
+    recorded,
     send,
     receive(call) {
       reading = follow(call).catch((error: unknown) =>

@@ -20,7 +20,11 @@ async function imageHost(status: number, body: string) {
   const { port } = server.address() as AddressInfo;
   return {
     seen,
-    images: openHostedImages({ url: `http://127.0.0.1:${port}/1/upload`, key: 'k3y' }),
+    images: openHostedImages({
+      url: `http://127.0.0.1:${port}/1/upload`,
+      key: 'k3y',
+      origins: ['https://i.example'],
+    }),
     [Symbol.asyncDispose]: () => new Promise<void>((closed) => server.close(() => closed())),
   };
 }
@@ -68,6 +72,7 @@ test('a photo that is clean already goes to the host as it is, in its largest re
 test.each([
   [400, '{"error":{"message":"Invalid key"}}'],
   [200, '{"data":{"url":"javascript:alert(1)"}}'],
+  [200, '{"data":{"url":"https://elsewhere.example/a.webp"}}'],
   [200, '<html>'],
 ])('a host that answers %i %s leaves the user with a friendly refusal', async (status, body) => {
   await using host = await imageHost(status, body);

@@ -1,20 +1,13 @@
+import type { ImageHost } from '../../config/images.settings.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import type { Images, KeptPicture } from './images.ts';
 import type { CleanPhoto } from './photo.ts';
-
-/** Where an imgbb-compatible host takes uploads. */
-export type ImageHost = {
-  /** The upload endpoint, for example https://api.imgbb.com/1/upload */
-  url: string;
-  /** The account's key, sent as the `key` parameter; it never reaches a browser. */
-  key: string;
-};
 
 const patience = 30_000;
 
 /**
  * Keeps pictures on an imgbb-compatible host: checked and cleaned here, then sent on as one WebP file.
- * @throws Refusal `unavailable` when the host fails, refuses or answers without an address
+ * @throws Refusal `unavailable` when the host fails, refuses, or answers without an address of its own
  */
 export const openHostedImages = (host: ImageHost): Images => ({
   folder: null,
@@ -64,7 +57,11 @@ async function send(host: ImageHost, form: FormData): Promise<string> {
   }
   const url = addressIn(answer);
   if (!url) throw unavailable(answer);
-  return url;
+  const origin = URL.parse(url)?.origin ?? '';
+  if (host.origins.includes(origin)) return url;
+  throw unavailable(
+    new Error(`The image host serves from ${origin}; name it in IMAGE_HOST_ORIGINS.`),
+  );
 }
 
 /** The `data.url` of an answer, if it is an http(s) address. */

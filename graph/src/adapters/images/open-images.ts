@@ -1,5 +1,6 @@
+import type { ImageHost } from '../../config/images.settings.ts';
 import { openEmbeddedImages } from './embedded.images.ts';
-import { type ImageHost, openHostedImages } from './hosted.images.ts';
+import { openHostedImages } from './hosted.images.ts';
 import type { Images } from './images.ts';
 
 /** Opens the image host: the given one, or our own in the data folder. */

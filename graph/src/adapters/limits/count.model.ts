@@ -9,5 +9,5 @@ const schema = new Schema(
   { versionKey: false },
 ).index({ expire: 1 }, { expireAfterSeconds: 0 });
 
-/** The running counts of the rate limits; each expires a minute after its first act. */
+/** The running counts of the rate limits; each expires a minute, or a day, after its first act. */
 export const countModel = (connection: Connection) => connection.model('Count', schema, 'limits');

@@ -47,7 +47,7 @@ test('two processes on one database count together', async () => {
 test('all requests together are counted for each account by itself', async () => {
   shop = await startTestShop({ env: { LIMIT_REQUESTS: '3' } });
   const { buyer, otherBuyer } = await createUsers(shop);
-  for (let i = 0; i < 3; i += 1) await buyer.get('/bookingProducts');
+  for (let i = 0; i < 3; i += 1) await buyer.graphql('{ me { id } }');
   await buyer.get('/bookingProducts').refused(429);
   const answer = await buyer.send({
     method: 'POST',
@@ -58,6 +58,42 @@ test('all requests together are counted for each account by itself', async () =>
   expect(answer.headers['retry-after']).toBeDefined();
   expect(answer.json().errors[0].extensions.code).toBe('TOO_MANY_REQUESTS');
   await otherBuyer.get('/bookingProducts');
+});
+
+/** What is left of the caller's allowance, and what it is, as the answer's headers say. */
+const allowanceOf = ({ headers }: { headers: Record<string, unknown> }) => {
+  const [, remaining, resetAfter] =
+    /^"requests";r=(\d+);t=(\d+)$/.exec(`${headers.ratelimit}`) ?? [];
+  expect(Number(resetAfter)).toBeGreaterThan(0);
+  expect(Number(resetAfter)).toBeLessThanOrEqual(60);
+  return { policy: headers['ratelimit-policy'], remaining: Number(remaining) };
+};
+
+test('a request costs one point, and what it reads, whichever API it comes by', async () => {
+  shop = await startTestShop({ env: { LIMIT_REQUESTS: '1000' } });
+  const { buyer } = await createUsers(shop);
+  const policy = '"requests";q=1000;w=60';
+  const ask = (query: string) =>
+    buyer.send({ method: 'POST', url: '/graphql', payload: { query } });
+  const read = (url: string) => buyer.send({ method: 'GET', url });
+  expect(allowanceOf(await ask('{ me { id } }'))).toEqual({ policy, remaining: 999 });
+  const page = '{ products(first: 100) { edges { node { id productName } } } }';
+  // 60 for the page, and 4 for each of its 100 entries: 460, which makes 4 points beside the first.
+  expect(allowanceOf(await ask(page)).remaining).toBe(994);
+  expect(allowanceOf(await read('/products?limit=100')).remaining).toBe(983);
+  expect(allowanceOf(await read('/bookingProducts')).remaining).toBe(973);
+  expect(allowanceOf(await read('/nothing'))).toMatchObject({ remaining: 999 });
+});
+
+test('what is left of an allowance is enough for one more request, whatever that costs', async () => {
+  shop = await startTestShop({ env: { LIMIT_REQUESTS: '5' } });
+  const { visitor } = await createUsers(shop);
+  const first = await visitor.send({ method: 'GET', url: '/products' });
+  expect(first.statusCode).toBe(200);
+  expect(allowanceOf(first).remaining).toBe(0);
+  const second = await visitor.send({ method: 'GET', url: '/category/1?limit=1' });
+  expect(second.statusCode).toBe(429);
+  expect(allowanceOf(second).remaining).toBe(0);
 });
 
 test('requests for what does not exist are counted, too', async () => {
@@ -72,33 +108,29 @@ test('behind a proxy, callers are counted by the address that it names, over Web
   shop = await startTestShop({ listen: true, env: { LIMIT_REQUESTS: '3', TRUST_PROXY: '1' } });
   const { url } = shop;
   const ask = async (forwarded: string) =>
-    (await fetch(`${url}/products`, { headers: { 'x-forwarded-for': forwarded } })).status;
+    (await fetch(`${url}/product/1`, { headers: { 'x-forwarded-for': forwarded } })).status;
   const connect = async (forwarded: string) => {
-    const socket = new WebSocket(
-      url.replace('http', 'ws').concat('/graphql'),
-      GRAPHQL_TRANSPORT_WS_PROTOCOL,
-      {
-        headers: { 'x-forwarded-for': forwarded },
-      },
-    );
-    await once(socket, 'open');
-    socket.send('{"type":"connection_init"}');
-    const answered = await Promise.race([
-      once(socket, 'message').then(([message]) => JSON.parse(message).type),
-      once(socket, 'close').then(() => 'closed'),
-    ]);
-    socket.close();
-    return answered;
+    const headers = { 'x-forwarded-for': forwarded };
+    const address = url.replace('http', 'ws').concat('/graphql');
+    const socket = new WebSocket(address, GRAPHQL_TRANSPORT_WS_PROTOCOL, { headers });
+    const refused = once(socket, 'unexpected-response').then(([, answer]) => answer.statusCode);
+    const opened = once(socket, 'open').then(async () => {
+      socket.send('{"type":"connection_init"}');
+      const [message] = await once(socket, 'message');
+      socket.close();
+      return JSON.parse(message).type;
+    });
+    return Promise.race([opened, refused]);
   };
-  expect(await ask('198.51.100.9, 198.51.100.1')).toBe(200);
-  expect(await ask('198.51.100.8, 198.51.100.1')).toBe(200);
+  expect(await ask('198.51.100.9, 198.51.100.1')).toBe(401);
+  expect(await ask('198.51.100.8, 198.51.100.1')).toBe(401);
   expect(await connect('198.51.100.7, 198.51.100.1')).toBe('connection_ack');
-  expect(await connect('198.51.100.6, 198.51.100.1')).toBe('closed');
+  expect(await connect('198.51.100.6, 198.51.100.1')).toBe(429);
   expect(await ask('198.51.100.1')).toBe(429);
   expect(await connect('198.51.100.2')).toBe('connection_ack');
-  for (let i = 1; i <= 3; i += 1) expect(await ask(`2001:db8::${i}`)).toBe(200);
+  for (let i = 1; i <= 3; i += 1) expect(await ask(`2001:db8::${i}`)).toBe(401);
   expect(await ask('2001:db8::4')).toBe(429);
-  expect(await ask('2001:db8:0:1::1')).toBe(200);
+  expect(await ask('2001:db8:0:1::1')).toBe(401);
 });
 
 test('uploads are counted for each account', async () => {

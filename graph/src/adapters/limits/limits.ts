@@ -13,25 +13,39 @@ import { Refusal } from '../../shared/refusal.ts';
 /** What is counted, each by itself. */
 export type Limited = keyof Config['limits'];
 
+/** What a caller may still do until the allowance begins anew. */
+export type Allowance = {
+  /** Points of the whole allowance. */
+  limit: number;
+  /** Points that are left of it. */
+  remaining: number;
+  /** Seconds until it begins anew. */
+  resetAfter: number;
+};
+
 /** Counts what callers do, and refuses what is too much. */
 export type Limits = {
   /**
-   * Counts one act of a caller.
+   * Counts what a caller does. What the allowance is left for is done whole, so that a large request is
+   * answered once, not never.
    * @param caller an account's id or an address
-   * @throws Refusal `too-many-requests` once the minute's allowance is used up
+   * @param points what it costs, 1 by default
+   * @param own what the same act has cost before, which does not speak against it
+   * @throws Refusal `too-many-requests` once the allowance is used up
    */
-  spend(what: Limited, caller: string): Promise<void>;
+  spend(what: Limited, caller: string, points?: number, own?: number): Promise<Allowance>;
   close(): Promise<void>;
 };
 
-const seconds = 60;
+const aMinute = 60;
+const aDay = 24 * 60 * 60;
 
 type Settings = Pick<Config, 'limits' | 'redisUrl'>;
 
 /**
  * Opens the counters of the costly acts, shared by all processes of the shop in Redis if there is one,
- * else in the database. Requests as such are counted by each process for itself: that limit shields the
- * process, and must not cost a write on every read.
+ * else in the database. What requests cost is counted by each process for itself: that limit shields
+ * the process, and must not cost a write on every read.
  * @throws an error that names `REDIS_URL` when no Redis answers there
  */
 export async function openLimits(
@@ -40,7 +54,8 @@ export async function openLimits(
 ): Promise<Limits> {
   const redis = redisUrl ? await connectRedis(redisUrl) : null;
   const shared = (what: Limited): RateLimiterStoreAbstract => {
-    const options = { keyPrefix: what, points: limits[what], duration: seconds };
+    const duration = what === 'pictures' ? aDay : aMinute;
+    const options = { keyPrefix: what, points: limits[what], duration };
     return redis
       ? new RateLimiterRedis({
           ...options,
@@ -61,26 +76,48 @@ export async function openLimits(
     signUps: shared('signUps'),
     payments: shared('payments'),
     uploads: shared('uploads'),
-    requests: new RateLimiterMemory({ points: limits.requests, duration: seconds }),
+    pictures: shared('pictures'),
+    requests: new RateLimiterMemory({ points: limits.requests, duration: aMinute }),
   };
   return {
-    spend: async (what, caller) => {
-      try {
-        await counters[what].consume(caller);
-      } catch (error) {
-        throw error instanceof RateLimiterRes ? tooMany(error) : error;
-      }
+    spend: async (what, caller, points = 1, own = 0) => {
+      const { consumedPoints, msBeforeNext } = await count(counters[what], caller, points);
+      const limit = limits[what];
+      const resetAfter = Math.max(1, Math.ceil(msBeforeNext / 1000));
+      if (consumedPoints - points - own >= limit) throw tooMany(what, limit, resetAfter);
+      return { limit, remaining: Math.max(0, limit - consumedPoints), resetAfter };
     },
     close: async () => redis?.disconnect(),
   };
 }
 
-const tooMany = ({ msBeforeNext }: RateLimiterRes) => {
-  const wait = Math.max(1, Math.ceil(msBeforeNext / 1000));
-  return new Refusal('too-many-requests', `Too many requests. Please wait ${wait} seconds.`, {
-    retryAfter: wait,
-  });
-};
+/** Adds to a caller's count, also where that is beyond the limit. */
+async function count(
+  counter: Pick<RateLimiterStoreAbstract, 'consume'>,
+  caller: string,
+  points: number,
+): Promise<RateLimiterRes> {
+  try {
+    return await counter.consume(caller, points);
+  } catch (error) {
+    if (error instanceof RateLimiterRes) return error;
+    throw error;
+  }
+}
+
+const tooMany = (what: Limited, limit: number, wait: number) =>
+  new Refusal(
+    'too-many-requests',
+    what === 'pictures'
+      ? `At most ${limit} photos are taken of an account in a day. Please come back ${inHours(wait)}.`
+      : `Too many requests. Please wait ${wait} seconds.`,
+    { retryAfter: wait },
+  );
+
+function inHours(wait: number): string {
+  const hours = Math.ceil(wait / 3600);
+  return hours === 1 ? 'within the hour' : `in ${hours} hours`;
+}
 
 async function connectRedis(url: string): Promise<Redis> {
   const redis = new Redis(url, {

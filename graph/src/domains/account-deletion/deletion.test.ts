@@ -68,9 +68,9 @@ describe.each(accountApis)('deleting an account through %s', (_name, open) => {
     await otherBuyer.addToWishList(bench);
     await open(admin).deleteUser(seller.email);
 
-    const shelf = await otherBuyer.get<{ _id: string }[]>('/products');
-    expect(shelf.map(({ _id }) => _id)).toContain(other.id);
-    expect(shelf.map(({ _id }) => _id)).not.toContain(bench.id);
+    const shown = await otherBuyer.get<{ _id: string }[]>('/products');
+    expect(shown.map(({ _id }) => _id)).toContain(other.id);
+    expect(shown.map(({ _id }) => _id)).not.toContain(bench.id);
     await otherBuyer.addToBookingList(bench).refused('not-found');
     const list = `{ bookingList { edges { node { product { id inStock seller { id } } } } } }`;
     expect(await buyer.graphql(list)).toEqual({

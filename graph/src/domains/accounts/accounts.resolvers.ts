@@ -1,5 +1,6 @@
 import type { Resolvers } from '../../generated/graphql.ts';
 import { mutation } from '../../graphql/mutation.ts';
+import { ownPicture } from '../pictures/picture-url.ts';
 import { updateProfile } from './profile.service.ts';
 import { getToken } from './sign-in.service.ts';
 import { addUser } from './sign-up.service.ts';
@@ -21,6 +22,7 @@ export const accountResolvers: Resolvers = {
   UserConnection: { totalCount: ({ totalCount }) => totalCount() },
   User: {
     id: ({ _id }) => _id.toHexString(),
+    image: ({ image }, _args, { config }) => ownPicture(config, image),
     email: (user, _args, { viewer }) => (showsEmail(viewer, user) ? user.email : null),
   },
 };

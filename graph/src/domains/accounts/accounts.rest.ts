@@ -1,10 +1,10 @@
 import { enumValues } from '@fitness-zone/contract/enums.ts';
 import { type Static, Type } from 'typebox';
 import type { Context } from '../../context/context.ts';
-import { listQuery, nextPage, outcome, succeeded } from '../../rest/answers.ts';
+import { listPoints, listQuery, nextPage, outcome, succeeded } from '../../rest/answers.ts';
 import { inputSchema } from '../../rest/contract-schema.ts';
 import { type RestRoute, route } from '../../rest/route.ts';
-import { absolutePictureUrl } from '../pictures/picture.ts';
+import { absolutePictureUrl, ownPicture } from '../pictures/picture-url.ts';
 import { getToken } from './sign-in.service.ts';
 import { addUser } from './sign-up.service.ts';
 import type { UserRecord } from './user.model.ts';
@@ -45,6 +45,7 @@ export const accountRoutes: RestRoute[] = [
     url: '/users',
     summary: 'Accounts the caller may see, newest first: own one, for admins all',
     querystring: listQuery,
+    points: listPoints,
     response: Type.Object({ success: Type.Boolean(), data: Type.Array(userShape) }),
     handler: async ({ context, query, header }) => {
       const { records: users, next } = await listUsers(context, query);
@@ -76,7 +77,12 @@ const showUser = ({ config }: Context, user: UserRecord): Static<typeof userShap
   _id: user._id.toHexString(),
   name: user.name,
   email: user.email,
-  image: user.image ? absolutePictureUrl(user.image, config.publicUrl) : '',
+  image: absoluteImage(config, user),
   userRole: user.role,
   verified: user.verified,
 });
+
+function absoluteImage(config: Context['config'], { image }: UserRecord): string {
+  const url = ownPicture(config, image);
+  return url ? absolutePictureUrl(url, config.publicUrl) : '';
+}

@@ -1,10 +1,10 @@
+import type { PictureUrl } from '@fitness-zone/contract/picture-url.ts';
 import type { Unchecked } from '@fitness-zone/contract/valid-input.ts';
 import { requireUser } from '../../context/access.ts';
 import type { Context } from '../../context/context.ts';
 import type { UpdateProfileInput } from '../../generated/graphql.ts';
 import { validInput } from '../../shared/valid-input.ts';
-import { absolutePictureUrl, type PictureUrl } from '../pictures/picture.ts';
-import { readPictureUrl } from '../pictures/picture-url.ts';
+import { absolutePictureUrl, readPictureUrl } from '../pictures/picture-url.ts';
 import { callIdentityProvider } from './identity-proof.ts';
 import { photoRule } from './sign-up.service.ts';
 import type { UserRecord } from './user.model.ts';
@@ -19,7 +19,9 @@ export async function updateProfile(context: Context, given: Unchecked<UpdatePro
   const input = validInput('UpdateProfileInput', given);
   const profile = {
     name: input.name,
-    image: input.image ? readPictureUrl(input.image, photoRule) : (viewer.image ?? null),
+    image: input.image
+      ? readPictureUrl(context.config, input.image, photoRule)
+      : (viewer.image ?? null),
   };
   await updateIdentity(context, { ...viewer, ...profile });
   const user = await save(context, viewer, profile);

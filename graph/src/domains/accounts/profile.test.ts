@@ -1,5 +1,5 @@
 import { apiClient, type Json } from '@fitness-zone/testkit/api/api-client.ts';
-import { aProduct } from '@fitness-zone/testkit/factories.ts';
+import { aPictureUrl, aProduct } from '@fitness-zone/testkit/factories.ts';
 import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
 import { createUser, createUsers } from '@fitness-zone/testkit/users/create-users.ts';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
@@ -17,6 +17,8 @@ function outage() {
   return end;
 }
 
+const absolute = (path: string) => `${shop.config.publicUrl}${path}`;
+
 type Answer = { message: string; user: { name: string; image: { url: string } | null } };
 
 const updateProfile = (caller: ReturnType<typeof apiClient>, input: Json) =>
@@ -31,11 +33,14 @@ const updateProfile = (caller: ReturnType<typeof apiClient>, input: Json) =>
 
 test('name and photo change here and at the identity provider, and on disk', async () => {
   const person = await createUser(shop);
-  const image = 'https://pictures.example/ada.webp';
+  const image = aPictureUrl();
   const before = shop.identity.calls.length;
   const { user } = await updateProfile(person, { name: ' Ada ', image });
   expect(user).toMatchObject({ name: 'Ada', image: { url: image } });
-  expect(shop.identity.peek(person.uid)).toMatchObject({ displayName: 'Ada', photoURL: image });
+  expect(shop.identity.peek(person.uid)).toMatchObject({
+    displayName: 'Ada',
+    photoURL: absolute(image),
+  });
   expect(shop.identity.calls.slice(before)).toContain('persist');
 });
 
@@ -48,11 +53,14 @@ test('a photo on our own host has an absolute address at the identity provider',
 
 test('without a photo the present one stays', async () => {
   const person = await createUser(shop);
-  const image = 'https://pictures.example/ada.webp';
+  const image = aPictureUrl();
   await updateProfile(person, { name: 'Ada', image });
   const { user } = await updateProfile(person, { name: 'Grace' });
   expect(user).toMatchObject({ name: 'Grace', image: { url: image } });
-  expect(shop.identity.peek(person.uid)).toMatchObject({ displayName: 'Grace', photoURL: image });
+  expect(shop.identity.peek(person.uid)).toMatchObject({
+    displayName: 'Grace',
+    photoURL: absolute(image),
+  });
 });
 
 test("a seller's products show the name of today", async () => {

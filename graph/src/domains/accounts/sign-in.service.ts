@@ -1,9 +1,9 @@
 import { AddUserInput } from '@fitness-zone/contract/generated/inputs.ts';
-import { isPictureUrl } from '@fitness-zone/contract/picture-url.ts';
 import type { Context } from '../../context/context.ts';
 import { limit } from '../../context/limit.ts';
 import { isDuplicateKey } from '../../shared/duplicate-key.ts';
 import { Refusal } from '../../shared/refusal.ts';
+import { isProfilePhoto, takeInPhoto } from '../pictures/profile-photo.ts';
 import { type Proof, type ProvedAccount, proveIdentity } from './identity-proof.ts';
 import { createAccount, findByUid } from './sign-up.service.ts';
 import { issueToken } from './token.ts';
@@ -24,7 +24,7 @@ export async function getToken(context: Context, proof: Proof) {
   if (!found) {
     throw new Refusal('not-found', 'There is no account for this e-mail yet. Please sign up.');
   }
-  const user = await bringUpToDate(context, found, account);
+  const user = await withOwnPhoto(context, await bringUpToDate(context, found, account));
   return { message: 'token created', token: await issueToken(context, user._id), user };
 }
 
@@ -35,9 +35,23 @@ async function welcomeByGoogle(context: Context, account: ProvedAccount) {
   const { user } = await createAccount(context, account, {
     name: name.slice(0, AddUserInput.name.maxLength),
     role: 'buyer',
-    image: isPictureUrl(account.photoURL) ? account.photoURL : null,
+    image: await takeInPhoto(context, account.photoURL),
   });
   return user;
+}
+
+/** Accounts of before photos were taken in may still have Google's address. */
+async function withOwnPhoto(context: Context, user: UserRecord): Promise<UserRecord> {
+  const { _id, image: url } = user;
+  if (!url || !isProfilePhoto(context, url)) return user;
+  const image = await takeInPhoto(context, url);
+  if (!image) return user;
+  const changed = await context.models.User.findOneAndUpdate(
+    { _id, image: url },
+    { image },
+    { returnDocument: 'after' },
+  ).lean();
+  return changed ?? user;
 }
 
 /** Takes over what has changed outside: the e-mail at the provider, the admins that the operator names. */

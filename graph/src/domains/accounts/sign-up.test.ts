@@ -1,6 +1,6 @@
 import { accountApis } from '@fitness-zone/testkit/api/account-apis.ts';
 import { apiClient } from '@fitness-zone/testkit/api/api-client.ts';
-import { aUser } from '@fitness-zone/testkit/factories.ts';
+import { aPictureUrl, aUser } from '@fitness-zone/testkit/factories.ts';
 import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 
@@ -31,7 +31,7 @@ describe.each(accountApis)('signing up through %s', (_name, open) => {
 
   test.each(['buyer', 'seller'])('makes an unverified %s', async (userRole) => {
     const { signUp, uid, name, email } = aNewcomer();
-    const image = 'https://pictures.example/me.webp';
+    const image = aPictureUrl();
     const { message } = await api().addUser({ ...signUp, userRole, image });
     expect(message).toBe('user create successfully');
     expect(await accountOf(uid)).toMatchObject({
@@ -133,6 +133,7 @@ describe.each(accountApis)('signing up through %s', (_name, open) => {
     ['name', 'x'.repeat(81)],
     ['image', 'javascript:alert(1)'],
     ['image', '//evil.example/x.png'],
+    ['image', 'https://evil.example/x.png'],
     ['image', `https://pictures.example/${'x'.repeat(2000)}`],
   ])('is refused with %s "%.40s"', async (field, value) => {
     const { signUp, uid } = aNewcomer();

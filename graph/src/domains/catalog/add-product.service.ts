@@ -23,7 +23,7 @@ export async function addProduct(context: Context, given: Unchecked<AddProductIn
   if (!category) throw notFound('Category');
   const { product, created } = await createOnce(context, {
     ...details,
-    image: readPictureUrl(details.image, { field: 'image', label: 'Photo' }),
+    image: readPictureUrl(context.config, details.image, { field: 'image', label: 'Photo' }),
     ...(requestId && { requestKey: `${seller._id.toHexString()}:${requestId}` }),
     categoryId: category._id,
     sellerId: seller._id,

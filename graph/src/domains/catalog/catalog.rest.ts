@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { listQuery, nextPage, outcome, succeeded } from '../../rest/answers.ts';
+import { listPoints, listQuery, nextPage, outcome, succeeded } from '../../rest/answers.ts';
 import { inMinorUnits, inputSchema } from '../../rest/contract-schema.ts';
 import { type RestRoute, route } from '../../rest/route.ts';
 import { addProduct } from './add-product.service.ts';
@@ -14,6 +14,7 @@ export const catalogRoutes: RestRoute[] = [
     url: '/products',
     summary: 'All products that were not removed, newest first',
     querystring: listQuery,
+    points: listPoints,
     response: Type.Array(productShape),
     handler: async ({ context, query, header }) => {
       const { records: products, next } = await listProducts(context, query);
@@ -38,6 +39,7 @@ export const catalogRoutes: RestRoute[] = [
     params: inputSchema('QueryCategoryArgs'),
     response: Type.Object({ ...categoryShape.properties, products: Type.Array(productShape) }),
     querystring: listQuery,
+    points: listPoints,
     handler: async ({ context, params, query, header }) => {
       const category = await viewCategory(context, params.id);
       const { records: products, next } = await listCategoryProducts(context, category._id, query);

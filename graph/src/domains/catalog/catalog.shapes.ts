@@ -2,7 +2,7 @@ import { enumValues } from '@fitness-zone/contract/enums.ts';
 import { toMajor } from '@fitness-zone/contract/money.ts';
 import { type Static, Type } from 'typebox';
 import type { Context } from '../../context/context.ts';
-import { absolutePictureUrl } from '../pictures/picture.ts';
+import { absolutePicture } from '../pictures/picture-url.ts';
 import type { CategoryRecord } from './category.model.ts';
 import type { ProductRecord } from './product.model.ts';
 import { sellerContact } from './seller-contact.ts';
@@ -46,7 +46,7 @@ export async function showProduct(
   return {
     _id: product._id.toHexString(),
     productName: product.productName,
-    image: absolutePictureUrl(product.image, config.publicUrl),
+    image: absolutePicture(config, product.image),
     body: product.body,
     originalPrice: toMajor(product.originalPrice, config.currency),
     resalePrice: toMajor(product.resalePrice, config.currency),
@@ -72,5 +72,5 @@ export const showCategory = (
   _id: _id.toHexString(),
   title,
   body,
-  image: absolutePictureUrl(image, config.publicUrl),
+  image: absolutePicture(config, image),
 });

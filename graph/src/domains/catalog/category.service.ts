@@ -32,7 +32,7 @@ export async function viewCategory(context: Context, id: unknown): Promise<Categ
 export async function addCategory(context: Context, given: Unchecked<AddCategoryInput>) {
   requireRole(context, 'admin');
   const input = validInput('AddCategoryInput', given);
-  const image = readPictureUrl(input.image, { field: 'image', label: 'Photo' });
+  const image = readPictureUrl(context.config, input.image, { field: 'image', label: 'Photo' });
   const details = { ...input, image };
   const category = (await findSame(context, details)) ?? (await create(context, details));
   return { message: `${category.title} added successfully`, category };

@@ -5,7 +5,7 @@ import type { Context } from '../../context/context.ts';
 import { outcome, succeeded } from '../../rest/answers.ts';
 import { inputSchema } from '../../rest/contract-schema.ts';
 import { type RestRoute, route } from '../../rest/route.ts';
-import { absolutePictureUrl } from '../pictures/picture.ts';
+import { absolutePicture } from '../pictures/picture-url.ts';
 import type { ListEntryRecord } from './list-entry.model.ts';
 import { book, deleteEntry, listEntries, wish } from './lists.service.ts';
 
@@ -16,7 +16,7 @@ const entryShape = Type.Object({
   productId: Type.String(),
   productName: Type.String(),
   image: Type.String(),
-  productPrice: Type.Number(),
+  productPrice: Type.Number({ description: 'The price when the entry was added.' }),
   inStock: Type.Enum(Object.values(enumValues.Stock)),
 });
 
@@ -26,6 +26,7 @@ export const listRoutes: RestRoute[] = [
     url: '/bookingProducts',
     summary: 'Booking entries the caller may see: own ones, for admins all',
     response: Type.Array(entryShape),
+    points: 10,
     handler: ({ context }) => showEntries(context, 'Booking'),
   }),
   route({
@@ -33,6 +34,7 @@ export const listRoutes: RestRoute[] = [
     url: '/wishProducts',
     summary: 'Wish entries the caller may see: own ones, for admins all',
     response: Type.Array(entryShape),
+    points: 10,
     handler: ({ context }) => showEntries(context, 'Wish'),
   }),
   route({
@@ -91,8 +93,8 @@ async function showEntry({ config, loaders }: Context, entry: ListEntryRecord) {
     userEmail: user?.email ?? '',
     productId: entry.productId.toHexString(),
     productName: product?.productName ?? '',
-    image: product ? absolutePictureUrl(product.image, config.publicUrl) : '',
-    productPrice: toMajor(product?.resalePrice ?? entry.productPrice, config.currency),
+    image: product ? absolutePicture(config, product.image) : '',
+    productPrice: toMajor(entry.productPrice, config.currency),
     inStock: product?.inStock ?? 'removed',
   };
 }

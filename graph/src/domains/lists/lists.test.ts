@@ -36,3 +36,23 @@ test('booking a product removes the same buyer’s wish for it and no other buye
   expect(await otherBuyer.get<unknown[]>('/wishProducts')).toHaveLength(1);
   expect(await buyer.get<unknown[]>('/wishProducts')).toHaveLength(0);
 });
+
+test('an entry keeps the price at which it was added, in both APIs, when the product is repriced', async () => {
+  const { seller, buyer } = await createUsers(shop);
+  const bench = await seller.addProduct(aProduct({ resalePrice: 120_00 }));
+  const rower = await seller.addProduct(aProduct({ resalePrice: 80_00 }));
+  await buyer.addToBookingList(bench);
+  await buyer.addToWishList(rower);
+  const repriced = { resalePrice: 99_00 };
+  await shop.models.Product.updateMany({ _id: { $in: [bench.id, rower.id] } }, repriced);
+  expect(await buyer.get('/bookingProducts')).toMatchObject([{ productPrice: 120 }]);
+  expect(await buyer.get('/wishProducts')).toMatchObject([{ productPrice: 80 }]);
+  const lists = `{
+    bookingList { edges { node { productPrice { amount } } } }
+    wishList { edges { node { productPrice { amount } } } }
+  }`;
+  expect(await buyer.graphql(lists)).toEqual({
+    bookingList: { edges: [{ node: { productPrice: { amount: 120_00 } } }] },
+    wishList: { edges: [{ node: { productPrice: { amount: 80_00 } } }] },
+  });
+});

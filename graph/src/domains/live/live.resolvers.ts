@@ -3,6 +3,7 @@ import type { Types } from 'mongoose';
 import type { Context } from '../../context/context.ts';
 import type { Resolvers } from '../../generated/graphql.ts';
 import { toObjectId } from '../../shared/ids.ts';
+import { maySeePayment } from '../payments/payment.visibility.ts';
 import type { Batch } from './changes.feed.ts';
 import { followChanges, prepareBatch } from './live.service.ts';
 
@@ -26,8 +27,11 @@ export const liveResolvers: Resolvers = {
       change.kind === 'booking' ? models.Booking.findById(change.bookingId).lean() : null,
     wishItem: (change, _args, { models }) =>
       change.kind === 'wish' ? models.Wish.findById(change.wishId).lean() : null,
-    payment: (change, _args, { models }) =>
-      change.kind === 'payment' ? models.Payment.findById(change.paymentId).lean() : null,
+    payment: async (change, _args, { models, viewer }) => {
+      if (change.kind !== 'payment') return null;
+      const payment = await models.Payment.findById(change.paymentId).lean();
+      return payment && maySeePayment(viewer, payment) ? payment : null;
+    },
   },
 };
 

@@ -1,4 +1,4 @@
-import { type Change, isOwn, mayHear, type Reader } from '@fitness-zone/contract/changes.ts';
+import { type Change, isOwn, mayReceive, type Reader } from '@fitness-zone/contract/changes.ts';
 import type { Context } from '../../context/context.ts';
 import type { Viewer } from '../../context/registry.ts';
 import { Refusal } from '../../shared/refusal.ts';
@@ -15,7 +15,7 @@ export type LiveBatch = {
 
 /** Follows what others change, as far as the viewer may know of it. */
 export const followChanges = (context: Context, since: string | null) =>
-  changeFeed(context.events, since, (change) => mayHear(asReader(context.viewer), change));
+  changeFeed(context.events, since, (change) => mayReceive(asReader(context.viewer), change));
 
 /**
  * Prepares a batch for its reader. A subscription outlives its first context: who asks is looked at

@@ -6,8 +6,7 @@ import { afterAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { startStore } from '../../../embedded/mongo/store.ts';
 
-// The only process on its database: of others it would not know what they did before it began.
-const shop = await startTestShop({ listen: true, config: { mongodbUri: null } });
+const shop = await startTestShop({ listen: true });
 afterAll(() => shop.close());
 
 const query = `subscription Follow($since: String) {
@@ -183,15 +182,16 @@ async function refusalOf({ url }: Pick<TestShop, 'url'>, operation: string) {
 }
 
 const around = (inner: string) => `subscription { changes { changes { product { ${inner} } } } }`;
-const shelf = (inner: string) => `category { products(first: 1) { edges { node { ${inner} } } } }`;
+const productsOf = (inner: string) =>
+  `category { products(first: 1) { edges { node { ${inner} } } } }`;
 
 test.each([
   ['a query', '{ categories { id } }', 'Only subscriptions'],
   ['a mutation', 'mutation { deleteProduct(id: "1") { success } }', 'Only subscriptions'],
-  ['one that nests too deeply', around(shelf(shelf(shelf('id')))), 'depth'],
+  ['one that nests too deeply', around(productsOf(productsOf(productsOf('id')))), 'depth'],
   [
     'one that costs too much',
-    around(shelf('id body phone location postedTime').replace('1', '100')),
+    around(productsOf('id body phone location postedTime').replace('1', '100')),
     'points',
   ],
   [
@@ -211,24 +211,42 @@ test('a refusal over WebSocket names parts of the schema only where introspectio
   await closed.close();
 });
 
-test('changes pass between two processes on one database', async () => {
-  await using store = await startStore({ file: ':memory:' }).then((one) => ({
-    ...one,
-    [Symbol.asyncDispose]: () => one.close(),
-  }));
-  const together = {
+/** A database for several processes of one shop. */
+async function aSharedDatabase() {
+  const store = await startStore({ file: ':memory:' });
+  const options = {
     listen: true,
     config: { mongodbUri: store.uri },
     connect: { dbName: 'shared' },
     env: { JWT_SECRET: 'a secret that both processes know, 32 bytes and more' },
   };
-  const [one, other] = await Promise.all([startTestShop(together), startTestShop(together)]);
-  try {
-    const { seller } = await createUsers(one);
-    await using page = await follow(other, null);
-    const bench = await seller.addProduct(aProduct());
-    expect((await page.receives('PRODUCT', bench.id)).product?.inStock).toBe('AVAILABLE');
-  } finally {
-    await Promise.all([one.close(), other.close()]);
-  }
+  const opened = new AsyncDisposableStack();
+  opened.defer(() => store.close());
+  return {
+    startProcess: async () => opened.adopt(await startTestShop(options), (shop) => shop.close()),
+    [Symbol.asyncDispose]: () => opened.disposeAsync(),
+  };
+}
+
+test('a page that reconnects to a process that has just begun is told all that it missed', async () => {
+  await using database = await aSharedDatabase();
+  const before = await database.startProcess();
+  const { seller } = await createUsers(before);
+  const cursor = before.events.cursor();
+  const bench = await seller.addProduct(aProduct());
+  const recorded = () => before.database.connection.collection('changes').countDocuments();
+  await expect.poll(recorded).toBeGreaterThan(0);
+  const restarted = await database.startProcess();
+  await using page = await follow(restarted, null, cursor);
+  expect(page.received[0]?.complete).toBe(true);
+  expect(page.changes().some(({ id }) => id === bench.id)).toBe(true);
+});
+
+test('changes pass between two processes on one database', async () => {
+  await using database = await aSharedDatabase();
+  const [one, other] = await Promise.all([database.startProcess(), database.startProcess()]);
+  const { seller } = await createUsers(one);
+  await using page = await follow(other, null);
+  const bench = await seller.addProduct(aProduct());
+  expect((await page.receives('PRODUCT', bench.id)).product?.inStock).toBe('AVAILABLE');
 });

@@ -11,6 +11,7 @@ import { validInput } from '../../shared/valid-input.ts';
 import type { UserRecord } from '../accounts/user.model.ts';
 import type { ProductRecord } from '../catalog/product.model.ts';
 import type { PaymentRecord } from './payment.model.ts';
+import { publishPayment } from './payment.visibility.ts';
 import { callCardProvider, currencyOf, shopName } from './provider-call.ts';
 import { cancelPayment, settleBy } from './settle-payment.service.ts';
 
@@ -93,13 +94,8 @@ async function begin(
   const seller = await context.models.User.findById(product.sellerId).lean();
   try {
     const record = newPaymentRecord(intent, { buyer, product, seller, attempt });
-    const { _id, buyerId, sellerId } = await context.models.Payment.create(record);
-    context.events.publish({
-      kind: 'payment',
-      paymentId: _id.toHexString(),
-      buyerId: buyerId.toHexString(),
-      sellerId: sellerId.toHexString(),
-    });
+    await context.models.Payment.create(record);
+    publishPayment(context.events, record);
   } catch (error) {
     if (isDuplicateKey(error)) return null;
     throw error;

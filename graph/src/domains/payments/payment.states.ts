@@ -1,5 +1,6 @@
 import type { PaymentStatus } from '@fitness-zone/contract/enums.ts';
 import type { PaymentRecord } from './payment.model.ts';
+import { publishPayment } from './payment.visibility.ts';
 import type { PaymentServices } from './provider-call.ts';
 
 /** Where a payment may go from each state. It never goes back. */
@@ -36,12 +37,7 @@ export async function advance(
     { returnDocument: 'after' },
   ).lean();
   if (moved) {
-    events.publish({
-      kind: 'payment',
-      paymentId: moved._id.toHexString(),
-      buyerId: moved.buyerId.toHexString(),
-      sellerId: moved.sellerId.toHexString(),
-    });
+    publishPayment(events, moved);
   }
   return moved ?? (await models.Payment.findById(payment._id).lean()) ?? payment;
 }

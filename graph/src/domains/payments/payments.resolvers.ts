@@ -1,6 +1,7 @@
 import type { Resolvers } from '../../generated/graphql.ts';
 import { mutation } from '../../graphql/mutation.ts';
 import { openPayment } from './open-payment.service.ts';
+import { visiblePayment } from './payment.visibility.ts';
 import { browsePayments, browsePurchases, browseSales } from './payments.queries.ts';
 import { recordPayment } from './record-payment.service.ts';
 
@@ -17,6 +18,9 @@ export const paymentResolvers: Resolvers = {
   PaymentConnection: { totalCount: ({ totalCount }) => totalCount() },
   Payment: {
     id: ({ _id }) => _id.toHexString(),
+    transactionId: (payment, _args, { viewer }) => visiblePayment(viewer, payment).transactionId,
+    buyerName: (payment, _args, { viewer }) => visiblePayment(viewer, payment).buyerName,
+    buyerEmail: (payment, _args, { viewer }) => visiblePayment(viewer, payment).buyerEmail,
     product: ({ productId }, _args, { loaders }) => loaders.product.load(productId),
   },
 };

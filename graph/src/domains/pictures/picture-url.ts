@@ -1,15 +1,54 @@
-import { type PictureUrl, validPictureUrl } from '@fitness-zone/contract/picture-url.ts';
+import {
+  hostedPictureUrl,
+  isOnHost,
+  type PictureHost,
+  type PictureUrl,
+} from '@fitness-zone/contract/picture-url.ts';
 import { InvalidInput } from '@fitness-zone/contract/valid-input.ts';
+import type { Config } from '../../config/config.ts';
 import { refusalOf } from '../../shared/valid-input.ts';
+
+type PictureConfig = Pick<Config, 'publicUrl' | 'imageHost'>;
+
+/** Shown for a picture that another host keeps: records of before pictures had to be uploaded have some. */
+export const missingPicture: PictureUrl = '/missing-picture.svg';
+
+/** Where this shop's pictures are: on the configured image host, or else on the shop itself. */
+export const pictureHostOf = ({ publicUrl, imageHost }: PictureConfig): PictureHost =>
+  imageHost
+    ? { ownOrigin: null, origins: imageHost.origins }
+    : { ownOrigin: new URL(publicUrl).origin, origins: [] };
 
 /**
  * The address of a picture as a client sent it; our own pictures lose their origin.
- * @throws Refusal `invalid`, naming the field, for what is no http(s) address
+ * @throws Refusal `invalid`, naming the field, for what is no address of a picture on the shop's image host
  */
-export function readPictureUrl(value: unknown, rule: { field: string; label: string }): PictureUrl {
+export function readPictureUrl(
+  config: PictureConfig,
+  value: unknown,
+  rule: { field: string; label: string },
+): PictureUrl {
   try {
-    return validPictureUrl(value, rule);
+    return hostedPictureUrl(value, rule, pictureHostOf(config));
   } catch (error) {
     throw error instanceof InvalidInput ? refusalOf(error) : error;
   }
 }
+
+/** A picture's address as it was kept, or null if it is not on the shop's image host. */
+export const ownPicture = (
+  config: PictureConfig,
+  url: PictureUrl | null | undefined,
+): PictureUrl | null => (url && isOnHost(url, pictureHostOf(config)) ? url : null);
+
+/** A picture's address as browsers may load it. */
+export const shownPicture = (config: PictureConfig, url: PictureUrl): PictureUrl =>
+  ownPicture(config, url) ?? missingPicture;
+
+/** The same with the shop's origin, as other programs need it. */
+export const absolutePicture = (config: PictureConfig, url: PictureUrl): string =>
+  absolutePictureUrl(shownPicture(config, url), config.publicUrl);
+
+/** The address with the shop's origin, where it has none. */
+export const absolutePictureUrl = (url: PictureUrl, origin: string): string =>
+  url.startsWith('/') ? new URL(url, origin).href : url;

@@ -1,9 +1,10 @@
 import multipart from '@fastify/multipart';
+import { describePicture } from '@fitness-zone/contract/picture-url.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { KeptPicture } from '../../adapters/images/images.ts';
 import { Refusal } from '../../shared/refusal.ts';
-import { absolutePictureUrl, describePicture } from '../pictures/picture.ts';
+import { absolutePictureUrl } from '../pictures/picture-url.ts';
 import { keepPhoto, requireUploader, type UploadServices } from './uploads.service.ts';
 
 const sized = Type.Object({ url: Type.String() });

@@ -41,7 +41,10 @@ async function openShop() {
           : null,
     },
     models: {} as UploadServices['models'],
-    limits: { spend: async () => undefined, close: async () => undefined },
+    limits: {
+      spend: async () => ({ limit: 9, remaining: 9, resetAfter: 1 }),
+      close: async () => undefined,
+    },
   };
   await registerUploads(shop, services);
   await serveImages(shop, images.folder ?? '');

@@ -10,6 +10,7 @@ import { Navbar, navbarHeight } from '../navbar/Navbar.tsx';
 import { useRoot } from '../root.ts';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
 import { NavigationProgress } from './NavigationProgress.tsx';
+import { SessionNotice } from './SessionNotice.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
 
@@ -31,6 +32,7 @@ function Shell({ children }: { children: ReactNode }) {
       <NavigationProgress />
       <Navbar />
       <Box component="main" id={mainId} ref={mainRef} tabIndex={-1} sx={screenful}>
+        <SessionNotice />
         {children}
       </Box>
       <Footer />

@@ -1,12 +1,12 @@
 import type { ApolloCache } from '@apollo/client';
 import { addTypenameToDocument } from '@apollo/client/utilities';
 import { print } from 'graphql';
-import { placeUser, removeUser } from '../../features/accounts/users/users.cache.ts';
-import { placeCategory } from '../../features/catalog/category/category.cache.ts';
-import { placeProduct } from '../../features/catalog/product.cache.ts';
-import { placeBooking, removeBooking } from '../../features/lists/booking.cache.ts';
-import { placeWish, removeWish } from '../../features/lists/wish.cache.ts';
-import { placePayment } from '../../features/payments/payment.cache.ts';
+import { removeUser, updateUserLists } from '../../features/accounts/users/users.cache.ts';
+import { addCategoryToList } from '../../features/catalog/category/category.cache.ts';
+import { updateProductLists } from '../../features/catalog/product.cache.ts';
+import { addBooking, removeBooking } from '../../features/lists/booking.cache.ts';
+import { addWish, removeWish } from '../../features/lists/wish.cache.ts';
+import { updatePaymentLists } from '../../features/payments/payment.cache.ts';
 import type { LiveChangesSubscription } from '../../generated/graphql.ts';
 import { graphql } from '../../lib/graphql.ts';
 import { LiveChangesDocument, MyRoleInCacheDocument } from './changes.generated.ts';
@@ -76,20 +76,20 @@ export function applyChanges(cache: ApolloCache, data: LiveChangesSubscription):
     update: () => {
       const dataId = 'ROOT_SUBSCRIPTION';
       cache.write({ query: LiveChangesDocument, dataId, result: data });
-      for (const change of data.changes.changes) updateLists[change.kind](cache, change);
+      for (const change of data.changes.changes) updateListsAfter[change.kind](cache, change);
       cache.evict({ id: dataId });
     },
   });
 }
 
 /** For each kind of change: adds the record to the cached lists or removes it from them. */
-const updateLists: Record<Change['kind'], (cache: ApolloCache, change: Change) => void> = {
-  PRODUCT: (cache, { id }) => placeProduct(cache, id),
-  CATEGORY: (cache, { category }) => placeCategory(cache, category?.id),
-  USER: (cache, { user }) => placeUser(cache, user?.id),
+const updateListsAfter: Record<Change['kind'], (cache: ApolloCache, change: Change) => void> = {
+  PRODUCT: (cache, { id }) => updateProductLists(cache, id),
+  CATEGORY: (cache, { category }) => addCategoryToList(cache, category?.id),
+  USER: (cache, { user }) => updateUserLists(cache, user?.id),
   USER_DELETED: (cache, { id }) => removeUser(cache, id),
   BOOKING: (cache, { id, cartItem }) =>
-    cartItem ? placeBooking(cache, id) : removeBooking(cache, id),
-  WISH: (cache, { id, wishItem }) => (wishItem ? placeWish(cache, id) : removeWish(cache, id)),
-  PAYMENT: (cache, { payment }) => payment && placePayment(cache, payment.id),
+    cartItem ? addBooking(cache, id) : removeBooking(cache, id),
+  WISH: (cache, { id, wishItem }) => (wishItem ? addWish(cache, id) : removeWish(cache, id)),
+  PAYMENT: (cache, { payment }) => payment && updatePaymentLists(cache, payment.id),
 };

@@ -1,11 +1,11 @@
 import type { ApolloCache } from '@apollo/client';
-import { placeInLists, refTo } from '../../apollo/connections.ts';
+import { refTo, updateLists } from '../../apollo/connections.ts';
 import { graphql } from '../../lib/graphql.ts';
 import {
   type AddProductMutationOptions,
   type AdvertiseProductMutationOptions,
   type DeleteProductMutationOptions,
-  Product_PlaceFragmentDoc,
+  Product_ListedFragmentDoc,
   ViewerInCacheDocument,
 } from './product.cache.generated.ts';
 
@@ -31,7 +31,7 @@ graphql(`
 
 /** Posts a product. */
 export const addProductOptions: AddProductMutationOptions = {
-  update: (cache, { data }) => placeProduct(cache, data?.addProduct.product?.id),
+  update: (cache, { data }) => updateProductLists(cache, data?.addProduct.product?.id),
 };
 
 graphql(`
@@ -56,7 +56,7 @@ graphql(`
 
 /** Removes a product from sale. */
 export const deleteProductOptions: DeleteProductMutationOptions = {
-  update: (cache, { data }) => placeProduct(cache, data?.deleteProduct.product?.id),
+  update: (cache, { data }) => updateProductLists(cache, data?.deleteProduct.product?.id),
 };
 
 graphql(`
@@ -77,7 +77,7 @@ graphql(`
 
 /** Sets a product's advertisement flag. */
 export const advertiseProductOptions: AdvertiseProductMutationOptions = {
-  update: (cache, { data }) => placeProduct(cache, data?.advertiseProduct.product?.id),
+  update: (cache, { data }) => updateProductLists(cache, data?.advertiseProduct.product?.id),
   optimisticUpdate: (cache, { id }) =>
     cache.modify({
       id: refTo('Product', id).__ref,
@@ -86,7 +86,7 @@ export const advertiseProductOptions: AdvertiseProductMutationOptions = {
 };
 
 graphql(`
-  fragment Product_place on Product {
+  fragment Product_listed on Product {
     id
     inStock
     advertisement
@@ -111,18 +111,18 @@ graphql(`
  * Adds a product to the cached lists where it belongs and removes it from the others. Where it belongs
  * follows from its cached fields, so that one rule covers every kind of change.
  */
-export function placeProduct(cache: ApolloCache, id: string | undefined): void {
+export function updateProductLists(cache: ApolloCache, id: string | undefined): void {
   if (!id) return;
   const record = refTo('Product', id);
   const product = cache.readFragment({
-    fragment: Product_PlaceFragmentDoc,
+    fragment: Product_ListedFragmentDoc,
     from: record,
     optimistic: true,
   });
   if (!product) return;
   const { inStock, advertisement, category, seller } = product;
   const isAvailable = inStock === 'AVAILABLE';
-  placeInLists(cache, { field: 'products' }, record, ({ filter }) => {
+  updateLists(cache, { field: 'products' }, record, ({ filter }) => {
     const { categoryId, advertised } = (filter ?? {}) as Filter;
     return (
       isAvailable &&
@@ -132,11 +132,11 @@ export function placeProduct(cache: ApolloCache, id: string | undefined): void {
   });
   if (category) {
     const categoryProducts = { field: 'products', of: refTo('Category', category.id) } as const;
-    placeInLists(cache, categoryProducts, record, () => isAvailable);
+    updateLists(cache, categoryProducts, record, () => isAvailable);
   }
   const me = cache.readQuery({ query: ViewerInCacheDocument, optimistic: true })?.me;
   const isOwn = me != null && seller?.id === me.id && inStock !== 'REMOVED';
-  placeInLists(cache, { field: 'myProducts' }, record, () => isOwn);
+  updateLists(cache, { field: 'myProducts' }, record, () => isOwn);
 }
 
 type Filter = { categoryId?: string | null; advertised?: boolean | null };

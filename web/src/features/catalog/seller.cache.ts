@@ -1,7 +1,7 @@
 import type { ApolloCache, Reference } from '@apollo/client';
 import { refTo } from '../../apollo/connections.ts';
 import { findRecords } from '../../apollo/findRecords.ts';
-import { placeProduct } from './product.cache.ts';
+import { updateProductLists } from './product.cache.ts';
 
 /**
  * Removes a deleted seller from all cached products, and those that were for sale from their lists. The
@@ -22,6 +22,6 @@ export function removeSeller(cache: ApolloCache, sellerId: string): void {
         viewerCanAdvertise: () => false,
       },
     });
-    placeProduct(cache, product);
+    updateProductLists(cache, product);
   }
 }

@@ -1,14 +1,14 @@
 import { graphql } from '../../lib/graphql.ts';
 import {
   type AddToBookingListMutationOptions,
-  CartItem_ItsFragmentDoc,
+  CartItem_ProductFragmentDoc,
   type DeleteBookingProductMutationOptions,
 } from './booking.cache.generated.ts';
 import { entriesOf } from './entries.cache.ts';
 import { removeWish, removeWishOfProduct } from './wish.cache.ts';
 
 graphql(`
-  fragment CartItem_its on CartItem {
+  fragment CartItem_product on CartItem {
     id
     product {
       id
@@ -20,11 +20,11 @@ const bookings = entriesOf({
   field: 'bookingList',
   typename: 'CartItem',
   flag: 'viewerHasBooked',
-  productOf: CartItem_ItsFragmentDoc,
+  productOf: CartItem_ProductFragmentDoc,
 });
 
 /** Adds an entry to the cached booking list. May run twice. */
-export const placeBooking = bookings.place;
+export const addBooking = bookings.add;
 
 /** Removes an entry from the cached booking list and enables its product's button. */
 export const removeBooking = bookings.remove;
@@ -54,7 +54,7 @@ graphql(`
 export const addToBookingListOptions: AddToBookingListMutationOptions = {
   update(cache, { data }) {
     const { cartItem, removedWishId } = data?.addToBookingList ?? {};
-    if (cartItem) placeBooking(cache, cartItem.id);
+    if (cartItem) addBooking(cache, cartItem.id);
     if (removedWishId) removeWish(cache, removedWishId);
   },
   optimisticUpdate(cache, { productId }) {

@@ -28,7 +28,7 @@ export function entriesOf({ field, typename, flag, productOf }: BuyerList) {
     setFlag,
 
     /** Adds an entry to the list. */
-    place: (cache: ApolloCache, id: string): void =>
+    add: (cache: ApolloCache, id: string): void =>
       addToConnection(cache, list, refTo(typename, id)),
 
     /** Removes an entry from the list and enables its product's button. */

@@ -3,11 +3,11 @@ import { entriesOf } from './entries.cache.ts';
 import {
   type AddToWishListMutationOptions,
   type DeleteWishProductMutationOptions,
-  WishItem_ItsFragmentDoc,
+  WishItem_ProductFragmentDoc,
 } from './wish.cache.generated.ts';
 
 graphql(`
-  fragment WishItem_its on WishItem {
+  fragment WishItem_product on WishItem {
     id
     product {
       id
@@ -19,11 +19,11 @@ const wishes = entriesOf({
   field: 'wishList',
   typename: 'WishItem',
   flag: 'viewerHasWished',
-  productOf: WishItem_ItsFragmentDoc,
+  productOf: WishItem_ProductFragmentDoc,
 });
 
 /** Adds an entry to the cached wish list. May run twice. */
-export const placeWish = wishes.place;
+export const addWish = wishes.add;
 
 /** Removes an entry from the cached wish list and enables its product's button. */
 export const removeWish = wishes.remove;
@@ -55,7 +55,7 @@ graphql(`
 export const addToWishListOptions: AddToWishListMutationOptions = {
   update(cache, { data }) {
     const { wishItem } = data?.addToWishList ?? {};
-    if (wishItem) placeWish(cache, wishItem.id);
+    if (wishItem) addWish(cache, wishItem.id);
   },
   optimisticUpdate: (cache, { productId }) => wishes.setFlag(cache, productId, true),
 };

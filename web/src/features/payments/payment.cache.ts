@@ -1,11 +1,11 @@
 import type { ApolloCache } from '@apollo/client';
-import { placeInLists, refTo } from '../../apollo/connections.ts';
+import { refTo, updateLists } from '../../apollo/connections.ts';
 import { graphql } from '../../lib/graphql.ts';
-import { placeProduct } from '../catalog/product.cache.ts';
+import { updateProductLists } from '../catalog/product.cache.ts';
 import { removeBooking } from '../lists/booking.cache.ts';
 import { removeWish } from '../lists/wish.cache.ts';
 import {
-  Payment_PlaceFragmentDoc,
+  Payment_ListedFragmentDoc,
   type RecordPaymentMutationOptions,
 } from './payment.cache.generated.ts';
 
@@ -35,14 +35,14 @@ graphql(`
 export const recordPaymentOptions: RecordPaymentMutationOptions = {
   update(cache, { data }) {
     const { payment, removedBookingId, removedWishId } = data?.recordPayment ?? {};
-    if (payment) placePayment(cache, payment.id);
+    if (payment) updatePaymentLists(cache, payment.id);
     if (removedBookingId) removeBooking(cache, removedBookingId);
     if (removedWishId) removeWish(cache, removedWishId);
   },
 };
 
 graphql(`
-  fragment Payment_place on Payment {
+  fragment Payment_listed on Payment {
     id
     status
     product {
@@ -51,18 +51,18 @@ graphql(`
   }
 `);
 
-/** Makes the lists of payments hold a payment as soon as it belongs there, and places its product. */
-export function placePayment(cache: ApolloCache, id: string): void {
+/** Makes the lists of payments hold a payment as soon as it belongs there, and updates its product's lists. */
+export function updatePaymentLists(cache: ApolloCache, id: string): void {
   const record = refTo('Payment', id);
   const payment = cache.readFragment({
-    fragment: Payment_PlaceFragmentDoc,
+    fragment: Payment_ListedFragmentDoc,
     from: record,
     optimistic: true,
   });
   if (!payment) return;
   const moved = payment.status !== 'PENDING' && payment.status !== 'FAILED';
-  placeInLists(cache, { field: 'purchases' }, record, () => moved);
-  placeInLists(cache, { field: 'sales' }, record, () => payment.status === 'PAID');
-  placeInLists(cache, { field: 'payments' }, record, () => true);
-  if (payment.product) placeProduct(cache, payment.product.id);
+  updateLists(cache, { field: 'purchases' }, record, () => moved);
+  updateLists(cache, { field: 'sales' }, record, () => payment.status === 'PAID');
+  updateLists(cache, { field: 'payments' }, record, () => true);
+  if (payment.product) updateProductLists(cache, payment.product.id);
 }

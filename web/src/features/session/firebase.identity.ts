@@ -56,6 +56,8 @@ export function connectFirebase(settings: ClientConfig['firebase']): Identity {
       await auth.currentUser?.reload();
     },
     getIdToken: async () => {
+      // Before the provider has read its own storage, nobody seems to be signed in.
+      await auth.authStateReady();
       const user = auth.currentUser;
       return user?.email ? { email: user.email, idToken: await user.getIdToken() } : null;
     },

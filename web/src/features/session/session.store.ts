@@ -1,10 +1,12 @@
 import type { ApolloClient } from '@apollo/client';
 import { loadChunk } from '../../lib/loadChunk.ts';
 import { toast } from '../../ui/toasts/toast.ts';
+import { providerSignedOut } from './authErrors.ts';
 import type { Identity } from './identity.ts';
 import { resetCache } from './resetCache.ts';
 import { SessionDocument } from './SessionProvider.generated.ts';
 import type { Session, TokenExchangeResult } from './session.ts';
+import { setSessionNotice } from './sessionNotice.ts';
 import { accountIdOf, onTokenChange, readToken, savedToken, writeToken } from './token.ts';
 import { createTokenRefresh } from './tokenRefresh.ts';
 
@@ -40,7 +42,7 @@ export function createSessionStore(
   let pendingExchange: Promise<TokenExchangeResult> | undefined;
   let pendingChange = Promise.resolve();
   const listeners = new Set<() => void>();
-  const tokenRefresh = createTokenRefresh({ exchangeToken, signOut, suspendSession });
+  const tokenRefresh = createTokenRefresh({ exchangeToken, endSession, suspendSession });
 
   function publish(change: Partial<SessionState>) {
     const next = { ...state, ...change };
@@ -53,7 +55,10 @@ export function createSessionStore(
   async function identity(): Promise<Identity> {
     const [provider] = await Promise.all([load(), loadGetToken()]);
     unsubscribe ??= provider.onChange((user) => {
-      if (!user) writeToken(null);
+      if (!user && savedToken()) {
+        setSessionNotice(providerSignedOut);
+        writeToken(null);
+      }
       // An expired token is replaced before the screens learn who is signed in.
       const isExpired = user && savedToken() && !readToken();
       const refreshed = isExpired ? tokenRefresh.refresh() : Promise.resolve();
@@ -72,13 +77,13 @@ export function createSessionStore(
 
   async function requestToken(): Promise<TokenExchangeResult> {
     const idToken = await (await identity()).getIdToken();
-    if (!idToken)
-      return { success: false, message: 'Please sign in again.', code: 'UNAUTHENTICATED' };
+    if (!idToken) return { success: false, message: providerSignedOut, code: 'UNAUTHENTICATED' };
     const { getToken } = await loadGetToken();
     const { success, message, code = null, token, user } = await getToken(client, idToken);
     if (token && user) {
       await changeAccount(accountIdOf(token), () => {
         writeToken(token);
+        setSessionNotice(null);
         client.writeQuery({ query: SessionDocument, data: { me: user } });
       });
     }
@@ -108,6 +113,12 @@ export function createSessionStore(
   async function signOut() {
     writeToken(null);
     await (await identity()).logOut();
+  }
+
+  /** Signs out without having been asked to. The token goes even if the provider is not reached. */
+  async function endSession(reason: string) {
+    setSessionNotice(reason);
+    await signOut().catch(() => {});
   }
 
   async function runAction(action: (provider: Identity) => Promise<void>) {

@@ -3,6 +3,9 @@ const storageKey = 'fitnessZone';
 /** A token counts as expired this long before it does, so that none expires on its way to the server. */
 const expiryMarginMs = 30_000;
 
+/** A request waits this long for a refresh; then it is sent as a visitor's. */
+const refreshWaitMs = 8_000;
+
 type TokenRefresh = {
   /** replaces an expired token */
   refresh: () => Promise<void>;
@@ -34,9 +37,15 @@ export function readToken(): string | null {
   return expiryOf(token) - expiryMarginMs > Date.now() ? token : null;
 }
 
-/** Like readToken, but an expired token is refreshed first. */
+/** Like readToken, but an expired token is refreshed first, if that does not take too long. */
 export async function freshToken(): Promise<string | null> {
-  if (!readToken() && savedToken()) await tokenRefresh?.refresh();
+  if (readToken() || !savedToken() || !tokenRefresh) return readToken();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const limit = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, refreshWaitMs);
+  });
+  await Promise.race([tokenRefresh.refresh(), limit]);
+  clearTimeout(timer);
   return readToken();
 }
 

@@ -30,7 +30,7 @@ export function DeleteUserButton(props: { user: FragmentType<DeleteUserButton_Us
       onDelete={() => deleteUser({ variables: { email } })}
     >
       The account {email} is deleted for good
-      {role === 'SELLER' ? ', and its products leave the shelves' : ''}. This cannot be undone.
+      {role === 'SELLER' ? ', and its products are removed from sale' : ''}. This cannot be undone.
     </ConfirmedDelete>
   );
 }

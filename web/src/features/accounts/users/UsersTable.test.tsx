@@ -39,7 +39,7 @@ test('an account is deleted only after a question, and leaves the table by one o
   const { user, line, seller, operations } = await openTable();
   await user.click(line.getByRole('button', { name: `Delete ${seller.email}` }));
   const question = await screen.findByRole('dialog', { name: `Delete ${seller.name}?` });
-  expect(question.textContent).toContain('its products leave the shelves');
+  expect(question.textContent).toContain('its products are removed from sale');
   await user.click(within(question).getByRole('button', { name: 'Delete user' }));
   await screen.findByText(`${seller.email} user is deleted successfully`);
   await waitFor(() => expect(screen.queryByText(seller.email)).toBeNull());

@@ -1,13 +1,13 @@
 import type { ApolloCache } from '@apollo/client';
-import { placeInLists, refTo } from '../../../apollo/connections.ts';
+import { refTo, updateLists } from '../../../apollo/connections.ts';
 import { findRecords } from '../../../apollo/findRecords.ts';
 import { graphql } from '../../../lib/graphql.ts';
-import { placeProduct } from '../../catalog/product.cache.ts';
+import { updateProductLists } from '../../catalog/product.cache.ts';
 import { removeSeller } from '../../catalog/seller.cache.ts';
 import {
   type AddAdminMutationOptions,
   type DeleteUserMutationOptions,
-  User_PlaceFragmentDoc,
+  User_ListedFragmentDoc,
   type VerifyUserMutationOptions,
 } from './users.cache.generated.ts';
 
@@ -55,7 +55,7 @@ graphql(`
 
 /** Makes an existing account an admin. */
 export const addAdminOptions: AddAdminMutationOptions = {
-  update: (cache, { data }) => placeUser(cache, data?.addAdmin.user?.id),
+  update: (cache, { data }) => updateUserLists(cache, data?.addAdmin.user?.id),
 };
 
 graphql(`
@@ -81,31 +81,31 @@ export const deleteUserOptions: DeleteUserMutationOptions = {
   update(cache, { data }) {
     const { deletedUserId, removedProducts } = data?.deleteUser ?? {};
     if (deletedUserId) removeUser(cache, deletedUserId);
-    for (const product of removedProducts ?? []) placeProduct(cache, product.id);
+    for (const product of removedProducts ?? []) updateProductLists(cache, product.id);
   },
 };
 
 graphql(`
-  fragment User_place on User {
+  fragment User_listed on User {
     id
     role
   }
 `);
 
 /** Adds an account to the list of its role and removes it from the lists of the others. */
-export function placeUser(cache: ApolloCache, id: string | undefined): void {
+export function updateUserLists(cache: ApolloCache, id: string | undefined): void {
   if (!id) return;
   const record = refTo('User', id);
   const user = cache.readFragment({
-    fragment: User_PlaceFragmentDoc,
+    fragment: User_ListedFragmentDoc,
     from: record,
     optimistic: true,
   });
-  if (user) placeInLists(cache, { field: 'users' }, record, ({ role }) => role === user.role);
+  if (user) updateLists(cache, { field: 'users' }, record, ({ role }) => role === user.role);
 }
 
 /** Removes an account from every list, and its name from the products that it sold. */
 export function removeUser(cache: ApolloCache, id: string): void {
-  placeInLists(cache, { field: 'users' }, refTo('User', id), () => false);
+  updateLists(cache, { field: 'users' }, refTo('User', id), () => false);
   removeSeller(cache, id);
 }

@@ -21,11 +21,11 @@ graphql(`
 
 /** Adds a category. */
 export const addCategoryOptions: AddCategoryMutationOptions = {
-  update: (cache, { data }) => placeCategory(cache, data?.addCategory.category?.id),
+  update: (cache, { data }) => addCategoryToList(cache, data?.addCategory.category?.id),
 };
 
 /** Makes the list of all categories hold a category, at its place by title. May run twice. */
-export function placeCategory(cache: ApolloCache, id: string | undefined): void {
+export function addCategoryToList(cache: ApolloCache, id: string | undefined): void {
   if (!id) return;
   const category = refTo('Category', id);
   cache.modify<{ categories: readonly Reference[] }>({

@@ -31,7 +31,7 @@ export function DeleteProductButton(props: {
       pending={loading}
       onDelete={() => deleteProduct({ variables: { id } })}
     >
-      It leaves the shelves for good. This cannot be undone.
+      It is removed from sale for good. This cannot be undone.
     </ConfirmedDelete>
   );
 }

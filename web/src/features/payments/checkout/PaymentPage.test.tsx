@@ -151,7 +151,7 @@ test('a buyer who is too late sees a message, before or after paying', async () 
   expect((await later.payButton()).disabled).toBe(true);
 });
 
-test('the form closes as soon as the page hears that somebody else has paid', async () => {
+test('the form closes as soon as the page receives the change that somebody else has paid', async () => {
   const { buyer, otherBuyer, bench } = await shop.createFixture();
   const [first, late] = [openTab(shop, buyer, bench), openTab(shop, otherBuyer, bench)];
   await first.types('4242424242424242');
@@ -166,7 +166,7 @@ test('the form closes as soon as the page hears that somebody else has paid', as
   expect(late.queryByText(/please pay/)).toBeNull();
 });
 
-test('the form gives way to the payment as soon as the page hears of one made in another tab', async () => {
+test('the form gives way to the payment as soon as the page receives one made in another tab', async () => {
   const { buyer, bench } = await shop.createFixture();
   const [first, second] = [openTab(shop, buyer, bench), openTab(shop, buyer, bench)];
   await first.types('4242424242424242');

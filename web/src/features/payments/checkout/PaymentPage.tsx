@@ -111,7 +111,7 @@ function NothingToPay() {
         </ButtonLink>
       }
     >
-      Its seller may have taken it off the shelves, or the link is not complete.
+      Its seller may have removed it from sale, or the link is not complete.
     </EmptyState>
   );
 }

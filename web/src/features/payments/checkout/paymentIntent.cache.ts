@@ -1,5 +1,5 @@
 import { graphql } from '../../../lib/graphql.ts';
-import { placePayment } from '../payment.cache.ts';
+import { updatePaymentLists } from '../payment.cache.ts';
 import type { CreatePaymentIntentMutationOptions } from './paymentIntent.cache.generated.ts';
 
 graphql(`
@@ -26,6 +26,6 @@ export const createPaymentIntentOptions: CreatePaymentIntentMutationOptions = {
   toastMessage: () => null,
   update(cache, { data }) {
     const { payment } = data?.createPaymentIntent ?? {};
-    if (payment) placePayment(cache, payment.id);
+    if (payment) updatePaymentLists(cache, payment.id);
   },
 };

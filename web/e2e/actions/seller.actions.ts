@@ -1,6 +1,6 @@
-import { aPhoto, postProduct } from './forms.ts';
-import type { PostedProduct } from './records.ts';
-import { followLink } from './screens.ts';
+import { aPhoto, postProduct } from '../support/forms.ts';
+import type { PostedProduct } from '../support/records.ts';
+import { followLink } from '../support/screens.ts';
 import { arrives, categoryPage, press, productPage, type UserAction } from './userAction.ts';
 
 const productList = '/pages/product-list';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import type { PostedProduct } from './records.ts';
-import { followLink, ready } from './screens.ts';
+import type { PostedProduct } from '../support/records.ts';
+import { followLink, ready } from '../support/screens.ts';
 
 /** Something that people do by its real button or form. */
 export type UserAction<Records> = {

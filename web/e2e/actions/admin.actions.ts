@@ -1,7 +1,7 @@
 import type { HttpUser } from '@fitness-zone/testkit/users/sign-up.ts';
-import { aPhoto } from './forms.ts';
-import type { PostedProduct } from './records.ts';
-import { followLink } from './screens.ts';
+import { aPhoto } from '../support/forms.ts';
+import type { PostedProduct } from '../support/records.ts';
+import { followLink } from '../support/screens.ts';
 import { categoryPage, press, productPage, type UserAction } from './userAction.ts';
 
 const addCategory = '/pages/add-category';

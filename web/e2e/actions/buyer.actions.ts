@@ -1,6 +1,6 @@
-import { payByCard } from './forms.ts';
-import type { PostedProduct } from './records.ts';
-import { followLink } from './screens.ts';
+import { payByCard } from '../support/forms.ts';
+import type { PostedProduct } from '../support/records.ts';
+import { followLink } from '../support/screens.ts';
 import { arrives, categoryPage, press, productPage, type UserAction } from './userAction.ts';
 
 const orderList = '/pages/order-list';

@@ -1,0 +1,125 @@
+import { routesOf } from '@fitness-zone/testkit/api/routes-of.ts';
+import { aProduct } from '@fitness-zone/testkit/factories.ts';
+import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
+import { createUsers, type TestUser } from '@fitness-zone/testkit/users/create-users.ts';
+import { transactionOf } from '@fitness-zone/testkit/users/user-actions.ts';
+import { type DocumentNode, print } from 'graphql';
+import { createClient } from 'graphql-ws';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { operations } from '../../../../web/testing/operations.generated.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop({ listen: true });
+});
+afterAll(() => shop.close());
+
+const texts = operations.map((document) => print(document as DocumentNode));
+const subscription = texts.find((text) => text.startsWith('subscription')) ?? '';
+
+/** All that an open page of a user hears, as text, from the moment that a cursor names. */
+async function follow(user: TestUser, since?: string) {
+  const socket = createClient({
+    url: `${shop.url}/graphql`.replace(/^http/, 'ws'),
+    webSocketImpl: WebSocket,
+    retryAttempts: 0,
+    connectionParams: { authorization: `bearer ${user.token}` },
+  });
+  const began = Promise.withResolvers<void>();
+  const page = {
+    heard: '',
+    async hears(text: string) {
+      await expect.poll(() => page.heard, { timeout: 5000 }).toContain(text);
+    },
+    [Symbol.asyncDispose]: async () => socket.dispose(),
+  };
+  socket.subscribe(
+    { query: subscription, variables: { since } },
+    {
+      next: (batch) => {
+        page.heard += JSON.stringify(batch);
+        began.resolve();
+      },
+      error: began.reject,
+      complete: () => {},
+    },
+  );
+  await began.promise;
+  return page;
+}
+
+/** Every query that the web application sends or that selects all of a type, and every REST path that is read. */
+async function everythingReadBy(user: TestUser, id: string): Promise<string> {
+  const queries = texts.filter((text) => text.startsWith('query'));
+  const answers = queries.map((query) => {
+    const payload = { query, variables: { id, role: 'BUYER', categoryId: id } };
+    return user.send({ method: 'POST', url: '/graphql', payload });
+  });
+  const paths = routesOf(shop.app).filter((route) => /^GET \/\w*(\/:id)?$/.test(route));
+  expect(paths).toContain('GET /bookingProducts');
+  const gets = paths.map((route) =>
+    user.send({ method: 'GET', url: route.slice('GET '.length).replace(':id', id) }),
+  );
+  const all = await Promise.all([...answers, ...gets]);
+  return all.map(({ body }) => body).join('\n');
+}
+
+test('a seller learns who pays, and by which transaction, from the sale on and by no way before', async () => {
+  const { seller, buyer, otherBuyer, admin } = await createUsers(shop);
+  const bench = await seller.addProduct(aProduct());
+  const since = shop.events.cursor();
+  await using page = await follow(seller, since);
+  await using desk = await follow(admin, since);
+
+  const expectNoneIn = (text: string, found: readonly string[]) =>
+    expect(found.filter((one) => text.includes(one))).toEqual([]);
+  const open = async (payer: TestUser) => {
+    const transactionId = transactionOf(await payer.createPaymentIntent(bench));
+    return { transactionId, shown: [transactionId, payer.email, payer.name] };
+  };
+  const payers = await Promise.all([open(buyer), open(otherBuyer)]);
+  for (const { transactionId } of payers) await desk.hears(transactionId);
+  const secrets = payers.flatMap(({ shown }) => shown);
+  expectNoneIn(await everythingReadBy(seller, bench.id), secrets);
+  expectNoneIn(page.heard, secrets);
+
+  // Both are charged at once; the webhooks give the product to one and the other's money back.
+  const card = { payment_method: 'pm_card_visa' };
+  await Promise.all(
+    payers.map(({ transactionId }) =>
+      shop.cards.stripe.paymentIntents.confirm(transactionId, card),
+    ),
+  );
+  await desk.hears('"REFUNDED"');
+  const paid = await shop.models.Payment.findOne({ productId: bench.id, status: 'paid' }).lean();
+  const late = await shop.models.Payment.findOne({
+    productId: bench.id,
+    status: 'refunded',
+  }).lean();
+  const [bought, unsold] = payers
+    .toSorted((one) => (one.transactionId === paid?.transactionId ? -1 : 1))
+    .map(({ shown }) => shown) as [string[], string[]];
+  unsold.push(late?._id.toHexString() ?? 'none');
+  for (const shown of bought) await page.hears(shown);
+  const read = await everythingReadBy(seller, bench.id);
+  for (const shown of bought) expect(read).toContain(shown);
+  expectNoneIn(read, unsold);
+
+  // Whatever the page hears of the late payment has come before what happened later.
+  const rower = await seller.addProduct(aProduct());
+  await page.hears(rower.id);
+  expectNoneIn(page.heard, unsold);
+  await using back = await follow(seller, since);
+  expect(back.heard).toContain(paid?.transactionId);
+  expectNoneIn(back.heard, unsold);
+});
+
+test('what happens to an own payment is told to its buyer, whatever becomes of it', async () => {
+  const { seller, buyer } = await createUsers(shop);
+  const bench = await seller.addProduct(aProduct());
+  await using page = await follow(buyer);
+  await page.hears(transactionOf(await buyer.createPaymentIntent(bench)));
+  await seller.deleteProduct(bench);
+  await page.hears('"FAILED"');
+});

@@ -1,0 +1,43 @@
+import type { Events } from '../../shared/events.ts';
+import { Refusal } from '../../shared/refusal.ts';
+import type { UserRecord } from '../accounts/user.model.ts';
+import type { PaymentRecord } from './payment.model.ts';
+
+type Sale = Pick<PaymentRecord, 'status' | 'refundReason'>;
+type Parties = Pick<PaymentRecord, '_id' | 'buyerId' | 'sellerId'> & Partial<Sale>;
+
+/**
+ * Whether the payment bought its product: it was paid, and did not go back because the product was
+ * sold to another buyer or the payment did not match. A sale that is refunded later was one.
+ */
+export const isSale = ({ status, refundReason }: Partial<Sale>): boolean =>
+  status === 'paid' || (status === 'refunded' && !refundReason);
+
+/**
+ * Whether a viewer may see a payment and its buyer: admins and the buyer always, the seller once it
+ * is a sale. Every way on which a payment leaves the server asks here.
+ */
+export function maySeePayment(viewer: UserRecord | null, payment: Parties): boolean {
+  if (!viewer) return false;
+  if (viewer.role === 'admin' || viewer._id.equals(payment.buyerId)) return true;
+  return viewer._id.equals(payment.sellerId) && isSale(payment);
+}
+
+/**
+ * A payment that the viewer may see.
+ * @throws Refusal `forbidden` for any other
+ */
+export function visiblePayment(viewer: UserRecord | null, payment: PaymentRecord): PaymentRecord {
+  if (maySeePayment(viewer, payment)) return payment;
+  throw new Refusal('forbidden', 'This payment is not yours to see.');
+}
+
+/** Tells open pages that a payment began or changed: the seller's only once it is a sale. */
+export function publishPayment(events: Pick<Events, 'publish'>, payment: Parties): void {
+  events.publish({
+    kind: 'payment',
+    paymentId: payment._id.toHexString(),
+    buyerId: payment.buyerId.toHexString(),
+    sellerId: isSale(payment) ? payment.sellerId.toHexString() : null,
+  });
+}

@@ -1,0 +1,51 @@
+import type { PictureUrl } from '@fitness-zone/contract/picture-url.ts';
+import type { Shop } from '../../context/shop.ts';
+
+const patienceMs = 5_000;
+/** Google's photos are a few kilobytes at the size that its accounts name. */
+const mostBytes = 2 * 1024 * 1024;
+
+type PhotoServices = Pick<Shop, 'images' | 'log'> & {
+  config: Pick<Shop['config'], 'profilePhotoOrigins'>;
+};
+
+/**
+ * Takes the photo of a Google account in: fetches it from Google, within bounds of time and size and
+ * without following redirects, and keeps it on the shop's image host. Any other address is never asked.
+ * @param url as the identity provider has it
+ * @returns the picture's address, or null without a photo or where it cannot be had; the log says why
+ */
+export async function takeInPhoto(
+  services: PhotoServices,
+  url: string | null,
+): Promise<PictureUrl | null> {
+  if (!url || !isProfilePhoto(services, url)) return null;
+  try {
+    const photo = await fetchPhoto(url);
+    return (await services.images.keep(photo)).url;
+  } catch (error) {
+    services.log.warn({ err: error }, "could not take in an account's photo");
+    return null;
+  }
+}
+
+/** Whether an address is that of a Google account's photo. */
+export const isProfilePhoto = ({ config }: Pick<PhotoServices, 'config'>, url: string): boolean =>
+  config.profilePhotoOrigins.includes(URL.parse(url)?.origin ?? '');
+
+async function fetchPhoto(url: string): Promise<Uint8Array> {
+  const response = await fetch(url, {
+    redirect: 'error',
+    credentials: 'omit',
+    signal: AbortSignal.timeout(patienceMs),
+  });
+  if (!response.ok) throw new Error(`The photo's host answered ${response.status}.`);
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of response.body ?? []) {
+    bytes += chunk.length;
+    if (bytes > mostBytes) throw new Error(`The photo has more than ${mostBytes} bytes.`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}

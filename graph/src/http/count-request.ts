@@ -1,0 +1,30 @@
+import { type Caller, limit } from '../context/limit.ts';
+import type { Shop } from '../context/shop.ts';
+import { Refusal } from '../shared/refusal.ts';
+
+/** Sets a header of the answer. */
+export type SetHeader = (name: string, value: string) => void;
+
+/**
+ * Counts points of a request, and says in its answer what is left of the caller's allowance, in the
+ * headers of draft-ietf-httpapi-ratelimit-headers.
+ * @param own the points that the same request has cost before
+ * @throws Refusal `too-many-requests`
+ */
+export async function countRequest(
+  caller: Caller & Pick<Shop, 'config'>,
+  points: number,
+  setHeader?: SetHeader,
+  own?: number,
+): Promise<void> {
+  const say = (remaining: number, resetAfter: number) =>
+    setHeader?.('ratelimit', `"requests";r=${remaining};t=${resetAfter}`);
+  setHeader?.('ratelimit-policy', `"requests";q=${caller.config.limits.requests};w=60`);
+  try {
+    const { remaining, resetAfter } = await limit(caller, 'requests', points, own);
+    say(remaining, resetAfter);
+  } catch (error) {
+    if (error instanceof Refusal && error.retryAfter) say(0, error.retryAfter);
+    throw error;
+  }
+}

@@ -1,0 +1,43 @@
+import { createConnection } from 'mongoose';
+import { startStore } from '../../graph/embedded/mongo/store.ts';
+import { namedDatabase } from '../../graph/src/config/config.ts';
+
+/**
+ * An empty database for one test or one shop: on `MONGODB_URI` where that is set, else in an embedded
+ * store in memory.
+ * @returns its address, and `close`, which drops it
+ */
+export async function openOwnDatabase() {
+  const named = namedDatabase();
+  if (named) return ownDatabaseOn(named);
+  const store = await startStore({ file: ':memory:' });
+  return { uri: store.uri, close: store.close };
+}
+
+/** The same on a server that is there; `server` may name another database of it. */
+function ownDatabaseOn(server: string) {
+  const uri = server.replace(/^(\w+(?:\+srv)?:\/\/[^/?]+)(?:\/[^?]*)?/, `$1/${ownDatabaseName()}`);
+  return {
+    uri,
+    close: async () => {
+      const connection = await createConnection(uri).asPromise();
+      await connection.dropDatabase();
+      await connection.close();
+    },
+  };
+}
+
+/**
+ * The variables that give a shop in a process of its own an empty database on `MONGODB_URI`; none where
+ * that is not set, since such a shop has an embedded store.
+ * @returns them, and `close`, which drops the database
+ */
+export function ownDatabaseOfProcess() {
+  const named = namedDatabase();
+  if (!named) return { variables: {}, close: async () => undefined };
+  const { uri, close } = ownDatabaseOn(named);
+  return { variables: { MONGODB_URI: uri }, close };
+}
+
+/** A name that no other database has. */
+export const ownDatabaseName = (): string => `test-${crypto.randomUUID()}`;

@@ -1,0 +1,150 @@
+import type { HttpUser } from '@fitness-zone/testkit/users/sign-up.ts';
+import { decodeJwt, SignJWT } from 'jose';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { signIn } from './support/forms.ts';
+import { openTestBrowser, type TestBrowser } from './support/harness.ts';
+import { createUser, deleteCreatedUsers, signInAsAdmin } from './support/records.ts';
+import { open } from './support/screens.ts';
+
+const { emulatorUrl, jwtSecret } = inject('shop');
+const profile = '/pages/profile';
+
+let browser: TestBrowser;
+let admin: HttpUser;
+beforeAll(async () => {
+  browser = await openTestBrowser();
+  admin = await signInAsAdmin(browser);
+});
+afterAll(async () => {
+  await deleteCreatedUsers(admin);
+  await browser.close();
+});
+
+const account = (page: Page, { name }: Pick<HttpUser, 'name'>) =>
+  page.getByRole('button', { name: `Account menu of ${name}` });
+const signInLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'SIGN IN' });
+const savedToken = (page: Page) => page.evaluate(() => localStorage.getItem('fitnessZone'));
+const secondsLeft = (token: string | null) =>
+  (token ? (decodeJwt(token).exp ?? 0) : 0) - Date.now() / 1000;
+
+/** A browser in which a user signed in a while ago; its pages are closed. */
+async function signedInBefore(user: HttpUser, secondsUntilExpiry: number) {
+  const { page, context, close } = await browser.newSession();
+  await signIn({ page }, user);
+  await account(page, user).waitFor();
+  const { sub } = decodeJwt((await savedToken(page)) ?? '');
+  const expiry = Math.round(Date.now() / 1000) + secondsUntilExpiry;
+  const token = await new SignJWT()
+    .setProtectedHeader({ alg: 'HS256' })
+    .setSubject(sub ?? '')
+    .setIssuer('fitness-zone')
+    .setAudience('fitness-zone')
+    .setIssuedAt(expiry - 3600)
+    .setExpirationTime(expiry)
+    .sign(new TextEncoder().encode(jwtSecret));
+  await page.goto('/config.json');
+  await page.evaluate((saved) => localStorage.setItem('fitnessZone', saved), token);
+  if (secondsUntilExpiry < 0) await expireIdToken(page);
+  await page.close();
+  return { context, token, close };
+}
+
+/** Lets the provider's ID token, which its library keeps in IndexedDB, have run out as well. */
+const expireIdToken = (page: Page) =>
+  page.evaluate(async () => {
+    const done = <Result>(request: IDBRequest<Result>) =>
+      new Promise<Result>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const database = await done(indexedDB.open('firebaseLocalStorageDb'));
+    const [name = ''] = database.objectStoreNames;
+    const store = database.transaction(name, 'readwrite').objectStore(name);
+    const entries: { value: { stsTokenManager: { expirationTime: number } } }[] = await done(
+      store.getAll(),
+    );
+    for (const entry of entries) {
+      entry.value.stsTokenManager.expirationTime = Date.now() - 60_000;
+      await done(store.put(entry));
+    }
+    database.close();
+  });
+
+/** Lets no request reach the identity provider; gives a function that ends that. */
+async function cutProvider(context: BrowserContext) {
+  const url = `${emulatorUrl}/**`;
+  await context.route(url, (route) => route.abort('connectionrefused'));
+  return () => context.unroute(url);
+}
+
+const expired = -60;
+const aboutToExpire = 120;
+
+test.each([
+  ['expired', expired],
+  ['is about to expire', aboutToExpire],
+])('a user whose token %s comes back signed in, with another token', async (_what, left) => {
+  const user = await createUser(browser, 'buyer', 'Paul Reed');
+  const { context, close } = await signedInBefore(user, left);
+  const page = await context.newPage();
+  await open(page, profile);
+  await account(page, user).waitFor();
+  await expect.poll(async () => secondsLeft(await savedToken(page))).toBeGreaterThan(3000);
+  expect(new URL(page.url()).pathname).toBe(profile);
+  await close();
+});
+
+test('two tabs that are opened with an expired token are both signed in', async () => {
+  const user = await createUser(browser, 'buyer', 'Paul Reed');
+  const { context, close } = await signedInBefore(user, expired);
+  const tabs = [await context.newPage(), await context.newPage()];
+  await Promise.all(tabs.map((tab) => open(tab, profile)));
+  await Promise.all(tabs.map((tab) => account(tab, user).waitFor()));
+  await close();
+});
+
+test('while the provider is out of reach a user stays signed in as long as the token is valid', async () => {
+  const user = await createUser(browser, 'buyer', 'Paul Reed');
+  const { context, token, close } = await signedInBefore(user, aboutToExpire);
+  await cutProvider(context);
+  const page = await context.newPage();
+  const asked = page.waitForRequest((request) => request.url().startsWith(emulatorUrl));
+  await open(page, profile);
+  await asked;
+  await account(page, user).waitFor();
+  expect(await savedToken(page)).toBe(token);
+  await close();
+});
+
+test('with an expired token, too, the login is kept while the provider is out of reach, and goes on afterwards', async () => {
+  const user = await createUser(browser, 'buyer', 'Paul Reed');
+  const { context, token, close } = await signedInBefore(user, expired);
+  const mend = await cutProvider(context);
+  const page = await context.newPage();
+  await page.goto(profile);
+  await signInLink(page).waitFor();
+  expect(await savedToken(page)).toBe(token);
+  await mend();
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await account(page, user).waitFor();
+  await page.waitForURL(`**${profile}`);
+  await close();
+});
+
+test('whose account was deleted meanwhile is told why they are signed out, in every tab', async () => {
+  const user = await createUser(browser, 'buyer', 'Paul Reed');
+  const { context, close } = await signedInBefore(user, expired);
+  await admin.deleteUser(user);
+  const tabs = [await context.newPage(), await context.newPage()];
+  await Promise.all(tabs.map((tab) => open(tab, '/pages')));
+  for (const tab of tabs) {
+    await signInLink(tab).waitFor();
+    await tab
+      .getByRole('alert')
+      .getByText(/your account was deleted/)
+      .waitFor();
+    expect(await savedToken(tab)).toBeNull();
+  }
+  await close();
+});
