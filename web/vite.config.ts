@@ -10,7 +10,7 @@ const server = 'http://localhost:4000';
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig({
   root: import.meta.dirname,
   plugins: [replaceModules(), iconModules(), react(), packageSizes(), mockWorker()],
   // Of rxjs the build with real classes, which is smaller than the one that imitates them.
@@ -23,8 +23,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 640,
     rolldownOptions: {
-      // The application is an entry, too, so that the groups below see what it starts with.
-      ...(!isSsrBuild && { input: [file('index.html'), file('src/start.tsx')] }),
       output: {
         codeSplitting: {
           // What every page starts with, in two files: left to itself it is some thirty.
@@ -41,6 +39,14 @@ export default defineConfig(({ isSsrBuild }) => ({
       },
     },
   },
+  environments: {
+    client: {
+      build: {
+        // The application is an entry, too, so that the groups above see what it starts with.
+        rolldownOptions: { input: [file('index.html'), file('src/start.tsx')] },
+      },
+    },
+  },
   // The server needs no package of the browser's, and React's production build whatever NODE_ENV says.
   ssr: { noExternal: true },
   server: {
@@ -51,4 +57,4 @@ export default defineConfig(({ isSsrBuild }) => ({
       '/images': server,
     },
   },
-}));
+});

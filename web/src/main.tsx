@@ -1,6 +1,3 @@
-import './ui/theme/base.css';
-import './ui/theme/fonts/fonts.css';
-
 const start = () => import('./start.tsx');
 
 // A rendered page is painted before the scripts load that hydrate it.

@@ -52,7 +52,7 @@ export const renderPage: RenderPage = async ({ url, config, execute }) => {
                 status = next;
               }}
             >
-              <App client={client} routes={router.routes}>
+              <App client={client} routes={router.routes} rendered>
                 <StaticRouterProvider router={router} context={context} hydrate={false} />
               </App>
             </ResponseStatusContext>

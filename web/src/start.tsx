@@ -34,6 +34,7 @@ const app = (
     <App
       client={client}
       routes={router.routes}
+      rendered={pageData !== null}
       startLiveChanges={startLiveChanges}
       {...(identity && { identity })}
     >

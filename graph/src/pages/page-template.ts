@@ -7,6 +7,8 @@ import type { PageData, RenderedPage } from '@fitness-zone/contract/rendered-pag
 export const browserFiles = fileURLToPath(new URL('../../../web/dist/browser', import.meta.url));
 
 const container = '<div id="root"></div>';
+/** Asked for at once, beside the scripts; a rendered page brings it along. */
+const configPreload = '<link rel="preload" href="/config.json" as="fetch" crossorigin />';
 
 /** Makes whole pages; `empty` is the page that only scripts fill. */
 export type PageTemplate = { empty: string; fill: (page: RenderedPage) => string };
@@ -15,11 +17,10 @@ export type PageTemplate = { empty: string; fill: (page: RenderedPage) => string
 export function readPageTemplate(): PageTemplate | null {
   const file = join(browserFiles, 'index.html');
   if (!existsSync(file)) return null;
-  const empty = readFileSync(file, 'utf8');
-  const [beforeHeadEnd = '', afterHeadEnd = ''] = empty.split('</head>');
+  const [beforeHeadEnd = '', afterHeadEnd = ''] = readFileSync(file, 'utf8').split('</head>');
   const [beforeContainer = '', afterContainer = ''] = afterHeadEnd.split(container);
   return {
-    empty,
+    empty: [beforeHeadEnd, configPreload, '</head>', afterHeadEnd].join(''),
     fill: ({ head, body, data }) =>
       [
         beforeHeadEnd,

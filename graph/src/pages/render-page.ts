@@ -27,6 +27,8 @@ export function createPageRenderer(shop: Shop, schema: GraphQLSchema): RenderPat
       bearer: null,
       address: '',
       loaders: shop.createLoaders(null),
+      // The request for the page has been counted.
+      spendPoints: async () => {},
     };
     return renderPage({
       url: new URL(path, shop.config.publicUrl).href,

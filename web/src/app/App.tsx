@@ -17,17 +17,26 @@ type Props = {
   routes: RouteObject[];
   /** Replaces the identity provider, in tests and on mocks. */
   identity?: () => Promise<Identity>;
+  /** Whether the server rendered the page. */
+  rendered?: boolean;
   /** The router. */
   children: ReactNode;
 };
 
 /** The whole application: everything that all screens share, around the router. */
-export function App({ client, routes, startLiveChanges, identity, children }: Props) {
+export function App({
+  client,
+  routes,
+  startLiveChanges,
+  identity,
+  rendered = false,
+  children,
+}: Props) {
   usePrefetch(client, routes);
   return (
     <ApolloProvider client={client}>
       <AppTheme>
-        <SessionProvider {...(identity && { load: identity })}>
+        <SessionProvider rendered={rendered} {...(identity && { load: identity })}>
           <LiveChangesContext value={startLiveChanges ?? null}>{children}</LiveChangesContext>
         </SessionProvider>
         <ToastHost />

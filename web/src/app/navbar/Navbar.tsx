@@ -16,7 +16,7 @@ export const navbarHeight = { xs: 61, md: 69 };
 
 /** The bar at the top of every page. */
 export function Navbar() {
-  const { user, loading } = useSession();
+  const { user } = useSession();
   const me = useRoot().data?.me;
   return (
     <Box
@@ -46,7 +46,7 @@ export function Navbar() {
           </Box>
           {user?.role === 'BUYER' && me && <ListBadges user={me} />}
           {user && <AvatarMenu user={user} />}
-          {!user && !loading && <Entrances />}
+          {!user && <Entrances />}
           <NavDrawerButton />
         </Box>
       </PageContainer>
@@ -54,9 +54,10 @@ export function Navbar() {
   );
 }
 
+/** Rendered for visitors, and hidden by the style sheet alone from those who are signed in. */
 function Entrances() {
   return (
-    <>
+    <Box sx={{ display: 'contents', 'html[data-signed-in] &': { display: 'none' } }}>
       <ButtonLink to={paths.signIn} color="inherit" sx={{ px: { xs: 1, md: 2 } }}>
         SIGN IN
       </ButtonLink>
@@ -67,6 +68,6 @@ function Entrances() {
       >
         SIGN UP
       </ButtonLink>
-    </>
+    </Box>
   );
 }

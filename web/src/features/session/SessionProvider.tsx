@@ -36,13 +36,15 @@ graphql(`
 type Props = {
   /** replaces the identity provider, in tests */
   load?: () => Promise<Identity>;
+  /** whether the server rendered the page, as a visitor sees it */
+  rendered?: boolean;
   children: ReactNode;
 };
 
 /** Provides the session to the components below. */
-export function SessionProvider({ load = loadIdentity, children }: Props) {
+export function SessionProvider({ load = loadIdentity, rendered = false, children }: Props) {
   const client = useApolloClient();
-  const [store] = useState(() => createSessionStore(client, load));
+  const [store] = useState(() => createSessionStore(client, load, rendered));
   useEffect(() => store.start(), [store]);
   const { loading, accountId } = useSyncExternalStore(store.subscribe, store.state, store.state);
   // The root query, which every page sends, fetches `me`; another network request here would repeat it.
@@ -71,6 +73,11 @@ export function SessionProvider({ load = loadIdentity, children }: Props) {
         : null;
     return { ...store, user, loading: loading || (accountId !== null && !user) };
   }, [store, loading, accountId, me]);
+
+  const isSignedIn = session.user !== null;
+  useEffect(() => {
+    if (!session.loading) document.documentElement.toggleAttribute('data-signed-in', isSignedIn);
+  }, [session.loading, isSignedIn]);
 
   return <SessionContext value={session}>{children}</SessionContext>;
 }

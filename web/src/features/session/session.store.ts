@@ -32,12 +32,17 @@ type SessionStore = Omit<Session, 'user' | 'loading'> & {
  * The session outside React: it keeps the identity provider, our server's token and the cache at the
  * same account.
  * @param load loads the identity provider
+ * @param rendered whether the cache begins with what the server rendered for visitors
  */
 export function createSessionStore(
   client: ApolloClient,
   load: () => Promise<Identity>,
+  rendered = false,
 ): SessionStore {
-  let state: SessionState = { loading: true, accountId: accountIdOf(readToken()) };
+  let state: SessionState = {
+    loading: true,
+    accountId: rendered ? null : accountIdOf(readToken()),
+  };
   let unsubscribe: (() => void) | undefined;
   let pendingExchange: Promise<TokenExchangeResult> | undefined;
   let pendingChange = Promise.resolve();
@@ -103,6 +108,21 @@ export function createSessionStore(
     return pendingChange;
   }
 
+  /** After a page was rendered for visitors: replaces what it shows by what the saved account sees. */
+  async function adoptSavedToken() {
+    const token = readToken();
+    if (!rendered || !token) return;
+    await client.refetchObservableQueries();
+    if (readToken() === token) publish({ accountId: accountIdOf(token) });
+  }
+
+  /** Restores the saved login. Without the provider its token is valid until the server refuses it. */
+  async function restore() {
+    // What could not be refetched is asked for again by the emptied cache.
+    await adoptSavedToken().catch(() => changeAccount(accountIdOf(readToken())));
+    await identity().catch(() => publish({ loading: false }));
+  }
+
   /** Signed out and loading, while a token that the server refused is replaced. */
   async function suspendSession() {
     publish({ loading: true });
@@ -135,12 +155,8 @@ export function createSessionStore(
     start() {
       const stopRefresh = tokenRefresh.start();
       const removeListener = onTokenChange((token) => void changeAccount(accountIdOf(token)));
-      if (savedToken()) {
-        // Without the provider the saved token is still valid until the server refuses it.
-        identity().catch(() => publish({ loading: false }));
-      } else {
-        publish({ loading: false });
-      }
+      if (savedToken()) void restore();
+      else publish({ loading: false });
       return () => {
         stopRefresh();
         removeListener();
