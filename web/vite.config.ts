@@ -40,6 +40,7 @@ export default defineConfig({
     },
   },
   environments: {
+    ssr: { build: { copyPublicDir: false, manifest: false } },
     client: {
       build: {
         // The application is an entry, too, so that the groups above see what it starts with.

@@ -52,17 +52,18 @@ async function pageOf(role: 'visitor' | Role) {
 
 /** What each screen asks when it is the first one: an address or its pattern, and the operations. */
 const firstScreens: Record<'visitor' | Role, Record<string, string[]>> = {
+  // The server renders these, and writes into the page what their operations answer.
   visitor: {
-    [paths.home]: ['Root', 'Home'],
-    [paths.homeAlias]: ['Root', 'Home'],
-    [paths.pages]: ['Root', 'AllProducts'],
-    [patterns.category]: ['Root', 'Category'],
-    [paths.blog]: ['Root'],
-    [paths.about]: ['Root'],
-    [paths.contact]: ['Root'],
-    [paths.signIn]: ['Root'],
-    [paths.signUp]: ['Root'],
-    [patterns.choosePassword]: ['Root'],
+    [paths.home]: [],
+    [paths.homeAlias]: [],
+    [paths.pages]: [],
+    [patterns.category]: [],
+    [paths.blog]: [],
+    [paths.about]: [],
+    [paths.contact]: [],
+    [paths.signIn]: [],
+    [paths.signUp]: [],
+    [patterns.choosePassword]: [],
   },
   buyer: {
     [paths.home]: ['Root', 'Home'],

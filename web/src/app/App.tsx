@@ -1,9 +1,10 @@
 import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import type { Identity } from '../features/session/identity.ts';
 import { SessionProvider } from '../features/session/SessionProvider.tsx';
+import { removePageData } from '../lib/pageData.ts';
 import { AppTheme } from '../ui/theme/AppTheme.tsx';
 import { ToastHost } from '../ui/toasts/ToastHost.tsx';
 import { LiveChangesContext, type StartLiveChanges } from './live/useLiveChanges.ts';
@@ -33,6 +34,7 @@ export function App({
   children,
 }: Props) {
   usePrefetch(client, routes);
+  useEffect(removePageData, []);
   return (
     <ApolloProvider client={client}>
       <AppTheme>

@@ -1,7 +1,14 @@
 import type { PageData } from '@fitness-zone/contract/rendered-page.ts';
 
+const elementId = 'page-data';
+
 /** What the server wrote into the page it rendered; null for a page that scripts fill. */
 export function readPageData(): PageData | null {
-  const json = document.getElementById('page-data')?.textContent;
+  const json = document.getElementById(elementId)?.textContent;
   return json ? (JSON.parse(json) as PageData) : null;
+}
+
+/** Frees what the page no longer needs once it is hydrated. */
+export function removePageData(): void {
+  document.getElementById(elementId)?.remove();
 }
