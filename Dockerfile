@@ -13,7 +13,11 @@ COPY . .
 RUN npm run build && npm prune --omit=dev
 
 FROM node:26-bookworm-slim
+# All addresses of the container, whose port is published; a shop on the Auth emulator refuses that, and runs
+# with HOST=127.0.0.1 on the host's network (docker-compose.yml).
 ENV NODE_ENV=production \
+    HOST=0.0.0.0 \
+    PORT=4000 \
     DATA_DIR=/data
 WORKDIR /shop
 COPY --from=build --chown=root:root /shop .

@@ -11,6 +11,8 @@ export default defineConfig({
   test: {
     // Vitest leaves a core idle otherwise, which on two cores is half of them.
     maxWorkers: '100%',
+    // Where `isolate` is off, the files of a worker share their modules: to load the server, or React, for
+    // each file would take as long as the tests. What a file changes outside itself it puts back.
     projects: [
       {
         resolve: oneGraphql,
@@ -21,6 +23,7 @@ export default defineConfig({
             'web/testing/{consistency,differential}/*.test.ts',
           ],
           environment: 'node',
+          isolate: false,
           testTimeout: 30_000,
           hookTimeout: 60_000,
           expect: { poll: { timeout: 10_000 } },
@@ -46,7 +49,9 @@ export default defineConfig({
           environment: 'node',
           testTimeout: 120_000,
           hookTimeout: 180_000,
-          fileParallelism: false,
+          // They wait more than they compute; each has a shop of its own.
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
         },
       },
     ],

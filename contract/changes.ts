@@ -8,7 +8,8 @@ export type Change =
   | { kind: 'booking'; bookingId: string; userId: string }
   | { kind: 'wish'; wishId: string; userId: string }
   /** `sellerId`: null until the payment is a sale, since sellers hear of sales only. */
-  | { kind: 'payment'; paymentId: string; buyerId: string; sellerId: string | null };
+  | { kind: 'payment'; paymentId: string; buyerId: string; sellerId: string | null }
+  | { kind: 'audit'; entryId: string };
 
 /** The id of the record that a change is about. */
 export function recordIdOf(change: Change): string {
@@ -23,6 +24,8 @@ export function recordIdOf(change: Change): string {
       return change.wishId;
     case 'payment':
       return change.paymentId;
+    case 'audit':
+      return change.entryId;
     case 'user':
     case 'user-deleted':
       return change.userId;
@@ -51,6 +54,8 @@ export function mayReceive(reader: Reader | null, change: Change): boolean {
       return change.isSeller || reader?.isAdmin || isOwn(reader, change);
     case 'payment':
       return reader?.isAdmin || isOwn(reader, change);
+    case 'audit':
+      return reader?.isAdmin ?? false;
     case 'booking':
     case 'wish':
       return isOwn(reader, change);

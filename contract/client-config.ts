@@ -8,9 +8,14 @@ export type ClientConfig = {
   cards: CardsConfig;
   /** Where photos are sent. */
   uploads: { url: string };
+  /** The company's own pages in social networks, as far as they are configured. */
+  socialLinks: { network: SocialNetwork; url: string }[];
   /** Accounts to try the shop with; null unless identity is emulated. */
   demoAccounts: { email: string; password: string; role: Role }[] | null;
 };
+
+/** The networks that the footer knows. */
+export type SocialNetwork = 'Facebook' | 'Instagram' | 'Twitter' | 'YouTube';
 
 /** What Firebase's browser SDK needs. Public by nature. */
 export type FirebaseConfig = {

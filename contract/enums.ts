@@ -11,8 +11,10 @@ export const enumValues = {
     PAID: 'paid',
     REFUNDING: 'refunding',
     REFUNDED: 'refunded',
+    REFUND_FAILED: 'refund-failed',
     FAILED: 'failed',
   },
+  DisputeStatus: { OPEN: 'open', WON: 'won', LOST: 'lost', CLOSED: 'closed' },
   ChangeKind: {
     PRODUCT: 'product',
     CATEGORY: 'category',
@@ -21,7 +23,19 @@ export const enumValues = {
     BOOKING: 'booking',
     WISH: 'wish',
     PAYMENT: 'payment',
+    AUDIT: 'audit',
   },
+  AuditAction: {
+    ADD_ADMIN: 'add-admin',
+    DEMOTE_ADMIN: 'demote-admin',
+    VERIFY_USER: 'verify-user',
+    DELETE_USER: 'delete-user',
+    DELETE_ACCOUNT: 'delete-account',
+    ADD_CATEGORY: 'add-category',
+    DELETE_PRODUCT: 'delete-product',
+    ADVERTISE_PRODUCT: 'advertise-product',
+  },
+  AuditSource: { REQUEST: 'request', COMMAND_LINE: 'command-line', ADMIN_EMAILS: 'admin-emails' },
   RefusalCode: {
     UNAUTHENTICATED: 'unauthenticated',
     FORBIDDEN: 'forbidden',
@@ -43,5 +57,8 @@ export type Role = Values<'Role'>;
 export type Stock = Values<'Stock'>;
 export type Condition = Values<'Condition'>;
 export type PaymentStatus = Values<'PaymentStatus'>;
+export type DisputeStatus = Values<'DisputeStatus'>;
 export type ChangeKind = Values<'ChangeKind'>;
+export type AuditAction = Values<'AuditAction'>;
+export type AuditSource = Values<'AuditSource'>;
 export type RefusalCode = Values<'RefusalCode'>;

@@ -7,6 +7,13 @@ export type Amount = number;
 /** An amount that says its currency (ISO 4217, any case). */
 export type Price = { amount: Amount; currency: string };
 
+/** What an amount of the API is made of: a number is in the shop's currency. */
+export type MoneySource = Amount | Price;
+
+/** An amount with its currency, for one that is in the shop's. */
+export const priceOf = (source: MoneySource, shopCurrency: string): Price =>
+  typeof source === 'number' ? { amount: source, currency: shopCurrency } : source;
+
 /** Have no minor unit. */
 const zeroDecimal = 'BIF CLP DJF GNF JPY KMF KRW MGA PYG RWF VND VUV XAF XOF XPF'.split(' ');
 /** Have a thousand minor units, of which only tens are charged. */
@@ -15,8 +22,7 @@ const threeDecimal = 'BHD JOD KWD OMR TND'.split(' ');
 const wholeUnits = ['ISK', 'UGX'];
 
 /** `digits`: of the minor unit; `step`: amounts are its multiples; `shown`: digits that people see. */
-function unitsOf(currency: string): { digits: number; step: Amount; shown: number } {
-  const code = currency.toUpperCase();
+function unitsOf(code: string): { digits: number; step: Amount; shown: number } {
   if (zeroDecimal.includes(code)) return { digits: 0, step: 1, shown: 0 };
   if (threeDecimal.includes(code)) return { digits: 3, step: 10, shown: 3 };
   if (wholeUnits.includes(code)) return { digits: 2, step: 100, shown: 0 };
@@ -34,18 +40,19 @@ const formats = new Map<string, Format>();
 
 /** How a currency (ISO 4217, any case) is written. It is kept: making one costs more than all else about a price. */
 function formatOf(currency: string): Format {
-  const kept = formats.get(currency);
+  const code = currency.toUpperCase();
+  const kept = formats.get(code);
   if (kept) return kept;
-  const { digits, step, shown } = unitsOf(currency);
+  const { digits, step, shown } = unitsOf(code);
   const style = {
-    ...({ style: 'currency', currency } as const),
+    ...({ style: 'currency', currency: code } as const),
     minimumFractionDigits: shown,
     maximumFractionDigits: shown,
   };
   const text = new Intl.NumberFormat('en-US', style);
   const short = new Intl.NumberFormat('en-US', { ...style, trailingZeroDisplay: 'stripIfInteger' });
   const format = { text, short, digits, step };
-  formats.set(currency, format);
+  formats.set(code, format);
   return format;
 }
 

@@ -2,9 +2,16 @@ let made = 0;
 /** A number that no other made thing of this process has. */
 const next = () => ++made;
 
-/** The address of a picture on the shop's own image host, as an upload gives it; its file need not exist. */
-export const aPictureUrl = (color = 'c0ffee'): string =>
-  `/images/${'ab'.repeat(16)}-1280x960-${color}-320-640-1280/1280.webp`;
+type PictureColor = 'c0ffee' | 'beaded';
+
+const pictureName = (color: PictureColor) => `${'ab'.repeat(16)}-1280x960-${color}-320-640-1280`;
+
+/** The names of the pictures that `aPictureUrl` gives; a test's shop keeps them from its start. */
+export const pictureNames: readonly string[] = [pictureName('c0ffee'), pictureName('beaded')];
+
+/** The address of a picture on the shop's own image host, as an upload gives it; it has no files. */
+export const aPictureUrl = (color: PictureColor = 'c0ffee'): string =>
+  `/images/${pictureName(color)}/1280.webp`;
 
 /** What a seller types into the form, in GraphQL's terms; the category is chosen when it is posted. */
 export const aProduct = (overrides: Partial<ProductInput> = {}): ProductInput => ({

@@ -82,6 +82,11 @@ const product: Layer[] = [
       ...['contract', 'contract for GraphQL', 'sample data'],
     ],
   },
+  {
+    layer: 'pages',
+    files: /^graph\/src\/pages\//,
+    mayImport: ['API', 'context', 'shared', 'contract'],
+  },
   // Inputs as `schema.graphql` has them, which both APIs hand to the services.
   {
     layer: 'API types',
@@ -102,7 +107,7 @@ const product: Layer[] = [
     layer: 'start',
     files: /^graph\/src\/(start\/|main\.ts$)/,
     mayImport: [
-      ...['API', 'services', 'models', 'context', 'adapters', 'config', 'shared'],
+      ...['pages', 'API', 'services', 'models', 'context', 'adapters', 'config', 'shared'],
       ...['seed', 'contract', 'sample data'],
     ],
   },
@@ -138,7 +143,7 @@ const product: Layer[] = [
   },
   {
     layer: 'app',
-    files: /^web\/src\/(app\/|main\.tsx$)/,
+    files: /^web\/src\/(app\/|main\.tsx$|start\.tsx$|renderPage\.tsx$)/,
     mayImport: ['features', 'web apollo', 'web ui', 'web lib', 'web types', 'contract', 'mocks'],
   },
   {
@@ -165,13 +170,15 @@ const layerOf = (file: string) => layers.find((one) => one.files.test(file))?.la
 /** Which domains of the server a domain uses. */
 const domains: Record<string, string[]> = {
   pictures: [],
-  catalog: ['pictures'],
+  audit: [],
+  catalog: ['audit', 'pictures'],
   lists: ['catalog', 'pictures'],
-  accounts: ['lists', 'pictures'],
-  live: ['accounts'],
+  accounts: ['audit', 'lists', 'pictures'],
+  live: ['accounts', 'payments'],
   uploads: ['accounts', 'pictures'],
   payments: ['accounts', 'catalog', 'lists'],
-  'account-deletion': ['accounts', 'catalog', 'lists', 'uploads'],
+  'account-deletion': ['accounts', 'audit', 'catalog', 'lists', 'payments', 'uploads'],
+  'personal-data': ['accounts', 'audit', 'catalog', 'lists', 'payments', 'pictures'],
 };
 
 /** Which features of the web application a feature uses. */
@@ -179,9 +186,10 @@ const features: Record<string, string[]> = {
   session: [],
   info: [],
   uploads: ['session'],
+  audit: [],
   lists: ['session'],
   catalog: ['lists', 'session', 'uploads'],
-  accounts: ['catalog', 'session', 'uploads'],
+  accounts: ['audit', 'catalog', 'session', 'uploads'],
   payments: ['catalog', 'lists', 'session'],
   home: ['catalog', 'info'],
 };

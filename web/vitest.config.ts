@@ -18,6 +18,7 @@ export default mergeConfig(
       exclude: ['testing/{consistency,differential}/**'],
       // The real application runs beside the page.
       environment: './testing/jsdomOnNode.ts',
+      isolate: false,
       testTimeout: 20_000,
     },
   }),

@@ -33,6 +33,10 @@ export const CategoryProductsArgs = {
   after: {"type":"string","required":false,"format":"CURSOR"},
 } as const satisfies InputFields;
 
+export const DeleteAccountInput = {
+  idToken: {"type":"string","required":true,"label":"ID token","maxLength":8192,"minLength":1},
+} as const satisfies InputFields;
+
 export const GetTokenInput = {
   email: {"type":"string","required":true,"maxLength":320},
   idToken: {"type":"string","required":false,"maxLength":8192},
@@ -70,6 +74,10 @@ export const MutationCreatePaymentIntentArgs = {
   productId: {"type":"string","required":true,"maxLength":64},
 } as const satisfies InputFields;
 
+export const MutationDeleteAccountArgs = {
+  input: {"type":"object","required":true,"input":"DeleteAccountInput"},
+} as const satisfies InputFields;
+
 export const MutationDeleteBookingProductArgs = {
   id: {"type":"string","required":true,"maxLength":64},
 } as const satisfies InputFields;
@@ -105,6 +113,11 @@ export const MutationVerifyUserArgs = {
 export const ProductFilter = {
   categoryId: {"type":"string","required":false,"maxLength":64},
   advertised: {"type":"boolean","required":false},
+} as const satisfies InputFields;
+
+export const QueryAuditLogArgs = {
+  first: {"type":"integer","required":false,"max":100,"min":1},
+  after: {"type":"string","required":false,"format":"CURSOR"},
 } as const satisfies InputFields;
 
 export const QueryBookingListArgs = {
@@ -177,6 +190,7 @@ export const inputs = {
   AddProductInput,
   AddUserInput,
   CategoryProductsArgs,
+  DeleteAccountInput,
   GetTokenInput,
   MutationAddAdminArgs,
   MutationAddCategoryArgs,
@@ -186,6 +200,7 @@ export const inputs = {
   MutationAddUserArgs,
   MutationAdvertiseProductArgs,
   MutationCreatePaymentIntentArgs,
+  MutationDeleteAccountArgs,
   MutationDeleteBookingProductArgs,
   MutationDeleteProductArgs,
   MutationDeleteUserArgs,
@@ -195,6 +210,7 @@ export const inputs = {
   MutationUpdateProfileArgs,
   MutationVerifyUserArgs,
   ProductFilter,
+  QueryAuditLogArgs,
   QueryBookingListArgs,
   QueryCategoryArgs,
   QueryMyProductsArgs,
@@ -216,6 +232,7 @@ export const inputDescriptions = {
   AddProductInput: {"requestId":"Chosen by the client: a repeat under the same id gives the product that was posted first.","categoryId":"Where shoppers will find it.","condition":"How worn it is.","productName":"What the seller calls it.","yearsOfUsedProduct":"Years of use so far; fractions are possible.","originalPrice":"What it cost when it was bought, in the currency's minor unit.","resalePrice":"What the seller asks, in the currency's minor unit. The card provider takes no less and no more.","phone":"Where the seller can be called: digits only, a leading zero included.","location":"Where it can be fetched, such as the town.","body":"What works, what is worn, why it is sold.","image":"The address of a picture, as an upload to the image host gave it; any other site's is refused."},
   AddUserInput: {"name":"Shown beside what the account sells or buys.","email":"Must be the e-mail of the account that the ID token proves.","image":"The address of a picture, as an upload to the image host gave it; any other site's is refused. Without it the account has none.","userRole":"What the account will be for. Nobody signs up as an admin: admins are appointed.","idToken":"The Firebase ID token. May come as the bearer header instead."},
   CategoryProductsArgs: {"first":"How many entries the page has at most. It multiplies the operation's cost, which is bounded.","after":"The `endCursor` of the page before; without it the list begins."},
+  DeleteAccountInput: {"idToken":"A Firebase ID token of the account's identity, from a sign-in within the last 5 minutes."},
   GetTokenInput: {"email":"Must be the e-mail of the account that the ID token proves.","idToken":"The Firebase ID token. May come as the bearer header instead."},
   MutationAddAdminArgs: {"email":"The account's e-mail."},
   MutationAddCategoryArgs: {"input":"All of the category."},
@@ -225,6 +242,7 @@ export const inputDescriptions = {
   MutationAddUserArgs: {"input":"The account, and the proof of its identity."},
   MutationAdvertiseProductArgs: {"id":"The product's id."},
   MutationCreatePaymentIntentArgs: {"productId":"What to pay for."},
+  MutationDeleteAccountArgs: {"input":"The proof."},
   MutationDeleteBookingProductArgs: {"id":"The entry's id."},
   MutationDeleteProductArgs: {"id":"The product's id."},
   MutationDeleteUserArgs: {"email":"The account's e-mail."},
@@ -234,6 +252,7 @@ export const inputDescriptions = {
   MutationUpdateProfileArgs: {"input":"What the profile shall say."},
   MutationVerifyUserArgs: {"email":"The account's e-mail."},
   ProductFilter: {"categoryId":"Only this category; one that does not exist is refused with `NOT_FOUND`.","advertised":"Only advertised products."},
+  QueryAuditLogArgs: {"first":"How many entries the page has at most. It multiplies the operation's cost, which is bounded.","after":"The `endCursor` of the page before; without it the list begins."},
   QueryBookingListArgs: {"first":"How many entries the page has at most. It multiplies the operation's cost, which is bounded.","after":"The `endCursor` of the page before; without it the list begins."},
   QueryCategoryArgs: {"id":"The category's id."},
   QueryMyProductsArgs: {"first":"How many entries the page has at most. It multiplies the operation's cost, which is bounded.","after":"The `endCursor` of the page before; without it the list begins."},

@@ -46,6 +46,9 @@ test('makes an account an admin while the shop runs, and says when it is one alr
     stdout: `${email} is an admin now\n`,
   });
   expect(await roleOf(email)).toBe('admin');
+  const promoted = await models.User.findOne({ email }).lean().orFail();
+  const entries = await models.AuditLog.find({ targetId: promoted._id });
+  expect(entries).toMatchObject([{ action: 'add-admin', source: 'command-line' }]);
   expect(await grantAdmin(email)).toMatchObject({
     code: 1,
     stderr: `${email} is an admin already.\n`,

@@ -5,6 +5,9 @@ import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
+import { apiClient, overHttp } from '@fitness-zone/testkit/api/api-client.ts';
+import { mutationText } from '@fitness-zone/testkit/api/graphql-mutations.ts';
+import { ownDatabaseOfProcess } from '@fitness-zone/testkit/shop/own-database.ts';
 import {
   answers,
   failedStart,
@@ -32,6 +35,8 @@ async function aTakenPort() {
 /** What the operator reads is two lines: that it failed, and what to do. */
 const oneLine = (line: RegExp) =>
   expect.stringMatching(new RegExp(`^Fitness Zone could not start\\.\\n${line.source}[^\\n]*\\n$`));
+
+type WithToken = { token: string };
 
 describe('a start that cannot succeed ends with one line that says what to do', () => {
   test('when a variable is not valid', async () => {
@@ -88,78 +93,67 @@ test('kill -9 right after an answer loses nothing; SIGTERM leaves nothing behind
   timeout: 120_000,
 }, async () => {
   const dataDir = await aDataFolder();
-  const variables = { DATA_DIR: dataDir, ADMIN_EMAILS: 'boss@example.com' };
+  const database = ownDatabaseOfProcess();
+  onTestFinished(database.close);
+  const variables = {
+    ...database.variables,
+    DATA_DIR: dataDir,
+    ADMIN_EMAILS: 'boss@example.com',
+  };
   const password = 'FitnessZone1!';
   const google = { sub: 'google-boss', email: 'boss@example.com', name: 'Boss' };
 
   const first = await startShopProcess(variables);
   const emulator = emulatorClient(first.emulatorUrl);
-  const api = speakTo(first.url);
+  const visitor = apiClient(overHttp(first.url), null);
   const ann = await emulator.signUp('ann@example.com', password);
   const bob = await emulator.signUp('bob@example.com', password);
-  await api('POST', '/addUser', ann.idToken, {
-    name: 'Ann',
-    email: 'ann@example.com',
-    userRole: 'seller',
-  });
-  await api('POST', '/addUser', bob.idToken, {
-    name: 'Bob',
-    email: 'bob@example.com',
-    userRole: 'buyer',
-  });
+  for (const [name, userRole, { idToken }] of [
+    ['Ann', 'seller', ann],
+    ['Bob', 'buyer', bob],
+  ] as const) {
+    const email = `${name}@example.com`.toLowerCase();
+    await visitor.post('/addUser', { name, email, userRole, idToken });
+  }
   const boss = await emulator.signInWithGoogle(google);
-  const { token: bossToken } = await api('POST', '/getToken', boss.idToken, {
-    email: google.email,
+  const { token: bossToken } = await visitor.post<WithToken>('/getToken', {
+    ...{ email: google.email, idToken: boss.idToken },
   });
-  expect(await api('DELETE', '/deleteUser?email=bob@example.com', bossToken)).toMatchObject({
+  const admin = apiClient(overHttp(first.url), bossToken);
+  expect(await admin.delete('/deleteUser?email=bob@example.com')).toMatchObject({
     deletedCount: 1,
   });
-  const { token } = await api('POST', '/getToken', ann.idToken, { email: 'ann@example.com' });
-  const rename = 'mutation { updateProfile(input: { name: "Anna" }) { success } }';
-  await api('POST', '/graphql', token, { query: rename });
+  const { token } = await visitor.post<WithToken>('/getToken', {
+    ...{ email: 'ann@example.com', idToken: ann.idToken },
+  });
+  await apiClient(overHttp(first.url), token).graphql(mutationText('updateProfile'), {
+    input: { name: 'Anna' },
+  });
   const forged = forgedToken(ann.uid, { email: google.email, email_verified: true });
-  await expect(api('POST', '/getToken', forged, { email: google.email })).rejects.toThrow('403');
+  await visitor.post('/getToken', { email: google.email, idToken: forged }).refused(403);
   await first.end('SIGKILL');
   await vi.waitUntil(async () => !(await answers(first.emulatorUrl)), { timeout: 10_000 });
 
   const second = await startShopProcess(variables);
   const again = emulatorClient(second.emulatorUrl);
-  const apiAgain = speakTo(second.url);
+  const visitorAgain = apiClient(overHttp(second.url), null);
   const back = await again.signIn('ann@example.com', password);
-  const annToken = await apiAgain('POST', '/getToken', back.idToken, { email: 'ann@example.com' });
-  expect(await apiAgain('GET', '/users', annToken.token)).toMatchObject({
+  const { token: annToken } = await visitorAgain.post<WithToken>('/getToken', {
+    ...{ email: 'ann@example.com', idToken: back.idToken },
+  });
+  expect(await apiClient(overHttp(second.url), annToken).get('/users')).toMatchObject({
     data: [{ name: 'Anna', userRole: 'seller' }],
   });
-  expect(await apiAgain('GET', '/users', bossToken)).toMatchObject({
+  expect(await apiClient(overHttp(second.url), bossToken).get('/users')).toMatchObject({
     data: [{ email: google.email, userRole: 'admin' }, { email: 'ann@example.com' }],
   });
   expect((await again.signInWithGoogle(google)).uid).toBe(boss.uid);
-  expect(
-    await apiAgain('POST', '/getToken', await again.refresh(boss.refreshToken), {
-      email: google.email,
-    }),
-  ).toMatchObject({ success: true });
+  await visitorAgain.post('/getToken', {
+    ...{ email: google.email, idToken: await again.refresh(boss.refreshToken) },
+  });
   await expect(again.signIn('bob@example.com', password)).rejects.toThrow('EMAIL_NOT_FOUND');
 
   expect(await second.end('SIGTERM')).toEqual([0, null]);
   expect(await answers(second.emulatorUrl)).toBe(false);
   expect(await readdir(join(dataDir, 'identity/emulator'))).not.toContain('emulator.pid');
 });
-
-type Answer = Record<string, unknown> & { token: string };
-
-const speakTo =
-  (url: string) =>
-  async (method: string, path: string, bearer: string, body?: object): Promise<Answer> => {
-    const response = await fetch(url + path, {
-      method,
-      headers: {
-        authorization: `bearer ${bearer}`,
-        ...(body && { 'content-type': 'application/json' }),
-      },
-      ...(body && { body: JSON.stringify(body) }),
-    });
-    const answer = (await response.json()) as Answer;
-    expect(response.status, `${method} ${path}: ${JSON.stringify(answer)}`).toBe(200);
-    return answer;
-  };

@@ -1,69 +1,38 @@
 import type { RefusalCode } from '@fitness-zone/contract/enums.ts';
-import { refusalStatus } from '../../graph/src/shared/refusal.ts';
 import type { ApiClient, Json } from './api-client.ts';
-import { ApiRequest } from './api-request.ts';
+import { type Answer, type Api, graphqlApi, restApi } from './both-apis.ts';
 
-type Answer = { success: boolean; message: string; code?: string; field?: string | null };
 type SignUp = { name: string; email: string; userRole: string; image?: string } & Json;
 
-/** What people do with accounts through one of the two APIs. */
-type AccountApi = {
-  addUser(input: SignUp): ApiRequest<Answer>;
-  getToken(input: { email: string; idToken?: string }): ApiRequest<Answer & { token: string }>;
-  addAdmin(email: string): ApiRequest<Answer>;
-  verifyUser(email: string): ApiRequest<Answer>;
-  deleteUser(email: string): ApiRequest<Answer & { deletedCount: number }>;
-  /** How this api says a refusal. */
-  refusal(code: RefusalCode): string | number;
-};
+const callsThrough = (api: Api) => (caller: ApiClient) => ({
+  addUser: (input: SignUp) => api.mutate(caller, 'addUser', { input: signUpFor(api, input) }),
+  getToken: ({ email, idToken }: { email: string; idToken?: string }) =>
+    api.mutate<'getToken', Answer & { token: string }>(
+      caller,
+      'getToken',
+      { input: { email, idToken } },
+      'token',
+    ),
+  addAdmin: (email: string) => api.mutate(caller, 'addAdmin', { email }),
+  verifyUser: (email: string) => api.mutate(caller, 'verifyUser', { email }),
+  deleteUser: (email: string) =>
+    api.mutate<'deleteUser', Answer & { deletedCount: number }>(
+      caller,
+      'deleteUser',
+      { email },
+      'deletedCount',
+    ),
+  refusal: (code: RefusalCode) => api.refusal(code),
+});
+
+/** REST takes whatever comes along and believes none of it; GraphQL has no place for it. */
+function signUpFor(api: Api, input: SignUp): SignUp {
+  if (api.name === 'REST') return input;
+  const { name, email, image, userRole, idToken } = input;
+  return { name, email, ...(image && { image }), userRole: userRole.toUpperCase(), idToken };
+}
 
 /** The account calls of a caller through REST, and the same through GraphQL. */
-export const accountApis: [name: string, open: (caller: ApiClient) => AccountApi][] = [
-  ['REST', throughRest],
-  ['GraphQL', throughGraphql],
-];
-
-function throughRest(caller: ApiClient): AccountApi {
-  const at = (path: string, email: string) => `${path}?email=${encodeURIComponent(email)}`;
-  return {
-    addUser: (input) => caller.post('/addUser', input),
-    getToken: (input) => caller.post('/getToken', input),
-    addAdmin: (email) => caller.patch(at('/addAdmin', email)),
-    verifyUser: (email) => caller.patch(at('/verifyUser', email)),
-    deleteUser: (email) => caller.delete(at('/deleteUser', email)),
-    refusal: (code) => refusalStatus[code],
-  };
-}
-
-function throughGraphql(caller: ApiClient): AccountApi {
-  const act = <Result>(name: string, type: string, input: unknown, also = '') => {
-    const argument = type === 'EmailAddress!' ? 'email' : 'input';
-    const mutation = `mutation Act($value: ${type}) {
-      ${name}(${argument}: $value) { success message code field ${also} }
-    }`;
-    const attempt = caller.graphql<Record<string, Result>>(mutation, { value: input });
-    // A refused mutation answers, too, with code and field.
-    return new ApiRequest(
-      attempt
-        .settled()
-        .then(({ result, ...end }) => ({ ...end, result: result?.[name] as Result })),
-    );
-  };
-  return {
-    // REST takes whatever comes along and believes none of it; GraphQL has no place for it.
-    addUser: ({ name, email, image, userRole, idToken }) =>
-      act('addUser', 'AddUserInput!', {
-        name,
-        email,
-        image,
-        userRole: userRole.toUpperCase(),
-        idToken,
-      }),
-    getToken: ({ email, idToken }) =>
-      act('getToken', 'GetTokenInput!', { email, idToken }, 'token'),
-    addAdmin: (email) => act('addAdmin', 'EmailAddress!', email),
-    verifyUser: (email) => act('verifyUser', 'EmailAddress!', email),
-    deleteUser: (email) => act('deleteUser', 'EmailAddress!', email, 'deletedCount'),
-    refusal: (code) => code,
-  };
-}
+export const accountApis = [restApi, graphqlApi].map(
+  (api) => [api.name, callsThrough(api)] as const,
+);

@@ -50,13 +50,18 @@ export function apiClient(server: ApiServer, token: string | null) {
       headers: { ...(token && { authorization: `bearer ${token}` }), ...request.headers },
     });
 
-  const rest = <Answer>(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', url: string, body?: unknown) =>
+  const rest = <Answer>(request: Request) =>
     new ApiRequest<Answer>(
-      send({ method, url, ...(body !== undefined && { payload: body as object }) }).then(
+      send(request).then(
         (response): Outcome<Answer> => ({
           refusal: response.statusCode < 400 ? null : response.statusCode,
           result: parse(response) as Answer,
-          transcript: transcriptOf(server, `${method} ${url}`, body, response),
+          transcript: transcriptOf(
+            server,
+            `${request.method} ${request.url}`,
+            request.payload,
+            response,
+          ),
         }),
       ),
     );
@@ -75,6 +80,9 @@ export function apiClient(server: ApiServer, token: string | null) {
     return {
       refusal: refusalOf(answer),
       result: (answer.data ?? undefined) as Data,
+      ...(answer.errors && {
+        errors: answer.errors.map(({ message, extensions }) => ({ message, ...extensions })),
+      }),
       transcript: transcriptOf(
         server,
         `${query}\n${JSON.stringify(variables)}`,
@@ -91,10 +99,13 @@ export function apiClient(server: ApiServer, token: string | null) {
     /** Asks GraphQL; gives `data`. A mutation's `success: false` counts as a refusal by its code. */
     graphql: <Data = Json>(query: string, variables: Json | Promise<Json> = {}) =>
       new ApiRequest<Data>(queryGraphql(query, variables)),
-    get: <Answer = Json>(url: string) => rest<Answer>('GET', url),
-    post: <Answer = Json>(url: string, body: unknown) => rest<Answer>('POST', url, body),
-    patch: <Answer = Json>(url: string) => rest<Answer>('PATCH', url),
-    delete: <Answer = Json>(url: string) => rest<Answer>('DELETE', url),
+    /** Sends a request to a REST path; gives its answer. A status from 400 on counts as a refusal. */
+    rest,
+    get: <Answer = Json>(url: string) => rest<Answer>({ method: 'GET', url }),
+    post: <Answer = Json>(url: string, body: unknown) =>
+      rest<Answer>({ method: 'POST', url, payload: body as object }),
+    patch: <Answer = Json>(url: string) => rest<Answer>({ method: 'PATCH', url }),
+    delete: <Answer = Json>(url: string) => rest<Answer>({ method: 'DELETE', url }),
   };
 }
 
@@ -102,7 +113,7 @@ export type ApiClient = ReturnType<typeof apiClient>;
 
 type GraphqlAnswer<Data> = {
   data?: Data | null;
-  errors?: { extensions?: { code?: string } }[];
+  errors?: { message: string; extensions?: { code?: string; field?: string } }[];
 };
 
 const codes: Record<string, string> = enumValues.RefusalCode;

@@ -5,6 +5,8 @@ export type Outcome<Result> = {
   /** Null when it succeeded, else the code (GraphQL) or the status (REST) of the refusal. */
   refusal: string | number | null;
   result: Result;
+  /** The errors of GraphQL, where the whole answer is an error: code and field as in a mutation's answer. */
+  errors?: { message: string; code?: string; field?: string }[];
   /** The request and its answer in words. */
   transcript: string;
 };

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { connect, createServer, type Socket } from 'node:net';
 import type { Faults } from './faults.ts';
 
-const OP_MSG = 2013;
+const opMsg = 2013;
 /** What drivers say of themselves, not of the shop. */
 const housekeepingCommands = new Set([
   'hello',
@@ -71,7 +71,7 @@ export async function faultyDatabase(target: number, faults: Faults) {
 
 /** Whether the bytes begin a command of the shop: an OP_MSG whose first field is no small talk. */
 function isCommand(bytes: Buffer): boolean {
-  if (bytes.length < 27 || bytes.readInt32LE(12) !== OP_MSG) return false;
+  if (bytes.length < 27 || bytes.readInt32LE(12) !== opMsg) return false;
   const end = bytes.indexOf(0, 26);
   return !housekeepingCommands.has(bytes.toString('utf8', 26, end));
 }

@@ -50,9 +50,9 @@ export async function startPaymentServices() {
   // What a context has beside the payment service; its own database stays empty.
   const base = opened.adopt(await startTestShop(), (part) => part.close());
   const log = pino({ level: 'silent' });
-  const database = opened.adopt(await connectTo(storePort), (part) => part.close());
+  const database = opened.adopt(await connectTo(storePort, true), (part) => part.close());
   const models = createModels(database);
-  await Promise.all(Object.values(models).map((model) => model.createIndexes()));
+  await Promise.all(Object.values(models).map((model) => model.init()));
 
   /** Starts a process of the payment service; `stop` when it was not killed. */
   async function start(faults = new Faults()) {
@@ -84,10 +84,10 @@ export async function startPaymentServices() {
   return { stripe, models, clock, problems, start, close: () => parts.disposeAsync() };
 }
 
-async function connectTo(port: number) {
+async function connectTo(port: number, autoIndex = false) {
   const connection = createConnection(`mongodb://127.0.0.1:${port}/?directConnection=true`, {
     dbName: 'payments',
-    autoIndex: false,
+    autoIndex,
     serverSelectionTimeoutMS: 2000,
     // After a broken connection the driver looks again at once, not after half a second.
     minHeartbeatFrequencyMS: 10,

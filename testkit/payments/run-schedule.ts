@@ -6,8 +6,9 @@ import {
   makeUnavailable,
   recountAvailable,
 } from '../../graph/src/domains/catalog/stock.service.ts';
+import { disputeStatus } from '../../graph/src/domains/payments/dispute.ts';
 import { openPayment } from '../../graph/src/domains/payments/open-payment.service.ts';
-import { adoptLost, sweepDue } from '../../graph/src/domains/payments/payment.sweeper.ts';
+import { adoptLost, noteLost, sweepDue } from '../../graph/src/domains/payments/payment.sweeper.ts';
 import {
   type ProviderEvent,
   receiveEvent,
@@ -121,6 +122,27 @@ async function attempt(
       if (transactionId) await receiveEvent(shop, await eventOf(services, transactionId));
       return;
     }
+    case 'refundPart': {
+      const transactionId = state.transactionIds[act.buyer];
+      if (transactionId) {
+        await services.stripe.refunds.create({ payment_intent: transactionId, amount: 100 });
+      }
+      return;
+    }
+    case 'returnsEvent': {
+      const transactionId = state.transactionIds[act.buyer];
+      if (transactionId) {
+        for (const event of await returnEventsOf(services, transactionId)) {
+          await receiveEvent(shop, event);
+        }
+      }
+      return;
+    }
+    case 'endDispute': {
+      const transactionId = state.transactionIds[act.buyer];
+      if (transactionId) await endDispute(services, transactionId, act.evidence);
+      return;
+    }
     case 'payUnknown': {
       const [unknown] = await intentsWithoutRecord(services, state);
       if (unknown) await pay(services, unknown.id, 'pm_card_visa');
@@ -155,6 +177,33 @@ async function eventOf({ stripe }: PaymentServices, transactionId: string): Prom
   return { type: 'payment_intent.succeeded', data: { object } };
 }
 
+/** All that happened at the provider to the money of a payment, the last first. */
+async function returnEventsOf({ stripe }: PaymentServices, transactionId: string) {
+  const ofPayment = { payment_intent: transactionId, limit: 100 };
+  const [refunds, disputes] = await Promise.all([
+    stripe.refunds.list(ofPayment),
+    stripe.disputes.list(ofPayment),
+  ]);
+  return [
+    ...disputes.data.map(
+      (object): ProviderEvent => ({ type: 'charge.dispute.updated', data: { object } }),
+    ),
+    ...refunds.data.map((object): ProviderEvent => ({ type: 'refund.updated', data: { object } })),
+  ];
+}
+
+/** Lets the bank begin a dispute, if the card is one that does, and decide it. */
+async function endDispute(
+  { stripe, clock }: PaymentServices,
+  transactionId: string,
+  evidence: string,
+): Promise<void> {
+  clock.ahead += 3_000;
+  const { data } = await stripe.disputes.list({ payment_intent: transactionId });
+  const open = data.find(({ status }) => disputeStatus(status) === 'open');
+  if (open) await stripe.disputes.update(open.id, { evidence: { uncategorized_text: evidence } });
+}
+
 /** What a start does, and the sweeps after it. */
 async function recover(
   { clock }: PaymentServices,
@@ -167,7 +216,10 @@ async function recover(
     clock.ahead += 10_000;
     await sweepDue(shop, inTwoHours());
     await adoptLost(shop, state.began);
+    await noteLost(shop, state.began);
   }
+  clock.ahead += 10_000;
+  await noteLost(shop, state.began);
 }
 
 async function intentsOf({ stripe }: PaymentServices, { product, began }: ScheduleState) {
@@ -183,6 +235,17 @@ async function intentsWithoutRecord(services: PaymentServices, state: ScheduleSt
   const records = await services.models.Payment.find({ productId: state.product._id }).lean();
   const known = new Set(records.map(({ transactionId }) => transactionId));
   return (await intentsOf(services, state)).filter(({ id }) => !known.has(id));
+}
+
+/** What a payment that took money has to say. */
+function statusOf(
+  { amount }: Stripe.PaymentIntent,
+  isSale: boolean,
+  { returned, waits }: { returned: number; waits: boolean },
+) {
+  if (isSale) return returned >= amount ? 'refunded' : 'paid';
+  if (returned >= amount) return 'refunded';
+  return waits ? 'refunding' : 'refund-failed';
 }
 
 /** One sale at most, no money without goods or refund, and both books agree to the cent. */
@@ -204,16 +267,26 @@ async function expectConsistentRecords(
     const returned = data
       .filter(({ status }) => status === 'succeeded')
       .reduce((sum, { amount }) => sum + amount, 0);
-    const kept = intent.amount_received - returned;
-    expect(kept, `kept of ${intent.id}, ${record?.status}`).toBe(
-      record?.status === 'paid' ? record.amount : 0,
-    );
+    const disputes = (await stripe.disputes.list({ payment_intent: intent.id })).data;
+    const [dispute] = disputes;
+    const lost = dispute?.status === 'lost' ? dispute.amount : 0;
     if (intent.amount_received > 0) {
-      expect(['paid', 'refunded'], `${intent.id} took money`).toContain(record?.status);
+      expect(record?.amountRefunded ?? 0, `refunded of ${intent.id}`).toBe(returned);
+      expect(record?.dispute?.providerStatus, `dispute of ${intent.id}`).toBe(dispute?.status);
+      expect(record?.status, `${intent.id} took ${intent.amount_received}`).toBe(
+        statusOf(intent, product?.paymentId?.equals(record?._id) ?? false, {
+          returned: returned + (product?.paymentId?.equals(record?._id) ? 0 : lost),
+          waits: dispute !== undefined && disputeStatus(dispute.status) === 'open',
+        }),
+      );
     } else {
       expect(['pending', 'failed', undefined], `${intent.id} took none`).toContain(record?.status);
     }
   }
+  const sale = records.find(({ _id }) => product?.paymentId?.equals(_id));
+  expect(product?.disputed ?? false).toBe(
+    sale?.dispute?.status === 'open' || sale?.dispute?.status === 'lost',
+  );
   if (product?.inStock !== 'available') {
     expect(records.filter(({ status }) => status === 'pending')).toEqual([]);
   }

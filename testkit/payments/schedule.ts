@@ -4,6 +4,8 @@ import type { Fault } from './faults.ts';
 export type Act =
   | { do: 'open' | 'record' | 'webhook'; buyer: number }
   | { do: 'pay'; buyer: number; card: string }
+  | { do: 'refundPart' | 'returnsEvent'; buyer: number }
+  | { do: 'endDispute'; buyer: number; evidence: 'winning_evidence' | 'losing_evidence' }
   | { do: 'payUnknown' | 'sweep' | 'remove' | 'restart' };
 
 /** What is done at once, and what goes wrong meanwhile. */
@@ -12,7 +14,13 @@ export type Round = {
   faults: Fault[];
 };
 
-const testPaymentMethods = ['pm_card_visa', 'pm_card_chargeDeclined', 'pm_card_pendingRefund'];
+const testPaymentMethods = [
+  'pm_card_visa',
+  'pm_card_chargeDeclined',
+  'pm_card_pendingRefund',
+  'pm_card_refundFail',
+  'pm_card_createDispute',
+];
 
 const buyer = fc.nat({ max: 2 });
 
@@ -27,6 +35,15 @@ const act: fc.Arbitrary<Act> = fc.oneof(
     }),
   },
   { weight: 5, arbitrary: fc.record({ do: fc.constantFrom('record', 'webhook'), buyer }) },
+  { weight: 3, arbitrary: fc.record({ do: fc.constantFrom('refundPart', 'returnsEvent'), buyer }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('endDispute' as const),
+      buyer,
+      evidence: fc.constantFrom('winning_evidence', 'losing_evidence'),
+    }),
+  },
   { weight: 1, arbitrary: fc.record({ do: fc.constantFrom('payUnknown', 'sweep', 'restart') }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('remove' as const) }) },
 );

@@ -86,8 +86,8 @@ export async function createPermissionRecords(
 export type PermissionRecords = Awaited<ReturnType<typeof createPermissionRecords>>;
 
 /** All that the shop keeps, as text: equal before and after whatever must change nothing. */
-export async function databaseSnapshot({ models, identity }: TestShop): Promise<string> {
-  const { Count, ...kept } = models;
+export async function databaseSnapshot({ database, identity }: TestShop): Promise<string> {
+  const { Count, ...kept } = database.connection.models;
   const collections = await Promise.all(
     Object.values(kept).map((model) => model.collection.find().sort({ _id: 1 }).toArray()),
   );

@@ -1,4 +1,6 @@
 import type { ApiClient, Request } from '../api/api-client.ts';
+import { mutationText } from '../api/graphql-mutations.ts';
+import { restMutations, type SharedMutation, type VariablesOf } from '../api/rest-mutations.ts';
 import { aCategory, aProduct } from '../factories.ts';
 import type { TestUser } from '../users/create-users.ts';
 import {
@@ -30,24 +32,56 @@ const buyers = ['buyer'] as const;
 const sellers = ['seller'] as const;
 const admins = ['admin'] as const;
 const nobody = [] as const;
+/** Whoever has an account, and whose account is gone already: a repeat is answered as the first time. */
+const accountOwners = actors.filter((actor) => actor !== 'visitor');
 /** Whoever the identity provider knows and the shop does, too. */
 const proved = signedIn;
 
 const list = (field: string) => `{ ${field} { edges { node { id } } } }`;
-const act = (name: string, type: string, argument: string) =>
-  `mutation ($${argument}: ${type}) { ${name}(${argument}: $${argument}) { success message code } }`;
-const email = { variables: ({ records }: PermissionCase) => ({ email: records.target.email }) };
 const productId = { variables: ({ whose }: PermissionCase) => ({ id: whose.productId }) };
-const freeProduct = { variables: ({ records }: PermissionCase) => ({ productId: records.freeId }) };
+const emailOf = ({ records }: PermissionCase) => ({ email: records.target.email });
+const ownProduct = ({ whose }: PermissionCase) => ({ id: whose.productId });
+const freeProduct = ({ records }: PermissionCase) => ({ productId: records.freeId });
 const proofOf = ({ email: address, idToken }: Partial<TestUser>) => ({
   email: address ?? 'nobody@example.com',
   idToken: idToken ?? 'no-token',
 });
-const signUp = (caller: Caller) => ({ ...proofOf(caller), name: 'Somebody' });
-const addressed = ({ target }: PermissionRecords) => `email=${encodeURIComponent(target.email)}`;
-const productOf = (records: PermissionRecords) => ({
-  ...aProduct(),
-  categoryId: records.categoryId,
+
+/** The mutations that REST has, too, with the variables for either. */
+const shared: {
+  [Name in SharedMutation]: (
+    testCase: PermissionCase,
+  ) => VariablesOf<Name> | Promise<VariablesOf<Name>>;
+} = {
+  getToken: ({ caller }) => ({ input: proofOf(caller) }),
+  addUser: ({ caller }) => ({
+    input: { ...proofOf(caller), name: 'Somebody', userRole: 'BUYER' },
+  }),
+  addAdmin: emailOf,
+  verifyUser: emailOf,
+  deleteUser: emailOf,
+  addCategory: () => ({ input: aCategory() }),
+  addProduct: ({ records }) => ({ input: aProduct({ categoryId: records.categoryId }) }),
+  deleteProduct: ownProduct,
+  advertiseProduct: ownProduct,
+  addToBookingList: freeProduct,
+  addToWishList: freeProduct,
+  deleteBookingProduct: ({ whose }) => ({ id: whose.bookingId }),
+  deleteWishProduct: ({ whose }) => ({ id: whose.wishId }),
+  createPaymentIntent: freeProduct,
+  recordPayment: async ({ whose }) => ({ input: await whose.pays() }),
+};
+
+const throughGraphql = (name: SharedMutation) => ({
+  graphql: mutationText(name),
+  variables: shared[name],
+});
+
+const throughRest = <Name extends SharedMutation>(name: Name) => ({
+  rest: async (testCase: PermissionCase): Promise<Request> => {
+    const requestOf = restMutations[name] as (variables: VariablesOf<Name>) => Request;
+    return requestOf(await shared[name](testCase));
+  },
 });
 
 /**
@@ -77,97 +111,61 @@ export const permissions: Record<string, Permission> = {
   'Query.purchases': { may: buyers, graphql: list('purchases') },
   'Query.sales': { may: sellers, graphql: list('sales') },
   'Query.payments': { may: admins, graphql: list('payments') },
+  'Query.auditLog': { may: admins, graphql: list('auditLog') },
+  'Query.personalData': { may: signedIn, graphql: '{ personalData }' },
 
-  'Mutation.getToken': {
-    may: proved,
-    graphql: act('getToken', 'GetTokenInput!', 'input'),
-    variables: ({ caller }) => ({ input: proofOf(caller) }),
-  },
-  'Mutation.addUser': {
-    may: proved,
-    graphql: act('addUser', 'AddUserInput!', 'input'),
-    variables: ({ caller }) => ({ input: { ...signUp(caller), userRole: 'BUYER' } }),
-  },
+  'Mutation.getToken': { may: proved, ...throughGraphql('getToken') },
+  'Mutation.addUser': { may: proved, ...throughGraphql('addUser') },
   'Mutation.updateProfile': {
     may: signedIn,
-    graphql: act('updateProfile', 'UpdateProfileInput!', 'input'),
+    graphql: mutationText('updateProfile'),
     variables: () => ({ input: { name: 'Another' } }),
   },
-  'Mutation.addAdmin': {
-    may: admins,
-    graphql: act('addAdmin', 'EmailAddress!', 'email'),
-    ...email,
-  },
-  'Mutation.verifyUser': {
-    may: admins,
-    graphql: act('verifyUser', 'EmailAddress!', 'email'),
-    ...email,
-  },
-  'Mutation.deleteUser': {
-    may: admins,
-    graphql: act('deleteUser', 'EmailAddress!', 'email'),
-    ...email,
-  },
-  'Mutation.addCategory': {
-    may: admins,
-    graphql: act('addCategory', 'AddCategoryInput!', 'input'),
-    variables: () => ({ input: aCategory() }),
-  },
-  'Mutation.addProduct': {
-    may: sellers,
-    graphql: act('addProduct', 'AddProductInput!', 'input'),
-    variables: ({ records }) => ({ input: productOf(records) }),
+  'Mutation.addAdmin': { may: admins, ...throughGraphql('addAdmin') },
+  'Mutation.verifyUser': { may: admins, ...throughGraphql('verifyUser') },
+  'Mutation.deleteUser': { may: admins, ...throughGraphql('deleteUser') },
+  'Mutation.addCategory': { may: admins, ...throughGraphql('addCategory') },
+  'Mutation.addProduct': { may: sellers, ...throughGraphql('addProduct') },
+  'Mutation.deleteAccount': {
+    may: accountOwners,
+    graphql: mutationText('deleteAccount'),
+    variables: ({ caller }) => ({ input: { idToken: proofOf(caller).idToken } }),
   },
   'Mutation.deleteProduct': {
     may: ['seller', 'admin'],
     mayForOthers: admins,
-    graphql: act('deleteProduct', 'ID!', 'id'),
-    ...productId,
+    ...throughGraphql('deleteProduct'),
   },
   'Mutation.advertiseProduct': {
     may: ['seller', 'admin'],
     mayForOthers: admins,
-    graphql: act('advertiseProduct', 'ID!', 'id'),
-    ...productId,
+    ...throughGraphql('advertiseProduct'),
   },
-  'Mutation.addToBookingList': {
-    may: buyers,
-    graphql: act('addToBookingList', 'ID!', 'productId'),
-    ...freeProduct,
-  },
-  'Mutation.addToWishList': {
-    may: buyers,
-    graphql: act('addToWishList', 'ID!', 'productId'),
-    ...freeProduct,
-  },
+  'Mutation.addToBookingList': { may: buyers, ...throughGraphql('addToBookingList') },
+  'Mutation.addToWishList': { may: buyers, ...throughGraphql('addToWishList') },
   'Mutation.deleteBookingProduct': {
     may: buyers,
     mayForOthers: nobody,
-    graphql: act('deleteBookingProduct', 'ID!', 'id'),
-    variables: ({ whose }) => ({ id: whose.bookingId }),
+    ...throughGraphql('deleteBookingProduct'),
   },
   'Mutation.deleteWishProduct': {
     may: buyers,
     mayForOthers: nobody,
-    graphql: act('deleteWishProduct', 'ID!', 'id'),
-    variables: ({ whose }) => ({ id: whose.wishId }),
+    ...throughGraphql('deleteWishProduct'),
   },
-  'Mutation.createPaymentIntent': {
-    may: buyers,
-    graphql: act('createPaymentIntent', 'ID!', 'productId'),
-    ...freeProduct,
-  },
+  'Mutation.createPaymentIntent': { may: buyers, ...throughGraphql('createPaymentIntent') },
   'Mutation.recordPayment': {
     may: buyers,
     mayForOthers: nobody,
-    graphql: act('recordPayment', 'RecordPaymentInput!', 'input'),
-    variables: async ({ whose }) => ({ input: await whose.pays() }),
+    ...throughGraphql('recordPayment'),
   },
 
   'GET /products': { may: everyone, rest: () => ({ url: '/products' }) },
   'GET /bookingProducts': { may: everyone, rest: () => ({ url: '/bookingProducts' }) },
   'GET /wishProducts': { may: everyone, rest: () => ({ url: '/wishProducts' }) },
   'GET /users': { may: everyone, rest: () => ({ url: '/users' }) },
+  'GET /auditLog': { may: admins, rest: () => ({ url: '/auditLog' }) },
+  'GET /personalData': { may: signedIn, rest: () => ({ url: '/personalData' }) },
   'GET /category/:id': {
     may: everyone,
     rest: ({ records }) => ({ url: `/category/${records.categoryId}` }),
@@ -182,79 +180,47 @@ export const permissions: Record<string, Permission> = {
     mayForOthers: signedIn,
     rest: ({ whose }) => ({ url: `/payment/${whose.productId}` }),
   },
-  'POST /getToken': {
-    may: proved,
-    rest: ({ caller }) => ({ url: '/getToken', payload: proofOf(caller) }),
-  },
-  'POST /addUser': {
-    may: proved,
+  'POST /getToken': { may: proved, ...throughRest('getToken') },
+  'POST /addUser': { may: proved, ...throughRest('addUser') },
+  'PATCH /addAdmin': { may: admins, ...throughRest('addAdmin') },
+  'PATCH /verifyUser': { may: admins, ...throughRest('verifyUser') },
+  'DELETE /deleteUser': { may: admins, ...throughRest('deleteUser') },
+  'POST /addCategory': { may: admins, ...throughRest('addCategory') },
+  'POST /addProduct': { may: sellers, ...throughRest('addProduct') },
+  'POST /deleteAccount': {
+    may: accountOwners,
     rest: ({ caller }) => ({
-      url: '/addUser',
-      payload: { ...signUp(caller), userRole: 'buyer', verified: true },
-    }),
-  },
-  'PATCH /addAdmin': {
-    may: admins,
-    rest: ({ records }) => ({ url: `/addAdmin?${addressed(records)}` }),
-  },
-  'PATCH /verifyUser': {
-    may: admins,
-    rest: ({ records }) => ({ url: `/verifyUser?${addressed(records)}` }),
-  },
-  'DELETE /deleteUser': {
-    may: admins,
-    rest: ({ records }) => ({ url: `/deleteUser?${addressed(records)}` }),
-  },
-  'POST /addCategory': {
-    may: admins,
-    rest: () => ({ url: '/addCategory', payload: aCategory() }),
-  },
-  'POST /addProduct': {
-    may: sellers,
-    rest: ({ records }) => ({
-      url: '/addProduct',
-      payload: { ...productOf(records), condition: 'Good', originalPrice: 240, resalePrice: 120 },
+      url: '/deleteAccount',
+      payload: { idToken: proofOf(caller).idToken },
     }),
   },
   'DELETE /deleteProduct': {
     may: ['seller', 'admin'],
     mayForOthers: admins,
-    rest: ({ whose }) => ({ url: `/deleteProduct?id=${whose.productId}` }),
+    ...throughRest('deleteProduct'),
   },
   'PATCH /addAdvertisement': {
     may: ['seller', 'admin'],
     mayForOthers: admins,
-    rest: ({ whose }) => ({ url: `/addAdvertisement?id=${whose.productId}` }),
+    ...throughRest('advertiseProduct'),
   },
-  'POST /addBookingList': {
-    may: buyers,
-    rest: ({ records }) => ({ url: '/addBookingList', payload: { productId: records.freeId } }),
-  },
-  'POST /addWishList': {
-    may: buyers,
-    rest: ({ records }) => ({ url: '/addWishList', payload: { productId: records.freeId } }),
-  },
+  'POST /addBookingList': { may: buyers, ...throughRest('addToBookingList') },
+  'POST /addWishList': { may: buyers, ...throughRest('addToWishList') },
   'DELETE /deleteBookingProduct': {
     may: buyers,
     mayForOthers: nobody,
-    rest: ({ whose }) => ({ url: `/deleteBookingProduct?id=${whose.bookingId}` }),
+    ...throughRest('deleteBookingProduct'),
   },
   'DELETE /deleteWishProduct': {
     may: buyers,
     mayForOthers: nobody,
-    rest: ({ whose }) => ({ url: `/deleteWishProduct?id=${whose.wishId}` }),
+    ...throughRest('deleteWishProduct'),
   },
-  'POST /create-payment-intent': {
-    may: buyers,
-    rest: ({ records }) => ({ url: '/create-payment-intent', payload: { _id: records.freeId } }),
-  },
+  'POST /create-payment-intent': { may: buyers, ...throughRest('createPaymentIntent') },
   'POST /payment': {
     may: buyers,
     mayForOthers: nobody,
-    rest: async ({ whose }) => ({
-      url: '/payment',
-      payload: { status: 'succeeded', ...(await whose.pays()) },
-    }),
+    ...throughRest('recordPayment'),
   },
   'POST /upload': {
     may: signedIn,

@@ -19,6 +19,7 @@ process.on('message', async () => {
 });
 process.on('disconnect', async () => {
   // Not closed piece by piece: the parent's kept connections would hold it up.
+  if (shop.config.mongodbUri) await shop.database.connection.dropDatabase();
   await rm(shop.config.dataDir, { recursive: true, force: true });
   process.exit();
 });

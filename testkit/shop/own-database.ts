@@ -17,14 +17,17 @@ export async function openOwnDatabase() {
 /** The same on a server that is there; `server` may name another database of it. */
 function ownDatabaseOn(server: string) {
   const uri = server.replace(/^(\w+(?:\+srv)?:\/\/[^/?]+)(?:\/[^?]*)?/, `$1/${ownDatabaseName()}`);
-  return {
-    uri,
-    close: async () => {
-      const connection = await createConnection(uri).asPromise();
-      await connection.dropDatabase();
-      await connection.close();
-    },
-  };
+  return { uri, close: () => dropDatabase(uri) };
+}
+
+/** Drops the database of an address, or another one of that server. */
+export async function dropDatabase(uri: string, dbName?: string): Promise<void> {
+  const connection = await createConnection(uri, {
+    serverSelectionTimeoutMS: 5_000,
+    ...(dbName && { dbName }),
+  }).asPromise();
+  await connection.dropDatabase();
+  await connection.close();
 }
 
 /**

@@ -47,6 +47,8 @@ export async function startShopProcess(variables: Environment) {
   const { firebase } = (await config.json()) as { firebase: { emulatorUrl: string } };
   return {
     url,
+    /** The id of the process. */
+    pid: child.pid,
     emulatorUrl: firebase.emulatorUrl,
     /** Sends the signal and gives the exit code and the signal that ended the process. */
     async end(signal: NodeJS.Signals) {

@@ -1,23 +1,27 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import getPort from 'get-port';
 import type { ConnectOptions } from 'mongoose';
 import { startStore } from '../../graph/embedded/mongo/store.ts';
+import type { Cards } from '../../graph/src/adapters/cards/cards.ts';
 import { openDatabase } from '../../graph/src/adapters/database/database.ts';
 import { type Config, namedDatabase, readConfig } from '../../graph/src/config/config.ts';
 import { createLogger } from '../../graph/src/shared/log.ts';
 import { createApp } from '../../graph/src/start/app.ts';
 import { openShop } from '../../graph/src/start/open-shop.ts';
+import { pictureNames } from '../factories.ts';
 import { testIdentity } from '../users/test-identity.ts';
-import { ownDatabaseName } from './own-database.ts';
+import { dropDatabase, ownDatabaseName } from './own-database.ts';
 
 type Options = {
   /** Listen on a free port of loopback; otherwise requests are injected. */
   listen?: boolean;
   /** Environment variables of the shop. */
   env?: Record<string, string>;
+  /** The card provider of another shop on the same database. */
+  cards?: Cards;
   /** Changes to the configuration that no variable can express. */
   config?: Partial<Config>;
   /** Further options of the database connection, such as `monitorCommands`. */
@@ -35,6 +39,7 @@ export async function startTestShop(options: Options = {}) {
   await using opened = new AsyncDisposableStack();
   const dataDir = await mkdtemp(join(tmpdir(), 'shop-'));
   opened.defer(() => rm(dataDir, { recursive: true, force: true }));
+  for (const name of pictureNames) await mkdir(join(dataDir, 'images', name), { recursive: true });
   const config = await testConfig(dataDir, options);
   const database = opened.adopt(await openTestDatabase(config, options.connect), (part) =>
     part.close(),
@@ -42,7 +47,10 @@ export async function startTestShop(options: Options = {}) {
   const logs: string[] = [];
   const log = createLogger(config.logLevel, collect(logs));
   const identity = testIdentity();
-  const { shop, close } = await openShop(config, log, { database, identity });
+  const { shop, close } = await openShop(config, log, {
+    ...{ database, identity },
+    ...(options.cards && { cards: options.cards }),
+  });
   opened.defer(close);
   const app = await createApp(shop, options.answerWithinMs);
   opened.defer(() => app.close());
@@ -83,8 +91,10 @@ async function openTestDatabase({ mongodbUri, dataDir }: Config, connect: Connec
   return {
     ...database,
     close: async () => {
-      if (mongodbUri) await database.connection.dropDatabase();
+      const { name } = database.connection;
       await database.close();
+      // Over a connection of its own: a test may have ended the shop's.
+      if (mongodbUri) await dropDatabase(mongodbUri, name);
       await store?.close();
     },
   };

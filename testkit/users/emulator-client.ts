@@ -1,5 +1,5 @@
 /** An ID token and the account it belongs to, as the browser's SDK would hold them. */
-export type Session = {
+type Session = {
   uid: string;
   idToken: string;
   refreshToken: string;

@@ -17,6 +17,7 @@ type TestSession = {
 export function testIdentity() {
   const accounts = new Map<string, Account>();
   const sessions = new Map<string, string>();
+  const signIns = new Map<string, Date>();
   const calls: string[] = [];
   let outage: Error | null = null;
 
@@ -33,9 +34,10 @@ export function testIdentity() {
     accounts.set(account.uid, account);
     return { ...account };
   };
-  const signIn = (uid: string) => {
+  const signIn = (uid: string, at = new Date()) => {
     const idToken = `id-token-${randomUUID()}`;
     sessions.set(idToken, uid);
+    signIns.set(idToken, at);
     return idToken;
   };
   const endSessions = (uid: string) => {
@@ -48,7 +50,8 @@ export function testIdentity() {
     async identify(idToken) {
       await reach('identify');
       const account = accounts.get(sessions.get(idToken) ?? '');
-      return account && !account.disabled ? { ...account } : null;
+      const signedInAt = signIns.get(idToken);
+      return account && signedInAt && !account.disabled ? { ...account, signedInAt } : null;
     },
     async account(uid) {
       await reach('account');
@@ -98,7 +101,7 @@ export function testIdentity() {
       });
       return { uid, email: email ?? '', idToken: signIn(uid) };
     },
-    /** A further ID token for an account. */
+    /** A further ID token for an account, of a sign-in just now or at a given moment. */
     signIn,
     /** The account as the provider keeps it, for a test to look at or to change. */
     peek: (uid: string): Account | undefined => accounts.get(uid),

@@ -1,7 +1,9 @@
 import type { ApiClient, Json } from '../api/api-client.ts';
+import { mutationText } from '../api/graphql-mutations.ts';
+import type { MutationName } from '../api/mutation-name.ts';
 import type { CategoryInput, ProductInput } from '../factories.ts';
 
-export type PostedProduct = { id: string; productName: string; category: { id: string } };
+type PostedProduct = { id: string; productName: string; category: { id: string } };
 
 type OpenedPayment = {
   clientSecret: string | null;
@@ -27,77 +29,57 @@ type DefaultCategory = () => Promise<string | null>;
  * that tests look at, and is refused or fails as any other request of the client.
  */
 export function userActions(client: ApiClient, defaultCategory: DefaultCategory) {
-  const mutate = <Answer>(document: string, name: string, variables: Json | Promise<Json>) =>
-    client.graphql<Record<string, Answer>>(document, variables).map((data) => data[name] as Answer);
-  /** A mutation that takes one value, and the fields that it gives beside the outcome. */
-  const mutateOne = <Answer>(name: string, argument: string, value: string, fields = '') =>
-    mutate<Answer>(
-      `mutation ${name}($value: ${argument === 'email' ? 'EmailAddress' : 'ID'}!) {
-        ${name}(${argument}: $value) { success message code field ${fields} }
-      }`,
-      name,
-      { value },
-    );
+  /** Sends a mutation that selects these fields beside the outcome. */
+  const mutate = <Answer>(name: MutationName, variables: Json | Promise<Json>, fields = '') =>
+    client
+      .graphql<Record<string, Answer>>(mutationText(name, fields), variables)
+      .map((data) => data[name] as Answer);
   return {
     /** Posts a product, in the default category unless it names one. */
     addProduct: (product: ProductInput) =>
       mutate<{ product: PostedProduct }>(
-        `mutation addProduct($input: AddProductInput!) {
-          addProduct(input: $input) {
-            success message code field product { id productName category { id } }
-          }
-        }`,
         'addProduct',
         inCategory(product, defaultCategory),
+        'product { id productName category { id } }',
       ).map((answer) => answer.product),
     addCategory: (category: CategoryInput) =>
       mutate<{ category: { id: string; title: string } }>(
-        `mutation addCategory($input: AddCategoryInput!) {
-          addCategory(input: $input) { success message code field category { id title } }
-        }`,
         'addCategory',
         { input: category },
+        'category { id title }',
       ).map((answer) => answer.category),
     addToBookingList: ({ id }: Identified) =>
-      mutateOne<{ message: string; cartItem: { id: string }; removedWishId: string | null }>(
+      mutate<{ message: string; cartItem: { id: string }; removedWishId: string | null }>(
         'addToBookingList',
-        'productId',
-        id,
+        { productId: id },
         'cartItem { id } removedWishId',
       ),
     addToWishList: ({ id }: Identified) =>
-      mutateOne<{ message: string; wishItem: { id: string } }>(
+      mutate<{ message: string; wishItem: { id: string } }>(
         'addToWishList',
-        'productId',
-        id,
+        { productId: id },
         'wishItem { id }',
       ),
-    deleteProduct: ({ id }: Identified) =>
-      mutateOne<{ message: string }>('deleteProduct', 'id', id),
+    deleteProduct: ({ id }: Identified) => mutate<{ message: string }>('deleteProduct', { id }),
     advertiseProduct: ({ id }: Identified) =>
-      mutateOne<{ message: string }>('advertiseProduct', 'id', id),
+      mutate<{ message: string }>('advertiseProduct', { id }),
     verifyUser: ({ email }: { email: string }) =>
-      mutateOne<{ message: string }>('verifyUser', 'email', email),
+      mutate<{ message: string }>('verifyUser', { email }),
     deleteUser: ({ email }: { email: string }) =>
-      mutateOne<{ message: string }>('deleteUser', 'email', email),
+      mutate<{ message: string }>('deleteUser', { email }),
     createPaymentIntent: ({ id }: Identified) =>
-      mutateOne<OpenedPayment>(
+      mutate<OpenedPayment>(
         'createPaymentIntent',
-        'productId',
-        id,
+        { productId: id },
         'clientSecret amount { amount } payment { status }',
       ),
     /** Reports a payment, as the payment page does when the card was charged. */
     recordPayment: (transactionId: string, { id }: Identified) =>
       mutate<RecordedPayment>(
-        `mutation recordPayment($input: RecordPaymentInput!) {
-          recordPayment(input: $input) {
-            success message code field removedBookingId removedWishId
-            payment { id status transactionId product { inStock } }
-          }
-        }`,
         'recordPayment',
         { input: { transactionId, productId: id } },
+        `removedBookingId removedWishId
+         payment { id status transactionId product { inStock } }`,
       ),
   };
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
@@ -9,7 +10,8 @@ const replacement = (file: string) =>
  * Replaces modules of packages that the application does not use: React Router's development build,
  * to which its package always resolves; the ripple of Material UI, which the theme turns off; and
  * hoist-non-react-statics, which Emotion needs for higher-order components only. Saves 3.9 KB gzipped
- * on the home page.
+ * on the home page. And Vite's helper around dynamic imports, after which a chunk that could not be
+ * fetched once cannot be loaded any more.
  */
 export function replaceModules(): Plugin {
   return {
@@ -24,6 +26,10 @@ export function replaceModules(): Plugin {
       }
       if (source === 'hoist-non-react-statics') return replacement('hoistNonReactStatics.ts');
       return null;
+    },
+    load(id) {
+      if (id !== '\0vite/preload-helper.js') return null;
+      return { code: readFileSync(replacement('preload.ts'), 'utf8'), moduleType: 'ts' };
     },
   };
 }

@@ -9,7 +9,7 @@ const looks = [
   { viewport: desktop, colorScheme: 'dark' },
   { viewport: phone, colorScheme: 'light' },
 ] as const;
-const widths = [360, 768, 1024, 1440];
+const widths = [320, 360, 768, 1024, 1440];
 
 let browser: TestBrowser;
 let ids: { product: string; category: string };
@@ -88,6 +88,7 @@ const walks: { who: 'visitor' | Role; paths: () => string[] }[] = [
       '/pages/buyer-users',
       '/pages/seller-users',
       '/pages/payments',
+      '/pages/audit-log',
     ],
   },
 ];

@@ -1,13 +1,13 @@
 import type { HttpUser } from '@fitness-zone/testkit/users/sign-up.ts';
 import { decodeJwt, SignJWT } from 'jose';
 import type { BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signIn } from './support/forms.ts';
-import { openTestBrowser, type TestBrowser } from './support/harness.ts';
+import { openTestBrowser, type TestBrowser, workerShop } from './support/harness.ts';
 import { createUser, deleteCreatedUsers, signInAsAdmin } from './support/records.ts';
 import { open } from './support/screens.ts';
 
-const { emulatorUrl, jwtSecret } = inject('shop');
+const { emulatorUrl, jwtSecret } = workerShop();
 const profile = '/pages/profile';
 
 let browser: TestBrowser;

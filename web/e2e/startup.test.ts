@@ -86,6 +86,7 @@ const firstScreens: Record<'visitor' | Role, Record<string, string[]>> = {
     [paths.buyerUsers]: ['Root', 'Users'],
     [paths.sellerUsers]: ['Root', 'Users'],
     [paths.payments]: ['Root', 'Payments'],
+    [paths.auditLog]: ['Root', 'AuditLog'],
   },
 };
 const roles = Object.keys(firstScreens) as (keyof typeof firstScreens)[];
@@ -130,6 +131,7 @@ const nextScreens: Record<Role, () => [path: string, operation: string][]> = {
     [paths.buyerUsers, 'Users'],
     [paths.sellerUsers, 'Users'],
     [paths.payments, 'Payments'],
+    [paths.auditLog, 'AuditLog'],
   ],
 };
 

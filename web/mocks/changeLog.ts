@@ -11,6 +11,7 @@ export type ChangeLog = {
   listen(call: (changes: Change[]) => void): () => void;
 };
 
+/** An empty log of changes; its cursors are positions in it. */
 export function createChangeLog(): ChangeLog {
   const log: Change[] = [];
   const listeners = new Set<(changes: Change[]) => void>();

@@ -19,6 +19,7 @@ const config: ClientConfig = {
   firebase: { apiKey: 'mock', authDomain: 'mock', projectId: 'mock', emulatorUrl: null },
   cards: { mode: 'sandbox', publishableKey: 'pk_test_mock', url: '/mock-cards' },
   uploads: { url: '/upload' },
+  socialLinks: [],
   demoAccounts: (['admin', 'seller', 'buyer'] as const).map((role) => ({
     role,
     email: `${role}@fitness.zone`,

@@ -42,6 +42,11 @@ export function mockIdentity(records: Records, signedIn: string | null = null): 
     sendPasswordReset: async () => {},
     readReset: async (code) => code,
     choosePassword: async () => {},
+    signInMethod: async () => account?.provider ?? 'password',
+    reauthenticate: async () => {
+      if (!account) throw new Error('No user is signed in at the identity provider.');
+      return { email: account.email, idToken: mockIdToken(account) };
+    },
     logOut: async () => enter(null),
     reload: async () => {},
     getIdToken: async () => account && { email: account.email, idToken: mockIdToken(account) },

@@ -26,6 +26,9 @@ export function readPictureUrl(value: string): PictureUrl {
 export const ownPicture = (url: PictureUrl | null): PictureUrl | null =>
   url && isOnHost(url, host) ? url : null;
 
+/** A picture's address with an origin. */
+export const absoluteImage = (url: PictureUrl): string => new URL(url, origin).href;
+
 /** A picture's address as browsers may load it. */
 export const shownPicture = (url: PictureUrl): PictureUrl =>
   ownPicture(url) ?? '/missing-picture.svg';

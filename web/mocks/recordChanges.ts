@@ -15,7 +15,8 @@ type RecordState = {
 export type Snapshot = Map<string, RecordState>;
 
 /** Notes the content of each record, so that no resolver has to say what it changed. */
-export function snapshotOf({ users, categories, products, bookings, wishes, payments }: Records) {
+export function snapshotOf(records: Records): Snapshot {
+  const { users, categories, products, bookings, wishes, payments } = records;
   const snapshot: Snapshot = new Map();
   const add = (record: { id: string }, state: Omit<RecordState, 'content'>) =>
     snapshot.set(record.id, { content: JSON.stringify(record), ...state });

@@ -1,5 +1,13 @@
 import type { Amount } from '@fitness-zone/contract/money.ts';
-import type { Condition, PaymentStatus, Role, Stock } from './generated/resolvers.ts';
+import type {
+  AuditAction,
+  AuditSource,
+  Condition,
+  DisputeStatus,
+  PaymentStatus,
+  Role,
+  Stock,
+} from './generated/resolvers.ts';
 
 export type PictureUrl = string;
 
@@ -29,6 +37,7 @@ export type ProductRecord = {
   categoryId: string;
   advertisement: boolean;
   reported: boolean;
+  disputed: boolean;
   /** Seller and request, so that a repeat gives the product that was posted first. */
   requestKey: string | null;
 };
@@ -39,6 +48,18 @@ export type EntryRecord = {
   productPrice: Amount;
   createdAt: string;
 };
+export type DisputeRecord = {
+  status: DisputeStatus;
+  providerStatus: string;
+  reason: string;
+  amount: Amount;
+  currency: string;
+  fundsWithdrawn: boolean;
+  createdAt: string;
+  dueBy: string | null;
+  updatedAt: string;
+  closedAt: string | null;
+};
 export type PaymentRecord = {
   id: string;
   transactionId: string;
@@ -46,6 +67,10 @@ export type PaymentRecord = {
   /** Whether the card provider has taken the money. */
   charged: boolean;
   amount: Amount;
+  /** ISO 4217, lower case. */
+  currency: string;
+  amountRefunded: Amount;
+  dispute: DisputeRecord | null;
   productId: string;
   buyerId: string;
   sellerId: string;
@@ -63,6 +88,18 @@ export type PaymentRecord = {
   removedWishId: string | null;
 };
 
+/** An entry of the audit log. */
+export type AuditRecord = {
+  id: string;
+  action: AuditAction;
+  source: AuditSource;
+  actorId: string | null;
+  targetId: string;
+  address: string | null;
+  failedEntryId: string | null;
+  createdAt: string;
+};
+
 /** All that a server would keep in its database, in memory, newest last. */
 export type Records = {
   users: UserRecord[];
@@ -71,8 +108,10 @@ export type Records = {
   bookings: EntryRecord[];
   wishes: EntryRecord[];
   payments: PaymentRecord[];
+  auditLog: AuditRecord[];
 };
 
+/** The records of a shop that has none. */
 export const emptyRecords = (): Records => ({
   users: [],
   categories: [],
@@ -80,6 +119,7 @@ export const emptyRecords = (): Records => ({
   bookings: [],
   wishes: [],
   payments: [],
+  auditLog: [],
 });
 
 let created = 0;

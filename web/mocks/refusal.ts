@@ -25,6 +25,7 @@ export class Refusal extends GraphQLError {
   }
 }
 
+/** Gives the `NOT_FOUND` refusal of a record; `what` names its type, such as "Product". */
 export const notFound = (what: string, details?: Details) =>
   new Refusal('NOT_FOUND', `${what} not found.`, details);
 

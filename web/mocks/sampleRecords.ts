@@ -90,6 +90,7 @@ export function sampleRecords(products = 72): Records {
       categoryId: category.id,
       advertisement: product.advertised ?? false,
       reported: false,
+      disputed: false,
       requestKey: null,
     });
   }

@@ -23,9 +23,13 @@ export const bearerOf = (authorization: string | null | undefined): string | nul
 
 /** The account that a token was issued for; null for any other token. */
 export function viewerOf({ users }: Records, bearer: string | null): UserRecord | null {
-  const { sub } = bearer ? decode<{ sub: string }>(bearer) : {};
-  return sub ? byId(users, sub) : null;
+  const id = subjectOf(bearer);
+  return id ? byId(users, id) : null;
 }
+
+/** The id of the account that a token was issued for, which may be gone; null for any other token. */
+export const subjectOf = (bearer: string | null): string | null =>
+  (bearer && decode<{ sub: string }>(bearer).sub) || null;
 
 /** What the mocks' identity provider tells of an account. */
 export type MockAccount = { email: string; name?: string; provider: 'password' | 'google' };

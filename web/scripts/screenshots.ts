@@ -51,6 +51,7 @@ const visits = ({ category, product }: Ids): Visit[] => [
   { who: 'admin', name: 'buyer-users', path: '/pages/buyer-users' },
   { who: 'admin', name: 'seller-users', path: '/pages/seller-users' },
   { who: 'admin', name: 'payments', path: '/pages/payments' },
+  { who: 'admin', name: 'audit-log', path: '/pages/audit-log' },
 ];
 
 async function findIds(): Promise<Ids> {

@@ -10,7 +10,7 @@ import { createClient } from './apollo/client.ts';
 import { App } from './app/App.tsx';
 import { startLiveChanges } from './app/live/startLiveChanges.ts';
 import { routes } from './app/routes.tsx';
-import { freshToken, refuseToken } from './features/session/token.ts';
+import { freshToken, reportRefusedToken } from './features/session/token.ts';
 import { readPageData } from './lib/pageData.ts';
 
 const container = document.getElementById('root');
@@ -20,7 +20,7 @@ const identity =
   import.meta.env.MODE === 'mock' ? await (await import('../mocks/browser.ts')).startMocks() : null;
 
 const pageData = readPageData();
-const client = createClient({ readToken: freshToken, onSignedOut: refuseToken });
+const client = createClient({ readToken: freshToken, onSignedOut: reportRefusedToken });
 if (pageData) {
   client.cache.restore(pageData.cache);
   await loadScreens(routes);

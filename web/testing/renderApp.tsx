@@ -6,16 +6,29 @@ import userEvent from '@testing-library/user-event';
 import type { User } from 'firebase/auth';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
-import { createClient } from '../src/apollo/client.ts';
+import { WebSocket } from 'ws';
+import { createClient, refetchAfterMissedChanges } from '../src/apollo/client.ts';
 import { createNetworkStatus } from '../src/apollo/networkStatus.ts';
 import { App } from '../src/app/App.tsx';
+import { subscribeToChanges } from '../src/app/live/subscribeToChanges.ts';
+import type { StartLiveChanges } from '../src/app/live/useLiveChanges.ts';
 import { routes } from '../src/app/routes.tsx';
 import type { Identity } from '../src/features/session/identity.ts';
-import { freshToken, refuseToken, writeToken } from '../src/features/session/token.ts';
+import {
+  freshToken,
+  onTokenChange,
+  reportRefusedToken,
+  writeToken,
+} from '../src/features/session/token.ts';
 import { stubBrowserParts } from './browserParts.ts';
 
 /** Longer than a screen's chunk takes to load on a busy machine. */
 const timeoutMs = 10_000;
+
+type SetUp = {
+  /** Pages follow what others change, over a WebSocket. */
+  live?: boolean;
+};
 
 type Options = {
   /** Who is signed in; a visitor if it does not say. */
@@ -24,14 +37,14 @@ type Options = {
 
 /**
  * Serves all requests of a test file by the real application, in the same process and with a database of
- * its own. The page does not follow what others change. Call it once, at the top.
+ * its own. Call it once, at the top.
  */
-export function setUpApp() {
+export function setUpApp({ live = false }: SetUp = {}) {
   let shop: TestShop;
   beforeAll(async () => {
     configure({ asyncUtilTimeout: timeoutMs });
     stubBrowserParts();
-    shop = await startTestShop();
+    shop = await startTestShop({ listen: live });
     vi.stubGlobal('fetch', throughInject(shop));
   });
   afterEach(() => {
@@ -62,7 +75,7 @@ export function setUpApp() {
       const operations: string[] = [];
       const client = createClient({
         readToken: freshToken,
-        onSignedOut: refuseToken,
+        onSignedOut: reportRefusedToken,
         networkStatus: createNetworkStatus(),
         fetch: (input, init) => {
           const { operationName } = JSON.parse(String(init?.body)) as { operationName: string };
@@ -73,7 +86,12 @@ export function setUpApp() {
       const router = createMemoryRouter(routes, { initialEntries: [at] });
       const identity = identityOf(user);
       render(
-        <App client={client} routes={router.routes} identity={async () => identity}>
+        <App
+          client={client}
+          routes={router.routes}
+          identity={async () => identity}
+          {...(live && { startLiveChanges: changesOf(shop) })}
+        >
           <RouterProvider router={router} />
         </App>,
       );
@@ -81,6 +99,22 @@ export function setUpApp() {
     },
   };
 }
+
+/** Live changes of a shop that listens; jsdom's own WebSocket does not connect to it. */
+const changesOf =
+  ({ url }: TestShop): StartLiveChanges =>
+  (client, since) =>
+    subscribeToChanges({
+      client,
+      url: `${url}/graphql`.replace(/^http/, 'ws'),
+      since,
+      readToken: freshToken,
+      onTokenChange,
+      onSignedOut: reportRefusedToken,
+      onMissedChanges: () => void refetchAfterMissedChanges(client),
+      onRoleChange: () => void client.resetStore(),
+      webSocket: WebSocket,
+    });
 
 /** `fetch` from a page to a shop, without a network. */
 const throughInject =
@@ -120,6 +154,8 @@ function identityOf(signedIn: TestUser | undefined): Identity {
     sendPasswordReset: refuse,
     readReset: refuse,
     choosePassword: refuse,
+    signInMethod: async () => 'password',
+    reauthenticate: refuse,
     async logOut() {
       user = undefined;
       tell(null);

@@ -13,7 +13,7 @@ import { createNetworkStatus } from '../src/apollo/networkStatus.ts';
 import { App } from '../src/app/App.tsx';
 import { startLiveChanges } from '../src/app/live/startLiveChanges.ts';
 import { routes } from '../src/app/routes.tsx';
-import { freshToken, refuseToken, writeToken } from '../src/features/session/token.ts';
+import { freshToken, reportRefusedToken, writeToken } from '../src/features/session/token.ts';
 import { stubBrowserParts } from './browserParts.ts';
 
 /** Longer than a screen's chunk takes to load on a busy machine. */
@@ -50,7 +50,7 @@ export function setUpMocks() {
     const client = createClient({
       uri: new URL('/graphql', location.href).href,
       readToken: freshToken,
-      onSignedOut: refuseToken,
+      onSignedOut: reportRefusedToken,
       networkStatus: createNetworkStatus(),
       fetch: (input, init) => {
         operations.push(

@@ -14,7 +14,8 @@ import { type EmulatorRest, emulatorProject } from './emulator.rest.ts';
 
 const loopback = '127.0.0.1';
 const readyTimeoutMs = 90_000;
-const exitTimeoutMs = 4_000;
+/** Together with the three seconds of open requests less than six. */
+const exitTimeoutMs = 2_000;
 
 export type EmulatorProcess = {
   /** Resolves when the process has ended, for whatever reason. */

@@ -1,18 +1,30 @@
 import { randomUUID } from 'node:crypto';
-import { access, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { isNotFound, removeOld } from './remove-old.ts';
 
 const unfinished = '.unfinished-';
 const anHour = 60 * 60 * 1000;
+const batchSize = 200;
 
 /** One file of a picture: its width in pixels and its bytes. */
 type PictureFile = { width: number; bytes: Uint8Array };
 
-/** Where pictures are kept, one folder each. */
+/** Where pictures are kept, one folder each. The time of a folder says when it was last asked for. */
 export type PictureFolder = {
   path: string;
-  /** Writes a picture's files under its name; one that is there already stays as it is. */
+  /** Writes a picture's files under its name; one that is there already is renewed. */
   keep(name: string, files: PictureFile[]): Promise<void>;
+  /** Sets a picture's time to now; false if there is none of this name. */
+  renew(name: string): Promise<boolean>;
+  /**
+   * Removes the pictures whose time is before a moment, except those in use, which are renewed.
+   * Pictures that are renewed meanwhile stay, by whichever process that shares the folder.
+   * @param findUsed gives those of the names that are in use
+   * @returns how many were removed
+   */
+  removeUnused(before: Date, findUsed: (names: string[]) => Promise<Set<string>>): Promise<number>;
 };
 
 /**
@@ -21,19 +33,60 @@ export type PictureFolder = {
  */
 export async function openPictureFolder(dataDir: string): Promise<PictureFolder> {
   const path = join(dataDir, 'images');
+  const homeOf = (name: string) => join(path, name);
+  const draft = () => join(path, `${unfinished}${randomUUID()}`);
   await mkdir(path, { recursive: true });
   await removeUnfinished(path);
   return {
     path,
     keep: async (name, files) => {
-      const home = join(path, name);
-      if (!(await exists(home))) await write(path, home, files);
+      const home = homeOf(name);
+      if (!(await renew(home))) await write(draft(), home, files);
+    },
+    renew: async (name) => {
+      if (await renew(homeOf(name))) return true;
+      // A removal that finds a renewed picture puts it back in a moment.
+      await sleep(100);
+      return renew(homeOf(name));
+    },
+    removeUnused: async (before, findUsed) => {
+      const names = (await readdir(path)).filter((name) => !name.startsWith('.'));
+      let removed = 0;
+      for (let i = 0; i < names.length; i += batchSize) {
+        const old = await olderThan(before, names.slice(i, i + batchSize), homeOf);
+        const used = old.length > 0 ? await findUsed(old) : new Set<string>();
+        for (const name of old) {
+          if (used.has(name)) await renew(homeOf(name));
+          else if (await removeOld(homeOf(name), draft(), before)) removed += 1;
+        }
+      }
+      return removed;
     },
   };
 }
 
-async function write(folder: string, home: string, files: PictureFile[]): Promise<void> {
-  const draft = join(folder, `${unfinished}${randomUUID()}`);
+/** Sets a folder's time to now; false if it is not there. */
+async function renew(home: string): Promise<boolean> {
+  const now = new Date();
+  try {
+    await utimes(home, now, now);
+    return true;
+  } catch (error) {
+    if (isNotFound(error)) return false;
+    throw error;
+  }
+}
+
+async function olderThan(before: Date, names: string[], homeOf: (name: string) => string) {
+  const old: string[] = [];
+  for (const name of names) {
+    const found = await stat(homeOf(name)).catch(() => null);
+    if (found && found.mtime < before) old.push(name);
+  }
+  return old;
+}
+
+async function write(draft: string, home: string, files: PictureFile[]): Promise<void> {
   await mkdir(draft);
   try {
     await Promise.all(
@@ -47,15 +100,9 @@ async function write(folder: string, home: string, files: PictureFile[]): Promis
   } catch (error) {
     await rm(draft, { recursive: true, force: true });
     // Another request kept the same picture first: its folder has the same bytes.
-    if (!(await exists(home))) throw error;
+    if (!(await renew(home))) throw error;
   }
 }
-
-const exists = (path: string) =>
-  access(path).then(
-    () => true,
-    () => false,
-  );
 
 /** Removes what a crash left half written; younger folders may be under way in another process. */
 async function removeUnfinished(folder: string): Promise<void> {

@@ -3,8 +3,8 @@ import type { Ledger } from './ledger.ts';
 import { makeId } from './objects.ts';
 import { OperationContext } from './operation-context.ts';
 import { Params } from './params.ts';
-import { settleDueRefunds } from './refunds.ts';
 import { forBrowser, type Route } from './routes.ts';
+import { settleDue } from './settle-due.ts';
 import { invalidRequest, StripeError } from './stripe.errors.ts';
 
 export type ApiRequest = {
@@ -57,7 +57,7 @@ function answerOnce(ledger: Ledger, now: number, id: string, request: ApiRequest
   if (kept) return replay(kept, fingerprint, key ?? '', id);
 
   const context = new OperationContext(ledger, now, { id, idempotency_key: key ?? null });
-  settleDueRefunds(context);
+  settleDue(context);
   const result = act(context, id, request);
   if (key === undefined) return result;
   const { status, body } = result;

@@ -36,6 +36,8 @@ const sqlSchema = `
   CREATE TABLE IF NOT EXISTS delivery (
     event TEXT PRIMARY KEY, attempts INTEGER NOT NULL, due INTEGER NOT NULL) STRICT;
   CREATE INDEX IF NOT EXISTS delivery_due ON delivery (due);
+  CREATE TABLE IF NOT EXISTS coming_dispute (
+    charge TEXT PRIMARY KEY, reason TEXT NOT NULL, due INTEGER NOT NULL) STRICT;
   CREATE TABLE IF NOT EXISTS ripening (refund TEXT PRIMARY KEY, status TEXT NOT NULL, due INTEGER NOT NULL) STRICT;
 `;
 
@@ -161,7 +163,7 @@ export class Ledger {
   /** Announces a change: kept with it in one transaction, delivered afterwards. */
   announce(
     type: string,
-    object: Extract<StripeObject, { object: 'payment_intent' | 'charge' | 'refund' }>,
+    object: Extract<StripeObject, { object: 'payment_intent' | 'charge' | 'refund' | 'dispute' }>,
     at: number,
     request: { id: string | null; idempotency_key: string | null },
   ): void {
@@ -195,11 +197,12 @@ export class Ledger {
       }));
   }
 
-  /** When the next delivery or refund is due (epoch ms), or undefined when nothing waits. */
+  /** When the next delivery, refund or dispute is due (epoch ms), or undefined when nothing waits. */
   nextDue(): number | undefined {
     const row = this.#db
       .prepare(
-        'SELECT min(due) AS due FROM (SELECT due FROM delivery UNION ALL SELECT due FROM ripening)',
+        `SELECT min(due) AS due FROM (SELECT due FROM delivery
+           UNION ALL SELECT due FROM ripening UNION ALL SELECT due FROM coming_dispute)`,
       )
       .get();
     return row?.due === null ? undefined : Number(row?.due);
@@ -218,6 +221,18 @@ export class Ledger {
   /** Notes that a refund changes to this status later, as a bank would report it. */
   ripen(refund: string, status: string, due: number): void {
     this.#db.prepare('INSERT INTO ripening VALUES (?, ?, ?)').run(refund, status, due);
+  }
+
+  /** Notes that the cardholder's bank will dispute a charge, and why. */
+  scheduleDispute(charge: string, reason: string, due: number): void {
+    this.#db.prepare('INSERT INTO coming_dispute VALUES (?, ?, ?)').run(charge, reason, due);
+  }
+
+  takeDueDisputes(at: number): { charge: string; reason: string }[] {
+    return this.#db
+      .prepare('DELETE FROM coming_dispute WHERE due <= ? RETURNING charge, reason')
+      .all(at)
+      .map((row) => ({ charge: String(row.charge), reason: String(row.reason) }));
   }
 
   takeRipe(at: number): { refund: string; status: string }[] {

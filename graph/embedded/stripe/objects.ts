@@ -72,26 +72,61 @@ export type Charge = Pick<
   | 'paid'
   | 'refunded'
   | 'status'
-> & { payment_intent: string; payment_method: string };
+> & {
+  billing_details: Pick<
+    Stripe.Charge.BillingDetails,
+    'address' | 'email' | 'name' | 'phone' | 'tax_id'
+  >;
+  disputed: boolean;
+  payment_intent: string;
+  payment_method: string;
+};
 
 export type Refund = Pick<
   Stripe.Refund,
   'id' | 'object' | 'amount' | 'created' | 'currency' | 'metadata' | 'reason' | 'status'
 > & { charge: string; payment_intent: string; failure_reason?: string };
 
+export type Dispute = Pick<
+  Stripe.Dispute,
+  | 'id'
+  | 'object'
+  | 'amount'
+  | 'created'
+  | 'currency'
+  | 'is_charge_refundable'
+  | 'livemode'
+  | 'metadata'
+  | 'reason'
+  | 'status'
+> & {
+  balance_transactions: Pick<
+    Stripe.BalanceTransaction,
+    'id' | 'object' | 'amount' | 'created' | 'currency' | 'fee' | 'net' | 'type'
+  >[];
+  charge: string;
+  enhanced_eligibility_types: [];
+  evidence: Pick<Stripe.Dispute.Evidence, 'uncategorized_text'>;
+  evidence_details: Pick<
+    Stripe.Dispute.EvidenceDetails,
+    'due_by' | 'has_evidence' | 'past_due' | 'submission_count'
+  >;
+  payment_intent: string;
+};
+
 export type Event = {
   id: string;
   object: 'event';
   api_version: string;
   created: number;
-  data: { object: PaymentIntent | Charge | Refund };
+  data: { object: PaymentIntent | Charge | Refund | Dispute };
   livemode: false;
   pending_webhooks: number;
   request: { id: string | null; idempotency_key: string | null };
   type: string;
 };
 
-export type StripeObject = PaymentMethod | PaymentIntent | Charge | Refund | Event;
+export type StripeObject = PaymentMethod | PaymentIntent | Charge | Refund | Dispute | Event;
 
 const idAlphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 

@@ -1,5 +1,5 @@
 import type { Ledger } from './ledger.ts';
-import type { Charge, PaymentIntent, Refund } from './objects.ts';
+import type { Charge, Dispute, PaymentIntent, Refund } from './objects.ts';
 
 /** What an operation of the sandbox works with: the books, the time, and the request it serves. */
 export class OperationContext {
@@ -22,7 +22,7 @@ export class OperationContext {
     return Math.floor(this.now / 1000);
   }
 
-  announce(type: string, object: PaymentIntent | Charge | Refund): void {
+  announce(type: string, object: PaymentIntent | Charge | Refund | Dispute): void {
     this.ledger.announce(type, object, this.now, this.#request);
   }
 }

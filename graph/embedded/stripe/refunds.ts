@@ -1,4 +1,4 @@
-import { type Charge, makeId, type Refund } from './objects.ts';
+import { type Charge, type Dispute, makeId, type Refund } from './objects.ts';
 import type { OperationContext } from './operation-context.ts';
 import type { Params } from './params.ts';
 import { findIntent } from './payment.intents.ts';
@@ -18,6 +18,7 @@ export function createRefund(context: OperationContext, params: Params): Refund 
   params.finish();
 
   const charge = findCharge(context, intentId, chargeId);
+  refuseDuringDispute(context, charge);
   const left = charge.amount - charge.amount_refunded;
   if (left === 0) {
     throw invalidRequest(`Charge ${charge.id} has already been refunded.`, {
@@ -84,7 +85,30 @@ function changeRefunded(context: OperationContext, charge: Charge, amount: numbe
   context.ledger.save(charge);
 }
 
-function findCharge(context: OperationContext, intentId?: string, chargeId?: string): Charge {
+function refuseDuringDispute(context: OperationContext, charge: Charge): void {
+  if (!charge.disputed) return;
+  const { data } = context.ledger.list<Dispute>('dispute', {
+    parent: charge.payment_intent,
+    limit: 100,
+  });
+  const blocking = data.some(
+    ({ status, is_charge_refundable }) => status !== 'won' && !is_charge_refundable,
+  );
+  if (!blocking) return;
+  throw invalidRequest(`Charge ${charge.id} has been charged back; cannot issue a refund.`, {
+    code: 'charge_disputed',
+  });
+}
+
+/**
+ * The charge by its own id or by its intent's.
+ * @throws StripeError for neither, for an unknown one, and for one that was not paid
+ */
+export function findCharge(
+  context: OperationContext,
+  intentId?: string,
+  chargeId?: string,
+): Charge {
   if (!intentId && !chargeId) {
     throw invalidRequest(
       'One of the following params should be provided for this request: payment_intent or charge.',

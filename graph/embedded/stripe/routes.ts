@@ -1,4 +1,5 @@
-import type { Charge, PaymentIntent, Refund } from './objects.ts';
+import { closeDispute, findDispute, updateDispute } from './disputes.ts';
+import type { Charge, Dispute, PaymentIntent, Refund } from './objects.ts';
 import type { OperationContext } from './operation-context.ts';
 import type { Params } from './params.ts';
 import {
@@ -60,6 +61,18 @@ export const routes: readonly Route[] = [
   },
   { method: 'GET', url: '/v1/refunds', run: (call) => page<Refund>('refund', call) },
   { method: 'GET', url: '/v1/refunds/:id', run: refund },
+  { method: 'GET', url: '/v1/disputes', run: (call) => page<Dispute>('dispute', call) },
+  { method: 'GET', url: '/v1/disputes/:id', run: dispute },
+  {
+    method: 'POST',
+    url: '/v1/disputes/:id',
+    run: ({ context, id, params }) => updateDispute(context, findDispute(context, id), params),
+  },
+  {
+    method: 'POST',
+    url: '/v1/disputes/:id/close',
+    run: ({ context, id, params }) => closeDispute(context, findDispute(context, id), params),
+  },
 ];
 
 type IntentAction = (
@@ -114,7 +127,15 @@ function refund({ context, id, params }: Call): object {
   return findRefund(context, id);
 }
 
-function page<T extends PaymentIntent | Charge | Refund>(kind: T['object'], call: Call): object {
+function dispute({ context, id, params }: Call): object {
+  params.finish();
+  return findDispute(context, id);
+}
+
+function page<T extends PaymentIntent | Charge | Refund | Dispute>(
+  kind: T['object'],
+  call: Call,
+): object {
   const { context, params } = call;
   const limit = params.integer('limit') ?? 10;
   if (limit < 1 || limit > 100) {

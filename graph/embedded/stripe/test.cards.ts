@@ -10,6 +10,8 @@ export type Decline = {
   message: string;
 };
 
+export type DisputeKind = 'fraudulent' | 'product_not_received' | 'inquiry';
+
 export type TestCard = {
   number: string;
   brand: string;
@@ -17,6 +19,8 @@ export type TestCard = {
   /** The cardholder's bank asks for a challenge before it decides. */
   challenge?: boolean;
   decline?: Decline;
+  /** Why the cardholder's bank disputes a charge that succeeded; `inquiry` asks before it does. */
+  dispute?: DisputeKind;
   /** How a refund to this card ends, when it does not simply succeed. */
   refund?: 'fails' | 'pending';
   /** Stripe's ready-made payment methods that stand for this card, for tests without a browser. */
@@ -157,12 +161,22 @@ const refundCards = [
   visa('4000 0000 0000 5126', { refund: 'fails', tokens: ['pm_card_refundFail'] }),
 ];
 
+const disputeCards = [
+  visa('4000 0000 0000 0259', { dispute: 'fraudulent', tokens: ['pm_card_createDispute'] }),
+  visa('4000 0000 0000 2685', {
+    dispute: 'product_not_received',
+    tokens: ['pm_card_createDisputeProductNotReceived'],
+  }),
+  visa('4000 0000 0000 1976', { dispute: 'inquiry', tokens: ['pm_card_createDisputeInquiry'] }),
+];
+
 export const testCards: readonly TestCard[] = [
   ...successfulCards,
   ...declinedCards,
   ...checkFailureCards,
   ...authenticationCards,
   ...refundCards,
+  ...disputeCards,
 ];
 
 const byNumber = new Map(testCards.map((entry) => [entry.number, entry]));

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { request } from 'node:http';
 import type { Ledger } from './ledger.ts';
 import { OperationContext } from './operation-context.ts';
-import { settleDueRefunds } from './refunds.ts';
+import { settleDue } from './settle-due.ts';
 
 const maxConcurrentDeliveries = 8;
 const deliveryTimeoutMs = 20_000;
@@ -48,7 +48,7 @@ export function startWebhooks(options: WebhookOptions): { wake(): void; stop(): 
 
   async function deliverDue(): Promise<void> {
     ledger.transaction(() =>
-      settleDueRefunds(new OperationContext(ledger, now(), { id: null, idempotency_key: null })),
+      settleDue(new OperationContext(ledger, now(), { id: null, idempotency_key: null })),
     );
     ledger.forgetAnswersBefore(now() - responseRetentionMs);
     while (!stopping.signal.aborted && options.url()) {

@@ -78,3 +78,12 @@ test('production names the services that are missing, unless it is to run on the
     problemsOf({ NODE_ENV: 'production', EMBEDDED: 'true', JWT_SECRET: 'x'.repeat(32) }),
   ).toEqual([]);
 });
+
+test('the pages in social networks are those that are set', () => {
+  const url = 'https://www.instagram.com/fitness.zone';
+  expect(readConfig({ SOCIAL_INSTAGRAM_URL: url }).socialLinks).toEqual([
+    { network: 'Instagram', url },
+  ]);
+  expect(readConfig({}).socialLinks).toEqual([]);
+  expect(() => readConfig({ SOCIAL_TWITTER_URL: '@fitness' })).toThrow(/^SOCIAL_TWITTER_URL: must/);
+});

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import type { ClientConfig, SocialNetwork } from '@fitness-zone/contract/client-config.ts';
 import { cardsSettings } from './cards.settings.ts';
 import { checkEnvironment } from './check-environment.ts';
 import { identitySettings } from './identity.settings.ts';
@@ -54,7 +55,21 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     /** Where Google keeps the photos of its accounts: a photo is taken in from there at a sign-in. */
     profilePhotoOrigins: [3, 4, 5, 6].map((host) => `https://lh${host}.googleusercontent.com`),
     maxUploadBytes: env.MAX_UPLOAD_BYTES,
+    socialLinks: socialLinks({
+      Facebook: env.SOCIAL_FACEBOOK_URL,
+      Instagram: env.SOCIAL_INSTAGRAM_URL,
+      Twitter: env.SOCIAL_TWITTER_URL,
+      YouTube: env.SOCIAL_YOUTUBE_URL,
+    }),
   };
+}
+
+function socialLinks(urls: Record<SocialNetwork, string | undefined>): ClientConfig['socialLinks'] {
+  const networks = Object.keys(urls) as SocialNetwork[];
+  return networks.flatMap((network) => {
+    const url = urls[network];
+    return url ? [{ network, url }] : [];
+  });
 }
 
 /** The database that the environment names, or null: for tests, which take nothing else from it. */

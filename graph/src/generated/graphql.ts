@@ -5,12 +5,14 @@ import type { ProductPage } from '../domains/catalog/product.queries.ts';
 import type { UserRecord } from '../domains/accounts/user.model.ts';
 import type { UserPage } from '../domains/accounts/users.service.ts';
 import type { ListEntryRecord } from '../domains/lists/list-entry.model.ts';
-import type { PaymentRecord } from '../domains/payments/payment.model.ts';
+import type { PaymentRecord, DisputeRecord } from '../domains/payments/payment.model.ts';
 import type { PaymentPage } from '../domains/payments/payments.queries.ts';
+import type { AuditRecord } from '../domains/audit/audit.model.ts';
+import type { AuditPage } from '../domains/audit/audit.queries.ts';
 import type { Change as ChangeRecord } from '@fitness-zone/contract/changes.ts';
 import type { LiveBatch } from '../domains/live/live.service.ts';
 import type { PictureUrl } from '@fitness-zone/contract/picture-url.ts';
-import type { Amount } from '@fitness-zone/contract/money.ts';
+import type { MoneySource } from '@fitness-zone/contract/money.ts';
 import type { Context } from '../context/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -210,6 +212,86 @@ export type AdvertiseProductAnswer = MutationAnswer & {
   success: Scalars['Boolean']['output'];
 };
 
+/** What an admin, or the owner of an account, did that is put on record. */
+export type AuditAction =
+  /** Made an account an admin. */
+  | 'add-admin'
+  /** Added a category. */
+  | 'add-category'
+  /** Set a product's advertisement flag. */
+  | 'advertise-product'
+  /** Deleted the own account. */
+  | 'delete-account'
+  /** Removed a product from sale. */
+  | 'delete-product'
+  /** Deleted somebody's account. */
+  | 'delete-user'
+  /** Took an admin's role away. */
+  | 'demote-admin'
+  /** Marked an account as verified. */
+  | 'verify-user';
+
+/**
+ * Who did what, to what, when and from where. It was written before the act, so that nothing is done unrecorded, and is
+ * never changed or deleted. It keeps ids only: names are those of today, and gone with their account.
+ */
+export type AuditEntry = {
+  __typename?: 'AuditEntry';
+  /** What was done. */
+  action: AuditAction;
+  /** The account that did it. Null once it is deleted, and where nobody was signed in. */
+  actor?: Maybe<User>;
+  /** The id of the account that did it. Null where nobody was signed in. */
+  actorId?: Maybe<Scalars['ID']['output']>;
+  /** The network address that it came from, as far as the shop knows it. Null from the command line. */
+  address?: Maybe<Scalars['String']['output']>;
+  /** The category that it was done to, if it was one. */
+  category?: Maybe<Category>;
+  /** When it was done. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Set where an act could not be carried out after all: the id of the entry that was written before it. */
+  failedEntryId?: Maybe<Scalars['ID']['output']>;
+  /** Grows with time. */
+  id: Scalars['ID']['output'];
+  /** The product that it was done to, if it was one. */
+  product?: Maybe<Product>;
+  /** By which way it came. */
+  source: AuditSource;
+  /** The id of what it was done to. */
+  targetId: Scalars['ID']['output'];
+  /** The account that it was done to, if it was one. Null once it is deleted. */
+  user?: Maybe<User>;
+};
+
+/** A page of the audit log, newest first. */
+export type AuditEntryConnection = {
+  __typename?: 'AuditEntryConnection';
+  /** The page's entries, in the list's order. */
+  edges: Array<AuditEntryEdge>;
+  /** Whether more follow, and how to ask for them. */
+  pageInfo: PageInfo;
+  /** How many entries the whole log has. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** An entry's place in the audit log. */
+export type AuditEntryEdge = {
+  __typename?: 'AuditEntryEdge';
+  /** Pass it as `after` to begin a page behind this entry. */
+  cursor: Scalars['String']['output'];
+  /** The entry at this place. */
+  node: AuditEntry;
+};
+
+/** By which way an act on record came. */
+export type AuditSource =
+  /** The configured `ADMIN_EMAILS`, at a sign-in; `address` says from where. */
+  | 'admin-emails'
+  /** The operator's command line. */
+  | 'command-line'
+  /** A request of the signed-in account; `address` says from where. */
+  | 'request';
+
 /** An entry of a buyer's booking list (cart). */
 export type CartItem = {
   __typename?: 'CartItem';
@@ -270,6 +352,8 @@ export type CategoryProductsArgs = {
 /** A record that was added, changed or removed. It comes as the caller sees it now. */
 export type Change = {
   __typename?: 'Change';
+  /** Set for `AUDIT`. Only admins hear of it. */
+  auditEntry?: Maybe<AuditEntry>;
   /** Set for `BOOKING`; null when the entry is gone. Only its owner hears of it. */
   cartItem?: Maybe<CartItem>;
   /** Set for `CATEGORY`. */
@@ -303,11 +387,13 @@ export type ChangeBatch = {
 
 /** What a change is about. */
 export type ChangeKind =
+  /** An entry of the audit log that was written. */
+  | 'audit'
   /** An entry of the caller's booking list that came or went. */
   | 'booking'
   /** A category that was added or changed, its count of products included. */
   | 'category'
-  /** A payment that began, or whose status changed. */
+  /** A payment that began, or whose status, refunds or dispute changed. */
   | 'payment'
   /** A product that was posted, changed, sold or removed from sale. */
   | 'product'
@@ -355,6 +441,29 @@ export type CreatePaymentIntentAnswer = MutationAnswer & {
   success: Scalars['Boolean']['output'];
 };
 
+/** The account that is gone. */
+export type DeleteAccountAnswer = MutationAnswer & {
+  __typename?: 'DeleteAccountAnswer';
+  /** Whether a refusal says that it was done before; see `MutationAnswer`. */
+  alreadyDone: Scalars['Boolean']['output'];
+  /** Why it was refused; null on success. */
+  code?: Maybe<RefusalCode>;
+  /** The deleted account's id; null when refused. */
+  deletedUserId?: Maybe<Scalars['ID']['output']>;
+  /** The argument or input field at fault; null on success and where none is. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** What was done, or why not, for people. */
+  message: Scalars['String']['output'];
+  /** Whether it was done; then `code` and `field` are null. */
+  success: Scalars['Boolean']['output'];
+};
+
+/** Proof that the owner of the account asks for its deletion. */
+export type DeleteAccountInput = {
+  /** A Firebase ID token of the account's identity, from a sign-in within the last 5 minutes. */
+  idToken: Scalars['String']['input'];
+};
+
 /** Which entry is gone, and what that changed. */
 export type DeleteBookingProductAnswer = MutationAnswer & {
   __typename?: 'DeleteBookingProductAnswer';
@@ -400,6 +509,8 @@ export type DeleteUserAnswer = MutationAnswer & {
   __typename?: 'DeleteUserAnswer';
   /** Whether a refusal says that it was done before; see `MutationAnswer`. */
   alreadyDone: Scalars['Boolean']['output'];
+  /** The payments at rest that name the account no more, at most 100 of them; null when refused. */
+  anonymizedPayments?: Maybe<Array<Payment>>;
   /** Why it was refused; null on success. */
   code?: Maybe<RefusalCode>;
   /** 1 when the account was deleted, 0 when no account has the e-mail (any more), else null. */
@@ -438,6 +549,40 @@ export type DeleteWishProductAnswer = MutationAnswer & {
   /** The buyer, with the new counts. */
   viewer?: Maybe<User>;
 };
+
+/** A dispute of a payment at the card provider: the buyer's bank asks for the money back. */
+export type Dispute = {
+  __typename?: 'Dispute';
+  /** What the bank asks back, of the payment's amount. */
+  amount: Money;
+  /** When its end was recorded here; null while it is open. */
+  closedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it began. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Until when the shop can answer it at the provider; null where it need not. */
+  dueBy?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether the provider has taken the money from the shop's account; not for an inquiry, nor once it is won. */
+  fundsWithdrawn: Scalars['Boolean']['output'];
+  /** The provider's own word for where it stands, for example `needs_response`. */
+  providerStatus: Scalars['String']['output'];
+  /** The provider's word for the bank's reason, for example `fraudulent`. */
+  reason: Scalars['String']['output'];
+  /** What has become of it. */
+  status: DisputeStatus;
+  /** When the last change of it was recorded here. */
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+/** What has become of a dispute. */
+export type DisputeStatus =
+  /** It ended without a decision: an inquiry that came to nothing, or a dispute that was prevented. */
+  | 'closed'
+  /** The bank decided for the buyer, who has the money back. */
+  | 'lost'
+  /** The bank has not decided yet. */
+  | 'open'
+  /** The bank decided for the shop, which keeps the money or has it back. */
+  | 'won';
 
 /** The token that the caller's further requests carry. */
 export type GetTokenAnswer = MutationAnswer & {
@@ -487,9 +632,9 @@ export type Image = {
 /** An amount of money. Arithmetic uses `amount`; screens show `formatted`. */
 export type Money = {
   __typename?: 'Money';
-  /** In the currency's minor unit (cents for USD). */
+  /** In the currency's minor unit as the card provider counts it (cents for USD). */
   amount: Scalars['Int']['output'];
-  /** ISO 4217 code in capitals, for example `USD`. The shop has one currency. */
+  /** ISO 4217 code in capitals, for example `USD`. Prices are in the shop's currency, payments keep theirs. */
   currency: Scalars['String']['output'];
   /** For people, in the shop's locale, for example `$1,249.00`. */
   formatted: Scalars['String']['output'];
@@ -514,11 +659,20 @@ export type Mutation = {
   advertiseProduct: AdvertiseProductAnswer;
   /** Opens a payment for a product, or returns the one that is open. Buyers only. */
   createPaymentIntent: CreatePaymentIntentAnswer;
+  /**
+   * Deletes the caller's account here and at the identity provider: its products are removed from sale, its lists go,
+   * and payments keep neither its name nor its e-mail. Needs a sign-in within the last 5 minutes; the last admin cannot.
+   * A repeat with the token of the deleted account succeeds.
+   */
+  deleteAccount: DeleteAccountAnswer;
   /** Removes an entry of the caller's booking list. */
   deleteBookingProduct: DeleteBookingProductAnswer;
   /** Removes a product from sale for good. Its seller or an admin; a sold product cannot be deleted. */
   deleteProduct: DeleteProductAnswer;
-  /** Deletes an account here and at the identity provider; its products are removed from sale. Admins only. */
+  /**
+   * Deletes an account here and at the identity provider: its products are removed from sale, its lists go, and payments
+   * keep neither its name nor its e-mail. Admins only.
+   */
   deleteUser: DeleteUserAnswer;
   /** Removes an entry of the caller's wish list. */
   deleteWishProduct: DeleteWishProductAnswer;
@@ -578,6 +732,12 @@ export type MutationAdvertiseProductArgs = {
 /** What can be done. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
 export type MutationCreatePaymentIntentArgs = {
   productId: Scalars['ID']['input'];
+};
+
+
+/** What can be done. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
+export type MutationDeleteAccountArgs = {
+  input: DeleteAccountInput;
 };
 
 
@@ -660,17 +820,26 @@ export type PageInfo = {
   startCursor?: Maybe<Scalars['String']['output']>;
 };
 
-/** A payment record. It keeps a snapshot of what was bought, whatever is deleted later. */
+/** A payment record. It keeps a snapshot of what was bought, whatever is deleted later, but for the names and e-mail of deleted accounts. */
 export type Payment = {
   __typename?: 'Payment';
-  /** What the card was charged, whatever the product costs now. */
+  /** What the card was charged, whatever the product costs now, in the currency in which it was charged. */
   amount: Money;
-  /** Visible to the buyer, to admins and, from `PAID` on, to the seller, as the whole payment is. */
+  /** How much of it was returned by refunds; a part of it leaves a sale `PAID`. */
+  amountRefunded: Money;
+  /**
+   * Visible to the buyer, to admins and, from `PAID` on, to the seller, as the whole payment is. `deleted@account.invalid`
+   * once the account was deleted.
+   */
   buyerEmail: Scalars['EmailAddress']['output'];
-  /** The name when the payment began. */
+  /** The name when the payment began; `Deleted account` once the account was deleted. */
   buyerName: Scalars['String']['output'];
   /** When the payment began. */
   createdAt: Scalars['DateTime']['output'];
+  /** The dispute, the open or else the last one. Admins only; null for others, and without one. */
+  dispute?: Maybe<Dispute>;
+  /** Whether the buyer's bank asks for the money back, or has taken it back. */
+  disputed: Scalars['Boolean']['output'];
   /** The shop's own; the provider's is `transactionId`. */
   id: Scalars['ID']['output'];
   /** The picture when it was paid for. */
@@ -681,9 +850,9 @@ export type Payment = {
   product?: Maybe<Product>;
   /** The name when it was paid for. */
   productName: Scalars['String']['output'];
-  /** When the money was returned; null unless it was. */
+  /** When all of the money was returned; null unless it was. */
   refundedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The name when the payment began. */
+  /** The name when the payment began; `Deleted account` once the account was deleted. */
   sellerName: Scalars['String']['output'];
   /** Where it stands; a sale counts from `PAID` on. */
   status: PaymentStatus;
@@ -711,7 +880,10 @@ export type PaymentEdge = {
   node: Payment;
 };
 
-/** Where a payment stands. It only ever moves forward. */
+/**
+ * Where a payment stands. It moves forward, except that a refund which the bank sends back is none. A sale of
+ * which a part was returned stays `PAID`, and `amountRefunded` says how much.
+ */
 export type PaymentStatus =
   /** The provider gave up on the payment; no money was taken. */
   | 'failed'
@@ -722,7 +894,9 @@ export type PaymentStatus =
   /** The money was returned in full. */
   | 'refunded'
   /** The money was taken but the product was already sold: a refund is on its way. */
-  | 'refunding';
+  | 'refunding'
+  /** The money should be returned, but the buyer's bank sent it back: it must be paid another way. */
+  | 'refund-failed';
 
 /** A piece of used equipment posted by a seller. */
 export type Product = {
@@ -735,17 +909,19 @@ export type Product = {
   category?: Maybe<Category>;
   /** How worn it is, in the seller's judgement. */
   condition: Condition;
+  /** Whether the payment that bought it is disputed. Its seller and admins see it; false for others. */
+  disputed: Scalars['Boolean']['output'];
   /** Its address in the web application and in REST, where it is `_id`. */
   id: Scalars['ID']['output'];
   /** The seller's photo. */
   image: Image;
   /** Whether it can be bought now. Lists of before may hold products that no longer can. */
   inStock: Stock;
-  /** Where it can be fetched, such as the town. */
+  /** Where it can be fetched, such as the town; empty once the seller's account was deleted. */
   location: Scalars['String']['output'];
   /** What it cost when it was bought. */
   originalPrice: Money;
-  /** The seller's phone number: digits only. Null for visitors. */
+  /** The seller's phone number: digits only. Null for visitors and once the account was deleted. */
   phone?: Maybe<Scalars['String']['output']>;
   /** When its seller posted it. Lists have the newest first. */
   postedTime: Scalars['DateTime']['output'];
@@ -806,6 +982,8 @@ export type ProductFilter = {
 /** What can be read. Each field says who may read it; without a word, everybody may. */
 export type Query = {
   __typename?: 'Query';
+  /** What admins did, and whose accounts were deleted, newest first. Admins only. */
+  auditLog: AuditEntryConnection;
   /** The signed-in buyer's booking list, newest first. */
   bookingList: CartItemConnection;
   /** All categories by title. The shop has at most 100. */
@@ -820,6 +998,11 @@ export type Query = {
   myProducts: ProductConnection;
   /** All payments, newest first. Admins only. */
   payments: PaymentConnection;
+  /**
+   * Everything that the shop keeps about the signed-in account, as a JSON text: account, identity, products, both lists,
+   * payments as buyer and as seller, and the audit log's entries about it. Amounts are in the currency's minor unit.
+   */
+  personalData: Scalars['String']['output'];
   /** One product, or null if there is none with this id or it was removed. Needs sign-in. */
   product?: Maybe<Product>;
   /** `AVAILABLE` products, newest first. */
@@ -832,6 +1015,13 @@ export type Query = {
   users: UserConnection;
   /** The signed-in buyer's wish list, newest first. */
   wishList: WishItemConnection;
+};
+
+
+/** What can be read. Each field says who may read it; without a word, everybody may. */
+export type QueryAuditLogArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
 };
 
 
@@ -1193,9 +1383,10 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<AddUserAnswer, 'user'> & { user?: Maybe<_RefType['User']> } )
     | ( Omit<AdvertiseProductAnswer, 'product'> & { product?: Maybe<_RefType['Product']> } )
     | ( Omit<CreatePaymentIntentAnswer, 'amount' | 'payment'> & { amount?: Maybe<_RefType['Money']>, payment?: Maybe<_RefType['Payment']> } )
+    | ( DeleteAccountAnswer )
     | ( Omit<DeleteBookingProductAnswer, 'product' | 'viewer'> & { product?: Maybe<_RefType['Product']>, viewer?: Maybe<_RefType['User']> } )
     | ( Omit<DeleteProductAnswer, 'product' | 'viewer'> & { product?: Maybe<_RefType['Product']>, viewer?: Maybe<_RefType['User']> } )
-    | ( Omit<DeleteUserAnswer, 'removedProducts'> & { removedProducts?: Maybe<Array<_RefType['Product']>> } )
+    | ( Omit<DeleteUserAnswer, 'anonymizedPayments' | 'removedProducts'> & { anonymizedPayments?: Maybe<Array<_RefType['Payment']>>, removedProducts?: Maybe<Array<_RefType['Product']>> } )
     | ( Omit<DeleteWishProductAnswer, 'product' | 'viewer'> & { product?: Maybe<_RefType['Product']>, viewer?: Maybe<_RefType['User']> } )
     | ( Omit<GetTokenAnswer, 'user'> & { user?: Maybe<_RefType['User']> } )
     | ( Omit<RecordPaymentAnswer, 'payment' | 'viewer'> & { payment?: Maybe<_RefType['Payment']>, viewer?: Maybe<_RefType['User']> } )
@@ -1216,6 +1407,11 @@ export type ResolversTypes = {
   AddUserAnswer: ResolverTypeWrapper<Omit<AddUserAnswer, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   AddUserInput: AddUserInput;
   AdvertiseProductAnswer: ResolverTypeWrapper<Omit<AdvertiseProductAnswer, 'product'> & { product?: Maybe<ResolversTypes['Product']> }>;
+  AuditAction: null;
+  AuditEntry: ResolverTypeWrapper<AuditRecord>;
+  AuditEntryConnection: ResolverTypeWrapper<AuditPage>;
+  AuditEntryEdge: ResolverTypeWrapper<Omit<AuditEntryEdge, 'node'> & { node: ResolversTypes['AuditEntry'] }>;
+  AuditSource: null;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CartItem: ResolverTypeWrapper<ListEntryRecord>;
   CartItemConnection: ResolverTypeWrapper<Omit<CartItemConnection, 'edges'> & { edges: Array<ResolversTypes['CartItemEdge']> }>;
@@ -1228,10 +1424,14 @@ export type ResolversTypes = {
   ConstraintFormat: ConstraintFormat;
   CreatePaymentIntentAnswer: ResolverTypeWrapper<Omit<CreatePaymentIntentAnswer, 'amount' | 'payment'> & { amount?: Maybe<ResolversTypes['Money']>, payment?: Maybe<ResolversTypes['Payment']> }>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DeleteAccountAnswer: ResolverTypeWrapper<DeleteAccountAnswer>;
+  DeleteAccountInput: DeleteAccountInput;
   DeleteBookingProductAnswer: ResolverTypeWrapper<Omit<DeleteBookingProductAnswer, 'product' | 'viewer'> & { product?: Maybe<ResolversTypes['Product']>, viewer?: Maybe<ResolversTypes['User']> }>;
   DeleteProductAnswer: ResolverTypeWrapper<Omit<DeleteProductAnswer, 'product' | 'viewer'> & { product?: Maybe<ResolversTypes['Product']>, viewer?: Maybe<ResolversTypes['User']> }>;
-  DeleteUserAnswer: ResolverTypeWrapper<Omit<DeleteUserAnswer, 'removedProducts'> & { removedProducts?: Maybe<Array<ResolversTypes['Product']>> }>;
+  DeleteUserAnswer: ResolverTypeWrapper<Omit<DeleteUserAnswer, 'anonymizedPayments' | 'removedProducts'> & { anonymizedPayments?: Maybe<Array<ResolversTypes['Payment']>>, removedProducts?: Maybe<Array<ResolversTypes['Product']>> }>;
   DeleteWishProductAnswer: ResolverTypeWrapper<Omit<DeleteWishProductAnswer, 'product' | 'viewer'> & { product?: Maybe<ResolversTypes['Product']>, viewer?: Maybe<ResolversTypes['User']> }>;
+  Dispute: ResolverTypeWrapper<DisputeRecord>;
+  DisputeStatus: null;
   EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   GetTokenAnswer: ResolverTypeWrapper<Omit<GetTokenAnswer, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
@@ -1240,7 +1440,7 @@ export type ResolversTypes = {
   Image: ResolverTypeWrapper<PictureUrl>;
   ImageUrl: ResolverTypeWrapper<Scalars['ImageUrl']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
-  Money: ResolverTypeWrapper<Amount>;
+  Money: ResolverTypeWrapper<MoneySource>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   MutationAnswer: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['MutationAnswer']>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
@@ -1283,6 +1483,9 @@ export type ResolversParentTypes = {
   AddUserAnswer: Omit<AddUserAnswer, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   AddUserInput: AddUserInput;
   AdvertiseProductAnswer: Omit<AdvertiseProductAnswer, 'product'> & { product?: Maybe<ResolversParentTypes['Product']> };
+  AuditEntry: AuditRecord;
+  AuditEntryConnection: AuditPage;
+  AuditEntryEdge: Omit<AuditEntryEdge, 'node'> & { node: ResolversParentTypes['AuditEntry'] };
   Boolean: Scalars['Boolean']['output'];
   CartItem: ListEntryRecord;
   CartItemConnection: Omit<CartItemConnection, 'edges'> & { edges: Array<ResolversParentTypes['CartItemEdge']> };
@@ -1292,10 +1495,13 @@ export type ResolversParentTypes = {
   ChangeBatch: LiveBatch;
   CreatePaymentIntentAnswer: Omit<CreatePaymentIntentAnswer, 'amount' | 'payment'> & { amount?: Maybe<ResolversParentTypes['Money']>, payment?: Maybe<ResolversParentTypes['Payment']> };
   DateTime: Scalars['DateTime']['output'];
+  DeleteAccountAnswer: DeleteAccountAnswer;
+  DeleteAccountInput: DeleteAccountInput;
   DeleteBookingProductAnswer: Omit<DeleteBookingProductAnswer, 'product' | 'viewer'> & { product?: Maybe<ResolversParentTypes['Product']>, viewer?: Maybe<ResolversParentTypes['User']> };
   DeleteProductAnswer: Omit<DeleteProductAnswer, 'product' | 'viewer'> & { product?: Maybe<ResolversParentTypes['Product']>, viewer?: Maybe<ResolversParentTypes['User']> };
-  DeleteUserAnswer: Omit<DeleteUserAnswer, 'removedProducts'> & { removedProducts?: Maybe<Array<ResolversParentTypes['Product']>> };
+  DeleteUserAnswer: Omit<DeleteUserAnswer, 'anonymizedPayments' | 'removedProducts'> & { anonymizedPayments?: Maybe<Array<ResolversParentTypes['Payment']>>, removedProducts?: Maybe<Array<ResolversParentTypes['Product']>> };
   DeleteWishProductAnswer: Omit<DeleteWishProductAnswer, 'product' | 'viewer'> & { product?: Maybe<ResolversParentTypes['Product']>, viewer?: Maybe<ResolversParentTypes['User']> };
+  Dispute: DisputeRecord;
   EmailAddress: Scalars['EmailAddress']['output'];
   Float: Scalars['Float']['output'];
   GetTokenAnswer: Omit<GetTokenAnswer, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
@@ -1304,7 +1510,7 @@ export type ResolversParentTypes = {
   Image: PictureUrl;
   ImageUrl: Scalars['ImageUrl']['output'];
   Int: Scalars['Int']['output'];
-  Money: Amount;
+  Money: MoneySource;
   Mutation: Record<PropertyKey, never>;
   MutationAnswer: ResolversInterfaceTypes<ResolversParentTypes>['MutationAnswer'];
   PageInfo: PageInfo;
@@ -1420,6 +1626,36 @@ export type AdvertiseProductAnswerResolvers<ContextType = Context, ParentType ex
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type AuditActionResolvers = { ADD_ADMIN: 'add-admin', ADD_CATEGORY: 'add-category', ADVERTISE_PRODUCT: 'advertise-product', DELETE_ACCOUNT: 'delete-account', DELETE_PRODUCT: 'delete-product', DELETE_USER: 'delete-user', DEMOTE_ADMIN: 'demote-admin', VERIFY_USER: 'verify-user' };
+
+export type AuditEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditEntry'] = ResolversParentTypes['AuditEntry']> = {
+  action?: Resolver<ResolversTypes['AuditAction'], ParentType, ContextType>;
+  actor?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  actorId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  failedEntryId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['AuditSource'], ParentType, ContextType>;
+  targetId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type AuditEntryConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditEntryConnection'] = ResolversParentTypes['AuditEntryConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['AuditEntryEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AuditEntryEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditEntryEdge'] = ResolversParentTypes['AuditEntryEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['AuditEntry'], ParentType, ContextType>;
+};
+
+export type AuditSourceResolvers = { ADMIN_EMAILS: 'admin-emails', COMMAND_LINE: 'command-line', REQUEST: 'request' };
+
 export type CartItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartItem'] = ResolversParentTypes['CartItem']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -1448,6 +1684,7 @@ export type CategoryResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type ChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Change'] = ResolversParentTypes['Change']> = {
+  auditEntry?: Resolver<Maybe<ResolversTypes['AuditEntry']>, ParentType, ContextType>;
   cartItem?: Resolver<Maybe<ResolversTypes['CartItem']>, ParentType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -1465,7 +1702,7 @@ export type ChangeBatchResolvers<ContextType = Context, ParentType extends Resol
   viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
-export type ChangeKindResolvers = { BOOKING: 'booking', CATEGORY: 'category', PAYMENT: 'payment', PRODUCT: 'product', USER: 'user', USER_DELETED: 'user-deleted', WISH: 'wish' };
+export type ChangeKindResolvers = { AUDIT: 'audit', BOOKING: 'booking', CATEGORY: 'category', PAYMENT: 'payment', PRODUCT: 'product', USER: 'user', USER_DELETED: 'user-deleted', WISH: 'wish' };
 
 export type ConditionResolvers = { EXCELLENT: 'Excellent', FAIR: 'Fair', GOOD: 'Good' };
 
@@ -1484,6 +1721,16 @@ export type CreatePaymentIntentAnswerResolvers<ContextType = Context, ParentType
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
+
+export type DeleteAccountAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteAccountAnswer'] = ResolversParentTypes['DeleteAccountAnswer']> = {
+  alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
+  deletedUserId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
 
 export type DeleteBookingProductAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteBookingProductAnswer'] = ResolversParentTypes['DeleteBookingProductAnswer']> = {
   alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1510,6 +1757,7 @@ export type DeleteProductAnswerResolvers<ContextType = Context, ParentType exten
 
 export type DeleteUserAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteUserAnswer'] = ResolversParentTypes['DeleteUserAnswer']> = {
   alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  anonymizedPayments?: Resolver<Maybe<Array<ResolversTypes['Payment']>>, ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
   deletedCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   deletedRole?: Resolver<Maybe<ResolversTypes['Role']>, ParentType, ContextType>;
@@ -1532,6 +1780,20 @@ export type DeleteWishProductAnswerResolvers<ContextType = Context, ParentType e
   viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
+
+export type DisputeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Dispute'] = ResolversParentTypes['Dispute']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  closedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  dueBy?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  fundsWithdrawn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  providerStatus?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['DisputeStatus'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type DisputeStatusResolvers = { CLOSED: 'closed', LOST: 'lost', OPEN: 'open', WON: 'won' };
 
 export interface EmailAddressScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['EmailAddress'], any> {
   name: 'EmailAddress';
@@ -1575,6 +1837,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addUser?: Resolver<ResolversTypes['AddUserAnswer'], ParentType, ContextType, RequireFields<MutationAddUserArgs, 'input'>>;
   advertiseProduct?: Resolver<ResolversTypes['AdvertiseProductAnswer'], ParentType, ContextType, RequireFields<MutationAdvertiseProductArgs, 'id'>>;
   createPaymentIntent?: Resolver<ResolversTypes['CreatePaymentIntentAnswer'], ParentType, ContextType, RequireFields<MutationCreatePaymentIntentArgs, 'productId'>>;
+  deleteAccount?: Resolver<ResolversTypes['DeleteAccountAnswer'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'input'>>;
   deleteBookingProduct?: Resolver<ResolversTypes['DeleteBookingProductAnswer'], ParentType, ContextType, RequireFields<MutationDeleteBookingProductArgs, 'id'>>;
   deleteProduct?: Resolver<ResolversTypes['DeleteProductAnswer'], ParentType, ContextType, RequireFields<MutationDeleteProductArgs, 'id'>>;
   deleteUser?: Resolver<ResolversTypes['DeleteUserAnswer'], ParentType, ContextType, RequireFields<MutationDeleteUserArgs, 'email'>>;
@@ -1586,7 +1849,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type MutationAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MutationAnswer'] = ResolversParentTypes['MutationAnswer']> = {
-  __resolveType: TypeResolveFn<'AddAdminAnswer' | 'AddCategoryAnswer' | 'AddProductAnswer' | 'AddToBookingListAnswer' | 'AddToWishListAnswer' | 'AddUserAnswer' | 'AdvertiseProductAnswer' | 'CreatePaymentIntentAnswer' | 'DeleteBookingProductAnswer' | 'DeleteProductAnswer' | 'DeleteUserAnswer' | 'DeleteWishProductAnswer' | 'GetTokenAnswer' | 'RecordPaymentAnswer' | 'UpdateProfileAnswer' | 'VerifyUserAnswer', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddAdminAnswer' | 'AddCategoryAnswer' | 'AddProductAnswer' | 'AddToBookingListAnswer' | 'AddToWishListAnswer' | 'AddUserAnswer' | 'AdvertiseProductAnswer' | 'CreatePaymentIntentAnswer' | 'DeleteAccountAnswer' | 'DeleteBookingProductAnswer' | 'DeleteProductAnswer' | 'DeleteUserAnswer' | 'DeleteWishProductAnswer' | 'GetTokenAnswer' | 'RecordPaymentAnswer' | 'UpdateProfileAnswer' | 'VerifyUserAnswer', ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -1598,9 +1861,12 @@ export type PageInfoResolvers<ContextType = Context, ParentType extends Resolver
 
 export type PaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  amountRefunded?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   buyerEmail?: Resolver<ResolversTypes['EmailAddress'], ParentType, ContextType>;
   buyerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  dispute?: Resolver<Maybe<ResolversTypes['Dispute']>, ParentType, ContextType>;
+  disputed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
   paidAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -1623,13 +1889,14 @@ export type PaymentEdgeResolvers<ContextType = Context, ParentType extends Resol
   node?: Resolver<ResolversTypes['Payment'], ParentType, ContextType>;
 };
 
-export type PaymentStatusResolvers = { FAILED: 'failed', PAID: 'paid', PENDING: 'pending', REFUNDED: 'refunded', REFUNDING: 'refunding' };
+export type PaymentStatusResolvers = { FAILED: 'failed', PAID: 'paid', PENDING: 'pending', REFUNDED: 'refunded', REFUNDING: 'refunding', REFUND_FAILED: 'refund-failed' };
 
 export type ProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
   advertisement?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
   condition?: Resolver<ResolversTypes['Condition'], ParentType, ContextType>;
+  disputed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
   inStock?: Resolver<ResolversTypes['Stock'], ParentType, ContextType>;
@@ -1663,6 +1930,7 @@ export type ProductEdgeResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  auditLog?: Resolver<ResolversTypes['AuditEntryConnection'], ParentType, ContextType, RequireFields<QueryAuditLogArgs, 'first'>>;
   bookingList?: Resolver<ResolversTypes['CartItemConnection'], ParentType, ContextType, RequireFields<QueryBookingListArgs, 'first'>>;
   categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<QueryCategoryArgs, 'id'>>;
@@ -1670,6 +1938,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   me?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   myProducts?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<QueryMyProductsArgs, 'first'>>;
   payments?: Resolver<ResolversTypes['PaymentConnection'], ParentType, ContextType, RequireFields<QueryPaymentsArgs, 'first'>>;
+  personalData?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
   products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'first'>>;
   purchases?: Resolver<ResolversTypes['PaymentConnection'], ParentType, ContextType, RequireFields<QueryPurchasesArgs, 'first'>>;
@@ -1770,6 +2039,11 @@ export type Resolvers<ContextType = Context> = {
   AddToWishListAnswer?: AddToWishListAnswerResolvers<ContextType>;
   AddUserAnswer?: AddUserAnswerResolvers<ContextType>;
   AdvertiseProductAnswer?: AdvertiseProductAnswerResolvers<ContextType>;
+  AuditAction?: AuditActionResolvers;
+  AuditEntry?: AuditEntryResolvers<ContextType>;
+  AuditEntryConnection?: AuditEntryConnectionResolvers<ContextType>;
+  AuditEntryEdge?: AuditEntryEdgeResolvers<ContextType>;
+  AuditSource?: AuditSourceResolvers;
   CartItem?: CartItemResolvers<ContextType>;
   CartItemConnection?: CartItemConnectionResolvers<ContextType>;
   CartItemEdge?: CartItemEdgeResolvers<ContextType>;
@@ -1780,10 +2054,13 @@ export type Resolvers<ContextType = Context> = {
   Condition?: ConditionResolvers;
   CreatePaymentIntentAnswer?: CreatePaymentIntentAnswerResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
+  DeleteAccountAnswer?: DeleteAccountAnswerResolvers<ContextType>;
   DeleteBookingProductAnswer?: DeleteBookingProductAnswerResolvers<ContextType>;
   DeleteProductAnswer?: DeleteProductAnswerResolvers<ContextType>;
   DeleteUserAnswer?: DeleteUserAnswerResolvers<ContextType>;
   DeleteWishProductAnswer?: DeleteWishProductAnswerResolvers<ContextType>;
+  Dispute?: DisputeResolvers<ContextType>;
+  DisputeStatus?: DisputeStatusResolvers;
   EmailAddress?: GraphQLScalarType;
   GetTokenAnswer?: GetTokenAnswerResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
@@ -1825,6 +2102,7 @@ export type InputTypes = {
   AddProductInput: AddProductInput;
   AddUserInput: AddUserInput;
   CategoryProductsArgs: CategoryProductsArgs;
+  DeleteAccountInput: DeleteAccountInput;
   GetTokenInput: GetTokenInput;
   MutationAddAdminArgs: MutationAddAdminArgs;
   MutationAddCategoryArgs: MutationAddCategoryArgs;
@@ -1834,6 +2112,7 @@ export type InputTypes = {
   MutationAddUserArgs: MutationAddUserArgs;
   MutationAdvertiseProductArgs: MutationAdvertiseProductArgs;
   MutationCreatePaymentIntentArgs: MutationCreatePaymentIntentArgs;
+  MutationDeleteAccountArgs: MutationDeleteAccountArgs;
   MutationDeleteBookingProductArgs: MutationDeleteBookingProductArgs;
   MutationDeleteProductArgs: MutationDeleteProductArgs;
   MutationDeleteUserArgs: MutationDeleteUserArgs;
@@ -1843,6 +2122,7 @@ export type InputTypes = {
   MutationUpdateProfileArgs: MutationUpdateProfileArgs;
   MutationVerifyUserArgs: MutationVerifyUserArgs;
   ProductFilter: ProductFilter;
+  QueryAuditLogArgs: QueryAuditLogArgs;
   QueryBookingListArgs: QueryBookingListArgs;
   QueryCategoryArgs: QueryCategoryArgs;
   QueryMyProductsArgs: QueryMyProductsArgs;

@@ -1,4 +1,4 @@
-import { formatMoney } from '@fitness-zone/contract/money.ts';
+import { formatMoney, priceOf } from '@fitness-zone/contract/money.ts';
 import { describePicture } from '@fitness-zone/contract/picture-url.ts';
 import { shownPicture } from '../domains/pictures/picture-url.ts';
 import type { Resolvers } from '../generated/graphql.ts';
@@ -6,9 +6,13 @@ import type { Resolvers } from '../generated/graphql.ts';
 /** Values without identity: what a stored number or address looks like outside. */
 export const valueResolvers = {
   Money: {
-    amount: (amount) => amount,
-    currency: (_amount, _args, { config }) => config.currency,
-    formatted: (amount, _args, { config }) => formatMoney(amount, config.currency),
+    amount: (source, _args, { config }) => priceOf(source, config.currency).amount,
+    currency: (source, _args, { config }) =>
+      priceOf(source, config.currency).currency.toUpperCase(),
+    formatted: (source, _args, { config }) => {
+      const { amount, currency } = priceOf(source, config.currency);
+      return formatMoney(amount, currency);
+    },
   },
   Image: {
     url: (url, _args, { config }) => shownPicture(config, url),

@@ -39,6 +39,9 @@ const start = `AltairGraphQL.init({
 export async function registerAltair(app: FastifyInstance): Promise<void> {
   // In a scope of its own, since it brings its own decorators.
   await app.register(async (scope) => {
+    scope.addHook('onRoute', (route) => {
+      route.schema = { ...route.schema, hide: true };
+    });
     scope.get('/altair/start.js', { schema: { hide: true } }, async (_request, reply) =>
       reply.type('text/javascript').send(start),
     );

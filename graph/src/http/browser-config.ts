@@ -10,6 +10,7 @@ export const clientConfig = ({ config, identity, cards }: Shop): ClientConfig =>
   cards: cards.browser,
   // A hosted image host is reached through our own upload endpoint, so that its key never leaves the server.
   uploads: { url: '/upload' },
+  socialLinks: config.socialLinks,
   demoAccounts: config.seedProducts > 0 && identity.browser.emulatorUrl ? demoAccounts : null,
 });
 

@@ -67,6 +67,26 @@ describe('REST answers', () => {
     expect(response.json()).toMatchObject({ success: false });
   });
 
+  test.each([
+    ['PUT', '/products', 'GET, HEAD'],
+    ['GET', '/addProduct', 'POST'],
+    ['DELETE', '/product/1?a=b', 'GET, HEAD'],
+    ['PATCH', '/upload', 'POST'],
+    ['TRACE', '/graphql', 'GET, HEAD, POST'],
+    ['QUERY', '/users', 'GET, HEAD'],
+  ])('%s %s is answered 405 with the methods that the path has', async (method, url, allowed) => {
+    const response = await shop.app.inject({ method: method as 'GET', url });
+    expect(response.statusCode).toBe(405);
+    expect(response.headers.allow).toBe(allowed);
+    expect(response.json()).toMatchObject({ success: false, message: expect.any(String) });
+  });
+
+  test('a path that there is not is answered 404, whatever the method', async () => {
+    for (const method of ['GET', 'PUT', 'DELETE'] as const) {
+      expect((await shop.app.inject({ method, url: '/nothing' })).statusCode).toBe(404);
+    }
+  });
+
   test('pages of products are linked, and together hold each product once', async () => {
     const { seller, visitor } = await createUsers(shop);
     const posted = new Set<string>();

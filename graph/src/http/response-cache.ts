@@ -11,8 +11,8 @@ type Asked = { query?: unknown; operationName?: unknown; variables?: unknown };
 
 const maxBytes = 8 * 1024 * 1024;
 const maxLength = 64 * 1024;
-/** What a kept answer costs, whatever was asked. */
-const keptPoints = 1;
+/** What a cached response costs, whatever was asked. */
+const cachedPoints = 1;
 
 /**
  * Keeps whole answers to what visitors ask of GraphQL, who all see the same: the home page, the grids.
@@ -34,7 +34,7 @@ export function cacheResponses<Answer>(
   const mayAsk = ({ raw }: FastifyRequest, reply: FastifyReply) =>
     countRequest(
       { ...shop, viewer: null, address: clientAddress(raw, config.trustProxy) },
-      keptPoints,
+      cachedPoints,
       (name, value) => void reply.header(name, value),
     ).then(
       () => true,

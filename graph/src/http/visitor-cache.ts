@@ -1,9 +1,9 @@
 import type { Change } from '@fitness-zone/contract/changes.ts';
 import type { Events } from '../shared/events.ts';
-import { KeptAnswers } from './kept-answers.ts';
+import { CachedResponses } from './cached-responses.ts';
 
 /** An answer names the moment from which on the page follows changes, so it must not be old. */
-const keptMs = 30_000;
+const maxAgeMs = 30_000;
 
 /** What only signed-in people see. */
 const isUnseen = ({ kind }: Change) => kind === 'booking' || kind === 'wish' || kind === 'payment';
@@ -17,7 +17,7 @@ export function createVisitorCache<Answer extends { body: string }>(
   events: Events,
   maxBytes: number,
 ) {
-  const answers = new KeptAnswers<Answer>({ keptMs, maxBytes });
+  const answers = new CachedResponses<Answer>({ maxAgeMs, maxBytes });
   let changes = 0;
   events.listen((change) => {
     if (change && isUnseen(change)) return;

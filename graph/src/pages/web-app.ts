@@ -4,6 +4,7 @@ import type { GraphQLSchema } from 'graphql';
 import type { Shop } from '../context/shop.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { countRequest } from '../http/count-request.ts';
+import { wantsPage } from '../http/wants-page.ts';
 import { Refusal } from '../shared/refusal.ts';
 import { cachePages } from './page-cache.ts';
 import { browserFiles, readPageTemplate } from './page-template.ts';
@@ -44,11 +45,12 @@ export async function registerWebApp(
     root: browserFiles,
     wildcard: false,
     index: false,
-    setHeaders: (reply, path) =>
-      void reply.header(
-        'cache-control',
-        path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
-      ),
+    setHeaders(reply, path) {
+      const isAsset = path.includes('/assets/');
+      reply.header('cache-control', isAsset ? 'public, max-age=31536000, immutable' : 'no-cache');
+      // Not by origin: browsers send it when they import a file, not when the page has fetched it before.
+      if (isAsset) reply.header('vary', 'accept-encoding');
+    },
   });
   app.get('/', { schema: { hide: true } }, async (request, reply) => {
     reply.header('vary', 'accept');
@@ -68,6 +70,3 @@ export async function registerWebApp(
       : reply.code(404).send({ success: false, message: 'Not found.' });
   });
 }
-
-const wantsPage = ({ method, headers }: FastifyRequest) =>
-  (method === 'GET' || method === 'HEAD') && Boolean(headers.accept?.includes('text/html'));

@@ -24,12 +24,19 @@ export const refused = Type.Object(
 );
 
 /** The bounds of a long list. */
-export const listQuery = Type.Object({
-  limit: Type.Integer({ minimum: 1, maximum: 1000, default: 500 }),
-  after: Type.Optional(
-    Type.String({ maxLength: 64, description: 'As the link header of the page before names it.' }),
-  ),
-});
+export const listQuery = Type.Object(
+  {
+    limit: Type.Integer({ minimum: 1, maximum: 1000, default: 500 }),
+    after: Type.Optional(
+      Type.String({
+        maxLength: 64,
+        description: 'As the link header of the page before names it.',
+      }),
+    ),
+  },
+  // A limit that is not given is set to its default before a handler reads it.
+  { required: [] },
+);
 
 /** The points that a list costs: one, and one for every ten entries that it may have. */
 export const listPoints = ({ limit = 0 }: { limit?: number }): number => 1 + Math.ceil(limit / 10);

@@ -2,9 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import type { Shop } from '../context/shop.ts';
 import { accountDeletionRoutes } from '../domains/account-deletion/account-deletion.rest.ts';
 import { accountRoutes } from '../domains/accounts/accounts.rest.ts';
+import { auditRoutes } from '../domains/audit/audit.rest.ts';
 import { catalogRoutes } from '../domains/catalog/catalog.rest.ts';
 import { listRoutes } from '../domains/lists/lists.rest.ts';
 import { paymentRoutes } from '../domains/payments/payments.rest.ts';
+import { personalDataRoutes } from '../domains/personal-data/personal-data.rest.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { createContext } from '../http/create-context.ts';
 import { refused } from './answers.ts';
@@ -17,6 +19,8 @@ export const restRoutes: RestRoute[] = [
   ...catalogRoutes,
   ...listRoutes,
   ...paymentRoutes,
+  ...auditRoutes,
+  ...personalDataRoutes,
 ];
 
 /** Registers the documented paths at the server's root. */

@@ -7,7 +7,7 @@ type Identified = { _id: Types.ObjectId };
 export type PageArguments = { first: number; after?: string | null | undefined };
 
 /** What is used of a Mongoose query for plain records, such as `Product.find(filter).lean()`. */
-type RecordQuery<Item> = PromiseLike<Item[]> & {
+export type RecordQuery<Item> = PromiseLike<Item[]> & {
   and(conditions: { _id: { $lt: Types.ObjectId } }[]): RecordQuery<Item>;
   sort(order: { _id: -1 }): RecordQuery<Item>;
   limit(most: number): RecordQuery<Item>;

@@ -15,6 +15,7 @@ import { answerError } from '../http/errors.ts';
 import { registerGraphql } from '../http/graphql-endpoint.ts';
 import { registerHealth } from '../http/health.ts';
 import { readJsonBodies } from '../http/json-body.ts';
+import { refuseOtherMethods } from '../http/other-methods.ts';
 import { registerSecurity } from '../http/security.ts';
 import { checkRequests } from '../http/validators.ts';
 import { registerWebApp } from '../pages/web-app.ts';
@@ -42,6 +43,8 @@ export async function createApp(
     requestTimeout: longestRequestMs,
     http: { connectionsCheckingInterval: 1_000 },
     frameworkErrors: answerError,
+    // A parameter that is too long for its path is refused by its path, in words.
+    routerOptions: { maxParamLength: 16_384 },
     logController: new AccessLog(),
     forceCloseConnections: 'idle',
   });
@@ -49,6 +52,7 @@ export async function createApp(
   closeConnectionsOnClose(app);
   readJsonBodies(app);
   checkRequests(app);
+  refuseOtherMethods(app, shop);
   await registerSecurity(app, shop);
   await app.register(compress, { threshold: 1024 });
   await registerApiDocument(app);

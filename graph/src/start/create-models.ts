@@ -2,6 +2,7 @@ import type { Connection } from 'mongoose';
 import { countModel } from '../adapters/limits/count.model.ts';
 import type { Models } from '../context/registry.ts';
 import { userModel } from '../domains/accounts/user.model.ts';
+import { auditModel } from '../domains/audit/audit.model.ts';
 import { categoryModel } from '../domains/catalog/category.model.ts';
 import { productModel } from '../domains/catalog/product.model.ts';
 import { bookingModel, wishModel } from '../domains/lists/list-entry.model.ts';
@@ -15,5 +16,6 @@ export const createModels = (connection: Connection): Models => ({
   Booking: bookingModel(connection),
   Wish: wishModel(connection),
   Payment: paymentModel(connection),
+  AuditLog: auditModel(connection),
   Count: countModel(connection),
 });

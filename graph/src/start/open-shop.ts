@@ -2,16 +2,21 @@ import { mkdirSync } from 'node:fs';
 import type { Logger } from 'pino';
 import { openCards } from '../adapters/cards/cards.ts';
 import { openDatabase } from '../adapters/database/database.ts';
+import { expireDocuments } from '../adapters/database/expiry.ts';
+import { changeExpiry } from '../adapters/events/changes.collection.ts';
 import { openEvents } from '../adapters/events/open-events.ts';
 import { openIdentity } from '../adapters/identity/open-identity.ts';
 import { openImages } from '../adapters/images/open-images.ts';
+import { countExpiry } from '../adapters/limits/count.model.ts';
 import { openLimits } from '../adapters/limits/limits.ts';
 import type { Config } from '../config/config.ts';
 import type { Shop } from '../context/shop.ts';
 import { repairAccounts } from '../domains/account-deletion/repair.service.ts';
 import { recountAvailable } from '../domains/catalog/stock.service.ts';
 import { startSweeper } from '../domains/payments/payment.sweeper.ts';
+import { completeCurrencies } from '../domains/payments/payment-currency.service.ts';
 import { webhookEvents } from '../domains/payments/payments.webhook.ts';
+import { startPictureSweeper } from '../domains/pictures/picture.sweeper.ts';
 import { createLoaders } from './create-loaders.ts';
 import { createModels } from './create-models.ts';
 import { jwtSecret } from './jwt-secret.ts';
@@ -34,6 +39,8 @@ export async function openShop(
     given.database ?? opened.adopt(await openDatabase(config), (adapter) => adapter.close());
   const models = createModels(database.connection);
   await Promise.all(Object.values(models).map((model) => model.init()));
+  const expiries = [countExpiry, ...(config.mongodbUri && !config.redisUrl ? [changeExpiry] : [])];
+  opened.adopt(await expireDocuments(database.connection, expiries, log), (stop) => stop());
   const { events } = opened.adopt(await openEvents(config, database.connection, log), (adapter) =>
     adapter.close(),
   );
@@ -50,11 +57,12 @@ export async function openShop(
         origins: [config.publicUrl, `http://127.0.0.1:${config.port}`, ...config.corsOrigins],
         webhookUrl: () => `http://127.0.0.1:${config.port}/webhooks/stripe`,
         webhookEvents,
+        shared: config.mongodbUri ? database.connection : null,
         onFault: (fault) => log.error({ err: fault }, 'the card sandbox failed'),
       }),
       (adapter) => adapter.stop(),
     );
-  const images = await openImages(config);
+  const images = opened.adopt(await openImages(config), (adapter) => adapter.close());
   const limits = opened.adopt(await openLimits(config, database.connection), (adapter) =>
     adapter.close(),
   );
@@ -71,9 +79,11 @@ export async function openShop(
     log,
     createLoaders: (viewer) => createLoaders(models, viewer),
   };
+  await completeCurrencies(shop);
   await repairAccounts(shop);
   await recountAvailable(shop);
   opened.adopt(startSweeper(shop), (sweeper) => sweeper.stop());
+  opened.adopt(startPictureSweeper(shop), (sweeper) => sweeper.stop());
   const adapters = opened.move();
   return { shop, close: () => adapters.disposeAsync() };
 }

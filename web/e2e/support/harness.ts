@@ -16,9 +16,16 @@ const flags = [
 export const desktop = { width: 1280, height: 800 };
 export const phone = { width: 390, height: 844 };
 
-/** The shop that all browser tests share, and a browser for one test file, which closes it. */
+/** The shop that this worker has to itself. */
+export function workerShop() {
+  const shop = inject('shops')[Number(import.meta.env.VITEST_POOL_ID) - 1];
+  if (!shop) throw new Error('This worker has no shop.');
+  return shop;
+}
+
+/** The shop of this worker, and a browser for one test file, which closes it. */
 export async function openTestBrowser() {
-  const shop = inject('shop');
+  const shop = workerShop();
   const browser = await openBrowser();
   return {
     ...shop,

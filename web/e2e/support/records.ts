@@ -56,7 +56,7 @@ export async function createProducts<const Names extends readonly string[]>(
 }
 
 /** The address of a picture that the shop has. */
-async function existingPicture({ graphql }: HttpUser): Promise<string> {
+export async function existingPicture({ graphql }: HttpUser): Promise<string> {
   const { categories } = await graphql<{ categories: { image: { url: string } }[] }>(
     '{ categories { image { url } } }',
   );

@@ -5,19 +5,36 @@ import { ownDatabaseOfProcess } from '@fitness-zone/testkit/shop/own-database.ts
 import { startShopProcess } from '@fitness-zone/testkit/shop/start-shop-process.ts';
 import type { TestProject } from 'vitest/node';
 
+type ShopAddress = { url: string; emulatorUrl: string; jwtSecret: string };
+
 declare module 'vitest' {
   interface ProvidedContext {
-    shop: { url: string; emulatorUrl: string; jwtSecret: string };
+    shops: ShopAddress[];
   }
 }
 
 /**
- * The real product, once for all browser tests: its own process with store (or a database of its own on
- * `MONGODB_URI`), Auth emulator and card sandbox on free ports, a few products of the sample data, and a
- * folder of its own.
+ * The real product, once for each worker, which has it to itself: what a test posts is on the screens of
+ * all others.
  * @returns what ends it
  */
-export async function setup({ provide }: TestProject) {
+export async function setup({ provide, config }: TestProject) {
+  const count = Number(config.maxWorkers);
+  const shops = await Promise.all(Array.from({ length: count }, startShop));
+  provide(
+    'shops',
+    shops.map(({ url, emulatorUrl, jwtSecret }) => ({ url, emulatorUrl, jwtSecret })),
+  );
+  return async () => {
+    await Promise.all(shops.map(({ close }) => close()));
+  };
+}
+
+/**
+ * Its own process with store (or a database of its own on `MONGODB_URI`), Auth emulator and card sandbox
+ * on free ports, a few products of the sample data, and a folder of its own.
+ */
+async function startShop() {
   const dataDir = await mkdtemp(join(tmpdir(), 'e2e-'));
   const database = ownDatabaseOfProcess();
   const jwtSecret = crypto.randomUUID();
@@ -28,10 +45,14 @@ export async function setup({ provide }: TestProject) {
     SEED: 'true',
     SEED_PRODUCTS: '4',
   });
-  provide('shop', { url, emulatorUrl, jwtSecret });
-  return async () => {
-    await end('SIGTERM');
-    await database.close();
-    await rm(dataDir, { recursive: true, force: true });
+  return {
+    url,
+    emulatorUrl,
+    jwtSecret,
+    async close() {
+      await end('SIGTERM');
+      await database.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
   };
 }

@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { CategoryRecord, ProductRecord, UserRecord, EntryRecord, PaymentRecord, PictureUrl } from '../records.ts';
+import type { CategoryRecord, ProductRecord, UserRecord, EntryRecord, PaymentRecord, DisputeRecord, AuditRecord, PictureUrl } from '../records.ts';
 import type { Change as ChangeRecord } from '@fitness-zone/contract/changes.ts';
-import type { Amount } from '@fitness-zone/contract/money.ts';
+import type { MoneySource } from '@fitness-zone/contract/money.ts';
 import type { MockContext } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -201,6 +201,86 @@ export type AdvertiseProductAnswer = MutationAnswer & {
   success: Scalars['Boolean']['output'];
 };
 
+/** What an admin, or the owner of an account, did that is put on record. */
+export type AuditAction =
+  /** Made an account an admin. */
+  | 'ADD_ADMIN'
+  /** Added a category. */
+  | 'ADD_CATEGORY'
+  /** Set a product's advertisement flag. */
+  | 'ADVERTISE_PRODUCT'
+  /** Deleted the own account. */
+  | 'DELETE_ACCOUNT'
+  /** Removed a product from sale. */
+  | 'DELETE_PRODUCT'
+  /** Deleted somebody's account. */
+  | 'DELETE_USER'
+  /** Took an admin's role away. */
+  | 'DEMOTE_ADMIN'
+  /** Marked an account as verified. */
+  | 'VERIFY_USER';
+
+/**
+ * Who did what, to what, when and from where. It was written before the act, so that nothing is done unrecorded, and is
+ * never changed or deleted. It keeps ids only: names are those of today, and gone with their account.
+ */
+export type AuditEntry = {
+  __typename?: 'AuditEntry';
+  /** What was done. */
+  action: AuditAction;
+  /** The account that did it. Null once it is deleted, and where nobody was signed in. */
+  actor?: Maybe<User>;
+  /** The id of the account that did it. Null where nobody was signed in. */
+  actorId?: Maybe<Scalars['ID']['output']>;
+  /** The network address that it came from, as far as the shop knows it. Null from the command line. */
+  address?: Maybe<Scalars['String']['output']>;
+  /** The category that it was done to, if it was one. */
+  category?: Maybe<Category>;
+  /** When it was done. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Set where an act could not be carried out after all: the id of the entry that was written before it. */
+  failedEntryId?: Maybe<Scalars['ID']['output']>;
+  /** Grows with time. */
+  id: Scalars['ID']['output'];
+  /** The product that it was done to, if it was one. */
+  product?: Maybe<Product>;
+  /** By which way it came. */
+  source: AuditSource;
+  /** The id of what it was done to. */
+  targetId: Scalars['ID']['output'];
+  /** The account that it was done to, if it was one. Null once it is deleted. */
+  user?: Maybe<User>;
+};
+
+/** A page of the audit log, newest first. */
+export type AuditEntryConnection = {
+  __typename?: 'AuditEntryConnection';
+  /** The page's entries, in the list's order. */
+  edges: Array<AuditEntryEdge>;
+  /** Whether more follow, and how to ask for them. */
+  pageInfo: PageInfo;
+  /** How many entries the whole log has. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** An entry's place in the audit log. */
+export type AuditEntryEdge = {
+  __typename?: 'AuditEntryEdge';
+  /** Pass it as `after` to begin a page behind this entry. */
+  cursor: Scalars['String']['output'];
+  /** The entry at this place. */
+  node: AuditEntry;
+};
+
+/** By which way an act on record came. */
+export type AuditSource =
+  /** The configured `ADMIN_EMAILS`, at a sign-in; `address` says from where. */
+  | 'ADMIN_EMAILS'
+  /** The operator's command line. */
+  | 'COMMAND_LINE'
+  /** A request of the signed-in account; `address` says from where. */
+  | 'REQUEST';
+
 /** An entry of a buyer's booking list (cart). */
 export type CartItem = {
   __typename?: 'CartItem';
@@ -261,6 +341,8 @@ export type CategoryProductsArgs = {
 /** A record that was added, changed or removed. It comes as the caller sees it now. */
 export type Change = {
   __typename?: 'Change';
+  /** Set for `AUDIT`. Only admins hear of it. */
+  auditEntry?: Maybe<AuditEntry>;
   /** Set for `BOOKING`; null when the entry is gone. Only its owner hears of it. */
   cartItem?: Maybe<CartItem>;
   /** Set for `CATEGORY`. */
@@ -294,11 +376,13 @@ export type ChangeBatch = {
 
 /** What a change is about. */
 export type ChangeKind =
+  /** An entry of the audit log that was written. */
+  | 'audit'
   /** An entry of the caller's booking list that came or went. */
   | 'booking'
   /** A category that was added or changed, its count of products included. */
   | 'category'
-  /** A payment that began, or whose status changed. */
+  /** A payment that began, or whose status, refunds or dispute changed. */
   | 'payment'
   /** A product that was posted, changed, sold or removed from sale. */
   | 'product'
@@ -346,6 +430,29 @@ export type CreatePaymentIntentAnswer = MutationAnswer & {
   success: Scalars['Boolean']['output'];
 };
 
+/** The account that is gone. */
+export type DeleteAccountAnswer = MutationAnswer & {
+  __typename?: 'DeleteAccountAnswer';
+  /** Whether a refusal says that it was done before; see `MutationAnswer`. */
+  alreadyDone: Scalars['Boolean']['output'];
+  /** Why it was refused; null on success. */
+  code?: Maybe<RefusalCode>;
+  /** The deleted account's id; null when refused. */
+  deletedUserId?: Maybe<Scalars['ID']['output']>;
+  /** The argument or input field at fault; null on success and where none is. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** What was done, or why not, for people. */
+  message: Scalars['String']['output'];
+  /** Whether it was done; then `code` and `field` are null. */
+  success: Scalars['Boolean']['output'];
+};
+
+/** Proof that the owner of the account asks for its deletion. */
+export type DeleteAccountInput = {
+  /** A Firebase ID token of the account's identity, from a sign-in within the last 5 minutes. */
+  idToken: Scalars['String']['input'];
+};
+
 /** Which entry is gone, and what that changed. */
 export type DeleteBookingProductAnswer = MutationAnswer & {
   __typename?: 'DeleteBookingProductAnswer';
@@ -391,6 +498,8 @@ export type DeleteUserAnswer = MutationAnswer & {
   __typename?: 'DeleteUserAnswer';
   /** Whether a refusal says that it was done before; see `MutationAnswer`. */
   alreadyDone: Scalars['Boolean']['output'];
+  /** The payments at rest that name the account no more, at most 100 of them; null when refused. */
+  anonymizedPayments?: Maybe<Array<Payment>>;
   /** Why it was refused; null on success. */
   code?: Maybe<RefusalCode>;
   /** 1 when the account was deleted, 0 when no account has the e-mail (any more), else null. */
@@ -429,6 +538,40 @@ export type DeleteWishProductAnswer = MutationAnswer & {
   /** The buyer, with the new counts. */
   viewer?: Maybe<User>;
 };
+
+/** A dispute of a payment at the card provider: the buyer's bank asks for the money back. */
+export type Dispute = {
+  __typename?: 'Dispute';
+  /** What the bank asks back, of the payment's amount. */
+  amount: Money;
+  /** When its end was recorded here; null while it is open. */
+  closedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it began. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Until when the shop can answer it at the provider; null where it need not. */
+  dueBy?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether the provider has taken the money from the shop's account; not for an inquiry, nor once it is won. */
+  fundsWithdrawn: Scalars['Boolean']['output'];
+  /** The provider's own word for where it stands, for example `needs_response`. */
+  providerStatus: Scalars['String']['output'];
+  /** The provider's word for the bank's reason, for example `fraudulent`. */
+  reason: Scalars['String']['output'];
+  /** What has become of it. */
+  status: DisputeStatus;
+  /** When the last change of it was recorded here. */
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+/** What has become of a dispute. */
+export type DisputeStatus =
+  /** It ended without a decision: an inquiry that came to nothing, or a dispute that was prevented. */
+  | 'CLOSED'
+  /** The bank decided for the buyer, who has the money back. */
+  | 'LOST'
+  /** The bank has not decided yet. */
+  | 'OPEN'
+  /** The bank decided for the shop, which keeps the money or has it back. */
+  | 'WON';
 
 /** The token that the caller's further requests carry. */
 export type GetTokenAnswer = MutationAnswer & {
@@ -478,9 +621,9 @@ export type Image = {
 /** An amount of money. Arithmetic uses `amount`; screens show `formatted`. */
 export type Money = {
   __typename?: 'Money';
-  /** In the currency's minor unit (cents for USD). */
+  /** In the currency's minor unit as the card provider counts it (cents for USD). */
   amount: Scalars['Int']['output'];
-  /** ISO 4217 code in capitals, for example `USD`. The shop has one currency. */
+  /** ISO 4217 code in capitals, for example `USD`. Prices are in the shop's currency, payments keep theirs. */
   currency: Scalars['String']['output'];
   /** For people, in the shop's locale, for example `$1,249.00`. */
   formatted: Scalars['String']['output'];
@@ -505,11 +648,20 @@ export type Mutation = {
   advertiseProduct: AdvertiseProductAnswer;
   /** Opens a payment for a product, or returns the one that is open. Buyers only. */
   createPaymentIntent: CreatePaymentIntentAnswer;
+  /**
+   * Deletes the caller's account here and at the identity provider: its products are removed from sale, its lists go,
+   * and payments keep neither its name nor its e-mail. Needs a sign-in within the last 5 minutes; the last admin cannot.
+   * A repeat with the token of the deleted account succeeds.
+   */
+  deleteAccount: DeleteAccountAnswer;
   /** Removes an entry of the caller's booking list. */
   deleteBookingProduct: DeleteBookingProductAnswer;
   /** Removes a product from sale for good. Its seller or an admin; a sold product cannot be deleted. */
   deleteProduct: DeleteProductAnswer;
-  /** Deletes an account here and at the identity provider; its products are removed from sale. Admins only. */
+  /**
+   * Deletes an account here and at the identity provider: its products are removed from sale, its lists go, and payments
+   * keep neither its name nor its e-mail. Admins only.
+   */
   deleteUser: DeleteUserAnswer;
   /** Removes an entry of the caller's wish list. */
   deleteWishProduct: DeleteWishProductAnswer;
@@ -569,6 +721,12 @@ export type MutationAdvertiseProductArgs = {
 /** What can be done. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
 export type MutationCreatePaymentIntentArgs = {
   productId: Scalars['ID']['input'];
+};
+
+
+/** What can be done. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
+export type MutationDeleteAccountArgs = {
+  input: DeleteAccountInput;
 };
 
 
@@ -651,17 +809,26 @@ export type PageInfo = {
   startCursor?: Maybe<Scalars['String']['output']>;
 };
 
-/** A payment record. It keeps a snapshot of what was bought, whatever is deleted later. */
+/** A payment record. It keeps a snapshot of what was bought, whatever is deleted later, but for the names and e-mail of deleted accounts. */
 export type Payment = {
   __typename?: 'Payment';
-  /** What the card was charged, whatever the product costs now. */
+  /** What the card was charged, whatever the product costs now, in the currency in which it was charged. */
   amount: Money;
-  /** Visible to the buyer, to admins and, from `PAID` on, to the seller, as the whole payment is. */
+  /** How much of it was returned by refunds; a part of it leaves a sale `PAID`. */
+  amountRefunded: Money;
+  /**
+   * Visible to the buyer, to admins and, from `PAID` on, to the seller, as the whole payment is. `deleted@account.invalid`
+   * once the account was deleted.
+   */
   buyerEmail: Scalars['EmailAddress']['output'];
-  /** The name when the payment began. */
+  /** The name when the payment began; `Deleted account` once the account was deleted. */
   buyerName: Scalars['String']['output'];
   /** When the payment began. */
   createdAt: Scalars['DateTime']['output'];
+  /** The dispute, the open or else the last one. Admins only; null for others, and without one. */
+  dispute?: Maybe<Dispute>;
+  /** Whether the buyer's bank asks for the money back, or has taken it back. */
+  disputed: Scalars['Boolean']['output'];
   /** The shop's own; the provider's is `transactionId`. */
   id: Scalars['ID']['output'];
   /** The picture when it was paid for. */
@@ -672,9 +839,9 @@ export type Payment = {
   product?: Maybe<Product>;
   /** The name when it was paid for. */
   productName: Scalars['String']['output'];
-  /** When the money was returned; null unless it was. */
+  /** When all of the money was returned; null unless it was. */
   refundedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The name when the payment began. */
+  /** The name when the payment began; `Deleted account` once the account was deleted. */
   sellerName: Scalars['String']['output'];
   /** Where it stands; a sale counts from `PAID` on. */
   status: PaymentStatus;
@@ -702,7 +869,10 @@ export type PaymentEdge = {
   node: Payment;
 };
 
-/** Where a payment stands. It only ever moves forward. */
+/**
+ * Where a payment stands. It moves forward, except that a refund which the bank sends back is none. A sale of
+ * which a part was returned stays `PAID`, and `amountRefunded` says how much.
+ */
 export type PaymentStatus =
   /** The provider gave up on the payment; no money was taken. */
   | 'FAILED'
@@ -713,7 +883,9 @@ export type PaymentStatus =
   /** The money was returned in full. */
   | 'REFUNDED'
   /** The money was taken but the product was already sold: a refund is on its way. */
-  | 'REFUNDING';
+  | 'REFUNDING'
+  /** The money should be returned, but the buyer's bank sent it back: it must be paid another way. */
+  | 'REFUND_FAILED';
 
 /** A piece of used equipment posted by a seller. */
 export type Product = {
@@ -726,17 +898,19 @@ export type Product = {
   category?: Maybe<Category>;
   /** How worn it is, in the seller's judgement. */
   condition: Condition;
+  /** Whether the payment that bought it is disputed. Its seller and admins see it; false for others. */
+  disputed: Scalars['Boolean']['output'];
   /** Its address in the web application and in REST, where it is `_id`. */
   id: Scalars['ID']['output'];
   /** The seller's photo. */
   image: Image;
   /** Whether it can be bought now. Lists of before may hold products that no longer can. */
   inStock: Stock;
-  /** Where it can be fetched, such as the town. */
+  /** Where it can be fetched, such as the town; empty once the seller's account was deleted. */
   location: Scalars['String']['output'];
   /** What it cost when it was bought. */
   originalPrice: Money;
-  /** The seller's phone number: digits only. Null for visitors. */
+  /** The seller's phone number: digits only. Null for visitors and once the account was deleted. */
   phone?: Maybe<Scalars['String']['output']>;
   /** When its seller posted it. Lists have the newest first. */
   postedTime: Scalars['DateTime']['output'];
@@ -797,6 +971,8 @@ export type ProductFilter = {
 /** What can be read. Each field says who may read it; without a word, everybody may. */
 export type Query = {
   __typename?: 'Query';
+  /** What admins did, and whose accounts were deleted, newest first. Admins only. */
+  auditLog: AuditEntryConnection;
   /** The signed-in buyer's booking list, newest first. */
   bookingList: CartItemConnection;
   /** All categories by title. The shop has at most 100. */
@@ -811,6 +987,11 @@ export type Query = {
   myProducts: ProductConnection;
   /** All payments, newest first. Admins only. */
   payments: PaymentConnection;
+  /**
+   * Everything that the shop keeps about the signed-in account, as a JSON text: account, identity, products, both lists,
+   * payments as buyer and as seller, and the audit log's entries about it. Amounts are in the currency's minor unit.
+   */
+  personalData: Scalars['String']['output'];
   /** One product, or null if there is none with this id or it was removed. Needs sign-in. */
   product?: Maybe<Product>;
   /** `AVAILABLE` products, newest first. */
@@ -823,6 +1004,13 @@ export type Query = {
   users: UserConnection;
   /** The signed-in buyer's wish list, newest first. */
   wishList: WishItemConnection;
+};
+
+
+/** What can be read. Each field says who may read it; without a word, everybody may. */
+export type QueryAuditLogArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
 };
 
 
@@ -1184,9 +1372,10 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<AddUserAnswer, 'user'> & { user?: Maybe<_RefType['User']> } )
     | ( Omit<AdvertiseProductAnswer, 'product'> & { product?: Maybe<_RefType['Product']> } )
     | ( Omit<CreatePaymentIntentAnswer, 'amount' | 'payment'> & { amount?: Maybe<_RefType['Money']>, payment?: Maybe<_RefType['Payment']> } )
+    | ( DeleteAccountAnswer )
     | ( Omit<DeleteBookingProductAnswer, 'product' | 'viewer'> & { product?: Maybe<_RefType['Product']>, viewer?: Maybe<_RefType['User']> } )
     | ( Omit<DeleteProductAnswer, 'product' | 'viewer'> & { product?: Maybe<_RefType['Product']>, viewer?: Maybe<_RefType['User']> } )
-    | ( Omit<DeleteUserAnswer, 'removedProducts'> & { removedProducts?: Maybe<Array<_RefType['Product']>> } )
+    | ( Omit<DeleteUserAnswer, 'anonymizedPayments' | 'removedProducts'> & { anonymizedPayments?: Maybe<Array<_RefType['Payment']>>, removedProducts?: Maybe<Array<_RefType['Product']>> } )
     | ( Omit<DeleteWishProductAnswer, 'product' | 'viewer'> & { product?: Maybe<_RefType['Product']>, viewer?: Maybe<_RefType['User']> } )
     | ( Omit<GetTokenAnswer, 'user'> & { user?: Maybe<_RefType['User']> } )
     | ( Omit<RecordPaymentAnswer, 'payment' | 'viewer'> & { payment?: Maybe<_RefType['Payment']>, viewer?: Maybe<_RefType['User']> } )
@@ -1207,6 +1396,11 @@ export type ResolversTypes = {
   AddUserAnswer: ResolverTypeWrapper<Omit<AddUserAnswer, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   AddUserInput: AddUserInput;
   AdvertiseProductAnswer: ResolverTypeWrapper<Omit<AdvertiseProductAnswer, 'product'> & { product?: Maybe<ResolversTypes['Product']> }>;
+  AuditAction: AuditAction;
+  AuditEntry: ResolverTypeWrapper<AuditRecord>;
+  AuditEntryConnection: ResolverTypeWrapper<Omit<AuditEntryConnection, 'edges'> & { edges: Array<ResolversTypes['AuditEntryEdge']> }>;
+  AuditEntryEdge: ResolverTypeWrapper<Omit<AuditEntryEdge, 'node'> & { node: ResolversTypes['AuditEntry'] }>;
+  AuditSource: AuditSource;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CartItem: ResolverTypeWrapper<EntryRecord>;
   CartItemConnection: ResolverTypeWrapper<Omit<CartItemConnection, 'edges'> & { edges: Array<ResolversTypes['CartItemEdge']> }>;
@@ -1219,10 +1413,14 @@ export type ResolversTypes = {
   ConstraintFormat: ConstraintFormat;
   CreatePaymentIntentAnswer: ResolverTypeWrapper<Omit<CreatePaymentIntentAnswer, 'amount' | 'payment'> & { amount?: Maybe<ResolversTypes['Money']>, payment?: Maybe<ResolversTypes['Payment']> }>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DeleteAccountAnswer: ResolverTypeWrapper<DeleteAccountAnswer>;
+  DeleteAccountInput: DeleteAccountInput;
   DeleteBookingProductAnswer: ResolverTypeWrapper<Omit<DeleteBookingProductAnswer, 'product' | 'viewer'> & { product?: Maybe<ResolversTypes['Product']>, viewer?: Maybe<ResolversTypes['User']> }>;
   DeleteProductAnswer: ResolverTypeWrapper<Omit<DeleteProductAnswer, 'product' | 'viewer'> & { product?: Maybe<ResolversTypes['Product']>, viewer?: Maybe<ResolversTypes['User']> }>;
-  DeleteUserAnswer: ResolverTypeWrapper<Omit<DeleteUserAnswer, 'removedProducts'> & { removedProducts?: Maybe<Array<ResolversTypes['Product']>> }>;
+  DeleteUserAnswer: ResolverTypeWrapper<Omit<DeleteUserAnswer, 'anonymizedPayments' | 'removedProducts'> & { anonymizedPayments?: Maybe<Array<ResolversTypes['Payment']>>, removedProducts?: Maybe<Array<ResolversTypes['Product']>> }>;
   DeleteWishProductAnswer: ResolverTypeWrapper<Omit<DeleteWishProductAnswer, 'product' | 'viewer'> & { product?: Maybe<ResolversTypes['Product']>, viewer?: Maybe<ResolversTypes['User']> }>;
+  Dispute: ResolverTypeWrapper<DisputeRecord>;
+  DisputeStatus: DisputeStatus;
   EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   GetTokenAnswer: ResolverTypeWrapper<Omit<GetTokenAnswer, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
@@ -1231,7 +1429,7 @@ export type ResolversTypes = {
   Image: ResolverTypeWrapper<PictureUrl>;
   ImageUrl: ResolverTypeWrapper<Scalars['ImageUrl']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
-  Money: ResolverTypeWrapper<Amount>;
+  Money: ResolverTypeWrapper<MoneySource>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   MutationAnswer: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['MutationAnswer']>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
@@ -1274,6 +1472,9 @@ export type ResolversParentTypes = {
   AddUserAnswer: Omit<AddUserAnswer, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   AddUserInput: AddUserInput;
   AdvertiseProductAnswer: Omit<AdvertiseProductAnswer, 'product'> & { product?: Maybe<ResolversParentTypes['Product']> };
+  AuditEntry: AuditRecord;
+  AuditEntryConnection: Omit<AuditEntryConnection, 'edges'> & { edges: Array<ResolversParentTypes['AuditEntryEdge']> };
+  AuditEntryEdge: Omit<AuditEntryEdge, 'node'> & { node: ResolversParentTypes['AuditEntry'] };
   Boolean: Scalars['Boolean']['output'];
   CartItem: EntryRecord;
   CartItemConnection: Omit<CartItemConnection, 'edges'> & { edges: Array<ResolversParentTypes['CartItemEdge']> };
@@ -1283,10 +1484,13 @@ export type ResolversParentTypes = {
   ChangeBatch: Omit<ChangeBatch, 'changes' | 'viewer'> & { changes: Array<ResolversParentTypes['Change']>, viewer?: Maybe<ResolversParentTypes['User']> };
   CreatePaymentIntentAnswer: Omit<CreatePaymentIntentAnswer, 'amount' | 'payment'> & { amount?: Maybe<ResolversParentTypes['Money']>, payment?: Maybe<ResolversParentTypes['Payment']> };
   DateTime: Scalars['DateTime']['output'];
+  DeleteAccountAnswer: DeleteAccountAnswer;
+  DeleteAccountInput: DeleteAccountInput;
   DeleteBookingProductAnswer: Omit<DeleteBookingProductAnswer, 'product' | 'viewer'> & { product?: Maybe<ResolversParentTypes['Product']>, viewer?: Maybe<ResolversParentTypes['User']> };
   DeleteProductAnswer: Omit<DeleteProductAnswer, 'product' | 'viewer'> & { product?: Maybe<ResolversParentTypes['Product']>, viewer?: Maybe<ResolversParentTypes['User']> };
-  DeleteUserAnswer: Omit<DeleteUserAnswer, 'removedProducts'> & { removedProducts?: Maybe<Array<ResolversParentTypes['Product']>> };
+  DeleteUserAnswer: Omit<DeleteUserAnswer, 'anonymizedPayments' | 'removedProducts'> & { anonymizedPayments?: Maybe<Array<ResolversParentTypes['Payment']>>, removedProducts?: Maybe<Array<ResolversParentTypes['Product']>> };
   DeleteWishProductAnswer: Omit<DeleteWishProductAnswer, 'product' | 'viewer'> & { product?: Maybe<ResolversParentTypes['Product']>, viewer?: Maybe<ResolversParentTypes['User']> };
+  Dispute: DisputeRecord;
   EmailAddress: Scalars['EmailAddress']['output'];
   Float: Scalars['Float']['output'];
   GetTokenAnswer: Omit<GetTokenAnswer, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
@@ -1295,7 +1499,7 @@ export type ResolversParentTypes = {
   Image: PictureUrl;
   ImageUrl: Scalars['ImageUrl']['output'];
   Int: Scalars['Int']['output'];
-  Money: Amount;
+  Money: MoneySource;
   Mutation: Record<PropertyKey, never>;
   MutationAnswer: ResolversInterfaceTypes<ResolversParentTypes>['MutationAnswer'];
   PageInfo: PageInfo;
@@ -1411,6 +1615,32 @@ export type AdvertiseProductAnswerResolvers<ContextType = MockContext, ParentTyp
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type AuditEntryResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['AuditEntry'] = ResolversParentTypes['AuditEntry']> = {
+  action?: Resolver<ResolversTypes['AuditAction'], ParentType, ContextType>;
+  actor?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  actorId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  failedEntryId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['AuditSource'], ParentType, ContextType>;
+  targetId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type AuditEntryConnectionResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['AuditEntryConnection'] = ResolversParentTypes['AuditEntryConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['AuditEntryEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AuditEntryEdgeResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['AuditEntryEdge'] = ResolversParentTypes['AuditEntryEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['AuditEntry'], ParentType, ContextType>;
+};
+
 export type CartItemResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['CartItem'] = ResolversParentTypes['CartItem']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -1439,6 +1669,7 @@ export type CategoryResolvers<ContextType = MockContext, ParentType extends Reso
 };
 
 export type ChangeResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['Change'] = ResolversParentTypes['Change']> = {
+  auditEntry?: Resolver<Maybe<ResolversTypes['AuditEntry']>, ParentType, ContextType>;
   cartItem?: Resolver<Maybe<ResolversTypes['CartItem']>, ParentType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -1456,7 +1687,7 @@ export type ChangeBatchResolvers<ContextType = MockContext, ParentType extends R
   viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
-export type ChangeKindResolvers = { BOOKING: 'booking', CATEGORY: 'category', PAYMENT: 'payment', PRODUCT: 'product', USER: 'user', USER_DELETED: 'user-deleted', WISH: 'wish' };
+export type ChangeKindResolvers = { AUDIT: 'audit', BOOKING: 'booking', CATEGORY: 'category', PAYMENT: 'payment', PRODUCT: 'product', USER: 'user', USER_DELETED: 'user-deleted', WISH: 'wish' };
 
 export type CreatePaymentIntentAnswerResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['CreatePaymentIntentAnswer'] = ResolversParentTypes['CreatePaymentIntentAnswer']> = {
   alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1473,6 +1704,16 @@ export type CreatePaymentIntentAnswerResolvers<ContextType = MockContext, Parent
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
+
+export type DeleteAccountAnswerResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['DeleteAccountAnswer'] = ResolversParentTypes['DeleteAccountAnswer']> = {
+  alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
+  deletedUserId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
 
 export type DeleteBookingProductAnswerResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['DeleteBookingProductAnswer'] = ResolversParentTypes['DeleteBookingProductAnswer']> = {
   alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1499,6 +1740,7 @@ export type DeleteProductAnswerResolvers<ContextType = MockContext, ParentType e
 
 export type DeleteUserAnswerResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['DeleteUserAnswer'] = ResolversParentTypes['DeleteUserAnswer']> = {
   alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  anonymizedPayments?: Resolver<Maybe<Array<ResolversTypes['Payment']>>, ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
   deletedCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   deletedRole?: Resolver<Maybe<ResolversTypes['Role']>, ParentType, ContextType>;
@@ -1520,6 +1762,18 @@ export type DeleteWishProductAnswerResolvers<ContextType = MockContext, ParentTy
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DisputeResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['Dispute'] = ResolversParentTypes['Dispute']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  closedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  dueBy?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  fundsWithdrawn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  providerStatus?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['DisputeStatus'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export interface EmailAddressScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['EmailAddress'], any> {
@@ -1564,6 +1818,7 @@ export type MutationResolvers<ContextType = MockContext, ParentType extends Reso
   addUser?: Resolver<ResolversTypes['AddUserAnswer'], ParentType, ContextType, RequireFields<MutationAddUserArgs, 'input'>>;
   advertiseProduct?: Resolver<ResolversTypes['AdvertiseProductAnswer'], ParentType, ContextType, RequireFields<MutationAdvertiseProductArgs, 'id'>>;
   createPaymentIntent?: Resolver<ResolversTypes['CreatePaymentIntentAnswer'], ParentType, ContextType, RequireFields<MutationCreatePaymentIntentArgs, 'productId'>>;
+  deleteAccount?: Resolver<ResolversTypes['DeleteAccountAnswer'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'input'>>;
   deleteBookingProduct?: Resolver<ResolversTypes['DeleteBookingProductAnswer'], ParentType, ContextType, RequireFields<MutationDeleteBookingProductArgs, 'id'>>;
   deleteProduct?: Resolver<ResolversTypes['DeleteProductAnswer'], ParentType, ContextType, RequireFields<MutationDeleteProductArgs, 'id'>>;
   deleteUser?: Resolver<ResolversTypes['DeleteUserAnswer'], ParentType, ContextType, RequireFields<MutationDeleteUserArgs, 'email'>>;
@@ -1575,7 +1830,7 @@ export type MutationResolvers<ContextType = MockContext, ParentType extends Reso
 };
 
 export type MutationAnswerResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['MutationAnswer'] = ResolversParentTypes['MutationAnswer']> = {
-  __resolveType: TypeResolveFn<'AddAdminAnswer' | 'AddCategoryAnswer' | 'AddProductAnswer' | 'AddToBookingListAnswer' | 'AddToWishListAnswer' | 'AddUserAnswer' | 'AdvertiseProductAnswer' | 'CreatePaymentIntentAnswer' | 'DeleteBookingProductAnswer' | 'DeleteProductAnswer' | 'DeleteUserAnswer' | 'DeleteWishProductAnswer' | 'GetTokenAnswer' | 'RecordPaymentAnswer' | 'UpdateProfileAnswer' | 'VerifyUserAnswer', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddAdminAnswer' | 'AddCategoryAnswer' | 'AddProductAnswer' | 'AddToBookingListAnswer' | 'AddToWishListAnswer' | 'AddUserAnswer' | 'AdvertiseProductAnswer' | 'CreatePaymentIntentAnswer' | 'DeleteAccountAnswer' | 'DeleteBookingProductAnswer' | 'DeleteProductAnswer' | 'DeleteUserAnswer' | 'DeleteWishProductAnswer' | 'GetTokenAnswer' | 'RecordPaymentAnswer' | 'UpdateProfileAnswer' | 'VerifyUserAnswer', ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -1587,9 +1842,12 @@ export type PageInfoResolvers<ContextType = MockContext, ParentType extends Reso
 
 export type PaymentResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  amountRefunded?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   buyerEmail?: Resolver<ResolversTypes['EmailAddress'], ParentType, ContextType>;
   buyerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  dispute?: Resolver<Maybe<ResolversTypes['Dispute']>, ParentType, ContextType>;
+  disputed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
   paidAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -1617,6 +1875,7 @@ export type ProductResolvers<ContextType = MockContext, ParentType extends Resol
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
   condition?: Resolver<ResolversTypes['Condition'], ParentType, ContextType>;
+  disputed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
   inStock?: Resolver<ResolversTypes['Stock'], ParentType, ContextType>;
@@ -1650,6 +1909,7 @@ export type ProductEdgeResolvers<ContextType = MockContext, ParentType extends R
 };
 
 export type QueryResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  auditLog?: Resolver<ResolversTypes['AuditEntryConnection'], ParentType, ContextType, RequireFields<QueryAuditLogArgs, 'first'>>;
   bookingList?: Resolver<ResolversTypes['CartItemConnection'], ParentType, ContextType, RequireFields<QueryBookingListArgs, 'first'>>;
   categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<QueryCategoryArgs, 'id'>>;
@@ -1657,6 +1917,7 @@ export type QueryResolvers<ContextType = MockContext, ParentType extends Resolve
   me?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   myProducts?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<QueryMyProductsArgs, 'first'>>;
   payments?: Resolver<ResolversTypes['PaymentConnection'], ParentType, ContextType, RequireFields<QueryPaymentsArgs, 'first'>>;
+  personalData?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
   products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'first'>>;
   purchases?: Resolver<ResolversTypes['PaymentConnection'], ParentType, ContextType, RequireFields<QueryPurchasesArgs, 'first'>>;
@@ -1751,6 +2012,9 @@ export type Resolvers<ContextType = MockContext> = {
   AddToWishListAnswer?: AddToWishListAnswerResolvers<ContextType>;
   AddUserAnswer?: AddUserAnswerResolvers<ContextType>;
   AdvertiseProductAnswer?: AdvertiseProductAnswerResolvers<ContextType>;
+  AuditEntry?: AuditEntryResolvers<ContextType>;
+  AuditEntryConnection?: AuditEntryConnectionResolvers<ContextType>;
+  AuditEntryEdge?: AuditEntryEdgeResolvers<ContextType>;
   CartItem?: CartItemResolvers<ContextType>;
   CartItemConnection?: CartItemConnectionResolvers<ContextType>;
   CartItemEdge?: CartItemEdgeResolvers<ContextType>;
@@ -1760,10 +2024,12 @@ export type Resolvers<ContextType = MockContext> = {
   ChangeKind?: ChangeKindResolvers;
   CreatePaymentIntentAnswer?: CreatePaymentIntentAnswerResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
+  DeleteAccountAnswer?: DeleteAccountAnswerResolvers<ContextType>;
   DeleteBookingProductAnswer?: DeleteBookingProductAnswerResolvers<ContextType>;
   DeleteProductAnswer?: DeleteProductAnswerResolvers<ContextType>;
   DeleteUserAnswer?: DeleteUserAnswerResolvers<ContextType>;
   DeleteWishProductAnswer?: DeleteWishProductAnswerResolvers<ContextType>;
+  Dispute?: DisputeResolvers<ContextType>;
   EmailAddress?: GraphQLScalarType;
   GetTokenAnswer?: GetTokenAnswerResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
@@ -1801,6 +2067,7 @@ export type InputTypes = {
   AddProductInput: AddProductInput;
   AddUserInput: AddUserInput;
   CategoryProductsArgs: CategoryProductsArgs;
+  DeleteAccountInput: DeleteAccountInput;
   GetTokenInput: GetTokenInput;
   MutationAddAdminArgs: MutationAddAdminArgs;
   MutationAddCategoryArgs: MutationAddCategoryArgs;
@@ -1810,6 +2077,7 @@ export type InputTypes = {
   MutationAddUserArgs: MutationAddUserArgs;
   MutationAdvertiseProductArgs: MutationAdvertiseProductArgs;
   MutationCreatePaymentIntentArgs: MutationCreatePaymentIntentArgs;
+  MutationDeleteAccountArgs: MutationDeleteAccountArgs;
   MutationDeleteBookingProductArgs: MutationDeleteBookingProductArgs;
   MutationDeleteProductArgs: MutationDeleteProductArgs;
   MutationDeleteUserArgs: MutationDeleteUserArgs;
@@ -1819,6 +2087,7 @@ export type InputTypes = {
   MutationUpdateProfileArgs: MutationUpdateProfileArgs;
   MutationVerifyUserArgs: MutationVerifyUserArgs;
   ProductFilter: ProductFilter;
+  QueryAuditLogArgs: QueryAuditLogArgs;
   QueryBookingListArgs: QueryBookingListArgs;
   QueryCategoryArgs: QueryCategoryArgs;
   QueryMyProductsArgs: QueryMyProductsArgs;

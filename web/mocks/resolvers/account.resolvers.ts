@@ -1,16 +1,18 @@
+import { putOnRecord } from '../auditLog.ts';
 import type { MockContext } from '../context.ts';
+import { endAccount, removeLists } from '../endAccount.ts';
 import type {
   AddUserInput,
+  DeleteAccountInput,
   GetTokenInput,
   Resolvers,
   UpdateProfileInput,
 } from '../generated/resolvers.ts';
 import { readPictureUrl } from '../pictures.ts';
-import { newId, type Records, removeWhere, type UserRecord } from '../records.ts';
+import { newId, type Records, type UserRecord } from '../records.ts';
 import { mutation, notFound, Refusal, requireRole, requireUser } from '../refusal.ts';
-import { accountOf, mockToken } from '../token.ts';
+import { accountOf, mockToken, subjectOf } from '../token.ts';
 import { validInput } from '../validInput.ts';
-import { takeOffSale } from './stock.ts';
 
 type ByEmail = { email: string };
 
@@ -51,6 +53,7 @@ export const accountResolvers: Required<Resolvers>['Mutation'] = {
       throw new Refusal('CONFLICT', `${email} is an admin already.`, details);
     }
     const previousRole = user.role;
+    putOnRecord(context, 'ADD_ADMIN', user.id);
     user.role = 'ADMIN';
     removeLists(context.records, user);
     return { message: `${user.email} is an admin now`, user, previousRole };
@@ -60,36 +63,41 @@ export const accountResolvers: Required<Resolvers>['Mutation'] = {
     const { email } = validInput('MutationVerifyUserArgs', given);
     const user = find(context, email);
     if (user.role === 'ADMIN') throw new Refusal('FORBIDDEN', 'Admins need no verification.');
+    if (!user.verified) putOnRecord(context, 'VERIFY_USER', user.id);
     user.verified = true;
     return { message: `${user.email} user verify successfully`, user };
+  }),
+  deleteAccount: mutation(({ input }: { input: DeleteAccountInput }, context) => {
+    const gone = subjectOf(context.bearer);
+    const message = 'Your account is deleted.';
+    if (!context.viewer && gone) return { message, deletedUserId: gone };
+    const viewer = requireUser(context);
+    const { idToken } = validInput('DeleteAccountInput', input);
+    if (accountOf(idToken)?.email !== viewer.email) {
+      const details = { field: 'idToken' };
+      throw new Refusal('FORBIDDEN', 'Please confirm that it is you by signing in again.', details);
+    }
+    endAccount(context, viewer, 'DELETE_ACCOUNT');
+    return { message, deletedUserId: viewer.id };
   }),
   deleteUser: mutation((given: ByEmail, context) => {
     requireRole(context, 'ADMIN');
     const { email } = validInput('MutationDeleteUserArgs', given);
     const user = find(context, email, { alreadyDone: true, payload: { deletedCount: 0 } });
-    const { records } = context;
-    const isAdmin = ({ role }: UserRecord) => role === 'ADMIN';
-    if (isAdmin(user) && records.users.filter(isAdmin).length === 1) {
-      throw new Refusal('CONFLICT', 'The last admin cannot be deleted.');
-    }
-    const removedProducts = records.products
-      .filter(({ sellerId, inStock }) => sellerId === user.id && inStock === 'AVAILABLE')
-      .toReversed();
-    for (const product of removedProducts) takeOffSale(records, product, 'REMOVED');
-    removeLists(records, user);
-    removeWhere(records.users, ({ id }) => id === user.id);
+    const { removedProducts, anonymizedPayments } = endAccount(context, user, 'DELETE_USER');
     return {
       message: `${user.email} user is deleted successfully`,
       deletedCount: 1,
       deletedUserId: user.id,
       deletedRole: user.role,
-      removedProducts: removedProducts.slice(0, namedProducts),
+      removedProducts: removedProducts.slice(0, namedRecords),
+      anonymizedPayments: anonymizedPayments.slice(0, namedRecords),
     };
   }),
 };
 
-/** How many of the removed products an answer names. */
-const namedProducts = 100;
+/** How many of the removed products and changed payments an answer names. */
+const namedRecords = 100;
 
 function proveIdentity({ bearer }: MockContext, given: GetTokenInput) {
   const { email, idToken } = validInput('GetTokenInput', given);
@@ -123,8 +131,4 @@ function addAccount(
   const user = { id: newId(), ...details, image: image || null, verified: false };
   users.push(user);
   return user;
-}
-
-function removeLists({ bookings, wishes }: Records, { id }: UserRecord): void {
-  for (const entries of [bookings, wishes]) removeWhere(entries, ({ userId }) => userId === id);
 }

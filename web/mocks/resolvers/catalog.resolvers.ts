@@ -1,3 +1,4 @@
+import { putOnRecord } from '../auditLog.ts';
 import type { MockContext } from '../context.ts';
 import type { AddCategoryInput, AddProductInput, Resolvers } from '../generated/resolvers.ts';
 import { readPictureUrl } from '../pictures.ts';
@@ -25,7 +26,10 @@ export const catalogResolvers: Required<Resolvers>['Mutation'] = {
       throw new Refusal('CONFLICT', `There is already a category "${title}".`, { field: 'title' });
     }
     const category = same ?? { id: newId(), ...details };
-    if (!same) categories.push(category);
+    if (!same) {
+      putOnRecord(context, 'ADD_CATEGORY', category.id);
+      categories.push(category);
+    }
     return { message: `${category.title} added successfully`, category };
   }),
   addProduct: mutation((given: { input: AddProductInput }, context) => {
@@ -51,13 +55,17 @@ export const catalogResolvers: Required<Resolvers>['Mutation'] = {
     if (product.inStock === 'SOLD') {
       throw new Refusal('NOT_AVAILABLE', 'A sold product cannot be deleted.');
     }
+    if (viewer.role === 'ADMIN') putOnRecord(context, 'DELETE_PRODUCT', product.id);
     takeOffSale(context.records, product, 'REMOVED');
     return { message: `${product.productName} deleted successfully`, product, viewer };
   }),
   advertiseProduct: mutation(({ id }: { id: string }, context) => {
-    const { product } = ownProduct(context, id);
+    const { viewer, product } = ownProduct(context, id);
     if (product.inStock !== 'AVAILABLE') {
       throw new Refusal('NOT_AVAILABLE', 'Only a product for sale can be advertised.');
+    }
+    if (viewer.role === 'ADMIN' && !product.advertisement) {
+      putOnRecord(context, 'ADVERTISE_PRODUCT', product.id);
     }
     product.advertisement = true;
     return { message: `${product.productName} advertised successfully`, product };
@@ -78,6 +86,7 @@ function newProduct(
     postedTime: new Date().toISOString(),
     advertisement: false,
     reported: false,
+    disputed: false,
     requestKey: requestId == null ? null : `${seller.id}:${requestId}`,
   };
 }

@@ -17,6 +17,7 @@ export const changeKinds = {
   BOOKING: 'booking',
   WISH: 'wish',
   PAYMENT: 'payment',
+  AUDIT: 'audit',
 } as const;
 
 /** What others change, for everyone who may hear of it. */
@@ -54,5 +55,7 @@ export const liveResolvers: Resolvers = {
       change.kind === 'wish' ? byId(records.wishes, change.wishId) : null,
     payment: (change, _args, { records }) =>
       change.kind === 'payment' ? byId(records.payments, change.paymentId) : null,
+    auditEntry: (change, _args, { records }) =>
+      change.kind === 'audit' ? byId(records.auditLog, change.entryId) : null,
   },
 };

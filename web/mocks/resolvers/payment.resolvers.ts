@@ -1,3 +1,4 @@
+import { deletedParty } from '../endAccount.ts';
 import type { RecordPaymentInput, Resolvers } from '../generated/resolvers.ts';
 import {
   byId,
@@ -27,7 +28,7 @@ export const paymentResolvers: Required<Resolvers>['Mutation'] = {
     if (latest?.status === 'PENDING' && latest.charged) settle(records, latest);
     if (latest?.status === 'PAID') {
       const message = `You have already paid for ${latest.productName}.`;
-      return { message, amount: latest.amount, clientSecret: null, payment: latest };
+      return { message, amount: priceIn(latest), clientSecret: null, payment: latest };
     }
     const isOpen =
       latest?.status === 'PENDING' &&
@@ -36,7 +37,12 @@ export const paymentResolvers: Required<Resolvers>['Mutation'] = {
     if (latest?.status === 'PENDING' && !isOpen) latest.status = 'FAILED';
     const payment = isOpen ? latest : open(records, buyer, product, latest);
     const clientSecret = `${payment.transactionId}_secret_mock`;
-    return { message: 'The payment is open.', amount: payment.amount, clientSecret, payment: null };
+    return {
+      message: 'The payment is open.',
+      amount: priceIn(payment),
+      clientSecret,
+      payment: null,
+    };
   }),
   recordPayment: mutation((given: { input: RecordPaymentInput }, context) => {
     const viewer = requireRole(context, 'BUYER');
@@ -62,6 +68,8 @@ export const paymentResolvers: Required<Resolvers>['Mutation'] = {
   }),
 };
 
+const priceIn = ({ amount, currency }: PaymentRecord) => ({ amount, currency });
+
 function open(
   { payments, users }: Records,
   buyer: UserRecord,
@@ -78,6 +86,9 @@ function open(
     status: 'PENDING',
     charged: false,
     amount: product.resalePrice,
+    currency: 'usd',
+    amountRefunded: 0,
+    dispute: null,
     productId: product.id,
     buyerId: buyer.id,
     sellerId: product.sellerId,
@@ -85,7 +96,7 @@ function open(
     image: product.image,
     buyerName: buyer.name,
     buyerEmail: buyer.email,
-    sellerName: byId(users, product.sellerId)?.name ?? 'Deleted account',
+    sellerName: byId(users, product.sellerId)?.name ?? deletedParty.name,
     createdAt: new Date().toISOString(),
     paidAt: null,
     refundedAt: null,
@@ -105,6 +116,7 @@ function settle(records: Records, payment: PaymentRecord): void {
     Object.assign(payment, {
       status: 'REFUNDED',
       refundReason: 'sold',
+      amountRefunded: payment.amount,
       paidAt: now,
       refundedAt: now,
     });

@@ -1,5 +1,6 @@
 import { page } from '../connections.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
+import { personalDataOf } from '../personalData.ts';
 import { byId } from '../records.ts';
 import { notFound, requireRole, requireUser } from '../refusal.ts';
 import { validInput } from '../validInput.ts';
@@ -81,4 +82,10 @@ export const queryResolvers: Required<Resolvers>['Query'] = {
     requireRole(context, 'ADMIN');
     return page(context.records.payments, args);
   },
+  auditLog: (_root, args, context) => {
+    requireRole(context, 'ADMIN');
+    return page(context.records.auditLog, args);
+  },
+  personalData: (_root, _args, context) =>
+    JSON.stringify(personalDataOf(context.records, requireUser(context)), null, 2),
 };

@@ -1,4 +1,4 @@
-import { formatMoney } from '@fitness-zone/contract/money.ts';
+import { formatMoney, priceOf } from '@fitness-zone/contract/money.ts';
 import { describePicture } from '@fitness-zone/contract/picture-url.ts';
 import { page } from '../connections.ts';
 import type { MockContext } from '../context.ts';
@@ -23,9 +23,12 @@ const countOf = (entries: { userId: string }[], { id }: UserRecord) =>
 /** The fields of records that are not simply kept. */
 export const recordResolvers: Resolvers = {
   Money: {
-    amount: (amount) => amount,
-    currency: () => 'USD',
-    formatted: (amount) => formatMoney(amount, 'USD'),
+    amount: (source) => priceOf(source, 'USD').amount,
+    currency: (source) => priceOf(source, 'USD').currency.toUpperCase(),
+    formatted: (source) => {
+      const { amount, currency } = priceOf(source, 'USD');
+      return formatMoney(amount, currency);
+    },
   },
   Image: {
     url: shownPicture,
@@ -62,8 +65,9 @@ export const recordResolvers: Resolvers = {
     sellerName: ({ sellerId }, _args, { records }) => byId(records.users, sellerId)?.name ?? null,
     sellerEmail: ({ sellerId }, _args, { records, viewer }) =>
       (viewer && byId(records.users, sellerId)?.email) ?? null,
-    phone: ({ phone }, _args, { viewer }) => (viewer ? phone : null),
+    phone: ({ phone }, _args, { viewer }) => (viewer && phone) || null,
     category: ({ categoryId }, _args, { records }) => byId(records.categories, categoryId),
+    disputed: (product, _args, { viewer }) => product.disputed && mayManage(viewer, product),
     viewerHasBooked: ({ id }, _args, { records, viewer }) =>
       records.bookings.some((one) => one.productId === id && one.userId === viewer?.id),
     viewerHasWished: ({ id }, _args, { records, viewer }) =>
@@ -77,5 +81,19 @@ export const recordResolvers: Resolvers = {
   },
   CartItem: entry,
   WishItem: entry,
-  Payment: { product: ({ productId }, _args, { records }) => productOf(records, productId) },
+  AuditEntry: {
+    actor: ({ actorId }, _args, { records }) =>
+      actorId === null ? null : byId(records.users, actorId),
+    user: ({ targetId }, _args, { records }) => byId(records.users, targetId),
+    category: ({ targetId }, _args, { records }) => byId(records.categories, targetId),
+    product: ({ targetId }, _args, { records }) => byId(records.products, targetId),
+  },
+  Payment: {
+    amount: ({ amount, currency }) => ({ amount, currency }),
+    amountRefunded: ({ amountRefunded, currency }) => ({ amount: amountRefunded, currency }),
+    disputed: ({ dispute }) => dispute?.status === 'OPEN' || dispute?.status === 'LOST',
+    dispute: ({ dispute }, _args, { viewer }) => (viewer?.role === 'ADMIN' ? dispute : null),
+    product: ({ productId }, _args, { records }) => productOf(records, productId),
+  },
+  Dispute: { amount: ({ amount, currency }) => ({ amount, currency }) },
 };

@@ -14,6 +14,7 @@ export function takeOffSale(
       Object.assign(payment, {
         status: 'REFUNDED',
         refundReason: 'sold',
+        amountRefunded: payment.amount,
         paidAt: now,
         refundedAt: now,
       });

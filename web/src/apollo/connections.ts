@@ -24,6 +24,7 @@ const listFields = [
   'purchases',
   'sales',
   'payments',
+  'auditLog',
 ] as const;
 type ListField = (typeof listFields)[number];
 

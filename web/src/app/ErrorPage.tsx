@@ -2,16 +2,24 @@ import { mdiRefresh } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useRouteError } from 'react-router-dom';
+import { useRevalidator, useRouteError } from 'react-router-dom';
+import { useConnectionBack } from '../lib/connection.ts';
 import { ChunkLoadError } from '../lib/loadChunk.ts';
 import { paths } from '../lib/paths.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { DocumentTitle } from '../ui/DocumentTitle.tsx';
 import { Icon } from '../ui/Icon.tsx';
 
-/** The error page of a route, shown inside the layouts above it. */
+/** The error page of a route, shown inside the layouts above it until the connection is back. */
 export function ErrorPage() {
   const error = useRouteError();
+  const { revalidate } = useRevalidator();
+  useConnectionBack(() => void revalidate());
+  return <PageFailure error={error} />;
+}
+
+/** Says that a page could not be shown. */
+export function PageFailure({ error }: { error: unknown }) {
   const name = error instanceof Error ? error.name : 'Error';
   return (
     <Box
@@ -32,7 +40,7 @@ export function ErrorPage() {
       <Typography variant="subtitle1">Sorry, an unexpected error has occurred</Typography>
       <Typography color="textSecondary" sx={{ maxWidth: '52ch' }}>
         {error instanceof ChunkLoadError
-          ? `${name}: ${error.message} Check your connection, then reload.`
+          ? `${name}: ${error.message} It will be loaded when the connection is back.`
           : 'This page could not be shown. Reloading often helps; if it does not, please come back later.'}
       </Typography>
       <Box sx={{ display: 'flex', gap: 1.5, mt: 2 }}>

@@ -1,39 +1,38 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, matchRoutes, RouterProvider } from 'react-router-dom';
+import {
+  createMemoryRouter,
+  matchRoutes,
+  type RouteObject,
+  RouterProvider,
+} from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ChunkLoadError } from '../lib/loadChunk.ts';
+import { paths, patterns } from '../lib/paths.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { routes } from './routes.tsx';
 
 afterEach(cleanup);
 
-test.each([
-  '/',
-  '/home',
-  '/blog',
-  '/contact-us',
-  '/about-us',
-  '/sign-in',
-  '/sign-up',
-  '/choose-password',
-  '/pages',
-  '/pages/category/1',
-  '/pages/product/1',
-  '/pages/order-list',
-  '/pages/wish-list',
-  '/pages/add-product',
-  '/pages/product-list',
-  '/pages/payment/1',
-  '/pages/add-category',
-  '/pages/add-admin',
-  '/pages/buyer-users',
-  '/pages/seller-users',
-])('%s has a screen', (address) => {
+/** Every address that the navigation of the application leads to, with some id where it has one. */
+const addresses = [
+  ...Object.values(paths).filter((path) => typeof path === 'string'),
+  ...Object.values(patterns).map((pattern) => pattern.replace(/:\w+/, '1')),
+];
+
+test.each(addresses)('%s has a screen', (address) => {
   const screenRoute = matchRoutes(routes, address)?.at(-1)?.route;
   expect(screenRoute?.path).not.toBe('*');
   expect(screenRoute?.lazy).toBeTruthy();
+});
+
+const screenPaths = (of: RouteObject[]): string[] =>
+  of.flatMap(({ path, children = [] }) => [...(path ? [path] : []), ...screenPaths(children)]);
+
+test('every screen has its address among the paths, once', () => {
+  const known = [...addresses.filter((path) => !path.endsWith('/1')), ...Object.values(patterns)];
+  expect(screenPaths(routes).toSorted()).toEqual(['*', ...new Set(known)].toSorted());
 });
 
 test.each(['/nope', '/pages/nope', '/pages/category'])('%s is not found', (address) => {

@@ -2,7 +2,6 @@ import type { ClientConfig } from '@fitness-zone/contract/client-config.ts';
 import { Outlet, type RouteObject } from 'react-router-dom';
 import { AdminOnly, RequireRole, RequireUser } from '../features/accounts/guards.tsx';
 import { loadConfig } from '../lib/config.ts';
-import { loadChunk } from '../lib/loadChunk.ts';
 import { paths, patterns } from '../lib/paths.ts';
 import { PageContainer } from '../ui/PageContainer.tsx';
 import { PageSkeleton } from '../ui/state/Skeletons.tsx';
@@ -11,7 +10,7 @@ import { ErrorPage } from './ErrorPage.tsx';
 import { PageLayout } from './layout/PageLayout.tsx';
 import { RootErrorPage, RootLayout } from './layout/RootLayout.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
-import { type RouteHandle, screen } from './screen.tsx';
+import { lazyRoute, type RouteHandle, screen } from './screen.tsx';
 
 /** What the routes' loaders get from `renderPage`; nothing in the browser. */
 type LoaderContext = { config?: ClientConfig };
@@ -108,16 +107,13 @@ const adminScreens: RouteObject[] = [
     'PaymentsPage',
     () => import('../features/payments/history/PaymentsPage.tsx'),
   ),
+  screen(paths.auditLog, 'AuditLogPage', () => import('../features/audit/AuditLogPage.tsx')),
 ];
 
 const signedInOnly: RouteHandle = { signedInOnly: true };
 
 const dashboard: RouteObject = {
-  lazy: async () => ({
-    Component: await loadChunk(
-      async () => (await import('./dashboard/DashboardLayout.tsx')).DashboardLayout,
-    ),
-  }),
+  ...lazyRoute('DashboardLayout', () => import('./dashboard/DashboardLayout.tsx')),
   children: [
     {
       // Inside the layout, so that the sidebar survives a screen that fails.

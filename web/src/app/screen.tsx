@@ -1,8 +1,10 @@
 import type { ComponentType } from 'react';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import type { Prefetch } from '../apollo/prefetch.ts';
+import { lazyChunk } from '../lib/lazyChunk.tsx';
 import { loadChunk } from '../lib/loadChunk.ts';
 import { PageSkeleton } from '../ui/state/Skeletons.tsx';
+import { PageFailure } from './ErrorPage.tsx';
 
 /** What our routes carry in React Router's `handle`. */
 export type RouteHandle = {
@@ -32,13 +34,26 @@ export function screen<Name extends string>(
   name: Name,
   load: () => Promise<ScreenModule<Name>>,
 ): RouteObject {
+  return { path, ...lazyRoute(name, load), hydrateFallbackElement: <PageSkeleton /> };
+}
+
+/**
+ * The part of a route that loads its component. React Router keeps a failed `lazy` for ever, so that a
+ * chunk that could not be loaded is a component, too: the error page until the connection is back.
+ */
+export function lazyRoute<Name extends string>(
+  name: Name,
+  load: () => Promise<ScreenModule<Name>>,
+): Pick<RouteObject, 'lazy'> {
   return {
-    path,
     lazy: async () => {
-      const { [name]: Component, prefetch } = await loadChunk(load);
-      const handle: RouteHandle = prefetch ? { prefetch } : {};
-      return { Component, handle };
+      try {
+        const { [name]: Component, prefetch } = await loadChunk(load);
+        const handle: RouteHandle = prefetch ? { prefetch } : {};
+        return { Component, handle };
+      } catch {
+        return { Component: lazyChunk(async () => (await load())[name], PageFailure) };
+      }
     },
-    hydrateFallbackElement: <PageSkeleton />,
   };
 }

@@ -52,13 +52,43 @@ export type AddUserInput = {
   userRole: Role;
 };
 
+/** What an admin, or the owner of an account, did that is put on record. */
+export type AuditAction =
+  /** Made an account an admin. */
+  | 'ADD_ADMIN'
+  /** Added a category. */
+  | 'ADD_CATEGORY'
+  /** Set a product's advertisement flag. */
+  | 'ADVERTISE_PRODUCT'
+  /** Deleted the own account. */
+  | 'DELETE_ACCOUNT'
+  /** Removed a product from sale. */
+  | 'DELETE_PRODUCT'
+  /** Deleted somebody's account. */
+  | 'DELETE_USER'
+  /** Took an admin's role away. */
+  | 'DEMOTE_ADMIN'
+  /** Marked an account as verified. */
+  | 'VERIFY_USER';
+
+/** By which way an act on record came. */
+export type AuditSource =
+  /** The configured `ADMIN_EMAILS`, at a sign-in; `address` says from where. */
+  | 'ADMIN_EMAILS'
+  /** The operator's command line. */
+  | 'COMMAND_LINE'
+  /** A request of the signed-in account; `address` says from where. */
+  | 'REQUEST';
+
 /** What a change is about. */
 export type ChangeKind =
+  /** An entry of the audit log that was written. */
+  | 'AUDIT'
   /** An entry of the caller's booking list that came or went. */
   | 'BOOKING'
   /** A category that was added or changed, its count of products included. */
   | 'CATEGORY'
-  /** A payment that began, or whose status changed. */
+  /** A payment that began, or whose status, refunds or dispute changed. */
   | 'PAYMENT'
   /** A product that was posted, changed, sold or removed from sale. */
   | 'PRODUCT'
@@ -78,6 +108,23 @@ export type Condition =
   /** Signs of use that do not matter. */
   | 'GOOD';
 
+/** Proof that the owner of the account asks for its deletion. */
+export type DeleteAccountInput = {
+  /** A Firebase ID token of the account's identity, from a sign-in within the last 5 minutes. */
+  idToken: string;
+};
+
+/** What has become of a dispute. */
+export type DisputeStatus =
+  /** It ended without a decision: an inquiry that came to nothing, or a dispute that was prevented. */
+  | 'CLOSED'
+  /** The bank decided for the buyer, who has the money back. */
+  | 'LOST'
+  /** The bank has not decided yet. */
+  | 'OPEN'
+  /** The bank decided for the shop, which keeps the money or has it back. */
+  | 'WON';
+
 /** Proof of an identity, to be exchanged for the product's token. */
 export type GetTokenInput = {
   /** Must be the e-mail of the account that the ID token proves. */
@@ -86,7 +133,10 @@ export type GetTokenInput = {
   idToken?: string | null | undefined;
 };
 
-/** Where a payment stands. It only ever moves forward. */
+/**
+ * Where a payment stands. It moves forward, except that a refund which the bank sends back is none. A sale of
+ * which a part was returned stays `PAID`, and `amountRefunded` says how much.
+ */
 export type PaymentStatus =
   /** The provider gave up on the payment; no money was taken. */
   | 'FAILED'
@@ -97,7 +147,9 @@ export type PaymentStatus =
   /** The money was returned in full. */
   | 'REFUNDED'
   /** The money was taken but the product was already sold: a refund is on its way. */
-  | 'REFUNDING';
+  | 'REFUNDING'
+  /** The money should be returned, but the buyer's bank sent it back: it must be paid another way. */
+  | 'REFUND_FAILED';
 
 /** Narrows a list of products. */
 export type ProductFilter = {
@@ -190,7 +242,7 @@ export type Image_RecordFragment = { url: string, width: number | null, height: 
 
 export type Category_RecordFragment = { id: string, title: string, body: string, availableCount: number, image: { ' $fragmentRefs'?: { 'Image_RecordFragment': Image_RecordFragment } } } & { ' $fragmentName'?: 'Category_RecordFragment' };
 
-export type Product_RecordFragment = { id: string, productName: string, body: string, inStock: Stock, condition: Condition, yearsOfUsedProduct: number, sellerName: string | null, sellerEmail: string | null, location: string, phone: string | null, postedTime: string, advertisement: boolean, reported: boolean, viewerHasBooked: boolean, viewerHasWished: boolean, viewerCanBuy: boolean, viewerCanDelete: boolean, viewerCanAdvertise: boolean, image: { ' $fragmentRefs'?: { 'Image_RecordFragment': Image_RecordFragment } }, originalPrice: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, resalePrice: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, seller: (
+export type Product_RecordFragment = { id: string, productName: string, body: string, inStock: Stock, condition: Condition, yearsOfUsedProduct: number, sellerName: string | null, sellerEmail: string | null, location: string, phone: string | null, postedTime: string, advertisement: boolean, reported: boolean, disputed: boolean, viewerHasBooked: boolean, viewerHasWished: boolean, viewerCanBuy: boolean, viewerCanDelete: boolean, viewerCanAdvertise: boolean, image: { ' $fragmentRefs'?: { 'Image_RecordFragment': Image_RecordFragment } }, originalPrice: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, resalePrice: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, seller: (
     { id: string }
     & { ' $fragmentRefs'?: { 'User_PersonFragment': User_PersonFragment } }
   ) | null, category: (
@@ -216,10 +268,26 @@ export type WishItem_RecordFragment = { id: string, createdAt: string, user: (
     & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
   ), productPrice: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } } } & { ' $fragmentName'?: 'WishItem_RecordFragment' };
 
-export type Payment_RecordFragment = { id: string, transactionId: string, status: PaymentStatus, productName: string, buyerName: string, buyerEmail: string, sellerName: string, createdAt: string, paidAt: string | null, refundedAt: string | null, amount: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, product: (
+export type Payment_RecordFragment = { id: string, transactionId: string, status: PaymentStatus, disputed: boolean, productName: string, buyerName: string, buyerEmail: string, sellerName: string, createdAt: string, paidAt: string | null, refundedAt: string | null, amount: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, amountRefunded: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, dispute: { ' $fragmentRefs'?: { 'Dispute_RecordFragment': Dispute_RecordFragment } } | null, product: (
     { id: string }
     & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
   ) | null, image: { ' $fragmentRefs'?: { 'Image_RecordFragment': Image_RecordFragment } } } & { ' $fragmentName'?: 'Payment_RecordFragment' };
+
+export type Dispute_RecordFragment = { status: DisputeStatus, providerStatus: string, reason: string, fundsWithdrawn: boolean, createdAt: string, dueBy: string | null, updatedAt: string, closedAt: string | null, amount: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } } } & { ' $fragmentName'?: 'Dispute_RecordFragment' };
+
+export type AuditEntry_RecordFragment = { id: string, action: AuditAction, failedEntryId: string | null, actorId: string | null, targetId: string, source: AuditSource, address: string | null, createdAt: string, actor: (
+    { id: string }
+    & { ' $fragmentRefs'?: { 'User_PersonFragment': User_PersonFragment } }
+  ) | null, user: (
+    { id: string }
+    & { ' $fragmentRefs'?: { 'User_PersonFragment': User_PersonFragment } }
+  ) | null, category: (
+    { id: string }
+    & { ' $fragmentRefs'?: { 'Category_RecordFragment': Category_RecordFragment } }
+  ) | null, product: (
+    { id: string }
+    & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
+  ) | null } & { ' $fragmentName'?: 'AuditEntry_RecordFragment' };
 
 export type CategoryLinks_CategoryFragment = { id: string, title: string, availableCount: number } & { ' $fragmentName'?: 'CategoryLinks_CategoryFragment' };
 
@@ -251,6 +319,9 @@ export type LiveChangesSubscription = { changes: { cursor: string, complete: boo
       ) | null, payment: (
         { id: string }
         & { ' $fragmentRefs'?: { 'Payment_RecordFragment': Payment_RecordFragment } }
+      ) | null, auditEntry: (
+        { id: string }
+        & { ' $fragmentRefs'?: { 'AuditEntry_RecordFragment': AuditEntry_RecordFragment } }
       ) | null }> } };
 
 export type MyRoleInCacheQueryVariables = Exact<{ [key: string]: never; }>;
@@ -272,6 +343,18 @@ export type RootQuery = { changeCursor: string, me: (
   )> };
 
 export type UserPicture_UserFragment = { id: string, image: { url: string } | null } & { ' $fragmentName'?: 'UserPicture_UserFragment' };
+
+export type DeleteAccountMutationVariables = Exact<{
+  input: DeleteAccountInput;
+}>;
+
+
+export type DeleteAccountMutation = { deleteAccount: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, deletedUserId: string | null } };
+
+export type PersonalDataQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PersonalDataQuery = { personalData: string };
 
 export type UpdateProfileMutationVariables = Exact<{
   input: UpdateProfileInput;
@@ -335,9 +418,26 @@ export type DeleteUserMutationVariables = Exact<{
 export type DeleteUserMutation = { deleteUser: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, deletedCount: number | null, deletedUserId: string | null, removedProducts: Array<(
       { id: string }
       & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
+    )> | null, anonymizedPayments: Array<(
+      { id: string }
+      & { ' $fragmentRefs'?: { 'Payment_RecordFragment': Payment_RecordFragment } }
     )> | null } };
 
 export type User_ListedFragment = { id: string, role: Role } & { ' $fragmentName'?: 'User_ListedFragment' };
+
+export type AuditActor_EntryFragment = { id: string, source: AuditSource, actorId: string | null, actor: { id: string, name: string } | null } & { ' $fragmentName'?: 'AuditActor_EntryFragment' };
+
+export type AuditLogQueryVariables = Exact<{
+  after?: string | null | undefined;
+}>;
+
+
+export type AuditLogQuery = { auditLog: { edges: Array<{ cursor: string, node: (
+        { id: string, action: AuditAction, failedEntryId: string | null, address: string | null, createdAt: string }
+        & { ' $fragmentRefs'?: { 'AuditActor_EntryFragment': AuditActor_EntryFragment;'AuditTarget_EntryFragment': AuditTarget_EntryFragment } }
+      ) }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type AuditTarget_EntryFragment = { id: string, action: AuditAction, targetId: string, user: { id: string, name: string } | null, category: { id: string, title: string } | null, product: { id: string, productName: string } | null } & { ' $fragmentName'?: 'AuditTarget_EntryFragment' };
 
 export type AllProductsQueryVariables = Exact<{
   after?: string | null | undefined;
@@ -514,7 +614,7 @@ export type PayLink_ProductFragment = { id: string, productName: string, inStock
 
 export type ProductCell_ProductFragment = { id: string, productName: string, inStock: Stock, image: { ' $fragmentRefs'?: { 'Picture_ImageFragment': Picture_ImageFragment } }, resalePrice: { ' $fragmentRefs'?: { 'PriceText_MoneyFragment': PriceText_MoneyFragment } } } & { ' $fragmentName'?: 'ProductCell_ProductFragment' };
 
-export type StockTag_ProductFragment = { id: string, inStock: Stock } & { ' $fragmentName'?: 'StockTag_ProductFragment' };
+export type StockTag_ProductFragment = { id: string, inStock: Stock, disputed: boolean } & { ' $fragmentName'?: 'StockTag_ProductFragment' };
 
 export type WishListQueryVariables = Exact<{
   after?: string | null | undefined;
@@ -593,6 +693,10 @@ export type DeleteWishProductMutation = { deleteWishProduct: { success: boolean,
       & { ' $fragmentRefs'?: { 'User_RecordFragment': User_RecordFragment } }
     ) | null } };
 
+export type PaymentAmount_PaymentFragment = { id: string, status: PaymentStatus, amount: { ' $fragmentRefs'?: { 'PriceText_MoneyFragment': PriceText_MoneyFragment } }, amountRefunded: { amount: number, formatted: string } } & { ' $fragmentName'?: 'PaymentAmount_PaymentFragment' };
+
+export type PaymentStatusTag_PaymentFragment = { id: string, status: PaymentStatus, disputed: boolean, amountRefunded: { amount: number }, dispute: { status: DisputeStatus } | null } & { ' $fragmentName'?: 'PaymentStatusTag_PaymentFragment' };
+
 export type PaidProduct_PaymentFragment = { id: string, productName: string, image: { ' $fragmentRefs'?: { 'Picture_ImageFragment': Picture_ImageFragment } }, product: { id: string, inStock: Stock } | null } & { ' $fragmentName'?: 'PaidProduct_PaymentFragment' };
 
 export type PaymentPageQueryVariables = Exact<{
@@ -617,14 +721,16 @@ export type CreatePaymentIntentMutation = { createPaymentIntent: { success: bool
       & { ' $fragmentRefs'?: { 'Payment_RecordFragment': Payment_RecordFragment } }
     ) | null } };
 
+export type DisputeToast_PaymentFragment = { id: string, productName: string, dispute: { status: DisputeStatus, reason: string, amount: { formatted: string } } | null } & { ' $fragmentName'?: 'DisputeToast_PaymentFragment' };
+
 export type PaymentsQueryVariables = Exact<{
   after?: string | null | undefined;
 }>;
 
 
 export type PaymentsQuery = { payments: { edges: Array<{ cursor: string, node: (
-        { id: string, status: PaymentStatus, transactionId: string, buyerName: string, buyerEmail: string, sellerName: string, createdAt: string, amount: { ' $fragmentRefs'?: { 'PriceText_MoneyFragment': PriceText_MoneyFragment } } }
-        & { ' $fragmentRefs'?: { 'PaidProduct_PaymentFragment': PaidProduct_PaymentFragment } }
+        { id: string, transactionId: string, buyerName: string, buyerEmail: string, sellerName: string, createdAt: string, dispute: { status: DisputeStatus, reason: string, dueBy: string | null } | null }
+        & { ' $fragmentRefs'?: { 'PaymentAmount_PaymentFragment': PaymentAmount_PaymentFragment;'PaymentStatusTag_PaymentFragment': PaymentStatusTag_PaymentFragment;'PaidProduct_PaymentFragment': PaidProduct_PaymentFragment } }
       ) }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type PurchasesQueryVariables = Exact<{
@@ -633,11 +739,14 @@ export type PurchasesQueryVariables = Exact<{
 
 
 export type PurchasesQuery = { purchases: { edges: Array<{ cursor: string, node: (
-        { id: string, status: PaymentStatus, productName: string, createdAt: string, paidAt: string | null, amount: { ' $fragmentRefs'?: { 'PriceText_MoneyFragment': PriceText_MoneyFragment } } }
-        & { ' $fragmentRefs'?: { 'PaidProduct_PaymentFragment': PaidProduct_PaymentFragment;'Receipt_PaymentFragment': Receipt_PaymentFragment } }
+        { id: string, productName: string, createdAt: string, paidAt: string | null }
+        & { ' $fragmentRefs'?: { 'PaymentAmount_PaymentFragment': PaymentAmount_PaymentFragment;'PaymentStatusTag_PaymentFragment': PaymentStatusTag_PaymentFragment;'PaidProduct_PaymentFragment': PaidProduct_PaymentFragment;'Receipt_PaymentFragment': Receipt_PaymentFragment } }
       ) }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
-export type Receipt_PaymentFragment = { id: string, transactionId: string, status: PaymentStatus, productName: string, buyerName: string, buyerEmail: string, sellerName: string, createdAt: string, paidAt: string | null, refundedAt: string | null, amount: { ' $fragmentRefs'?: { 'PriceText_MoneyFragment': PriceText_MoneyFragment } } } & { ' $fragmentName'?: 'Receipt_PaymentFragment' };
+export type Receipt_PaymentFragment = (
+  { id: string, transactionId: string, productName: string, buyerName: string, buyerEmail: string, sellerName: string, createdAt: string, paidAt: string | null, refundedAt: string | null, amount: { ' $fragmentRefs'?: { 'PriceText_MoneyFragment': PriceText_MoneyFragment } }, amountRefunded: { amount: number, formatted: string } }
+  & { ' $fragmentRefs'?: { 'PaymentStatusTag_PaymentFragment': PaymentStatusTag_PaymentFragment } }
+) & { ' $fragmentName'?: 'Receipt_PaymentFragment' };
 
 export type SalesQueryVariables = Exact<{
   after?: string | null | undefined;
@@ -645,8 +754,8 @@ export type SalesQueryVariables = Exact<{
 
 
 export type SalesQuery = { sales: { edges: Array<{ cursor: string, node: (
-        { id: string, status: PaymentStatus, buyerName: string, buyerEmail: string, createdAt: string, paidAt: string | null, amount: { ' $fragmentRefs'?: { 'PriceText_MoneyFragment': PriceText_MoneyFragment } } }
-        & { ' $fragmentRefs'?: { 'PaidProduct_PaymentFragment': PaidProduct_PaymentFragment } }
+        { id: string, buyerName: string, buyerEmail: string, createdAt: string, paidAt: string | null }
+        & { ' $fragmentRefs'?: { 'PaymentAmount_PaymentFragment': PaymentAmount_PaymentFragment;'PaymentStatusTag_PaymentFragment': PaymentStatusTag_PaymentFragment;'PaidProduct_PaymentFragment': PaidProduct_PaymentFragment } }
       ) }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type RecordPaymentMutationVariables = Exact<{
@@ -817,4 +926,15 @@ export type FullPaymentsQueryVariables = Exact<{
 export type FullPaymentsQuery = { payments: { edges: Array<{ cursor: string, node: (
         { id: string }
         & { ' $fragmentRefs'?: { 'Payment_RecordFragment': Payment_RecordFragment } }
+      ) }>, pageInfo: { startCursor: string | null, endCursor: string | null, hasNextPage: boolean, hasPreviousPage: boolean } } };
+
+export type FullAuditLogQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type FullAuditLogQuery = { auditLog: { edges: Array<{ cursor: string, node: (
+        { id: string }
+        & { ' $fragmentRefs'?: { 'AuditEntry_RecordFragment': AuditEntry_RecordFragment } }
       ) }>, pageInfo: { startCursor: string | null, endCursor: string | null, hasNextPage: boolean, hasPreviousPage: boolean } } };

@@ -26,6 +26,7 @@ export const ConfigContext = createContext<ClientConfig>({
   firebase: { apiKey: '', authDomain: '', projectId: '', emulatorUrl: null },
   cards: { mode: 'stripe', publishableKey: '' },
   uploads: { url: '/upload' },
+  socialLinks: [],
   demoAccounts: null,
 });
 

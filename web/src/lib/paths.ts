@@ -27,6 +27,7 @@ export const paths = {
   purchases: '/pages/purchases',
   sales: '/pages/sales',
   payments: '/pages/payments',
+  auditLog: '/pages/audit-log',
 } as const;
 
 /** The patterns of the addresses that carry an id or a code, for the route table. */

@@ -27,8 +27,8 @@ export function Breadcrumbs({ trail, here }: Props) {
           alignItems: 'center',
           gap: 0.5,
           color: 'text.secondary',
-          '& li': { display: 'flex', alignItems: 'center', gap: 0.5, flexShrink: 0 },
-          '& li:last-of-type': { flexShrink: 1, minWidth: 0 },
+          '& li': { display: 'flex', alignItems: 'center', gap: 0.5, minWidth: 0 },
+          '& li:first-of-type, & svg': { flexShrink: 0 },
         }}
       >
         {trail.map(({ text, to }) => (

@@ -2,6 +2,7 @@ import { mdiImageOffOutline } from '@mdi/js';
 import Box, { type BoxProps } from '@mui/material/Box';
 import { useState } from 'react';
 import type { Picture_ImageFragment } from '../generated/graphql.ts';
+import { useConnectionBack } from '../lib/connection.ts';
 import { type FragmentType, graphql, unmask } from '../lib/graphql.ts';
 import { Icon } from './Icon.tsx';
 
@@ -30,6 +31,7 @@ type Props = {
 export function Picture({ image, alt, ratio = '4 / 3', sizes, priority = false, sx }: Props) {
   const { url, srcSet, color } = unmask<Picture_ImageFragment>(image);
   const [failedUrl, setFailedUrl] = useState<string>();
+  useConnectionBack(() => setFailedUrl(undefined), failedUrl === url);
   return (
     <Box
       sx={[

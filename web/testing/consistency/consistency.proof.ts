@@ -3,18 +3,18 @@ import { test } from 'vitest';
 import { screensMatchServer, startShop } from './consistency.ts';
 
 // Everybody whom a sequence brings stays in the shop: small shops keep the lists of later ones short.
-const SHOPS = 20;
-const SEQUENCES = 50;
+const shopCount = 20;
+const sequencesPerShop = 50;
 
-test.each(Array.from({ length: SHOPS }, (_, index) => index + 1))(
-  `shop %i of ${SHOPS}: ${SEQUENCES} sequences of actions leave every open screen true`,
+test.each(Array.from({ length: shopCount }, (_, index) => index + 1))(
+  `shop %i of ${shopCount}: ${sequencesPerShop} sequences of actions leave every open screen true`,
   async (index) => {
     const seed = (Date.now() + index) % 2 ** 31;
-    process.stdout.write(`cache: ${SEQUENCES} sequences, seed ${seed}\n`);
+    process.stdout.write(`cache: ${sequencesPerShop} sequences, seed ${seed}\n`);
     const shop = await startShop();
     try {
       const property = screensMatchServer(shop, { longest: 6 });
-      await fc.assert(property, { numRuns: SEQUENCES, seed, endOnFailure: true });
+      await fc.assert(property, { numRuns: sequencesPerShop, seed, endOnFailure: true });
     } finally {
       await shop.close();
     }

@@ -8,6 +8,7 @@ import { afterAll, expect, test } from 'vitest';
 import { createClient } from '../../src/apollo/client.ts';
 import { createNetworkStatus } from '../../src/apollo/networkStatus.ts';
 import { type Refusal, sendMutationOnce } from '../../src/apollo/sendMutationOnce.ts';
+import { DeleteAccountDocument } from '../../src/features/accounts/personalData/DeleteAccountDialog.generated.ts';
 import { UpdateProfileDocument } from '../../src/features/accounts/profile/ProfilePage.generated.ts';
 import { AddUserDocument } from '../../src/features/accounts/signUp/useSignUp.generated.ts';
 import {
@@ -42,7 +43,8 @@ type Name = Exclude<MutationName, 'getToken'>;
 /** Every mutation that changes records, each with its user and a record of its own. */
 async function everyAct() {
   const { seller, buyer, otherBuyer, admin } = await createUsers(shop);
-  const [promoted, verified, dismissed] = [
+  const [promoted, verified, dismissed, leaving] = [
+    await createUser(shop),
     await createUser(shop),
     await createUser(shop),
     await createUser(shop),
@@ -83,6 +85,11 @@ async function everyAct() {
     ),
     deleteUser: doer(admin.token, (client) =>
       sendMutationOnce(client, DeleteUserDocument, { variables: { email: dismissed.email } }),
+    ),
+    deleteAccount: doer(leaving.token, (client) =>
+      sendMutationOnce(client, DeleteAccountDocument, {
+        variables: { input: { idToken: leaving.idToken } },
+      }),
     ),
     addCategory: doer(admin.token, (client) =>
       sendMutationOnce(client, AddCategoryDocument, { variables: { input: aCategory() } }),

@@ -50,10 +50,12 @@ const table: Record<string, Screen> = {
     more: [{ role: 'SELLER' }, { role: 'ADMIN' }],
   },
   FullPayments: { for: ['ADMIN'] },
+  AuditLog: { for: ['ADMIN'] },
+  FullAuditLog: { for: ['ADMIN'] },
 };
 
-/** Read from the cache only, or contained in a query above. */
-const notScreens = new Set(['Session', 'MyRoleInCache', 'ViewerInCache']);
+/** Read from the cache only, contained in a query above, or not kept in the cache. */
+const notScreens = new Set(['Session', 'MyRoleInCache', 'ViewerInCache', 'PersonalData']);
 
 const queries = new Map(
   operations.flatMap((document) => {

@@ -19,6 +19,7 @@ export const accountCases = (): Case[] => [
   ...addAdmin,
   ...verifyUser,
   ...deleteUser,
+  ...deleteAccount,
 ];
 
 const getToken: Case[] = [
@@ -148,6 +149,59 @@ const verifyUser: Case[] = [
   }),
   by('admin', 'VerifyUser', 'for an admin', ({ admin }) => ({ email: admin.email })),
   by('admin', 'VerifyUser', 'for an unknown e-mail', unknownEmail),
+];
+
+const deleteAccount: Case[] = [
+  ...(['buyer', 'seller', 'admin'] as const).map(
+    (role): Case => ({
+      operation: 'DeleteAccount',
+      when: `by ${role === 'admin' ? 'an' : 'a'} ${role}`,
+      async arrange(users, shops) {
+        const { seller, buyer, admin } = users;
+        const [bench, rack] = [
+          await seller.addProduct(aProduct()),
+          await seller.addProduct(aProduct()),
+        ];
+        await buyer.recordPayment(await buyer.confirmPayment(bench), bench);
+        await buyer.addToBookingList(rack);
+        // Otherwise the last one.
+        await shops.shop.models.User.updateOne(
+          { email: users.otherSeller.email },
+          { role: 'admin' },
+        );
+        const sender = { buyer, seller, admin }[role];
+        return { variables: { input: { idToken: shops.idTokenOf(sender) } }, sender };
+      },
+    }),
+  ),
+  by('otherSeller', 'DeleteAccount', 'by a seller without products', (users, shops) => ({
+    input: { idToken: shops.idTokenOf(users.otherSeller) },
+  })),
+  {
+    operation: 'DeleteAccount',
+    when: 'by the last admin',
+    arrange: ({ admin }, shops) => ({
+      variables: { input: { idToken: shops.idTokenOf(admin) } },
+      sender: admin,
+    }),
+  },
+  by('buyer', 'DeleteAccount', 'with the proof of somebody else', ({ otherBuyer }, shops) => ({
+    input: { idToken: shops.idTokenOf(otherBuyer) },
+  })),
+  by('buyer', 'DeleteAccount', 'without a proof', () => ({ input: { idToken: 'false' } })),
+  {
+    operation: 'DeleteAccount',
+    when: 'by a visitor',
+    arrange: () => ({ variables: { input: { idToken: 'false' } }, sender: null }),
+  },
+  {
+    operation: 'DeleteAccount',
+    when: 'by a deleted account',
+    async arrange({ otherSeller }, { shop }) {
+      await shop.models.User.deleteOne({ email: otherSeller.email });
+      return { variables: { input: { idToken: otherSeller.idToken } }, sender: otherSeller };
+    },
+  },
 ];
 
 const deleteUser: Case[] = [

@@ -1,19 +1,27 @@
 import type { TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
 import type { Types } from 'mongoose';
-import type { Condition, PaymentStatus, Role, Stock } from '../../mocks/generated/resolvers.ts';
-import type { EntryRecord, PaymentRecord, Records } from '../../mocks/records.ts';
+import type {
+  AuditAction,
+  AuditSource,
+  Condition,
+  PaymentStatus,
+  Role,
+  Stock,
+} from '../../mocks/generated/resolvers.ts';
+import type { DisputeRecord, EntryRecord, PaymentRecord, Records } from '../../mocks/records.ts';
 
 /** All records of a shop's database as the mocks keep them, with the same ids and times. */
 export async function copyRecords(shop: TestShop): Promise<Records> {
   const { User, Category, Product, Booking, Wish } = shop.models;
   const oldestFirst = { _id: 1 } as const;
-  const [users, categories, products, bookings, wishes, payments] = await Promise.all([
+  const [users, categories, products, bookings, wishes, payments, auditLog] = await Promise.all([
     User.find().sort(oldestFirst).lean(),
     Category.find().sort(oldestFirst).lean(),
     Product.find().sort(oldestFirst).lean(),
     Booking.find().sort(oldestFirst).lean(),
     Wish.find().sort(oldestFirst).lean(),
     allPayments(shop),
+    shop.models.AuditLog.find().sort({ _id: -1 }),
   ]);
   return {
     users: users.map(({ _id, name, email, image, role, verified }) => ({
@@ -38,11 +46,13 @@ export async function copyRecords(shop: TestShop): Promise<Records> {
       inStock: product.inStock.toUpperCase() as Stock,
       condition: product.condition.toUpperCase() as Condition,
       postedTime: product.postedTime.toISOString(),
+      disputed: product.disputed ?? false,
       requestKey: requestKey ?? null,
     })),
     bookings: bookings.map(entry),
     wishes: wishes.map(entry),
     payments: await Promise.all(payments.map((payment) => paymentOf(shop, payment))),
+    auditLog: auditLog.map(auditEntryOf).toReversed(),
   };
 }
 
@@ -64,19 +74,38 @@ const entry = ({ _id, userId, productId, productPrice, createdAt }: Entry): Entr
   createdAt: createdAt.toISOString(),
 });
 
+const auditEntryOf = ({ _id, actorId, address, failedEntryId, ...entry }: AuditLogEntry) => ({
+  id: id(_id),
+  action: nameOf<AuditAction>(entry.action),
+  source: nameOf<AuditSource>(entry.source),
+  actorId: actorId ? id(actorId) : null,
+  targetId: id(entry.targetId),
+  address: address ?? null,
+  failedEntryId: failedEntryId ? id(failedEntryId) : null,
+  createdAt: entry.createdAt.toISOString(),
+});
+
+/** An enum's value by its name in the schema. */
+const nameOf = <Name extends string>(value: string) =>
+  value.toUpperCase().replaceAll('-', '_') as Name;
+
+type AuditLogEntry = Awaited<ReturnType<TestShop['models']['AuditLog']['find']>>[number];
 type Payment = Awaited<ReturnType<typeof allPayments>>[number];
 const allPayments = ({ models }: TestShop) => models.Payment.find().sort({ _id: 1 }).lean();
 
 async function paymentOf({ cards }: TestShop, payment: Payment): Promise<PaymentRecord> {
-  const { transactionId, status, paidAt, refundedAt } = payment;
+  const { transactionId, status, paidAt, refundedAt, dispute } = payment;
   const isCharged = async () =>
     (await cards.stripe.paymentIntents.retrieve(transactionId)).status === 'succeeded';
   return {
     id: id(payment._id),
     transactionId,
-    status: status.toUpperCase() as PaymentStatus,
+    status: status.toUpperCase().replace('-', '_') as PaymentStatus,
     charged: status === 'pending' ? await isCharged() : status !== 'failed',
     amount: payment.amount,
+    currency: payment.currency,
+    amountRefunded: payment.amountRefunded ?? 0,
+    dispute: dispute ? disputeOf(dispute) : null,
     productId: id(payment.productId),
     buyerId: id(payment.buyerId),
     sellerId: id(payment.sellerId),
@@ -93,3 +122,12 @@ async function paymentOf({ cards }: TestShop, payment: Payment): Promise<Payment
     removedWishId: payment.removedWishId ?? null,
   };
 }
+
+const disputeOf = (dispute: NonNullable<Payment['dispute']>): DisputeRecord => ({
+  ...dispute,
+  status: dispute.status.toUpperCase() as DisputeRecord['status'],
+  createdAt: dispute.createdAt.toISOString(),
+  dueBy: dispute.dueBy?.toISOString() ?? null,
+  updatedAt: dispute.updatedAt.toISOString(),
+  closedAt: dispute.closedAt?.toISOString() ?? null,
+});

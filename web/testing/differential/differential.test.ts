@@ -41,6 +41,7 @@ const changing: Readonly<Record<string, string>> = {
   UpdateProfile: 'sent by a seller',
   AddAdmin: 'for a buyer with lists',
   VerifyUser: 'sent by an admin',
+  DeleteAccount: 'by a seller without products',
   DeleteUser: 'for a seller without products',
   AddCategory: 'sent by an admin',
   AddProduct: 'sent by a seller',

@@ -1,4 +1,5 @@
 import { aCategory, aPictureUrl, aProduct } from '@fitness-zone/testkit/factories.ts';
+import type { TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
 import { unknownId } from './cases.ts';
 import type { TwoShops, Users, Variables } from './twoShops.ts';
 
@@ -41,6 +42,7 @@ export async function fillShop(users: Users, { shop }: TwoShops) {
   await otherBuyer.recordPayment(await otherBuyer.confirmPayment(late), late);
   await buyer.recordPayment(tooLate, late).settled();
   await buyer.recordPayment(await buyer.confirmPayment(sold), sold);
+  await disputeSale(shop, sold);
   await buyer.createPaymentIntent(repriced);
   await seller.deleteProduct(removed);
   await shop.models.Product.updateOne({ _id: repriced.id }, { resalePrice: 99_00 });
@@ -76,6 +78,19 @@ export async function fillShop(users: Users, { shop }: TwoShops) {
     middle: offered[5] ?? '',
     booking: lists[3]?._id.toHexString() ?? '',
   };
+}
+
+/** A part of the money went back, the bank asks for the rest, and the shop has another currency by now. */
+async function disputeSale({ models }: TestShop, { id }: { id: string }): Promise<void> {
+  const at = new Date();
+  const dispute = {
+    ...{ id: 'du_1', status: 'open', providerStatus: 'needs_response', reason: 'fraudulent' },
+    ...{ amount: 100_00, currency: 'eur', fundsWithdrawn: true },
+    ...{ createdAt: at, dueBy: at, updatedAt: at, closedAt: null },
+  };
+  const details = { amountRefunded: 20_00, currency: 'eur', dispute };
+  await models.Payment.updateOne({ productId: id, status: 'paid' }, details);
+  await models.Product.updateOne({ _id: id }, { disputed: true });
 }
 
 type Variants = (records: FilledShop) => Record<string, Variables>;
@@ -120,6 +135,8 @@ export const queryCases: Record<string, Variants> = {
   Purchases: paged(),
   Sales: paged(),
   Payments: paged(),
+  AuditLog: paged(),
+  PersonalData: once,
   Users: (records) => ({
     'who buy': { role: 'BUYER' },
     'who sell': { role: 'SELLER' },

@@ -3,15 +3,17 @@ import { expect, test } from 'vitest';
 import { outcome, useStore } from './store-under-test.ts';
 
 const { db, fresh } = useStore();
-const CLIENTS = 200;
+const clientCount = 200;
 const together = <T>(work: (i: number) => Promise<T>) =>
-  Promise.all(Array.from({ length: CLIENTS }, (_, i) => work(i)));
+  Promise.all(Array.from({ length: clientCount }, (_, i) => work(i)));
 
 test('of 200 who insert one unique key, one wins', async () => {
   const things = await fresh();
   await things.createIndex({ email: 1 }, { unique: true });
   const results = await together((i) => outcome(things.insertOne({ email: 'a@b.c', i })));
-  expect(results.filter((one) => 'code' in one && one.code === 11000)).toHaveLength(CLIENTS - 1);
+  expect(results.filter((one) => 'code' in one && one.code === 11000)).toHaveLength(
+    clientCount - 1,
+  );
   expect(await things.countDocuments()).toBe(1);
 });
 
@@ -30,7 +32,7 @@ test('200 upserts of one key leave one document with all that was added', async 
   const things = await fresh();
   await things.createIndex({ key: 1 }, { unique: true });
   await together(() => things.updateOne({ key: 'k' }, { $inc: { n: 1 } }, { upsert: true }));
-  expect(await things.find().project({ _id: 0 }).toArray()).toEqual([{ key: 'k', n: CLIENTS }]);
+  expect(await things.find().project({ _id: 0 }).toArray()).toEqual([{ key: 'k', n: clientCount }]);
 });
 
 test('a write that is sent again is answered again and not done again', async () => {

@@ -24,7 +24,7 @@ type Acknowledged = {
   tried: number;
 };
 
-const BATCH = 20;
+const batchSize = 20;
 
 /** Starts a store in another process. */
 export async function spawnStore(dataDir: string): Promise<{ child: ChildProcess; uri: string }> {
@@ -86,7 +86,7 @@ export async function killRound(
   const insertMany = () =>
     until(async () => {
       const batch = round * 1_000_000 + id++;
-      const docs = Array.from({ length: BATCH }, (_, n) => ({
+      const docs = Array.from({ length: batchSize }, (_, n) => ({
         _id: `${batch}/${n}`,
         n,
         tags: [],
@@ -94,7 +94,7 @@ export async function killRound(
       }));
       so.batches.set(batch, 0);
       await items.insertMany(docs);
-      so.batches.set(batch, BATCH);
+      so.batches.set(batch, batchSize);
     });
   const count = () =>
     until(async () => {
@@ -148,7 +148,10 @@ async function check(client: mongo.MongoClient, so: Acknowledged): Promise<void>
   }
   for (const [batch, size] of so.batches) {
     const there = found.filter((one) => one.batch === batch).length;
-    expect(size === BATCH ? [BATCH] : [0, BATCH], `batch ${batch} is half there`).toContain(there);
+    expect(
+      size === batchSize ? [batchSize] : [0, batchSize],
+      `batch ${batch} is half there`,
+    ).toContain(there);
   }
   const total =
     (

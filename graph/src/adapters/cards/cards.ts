@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import type { CardsConfig } from '@fitness-zone/contract/client-config.ts';
+import type { Connection } from 'mongoose';
 import Stripe from 'stripe';
 import { startCardSandbox } from '../../../embedded/stripe/sandbox.server.ts';
 import type { CardsSettings, HostedCards, SandboxedCards } from '../../config/cards.settings.ts';
+import { reserveForSandbox } from './sandbox-owner.ts';
 
 /** The card provider as the product uses it: the official SDK, for Stripe and the sandbox alike. */
 export type Cards = {
@@ -21,6 +23,8 @@ type CardsOptions = {
   /** The types of events that the app subscribes to. */
   webhookEvents: readonly string[];
   onFault: (error: unknown) => void;
+  /** The database, where other processes may use it, too: one sandbox only takes its payments. */
+  shared: Connection | null;
 };
 
 const clientOptions = { timeout: 20_000, maxNetworkRetries: 2, telemetry: false };
@@ -41,13 +45,19 @@ function openHosted({ secretKey, publishableKey, webhookSecret, apiUrl }: Hosted
 
 async function openSandbox({ port }: SandboxedCards, options: CardsOptions): Promise<Cards> {
   const dataDir = join(options.dataDir, 'cards');
-  const sandbox = await startCardSandbox({ ...options, dataDir, port });
+  await using opened = new AsyncDisposableStack();
+  const sandbox = opened.adopt(await startCardSandbox({ ...options, dataDir, port }), (part) =>
+    part.stop(),
+  );
+  const { shared, onFault } = options;
+  if (shared) opened.defer(await reserveForSandbox(shared, sandbox.publishableKey, onFault));
   const { publishableKey, url, webhookSecret } = sandbox;
+  const parts = opened.move();
   return {
     stripe: new Stripe(sandbox.secretKey, { ...clientOptions, ...at(url) }),
     webhookSecret,
     browser: { mode: 'sandbox', publishableKey, url },
-    stop: sandbox.stop,
+    stop: () => parts.disposeAsync(),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Change } from '@fitness-zone/contract/changes.ts';
 import type { Connection, mongo } from 'mongoose';
 import { keptChanges, keptMs, overlapMs, type RecordedChanges } from '../../shared/events.ts';
+import type { Expiry } from '../database/expiry.ts';
 
 /** A change on its way from one process to the others. */
 export type Sent = {
@@ -13,12 +14,17 @@ export type Sent = {
 
 export type Changes = mongo.Collection<Sent>;
 
-/** The collection that carries changes; the database itself removes the old ones. */
-export async function openChanges({ db }: Connection): Promise<Changes> {
+/** When a change is removed. */
+export const changeExpiry: Expiry = {
+  collection: 'changes',
+  field: 'sentAt',
+  afterSeconds: keptMs / 1000,
+};
+
+/** The collection that carries changes; the old ones are removed by `changeExpiry`. */
+export function openChanges({ db }: Connection): Changes {
   if (!db) throw new Error('the database is not connected');
-  const changes = db.collection<Sent>('changes');
-  await changes.createIndex({ sentAt: 1 }, { expireAfterSeconds: keptMs / 1000 });
-  return changes;
+  return db.collection<Sent>('changes');
 }
 
 /** What all processes sent in the time for which the database keeps it. */

@@ -18,7 +18,7 @@ export async function databaseRelay(
   log: FastifyBaseLogger,
 ): Promise<Relay> {
   const self = randomUUID();
-  const changes = await openChanges(connection);
+  const changes = openChanges(connection);
   const start = await presentMoment(connection);
   const outbox = createOutbox(changes, self, log);
   const ofOthers = [{ $match: { operationType: 'insert', 'fullDocument.origin': { $ne: self } } }];

@@ -39,6 +39,7 @@ describe('the identity part over the Auth emulator', { timeout: 60_000 }, () => 
       photoURL: null,
       disabled: false,
       providers: ['password'],
+      signedInAt: expect.any(Date),
     });
   });
 
@@ -88,7 +89,9 @@ describe('the identity part over the Auth emulator', { timeout: 60_000 }, () => 
     const { uid: googleUid } = await browser.signInWithGoogle(google);
     await identity.persist();
     await killEmulator(dataDir);
-    await expect.poll(() => restored(session.uid), { timeout: 60_000, interval: 100 }).toBe(true);
+    await expect
+      .poll(() => restored(session.idToken), { timeout: 60_000, interval: 100 })
+      .toBe(true);
 
     expect((await browser.signIn(email, password)).uid).toBe(session.uid);
     expect((await browser.signInWithGoogle(google)).uid).toBe(googleUid);
@@ -106,8 +109,9 @@ describe('the identity part over the Auth emulator', { timeout: 60_000 }, () => 
     );
   });
 
-  const restored = (uid: string) =>
-    identity.account(uid).then(
+  /** Sessions come last: an account that is there again may still have none. */
+  const restored = (idToken: string) =>
+    identity.identify(idToken).then(
       (account) => account !== null,
       () => false, // not listening yet
     );

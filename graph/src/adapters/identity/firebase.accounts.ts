@@ -1,6 +1,6 @@
 import type { Auth, UserRecord } from 'firebase-admin/auth';
 import { decodeJwt } from 'jose';
-import type { Account, AccountDraft, Identity, ProfileChange } from './identity.ts';
+import type { Account, AccountDraft, Identity, ProfileChange, SignedIn } from './identity.ts';
 
 type Accounts = Omit<Identity, 'browser' | 'hosted' | 'persist' | 'stop'>;
 
@@ -23,14 +23,15 @@ export function firebaseAccounts(auth: Auth): Accounts {
   };
 }
 
-async function identify(auth: Auth, idToken: string): Promise<Account | null> {
+async function identify(auth: Auth, idToken: string): Promise<SignedIn | null> {
   if (!isJwt(idToken)) return null;
   try {
     const claims = await auth.verifyIdToken(idToken);
     const user = await auth.getUser(claims.uid);
     // Deletion, revocation and a new password must count at once, not when the ID token runs out.
     const revoked = Date.parse(user.tokensValidAfterTime ?? '') > claims.auth_time * 1000;
-    return revoked || user.disabled ? null : toAccount(user);
+    if (revoked || user.disabled) return null;
+    return { ...toAccount(user), signedInAt: new Date(claims.auth_time * 1000) };
   } catch (error) {
     if (hasCode(error, invalidTokenCodes)) return null;
     throw error;

@@ -14,7 +14,7 @@ export type Identity = {
    * token other than its subject is believed, since the emulator's tokens are unsigned. Null when the
    * token is malformed, forged, expired or revoked, or its account is deleted or disabled.
    */
-  identify(idToken: string): Promise<Account | null>;
+  identify(idToken: string): Promise<SignedIn | null>;
   /** Gives the account with this uid, or null. */
   account(uid: string): Promise<Account | null>;
   /** Gives the account with this e-mail, or null. */
@@ -47,6 +47,12 @@ export type Account = {
   disabled: boolean;
   /** How the person can sign in: `password`, `google.com`, … */
   providers: string[];
+};
+
+/** An account whose owner has shown an ID token. */
+export type SignedIn = Account & {
+  /** When the owner last proved who they are, by password or at another provider. */
+  signedInAt: Date;
 };
 
 export type AccountDraft = {

@@ -1,22 +1,35 @@
 import { createHash } from 'node:crypto';
-import { writePictureName } from '@fitness-zone/contract/picture-name.ts';
+import { readPictureName, writePictureName } from '@fitness-zone/contract/picture-name.ts';
 import { openPictureFolder, type PictureFolder } from '../../../embedded/images/picture-folder.ts';
 import type { Images, KeptPicture } from './images.ts';
 import type { CleanPhoto } from './photo.ts';
+import { openPhotoCleaner } from './photo-cleaner.ts';
 
 /** Keeps pictures in `DATA_DIR/images`, each under a name made of its content. */
 export async function openEmbeddedImages(dataDir: string): Promise<Images> {
   const folder = await openPictureFolder(dataDir);
+  const cleaner = openPhotoCleaner();
   return {
     folder: folder.path,
-    async keep(photo) {
-      // Loaded with the first upload: sharp costs memory, and a start does without.
-      const { cleanPhoto } = await import('./photo.ts');
-      return keepClean(folder, await cleanPhoto(photo));
-    },
+    keep: async (photo) => keepClean(folder, await cleaner.clean(photo)),
     keepClean: (photo) => keepClean(folder, photo),
+    claim: async (url) => !url.startsWith('/') || folder.renew(nameIn(url)),
+    removeUnused: (before, findUsed) =>
+      folder.removeUnused(before, async (names) => {
+        const used = await findUsed(names.flatMap(addressesOf));
+        return new Set(used.map(nameIn));
+      }),
+    close: cleaner.close,
   };
 }
+
+const addressOf = (name: string, width: number) => `/images/${name}/${width}.webp`;
+
+/** The addresses of a picture's renditions, by any of which a record may name it. */
+const addressesOf = (name: string): string[] =>
+  (readPictureName(name)?.widths ?? []).map((width) => addressOf(name, width));
+
+const nameIn = (address: string): string => address.split('/')[2] ?? '';
 
 async function keepClean(folder: PictureFolder, photo: CleanPhoto): Promise<KeptPicture> {
   const { width, height, color, renditions } = photo;
@@ -25,5 +38,5 @@ async function keepClean(folder: PictureFolder, photo: CleanPhoto): Promise<Kept
   const widths = renditions.map((rendition) => rendition.width);
   const name = writePictureName({ hash, width, height, color, widths });
   await folder.keep(name, renditions);
-  return { url: `/images/${name}/${width}.webp`, width, height, size: largest.bytes.length };
+  return { url: addressOf(name, width), width, height, size: largest.bytes.length };
 }

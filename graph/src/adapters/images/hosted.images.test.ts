@@ -18,14 +18,18 @@ async function imageHost(status: number, body: string) {
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const { port } = server.address() as AddressInfo;
+  const images = openHostedImages({
+    url: `http://127.0.0.1:${port}/1/upload`,
+    key: 'k3y',
+    origins: ['https://i.example'],
+  });
   return {
     seen,
-    images: openHostedImages({
-      url: `http://127.0.0.1:${port}/1/upload`,
-      key: 'k3y',
-      origins: ['https://i.example'],
-    }),
-    [Symbol.asyncDispose]: () => new Promise<void>((closed) => server.close(() => closed())),
+    images,
+    [Symbol.asyncDispose]: async () => {
+      await images.close();
+      await new Promise<void>((closed) => server.close(() => closed()));
+    },
   };
 }
 

@@ -2,6 +2,7 @@ import type { ImageHost } from '../../config/images.settings.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import type { Images, KeptPicture } from './images.ts';
 import type { CleanPhoto } from './photo.ts';
+import { openPhotoCleaner } from './photo-cleaner.ts';
 
 const patience = 30_000;
 
@@ -9,15 +10,17 @@ const patience = 30_000;
  * Keeps pictures on an imgbb-compatible host: checked and cleaned here, then sent on as one WebP file.
  * @throws Refusal `unavailable` when the host fails, refuses, or answers without an address of its own
  */
-export const openHostedImages = (host: ImageHost): Images => ({
-  folder: null,
-  async keep(photo) {
-    // Loaded with the first upload: sharp costs memory, and a start does without.
-    const { cleanPhoto } = await import('./photo.ts');
-    return keepClean(host, await cleanPhoto(photo));
-  },
-  keepClean: (photo) => keepClean(host, photo),
-});
+export function openHostedImages(host: ImageHost): Images {
+  const cleaner = openPhotoCleaner();
+  return {
+    folder: null,
+    keep: async (photo) => keepClean(host, await cleaner.clean(photo)),
+    keepClean: (photo) => keepClean(host, photo),
+    claim: async () => true,
+    removeUnused: async () => 0,
+    close: cleaner.close,
+  };
+}
 
 async function keepClean(
   host: ImageHost,

@@ -5,6 +5,7 @@ export type Images = {
   /**
    * Checks, cleans and keeps a photo. The same photo gives the same address again.
    * @throws Refusal `invalid` or `too-large` with the reason, `unavailable` when the host does not answer
+   *   or too many photos wait
    */
   keep(photo: Uint8Array): Promise<KeptPicture>;
   /**
@@ -13,8 +14,22 @@ export type Images = {
    * @throws Refusal `unavailable` when the host does not answer
    */
   keepClean(photo: CleanPhoto): Promise<KeptPicture>;
+  /**
+   * Keeps a picture from being removed as unused for the next day, since a record is about to name it.
+   * @returns false for one of our own that is not there (any more)
+   */
+  claim(url: string): Promise<boolean>;
+  /**
+   * Removes the pictures that were neither kept nor claimed since `before` and that nothing uses; a hosted
+   * service has no call for it.
+   * @param findUsed gives those of the addresses that a record names
+   * @returns how many were removed
+   */
+  removeUnused(before: Date, findUsed: (urls: string[]) => Promise<string[]>): Promise<number>;
   /** The folder that is to be served under /images/, or null when another host serves the pictures. */
   readonly folder: string | null;
+  /** Ends the process that decodes photos. */
+  close(): Promise<void>;
 };
 
 /** A picture as it was kept. */

@@ -1,8 +1,10 @@
+import type { RefusalCode } from '@fitness-zone/contract/enums.ts';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { Refusal } from '../../shared/refusal.ts';
 
-// Each photo is processed once, so caching by libvips would only use memory.
+// Each photo is processed once, so caching by libvips would only use memory; a second thread, too.
 sharp.cache(false);
+sharp.concurrency(1);
 
 /** The widest rendition, in pixels; wider photos are made smaller. */
 const widest = 1280;
@@ -11,8 +13,8 @@ const steps = [320, 640];
 /** More pixels than any camera phone gives; a decoder is not let near a larger canvas. */
 const maxPixels = 60_000_000;
 const maxSide = 16_000;
-/** Photos that may wait for a free core before newcomers are asked to come back. */
-const maxWaiting = 64;
+/** What a decoded photo may take; its decoder takes up to a quarter more. */
+const maxDecodedBytes = 256_000_000;
 
 /** One size of a cleaned photo. */
 export type Rendition = {
@@ -29,6 +31,12 @@ export type CleanPhoto = {
   /** Smallest first; the last one is the picture itself. */
   renditions: [Rendition, ...Rendition[]];
 };
+
+/** What the process that decodes photos answers: the photo, or why there is none. */
+export type CleanedPhoto =
+  | { photo: CleanPhoto }
+  | { refusal: { code: RefusalCode; message: string; field: string | undefined } }
+  | { fault: string };
 
 const signatures: readonly (readonly [format: string, offset: number, bytes: string])[] = [
   ['jpeg', 0, 'ffd8ff'],
@@ -50,23 +58,13 @@ const refuse = (message: string) => new Refusal('invalid', message, { field: 'im
 /**
  * Decodes a photo before believing it and encodes it anew as WebP in a few widths, upright and
  * without metadata.
- * @throws Refusal `invalid` for what is no picture, `too-large` for too many pixels, `unavailable`
- *   when too many photos wait
+ * @throws Refusal `invalid` for what is no picture, `too-large` for too many pixels or bytes
  */
 export async function cleanPhoto(bytes: Uint8Array): Promise<CleanPhoto> {
   const photo = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (photo.length === 0) throw refuse('The photo is empty.');
   if (!claimsToBe(photo)) {
     throw refuse('This file is not a photo: please use JPEG, PNG, WebP, AVIF or GIF.');
-  }
-  if (sharp.counters().queue > maxWaiting) {
-    throw new Refusal(
-      'unavailable',
-      'Many photos are arriving at once. Please try again shortly.',
-      {
-        retryAfter: 5,
-      },
-    );
   }
   await checkSize(photo);
   const { data, info } = await decode(photo);
@@ -88,7 +86,8 @@ export async function cleanPhoto(bytes: Uint8Array): Promise<CleanPhoto> {
 }
 
 async function checkSize(photo: Buffer): Promise<void> {
-  const { width, height } = await readHeader(photo);
+  const header = await readHeader(photo);
+  const { width, height } = header;
   if (width * height > maxPixels || width > maxSide || height > maxSide) {
     throw new Refusal(
       'too-large',
@@ -96,7 +95,31 @@ async function checkSize(photo: Buffer): Promise<void> {
       { field: 'image' },
     );
   }
+  const decodedBytes = width * height * bytesOfPixel(header);
+  if (decodedBytes > maxDecodedBytes) {
+    const megabytes = (bytes: number) => Math.ceil(bytes / 1_000_000);
+    throw new Refusal(
+      'too-large',
+      `The photo takes ${megabytes(decodedBytes)} MB when it is decoded; at most ${megabytes(maxDecodedBytes)} MB are accepted.`,
+      { field: 'image' },
+    );
+  }
 }
+
+/**
+ * What a decoder holds of each pixel of the one frame that is kept. That of AVIF was measured to take six
+ * times its samples, whole; others that cannot read line by line, such as of interlaced PNG, hold the
+ * samples whole.
+ */
+function bytesOfPixel({ channels, depth, format }: Metadata): number {
+  const samples = channels * (bytesOfSample[depth] ?? 8);
+  return format === 'heif' ? 6 * samples : samples;
+}
+
+const bytesOfSample: Partial<Record<Metadata['depth'], number>> = {
+  ...{ uchar: 1, char: 1, ushort: 2, short: 2 },
+  ...{ uint: 4, int: 4, float: 4 },
+};
 
 async function readHeader(photo: Buffer): Promise<Metadata> {
   try {

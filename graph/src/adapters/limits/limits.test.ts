@@ -140,6 +140,33 @@ test('uploads are counted for each account', async () => {
   await seller.post('/upload', {}).refused(429);
 });
 
+test('an account may upload so many photos a day', async () => {
+  shop = await startTestShop({ env: { LIMIT_PICTURES_PER_DAY: '1' } });
+  const { seller, otherSeller } = await createUsers(shop);
+  const upload = async ({ token }: typeof seller) => {
+    const form = new FormData();
+    form.set('image', new Blob(['no photo']), 'photo.jpg');
+    const encoded = new Response(form);
+    return shop.app.inject({
+      method: 'POST',
+      url: '/upload',
+      headers: {
+        'content-type': encoded.headers.get('content-type') ?? '',
+        authorization: `bearer ${token}`,
+      },
+      payload: Buffer.from(await encoded.arrayBuffer()),
+    });
+  };
+  expect((await upload(seller)).statusCode).toBe(400);
+  const refused = await upload(seller);
+  expect(refused.statusCode).toBe(429);
+  expect(refused.json().message).toBe(
+    'At most 1 photos are taken of an account in a day. Please come back in 24 hours.',
+  );
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(23 * 60 * 60);
+  expect((await upload(otherSeller)).statusCode).toBe(400);
+});
+
 test('a Redis that does not answer ends the start with a line that says so', async () => {
   shop = await startTestShop();
   const redisUrl = `redis://127.0.0.1:${await getPort()}`;

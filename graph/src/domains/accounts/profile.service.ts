@@ -4,7 +4,7 @@ import { requireUser } from '../../context/access.ts';
 import type { Context } from '../../context/context.ts';
 import type { UpdateProfileInput } from '../../generated/graphql.ts';
 import { validInput } from '../../shared/valid-input.ts';
-import { absolutePictureUrl, readPictureUrl } from '../pictures/picture-url.ts';
+import { absolutePictureUrl, claimPictureUrl } from '../pictures/picture-url.ts';
 import { callIdentityProvider } from './identity-proof.ts';
 import { photoRule } from './sign-up.service.ts';
 import type { UserRecord } from './user.model.ts';
@@ -20,7 +20,7 @@ export async function updateProfile(context: Context, given: Unchecked<UpdatePro
   const profile = {
     name: input.name,
     image: input.image
-      ? readPictureUrl(context.config, input.image, photoRule)
+      ? await claimPictureUrl(context, input.image, photoRule)
       : (viewer.image ?? null),
   };
   await updateIdentity(context, { ...viewer, ...profile });

@@ -3,6 +3,7 @@ import type { Context } from '../../context/context.ts';
 import { limit } from '../../context/limit.ts';
 import { isDuplicateKey } from '../../shared/duplicate-key.ts';
 import { Refusal } from '../../shared/refusal.ts';
+import { type AdminAct, recordAdminAct } from '../audit/record-admin-act.ts';
 import { isProfilePhoto, takeInPhoto } from '../pictures/profile-photo.ts';
 import { type Proof, type ProvedAccount, proveIdentity } from './identity-proof.ts';
 import { createAccount, findByUid } from './sign-up.service.ts';
@@ -40,6 +41,13 @@ async function welcomeByGoogle(context: Context, account: ProvedAccount) {
   return user;
 }
 
+/** What is recorded where `ADMIN_EMAILS` makes an account an admin. */
+const appointment = ({ address }: Context, { _id }: UserRecord): AdminAct => ({
+  action: 'add-admin',
+  targetId: _id,
+  by: { actorId: null, source: 'admin-emails', address },
+});
+
 /** Accounts of before photos were taken in may still have Google's address. */
 async function withOwnPhoto(context: Context, user: UserRecord): Promise<UserRecord> {
   const { _id, image: url } = user;
@@ -56,18 +64,25 @@ async function withOwnPhoto(context: Context, user: UserRecord): Promise<UserRec
 
 /** Takes over what has changed outside: the e-mail at the provider, the admins that the operator names. */
 async function bringUpToDate(
-  { models, events, config, log }: Context,
+  context: Context,
   user: UserRecord,
   { email, emailVerified }: ProvedAccount,
 ): Promise<UserRecord> {
+  const { models, events, config } = context;
   const appointed = user.role !== 'admin' && emailVerified && config.adminEmails.includes(email);
   if (user.email === email && !appointed) return user;
-  if (appointed) log.info({ userId: user._id }, 'made an admin, as ADMIN_EMAILS says');
-  try {
+  const change = () => {
     const changes = { email, ...(appointed ? { role: 'admin' as const } : {}) };
-    const changed = await models.User.findOneAndUpdate({ _id: user._id }, changes, {
+    return models.User.findOneAndUpdate({ _id: user._id }, changes, {
       returnDocument: 'after',
-    }).lean();
+    })
+      .lean()
+      .exec();
+  };
+  try {
+    const changed = appointed
+      ? await recordAdminAct(context, appointment(context, user), change)
+      : await change();
     if (appointed) await followPromotion({ models, events }, user);
     return changed ?? user;
   } catch (error) {

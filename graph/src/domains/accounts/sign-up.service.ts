@@ -7,7 +7,7 @@ import type { AddUserInput } from '../../generated/graphql.ts';
 import { isDuplicateKey } from '../../shared/duplicate-key.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { validInput } from '../../shared/valid-input.ts';
-import { readPictureUrl } from '../pictures/picture-url.ts';
+import { claimPictureUrl } from '../pictures/picture-url.ts';
 import { callIdentityProvider, type ProvedAccount, proveIdentity } from './identity-proof.ts';
 import type { UserRecord } from './user.model.ts';
 
@@ -26,7 +26,7 @@ export async function addUser(context: Context, given: Unchecked<AddUserInput>) 
   const { user, created } = await createAccount(context, account, {
     name: input.name,
     role: input.userRole,
-    image: input.image ? readPictureUrl(context.config, input.image, photoRule) : null,
+    image: input.image ? await claimPictureUrl(context, input.image, photoRule) : null,
   });
   return { message: created ? 'user create successfully' : 'user already exists', user };
 }

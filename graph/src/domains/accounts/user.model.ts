@@ -15,7 +15,9 @@ const definition = {
 
 const schema = new Schema(definition, { versionKey: false })
   .index({ role: 1, _id: -1 })
-  .index({ deletingAt: 1 }, { sparse: true });
+  .index({ deletingAt: 1 }, { sparse: true })
+  // Whether a picture is in use.
+  .index({ image: 1 });
 
 /** An account, keyed by the uid that the identity provider gave it. */
 export type UserRecord = InferRawDocType<typeof definition> & { _id: Types.ObjectId };

@@ -11,6 +11,12 @@ import {
 } from '../../shared/paging.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { validInput } from '../../shared/valid-input.ts';
+import {
+  type Actor,
+  type AuditServices,
+  actorOf,
+  recordAdminAct,
+} from '../audit/record-admin-act.ts';
 import { removeListsOf } from '../lists/lists.service.ts';
 import { normalEmail } from './identity-proof.ts';
 import type { UserRecord } from './user.model.ts';
@@ -41,33 +47,41 @@ export const listUsers = async ({ models, viewer }: Context, bounds: ListBounds)
  */
 export async function addAdmin(context: Context, email: unknown) {
   requireRole(context, 'admin');
-  return promote(context, validInput('MutationAddAdminArgs', { email }).email);
+  return promote(context, validInput('MutationAddAdminArgs', { email }).email, actorOf(context));
 }
 
 /** The promotion itself, for `addAdmin` and for the operator's command line. */
 export async function promote(
-  { models, events }: Pick<Context, 'models' | 'events'>,
+  shop: AuditServices & Pick<Context, 'models'>,
   email: string,
+  by: Actor,
 ) {
-  const before = await models.User.findOneAndUpdate(
-    { email: normalEmail(email), deletingAt: null, role: { $ne: 'admin' } },
-    { role: 'admin' },
-  ).lean();
-  if (!before) {
-    const user = await findByEmail({ models }, email);
-    const alreadyDone = user.role === 'admin';
-    throw new Refusal('conflict', `${email} is an admin already.`, {
-      field: 'email',
-      alreadyDone,
-      payload: alreadyDone ? { user } : {},
-    });
-  }
-  await followPromotion({ models, events }, before);
+  const target = await findByEmail(shop, email);
+  if (target.role === 'admin' || target.deletingAt) throw adminAlready(email, target);
+  const act = { action: 'add-admin', targetId: target._id, by } as const;
+  const before = await recordAdminAct(shop, act, async () => {
+    const changed = await shop.models.User.findOneAndUpdate(
+      { _id: target._id, deletingAt: null, role: { $ne: 'admin' } },
+      { role: 'admin' },
+    ).lean();
+    if (changed) return changed;
+    throw adminAlready(email, await findByEmail(shop, email));
+  });
+  await followPromotion(shop, before);
   return {
     message: `${before.email} is an admin now`,
     user: { ...before, role: 'admin' as const },
     previousRole: before.role,
   };
+}
+
+function adminAlready(email: string, user: UserRecord): Refusal {
+  const alreadyDone = user.role === 'admin';
+  return new Refusal('conflict', `${email} is an admin already.`, {
+    field: 'email',
+    alreadyDone,
+    payload: alreadyDone ? { user } : {},
+  });
 }
 
 /**
@@ -92,15 +106,23 @@ export async function verifyUser(context: Context, email: unknown) {
   const given = validInput('MutationVerifyUserArgs', { email });
   const target = await findByEmail(context, given.email);
   if (target.role === 'admin') throw new Refusal('forbidden', 'Admins need no verification.');
-  const user = await context.models.User.findOneAndUpdate(
-    { _id: target._id },
-    { verified: true },
-    { returnDocument: 'after' },
-  ).lean();
-  if (!user) throw notFound('User');
+  const user = target.verified ? target : await markVerified(context, target);
   const isSeller = user.role === 'seller';
   context.events.publish({ kind: 'user', userId: user._id.toHexString(), isSeller });
   return { message: `${user.email} user verify successfully`, user };
+}
+
+function markVerified(context: Context, { _id }: UserRecord): Promise<UserRecord> {
+  const act = { action: 'verify-user', targetId: _id, by: actorOf(context) } as const;
+  return recordAdminAct(context, act, async () => {
+    const user = await context.models.User.findOneAndUpdate(
+      { _id },
+      { verified: true },
+      { returnDocument: 'after' },
+    ).lean();
+    if (!user) throw notFound('User');
+    return user;
+  });
 }
 
 /**

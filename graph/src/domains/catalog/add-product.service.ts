@@ -6,7 +6,7 @@ import type { AddProductInput } from '../../generated/graphql.ts';
 import { isDuplicateKey } from '../../shared/duplicate-key.ts';
 import { notFound, toObjectId } from '../../shared/ids.ts';
 import { validInput } from '../../shared/valid-input.ts';
-import { readPictureUrl } from '../pictures/picture-url.ts';
+import { claimPictureUrl } from '../pictures/picture-url.ts';
 import type { ProductRecord } from './product.model.ts';
 import { availabilityChanged } from './stock.service.ts';
 
@@ -23,7 +23,7 @@ export async function addProduct(context: Context, given: Unchecked<AddProductIn
   if (!category) throw notFound('Category');
   const { product, created } = await createOnce(context, {
     ...details,
-    image: readPictureUrl(context.config, details.image, { field: 'image', label: 'Photo' }),
+    image: await claimPictureUrl(context, details.image, { field: 'image', label: 'Photo' }),
     ...(requestId && { requestKey: `${seller._id.toHexString()}:${requestId}` }),
     categoryId: category._id,
     sellerId: seller._id,

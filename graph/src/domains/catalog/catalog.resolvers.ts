@@ -41,7 +41,8 @@ export const catalogResolvers: Resolvers = {
       (await loaders.user.load(sellerId))?.name ?? null,
     sellerEmail: async ({ sellerId }, _args, { loaders, viewer }) =>
       sellerContact(await loaders.user.load(sellerId), viewer),
-    phone: ({ phone }, _args, { viewer }) => (viewer ? phone : null),
+    phone: ({ phone }, _args, { viewer }) => (viewer && phone) || null,
+    disputed: (product, _args, context) => product.disputed === true && mayManage(context, product),
     viewerCanBuy: ({ inStock }, _args, { viewer }) =>
       viewer?.role === 'buyer' && inStock === 'available',
     viewerCanDelete: (product, _args, context) =>

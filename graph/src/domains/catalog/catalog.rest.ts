@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { listPoints, listQuery, nextPage, outcome, succeeded } from '../../rest/answers.ts';
 import { inMinorUnits, inputSchema } from '../../rest/contract-schema.ts';
+import { pictureAddress } from '../../rest/picture-schema.ts';
 import { type RestRoute, route } from '../../rest/route.ts';
 import { addProduct } from './add-product.service.ts';
 import { categoryShape, productShape, showCategory, showProduct } from './catalog.shapes.ts';
@@ -54,7 +55,7 @@ export const catalogRoutes: RestRoute[] = [
     url: '/addCategory',
     summary: 'Add a category (admins)',
     bearer: true,
-    body: inputSchema('AddCategoryInput'),
+    body: inputSchema('AddCategoryInput', { add: { image: pictureAddress } }),
     response: outcome,
     handler: async ({ context, body }) => succeeded(await addCategory(context, body)),
   }),
@@ -63,7 +64,10 @@ export const catalogRoutes: RestRoute[] = [
     url: '/addProduct',
     summary: 'Post a product (sellers); prices in major units',
     bearer: true,
-    body: inputSchema('AddProductInput', { omit: ['requestId'] }),
+    body: inputSchema('AddProductInput', {
+      omit: ['requestId'],
+      add: { image: pictureAddress },
+    }),
     response: outcome,
     handler: async ({ context, body: { requestId: _ignored, ...body } }) => {
       const product = inMinorUnits('AddProductInput', body, context.config.currency);

@@ -56,7 +56,7 @@ export async function showProduct(
     sellerName: seller?.name ?? '',
     ...(sellerEmail !== null && { sellerEmail }),
     location: product.location,
-    ...(viewer && { phone: product.phone }),
+    ...(viewer && product.phone && { phone: product.phone }),
     postedTime: product.postedTime.getTime(),
     categoryId: product.categoryId.toHexString(),
     advertisement: product.advertisement,

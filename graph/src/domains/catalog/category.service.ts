@@ -1,4 +1,5 @@
 import type { Unchecked } from '@fitness-zone/contract/valid-input.ts';
+import { Types } from 'mongoose';
 import { requireRole } from '../../context/access.ts';
 import type { Context } from '../../context/context.ts';
 import type { AddCategoryInput } from '../../generated/graphql.ts';
@@ -6,7 +7,8 @@ import { isDuplicateKey } from '../../shared/duplicate-key.ts';
 import { notFound, toObjectId } from '../../shared/ids.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { validInput } from '../../shared/valid-input.ts';
-import { readPictureUrl } from '../pictures/picture-url.ts';
+import { actorOf, recordAdminAct } from '../audit/record-admin-act.ts';
+import { claimPictureUrl } from '../pictures/picture-url.ts';
 import type { CategoryRecord } from './category.model.ts';
 
 const maxCategories = 100;
@@ -16,6 +18,7 @@ export const browseCategories = async ({ models }: Context): Promise<CategoryRec
   models.Category.find().sort({ title: 1 }).limit(maxCategories).lean();
 
 /**
+ * A category for its page.
  * @throws Refusal `not-found`
  */
 export async function viewCategory(context: Context, id: unknown): Promise<CategoryRecord> {
@@ -32,29 +35,31 @@ export async function viewCategory(context: Context, id: unknown): Promise<Categ
 export async function addCategory(context: Context, given: Unchecked<AddCategoryInput>) {
   requireRole(context, 'admin');
   const input = validInput('AddCategoryInput', given);
-  const image = readPictureUrl(context.config, input.image, { field: 'image', label: 'Photo' });
+  const image = await claimPictureUrl(context, input.image, { field: 'image', label: 'Photo' });
   const details = { ...input, image };
   const category = (await findSame(context, details)) ?? (await create(context, details));
   return { message: `${category.title} added successfully`, category };
 }
 
 type Details = Pick<CategoryRecord, 'title' | 'body' | 'image'>;
+type CategoryDraft = Details & Pick<CategoryRecord, '_id'>;
 
 const findSame = ({ models }: Context, details: Details): Promise<CategoryRecord | null> =>
   models.Category.findOne(details).lean().exec();
+
+const taken = ({ title }: Details) =>
+  new Refusal('conflict', `There is already a category "${title}".`, { field: 'title' });
 
 const tooMany = () => new Refusal('conflict', `A shop has at most ${maxCategories} categories.`);
 
 async function create(context: Context, details: Details): Promise<CategoryRecord> {
   const { Category } = context.models;
   if ((await Category.estimatedDocumentCount()) >= maxCategories) throw tooMany();
+  if (await Category.exists({ title: details.title })) throw taken(details);
+  const _id = new Types.ObjectId();
+  const act = { action: 'add-category', targetId: _id, by: actorOf(context) } as const;
   try {
-    const category = (await Category.create(details)).toObject();
-    // Of several concurrent requests the last one sees all the others, and undoes its own.
-    if (await Category.findOne({}, { _id: 1 }).sort({ _id: 1 }).skip(maxCategories).lean()) {
-      await Category.deleteOne({ _id: category._id });
-      throw tooMany();
-    }
+    const category = await recordAdminAct(context, act, () => insert(context, { ...details, _id }));
     context.events.publish({ kind: 'category', categoryId: category._id.toHexString() });
     return category;
   } catch (error) {
@@ -62,8 +67,17 @@ async function create(context: Context, details: Details): Promise<CategoryRecor
     // Of two same requests at once, one has just added it.
     const same = await findSame(context, details);
     if (same) return same;
-    throw new Refusal('conflict', `There is already a category "${details.title}".`, {
-      field: 'title',
-    });
+    throw taken(details);
   }
+}
+
+async function insert({ models }: Context, details: CategoryDraft): Promise<CategoryRecord> {
+  const { Category } = models;
+  const category = (await Category.create(details)).toObject();
+  // Of several concurrent requests the last one sees all the others, and undoes its own.
+  if (await Category.findOne({}, { _id: 1 }).sort({ _id: 1 }).skip(maxCategories).lean()) {
+    await Category.deleteOne({ _id: category._id });
+    throw tooMany();
+  }
+  return category;
 }

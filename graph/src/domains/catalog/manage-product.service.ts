@@ -1,8 +1,10 @@
+import type { AuditAction } from '@fitness-zone/contract/enums.ts';
 import { requireRole } from '../../context/access.ts';
 import type { Context } from '../../context/context.ts';
 import { notFound, toObjectId } from '../../shared/ids.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { validInput } from '../../shared/valid-input.ts';
+import { actorOf, recordAdminAct } from '../audit/record-admin-act.ts';
 import type { ProductRecord } from './product.model.ts';
 import { makeUnavailable } from './stock.service.ts';
 
@@ -13,7 +15,9 @@ import { makeUnavailable } from './stock.service.ts';
  */
 export async function deleteProduct(context: Context, id: unknown) {
   const { viewer, product } = await ownProduct(context, id, { evenRemoved: true });
-  const removed = await makeUnavailable(context, product._id, 'removed');
+  const removed = await onRecord(context, 'delete-product', product, () =>
+    makeUnavailable(context, product._id, 'removed'),
+  );
   if (!removed) {
     const now = await context.models.Product.findById(product._id).lean();
     if (now?.inStock === 'removed')
@@ -31,11 +35,15 @@ export async function deleteProduct(context: Context, id: unknown) {
  */
 export async function advertiseProduct(context: Context, id: unknown) {
   const { product } = await ownProduct(context, id);
-  const advertised = await context.models.Product.findOneAndUpdate(
-    { _id: product._id, inStock: 'available' },
-    { advertisement: true },
-    { returnDocument: 'after' },
-  ).lean();
+  const advertised = await onRecord(context, 'advertise-product', product, () =>
+    context.models.Product.findOneAndUpdate(
+      { _id: product._id, inStock: 'available' },
+      { advertisement: true },
+      { returnDocument: 'after' },
+    )
+      .lean()
+      .exec(),
+  );
   if (!advertised) throw new Refusal('not-available', 'Only a product for sale can be advertised.');
   context.events.publish({ kind: 'product', productId: advertised._id.toHexString() });
   return { message: `${advertised.productName} advertised successfully`, product: advertised };
@@ -44,6 +52,18 @@ export async function advertiseProduct(context: Context, id: unknown) {
 /** Whether the viewer may change the product: its seller or an admin. */
 export const mayManage = ({ viewer }: Pick<Context, 'viewer'>, product: ProductRecord) =>
   viewer?.role === 'admin' || (viewer?.role === 'seller' && viewer._id.equals(product.sellerId));
+
+/** An admin's act is put on record where it changes something; a seller's own is not. */
+function onRecord<Done>(
+  context: Context,
+  action: AuditAction,
+  { _id: targetId, inStock, advertisement }: ProductRecord,
+  carryOut: () => Promise<Done>,
+): Promise<Done> {
+  const changes = inStock === 'available' && !(action === 'advertise-product' && advertisement);
+  if (context.viewer?.role !== 'admin' || !changes) return carryOut();
+  return recordAdminAct(context, { action, targetId, by: actorOf(context) }, carryOut);
+}
 
 async function ownProduct(context: Context, id: unknown, { evenRemoved = false } = {}) {
   const viewer = requireRole(context, 'seller', 'admin');

@@ -21,6 +21,8 @@ const definition = {
   requestKey: { type: String },
   /** The payment that bought it, written by the same update that makes it sold. */
   paymentId: { type: Schema.Types.ObjectId },
+  /** Whether that payment is disputed. */
+  disputed: { type: Boolean },
 } as const;
 
 // _id grows with time, so that it serves as the key of every newest-first page.
@@ -29,7 +31,9 @@ const schema = new Schema(definition, { versionKey: false })
   .index({ inStock: 1, _id: -1 })
   .index({ categoryId: 1, inStock: 1, _id: -1 })
   .index({ inStock: 1, advertisement: 1, _id: -1 })
-  .index({ sellerId: 1, _id: -1 });
+  .index({ sellerId: 1, _id: -1 })
+  // Whether a picture is in use.
+  .index({ image: 1 });
 
 /** A product; prices are in minor units. */
 export type ProductRecord = InferRawDocType<typeof definition> & { _id: Types.ObjectId };

@@ -39,6 +39,14 @@ export async function removeProductsOf(shop: Catalog, sellerId: Types.ObjectId) 
   return removed;
 }
 
+/** Removes a deleted seller's phone number and place from all of their products, sold ones included. */
+export async function forgetSeller(
+  { models }: Pick<Shop, 'models'>,
+  sellerId: Types.ObjectId,
+): Promise<void> {
+  await models.Product.updateMany({ sellerId }, { phone: '', location: '' });
+}
+
 /**
  * Sells a product to a payment, once for all payments.
  * @returns whether the product is this payment's: now, or since an earlier call that was cut off
@@ -55,6 +63,20 @@ export async function sellTo(
     { _id: 1 },
   ).lean();
   return alreadySold !== null;
+}
+
+/** Flags the product that a payment bought as disputed, or takes the flag away. */
+export async function flagDisputed(
+  { models, events }: Catalog,
+  productId: Types.ObjectId,
+  paymentId: Types.ObjectId,
+  disputed: boolean,
+): Promise<void> {
+  const { modifiedCount } = await models.Product.updateOne(
+    { _id: productId, paymentId, disputed: disputed ? { $ne: true } : true },
+    { disputed },
+  );
+  if (modifiedCount > 0) events.publish({ kind: 'product', productId: productId.toHexString() });
 }
 
 /**

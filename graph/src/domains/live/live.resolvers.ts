@@ -32,6 +32,8 @@ export const liveResolvers: Resolvers = {
       const payment = await models.Payment.findById(change.paymentId).lean();
       return payment && maySeePayment(viewer, payment) ? payment : null;
     },
+    auditEntry: async (change, _args, { models }) =>
+      change.kind === 'audit' ? models.AuditLog.findById(change.entryId) : null,
   },
 };
 

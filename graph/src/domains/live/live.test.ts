@@ -1,4 +1,4 @@
-import { aProduct } from '@fitness-zone/testkit/factories.ts';
+import { aCategory, aProduct } from '@fitness-zone/testkit/factories.ts';
 import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
 import { createUser, createUsers } from '@fitness-zone/testkit/users/create-users.ts';
 import { createClient } from 'graphql-ws';
@@ -114,7 +114,7 @@ test('only admins and the account itself receive its verification', async () => 
   );
   expect((await own.receives('USER', buyer.id)).user).toEqual({ id: buyer.id, verified: true });
   await anAdmin.receives('USER', buyer.id);
-  await admin.addCategory({ title: `Mark ${buyer.id}`, body: 'b', image: 'https://p.example/1' });
+  await admin.addCategory(aCategory({ title: `Mark ${buyer.id}` }));
   await others.until(() => others.changes().some(({ kind }) => kind === 'CATEGORY'));
   expect(others.changes().some(({ kind }) => kind === 'USER')).toBe(false);
 });
@@ -223,7 +223,12 @@ async function aSharedDatabase() {
   const opened = new AsyncDisposableStack();
   opened.defer(() => store.close());
   return {
-    startProcess: async () => opened.adopt(await startTestShop(options), (shop) => shop.close()),
+    /** A further process takes the card sandbox of an earlier one, as it would a hosted provider. */
+    startProcess: async (earlier?: TestShop) =>
+      opened.adopt(
+        await startTestShop({ ...options, ...(earlier && { cards: earlier.cards }) }),
+        (shop) => shop.close(),
+      ),
     [Symbol.asyncDispose]: () => opened.disposeAsync(),
   };
 }
@@ -236,7 +241,7 @@ test('a page that reconnects to a process that has just begun is told all that i
   const bench = await seller.addProduct(aProduct());
   const recorded = () => before.database.connection.collection('changes').countDocuments();
   await expect.poll(recorded).toBeGreaterThan(0);
-  const restarted = await database.startProcess();
+  const restarted = await database.startProcess(before);
   await using page = await follow(restarted, null, cursor);
   expect(page.received[0]?.complete).toBe(true);
   expect(page.changes().some(({ id }) => id === bench.id)).toBe(true);
@@ -244,7 +249,8 @@ test('a page that reconnects to a process that has just begun is told all that i
 
 test('changes pass between two processes on one database', async () => {
   await using database = await aSharedDatabase();
-  const [one, other] = await Promise.all([database.startProcess(), database.startProcess()]);
+  const one = await database.startProcess();
+  const other = await database.startProcess(one);
   const { seller } = await createUsers(one);
   await using page = await follow(other, null);
   const bench = await seller.addProduct(aProduct());

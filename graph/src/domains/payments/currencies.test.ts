@@ -30,6 +30,7 @@ test.each([
       expect(await buyer.get(`/product/${bench.id}`)).toMatchObject({ resalePrice: major });
       const posted = {
         ...aProduct(),
+        condition: 'Good',
         resalePrice: major,
         originalPrice: major,
         categoryId: bench.category.id,

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { PaymentStatus } from '@fitness-zone/contract/enums.ts';
+import type { Price } from '@fitness-zone/contract/money.ts';
 import { Types } from 'mongoose';
 import Stripe from 'stripe';
 import { requireRole } from '../../context/access.ts';
@@ -10,6 +12,7 @@ import { Refusal } from '../../shared/refusal.ts';
 import { validInput } from '../../shared/valid-input.ts';
 import type { UserRecord } from '../accounts/user.model.ts';
 import type { ProductRecord } from '../catalog/product.model.ts';
+import { deletedParty } from './anonymize-payments.service.ts';
 import type { PaymentRecord } from './payment.model.ts';
 import { publishPayment } from './payment.visibility.ts';
 import { callCardProvider, currencyOf, shopName } from './provider-call.ts';
@@ -19,8 +22,8 @@ const firstCheckDelayMs = 2 * 60_000;
 const maxAttempts = 5;
 
 type Opened =
-  | { message: string; amount: number; clientSecret: string; payment: null }
-  | { message: string; amount: number; clientSecret: null; payment: PaymentRecord };
+  | { message: string; amount: Price; clientSecret: string; payment: null }
+  | { message: string; amount: Price; clientSecret: null; payment: PaymentRecord };
 
 /**
  * Opens a payment of the signed-in buyer for a product, or gives the one that is open; one that was
@@ -75,7 +78,7 @@ async function resume(
     product.inStock === 'available' &&
     settled.amount === product.resalePrice &&
     settled.currency === currencyOf(context);
-  if (holds && intent.client_secret) return opened(settled.amount, intent.client_secret);
+  if (holds && intent.client_secret) return opened(settled, intent.client_secret);
   await callCardProvider(context, cancelPayment(context, settled));
   return null;
 }
@@ -100,7 +103,7 @@ async function begin(
     if (isDuplicateKey(error)) return null;
     throw error;
   }
-  return intent.client_secret ? opened(intent.amount, intent.client_secret) : null;
+  return intent.client_secret ? opened(intent, intent.client_secret) : null;
 }
 
 /**
@@ -157,39 +160,51 @@ export function newPaymentRecord(
     attempt,
     productName: product.productName,
     image: product.image,
-    buyerName: buyer?.name ?? 'Deleted account',
-    buyerEmail: buyer?.email ?? 'deleted@account.invalid',
-    sellerName: seller?.name ?? 'Deleted account',
+    buyerName: named(buyer).name,
+    buyerEmail: named(buyer).email,
+    sellerName: named(seller).name,
     createdAt: now,
     checkAt: new Date(now.getTime() + firstCheckDelayMs),
   };
 }
 
-const opened = (amount: number, clientSecret: string): Opened => ({
+/** A party as a payment names it; one that is being deleted no more. */
+const named = (user: UserRecord | null) => (user && !user.deletingAt ? user : deletedParty);
+
+const opened = ({ amount, currency }: Price, clientSecret: string): Opened => ({
   message: 'The payment is open.',
-  amount,
+  amount: { amount, currency },
   clientSecret,
   payment: null,
 });
 
 const alreadyPaid = (payment: PaymentRecord): Opened => ({
   message: `You have already paid for ${payment.productName}.`,
-  amount: payment.amount,
+  amount: { amount: payment.amount, currency: payment.currency },
   clientSecret: null,
   payment,
 });
 
 /** Why a product cannot be paid for, in the words that fit what happened to this buyer. */
 function goneFor({ productName, inStock }: ProductRecord, latest?: PaymentRecord): Refusal {
-  if (latest?.status === 'refunding' || latest?.status === 'refunded') {
+  if (latest && moneyReturns.includes(latest.status)) {
     return new Refusal('not-available', soldMeanwhile(latest));
   }
   const fate = inStock === 'sold' ? 'is already sold' : 'is no longer for sale';
   return new Refusal('not-available', `${productName} ${fate}.`);
 }
 
+const moneyReturns: PaymentStatus[] = ['refunding', 'refunded', 'refund-failed'];
+
 /** What a buyer reads whose money came too late. */
 export function soldMeanwhile({ productName, status }: PaymentRecord): string {
+  return `${productName} was sold to another buyer a moment earlier. ${refundOf(status)}`;
+}
+
+function refundOf(status: PaymentStatus): string {
+  if (status === 'refund-failed') {
+    return 'Your bank did not take the refund; the shop will return your money another way.';
+  }
   const refund = status === 'refunded' ? 'was refunded' : 'is being refunded';
-  return `${productName} was sold to another buyer a moment earlier. Your payment ${refund} in full.`;
+  return `Your payment ${refund} in full.`;
 }

@@ -3,12 +3,16 @@ import type { PaymentRecord } from './payment.model.ts';
 import { publishPayment } from './payment.visibility.ts';
 import type { PaymentServices } from './provider-call.ts';
 
-/** Where a payment may go from each state. It never goes back. */
+/**
+ * Where a payment may go from each state by what the shop does. It never goes back; what the provider
+ * reports later of refunds is noted by `returns.service.ts`.
+ */
 const nextStatuses: Record<PaymentStatus, readonly PaymentStatus[]> = {
   pending: ['paid', 'refunding', 'failed'],
   paid: ['refunded'],
   refunding: ['refunded'],
   refunded: [],
+  'refund-failed': [],
   failed: [],
 };
 

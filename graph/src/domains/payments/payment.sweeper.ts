@@ -3,6 +3,7 @@ import { adoptIntent } from './adopt-intent.service.ts';
 import type { PaymentRecord } from './payment.model.ts';
 import { unsettledStatuses } from './payment.states.ts';
 import { type PaymentServices, shopName } from './provider-call.ts';
+import { noteReturns } from './returns.service.ts';
 import { cancelPayment, settle } from './settle-payment.service.ts';
 
 const sweepIntervalMs = 60_000;
@@ -33,6 +34,7 @@ export function startSweeper(services: PaymentServices, everyMs = sweepIntervalM
     const since = lastSweep - overlapMs;
     await sweepDue(services, new Date(now), stopping.signal);
     await adoptLost(services, since, stopping.signal);
+    await noteLost(services, since, stopping.signal);
     lastSweep = now;
   }
 
@@ -138,5 +140,24 @@ export async function adoptLost(
     if (await services.models.Payment.exists({ transactionId: intent.id })) continue;
     const adopted = await adoptIntent(services, intent);
     if (adopted) await tend(services, adopted);
+  }
+}
+
+/** Notes refunds and disputes that began at the provider since a time (epoch ms) and of which no webhook told. */
+export async function noteLost(
+  services: PaymentServices,
+  since: number,
+  signal?: AbortSignal,
+): Promise<void> {
+  const { refunds, disputes } = services.cards.stripe;
+  const recent = { created: { gte: Math.floor(since / 1000) }, limit: batchSize };
+  const transactions = new Set<unknown>();
+  for await (const { payment_intent } of refunds.list(recent)) transactions.add(payment_intent);
+  for await (const { payment_intent } of disputes.list(recent)) transactions.add(payment_intent);
+  for (const transactionId of transactions) {
+    if (signal?.aborted) return;
+    if (typeof transactionId !== 'string') continue;
+    const payment = await services.models.Payment.findOne({ transactionId }).lean();
+    if (payment) await noteReturns(services, payment);
   }
 }

@@ -1,3 +1,4 @@
+import type { PaymentStatus } from '@fitness-zone/contract/enums.ts';
 import { requireRole } from '../../context/access.ts';
 import type { Context } from '../../context/context.ts';
 import { type Page, type PageArguments, pageOf } from '../../shared/paging.ts';
@@ -9,7 +10,7 @@ export type PaymentPage = Page<PaymentRecord>;
 /** A page of what the signed-in buyer paid for, money that came back included, newest first. */
 export async function browsePurchases(context: Context, page: PageArguments): Promise<PaymentPage> {
   const buyer = requireRole(context, 'buyer');
-  const moneyTaken = ['paid' as const, 'refunding' as const, 'refunded' as const];
+  const moneyTaken: PaymentStatus[] = ['paid', 'refunding', 'refunded', 'refund-failed'];
   return pageOf(
     context.models.Payment.find({ buyerId: buyer._id, status: { $in: moneyTaken } }).lean(),
     page,

@@ -1,5 +1,6 @@
 import type { Resolvers } from '../../generated/graphql.ts';
 import { mutation } from '../../graphql/mutation.ts';
+import { isAgainstShop } from './dispute.ts';
 import { openPayment } from './open-payment.service.ts';
 import { visiblePayment } from './payment.visibility.ts';
 import { browsePayments, browsePurchases, browseSales } from './payments.queries.ts';
@@ -21,6 +22,14 @@ export const paymentResolvers: Resolvers = {
     transactionId: (payment, _args, { viewer }) => visiblePayment(viewer, payment).transactionId,
     buyerName: (payment, _args, { viewer }) => visiblePayment(viewer, payment).buyerName,
     buyerEmail: (payment, _args, { viewer }) => visiblePayment(viewer, payment).buyerEmail,
+    amount: ({ amount, currency }) => ({ amount, currency }),
+    amountRefunded: ({ amountRefunded, currency }) => ({ amount: amountRefunded ?? 0, currency }),
+    disputed: ({ dispute }) => isAgainstShop(dispute),
+    dispute: ({ dispute }, _args, { viewer }) =>
+      viewer?.role === 'admin' && dispute ? dispute : null,
     product: ({ productId }, _args, { loaders }) => loaders.product.load(productId),
+  },
+  Dispute: {
+    amount: ({ amount, currency }) => ({ amount, currency }),
   },
 };

@@ -1,8 +1,10 @@
 import { MutationCreatePaymentIntentArgs } from '@fitness-zone/contract/generated/inputs.ts';
 import { Type } from 'typebox';
+import { requireRole } from '../../context/access.ts';
 import { outcome, succeeded } from '../../rest/answers.ts';
 import { inputSchema } from '../../rest/contract-schema.ts';
 import { type RestRoute, route } from '../../rest/route.ts';
+import { validInput } from '../../shared/valid-input.ts';
 import { productShape, showProduct } from '../catalog/catalog.shapes.ts';
 import { viewProduct } from '../catalog/product.queries.ts';
 import { openPayment } from './open-payment.service.ts';
@@ -16,7 +18,10 @@ const productId = Type.Optional(
 );
 const productBody = Type.Object(
   { _id: productId, productId },
-  { $comment: 'MutationCreatePaymentIntentArgs' },
+  {
+    $comment: 'MutationCreatePaymentIntentArgs',
+    anyOf: [{ required: ['productId'] }, { required: ['_id'] }],
+  },
 );
 const ignored = Type.Optional(Type.Unknown({ description: 'Not relied upon.' }));
 
@@ -39,6 +44,11 @@ export const paymentRoutes: RestRoute[] = [
     body: productBody,
     response: Type.Object({ clientSecret: Type.Union([Type.String(), Type.Null()]) }),
     handler: async ({ context, body }) => {
+      requireRole(context, 'buyer');
+      // The name that is not read keeps to its bound, too.
+      for (const id of [body.productId, body._id]) {
+        if (id !== undefined) validInput('MutationCreatePaymentIntentArgs', { productId: id });
+      }
       const { clientSecret } = await openPayment(context, body.productId ?? body._id);
       return { clientSecret };
     },

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type Stripe from 'stripe';
 import { adopt } from './adopt-intent.service.ts';
 import type { PaymentServices } from './provider-call.ts';
-import { noteRefund } from './refund.service.ts';
+import { noteReturns } from './returns.service.ts';
 import { settle } from './settle-payment.service.ts';
 
 const intentEvents = new Set(['payment_intent.succeeded', 'payment_intent.canceled']);
@@ -13,12 +13,23 @@ const refundEvents = new Set([
   'refund.updated',
   'refund.failed',
 ]);
+const disputeEvents = new Set([
+  'charge.dispute.created',
+  'charge.dispute.updated',
+  'charge.dispute.closed',
+  'charge.dispute.funds_withdrawn',
+  'charge.dispute.funds_reinstated',
+]);
 
 /** What matters of an event of the provider. */
 export type ProviderEvent = Pick<Stripe.Event, 'type' | 'data'>;
 
 /** The types of events that matter here; an endpoint at Stripe needs no others. */
-export const webhookEvents: readonly string[] = [...intentEvents, ...refundEvents];
+export const webhookEvents: readonly string[] = [
+  ...intentEvents,
+  ...refundEvents,
+  ...disputeEvents,
+];
 
 /**
  * Registers `POST /webhooks/stripe`. The signature is verified on the raw body before anything is
@@ -50,7 +61,7 @@ export async function receiveEvent(services: PaymentServices, event: ProviderEve
   const payment = await adopt(services, transactionId);
   if (!payment) return;
   const settled = await settle(services, payment);
-  if (refundEvents.has(event.type)) await noteRefund(services, settled);
+  if (!intentEvents.has(event.type)) await noteReturns(services, settled);
 }
 
 function readEvent(
@@ -72,6 +83,7 @@ function readEvent(
 function intentOf(event: ProviderEvent): string | null {
   const { object } = event.data;
   if (intentEvents.has(event.type)) return 'id' in object ? object.id : null;
-  if (!refundEvents.has(event.type) || !('payment_intent' in object)) return null;
+  const isReturn = refundEvents.has(event.type) || disputeEvents.has(event.type);
+  if (!isReturn || !('payment_intent' in object)) return null;
   return typeof object.payment_intent === 'string' ? object.payment_intent : null;
 }

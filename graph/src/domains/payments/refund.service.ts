@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import type { PaymentRecord } from './payment.model.ts';
-import { advance } from './payment.states.ts';
 import type { PaymentServices } from './provider-call.ts';
+import { isReturned, isReturning, noteReturns, readReturns } from './returns.service.ts';
 
 const { StripeAPIError, StripeInvalidRequestError } = Stripe.errors;
 
@@ -14,50 +14,14 @@ export async function refundPayment(
   services: PaymentServices,
   payment: PaymentRecord,
 ): Promise<PaymentRecord> {
-  const { data } = await services.cards.stripe.refunds.list({
-    payment_intent: payment.transactionId,
-    limit: 100,
-  });
-  if (isReturned(data, payment)) return refunded(services, payment);
-  if (data.some(({ status }) => status === 'pending' || status === 'requires_action')) {
-    return payment;
+  const returns = await readReturns(services, payment);
+  if (!isReturned(returns, payment) && !isReturning(returns)) {
+    const { refunds } = returns;
+    const failed = refunds.filter(({ status }) => status === 'failed' || status === 'canceled');
+    await createRefund(services, payment, failed.length);
   }
-  const failed = data.filter(({ status }) => status === 'failed' || status === 'canceled').length;
-  const refund = await createRefund(services, payment, failed);
-  return refund.status === 'succeeded' ? refunded(services, payment) : payment;
+  return noteReturns(services, payment);
 }
-
-/**
- * Notes that a paid payment was returned by hand at the provider.
- * @returns the record as it is afterwards
- */
-export async function noteRefund(
-  services: PaymentServices,
-  payment: PaymentRecord,
-): Promise<PaymentRecord> {
-  const { data } = await services.cards.stripe.refunds.list({
-    payment_intent: payment.transactionId,
-    limit: 100,
-  });
-  if (payment.status === 'refunded' && !isReturned(data, payment)) {
-    services.log.error(
-      { transactionId: payment.transactionId },
-      'the bank sent a refund back: the buyer must be paid another way',
-    );
-  }
-  return isReturned(data, payment) ? refunded(services, payment) : payment;
-}
-
-function isReturned(refunds: Stripe.Refund[], payment: PaymentRecord): boolean {
-  const returned = refunds
-    .filter(({ status }) => status === 'succeeded')
-    .reduce((sum, { amount }) => sum + amount, 0);
-  // A payment of the wrong amount is returned whole by one refund, whatever its size.
-  return returned >= payment.amount || (returned > 0 && payment.refundReason === 'mismatch');
-}
-
-const refunded = (services: PaymentServices, payment: PaymentRecord) =>
-  advance(services, payment, 'refunded', { refundedAt: new Date() });
 
 async function createRefund(services: PaymentServices, payment: PaymentRecord, failed: number) {
   const id = payment._id.toHexString();

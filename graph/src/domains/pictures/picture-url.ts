@@ -5,10 +5,12 @@ import {
   type PictureUrl,
 } from '@fitness-zone/contract/picture-url.ts';
 import { InvalidInput } from '@fitness-zone/contract/valid-input.ts';
-import type { Config } from '../../config/config.ts';
+import type { Context } from '../../context/context.ts';
+import type { Shop } from '../../context/shop.ts';
+import { Refusal } from '../../shared/refusal.ts';
 import { refusalOf } from '../../shared/valid-input.ts';
 
-type PictureConfig = Pick<Config, 'publicUrl' | 'imageHost'>;
+type PictureConfig = Pick<Shop['config'], 'publicUrl' | 'imageHost'>;
 
 /** Shown for a picture that another host keeps: records of before pictures had to be uploaded have some. */
 export const missingPicture: PictureUrl = '/missing-picture.svg';
@@ -33,6 +35,23 @@ export function readPictureUrl(
   } catch (error) {
     throw error instanceof InvalidInput ? refusalOf(error) : error;
   }
+}
+
+/**
+ * The address of a picture that a record is about to name: it is read, and a picture of ours is kept from
+ * being removed as unused until the record is written.
+ * @throws Refusal `invalid` as `readPictureUrl`; `not-found`, naming the field, for a picture of ours that
+ *   is not there
+ */
+export async function claimPictureUrl(
+  { config, images }: Pick<Context, 'config' | 'images'>,
+  value: unknown,
+  rule: { field: string; label: string },
+): Promise<PictureUrl> {
+  const url = readPictureUrl(config, value, rule);
+  if (await images.claim(url)) return url;
+  const message = `${rule.label} is not kept here any more. Please upload it again.`;
+  throw new Refusal('not-found', message, { field: rule.field });
 }
 
 /** A picture's address as it was kept, or null if it is not on the shop's image host. */

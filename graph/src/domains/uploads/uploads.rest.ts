@@ -3,9 +3,17 @@ import { describePicture } from '@fitness-zone/contract/picture-url.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { KeptPicture } from '../../adapters/images/images.ts';
+import { clientAddress } from '../../http/client-address.ts';
+import { refused } from '../../rest/answers.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { absolutePictureUrl } from '../pictures/picture-url.ts';
-import { keepPhoto, requireUploader, type UploadServices } from './uploads.service.ts';
+import {
+  countUploadRequest,
+  keepPhoto,
+  requireUploader,
+  type UploadServices,
+} from './uploads.service.ts';
+import { UploadsUnderWay, type UploadUnderWay } from './uploads-under-way.ts';
 
 const sized = Type.Object({ url: Type.String() });
 
@@ -29,37 +37,67 @@ const uploaded = Type.Object({
   status: Type.Integer(),
 });
 
+/** Fields that a form may have beside the photo, each of at most a kilobyte; they are not read. */
+const mostFields = 100;
+
+const form = Type.Object(
+  {
+    image: Type.Unsafe<string>({
+      type: 'string',
+      format: 'binary',
+      description: 'The photo: JPEG, PNG, WebP, AVIF or GIF.',
+    }),
+  },
+  { description: 'Other fields are not read.' },
+);
+
 /** Registers `POST /upload`, which speaks the contract of imgbb's upload endpoint. */
 export async function registerUploads(
   app: FastifyInstance,
   services: UploadServices,
 ): Promise<void> {
   const { maxUploadBytes, publicUrl } = services.config;
+  const underWay = new UploadsUnderWay();
   await app.register(async (scope) => {
     await scope.register(multipart, {
-      limits: { fileSize: maxUploadBytes, files: 1, fields: 8, parts: 9, fieldSize: 1024 },
+      limits: {
+        fileSize: maxUploadBytes,
+        files: 1,
+        fields: mostFields,
+        parts: mostFields + 1,
+        fieldSize: 1024,
+      },
     });
     scope.post(
       '/upload',
       {
+        // The form is read, and checked, by the handler.
+        validatorCompiler: () => () => true,
         schema: {
           summary: 'Upload a photo (multipart form, field "image").',
           consumes: ['multipart/form-data'],
           security: [{ bearer: [] }],
-          response: { 200: uploaded },
+          body: form,
+          response: { 200: uploaded, '4xx': refused, '5xx': refused },
         },
       },
       async (request) => {
-        await requireUploader(services, request.headers.authorization);
-        const photo = await readPhoto(request, maxUploadBytes);
-        const picture = await keepPhoto(services, photo);
+        await countUploadRequest(services, clientAddress(request.raw, services.config.trustProxy));
+        const uid = await requireUploader(services, request.headers.authorization);
+        using upload = underWay.begin(uid);
+        const photo = await readPhoto(request, upload, maxUploadBytes);
+        const picture = await keepPhoto(services, uid, photo);
         return { data: asImgbb(picture, publicUrl), success: true, status: 200 };
       },
     );
   });
 }
 
-async function readPhoto(request: FastifyRequest, most: number): Promise<Buffer> {
+async function readPhoto(
+  request: FastifyRequest,
+  upload: UploadUnderWay,
+  most: number,
+): Promise<Buffer> {
   if (!request.isMultipart()) {
     throw new Refusal('invalid', 'Send the photo as a multipart form with the field "image".');
   }
@@ -71,25 +109,25 @@ async function readPhoto(request: FastifyRequest, most: number): Promise<Buffer>
         field: 'image',
       });
     }
-    return await file.toBuffer();
+    const chunks: Buffer[] = [];
+    for await (const chunk of file.file) {
+      upload.receive(chunk.length);
+      chunks.push(chunk);
+    }
+    if (file.file.truncated) throw tooLarge(most);
+    return Buffer.concat(chunks);
   } catch (error) {
-    throw asRefusal(error, most);
+    throw asRefusal(error);
   }
 }
 
-/** Translates what the form's reader raises; its codes begin with FST_. */
-function asRefusal(error: unknown, most: number): unknown {
-  const code = error instanceof Error && 'code' in error ? error.code : null;
-  if (code === 'FST_REQ_FILE_TOO_LARGE') {
-    const megabytes = Math.floor(most / 1024 / 1024);
-    return new Refusal(
-      'too-large',
-      `The photo is too large: at most ${megabytes} MB are accepted.`,
-      {
-        field: 'image',
-      },
-    );
-  }
+function tooLarge(most: number): Refusal {
+  const message = `The photo is too large: at most ${Math.floor(most / 1024 / 1024)} MB are accepted.`;
+  return new Refusal('too-large', message, { field: 'image' });
+}
+
+/** Translates what the form's reader raises. */
+function asRefusal(error: unknown): unknown {
   const malformed = error instanceof Error && !(error instanceof Refusal);
   return malformed ? new Refusal('invalid', 'The form with the photo cannot be read.') : error;
 }

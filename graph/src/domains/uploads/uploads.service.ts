@@ -1,15 +1,23 @@
 import type { Identity } from '../../adapters/identity/identity.ts';
 import type { Images, KeptPicture } from '../../adapters/images/images.ts';
 import type { Shop } from '../../context/shop.ts';
+import { countedAddress } from '../../shared/network-address.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { bearerToken, findViewer } from '../accounts/viewer.ts';
 
 /** What uploading needs of the shop. */
 export type UploadServices = Pick<Shop, 'jwtSecret' | 'models' | 'limits'> & {
-  config: Pick<Shop['config'], 'maxUploadBytes' | 'publicUrl'>;
+  config: Pick<Shop['config'], 'maxUploadBytes' | 'publicUrl' | 'trustProxy'>;
   identity: Pick<Identity, 'identify'>;
   images: Pick<Images, 'keep'>;
 };
+
+/**
+ * Counts a request to upload, whoever asks.
+ * @throws Refusal `too-many-requests`
+ */
+export const countUploadRequest = ({ limits }: Pick<UploadServices, 'limits'>, address: string) =>
+  limits.spend('requests', countedAddress(address));
 
 type UploaderServices = Pick<UploadServices, 'jwtSecret' | 'models' | 'identity' | 'limits'>;
 
@@ -40,10 +48,15 @@ async function findUploader(
 }
 
 /**
- * Checks and keeps a photo.
- * @throws Refusal `invalid`, `too-large` or `unavailable` with the reason
+ * Checks and keeps a photo of an uploader.
+ * @throws Refusal `invalid`, `too-large` or `unavailable` with the reason, `too-many-requests` when the
+ *   uploader has used up the day's photos
  */
-export const keepPhoto = (
-  services: Pick<UploadServices, 'images'>,
+export async function keepPhoto(
+  { images, limits }: Pick<UploadServices, 'images' | 'limits'>,
+  uid: string,
   photo: Uint8Array,
-): Promise<KeptPicture> => services.images.keep(photo);
+): Promise<KeptPicture> {
+  await limits.spend('pictures', uid);
+  return images.keep(photo);
+}

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { crc32, deflateSync } from 'node:zlib';
+import { aFlatPng } from '@fitness-zone/testkit/pictures/flat-png.ts';
 import Fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -26,12 +26,17 @@ afterEach(async () => {
 async function openShop() {
   const images = await openEmbeddedImages(dataDir);
   const shop = Fastify();
+  shop.addHook('onClose', () => images.close());
   shop.setErrorHandler((error, _request, reply) => {
     if (!(error instanceof Refusal)) throw error;
     return reply.code(refusalStatus[error.code]).send({ success: false, message: error.message });
   });
   const services = {
-    config: { maxUploadBytes: 10 * 1024 * 1024, publicUrl: 'https://shop.example' },
+    config: {
+      maxUploadBytes: 10 * 1024 * 1024,
+      publicUrl: 'https://shop.example',
+      trustProxy: () => false,
+    },
     images,
     jwtSecret: new Uint8Array(32),
     identity: {
@@ -68,30 +73,6 @@ async function upload(bytes: Uint8Array, { field = 'image', token = 'proof' } = 
     payload: Buffer.from(await encoded.arrayBuffer()),
   });
   return { status: answer.statusCode, body: answer.json() };
-}
-
-/** A PNG whose header promises a canvas of the given size, with almost nothing behind it. */
-function bomb(width: number, height: number) {
-  const chunk = (type: string, data: Buffer) => {
-    const body = Buffer.concat([Buffer.from(type), data]);
-    const crc = Buffer.alloc(4);
-    crc.writeUInt32BE(crc32(body));
-    const size = Buffer.alloc(4);
-    size.writeUInt32BE(data.length);
-    return Buffer.concat([size, body, crc]);
-  };
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(width, 0);
-  header.writeUInt32BE(height, 4);
-  header.set([1, 0, 0, 0, 0], 8);
-  const rows = deflateSync(Buffer.alloc(Math.ceil(width / 8 + 1) * Math.min(height, 64)));
-  const signature = Buffer.from('89504e470d0a1a0a', 'hex');
-  return Buffer.concat([
-    signature,
-    chunk('IHDR', header),
-    chunk('IDAT', rows),
-    chunk('IEND', Buffer.alloc(0)),
-  ]);
 }
 
 test('a photo comes back as an address with its size, and as renditions that a page may choose from', async () => {
@@ -158,9 +139,20 @@ test.each([
 });
 
 test('a canvas of 30,000 × 30,000 pixels is refused before it is decoded', async () => {
-  const { status, body } = await upload(bomb(30_000, 30_000));
+  const { status, body } = await upload(aFlatPng({ width: 30_000, height: 30_000, rows: 64 }));
   expect(status).toBe(413);
   expect(body.message).toContain('30000 × 30000');
+});
+
+test('a photo that takes too much memory to decode is refused before that', async () => {
+  const deep = { width: 7_700, height: 7_700, rows: 64, channels: 4, bytesOfSample: 2 } as const;
+  const { status, body } = await upload(aFlatPng({ ...deep, interlaced: true }));
+  expect(status).toBe(413);
+  expect(body.message).toBe(
+    'The photo takes 475 MB when it is decoded; at most 256 MB are accepted.',
+  );
+  const avif = await photo(4_000).avif({ effort: 0 }).toBuffer();
+  expect((await upload(avif)).body.message).toContain('288 MB');
 });
 
 test('11 MB are refused', async () => {

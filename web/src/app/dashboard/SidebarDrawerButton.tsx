@@ -1,11 +1,11 @@
 import { mdiFormatListBulletedSquare } from '@mdi/js';
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { lazyChunk } from '../../lib/lazyChunk.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { toastNotLoaded } from '../../ui/toasts/toast.ts';
 
-const SidebarDrawer = lazy(async () => ({
-  default: (await import('./SidebarDrawer.tsx')).SidebarDrawer,
-}));
+const SidebarDrawer = lazyChunk(async () => (await import('./SidebarDrawer.tsx')).SidebarDrawer);
 
 /** Opens the sidebar on a phone, where there is no room for it next to the page. */
 export function SidebarDrawerButton() {
@@ -27,9 +27,15 @@ export function SidebarDrawerButton() {
         Categories and dashboard
       </Button>
       {wanted && (
-        <Suspense>
-          <SidebarDrawer open={open} onClose={() => setOpen(false)} />
-        </Suspense>
+        <SidebarDrawer
+          open={open}
+          onClose={() => setOpen(false)}
+          onLoadError={() => {
+            setWanted(false);
+            setOpen(false);
+            toastNotLoaded();
+          }}
+        />
       )}
     </>
   );

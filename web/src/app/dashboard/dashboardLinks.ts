@@ -4,6 +4,7 @@ import {
   mdiAccountPlusOutline,
   mdiCartOutline,
   mdiCashMultiple,
+  mdiClipboardTextClockOutline,
   mdiFormatListBulleted,
   mdiHeartOutline,
   mdiPackageVariantClosed,
@@ -41,5 +42,9 @@ const profile = { to: paths.profile, text: 'Profile', icon: mdiAccountCircleOutl
 export const furtherLinks: Record<Role, DashboardLink[]> = {
   BUYER: [{ to: paths.purchases, text: 'Purchases', icon: mdiReceiptTextOutline }, profile],
   SELLER: [{ to: paths.sales, text: 'Sales', icon: mdiPackageVariantClosed }, profile],
-  ADMIN: [{ to: paths.payments, text: 'Payments', icon: mdiCashMultiple }, profile],
+  ADMIN: [
+    { to: paths.payments, text: 'Payments', icon: mdiCashMultiple },
+    { to: paths.auditLog, text: 'Audit Log', icon: mdiClipboardTextClockOutline },
+    profile,
+  ],
 };

@@ -18,7 +18,10 @@ export function Footer() {
         sx={{
           display: 'grid',
           gap: { xs: 5, md: 6 },
-          gridTemplateColumns: { md: '1.3fr 2fr 1fr' },
+          gridTemplateColumns: {
+            xs: 'minmax(0, 1fr)',
+            md: 'minmax(0, 1.3fr) minmax(0, 2fr) minmax(0, 1fr)',
+          },
           pt: { xs: 6, md: 8 },
           pb: { xs: 4, md: 5 },
         }}

@@ -22,7 +22,7 @@ export function FooterLinks({ title, columns = 1, children }: Props) {
           p: 0,
           columnCount: columns,
           columnGap: 3,
-          '& li': { breakInside: 'avoid', py: 0.625 },
+          '& li': { breakInside: 'avoid', py: 0.625, overflowWrap: 'anywhere' },
         }}
       >
         {children}

@@ -1,27 +1,59 @@
+import type { ClientConfig, SocialNetwork } from '@fitness-zone/contract/client-config.ts';
 import { mdiFacebook, mdiInstagram, mdiTwitter, mdiYoutube } from '@mdi/js';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
+import { useEffect, useState } from 'react';
+import { loadConfig } from '../../lib/config.ts';
+import { useConnectionBack } from '../../lib/connection.ts';
 import { Icon } from '../../ui/Icon.tsx';
 
-const places = [
-  { name: 'Facebook', href: 'https://www.facebook.com/', icon: mdiFacebook },
-  { name: 'Instagram', href: 'https://www.instagram.com/', icon: mdiInstagram },
-  { name: 'Twitter', href: 'https://twitter.com/', icon: mdiTwitter },
-  { name: 'YouTube', href: 'https://www.youtube.com/', icon: mdiYoutube },
-];
+const networks: Record<SocialNetwork, { icon: string; frontPage: string }> = {
+  Facebook: { icon: mdiFacebook, frontPage: 'https://www.facebook.com/' },
+  Instagram: { icon: mdiInstagram, frontPage: 'https://www.instagram.com/' },
+  Twitter: { icon: mdiTwitter, frontPage: 'https://twitter.com/' },
+  YouTube: { icon: mdiYoutube, frontPage: 'https://www.youtube.com/' },
+};
 
-/** Where else the company is found. */
+type Links = { label: string; icon: string; url: string }[];
+
+/** The company's pages that are configured; without any, the networks' own, under their own names. */
+function linksOf(configured: ClientConfig['socialLinks']): Links {
+  if (configured.length > 0) {
+    return configured.map(({ network, url }) => ({
+      label: `Fitness Zone on ${network}`,
+      icon: networks[network].icon,
+      url,
+    }));
+  }
+  return Object.entries(networks).map(([label, { icon, frontPage }]) => ({
+    label,
+    icon,
+    url: frontPage,
+  }));
+}
+
+/** Where else the company is found. The footer stands outside the routes that wait for the configuration. */
 export function SocialLinks() {
+  const [links, setLinks] = useState<Links>();
+  const read = () =>
+    loadConfig().then(
+      ({ socialLinks }) => setLinks(linksOf(socialLinks)),
+      // The page shows that the configuration is missing.
+      () => undefined,
+    );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once; again when the connection is back.
+  useEffect(() => void read(), []);
+  useConnectionBack(() => void read(), !links);
   return (
-    <Box sx={{ display: 'flex', gap: 1, ml: -1 }}>
-      {places.map(({ name, href, icon }) => (
+    <Box sx={{ display: 'flex', gap: 1, ml: -1, minHeight: 38 }}>
+      {links?.map(({ label, icon, url }) => (
         <IconButton
-          key={name}
+          key={label}
           component="a"
-          href={href}
+          href={url}
           target="_blank"
           rel="noopener noreferrer"
-          aria-label={`Fitness Zone on ${name}`}
+          aria-label={label}
         >
           <Icon path={icon} size={22} />
         </IconButton>

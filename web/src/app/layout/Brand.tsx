@@ -18,6 +18,7 @@ export function Brand() {
         whiteSpace: 'nowrap',
         // As wide as the narrowest phones allow next to a buyer's icons.
         '@media (max-width: 399.95px)': { gap: 1, fontSize: '0.9375rem' },
+        '@media (max-width: 343.95px)': { gap: 0.75, fontSize: '0.8125rem' },
       }}
     >
       <img src="/favicon.svg" alt="" width={32} height={32} />

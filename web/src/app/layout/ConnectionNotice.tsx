@@ -2,14 +2,16 @@ import { mdiWifiAlert } from '@mdi/js';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useIsRetrying } from '../../apollo/networkStatus.ts';
+import { useIsOffline } from '../../lib/connection.ts';
 import { Icon } from '../../ui/Icon.tsx';
 
-/** A notice while failed requests are being retried. */
+/** A notice while the browser is offline or failed requests are being retried. */
 export function ConnectionNotice() {
   const isRetrying = useIsRetrying();
+  const isOffline = useIsOffline();
   return (
     <div role="status">
-      {isRetrying && (
+      {(isOffline || isRetrying) && (
         <Paper
           variant="outlined"
           sx={{
@@ -21,6 +23,7 @@ export function ConnectionNotice() {
             display: 'flex',
             alignItems: 'center',
             gap: 1.25,
+            width: 'max-content',
             maxWidth: 'calc(100vw - 32px)',
             px: 2,
             py: 1.25,
@@ -30,7 +33,9 @@ export function ConnectionNotice() {
         >
           <Icon path={mdiWifiAlert} />
           <Typography variant="body2" sx={{ fontWeight: 500 }}>
-            The connection is weak. Trying again…
+            {isOffline
+              ? 'You are offline. What is missing will load when the connection is back.'
+              : 'The connection is weak. Trying again…'}
           </Typography>
         </Paper>
       )}

@@ -2,10 +2,12 @@ import type { ApolloCache } from '@apollo/client';
 import { addTypenameToDocument } from '@apollo/client/utilities';
 import { print } from 'graphql';
 import { removeUser, updateUserLists } from '../../features/accounts/users/users.cache.ts';
+import { addAuditEntry } from '../../features/audit/audit.cache.ts';
 import { addCategoryToList } from '../../features/catalog/category/category.cache.ts';
 import { updateProductLists } from '../../features/catalog/product.cache.ts';
 import { addBooking, removeBooking } from '../../features/lists/booking.cache.ts';
 import { addWish, removeWish } from '../../features/lists/wish.cache.ts';
+import { watchDisputes } from '../../features/payments/disputeToast.ts';
 import { updatePaymentLists } from '../../features/payments/payment.cache.ts';
 import type { LiveChangesSubscription } from '../../generated/graphql.ts';
 import { graphql } from '../../lib/graphql.ts';
@@ -47,6 +49,10 @@ graphql(`
           id
           ...Payment_record
         }
+        auditEntry {
+          id
+          ...AuditEntry_record
+        }
       }
     }
   }
@@ -75,9 +81,15 @@ export function applyChanges(cache: ApolloCache, data: LiveChangesSubscription):
   cache.batch({
     update: () => {
       const dataId = 'ROOT_SUBSCRIPTION';
+      const payments = data.changes.changes.filter(({ kind }) => kind === 'PAYMENT');
+      const tellOfDisputes = watchDisputes(
+        cache,
+        payments.map(({ id }) => id),
+      );
       cache.write({ query: LiveChangesDocument, dataId, result: data });
       for (const change of data.changes.changes) updateListsAfter[change.kind](cache, change);
       cache.evict({ id: dataId });
+      tellOfDisputes();
     },
   });
 }
@@ -92,4 +104,5 @@ const updateListsAfter: Record<Change['kind'], (cache: ApolloCache, change: Chan
     cartItem ? addBooking(cache, id) : removeBooking(cache, id),
   WISH: (cache, { id, wishItem }) => (wishItem ? addWish(cache, id) : removeWish(cache, id)),
   PAYMENT: (cache, { payment }) => payment && updatePaymentLists(cache, payment.id),
+  AUDIT: (cache, { id }) => addAuditEntry(cache, id),
 };

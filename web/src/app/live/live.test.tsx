@@ -1,79 +1,90 @@
+import { apiClient } from '@fitness-zone/testkit/api/api-client.ts';
+import { aUser } from '@fitness-zone/testkit/factories.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { entryOf, newestAvailable } from '../../../testing/mockProducts.ts';
-import { setUpMocks } from '../../../testing/renderOnMocks.tsx';
+import { setUpApp } from '../../../testing/renderApp.tsx';
 import { paths } from '../../lib/paths.ts';
 
-const { renderApp } = setUpMocks();
+const { shop, createShop, renderApp } = setUpApp({ live: true });
+
+type Users = Awaited<ReturnType<typeof createShop>>;
+
+/** Another buyer pays for a product. */
+async function sell({ otherBuyer }: Users, product: { id: string }) {
+  await otherBuyer.recordPayment(await otherBuyer.confirmPayment(product), product);
+}
+
+/** A new shop with one product for sale. */
+async function createOneProduct() {
+  const users = await createShop([{}]);
+  const [bench] = users.products;
+  if (!bench) throw new Error('Nothing was posted.');
+  return { ...users, bench };
+}
 
 test('a product posted by another user appears in the open grid and in the sidebar count, without a query', async () => {
-  const { others, operations, records } = renderApp(paths.pages, { live: true });
-  await screen.findByText(newestAvailable(records).productName);
+  const { seller, bench, category } = await createOneProduct();
+  const { operations } = renderApp(paths.pages);
+  await screen.findByText(bench.productName);
   const counts = () => screen.getByRole('navigation', { name: 'CATEGORIES' }).textContent;
   const before = counts();
   operations.length = 0;
-  await others.post();
-  await screen.findByText(newestAvailable(records).productName);
+  const { id: _id, category: _category, ...input } = bench;
+  const productName = `Another ${bench.productName}`;
+  await seller.addProduct({ ...input, productName, categoryId: category.id });
+  await screen.findByText(productName);
   expect(counts()).not.toBe(before);
   expect(operations).toEqual([]);
 });
 
 test('a product bought by another user is shown as sold on its open page, with its buttons disabled', async () => {
-  const { others, operations, records, router } = renderApp(paths.pages, {
-    role: 'BUYER',
-    live: true,
-  });
-  const bench = newestAvailable(records);
-  await router.navigate(paths.product(bench.id));
+  const users = await createOneProduct();
+  const { operations } = renderApp(paths.product(users.bench.id), { as: users.buyer });
   const button = await screen.findByRole('button', { name: 'Add to Cart' });
   expect(button).toHaveProperty('disabled', false);
   operations.length = 0;
-  await others.sell(bench);
+  await sell(users, users.bench);
   await screen.findByText('This product is sold.');
   expect(screen.getByRole('button', { name: 'Add to Cart' })).toHaveProperty('disabled', true);
   expect(operations).toEqual([]);
 });
 
 test('an order whose product another user buys says so in the open list', async () => {
-  const { others, operations, records, viewer, router } = renderApp(paths.pages, {
-    role: 'BUYER',
-    live: true,
-  });
-  const bench = newestAvailable(records);
-  records.bookings.push(entryOf(viewer, bench));
-  await router.navigate(paths.orderList);
+  const users = await createOneProduct();
+  const { buyer, bench } = users;
+  await buyer.addToBookingList(bench);
+  const { operations } = renderApp(paths.orderList, { as: buyer });
   await screen.findByRole('link', { name: `Payment for ${bench.productName}` });
   operations.length = 0;
-  await others.sell(bench);
+  await sell(users, bench);
   const row = screen.getByRole('row', { name: new RegExp(bench.productName) });
   await within(row).findByText('sold');
   expect(operations).toEqual([]);
 });
 
 test('an admin sees who joins, and that a colleague verifies them', async () => {
-  const { others, operations, records } = renderApp(paths.buyerUsers, {
-    role: 'ADMIN',
-    live: true,
-  });
+  const { admin } = await createShop();
+  const { admin: colleague } = await createShop();
+  const { operations } = renderApp(paths.buyerUsers, { as: admin });
   await screen.findByRole('table');
   operations.length = 0;
-  await others.join('BUYER');
-  const { name } = records.users.at(-1) ?? { name: '' };
-  const row = await screen.findByRole('row', { name: new RegExp(name) });
+  const { name, email } = aUser();
+  const { idToken } = shop().identity.signUp({ email, emailVerified: true });
+  await apiClient(shop(), null).post('/addUser', { name, email, userRole: 'buyer', idToken });
+  const row = await screen.findByRole('row', { name: new RegExp(email) });
   within(row).getByRole('img', { name: 'Not verified' });
-  while (!records.users.at(-1)?.verified) await others.verify();
+  await colleague.verifyUser({ email });
   await within(row).findByRole('img', { name: 'Verified' });
   expect(operations).toEqual([]);
 });
 
 test('a seller sees at once that a product was bought', async () => {
-  const { others, records, viewer } = renderApp(paths.productList, { role: 'SELLER', live: true });
-  const bench = records.products.findLast(
-    ({ sellerId, inStock }) => sellerId === viewer?.id && inStock === 'AVAILABLE',
-  );
-  const row = await screen.findByRole('row', { name: new RegExp(bench?.productName ?? '') });
+  const users = await createOneProduct();
+  renderApp(paths.productList, { as: users.seller });
+  const name = new RegExp(users.bench.productName);
+  const row = await screen.findByRole('row', { name });
   within(row).getByText('available');
-  await others.sell(bench);
+  await sell(users, users.bench);
   await within(row).findByText('sold');
   await waitFor(() =>
     expect(within(row).getByRole('button', { name: /^Delete/ })).toHaveProperty('disabled', true),

@@ -1,5 +1,5 @@
 import { refetchAfterMissedChanges } from '../../apollo/client.ts';
-import { freshToken, onTokenChange, refuseToken } from '../../features/session/token.ts';
+import { freshToken, onTokenChange, reportRefusedToken } from '../../features/session/token.ts';
 import { loadChunk } from '../../lib/loadChunk.ts';
 import type { StartLiveChanges } from './useLiveChanges.ts';
 
@@ -16,7 +16,7 @@ export const startLiveChanges: StartLiveChanges = (client, since) => {
       since,
       readToken: freshToken,
       onTokenChange,
-      onSignedOut: refuseToken,
+      onSignedOut: reportRefusedToken,
       onMissedChanges: () => void refetchAfterMissedChanges(client),
       onRoleChange: () => void client.resetStore(),
     });

@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { CloseCode, createClient } from 'graphql-ws';
 import { writeChange } from '../../apollo/client.ts';
 import type { LiveChangesSubscription } from '../../generated/graphql.ts';
+import { connectionIsBack } from '../../lib/connection.ts';
 import { applyChanges, changesText, roleIn } from './changes.ts';
 import { backoffMs, createPause, maxRetryMs } from './retryPause.ts';
 
@@ -53,6 +54,9 @@ export function subscribeToChanges(options: Options): () => void {
     shouldRetry: () => true,
     retryWait: (retries) => pause.wait(backoffMs(retries)),
     on: {
+      connected(_socket, _payload, wasRetry) {
+        if (wasRetry) connectionIsBack();
+      },
       closed(event) {
         if (token && isForbidden(event)) onSignedOut(token);
       },

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { lazy, Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import type { SessionUser } from '../../features/session/session.ts';
+import { lazyChunk } from '../../lib/lazyChunk.tsx';
+import { toastNotLoaded } from '../../ui/toasts/toast.ts';
 
-const AvatarPanel = lazy(async () => ({
-  default: (await import('./AvatarPanel.tsx')).AvatarPanel,
-}));
+const AvatarPanel = lazyChunk(async () => (await import('./AvatarPanel.tsx')).AvatarPanel);
 
 const noPhoto = '/avatar.svg';
 
@@ -40,9 +40,17 @@ export function AvatarMenu({ user }: { user: SessionUser }) {
         />
       </IconButton>
       {wanted && (
-        <Suspense>
-          <AvatarPanel id={id} user={user} anchor={anchor} onClose={() => setAnchor(null)} />
-        </Suspense>
+        <AvatarPanel
+          id={id}
+          user={user}
+          anchor={anchor}
+          onClose={() => setAnchor(null)}
+          onLoadError={() => {
+            setWanted(false);
+            setAnchor(null);
+            toastNotLoaded();
+          }}
+        />
       )}
     </>
   );

@@ -1,9 +1,11 @@
 import { mdiMenu } from '@mdi/js';
 import IconButton from '@mui/material/IconButton';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { lazyChunk } from '../../lib/lazyChunk.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { toastNotLoaded } from '../../ui/toasts/toast.ts';
 
-const NavDrawer = lazy(async () => ({ default: (await import('./NavDrawer.tsx')).NavDrawer }));
+const NavDrawer = lazyChunk(async () => (await import('./NavDrawer.tsx')).NavDrawer);
 
 /** Opens the site's links on a phone, where the bar has no room for them. */
 export function NavDrawerButton() {
@@ -24,9 +26,15 @@ export function NavDrawerButton() {
         <Icon path={mdiMenu} size={24} />
       </IconButton>
       {wanted && (
-        <Suspense>
-          <NavDrawer open={open} onClose={() => setOpen(false)} />
-        </Suspense>
+        <NavDrawer
+          open={open}
+          onClose={() => setOpen(false)}
+          onLoadError={() => {
+            setWanted(false);
+            setOpen(false);
+            toastNotLoaded();
+          }}
+        />
       )}
     </>
   );

@@ -9,7 +9,10 @@ import { Icon } from '../../ui/Icon.tsx';
 const reasons = [
   { icon: mdiTagHeartOutline, text: 'Save what you like and be first to book it' },
   { icon: mdiHandshakeOutline, text: 'Sell the machine that gathers dust in your spare room' },
-  { icon: mdiCheckDecagramOutline, text: 'Deal with sellers whom we have verified' },
+  {
+    icon: mdiCheckDecagramOutline,
+    text: 'See on every product page whether we have verified its seller',
+  },
 ];
 
 type Props = {

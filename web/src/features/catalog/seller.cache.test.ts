@@ -72,6 +72,7 @@ test('all products of a deleted seller are removed from the lists, though the an
     field: null,
     deletedCount: 1,
     deletedUserId: 'deleted',
+    anonymizedPayments: [],
     removedProducts: ids.slice(0, 100).map((id) => ({ id })),
   };
   const variables = { email: 'deleted@fitness.zone' };

@@ -17,6 +17,8 @@ export function removeSeller(cache: ApolloCache, sellerId: string): void {
         seller: () => null,
         sellerName: () => null,
         sellerEmail: () => null,
+        phone: () => null,
+        location: () => '',
         inStock: (stock) => (stock === 'AVAILABLE' ? 'REMOVED' : stock),
         viewerCanBuy: () => false,
         viewerCanAdvertise: () => false,

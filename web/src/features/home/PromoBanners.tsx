@@ -8,7 +8,7 @@ import { Icon } from '../../ui/Icon.tsx';
 const banners = [
   {
     text: '40% off, 03 sets, just this week',
-    note: 'Dumbbell and plate sets',
+    note: 'Every price, and what it cost new',
     to: paths.pages,
     loud: true,
   },
@@ -20,7 +20,7 @@ const banners = [
   },
   {
     text: 'Half now, the balance later',
-    note: 'How payment works',
+    note: 'Coming soon. Today: pay once, by card',
     to: paths.about,
     loud: false,
   },

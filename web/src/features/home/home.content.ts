@@ -34,8 +34,8 @@ export const infoCards: InfoCard[] = [
     title: 'About us',
     paragraph: {
       firstLine: 'Trading since 2015',
-      secondLine: 'Sellers have 90 days to decide',
-      thirdLine: 'Payment in two instalments',
+      secondLine: 'Fixed prices, paid once by card',
+      thirdLine: 'Bids and two instalments: coming soon',
     },
     link: paths.about,
   },
@@ -43,9 +43,9 @@ export const infoCards: InfoCard[] = [
     _id: 'delivery',
     title: 'Delivery days',
     paragraph: {
-      firstLine: 'Monday–Friday',
-      secondLine: '8:00AM–5:00PM',
-      thirdLine: 'Weekends closed',
+      firstLine: 'Agree on a day with the seller',
+      secondLine: 'Our store: Monday–Friday',
+      thirdLine: '8:00AM–5:00PM, weekends closed',
     },
     link: paths.contact,
   },

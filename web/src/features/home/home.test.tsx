@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Counters } from './Counters.tsx';
 import { Hero } from './Hero.tsx';
 import { heroSlides, testimonials } from './home.content.ts';
+import { InfoCards } from './InfoCards.tsx';
 import { PromoBanners } from './PromoBanners.tsx';
 import { Testimonials } from './Testimonials.tsx';
 
@@ -50,6 +51,22 @@ const seen = (heading: Element) =>
 test('the promotion is announced word for word', () => {
   inPage(<PromoBanners />);
   expect(screen.getByText('40% off, 03 sets, just this week')).toBeTruthy();
+});
+
+test('what the banners and cards promise is what there is by now', () => {
+  inPage(
+    <>
+      <PromoBanners />
+      <InfoCards />
+    </>,
+  );
+  const banner = (name: RegExp) => screen.getByRole('link', { name });
+  const saving = banner(/^40% off.*what it cost new$/);
+  expect(saving.getAttribute('href')).toBe('/pages');
+  const instalments = banner(/^Half now.*Coming soon. Today: pay once, by card$/);
+  expect(instalments.getAttribute('href')).toBe('/about-us');
+  expect(screen.getByText('Agree on a day with the seller')).toBeTruthy();
+  expect(screen.getByText('Bids and two instalments: coming soon')).toBeTruthy();
 });
 
 test('the headline types itself, and is one whole text to a screen reader from the start', () => {

@@ -78,6 +78,10 @@ export function AboutPage() {
             </Box>
           ))}
         </Box>
+        <Typography color="textSecondary" sx={{ mt: 3, maxWidth: '65ch' }}>
+          Bids and payment in two instalments are coming soon. Until then every product has a fixed
+          price, paid once, by card.
+        </Typography>
       </Section>
       <Box
         sx={{

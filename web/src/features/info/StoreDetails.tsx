@@ -1,12 +1,26 @@
 import { mdiClockOutline, mdiEmailOutline, mdiMapMarkerOutline, mdiPhoneOutline } from '@mdi/js';
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Icon } from '../../ui/Icon.tsx';
 
-const details = [
+type Detail = {
+  icon: string;
+  title: string;
+  lines: string[];
+  /** what the line leads to */
+  href?: string;
+};
+
+const details: Detail[] = [
   { icon: mdiMapMarkerOutline, title: 'Visit', lines: ['12 Harbour Yard', 'Portland, ME 04101'] },
-  { icon: mdiPhoneOutline, title: 'Call', lines: ['(207) 555-0142'] },
-  { icon: mdiEmailOutline, title: 'Write', lines: ['hello@fitness.zone'] },
+  { icon: mdiPhoneOutline, title: 'Call', lines: ['(207) 555-0142'], href: 'tel:+12075550142' },
+  {
+    icon: mdiEmailOutline,
+    title: 'Write',
+    lines: ['hello@fitness.zone'],
+    href: 'mailto:hello@fitness.zone',
+  },
   {
     icon: mdiClockOutline,
     title: 'Store hours',
@@ -18,7 +32,7 @@ const details = [
 export function StoreDetails() {
   return (
     <Box component="dl" sx={{ display: 'grid', gap: 3, m: 0 }}>
-      {details.map(({ icon, title, lines }) => (
+      {details.map(({ icon, title, lines, href }) => (
         <Box key={title} sx={{ display: 'grid', gridTemplateColumns: '44px 1fr', rowGap: 0.25 }}>
           <Typography
             component="dt"
@@ -37,7 +51,7 @@ export function StoreDetails() {
               color="textSecondary"
               sx={{ m: 0, gridColumn: 2 }}
             >
-              {line}
+              {href ? <Link href={href}>{line}</Link> : line}
             </Typography>
           ))}
         </Box>

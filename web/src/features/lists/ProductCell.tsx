@@ -6,6 +6,7 @@ import { paths } from '../../lib/paths.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { PriceText } from '../../ui/PriceText.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
+import { CellText } from '../../ui/table/CellText.tsx';
 
 graphql(`
   fragment ProductCell_product on Product {
@@ -38,7 +39,7 @@ export function ProductCell(props: Props) {
     <Box sx={{ display: 'grid', minWidth: 0 }}>
       {inStock === 'REMOVED' ? (
         <Typography variant="body2" sx={{ fontWeight: 600 }} color="textSecondary">
-          {productName}
+          <CellText>{productName}</CellText>
         </Typography>
       ) : (
         <TextLink
@@ -47,7 +48,7 @@ export function ProductCell(props: Props) {
           variant="body2"
           sx={{ fontWeight: 600 }}
         >
-          {productName}
+          <CellText>{productName}</CellText>
         </TextLink>
       )}
       <PriceText price={resalePrice} variant="caption" color="textSecondary" />

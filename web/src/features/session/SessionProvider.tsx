@@ -7,7 +7,7 @@ import { loadIdentity } from './loadIdentity.ts';
 import { useSessionQuery } from './SessionProvider.generated.ts';
 import { createSessionStore } from './session.store.ts';
 import { type Session, SessionContext, type SessionUser } from './session.ts';
-import { readToken, refuseToken } from './token.ts';
+import { readToken, reportRefusedToken } from './token.ts';
 
 /** The fields of the session's user. The root query, which every page sends, spreads it over `me`. */
 graphql(`
@@ -56,7 +56,7 @@ export function SessionProvider({ load = loadIdentity, rendered = false, childre
   const accountMissing = accountId !== null && me === null;
   useEffect(() => {
     const token = readToken();
-    if (accountMissing && token) refuseToken(token);
+    if (accountMissing && token) reportRefusedToken(token);
   }, [accountMissing]);
 
   const session = useMemo<Session>(() => {

@@ -7,15 +7,19 @@ import {
   confirmPasswordReset,
   connectAuthEmulator,
   createUserWithEmailAndPassword,
+  EmailAuthProvider,
   GoogleAuthProvider,
   indexedDBLocalPersistence,
   initializeAuth,
   onAuthStateChanged,
+  reauthenticateWithCredential,
+  reauthenticateWithPopup,
   sendPasswordResetEmail,
   signInWithCredential,
   signInWithEmailAndPassword,
   signInWithPopup,
   signOut,
+  type User,
   updateProfile,
   verifyPasswordResetCode,
 } from 'firebase/auth';
@@ -31,6 +35,12 @@ export function connectFirebase(settings: ClientConfig['firebase']): Identity {
     persistence: [indexedDBLocalPersistence, browserLocalPersistence, browserSessionPersistence],
   });
   if (emulatorUrl) connectAuthEmulator(auth, emulatorUrl, { disableWarnings: true });
+
+  async function currentUser(): Promise<User> {
+    await auth.authStateReady();
+    if (!auth.currentUser) throw new Error('No user is signed in at the identity provider.');
+    return auth.currentUser;
+  }
 
   return {
     onChange: (listener) => onAuthStateChanged(auth, listener),
@@ -51,6 +61,25 @@ export function connectFirebase(settings: ClientConfig['firebase']): Identity {
     sendPasswordReset: (email) => sendPasswordResetEmail(auth, email),
     readReset: (code) => verifyPasswordResetCode(auth, code),
     choosePassword: (code, password) => confirmPasswordReset(auth, code, password),
+    signInMethod: async () => {
+      const { providerData } = await currentUser();
+      return providerData.some(({ providerId }) => providerId === 'password')
+        ? 'password'
+        : 'google';
+    },
+    reauthenticate: async (password) => {
+      const user = await currentUser();
+      const email = user.email ?? '';
+      const name = user.displayName ?? '';
+      if (password !== null) {
+        await reauthenticateWithCredential(user, EmailAuthProvider.credential(email, password));
+      } else if (emulatorUrl) {
+        await reauthenticateWithCredential(user, emulatedCredential({ email, name }));
+      } else {
+        await reauthenticateWithPopup(user, googleProvider(), browserPopupRedirectResolver);
+      }
+      return { email, idToken: await user.getIdToken(true) };
+    },
     logOut: () => signOut(auth),
     reload: async () => {
       await auth.currentUser?.reload();

@@ -26,6 +26,13 @@ export type Identity = {
   readReset: (code: string) => Promise<string>;
   /** Replaces the password; each code works once. */
   choosePassword: (code: string, password: string) => Promise<void>;
+  /** How the signed-in user signs in: those with a password by that. */
+  signInMethod: () => Promise<'password' | 'google'>;
+  /**
+   * Lets the signed-in user prove once more who they are: by the password, or without one by Google's window.
+   * Gives an ID token of that sign-in.
+   */
+  reauthenticate: (password: string | null) => Promise<IdToken>;
   logOut: () => Promise<void>;
   /** Fetches the user from the provider again, after the server changed it. */
   reload: () => Promise<void>;

@@ -50,7 +50,7 @@ export async function freshToken(): Promise<string | null> {
 }
 
 /** Reports that the server refused a token, and replaces it, unless that has happened meanwhile. */
-export function refuseToken(token: string): void {
+export function reportRefusedToken(token: string): void {
   if (token !== savedToken() || token === refused) return;
   refused = token;
   void tokenRefresh?.replace();

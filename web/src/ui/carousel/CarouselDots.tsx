@@ -6,14 +6,15 @@ type Props = { pages: number; page: number; onGoTo: (page: number) => void };
 /** One dot for each page of a carousel; the current one is long. */
 export function CarouselDots({ pages, page, onGoTo }: Props) {
   return (
-    <Box sx={{ display: 'flex', mx: { xs: 'auto', sm: 0 } }}>
+    <Box sx={{ display: 'flex', minWidth: 0, mx: { xs: 'auto', sm: 0 } }}>
       {Array.from({ length: pages }, (_, number) => number).map((number) => (
         <ButtonBase
           key={number}
           aria-label={`Go to slide ${number + 1}`}
           aria-current={number === page}
           onClick={() => onGoTo(number)}
-          sx={{ width: 26, height: 28, borderRadius: '8px' }}
+          // Twelve fit the narrowest phone, none smaller than WCAG's 24 px.
+          sx={{ width: 26, minWidth: 24, height: 28, borderRadius: '8px' }}
         >
           <Box
             component="span"

@@ -1,5 +1,7 @@
 import type { EmblaCarouselType } from 'embla-carousel';
 import { type RefObject, useEffect, useState } from 'react';
+import { useConnectionBack } from '../../lib/connection.ts';
+import { loadChunk } from '../../lib/loadChunk.ts';
 
 type State = { pages: number; page: number };
 
@@ -21,12 +23,15 @@ const calm = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 export function useCarousel(viewport: RefObject<HTMLElement | null>): Carousel {
   const [embla, setEmbla] = useState<EmblaCarouselType>();
   const [state, setState] = useState<State>({ pages: 0, page: 0 });
+  const [failures, setFailures] = useState(0);
+  const [attempt, setAttempt] = useState(0);
+  useConnectionBack(() => setAttempt(failures), failures > attempt);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt begins anew.
   useEffect(() => {
     let alive: EmblaCarouselType | undefined;
     let unmounted = false;
-    // A failure leaves the row as it is, to be scrolled by hand.
-    import('embla-carousel').then(
+    loadChunk(() => import('embla-carousel')).then(
       ({ default: EmblaCarousel }) => {
         if (unmounted || !viewport.current) return;
         viewport.current.scrollLeft = 0;
@@ -38,13 +43,14 @@ export function useCarousel(viewport: RefObject<HTMLElement | null>): Carousel {
         });
         setEmbla(alive);
       },
-      () => undefined,
+      // Until the connection is back the row can be scrolled by hand.
+      () => setFailures((count) => count + 1),
     );
     return () => {
       unmounted = true;
       alive?.destroy();
     };
-  }, [viewport]);
+  }, [viewport, attempt]);
 
   useEffect(() => {
     if (!embla) return;

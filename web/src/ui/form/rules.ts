@@ -3,16 +3,22 @@ import { toMajor, toMinor } from '@fitness-zone/contract/money.ts';
 import { mixed, type StringSchema, string } from 'yup';
 
 /** The Yup rule of a text that must be there, with the bounds that the schema states for it. */
-export function textRule(
-  { minLength, maxLength, pattern }: Constraint,
+export const textRule = (
+  bound: Constraint,
   required: string,
+  malformed?: string,
+): StringSchema<string> => optionalTextRule(bound, malformed).required(required);
+
+/** As `textRule`, for a text that may be left out. */
+export function optionalTextRule(
+  { minLength, maxLength, pattern }: Constraint,
   malformed = 'is malformed',
-): StringSchema<string> {
+): StringSchema<string | undefined> {
   let rule = minLength === undefined ? string() : string().trim();
   if (maxLength !== undefined)
     rule = rule.max(maxLength, `must have at most ${maxLength} characters`);
-  if (pattern !== undefined) rule = rule.matches(new RegExp(pattern), malformed);
-  return rule.required(required);
+  if (pattern === undefined) return rule;
+  return rule.matches(new RegExp(pattern), { message: malformed, excludeEmptyString: true });
 }
 
 /** As `textRule`, for an e-mail address, which people may type with blanks around it. */

@@ -1,6 +1,7 @@
 import { mdiAlertCircleOutline, mdiRefresh } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useConnectionBack } from '../../lib/connection.ts';
 import { Icon } from '../Icon.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
@@ -11,12 +12,13 @@ type Props = {
   onRetry: () => void;
 };
 
-/** Stands where a section failed to load, and offers to try again. */
+/** Stands where a section failed to load; it tries again when asked to or when the connection is back. */
 export function ErrorState({
   title = 'This did not load',
   message = 'Check your connection and try again.',
   onRetry,
 }: Props) {
+  useConnectionBack(onRetry);
   return (
     <Box role="alert">
       <EmptyState

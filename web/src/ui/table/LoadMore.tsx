@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useRef, useState } from 'react';
+import { useConnectionBack } from '../../lib/connection.ts';
 
 type Props = {
   /** whether anything follows */
@@ -21,10 +22,11 @@ export function LoadMore({ more, onMore }: Props) {
       await onMore();
       setState('idle');
     } catch {
-      // Said below; the visitor decides when to try again.
+      // Said below; tried again when the visitor asks for it or the connection is back.
       setState('failed');
     }
   };
+  useConnectionBack(() => void load.current(), state === 'failed');
 
   useEffect(() => {
     const element = ref.current;

@@ -9,6 +9,7 @@ const offScreen = {
   whiteSpace: 'nowrap',
 } as const;
 
+/** The border around the table; on a phone there is none, and rows are cards. */
 export const tableFrame: SxProps<Theme> = (theme) => ({
   position: 'relative',
   [theme.breakpoints.up('md')]: {
@@ -16,15 +17,20 @@ export const tableFrame: SxProps<Theme> = (theme) => ({
     borderRadius: '12px',
     backgroundColor: theme.vars?.palette.background.paper,
     '& th, & td': { paddingInline: theme.spacing(1.5) },
+    // Names and addresses give way, buttons and states keep their line.
+    '& td': { overflowWrap: 'anywhere' },
+    '& td .MuiButton-root': { whiteSpace: 'nowrap' },
     '& :is(th, td):first-of-type': { paddingInlineStart: theme.spacing(2) },
   },
   [theme.breakpoints.down('md')]: { '& table, & tbody': { display: 'block' } },
 });
 
+/** Hides the head of the table on a phone from all but screen readers. */
 export const headOffScreen: SxProps<Theme> = (theme) => ({
   [theme.breakpoints.down('md')]: offScreen,
 });
 
+/** A row of the table; on a phone a card. */
 export const rowAsCard: SxProps<Theme> = (theme) => ({
   [theme.breakpoints.up('md')]: {
     '&:last-of-type td': { borderBottom: 0 },
@@ -40,6 +46,7 @@ export const rowAsCard: SxProps<Theme> = (theme) => ({
   },
 });
 
+/** A cell of the table; on a phone a line of its card, led by the name of the column. */
 export const cellAsLine: SxProps<Theme> = (theme) => ({
   [theme.breakpoints.down('md')]: {
     display: 'flex',

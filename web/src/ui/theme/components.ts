@@ -10,7 +10,12 @@ export const components: Components<Theme> = {
   MuiCssBaseline: {
     styleOverrides: (theme) => ({
       html: { overflowY: 'scroll' },
-      body: { fontFeatureSettings: "'cv11', 'ss03'", textRendering: 'optimizeLegibility' },
+      body: {
+        fontFeatureSettings: "'cv11', 'ss03'",
+        textRendering: 'optimizeLegibility',
+        // Names and titles are what people type, also without a space.
+        overflowWrap: 'break-word',
+      },
       ':focus-visible': focusRing(theme),
       'main:focus': { outline: 'none' },
       '::selection': {
@@ -76,7 +81,9 @@ export const components: Components<Theme> = {
       }),
     },
   },
-  MuiDialog: { styleOverrides: { paper: { borderRadius: 16, padding: 8 } } },
+  MuiDialog: {
+    styleOverrides: { paper: { borderRadius: 16, padding: 8, overflowWrap: 'anywhere' } },
+  },
   MuiDialogTitle: { styleOverrides: { root: ({ theme }) => theme.typography.h3 } },
   MuiChip: { styleOverrides: { root: { fontWeight: 600, borderRadius: 8 } } },
   MuiLink: {
@@ -107,5 +114,10 @@ export const components: Components<Theme> = {
     },
   },
   MuiTooltip: { defaultProps: { arrow: true } },
-  MuiAlert: { styleOverrides: { root: { borderRadius: 10 } } },
+  MuiAlert: {
+    styleOverrides: {
+      root: { borderRadius: 10 },
+      message: { minWidth: 0, overflowWrap: 'anywhere' },
+    },
+  },
 };

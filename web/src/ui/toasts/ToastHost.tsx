@@ -1,15 +1,13 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { lazyChunk } from '../../lib/lazyChunk.tsx';
 import { onToastWaiting } from './toast.ts';
 
-const Toaster = lazy(() => import('./Toaster.tsx').then(({ Toaster }) => ({ default: Toaster })));
+const Toaster = lazyChunk(async () => (await import('./Toaster.tsx')).Toaster);
 
 /** Where toasts appear. The component that renders them is loaded with the first one. */
 export function ToastHost() {
-  const [wanted, setWanted] = useState(false);
-  useEffect(() => onToastWaiting(() => setWanted(true)), []);
-  return wanted ? (
-    <Suspense>
-      <Toaster />
-    </Suspense>
-  ) : null;
+  const [attempt, setAttempt] = useState(0);
+  // Each toast that waits is another attempt, should the one before have failed.
+  useEffect(() => onToastWaiting(() => setAttempt((count) => count + 1)), []);
+  return attempt > 0 ? <Toaster key={attempt} /> : null;
 }

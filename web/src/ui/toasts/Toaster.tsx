@@ -1,19 +1,16 @@
 import { type SnackbarKey, SnackbarProvider, useSnackbar } from 'notistack';
 import { useEffect } from 'react';
 import { Toast } from './Toast.tsx';
-import { renderToasts, type ToastKind } from './toast.ts';
+import { renderToasts } from './toast.ts';
+import { maxToasts, toastDurationMs } from './toastDurations.ts';
 
-const durationMs: Record<ToastKind, number | null> = {
-  success: 2000,
-  error: 4000,
-  blank: 4000,
-  loading: null,
-};
-
-/** Renders the toasts, up to 20 at once. */
+/** Renders the toasts in a corner of the window. */
 export function Toaster() {
   return (
-    <SnackbarProvider maxSnack={20} anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}>
+    <SnackbarProvider
+      maxSnack={maxToasts}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+    >
       <Toasts />
     </SnackbarProvider>
   );
@@ -29,8 +26,8 @@ function Toasts() {
         const { id, kind, message } = event;
         enqueueSnackbar(message, {
           key: id,
-          autoHideDuration: durationMs[kind],
-          persist: durationMs[kind] === null,
+          autoHideDuration: toastDurationMs[kind],
+          persist: toastDurationMs[kind] === null,
           content: (key: SnackbarKey) => (
             <Toast kind={kind} message={message} onClose={() => closeSnackbar(key)} />
           ),

@@ -42,6 +42,10 @@ export const toast = {
   },
 };
 
+/** Says that something that was asked for could not be loaded, so that asking again is up to the user. */
+export const toastNotLoaded = () =>
+  toast.error('This could not be loaded. Check your connection and try again.');
+
 /**
  * Passes every toast, also those shown before, to the component that renders them.
  * @returns a function that stops it

@@ -1,13 +1,11 @@
 import { Formik, type FormikHelpers } from 'formik';
-import { object, string } from 'yup';
 import { FormBanner } from '../../../ui/form/FormBanner.tsx';
 import { FormBody } from '../../../ui/form/FormBody.tsx';
 import { PasswordFormField } from '../../../ui/form/PasswordFormField.tsx';
 import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
+import { choosePasswordSchema } from '../account.rules.ts';
 
 export type ChoosePasswordValues = { password: string };
-
-const schema = object({ password: string().required('Password is must be required') });
 
 type Props = {
   /** whose password it is; for the browser, which keeps it */
@@ -23,7 +21,7 @@ export function ChoosePasswordForm({ email, onSubmit }: Props) {
   return (
     <Formik
       initialValues={{ password: '' }}
-      validationSchema={schema}
+      validationSchema={choosePasswordSchema}
       onSubmit={(values, helpers) => {
         helpers.setStatus(undefined);
         return onSubmit(values, helpers);

@@ -32,6 +32,7 @@ function open(email: string, oobCodes: object[], firebase: Partial<ClientConfig[
     },
     cards: { mode: 'stripe', publishableKey: '' },
     uploads: { url: '/upload' },
+    socialLinks: [],
     demoAccounts: null,
   };
   render(

@@ -1,4 +1,3 @@
-import { GetTokenInput } from '@fitness-zone/contract/generated/inputs.ts';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
@@ -7,21 +6,16 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Formik, type FormikHelpers } from 'formik';
 import { useState } from 'react';
-import { object } from 'yup';
 import { FormBanner } from '../../../ui/form/FormBanner.tsx';
 import { FormBody } from '../../../ui/form/FormBody.tsx';
-import { emailRule } from '../../../ui/form/rules.ts';
 import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
 import { TextFormField } from '../../../ui/form/TextFormField.tsx';
 import { authCode, authErrorText } from '../../session/authErrors.ts';
 import { loadIdentity } from '../../session/loadIdentity.ts';
+import { forgottenPasswordSchema } from '../account.rules.ts';
 import { DemoMail } from './DemoMail.tsx';
 
 type Values = { email: string };
-
-const schema = object({
-  email: emailRule(GetTokenInput.email, 'Email address is must be required'),
-});
 
 /** A link that asks for a mail with which to choose another password. */
 export function ForgottenPassword({ email }: { email: string }) {
@@ -76,7 +70,11 @@ export function ForgottenPassword({ email }: { email: string }) {
               </Button>
             </>
           ) : (
-            <Formik initialValues={{ email }} validationSchema={schema} onSubmit={send}>
+            <Formik
+              initialValues={{ email }}
+              validationSchema={forgottenPasswordSchema}
+              onSubmit={send}
+            >
               {({ status }) => (
                 <FormBody label="Choose another password">
                   <Typography variant="body2" color="textSecondary">

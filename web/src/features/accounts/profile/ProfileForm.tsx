@@ -1,19 +1,14 @@
 import { UpdateProfileInput } from '@fitness-zone/contract/generated/inputs.ts';
 import { Formik, type FormikHelpers } from 'formik';
-import { object } from 'yup';
 import { FormBanner } from '../../../ui/form/FormBanner.tsx';
 import { FormBody } from '../../../ui/form/FormBody.tsx';
-import { textRule } from '../../../ui/form/rules.ts';
 import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
 import { TextFormField } from '../../../ui/form/TextFormField.tsx';
 import type { SessionUser } from '../../session/session.ts';
 import { PhotoField } from '../../uploads/PhotoField.tsx';
+import { profileSchema } from '../account.rules.ts';
 
 export type ProfileValues = { name: string; image: File | null };
-
-const schema = object({
-  name: textRule(UpdateProfileInput.name, 'User name is must be required'),
-});
 
 type Props = {
   user: SessionUser;
@@ -26,7 +21,7 @@ export function ProfileForm({ user, progress, onSubmit }: Props) {
   return (
     <Formik<ProfileValues>
       initialValues={{ name: user.displayName, image: null }}
-      validationSchema={schema}
+      validationSchema={profileSchema}
       onSubmit={(values, helpers) => {
         helpers.setStatus(undefined);
         return onSubmit({ ...values, name: values.name.trim() }, helpers);

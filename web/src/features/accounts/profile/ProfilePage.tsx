@@ -10,6 +10,7 @@ import { loadIdentity } from '../../session/loadIdentity.ts';
 import { type SessionUser, useSession } from '../../session/session.ts';
 import { UploadError } from '../../uploads/uploadPhoto.ts';
 import { usePhotoUpload } from '../../uploads/usePhotoUpload.ts';
+import { PersonalData } from '../personalData/PersonalData.tsx';
 import { roleNames } from '../roleNames.ts';
 import { ProfileForm, type ProfileValues } from './ProfileForm.tsx';
 import { useUpdateProfileMutation } from './ProfilePage.generated.ts';
@@ -59,6 +60,7 @@ export function ProfilePage() {
       <Box sx={{ display: 'grid', gap: 4, maxWidth: 560 }}>
         <Facts user={user} />
         <ProfileForm user={user} progress={progress} onSubmit={submit} />
+        <PersonalData user={user} />
       </Box>
     </>
   );

@@ -1,20 +1,14 @@
 import { GetTokenInput } from '@fitness-zone/contract/generated/inputs.ts';
 import { Formik, type FormikHelpers } from 'formik';
 import type { ReactNode } from 'react';
-import { object, string } from 'yup';
 import { FormBanner } from '../../../ui/form/FormBanner.tsx';
 import { FormBody } from '../../../ui/form/FormBody.tsx';
 import { PasswordFormField } from '../../../ui/form/PasswordFormField.tsx';
-import { emailRule } from '../../../ui/form/rules.ts';
 import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
 import { TextFormField } from '../../../ui/form/TextFormField.tsx';
+import { signInSchema } from '../account.rules.ts';
 
 export type SignInValues = { email: string; password: string };
-
-const schema = object({
-  email: emailRule(GetTokenInput.email, 'Email address is must be required'),
-  password: string().required('Password is must be required'),
-});
 
 const empty: SignInValues = { email: '', password: '' };
 
@@ -33,7 +27,7 @@ export function SignInForm({ onSubmit, forgotten, initial = empty }: Props) {
     <Formik
       initialValues={initial}
       enableReinitialize
-      validationSchema={schema}
+      validationSchema={signInSchema}
       onSubmit={(values, helpers) => {
         helpers.setStatus(undefined);
         return onSubmit({ ...values, email: values.email.trim() }, helpers);

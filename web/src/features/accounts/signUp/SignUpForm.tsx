@@ -1,15 +1,14 @@
 import { AddUserInput } from '@fitness-zone/contract/generated/inputs.ts';
 import { Formik, type FormikHelpers } from 'formik';
-import { object, string } from 'yup';
 import type { Role } from '../../../generated/graphql.ts';
 import { FormBanner } from '../../../ui/form/FormBanner.tsx';
 import { FormBody } from '../../../ui/form/FormBody.tsx';
 import { PasswordFormField } from '../../../ui/form/PasswordFormField.tsx';
 import { RadioFormField } from '../../../ui/form/RadioFormField.tsx';
-import { emailRule, photoRule, textRule } from '../../../ui/form/rules.ts';
 import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
 import { TextFormField } from '../../../ui/form/TextFormField.tsx';
 import { PhotoField } from '../../uploads/PhotoField.tsx';
+import { signUpSchema } from '../account.rules.ts';
 
 export type SignUpValues = {
   name: string;
@@ -18,14 +17,6 @@ export type SignUpValues = {
   userRole: Exclude<Role, 'ADMIN'> | '';
   image: File | null;
 };
-
-const schema = object({
-  name: textRule(AddUserInput.name, 'User name is must be required'),
-  email: emailRule(AddUserInput.email, 'Email address is must be required'),
-  password: string().required('Password is must be required'),
-  userRole: textRule(AddUserInput.userRole, 'must be select one'),
-  image: photoRule('photo is required'),
-});
 
 const roles = [
   { value: 'BUYER', text: 'Buyer', hint: 'I want to find and buy equipment' },
@@ -45,7 +36,7 @@ export function SignUpForm({ onSubmit, progress }: Props) {
   return (
     <Formik
       initialValues={empty}
-      validationSchema={schema}
+      validationSchema={signUpSchema}
       onSubmit={(values, helpers) => {
         helpers.setStatus(undefined);
         const { name, email } = values;

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { FirebaseError } from 'firebase/app';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { of } from 'rxjs';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createCache } from '../../../apollo/cache.ts';
 import { paths } from '../../../lib/paths.ts';
 import { renderToasts } from '../../../ui/toasts/toast.ts';
@@ -189,7 +189,7 @@ test('an e-mail address that is already in use is refused above the form', async
 
 test('a token that is not given is an error toast, too', async () => {
   const toasts: unknown[] = [];
-  renderToasts((event) => toasts.push(event));
+  onTestFinished(renderToasts((event) => toasts.push(event)));
   const { fillIn, send } = open({
     exchangeToken: async () => ({
       success: false,

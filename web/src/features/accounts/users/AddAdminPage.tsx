@@ -1,20 +1,16 @@
 import { MutationAddAdminArgs } from '@fitness-zone/contract/generated/inputs.ts';
 import { Formik, type FormikHelpers } from 'formik';
-import { object } from 'yup';
 import { FormBanner } from '../../../ui/form/FormBanner.tsx';
 import { FormBody } from '../../../ui/form/FormBody.tsx';
-import { emailRule } from '../../../ui/form/rules.ts';
 import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
 import { showRefusal } from '../../../ui/form/showRefusal.ts';
 import { TextFormField } from '../../../ui/form/TextFormField.tsx';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
+import { addAdminSchema } from '../account.rules.ts';
 import { useAddAdminMutation } from './users.cache.generated.ts';
 import { addAdminOptions } from './users.cache.ts';
 
 type Values = { email: string };
-
-const { email } = MutationAddAdminArgs;
-const schema = object({ email: emailRule(email, 'Email address is must be required') });
 
 /** Where an admin makes another user an admin. */
 export function AddAdminPage() {
@@ -33,7 +29,7 @@ export function AddAdminPage() {
         title="Add Admin"
         lead="Admins add categories, appoint other admins, and verify or delete accounts."
       />
-      <Formik initialValues={{ email: '' }} validationSchema={schema} onSubmit={submit}>
+      <Formik initialValues={{ email: '' }} validationSchema={addAdminSchema} onSubmit={submit}>
         {({ status }) => (
           <FormBody label="Add Admin" sx={{ maxWidth: 480 }}>
             {status && <FormBanner>{status}</FormBanner>}
@@ -43,7 +39,7 @@ export function AddAdminPage() {
               type="email"
               inputMode="email"
               autoComplete="off"
-              maxLength={email.maxLength}
+              maxLength={MutationAddAdminArgs.email.maxLength}
               hint="Of somebody who already has an account here."
             />
             <SubmitButton>Add Admin</SubmitButton>

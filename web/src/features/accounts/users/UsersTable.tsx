@@ -1,6 +1,8 @@
 import { mdiAccountGroupOutline } from '@mdi/js';
+import Box from '@mui/material/Box';
 import { graphql } from '../../../lib/graphql.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
+import { CellText } from '../../../ui/table/CellText.tsx';
 import { PagedTable } from '../../../ui/table/PagedTable.tsx';
 import { UserPicture } from '../UserPicture.tsx';
 import { DeleteUserButton } from './DeleteUserButton.tsx';
@@ -47,15 +49,15 @@ export function UsersTable({ of: role, label }: Props) {
       }
       columns={[
         { header: 'image', cell: (user) => <UserPicture user={user} /> },
-        { header: 'name', cell: ({ name }) => name },
-        { header: 'email', cell: ({ email }) => email },
+        { header: 'name', cell: ({ name }) => <CellText>{name}</CellText> },
+        { header: 'email', cell: ({ email }) => email && <CellText>{email}</CellText> },
         { header: 'Verified', cell: (user) => <VerifiedMark user={user} /> },
         {
           header: 'Action',
           cell: (user) => (
-            <>
+            <Box sx={{ whiteSpace: { md: 'nowrap' } }}>
               <VerifyUserButton user={user} /> <DeleteUserButton user={user} />
-            </>
+            </Box>
           ),
         },
       ]}

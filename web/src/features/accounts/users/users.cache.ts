@@ -2,6 +2,7 @@ import type { ApolloCache } from '@apollo/client';
 import { refTo, updateLists } from '../../../apollo/connections.ts';
 import { findRecords } from '../../../apollo/findRecords.ts';
 import { graphql } from '../../../lib/graphql.ts';
+import { removeFromAuditLog } from '../../audit/audit.cache.ts';
 import { updateProductLists } from '../../catalog/product.cache.ts';
 import { removeSeller } from '../../catalog/seller.cache.ts';
 import {
@@ -72,6 +73,10 @@ graphql(`
         id
         ...Product_record
       }
+      anonymizedPayments {
+        id
+        ...Payment_record
+      }
     }
   }
 `);
@@ -108,4 +113,5 @@ export function updateUserLists(cache: ApolloCache, id: string | undefined): voi
 export function removeUser(cache: ApolloCache, id: string): void {
   updateLists(cache, { field: 'users' }, refTo('User', id), () => false);
   removeSeller(cache, id);
+  removeFromAuditLog(cache, id);
 }

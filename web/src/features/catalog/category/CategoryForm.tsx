@@ -1,20 +1,13 @@
 import { AddCategoryInput } from '@fitness-zone/contract/generated/inputs.ts';
 import { Formik, type FormikHelpers } from 'formik';
-import { object } from 'yup';
 import { FormBanner } from '../../../ui/form/FormBanner.tsx';
 import { FormBody } from '../../../ui/form/FormBody.tsx';
-import { photoRule, textRule } from '../../../ui/form/rules.ts';
 import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
 import { TextFormField } from '../../../ui/form/TextFormField.tsx';
 import { PhotoField } from '../../uploads/PhotoField.tsx';
+import { categorySchema } from './category.rules.ts';
 
 export type CategoryValues = { title: string; body: string; image: File | null };
-
-const schema = object({
-  title: textRule(AddCategoryInput.title, 'Category title is must be required'),
-  body: textRule(AddCategoryInput.body, 'Category description is must be required'),
-  image: photoRule('Category photo is must be required'),
-});
 
 const empty: CategoryValues = { title: '', body: '', image: null };
 
@@ -29,7 +22,7 @@ export function CategoryForm({ onSubmit, progress }: Props) {
   return (
     <Formik
       initialValues={empty}
-      validationSchema={schema}
+      validationSchema={categorySchema}
       onSubmit={(values, helpers) => {
         helpers.setStatus(undefined);
         return onSubmit(

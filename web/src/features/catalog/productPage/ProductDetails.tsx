@@ -49,7 +49,7 @@ export function ProductDetails(props: { product: FragmentType<ProductDetails_Pro
         {sellerName ?? 'This account was closed'}
         {seller?.verified && (
           <Typography component="span" variant="caption" sx={{ color: 'primary.main', ml: 1 }}>
-            Verified
+            Verified seller
           </Typography>
         )}
       </Fact>

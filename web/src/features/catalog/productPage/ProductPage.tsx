@@ -1,4 +1,3 @@
-import { mdiPackageVariantRemove } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useParams } from 'react-router-dom';
@@ -6,12 +5,11 @@ import type { Prefetch } from '../../../apollo/prefetch.ts';
 import { graphql } from '../../../lib/graphql.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Breadcrumbs } from '../../../ui/Breadcrumbs.tsx';
-import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { DocumentTitle } from '../../../ui/DocumentTitle.tsx';
-import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
 import { BuyButtons } from '../../lists/buttons/BuyButtons.tsx';
 import { useCachedProductSummary } from '../ProductSummary.tsx';
+import { UnknownProduct } from '../UnknownProduct.tsx';
 import { ProductDetails } from './ProductDetails.tsx';
 import { ProductLayout, productColumns } from './ProductLayout.tsx';
 import { fetchProductQuery, useProductQuery } from './ProductPage.generated.ts';
@@ -82,26 +80,6 @@ export function ProductPage() {
       <ProductLayout face={product} actions={<BuyButtons product={product} />}>
         <ProductDetails product={product} />
       </ProductLayout>
-    </>
-  );
-}
-
-function UnknownProduct() {
-  return (
-    <>
-      <DocumentTitle title="Unknown product" />
-      <EmptyState
-        icon={mdiPackageVariantRemove}
-        title="This product is not here any more"
-        level="h1"
-        action={
-          <ButtonLink to={paths.pages} variant="contained">
-            Browse all products
-          </ButtonLink>
-        }
-      >
-        Its seller may have removed it from sale, or the link is not complete.
-      </EmptyState>
     </>
   );
 }

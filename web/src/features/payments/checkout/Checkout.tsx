@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { Elements } from '@stripe/react-stripe-js';
 import { useState } from 'react';
 import { useConfig } from '../../../lib/config.ts';
+import { useConnectionBack } from '../../../lib/connection.ts';
 import { paths } from '../../../lib/paths.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { CardForm } from './CardForm.tsx';
@@ -21,7 +22,13 @@ type Props = ReturnType<typeof usePayment> & {
 /** The checkout of one product: the card form, and the result in its place. */
 export function Checkout({ payment, open, onPaid, amount, buyer }: Props) {
   const { cards } = useConfig();
-  const [stripe] = useState(() => loadStripe(cards));
+  const [attempt, setAttempt] = useState(() => ({ number: 1, stripe: loadStripe(cards) }));
+  useConnectionBack(() => {
+    const stripe = loadStripe(cards);
+    if (stripe !== attempt.stripe) setAttempt({ number: attempt.number + 1, stripe });
+    if (payment.status === 'refused' && payment.canRetry) void open();
+    if (payment.status === 'paid' && payment.recorded === false) void onPaid(payment.transactionId);
+  });
   if (payment.status === 'refunded') return <PaymentRefunded {...payment} />;
   if (payment.status === 'paid') {
     const { transactionId, recorded } = payment;
@@ -50,7 +57,8 @@ export function Checkout({ payment, open, onPaid, amount, buyer }: Props) {
           {payment.message}
         </Alert>
       )}
-      <Elements stripe={stripe}>
+      {/* Its stripe cannot be changed. */}
+      <Elements key={attempt.number} stripe={attempt.stripe}>
         <CardForm
           amount={amount}
           clientSecret={payment.status === 'open' ? payment.clientSecret : null}

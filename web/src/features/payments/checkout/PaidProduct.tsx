@@ -4,6 +4,7 @@ import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Picture } from '../../../ui/Picture.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
+import { CellText } from '../../../ui/table/CellText.tsx';
 
 graphql(`
   fragment PaidProduct_payment on Payment {
@@ -37,9 +38,9 @@ export function PaidProductName({ payment }: Props) {
   const hasPage = product && product.inStock !== 'REMOVED';
   return hasPage ? (
     <TextLink to={paths.product(product.id)} color="textPrimary">
-      {productName}
+      <CellText>{productName}</CellText>
     </TextLink>
   ) : (
-    <span>{productName}</span>
+    <CellText>{productName}</CellText>
   );
 }

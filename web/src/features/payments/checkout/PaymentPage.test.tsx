@@ -5,27 +5,31 @@ import { openShop, openTab, type Shop } from '../../../../testing/paymentPage.ts
 import { paths } from '../../../lib/paths.ts';
 import { renderToasts } from '../../../ui/toasts/toast.ts';
 
-const TWENTY_SECONDS = 20_000;
-const CONGRATS = 'Congrats! Your payment completed';
+const requestTimeoutMs = 20_000;
+const congratulations = 'Congrats! Your payment completed';
 
 let shop: Shop;
+let ignoreToasts: () => void;
 const toasts: string[] = [];
 
 stubDialogs();
 
 beforeAll(async () => {
   shop = await openShop();
-  renderToasts((event) => {
+  ignoreToasts = renderToasts((event) => {
     if (event.type === 'show') toasts.push(event.message);
   });
-}, TWENTY_SECONDS);
+}, requestTimeoutMs);
 
 afterEach(() => {
   cleanup();
   toasts.length = 0;
 });
 
-afterAll(() => shop.close());
+afterAll(() => {
+  ignoreToasts();
+  return shop.close();
+});
 
 const soon = { timeout: 10_000 };
 
@@ -36,7 +40,7 @@ test('a buyer is greeted, pays, and sees the transaction and a receipt', async (
   await tab.types('4242424242424242');
   await waitFor(async () => expect((await tab.payButton()).disabled).toBe(false), soon);
   await tab.pays();
-  await tab.findByText(CONGRATS, {}, soon);
+  await tab.findByText(congratulations, {}, soon);
   expect(tab.queryByText(/please pay/)).toBeNull();
   tab.getByText(`Hello ${buyer.name}.`);
   const transactionId = (await tab.findByText(/^pi_/)).textContent;
@@ -63,7 +67,7 @@ test('the card’s faults and the bank’s words stand in red under the field; a
     '4242424242424242',
   );
   await tab.pays();
-  await tab.findByText(CONGRATS, {}, soon);
+  await tab.findByText(congratulations, {}, soon);
 });
 
 /** A network on which requests for one operation fail while `broken` is true. */
@@ -85,7 +89,7 @@ test('a double click pays once', async () => {
   const tab = openTab(shop, buyer, bench, { fetch: network.fetch });
   await tab.types('4242424242424242');
   await tab.user.dblClick(await tab.readyPayButton());
-  await tab.findByText(CONGRATS, {}, soon);
+  await tab.findByText(congratulations, {}, soon);
   await waitFor(() => expect(toasts).toHaveLength(1), soon);
   expect(network.sent).toBe(1);
 });
@@ -96,9 +100,9 @@ test('paying in a second tab finds the payment of the first', async () => {
   await first.types('4242424242424242');
   await second.types('5555555555554444');
   await first.pays();
-  await first.findByText(CONGRATS, {}, soon);
+  await first.findByText(congratulations, {}, soon);
   await second.pays();
-  await second.findByText(CONGRATS, {}, soon);
+  await second.findByText(congratulations, {}, soon);
   expect(second.getByText(/^pi_/).textContent).toBe(first.getByText(/^pi_/).textContent);
 });
 
@@ -107,10 +111,10 @@ test('coming back after the payment shows it instead of a card form', async () =
   const before = openTab(shop, buyer, bench);
   await before.types('4242424242424242');
   await before.pays();
-  await before.findByText(CONGRATS, {}, soon);
+  await before.findByText(congratulations, {}, soon);
   before.close();
   const after = openTab(shop, buyer, bench);
-  await after.findByText(CONGRATS, {}, soon);
+  await after.findByText(congratulations, {}, soon);
   expect(after.queryByRole('button', { name: /^Pay/ })).toBeNull();
 });
 
@@ -143,7 +147,7 @@ test('a buyer who is too late sees a message, before or after paying', async () 
   await first.types('4242424242424242');
   await late.types('4242424242424242');
   await first.pays();
-  await first.findByText(CONGRATS, {}, soon);
+  await first.findByText(congratulations, {}, soon);
   await late.pays();
   await late.findByText(/sold/, {}, soon);
   const later = openTab(shop, otherBuyer, bench);
@@ -157,7 +161,7 @@ test('the form closes as soon as the page receives the change that somebody else
   await first.types('4242424242424242');
   await late.readyPayButton();
   await first.pays();
-  await first.findByText(CONGRATS, {}, soon);
+  await first.findByText(congratulations, {}, soon);
   await late.refreshes();
   await late.findByText(/sold/, {}, soon);
   expect((await late.payButton()).disabled).toBe(true);
@@ -172,9 +176,9 @@ test('the form gives way to the payment as soon as the page receives one made in
   await first.types('4242424242424242');
   await second.readyPayButton();
   await first.pays();
-  await first.findByText(CONGRATS, {}, soon);
+  await first.findByText(congratulations, {}, soon);
   await second.refreshes();
-  await second.findByText(CONGRATS, {}, soon);
+  await second.findByText(congratulations, {}, soon);
 });
 
 test('a challenge of the bank is passed in a dialog, or fails with words', async () => {
@@ -187,7 +191,7 @@ test('a challenge of the bank is passed in a dialog, or fails with words', async
   await tab.findByText(/unable to authenticate/, {}, soon);
   await tab.pays();
   await tab.user.click(await body.findByRole('button', { name: 'Complete authentication' }, soon));
-  await tab.findByText(CONGRATS, {}, soon);
+  await tab.findByText(congratulations, {}, soon);
 });
 
 test('the seller sees the sale and its buyer, the admin every payment', async () => {
@@ -195,7 +199,7 @@ test('the seller sees the sale and its buyer, the admin every payment', async ()
   const tab = openTab(shop, buyer, bench);
   await tab.types('4242424242424242');
   await tab.pays();
-  await tab.findByText(CONGRATS, {}, soon);
+  await tab.findByText(congratulations, {}, soon);
   const sales = openTab(shop, seller, bench, { at: paths.sales });
   await sales.findByText(buyer.email, {}, soon);
   await sales.findByText('$120.00');

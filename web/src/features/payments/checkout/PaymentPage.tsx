@@ -1,16 +1,13 @@
-import { mdiPackageVariantRemove } from '@mdi/js';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import type { PaymentPageQuery } from '../../../generated/graphql.ts';
 import { graphql } from '../../../lib/graphql.ts';
-import { paths } from '../../../lib/paths.ts';
-import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
-import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
 import { PageSkeleton } from '../../../ui/state/Skeletons.tsx';
+import { UnknownProduct } from '../../catalog/UnknownProduct.tsx';
 import { type SessionUser, useSession } from '../../session/session.ts';
 import { Checkout } from './Checkout.tsx';
 import { usePaymentPageQuery } from './PaymentPage.generated.ts';
@@ -40,7 +37,7 @@ export function PaymentPage() {
     return error ? <ErrorState onRetry={() => void refetch()} /> : <PageSkeleton />;
   }
   const { product } = data;
-  if (!product) return <NothingToPay />;
+  if (!product) return <UnknownProduct />;
   if (user.role !== 'BUYER') {
     return (
       <PaymentFrame product={product} user={user} isDue>
@@ -96,22 +93,5 @@ function PaymentFrame({ product, user, isDue, children }: FrameProps) {
         {children}
       </Box>
     </>
-  );
-}
-
-function NothingToPay() {
-  return (
-    <EmptyState
-      icon={mdiPackageVariantRemove}
-      title="This product is not here any more"
-      level="h1"
-      action={
-        <ButtonLink to={paths.pages} variant="contained">
-          Browse all products
-        </ButtonLink>
-      }
-    >
-      Its seller may have removed it from sale, or the link is not complete.
-    </EmptyState>
   );
 }

@@ -1,5 +1,6 @@
 import type { ClientConfig } from '@fitness-zone/contract/client-config.ts';
 import type { Stripe } from '@stripe/stripe-js';
+import { loadChunk } from '../../../lib/loadChunk.ts';
 
 type CardsConfig = ClientConfig['cards'];
 
@@ -17,10 +18,12 @@ export function loadStripe(config: CardsConfig): Promise<Stripe | null> {
 
 async function load(config: CardsConfig): Promise<Stripe | null> {
   if (config.mode === 'sandbox') {
-    const { createSandboxStripe } = await import('../../../embedded/stripe/sandbox.stripe.ts');
+    const { createSandboxStripe } = await loadChunk(
+      () => import('../../../embedded/stripe/sandbox.stripe.ts'),
+    );
     return createSandboxStripe(config);
   }
-  const { loadStripe: loadStripeJs } = await import('@stripe/stripe-js/pure');
+  const { loadStripe: loadStripeJs } = await loadChunk(() => import('@stripe/stripe-js/pure'));
   return loadStripeJs(config.publishableKey);
 }
 

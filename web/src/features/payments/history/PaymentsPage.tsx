@@ -1,16 +1,20 @@
 import { mdiCreditCardOutline } from '@mdi/js';
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import type { Prefetch } from '../../../apollo/prefetch.ts';
+import type { PaymentsQuery } from '../../../generated/graphql.ts';
+import { exactTime } from '../../../lib/dates.ts';
 import { graphql } from '../../../lib/graphql.ts';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
-import { PriceText } from '../../../ui/PriceText.tsx';
 import { RelativeDate } from '../../../ui/RelativeDate.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
+import { CellText } from '../../../ui/table/CellText.tsx';
 import { PagedTable } from '../../../ui/table/PagedTable.tsx';
 import { PaidProductName } from '../checkout/PaidProduct.tsx';
+import { reasonText } from '../disputeToast.ts';
 import { PaymentStatusTag } from '../PaymentStatusTag.tsx';
 import { fetchPaymentsQuery, usePaymentsQuery } from './PaymentsPage.generated.ts';
-import { UserCell } from './UserCell.tsx';
+import { amountColumn, buyerColumn } from './payment.columns.tsx';
 
 graphql(`
   query Payments($after: String) {
@@ -19,15 +23,18 @@ graphql(`
         cursor
         node {
           id
-          status
           transactionId
           buyerName
           buyerEmail
           sellerName
           createdAt
-          amount {
-            ...PriceText_money
+          dispute {
+            status
+            reason
+            dueBy
           }
+          ...PaymentAmount_payment
+          ...PaymentStatusTag_payment
           ...PaidProduct_payment
         }
       }
@@ -58,7 +65,7 @@ export function PaymentsPage() {
       <PagedTable
         label="Payments"
         query={usePaymentsQuery()}
-        list={(data) => data.payments}
+        list={(data: PaymentsQuery) => data.payments}
         empty={
           <EmptyState icon={mdiCreditCardOutline} title="No payments yet">
             Every payment that a buyer begins appears here, with where it stands.
@@ -76,16 +83,34 @@ export function PaymentsPage() {
               </div>
             ),
           },
+          buyerColumn,
+          { header: 'Seller', cell: ({ sellerName }) => <CellText>{sellerName}</CellText> },
+          amountColumn('Amount'),
           {
-            header: 'Buyer',
-            cell: ({ buyerName, buyerEmail }) => <UserCell name={buyerName} email={buyerEmail} />,
+            header: 'Status',
+            cell: (payment) => (
+              <>
+                <PaymentStatusTag payment={payment} />
+                {payment.dispute && <DisputeNote {...payment.dispute} />}
+              </>
+            ),
           },
-          { header: 'Seller', cell: ({ sellerName }) => sellerName },
-          { header: 'Amount', cell: ({ amount }) => <PriceText price={amount} /> },
-          { header: 'Status', cell: ({ status }) => <PaymentStatusTag status={status} /> },
           { header: 'Date', cell: ({ createdAt }) => <RelativeDate at={createdAt} /> },
         ]}
       />
     </>
+  );
+}
+
+type DisputeNoteProps = { status: string; reason: string; dueBy: string | null };
+
+/** Why a payment is or was disputed, and until when the shop can answer. */
+function DisputeNote({ status, reason, dueBy }: DisputeNoteProps) {
+  return (
+    <Typography variant="body2" color="textSecondary">
+      {reasonText(reason)}
+      {status === 'OPEN' && dueBy && `, answer by ${exactTime(Date.parse(dueBy))}`}
+      {(status === 'WON' || status === 'CLOSED') && ', dispute ended for the shop'}
+    </Typography>
   );
 }

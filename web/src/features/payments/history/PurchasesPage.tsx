@@ -1,15 +1,14 @@
 import { mdiShoppingOutline } from '@mdi/js';
 import type { Prefetch } from '../../../apollo/prefetch.ts';
+import type { PurchasesQuery } from '../../../generated/graphql.ts';
 import { graphql } from '../../../lib/graphql.ts';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
-import { PriceText } from '../../../ui/PriceText.tsx';
-import { RelativeDate } from '../../../ui/RelativeDate.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { PagedTable } from '../../../ui/table/PagedTable.tsx';
 import { BrowseLink } from '../../lists/BrowseLink.tsx';
-import { PaidProductName, PaidProductPicture } from '../checkout/PaidProduct.tsx';
 import { PaymentStatusTag } from '../PaymentStatusTag.tsx';
 import { fetchPurchasesQuery, usePurchasesQuery } from './PurchasesPage.generated.ts';
+import { amountColumn, dateColumn, productColumns } from './payment.columns.tsx';
 import { ReceiptButton } from './ReceiptButton.tsx';
 
 graphql(`
@@ -19,13 +18,11 @@ graphql(`
         cursor
         node {
           id
-          status
           productName
           createdAt
           paidAt
-          amount {
-            ...PriceText_money
-          }
+          ...PaymentAmount_payment
+          ...PaymentStatusTag_payment
           ...PaidProduct_payment
           ...Receipt_payment
         }
@@ -49,24 +46,17 @@ export function PurchasesPage() {
       <PagedTable
         label="Purchases"
         query={usePurchasesQuery()}
-        list={(data) => data.purchases}
+        list={(data: PurchasesQuery) => data.purchases}
         empty={
           <EmptyState icon={mdiShoppingOutline} title="Nothing bought yet" action={<BrowseLink />}>
             What you pay for appears here, with its receipt.
           </EmptyState>
         }
         columns={[
-          {
-            header: 'Product Image',
-            cell: (payment) => <PaidProductPicture payment={payment} />,
-          },
-          { header: 'Product Name', cell: (payment) => <PaidProductName payment={payment} /> },
-          { header: 'Payment', cell: ({ amount }) => <PriceText price={amount} /> },
-          {
-            header: 'Date',
-            cell: ({ paidAt, createdAt }) => <RelativeDate at={paidAt ?? createdAt} />,
-          },
-          { header: 'Status', cell: ({ status }) => <PaymentStatusTag status={status} /> },
+          ...productColumns,
+          amountColumn('Payment'),
+          dateColumn,
+          { header: 'Status', cell: (payment) => <PaymentStatusTag payment={payment} /> },
           {
             header: 'Receipt',
             cell: (payment) => (

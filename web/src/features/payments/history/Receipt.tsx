@@ -10,7 +10,7 @@ graphql(`
   fragment Receipt_payment on Payment {
     id
     transactionId
-    status
+    ...PaymentStatusTag_payment
     productName
     buyerName
     buyerEmail
@@ -20,6 +20,10 @@ graphql(`
     refundedAt
     amount {
       ...PriceText_money
+    }
+    amountRefunded {
+      amount
+      formatted
     }
   }
 `);
@@ -36,7 +40,10 @@ export function Receipt(props: { payment: FragmentType<Receipt_PaymentFragment> 
       ? [['Refunded', exactTime(Date.parse(payment.refundedAt))] as [string, ReactNode]]
       : []),
     ['Transaction id', payment.transactionId],
-    ['Status', <PaymentStatusTag key="status" status={payment.status} />],
+    ['Status', <PaymentStatusTag key="status" payment={payment} />],
+    ...(payment.amountRefunded.amount > 0
+      ? [['Amount refunded', payment.amountRefunded.formatted] as [string, ReactNode]]
+      : []),
     ['Total', <PriceText key="total" price={payment.amount} variant="h4" />],
   ];
   return (

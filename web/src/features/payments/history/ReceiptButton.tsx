@@ -1,14 +1,13 @@
 import { mdiReceiptTextOutline } from '@mdi/js';
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Receipt_PaymentFragment } from '../../../generated/graphql.ts';
 import type { FragmentType } from '../../../lib/graphql.ts';
-import { loadChunk } from '../../../lib/loadChunk.ts';
+import { lazyChunk } from '../../../lib/lazyChunk.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
+import { toastNotLoaded } from '../../../ui/toasts/toast.ts';
 
-const ReceiptDialog = lazy(async () => ({
-  default: (await loadChunk(() => import('./ReceiptDialog.tsx'))).ReceiptDialog,
-}));
+const ReceiptDialog = lazyChunk(async () => (await import('./ReceiptDialog.tsx')).ReceiptDialog);
 
 type Props = { payment: FragmentType<Receipt_PaymentFragment>; productName: string };
 
@@ -28,9 +27,14 @@ export function ReceiptButton({ payment, productName }: Props) {
         Receipt
       </Button>
       {open && (
-        <Suspense>
-          <ReceiptDialog payment={payment} onClose={() => setOpen(false)} />
-        </Suspense>
+        <ReceiptDialog
+          payment={payment}
+          onClose={() => setOpen(false)}
+          onLoadError={() => {
+            setOpen(false);
+            toastNotLoaded();
+          }}
+        />
       )}
     </>
   );

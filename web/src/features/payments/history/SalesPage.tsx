@@ -1,16 +1,15 @@
 import { mdiTagOutline } from '@mdi/js';
 import type { Prefetch } from '../../../apollo/prefetch.ts';
+import type { SalesQuery } from '../../../generated/graphql.ts';
 import { graphql } from '../../../lib/graphql.ts';
 import { paths } from '../../../lib/paths.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
-import { PriceText } from '../../../ui/PriceText.tsx';
-import { RelativeDate } from '../../../ui/RelativeDate.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { PagedTable } from '../../../ui/table/PagedTable.tsx';
-import { PaidProductName, PaidProductPicture } from '../checkout/PaidProduct.tsx';
+import { PaymentStatusTag } from '../PaymentStatusTag.tsx';
+import { amountColumn, buyerColumn, dateColumn, productColumns } from './payment.columns.tsx';
 import { fetchSalesQuery, useSalesQuery } from './SalesPage.generated.ts';
-import { UserCell } from './UserCell.tsx';
 
 graphql(`
   query Sales($after: String) {
@@ -19,14 +18,12 @@ graphql(`
         cursor
         node {
           id
-          status
           buyerName
           buyerEmail
           createdAt
           paidAt
-          amount {
-            ...PriceText_money
-          }
+          ...PaymentAmount_payment
+          ...PaymentStatusTag_payment
           ...PaidProduct_payment
         }
       }
@@ -49,7 +46,7 @@ export function SalesPage() {
       <PagedTable
         label="Sales"
         query={useSalesQuery()}
-        list={(data) => data.sales}
+        list={(data: SalesQuery) => data.sales}
         empty={
           <EmptyState
             icon={mdiTagOutline}
@@ -64,20 +61,11 @@ export function SalesPage() {
           </EmptyState>
         }
         columns={[
-          {
-            header: 'Product Image',
-            cell: (payment) => <PaidProductPicture payment={payment} />,
-          },
-          { header: 'Product Name', cell: (payment) => <PaidProductName payment={payment} /> },
-          {
-            header: 'Buyer',
-            cell: ({ buyerName, buyerEmail }) => <UserCell name={buyerName} email={buyerEmail} />,
-          },
-          { header: 'Amount', cell: ({ amount }) => <PriceText price={amount} /> },
-          {
-            header: 'Date',
-            cell: ({ paidAt, createdAt }) => <RelativeDate at={paidAt ?? createdAt} />,
-          },
+          ...productColumns,
+          buyerColumn,
+          amountColumn('Amount'),
+          { header: 'Status', cell: (payment) => <PaymentStatusTag payment={payment} /> },
+          dateColumn,
         ]}
       />
     </>

@@ -1,0 +1,38 @@
+import { rename, rm, stat } from 'node:fs/promises';
+
+/** Whether a call of the file system failed because there is no such file or folder. */
+export const isNotFound = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ENOENT';
+
+/**
+ * Removes a folder unless its time is `before` a moment no longer. It is renamed first and looked at
+ * then: whoever sets its time either does so before, and it is put back, or does not find it.
+ * @param aside a free name on the same volume
+ * @returns whether it was removed by this call
+ */
+export async function removeOld(home: string, aside: string, before: Date): Promise<boolean> {
+  try {
+    await rename(home, aside);
+  } catch (error) {
+    // Another process has removed it.
+    if (isNotFound(error)) return false;
+    throw error;
+  }
+  const { mtime } = await stat(aside);
+  if (mtime >= before && (await putBack(aside, home))) return false;
+  await rm(aside, { recursive: true, force: true });
+  return mtime < before;
+}
+
+/** Whether the folder is at its place again; not if the same picture was written there meanwhile. */
+async function putBack(aside: string, home: string): Promise<boolean> {
+  try {
+    await rename(aside, home);
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && isTaken.has(`${error.code}`)) return false;
+    throw error;
+  }
+}
+
+const isTaken = new Set(['ENOTEMPTY', 'EEXIST']);

@@ -1,0 +1,128 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { Refusal } from '../../shared/refusal.ts';
+import type { CleanedPhoto, CleanPhoto } from './photo.ts';
+
+/** Cleans photos in a process of its own, one at a time. */
+export type PhotoCleaner = {
+  /**
+   * Decodes a photo before believing it and encodes it anew.
+   * @throws Refusal `invalid` or `too-large` with the reason, `unavailable` when too many photos wait
+   */
+  clean(photo: Uint8Array): Promise<CleanPhoto>;
+  /** Ends the process; photos that wait are refused as `unavailable`. */
+  close(): Promise<void>;
+};
+
+type Settings = { mostAtOnce?: number; patienceMs?: number; idleMs?: number };
+
+const program = fileURLToPath(new URL('./photo.process.ts', import.meta.url));
+
+const busy = () =>
+  new Refusal('unavailable', 'Many photos are arriving at once. Please try again shortly.', {
+    retryAfter: 10,
+  });
+const tooSlow = () =>
+  new Refusal('invalid', 'The photo cannot be read: it takes too long.', { field: 'image' });
+
+/**
+ * Starts its process with the first photo and ends it when none has come for a while, so that the memory
+ * of decoded photos, up to 400 MB, is returned.
+ * @param mostAtOnce photos that may wait or be under way
+ * @param patienceMs after which a photo is given up
+ * @param idleMs after which the process ends
+ */
+export function openPhotoCleaner({
+  mostAtOnce = 16,
+  patienceMs = 20_000,
+  idleMs = 15_000,
+}: Settings = {}): PhotoCleaner {
+  let child: ChildProcess | null = null;
+  let idle: NodeJS.Timeout | undefined;
+  let last: Promise<unknown> = Promise.resolve();
+  let underWay = 0;
+  let closed = false;
+
+  async function cleanNext(photo: Uint8Array): Promise<CleanPhoto> {
+    if (closed) throw busy();
+    clearTimeout(idle);
+    child ??= startProcess();
+    const asked = child;
+    const answer = await askFor(asked, photo, patienceMs);
+    if (answer === 'ended' || answer === 'late') {
+      asked.kill('SIGKILL');
+      child = null;
+      if (closed) throw busy();
+      if (answer === 'late') throw tooSlow();
+      throw new Error('The process that decodes photos ended');
+    }
+    idle = setTimeout(() => void end(), idleMs).unref();
+    if ('photo' in answer) return answer.photo;
+    if ('fault' in answer) throw new Error(`A photo could not be decoded: ${answer.fault}`);
+    const { code, message, field } = answer.refusal;
+    throw new Refusal(code, message, { field });
+  }
+
+  async function end(): Promise<void> {
+    clearTimeout(idle);
+    const ending = child;
+    child = null;
+    if (!ending || ending.exitCode !== null || ending.signalCode !== null) return;
+    const ended = once(ending, 'exit');
+    ending.kill('SIGKILL');
+    await ended;
+  }
+
+  return {
+    clean: async (photo) => {
+      if (underWay >= mostAtOnce) throw busy();
+      underWay += 1;
+      const cleaned = last
+        .then(() => cleanNext(photo))
+        .finally(() => {
+          underWay -= 1;
+        });
+      last = cleaned.catch(() => undefined);
+      return cleaned;
+    },
+    close: async () => {
+      closed = true;
+      await end();
+    },
+  };
+}
+
+function startProcess(): ChildProcess {
+  const child = fork(program, {
+    serialization: 'advanced',
+    execArgv: ['--max-old-space-size=128'],
+    // Nothing of our environment; fewer arenas, so that what is freed can be used again.
+    env: { MALLOC_ARENA_MAX: '2' },
+  });
+  // A process that cannot be started ends without having begun.
+  child.on('error', () => {});
+  child.unref();
+  child.channel?.unref();
+  return child;
+}
+
+/** The process's answer to one photo; `ended` when it ends instead, `late` when it takes too long. */
+function askFor(
+  child: ChildProcess,
+  photo: Uint8Array,
+  patienceMs: number,
+): Promise<CleanedPhoto | 'ended' | 'late'> {
+  return new Promise((resolve) => {
+    const settle = (answer: CleanedPhoto | 'ended' | 'late') => {
+      clearTimeout(timer);
+      child.off('exit', ended).off('message', answered);
+      resolve(answer);
+    };
+    const ended = () => settle('ended');
+    const answered = (answer: unknown) => settle(answer as CleanedPhoto);
+    const timer = setTimeout(() => settle('late'), patienceMs);
+    child.on('exit', ended).on('message', answered);
+    child.send(photo, (error) => error && ended());
+  });
+}

@@ -1,0 +1,52 @@
+import type { Unchecked } from '@fitness-zone/contract/valid-input.ts';
+import { requireUser } from '../../context/access.ts';
+import type { Context } from '../../context/context.ts';
+import type { DeleteAccountInput } from '../../generated/graphql.ts';
+import { Refusal } from '../../shared/refusal.ts';
+import { validInput } from '../../shared/valid-input.ts';
+import { callIdentityProvider } from '../accounts/identity-proof.ts';
+import { verifyToken } from '../accounts/token.ts';
+import type { UserRecord } from '../accounts/user.model.ts';
+import { actorOf } from '../audit/record-admin-act.ts';
+import { deleteOnRecord, finishDeletion } from './end-account.ts';
+
+/** As long as Firebase takes a sign-in for recent. */
+const recentMs = 5 * 60_000;
+
+const message = 'Your account is deleted.';
+
+/**
+ * Deletes the caller's own account here and at the identity provider; its sessions end at once. A repeat under the
+ * token of the deleted account succeeds, and finishes what an outage left.
+ * @throws Refusal `forbidden` without the proof of a recent sign-in, `conflict` for the last admin, `unavailable` when the
+ *   provider does not answer: the account counts as deleted from then on, and a repeat finishes the deletion
+ */
+export async function deleteAccount(context: Context, given: Unchecked<DeleteAccountInput>) {
+  const deleted = await findDeleted(context);
+  if (deleted) return { message, deletedUserId: deleted };
+  const viewer = requireUser(context);
+  const { idToken } = validInput('DeleteAccountInput', given);
+  await requireRecentSignIn(context, viewer, idToken);
+  const by = { action: 'delete-account', by: actorOf(context) } as const;
+  await deleteOnRecord(context, viewer, by);
+  return { message, deletedUserId: viewer._id.toHexString() };
+}
+
+/** The id of the caller's account if it is deleted already, finished if need be; null for any other caller. */
+async function findDeleted(context: Context): Promise<string | null> {
+  const { viewer, bearer, models } = context;
+  const userId = !viewer && bearer ? await verifyToken(context, bearer) : null;
+  if (!userId) return null;
+  const user = await models.User.findById(userId).lean();
+  if (user && !user.deletingAt) return null;
+  if (user) await finishDeletion(context, user);
+  return userId.toHexString();
+}
+
+async function requireRecentSignIn(context: Context, viewer: UserRecord, idToken: string) {
+  const proved = await callIdentityProvider(context, (identity) => identity.identify(idToken));
+  if (proved?.uid === viewer.uid && proved.signedInAt.getTime() > Date.now() - recentMs) return;
+  throw new Refusal('forbidden', 'Please confirm that it is you by signing in again.', {
+    field: 'idToken',
+  });
+}

@@ -1,0 +1,182 @@
+import { apiClient } from '@fitness-zone/testkit/api/api-client.ts';
+import { aProduct } from '@fitness-zone/testkit/factories.ts';
+import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
+import {
+  createUser,
+  createUsers,
+  type TestUser,
+} from '@fitness-zone/testkit/users/create-users.ts';
+import { Types } from 'mongoose';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop();
+});
+afterAll(() => shop.close());
+
+/** Deletes the caller's account, with the proof of a sign-in just now unless another is given. */
+const deleteOwn = (user: TestUser, idToken = user.idToken) =>
+  user
+    .graphql<{ deleteAccount: { message: string; deletedUserId: string } }>(
+      `mutation ($input: DeleteAccountInput!) {
+        deleteAccount(input: $input) { success message code field deletedUserId }
+      }`,
+      { input: { idToken } },
+    )
+    .map((data) => data.deleteAccount);
+
+const accountOf = ({ uid }: TestUser) => shop.models.User.findOne({ uid }).lean();
+
+/** All that the database keeps, as text. */
+async function everythingKept(): Promise<string> {
+  const collections = Object.values(shop.database.connection.models).map((model) =>
+    model.collection.find().toArray(),
+  );
+  return JSON.stringify(await Promise.all(collections));
+}
+
+describe('the own account', () => {
+  test('is deleted here and at the identity provider, and its sessions end', async () => {
+    const { buyer } = await createUsers(shop);
+    const { message, deletedUserId } = await deleteOwn(buyer);
+    expect(message).toBe('Your account is deleted.');
+    expect(deletedUserId).toBe(buyer.id);
+    expect(await accountOf(buyer)).toBeNull();
+    expect(shop.identity.peek(buyer.uid)).toBeUndefined();
+    expect(await buyer.graphql('{ me { id } }')).toEqual({ me: null });
+  });
+
+  test('is deleted through REST, too', async () => {
+    const { seller } = await createUsers(shop);
+    const bench = await seller.addProduct(aProduct());
+    const answer = await seller.post('/deleteAccount', { idToken: seller.idToken });
+    expect(answer).toEqual({ success: true, message: 'Your account is deleted.' });
+    expect(await accountOf(seller)).toBeNull();
+    const product = await shop.models.Product.findById(bench.id).lean();
+    expect(product).toMatchObject({ inStock: 'removed', phone: '', location: '' });
+  });
+
+  test('is deleted once: a repeat under its token is answered the same', async () => {
+    const { buyer } = await createUsers(shop);
+    expect(await deleteOwn(buyer)).toEqual(await deleteOwn(buyer));
+  });
+
+  test('is on record by its id alone', async () => {
+    const { buyer } = await createUsers(shop);
+    const id = new Types.ObjectId(buyer.id);
+    await deleteOwn(buyer);
+    const entries = await shop.models.AuditLog.find({ targetId: id });
+    expect(entries).toMatchObject([{ action: 'delete-account', actorId: id, targetId: id }]);
+  });
+
+  test('of the last admin stays', async () => {
+    await shop.models.User.updateMany({ role: 'admin' }, { role: 'buyer' });
+    const admin = await createUser(shop, { role: 'admin' });
+    await deleteOwn(admin).refused('conflict');
+    expect(await accountOf(admin)).toMatchObject({ role: 'admin' });
+    await createUser(shop, { role: 'admin' });
+    await deleteOwn(admin);
+    expect(await accountOf(admin)).toBeNull();
+  });
+
+  test('is finished by a repeat when the identity provider was unreachable', async () => {
+    const { buyer } = await createUsers(shop);
+    // As the outage leaves it.
+    await shop.models.User.updateOne({ uid: buyer.uid }, { deletingAt: new Date() });
+    const end = shop.identity.fail(new Error('ECONNREFUSED 127.0.0.1:9099'));
+    await deleteOwn(buyer).refused('unavailable');
+    end();
+    await deleteOwn(buyer);
+    expect(shop.identity.peek(buyer.uid)).toBeUndefined();
+    expect(await accountOf(buyer)).toBeNull();
+  });
+});
+
+describe('a deletion without the proof of a recent sign-in', () => {
+  test.each([
+    ['of six minutes ago', (user: TestUser) => shop.identity.signIn(user.uid, minutesAgo(6))],
+    ['that is none', () => 'nonsense'],
+  ])('%s is refused', async (_name, proof) => {
+    const { buyer } = await createUsers(shop);
+    await deleteOwn(buyer, proof(buyer)).refused('forbidden');
+    expect(await accountOf(buyer)).not.toBeNull();
+  });
+
+  test("with somebody else's proof is refused", async () => {
+    const { buyer, otherBuyer } = await createUsers(shop);
+    await deleteOwn(buyer, otherBuyer.idToken).refused('forbidden');
+    expect(await accountOf(buyer)).not.toBeNull();
+  });
+
+  test('is taken up to five minutes after the sign-in', async () => {
+    const { buyer } = await createUsers(shop);
+    await deleteOwn(buyer, shop.identity.signIn(buyer.uid, minutesAgo(4.9)));
+    expect(await accountOf(buyer)).toBeNull();
+  });
+
+  test('by a visitor is refused', async () => {
+    const { buyer } = await createUsers(shop);
+    const visitor = apiClient(shop, null);
+    await visitor.post('/deleteAccount', { idToken: buyer.idToken }).refused(401);
+    expect(await accountOf(buyer)).not.toBeNull();
+  });
+});
+
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+
+describe('what is kept of a deleted account', () => {
+  test.each([
+    ['the owner', (user: TestUser) => deleteOwn(user)],
+    [
+      'an admin',
+      async (user: TestUser) => (await createUser(shop, { role: 'admin' })).deleteUser(user),
+    ],
+  ])('has neither name nor e-mail nor phone when %s deletes it', async (_who, remove) => {
+    const { seller, buyer, otherBuyer } = await createUsers(shop);
+    const [sold, open] = [
+      await seller.addProduct(aProduct({ phone: '5559876501' })),
+      await seller.addProduct(aProduct({ phone: '5559876501' })),
+    ];
+    await buyer.recordPayment(await buyer.confirmPayment(sold), sold);
+    await otherBuyer.createPaymentIntent(open);
+    const before = await shop.models.Payment.findOne({ productId: sold.id }).lean();
+    await remove(buyer);
+    await remove(seller);
+
+    const kept = await everythingKept();
+    for (const secret of [buyer.email, buyer.name, seller.email, seller.name, '5559876501'])
+      expect(kept).not.toContain(`"${secret}"`);
+    const after = await shop.models.Payment.findOne({ productId: sold.id }).lean();
+    expect(after).toEqual({
+      ...before,
+      buyerName: 'Deleted account',
+      buyerEmail: 'deleted@account.invalid',
+      sellerName: 'Deleted account',
+    });
+  });
+
+  test('is told to open pages, and in the answer', async () => {
+    const { admin, seller, buyer } = await createUsers(shop);
+    const bench = await seller.addProduct(aProduct());
+    await buyer.recordPayment(await buyer.confirmPayment(bench), bench);
+    const heard: string[] = [];
+    onTestFinished(shop.events.listen((change) => void heard.push(change?.kind ?? 'missing')));
+    const { deleteUser } = await admin.graphql<{ deleteUser: object }>(
+      `mutation ($email: EmailAddress!) { deleteUser(email: $email) {
+        success anonymizedPayments { buyerName buyerEmail sellerName }
+      } }`,
+      { email: buyer.email },
+    );
+    expect(deleteUser).toMatchObject({
+      anonymizedPayments: [
+        {
+          buyerName: 'Deleted account',
+          buyerEmail: 'deleted@account.invalid',
+          sellerName: seller.name,
+        },
+      ],
+    });
+    expect(heard).toContain('payment');
+  });
+});

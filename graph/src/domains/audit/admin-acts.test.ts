@@ -1,0 +1,47 @@
+import {
+  createDeletedUsers,
+  createPermissionRecords,
+} from '@fitness-zone/testkit/permissions/permission-records.ts';
+import { permissions } from '@fitness-zone/testkit/permissions/permission-table.ts';
+import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+let shop: TestShop;
+let gone: Awaited<ReturnType<typeof createDeletedUsers>>;
+beforeAll(async () => {
+  shop = await startTestShop();
+  gone = await createDeletedUsers(shop);
+});
+afterAll(() => shop.close());
+
+const isOnlyAdmin = (actors: readonly string[] = []) => actors.join() === 'admin';
+
+/** What admins alone may do, and what they alone may do with the records of others. */
+const adminActs = Object.entries(permissions).filter(
+  ([name, { may, mayForOthers }]) =>
+    !/^(Query\.|GET )/.test(name) && (isOnlyAdmin(may) || isOnlyAdmin(mayForOthers)),
+);
+
+test('the table of permissions has acts of admins, through both APIs', () => {
+  const names = adminActs.map(([name]) => name);
+  expect(names).toEqual(
+    expect.arrayContaining(['Mutation.addAdmin', 'Mutation.deleteProduct', 'DELETE /deleteUser']),
+  );
+});
+
+test.each(adminActs)('%s leaves an entry in the audit log', async (name, permission) => {
+  const records = await createPermissionRecords(shop, gone);
+  const { admin } = records.callers;
+  const testCase = { records, caller: admin, whose: records.other };
+  const before = (await shop.models.AuditLog.find()).length;
+  if ('graphql' in permission) {
+    await admin.graphql(permission.graphql, { ...(await permission.variables?.(testCase)) });
+  } else {
+    const [method] = name.split(' ');
+    await admin.send({ method: method as 'POST', ...(await permission.rest(testCase)) });
+  }
+  const entries = await shop.models.AuditLog.find().sort({ _id: -1 });
+  expect(entries).toHaveLength(before + 1);
+  expect(entries[0]?.actorId?.toHexString()).toBe(admin.id);
+  expect(entries[0]?.failedEntryId).toBeUndefined();
+});

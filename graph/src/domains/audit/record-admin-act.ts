@@ -1,0 +1,96 @@
+import type { AuditAction, AuditSource } from '@fitness-zone/contract/enums.ts';
+import type { Types } from 'mongoose';
+import type { Context } from '../../context/context.ts';
+import type { Shop } from '../../context/shop.ts';
+import type { AuditRecord } from './audit.model.ts';
+
+/** Who acts, and from where. */
+export type Actor = {
+  /** Null where nobody is signed in. */
+  actorId: Types.ObjectId | null;
+  source: AuditSource;
+  /** The network address of the request; null without one. */
+  address: string | null;
+};
+
+/** An act that is put on record. */
+export type AdminAct = {
+  action: AuditAction;
+  /** The account, category or product that it is done to. */
+  targetId: Types.ObjectId;
+  by: Actor;
+};
+
+/** What recording needs of the shop. */
+export type AuditServices = Pick<Shop, 'events' | 'log'> & {
+  models: Pick<Shop['models'], 'AuditLog'>;
+};
+
+/** The signed-in account of a request as the one who acts. */
+export const actorOf = ({ viewer, address }: Pick<Context, 'viewer' | 'address'>): Actor => ({
+  actorId: viewer?._id ?? null,
+  source: 'request',
+  address,
+});
+
+/**
+ * Puts an act on record, in the audit log and in the log, and then carries it out. An act whose entry
+ * cannot be written is not carried out. When it fails behind its entry, a second entry says so; a process
+ * that ends between the two leaves an entry of an act that was not done, never the other way about.
+ * @param carryOut what makes the act count, such as one conditional update, which gives null where it changed nothing;
+ *   what can be refused beforehand is refused before
+ * @returns what `carryOut` gives
+ */
+export async function recordAdminAct<Done>(
+  services: AuditServices,
+  act: AdminAct,
+  carryOut: () => Promise<Done>,
+): Promise<Done> {
+  const entry = await write(services, act);
+  try {
+    const done = await carryOut();
+    if (done === null) await writeFailure(services, act, entry);
+    return done;
+  } catch (error) {
+    await writeFailure(services, act, entry);
+    throw error;
+  } finally {
+    // Not before: pages would read the entry with an account that is about to be deleted.
+    publish(services, entry);
+  }
+}
+
+async function write(
+  { models, log }: AuditServices,
+  { action, targetId, by: { actorId, source, address } }: AdminAct,
+  failedEntryId?: Types.ObjectId,
+): Promise<AuditRecord> {
+  const entry = await models.AuditLog.insert({
+    action,
+    source,
+    targetId,
+    createdAt: new Date(),
+    ...(actorId && { actorId }),
+    ...(address && { address }),
+    ...(failedEntryId && { failedEntryId }),
+  });
+  const line = { action, actor: actorId, target: targetId, source, auditEntry: entry._id };
+  log.info(failedEntryId ? { ...line, failedEntry: failedEntryId } : line, 'admin act');
+  return entry;
+}
+
+const publish = ({ events }: Pick<AuditServices, 'events'>, { _id }: AuditRecord): void =>
+  events.publish({ kind: 'audit', entryId: _id.toHexString() });
+
+/** The act's own error is the one that its caller hears of. */
+async function writeFailure(
+  services: AuditServices,
+  act: AdminAct,
+  { _id }: AuditRecord,
+): Promise<void> {
+  try {
+    publish(services, await write(services, act, _id));
+  } catch (error) {
+    services.log.error({ err: error, auditEntry: _id }, 'could not record that an act failed');
+  }
+}

@@ -1,0 +1,33 @@
+import type { Types } from 'mongoose';
+import type { Shop } from '../../context/shop.ts';
+import type { PaymentRecord } from './payment.model.ts';
+import { publishPayment } from './payment.visibility.ts';
+
+/** What a payment names in place of an account that is deleted. */
+export const deletedParty = { name: 'Deleted account', email: 'deleted@account.invalid' };
+
+/**
+ * Removes the names and the e-mail of a deleted account from its payments, bought and sold. What bookkeeping needs
+ * stays: product, amount, times, the provider's transaction and all ids.
+ * @returns the payments as they are now
+ */
+export async function anonymizePaymentsOf(
+  { models, events }: Pick<Shop, 'models' | 'events'>,
+  userId: Types.ObjectId,
+): Promise<PaymentRecord[]> {
+  const { name, email } = deletedParty;
+  const bought = { buyerId: userId, buyerEmail: { $ne: email } };
+  const sold = { sellerId: userId, sellerName: { $ne: name } };
+  const found = [
+    ...(await models.Payment.find(bought, { _id: 1 }).sort({ _id: -1 }).lean()),
+    ...(await models.Payment.find(sold, { _id: 1 }).sort({ _id: -1 }).lean()),
+  ];
+  await models.Payment.updateMany(bought, { buyerName: name, buyerEmail: email });
+  await models.Payment.updateMany(sold, { sellerName: name });
+  const ids = found.map(({ _id }) => _id);
+  const payments = await models.Payment.find({ _id: { $in: ids } })
+    .sort({ _id: -1 })
+    .lean();
+  for (const payment of payments) publishPayment(events, payment);
+  return payments;
+}

@@ -1,0 +1,95 @@
+import { aProduct } from '@fitness-zone/testkit/factories.ts';
+import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
+import { createUsers } from '@fitness-zone/testkit/users/create-users.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { completeCurrencies } from './payment-currency.service.ts';
+import { settle } from './settle-payment.service.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop();
+});
+afterAll(() => shop.close());
+
+const recordOf = (transactionId: string) => shop.models.Payment.findOne({ transactionId }).lean();
+/** The same shop after a restart with another currency. */
+const after = (currency: string) => ({ ...shop, config: { ...shop.config, currency } });
+
+test('a payment in dollars stays one when the shop changes to euros: in the lists, when it is paid and when it is refunded', async () => {
+  const { seller, buyer, admin } = await createUsers(shop);
+  const bench = await seller.addProduct(aProduct({ resalePrice: 120_00 }));
+  const transactionId = await buyer.confirmPayment(bench);
+  const { config } = shop;
+  const currency = config.currency;
+  // The app reads its configuration from this object at each request.
+  config.currency = 'EUR';
+  try {
+    const open = await recordOf(transactionId);
+    if (!open) throw new Error('no payment');
+    expect(await settle(after('EUR'), open)).toMatchObject({ status: 'paid', currency: 'usd' });
+    const dollars = { amount: 120_00, currency: 'USD', formatted: '$120.00' };
+    const fields =
+      '{ edges { node { amount { amount currency formatted } amountRefunded { formatted } } } }';
+    const lists = [
+      [buyer, 'purchases'],
+      [seller, 'sales'],
+      [admin, 'payments'],
+    ] as const;
+    for (const [viewer, list] of lists) {
+      expect(await viewer.graphql(`{ ${list} ${fields} }`)).toEqual({
+        [list]: { edges: [{ node: { amount: dollars, amountRefunded: { formatted: '$0.00' } } }] },
+      });
+    }
+    const again = await buyer.graphql(
+      `mutation ($id: ID!) { createPaymentIntent(productId: $id) { success amount { formatted } } }`,
+      { id: bench.id },
+    );
+    expect(again).toMatchObject({ createPaymentIntent: { amount: { formatted: '$120.00' } } });
+    const price = `query ($id: ID!) { product(id: $id) { resalePrice { formatted } } }`;
+    expect(await buyer.graphql(price, { id: bench.id })).toMatchObject({
+      product: { resalePrice: { formatted: '€120.00' } },
+    });
+    const refund = await shop.cards.stripe.refunds.create({ payment_intent: transactionId });
+    expect(refund).toMatchObject({ currency: 'usd', amount: 120_00 });
+  } finally {
+    config.currency = currency;
+  }
+});
+
+test('a payment that was open when the currency changed is opened anew in the new one', async () => {
+  const { seller, buyer } = await createUsers(shop);
+  const bench = await seller.addProduct(aProduct());
+  await buyer.createPaymentIntent(bench);
+  shop.config.currency = 'EUR';
+  try {
+    await buyer.createPaymentIntent(bench);
+    const records = await shop.models.Payment.find({ productId: bench.id }).sort('attempt').lean();
+    expect(records.map(({ status, currency }) => [status, currency])).toEqual([
+      ['failed', 'usd'],
+      ['pending', 'eur'],
+    ]);
+  } finally {
+    shop.config.currency = 'USD';
+  }
+});
+
+test('a record without a currency gets the one in which the provider charged it, one that it does not know the configured one', async () => {
+  const { seller, buyer } = await createUsers(shop);
+  const bench = await seller.addProduct(aProduct());
+  const known = await buyer.confirmPayment(bench);
+  await buyer.recordPayment(known, bench);
+  const { _id, ...record } = (await recordOf(known)) ?? {};
+  await shop.models.Payment.collection.insertOne({
+    ...record,
+    transactionId: 'pi_unknown',
+    attempt: 99,
+  });
+  await shop.models.Payment.updateMany(
+    { transactionId: { $in: [known, 'pi_unknown'] } },
+    { $unset: { currency: 1 } },
+  );
+  await completeCurrencies(after('EUR'));
+  expect((await recordOf(known))?.currency).toBe('usd');
+  expect((await recordOf('pi_unknown'))?.currency).toBe('eur');
+  expect(shop.logs.join()).toContain('the currency of a payment is a guess');
+});

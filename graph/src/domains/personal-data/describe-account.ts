@@ -1,0 +1,53 @@
+import type { Shop } from '../../context/shop.ts';
+import type { UserRecord } from '../accounts/user.model.ts';
+import type { ProductRecord } from '../catalog/product.model.ts';
+import type { ListEntryRecord } from '../lists/list-entry.model.ts';
+import { absolutePictureUrl } from '../pictures/picture-url.ts';
+
+/** The account as its owner gets to read it. */
+export const describeAccount = (
+  { publicUrl }: Pick<Shop['config'], 'publicUrl'>,
+  { _id, name, email, image, role, verified }: UserRecord,
+) => ({
+  id: _id.toHexString(),
+  name,
+  email,
+  image: image ? absolutePictureUrl(image, publicUrl) : null,
+  role,
+  verified,
+});
+
+/** A product as its seller gets to read it; prices in minor units. */
+export const describeProduct = (
+  { publicUrl, currency }: Pick<Shop['config'], 'publicUrl' | 'currency'>,
+  product: ProductRecord,
+) => ({
+  id: product._id.toHexString(),
+  productName: product.productName,
+  image: absolutePictureUrl(product.image, publicUrl),
+  body: product.body,
+  originalPrice: product.originalPrice,
+  resalePrice: product.resalePrice,
+  currency,
+  inStock: product.inStock,
+  condition: product.condition,
+  yearsOfUsedProduct: product.yearsOfUsedProduct,
+  location: product.location,
+  phone: product.phone,
+  postedTime: product.postedTime.toISOString(),
+  categoryId: product.categoryId.toHexString(),
+  advertisement: product.advertisement,
+  reported: product.reported,
+});
+
+/** An entry of a list as its owner gets to read it; the price in minor units. */
+export const describeEntry = (
+  { _id, productId, productPrice, createdAt }: ListEntryRecord,
+  currency: string,
+) => ({
+  id: _id.toHexString(),
+  productId: productId.toHexString(),
+  productPrice,
+  currency,
+  createdAt: createdAt.toISOString(),
+});

@@ -1,0 +1,52 @@
+import type { Shop } from '../../context/shop.ts';
+
+type SweeperServices = Pick<Shop, 'images' | 'models' | 'log'>;
+
+const everyMs = 60 * 60 * 1000;
+const keptUnusedMs = 24 * 60 * 60 * 1000;
+
+/** Removes unused pictures now and every hour; gives what ends it. */
+export function startPictureSweeper(services: SweeperServices): { stop: () => Promise<void> } {
+  let sweeping: Promise<void> = Promise.resolve();
+  const sweep = () => {
+    sweeping = sweepPictures(services).then(
+      () => undefined,
+      (error: unknown) => services.log.error({ err: error }, 'unused pictures were not removed'),
+    );
+  };
+  sweep();
+  const timer = setInterval(sweep, everyMs).unref();
+  return {
+    stop: async () => {
+      clearInterval(timer);
+      await sweeping;
+    },
+  };
+}
+
+/**
+ * Removes the pictures that were uploaded more than a day before `now` (epoch ms) and that no user,
+ * category, product or payment names.
+ * @returns how many were removed
+ */
+export async function sweepPictures(
+  { images, models, log }: SweeperServices,
+  now = Date.now(),
+): Promise<number> {
+  const before = new Date(now - keptUnusedMs);
+  const removed = await images.removeUnused(before, (urls) => namedOf(models, urls));
+  if (removed > 0) log.info({ pictures: removed }, 'removed pictures that nothing uses');
+  return removed;
+}
+
+/** Those of the addresses that a record names. A payment keeps its picture, whatever is deleted. */
+async function namedOf(models: SweeperServices['models'], urls: string[]): Promise<string[]> {
+  const named = { image: { $in: urls } };
+  const found = await Promise.all([
+    models.User.find(named, { image: 1 }).lean(),
+    models.Category.find(named, { image: 1 }).lean(),
+    models.Product.find(named, { image: 1 }).lean(),
+    models.Payment.find(named, { image: 1 }).lean(),
+  ]);
+  return found.flat().flatMap(({ image }) => image ?? []);
+}

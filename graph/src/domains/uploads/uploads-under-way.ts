@@ -1,0 +1,49 @@
+import { Refusal } from '../../shared/refusal.ts';
+
+const mostOfUploader = 8;
+const mostBytes = 128 * 1024 * 1024;
+
+/** Bounds the photos that are being received or decoded: so many of an uploader, so many bytes together. */
+export class UploadsUnderWay {
+  readonly #byUploader = new Map<string, number>();
+  #bytes = 0;
+
+  /**
+   * Begins an upload.
+   * @throws Refusal `too-many-requests` when the uploader has as many under way as they may have
+   */
+  begin(uid: string): UploadUnderWay {
+    const others = this.#byUploader.get(uid) ?? 0;
+    if (others >= mostOfUploader) {
+      const message = `At most ${mostOfUploader} photos can be uploaded at once. Please wait for the others.`;
+      throw new Refusal('too-many-requests', message, { retryAfter: 5 });
+    }
+    this.#byUploader.set(uid, others + 1);
+    let bytes = 0;
+    return {
+      receive: (more) => {
+        if (this.#bytes + more > mostBytes) {
+          const message = 'Many photos are arriving at once. Please try again shortly.';
+          throw new Refusal('unavailable', message, { retryAfter: 10 });
+        }
+        this.#bytes += more;
+        bytes += more;
+      },
+      [Symbol.dispose]: () => {
+        this.#bytes -= bytes;
+        const left = (this.#byUploader.get(uid) ?? 1) - 1;
+        if (left > 0) this.#byUploader.set(uid, left);
+        else this.#byUploader.delete(uid);
+      },
+    };
+  }
+}
+
+/** One upload; it ends when it is disposed of. */
+export type UploadUnderWay = Disposable & {
+  /**
+   * Counts bytes that are held from now on.
+   * @throws Refusal `unavailable` when all uploads together hold as many as they may
+   */
+  receive(bytes: number): void;
+};

@@ -1,0 +1,68 @@
+import { hash } from 'node:crypto';
+
+type Entry<Response> = { response: Response; until: number; bytes: number };
+type Bounds = { maxAgeMs: number; maxBytes: number };
+
+/** What an entry takes beside its body: the digest, the headers and the map's own. */
+const overheadBytes = 1024;
+
+/**
+ * Responses by what was asked, each kept for the same time and all together within a number of bytes: the
+ * oldest gives way. What was asked is kept as a digest only, whatever its length.
+ */
+export class CachedResponses<Response extends { body: string }> {
+  readonly #responses = new Map<string, Entry<Response>>();
+  readonly #bounds: Bounds;
+  #bytes = 0;
+
+  constructor(bounds: Bounds) {
+    this.#bounds = bounds;
+  }
+
+  /** How many bytes the cached responses take, about. */
+  get bytes() {
+    return this.#bytes;
+  }
+
+  /** The response to what was asked, unless it has expired. */
+  find(asked: string): Response | undefined {
+    this.#dropExpired();
+    return this.#responses.get(digest(asked))?.response;
+  }
+
+  /** Keeps a response; one that is larger than all together may be is not kept. */
+  keep(asked: string, response: Response): void {
+    const key = digest(asked);
+    const bytes = Buffer.byteLength(response.body) + overheadBytes;
+    if (bytes > this.#bounds.maxBytes) return;
+    this.#drop(key);
+    this.#dropExpired();
+    for (const [oldest] of this.#responses) {
+      if (this.#bytes + bytes <= this.#bounds.maxBytes) break;
+      this.#drop(oldest);
+    }
+    this.#responses.set(key, { response, bytes, until: Date.now() + this.#bounds.maxAgeMs });
+    this.#bytes += bytes;
+  }
+
+  clear(): void {
+    this.#responses.clear();
+    this.#bytes = 0;
+  }
+
+  /** Entries are in the order in which they expire, since all are kept for the same time. */
+  #dropExpired(): void {
+    const now = Date.now();
+    for (const [key, { until }] of this.#responses) {
+      if (until > now) return;
+      this.#drop(key);
+    }
+  }
+
+  #drop(key: string): void {
+    const kept = this.#responses.get(key);
+    if (kept && this.#responses.delete(key)) this.#bytes -= kept.bytes;
+  }
+}
+
+const digest = (asked: string) => hash('sha256', asked, 'base64url');

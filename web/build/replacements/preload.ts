@@ -1,0 +1,47 @@
+/** In place of Vite's helper of the same name, around every dynamic import of the built pages. */
+
+const fetched = new Map<string, Promise<void>>();
+
+/**
+ * Fetches the files of a chunk, then imports it. Browsers keep a module that could not be fetched as
+ * failed until the page is reloaded (https://html.spec.whatwg.org/#module-map), also if it was preloaded;
+ * therefore a chunk is imported only after `fetch`, which can be repeated, has got all its files.
+ * @param importChunk the dynamic import
+ * @param files the chunk's own file and those it needs, relative to the root; none if it needs no other
+ * @throws Error when a file could not be fetched; the next call tries again
+ */
+export async function __vitePreload<Module>(
+  importChunk: () => Promise<Module>,
+  files: string[] = [],
+): Promise<Module> {
+  const urls = files.length > 0 ? files.map((file) => `/${file}`) : [ownFile(importChunk)];
+  await Promise.all(urls.map(fetchOnce));
+  return importChunk();
+}
+
+/** The address in the text of `() => import('./chunk.js')`. */
+function ownFile(importChunk: () => unknown): string {
+  const [, , path] = /import\((["'`])(.+?)\1\)/.exec(importChunk.toString()) ?? [];
+  if (path === undefined) throw new Error('A dynamic import without the address of its chunk.');
+  return new URL(path, import.meta.url).pathname;
+}
+
+function fetchOnce(url: string): Promise<void> {
+  const known = fetched.get(url);
+  if (known) return known;
+  // What the page's own HTML loads.
+  if (document.querySelector(`link[href="${url}"], script[src="${url}"]`)) return Promise.resolve();
+  const fetching = fetchFile(url);
+  fetched.set(url, fetching);
+  fetching.catch(() => fetched.delete(url));
+  return fetching;
+}
+
+/** Brings a file into the browser's HTTP cache, from which the import takes it. */
+async function fetchFile(url: string): Promise<void> {
+  if (url.endsWith('.css'))
+    throw new Error(`${url}: the style sheets are those of the page's HTML.`);
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url} was answered with ${response.status}.`);
+  await response.arrayBuffer();
+}

@@ -1,0 +1,146 @@
+import { aCategory, aProduct } from '@fitness-zone/testkit/factories.ts';
+import { type HttpUser, uniqueName } from '@fitness-zone/testkit/users/sign-up.ts';
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { categoryPage, productPage } from './actions/userAction.ts';
+import { signIn } from './support/forms.ts';
+import { openTestBrowser, type TestBrowser } from './support/harness.ts';
+import {
+  createUser,
+  deleteCreatedUsers,
+  existingPicture,
+  signInAsAdmin,
+} from './support/records.ts';
+import { open, ready } from './support/screens.ts';
+
+const widths = [320, 360, 768, 1024, 1440];
+
+/** As long as names of products may be, without a space. */
+const long = (first: string) => first + 'W'.repeat(119);
+/** Of a user, whose e-mail address is made of it. */
+const longUser = (first: string) => first + 'W'.repeat(50);
+
+let browser: TestBrowser;
+let admin: HttpUser;
+let seller: HttpUser;
+let buyer: HttpUser;
+let category: string;
+let product: string;
+
+beforeAll(async () => {
+  browser = await openTestBrowser();
+  admin = await signInAsAdmin(browser);
+  [seller, buyer] = await Promise.all([
+    createUser(browser, 'seller', longUser('S')),
+    createUser(browser, 'buyer', longUser('B')),
+  ]);
+  const image = await existingPicture(seller);
+  const title = uniqueName('W'.repeat(51)).replace(' ', '');
+  category = (await admin.addCategory(aCategory({ title, image }))).id;
+  const input = { categoryId: category, image, productName: long('P'), location: long('L') };
+  product = (await seller.addProduct(aProduct(input))).id;
+  await buyer.addToBookingList({ id: product });
+  await buyer.addToWishList({ id: product });
+});
+afterAll(async () => {
+  await deleteCreatedUsers(admin);
+  await browser.close();
+});
+
+/** What reaches past the right edge of the window, or of the dialog that is open. */
+const tooWide = (page: Page) =>
+  page.evaluate(() => {
+    const roots = [document.documentElement, ...document.querySelectorAll('.MuiPaper-root')];
+    return roots
+      .filter((root) => root.scrollWidth > root.clientWidth + 1)
+      .map((root) => `${root.tagName}.${root.className} ${root.scrollWidth}`);
+  });
+
+/** Where the page scrolls sideways, or a button of a table or card lies outside its window. */
+async function faults(page: Page, where: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    const lines = await tooWide(page);
+    found.push(...lines.map((line) => `${where} at ${width}: ${line}`));
+    const hidden = await page
+      .locator('main')
+      .locator('button:visible, a:visible')
+      .evaluateAll((controls) =>
+        controls
+          .filter((control) => !control.closest('[aria-hidden="true"], .MuiDialog-root'))
+          .filter((control) => {
+            const frame = control.closest('.MuiTableContainer-root, article');
+            const edge = frame?.getBoundingClientRect().right ?? window.innerWidth;
+            return frame && control.getBoundingClientRect().right > edge + 1;
+          })
+          .map((control) => control.getAttribute('aria-label') ?? control.textContent),
+      );
+    found.push(...hidden.map((name) => `${where} at ${width}: ${name?.slice(0, 40)} is cut off`));
+  }
+  return found;
+}
+
+/** Opens something, looks at it at every width, and closes it. */
+async function openedFaults(page: Page, opener: Locator, name: string | RegExp) {
+  await opener.press('Enter');
+  await page.getByRole('dialog', { name }).waitFor();
+  const found = await faults(page, `${new URL(page.url()).pathname} ${name}`);
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog', { name }).waitFor({ state: 'hidden' });
+  return found;
+}
+
+const screensOf = {
+  buyer: () => [
+    '/',
+    '/pages',
+    categoryPage(category),
+    productPage({ id: product, name: '' }),
+    '/pages/order-list',
+    '/pages/wish-list',
+    `/pages/payment/${product}`,
+    '/pages/profile',
+  ],
+  seller: () => ['/pages/product-list', '/pages/add-product', '/pages/sales'],
+  admin: () => ['/pages/seller-users', '/pages/buyer-users', '/pages/payments'],
+};
+
+test.each(['buyer', 'seller', 'admin'] as const)(
+  'long names without a space fit every screen of a %s from 320 px up',
+  async (role) => {
+    const session = await browser.newSession();
+    const { page } = session;
+    await signIn(session, { buyer, seller, admin }[role]);
+    const found: string[] = [];
+    for (const path of screensOf[role]()) {
+      await open(page, path);
+      found.push(...(await faults(page, path)));
+    }
+    await open(page, screensOf[role]()[0] ?? '/');
+    const button = (name: string | RegExp) => page.getByRole('button', { name }).first();
+    found.push(...(await openedFaults(page, button(/^Account menu/), 'Account')));
+    if (role !== 'buyer') {
+      found.push(...(await openedFaults(page, button(/^Delete /), /^Delete/)));
+    } else {
+      await open(page, '/pages');
+      await page.setViewportSize({ width: 320, height: 800 });
+      await ready(page);
+      found.push(...(await openedFaults(page, button('Open the menu'), 'Menu')));
+    }
+    expect(found).toEqual([]);
+    await session.close();
+  },
+);
+
+test('a long name leaves the rows of a table as high as they were', async () => {
+  const session = await browser.newSession({ width: 1280, height: 800 });
+  const { page } = session;
+  await signIn(session, admin);
+  await open(page, '/pages/seller-users');
+  const heights = await page
+    .getByRole('row')
+    .evaluateAll((rows) => rows.slice(1).map((row) => Math.round(row.clientHeight)));
+  expect(Math.max(...heights)).toBeLessThan(90);
+  await session.close();
+});

@@ -1,0 +1,175 @@
+import type { HttpUser } from '@fitness-zone/testkit/users/sign-up.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { categoryPage } from './actions/userAction.ts';
+import { demo, payByCard, signIn } from './support/forms.ts';
+import { openTestBrowser, phone, type TestBrowser } from './support/harness.ts';
+import {
+  createCategory,
+  createProducts,
+  createUser,
+  deleteCreatedUsers,
+  signInAsAdmin,
+} from './support/records.ts';
+import { open, ready } from './support/screens.ts';
+
+let browser: TestBrowser;
+let admin: HttpUser;
+beforeAll(async () => {
+  browser = await openTestBrowser();
+  admin = await signInAsAdmin(browser);
+});
+afterAll(async () => {
+  await deleteCreatedUsers(admin);
+  await browser.close();
+});
+
+const notice = 'You are offline. What is missing will load when the connection is back.';
+
+test('a screen whose chunk could not be loaded while offline is loaded when the connection is back', async () => {
+  const session = await browser.newSession();
+  const { page, context } = session;
+  let loads = 0;
+  await open(page, '/');
+  page.on('load', () => {
+    loads += 1;
+  });
+  await context.setOffline(true);
+  await page.getByText(notice).waitFor();
+  await page.getByRole('banner').getByRole('link', { name: 'ABOUT' }).press('Enter');
+  await page.getByText('ChunkLoadError').waitFor();
+  await page.getByRole('contentinfo').waitFor();
+  await context.setOffline(false);
+  await page.getByRole('heading', { name: 'About us', level: 1 }).waitFor();
+  await page.getByText(notice).waitFor({ state: 'detached' });
+  await page.getByRole('banner').getByRole('link', { name: 'HOME' }).press('Enter');
+  await page.getByRole('heading', { name: 'Shop by category' }).waitFor();
+  await page.getByRole('banner').getByRole('link', { name: 'ABOUT' }).press('Enter');
+  await page.getByRole('heading', { name: 'About us', level: 1 }).waitFor();
+  expect(loads).toBe(0);
+  await session.close();
+});
+
+test('the dashboard and its first screen, which are chunks both, are loaded when the connection is back', async () => {
+  const session = await browser.newSession();
+  const { page, context } = session;
+  await open(page, '/about-us');
+  await context.setOffline(true);
+  await page.getByRole('banner').getByRole('link', { name: 'PAGES' }).press('Enter');
+  await page.getByText('ChunkLoadError').waitFor();
+  await context.setOffline(false);
+  await page.getByRole('complementary', { name: 'Shop' }).waitFor();
+  await ready(page);
+  expect(await page.getByText('ChunkLoadError').count()).toBe(0);
+  await session.close();
+});
+
+test('a list that could not be fetched while offline is fetched when the connection is back', async () => {
+  const [seller, one, other] = await Promise.all([
+    createUser(browser, 'seller', 'Greta Moss'),
+    createCategory(admin),
+    createCategory(admin),
+  ]);
+  const [bench] = await createProducts(seller, other.id, 'Bench');
+  const session = await browser.newSession();
+  const { page, context } = session;
+  await page.clock.install();
+  await open(page, categoryPage(one.id));
+  await context.setOffline(true);
+  await page.locator(`aside a[href="${categoryPage(other.id)}"]`).press('Enter');
+  const failure = page.getByText('This did not load');
+  const waits = async () => {
+    await page.clock.fastForward(1000);
+    return failure.count();
+  };
+  await expect.poll(waits, { timeout: 10_000 }).toBe(1);
+  await context.setOffline(false);
+  await page.getByRole('heading', { name: bench.name }).waitFor();
+  await session.close();
+});
+
+test('what is opened while offline says that it could not be loaded, and opens afterwards', async () => {
+  const session = await browser.newSession(phone);
+  const { page, context } = session;
+  await signIn(session, demo('buyer'));
+  await open(page, '/pages');
+  const menu = (name: string) => page.getByRole('dialog', { name });
+  const openers = [
+    ['Open the menu', 'Menu'],
+    ['Categories and dashboard', 'Shop'],
+    [/^Account menu of/, 'Account'],
+  ] as const;
+  await context.setOffline(true);
+  for (const [opener, dialog] of openers) {
+    const button = page.getByRole('button', { name: opener });
+    await button.press('Enter');
+    await page.getByText('This could not be loaded.').waitFor();
+    await page.getByRole('button', { name: 'Dismiss' }).press('Enter');
+    await page.getByText('This could not be loaded.').waitFor({ state: 'detached' });
+    expect(await menu(dialog).count()).toBe(0);
+    expect(await button.getAttribute('aria-expanded')).toBe('false');
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+  }
+  await context.setOffline(false);
+  for (const [opener, dialog] of openers) {
+    await page.getByRole('button', { name: opener }).press('Enter');
+    await menu(dialog).waitFor();
+    await page.keyboard.press('Escape');
+    await menu(dialog).waitFor({ state: 'hidden' });
+  }
+  await session.close();
+});
+
+test('a toast that could not be shown while offline is shown when the connection is back', async () => {
+  const session = await browser.newSession(phone);
+  const { page, context } = session;
+  await open(page, '/about-us');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Open the menu' }).press('Enter');
+  await expect
+    .poll(() => page.getByRole('button', { name: 'Open the menu' }).getAttribute('aria-expanded'))
+    .toBe('false');
+  expect(await page.getByText('This could not be loaded.').count()).toBe(0);
+  await context.setOffline(false);
+  await page.getByText('This could not be loaded.').waitFor();
+  await session.close();
+});
+
+test('the card form that could not be loaded while offline is loaded when the connection is back', async () => {
+  const [seller, buyer, { id }] = await Promise.all([
+    createUser(browser, 'seller', 'Greta Moss'),
+    createUser(browser, 'buyer', 'Paul Reed'),
+    createCategory(admin),
+  ]);
+  const [bench] = await createProducts(seller, id, 'Bench');
+  const session = await browser.newSession();
+  const { page, context } = session;
+  await page.clock.install();
+  await signIn(session, buyer);
+  // The sandbox's part comes when the card form does.
+  await page.route('**/assets/sandbox*', (route) => route.abort('internetdisconnected'));
+  await open(page, `/pages/payment/${bench.id}`);
+  await page.getByText(bench.name).first().waitFor();
+  expect(await page.locator('[data-card-part]').count()).toBe(0);
+  await context.setOffline(true);
+  await page.unrouteAll();
+  await context.setOffline(false);
+  await payByCard(page);
+  await session.close();
+});
+
+test('a chunk that was fetched is imported from the HTTP cache', async () => {
+  const session = await browser.newSession();
+  const { page } = session;
+  await open(page, '/');
+  const transferred = await page.evaluate(() => {
+    const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const fetched = new Set(
+      files.filter(({ initiatorType }) => initiatorType === 'fetch').map(({ name }) => name),
+    );
+    return files
+      .filter(({ initiatorType, name }) => initiatorType === 'script' && fetched.has(name))
+      .map(({ transferSize }) => transferSize);
+  });
+  expect(new Set(transferred)).toEqual(new Set([0]));
+  await session.close();
+});

@@ -1,0 +1,91 @@
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import type { FormikHelpers } from 'formik';
+import { useEffect, useState } from 'react';
+import type { Role } from '../../../generated/graphql.ts';
+import { graphql } from '../../../lib/graphql.ts';
+import { authErrorText } from '../../session/authErrors.ts';
+import { loadIdentity } from '../../session/loadIdentity.ts';
+import type { SessionUser } from '../../session/session.ts';
+import { useDeleteAccountMutation } from './DeleteAccountDialog.generated.ts';
+import { DeleteAccountForm, type DeleteAccountValues } from './DeleteAccountForm.tsx';
+import { useLeave } from './useLeave.ts';
+
+graphql(`
+  mutation DeleteAccount($input: DeleteAccountInput!) {
+    deleteAccount(input: $input) {
+      success
+      message
+      code
+      field
+      alreadyDone
+      deletedUserId
+    }
+  }
+`);
+
+const follows: Record<Role, string> = {
+  BUYER: 'Your order list and your wish list are deleted.',
+  SELLER: 'Your products leave the shelves. What you have sold stays with its buyers.',
+  ADMIN: 'What you did as an admin stays on record under a number, without your name.',
+};
+
+type Props = { user: SessionUser; onCancel: () => void };
+
+/** Says what follows, lets the user prove once more who they are, and deletes the account. */
+export function DeleteAccountDialog({ user, onCancel }: Props) {
+  const [method, setMethod] = useState<'password' | 'google'>();
+  const [deleteAccount] = useDeleteAccountMutation({ toastMessage: () => null });
+  const leave = useLeave();
+  useEffect(() => {
+    loadIdentity()
+      .then((identity) => identity.signInMethod())
+      // Whoever is not known to the provider is told so when they go on.
+      .catch(() => 'password' as const)
+      .then(setMethod);
+  }, []);
+
+  async function submit(
+    { password }: DeleteAccountValues,
+    form: FormikHelpers<DeleteAccountValues>,
+  ) {
+    form.setStatus(undefined);
+    try {
+      const identity = await loadIdentity();
+      const { idToken } = await identity.reauthenticate(method === 'password' ? password : null);
+      const outcome = await deleteAccount({ variables: { input: { idToken } } });
+      if (outcome.ok) await leave(outcome.message);
+      else form.setStatus(outcome.refusal.message);
+    } catch (error) {
+      form.setStatus(authErrorText(error));
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onCancel}
+      aria-labelledby="delete-account-title"
+      aria-describedby="delete-account-text"
+      maxWidth="xs"
+      fullWidth
+    >
+      <DialogTitle id="delete-account-title">Delete your account?</DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2 }}>
+        <Typography id="delete-account-text" component="div" variant="body2">
+          <ul style={{ margin: 0, paddingInlineStart: '1.25em' }}>
+            <li>
+              The account {user.email} is deleted for good, and you are signed out everywhere.
+            </li>
+            <li>{follows[user.role]}</li>
+            <li>Payments stay in the books, without your name and e-mail.</li>
+            <li>This cannot be undone. Download your data first if you want to keep it.</li>
+          </ul>
+        </Typography>
+        {method && <DeleteAccountForm method={method} onSubmit={submit} onCancel={onCancel} />}
+      </DialogContent>
+    </Dialog>
+  );
+}

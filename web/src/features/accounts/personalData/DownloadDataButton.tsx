@@ -1,0 +1,47 @@
+import { useApolloClient } from '@apollo/client/react';
+import { mdiDownloadOutline } from '@mdi/js';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { graphql } from '../../../lib/graphql.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { toast } from '../../../ui/toasts/toast.ts';
+import { fetchPersonalDataQuery } from './DownloadDataButton.generated.ts';
+import { saveFile } from './saveFile.ts';
+
+graphql(`
+  query PersonalData {
+    personalData
+  }
+`);
+
+/** Saves what the shop keeps about the signed-in user as a JSON file. */
+export function DownloadDataButton() {
+  const client = useApolloClient();
+  const [loading, setLoading] = useState(false);
+
+  async function download() {
+    setLoading(true);
+    try {
+      // Read once, and of no use to any screen.
+      const { data } = await fetchPersonalDataQuery(client, { fetchPolicy: 'no-cache' });
+      if (!data) throw new Error('The server gave no answer.');
+      saveFile('fitness-zone-data.json', data.personalData);
+    } catch {
+      toast.error('Your data could not be collected. Please try again.');
+    } finally {
+      setLoading(false);
+    }
+  }
+
+  return (
+    <Button
+      variant="outlined"
+      color="inherit"
+      startIcon={<Icon path={mdiDownloadOutline} size={18} />}
+      loading={loading}
+      onClick={() => void download()}
+    >
+      Download my data
+    </Button>
+  );
+}

@@ -1,0 +1,44 @@
+import { mdiAccountRemoveOutline } from '@mdi/js';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { lazy, Suspense, useState } from 'react';
+import { loadChunk } from '../../../lib/loadChunk.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import type { SessionUser } from '../../session/session.ts';
+import { DownloadDataButton } from './DownloadDataButton.tsx';
+
+const DeleteAccountDialog = lazy(async () => ({
+  default: (await loadChunk(() => import('./DeleteAccountDialog.tsx'))).DeleteAccountDialog,
+}));
+
+/** What people can do about what the shop keeps of them: take it along, or have it deleted. */
+export function PersonalData({ user }: { user: SessionUser }) {
+  const [asking, setAsking] = useState(false);
+  return (
+    <Box component="section" aria-labelledby="personal-data" sx={{ display: 'grid', gap: 1.5 }}>
+      <Typography id="personal-data" variant="h5" component="h2">
+        Your data
+      </Typography>
+      <Typography variant="body2" color="textSecondary">
+        Download everything that the shop keeps about you, or delete your account for good.
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        <DownloadDataButton />
+        <Button
+          variant="outlined"
+          color="error"
+          startIcon={<Icon path={mdiAccountRemoveOutline} size={18} />}
+          onClick={() => setAsking(true)}
+        >
+          Delete my account
+        </Button>
+      </Box>
+      {asking && (
+        <Suspense>
+          <DeleteAccountDialog user={user} onCancel={() => setAsking(false)} />
+        </Suspense>
+      )}
+    </Box>
+  );
+}

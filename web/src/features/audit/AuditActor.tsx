@@ -1,0 +1,24 @@
+import type { AuditActor_EntryFragment } from '../../generated/graphql.ts';
+import { type FragmentType, graphql, unmask } from '../../lib/graphql.ts';
+import { DeletedRecord } from './DeletedRecord.tsx';
+
+graphql(`
+  fragment AuditActor_entry on AuditEntry {
+    id
+    source
+    actorId
+    actor {
+      id
+      name
+    }
+  }
+`);
+
+const operators = { COMMAND_LINE: 'The operator', ADMIN_EMAILS: 'ADMIN_EMAILS', REQUEST: '' };
+
+/** Who did what an entry of the audit log says. */
+export function AuditActor(props: { entry: FragmentType<AuditActor_EntryFragment> }) {
+  const { actor, actorId, source } = unmask<AuditActor_EntryFragment>(props.entry);
+  if (actor) return <span style={{ overflowWrap: 'anywhere' }}>{actor.name}</span>;
+  return actorId ? <DeletedRecord what="Deleted account" id={actorId} /> : operators[source];
+}

@@ -1,0 +1,83 @@
+import { mdiClipboardTextClockOutline } from '@mdi/js';
+import Box from '@mui/material/Box';
+import type { Prefetch } from '../../apollo/prefetch.ts';
+import { graphql } from '../../lib/graphql.ts';
+import { PageTitle } from '../../ui/PageTitle.tsx';
+import { RelativeDate } from '../../ui/RelativeDate.tsx';
+import { EmptyState } from '../../ui/state/EmptyState.tsx';
+import { PagedTable } from '../../ui/table/PagedTable.tsx';
+import { AuditActor } from './AuditActor.tsx';
+import { fetchAuditLogQuery, useAuditLogQuery } from './AuditLogPage.generated.ts';
+import { AuditTarget } from './AuditTarget.tsx';
+import { actionNames } from './actionNames.ts';
+
+graphql(`
+  query AuditLog($after: String) {
+    auditLog(after: $after) {
+      edges {
+        cursor
+        node {
+          id
+          action
+          failedEntryId
+          address
+          createdAt
+          ...AuditActor_entry
+          ...AuditTarget_entry
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+`);
+
+/** Fetched when a link to this screen is about to be followed. */
+export const prefetch: Prefetch = (client) => fetchAuditLogQuery(client);
+
+/** Who did what, to what, when and from where, for admins. */
+export function AuditLogPage() {
+  return (
+    <>
+      <PageTitle
+        title="Audit Log"
+        lead="What admins did, and whose accounts were deleted. Nothing here can be changed."
+      />
+      <PagedTable
+        label="Audit Log"
+        query={useAuditLogQuery()}
+        list={(data) => data.auditLog}
+        empty={
+          <EmptyState icon={mdiClipboardTextClockOutline} title="Nothing on record yet">
+            As soon as an admin verifies, promotes or deletes somebody, adds a category or acts on a
+            product, it appears here.
+          </EmptyState>
+        }
+        columns={[
+          { header: 'By', cell: (entry) => <AuditActor entry={entry} /> },
+          {
+            header: 'Action',
+            cell: ({ action, failedEntryId }) => (
+              <>
+                {actionNames[action]}
+                {failedEntryId && ', not carried out'}
+              </>
+            ),
+          },
+          { header: 'On', cell: (entry) => <AuditTarget entry={entry} /> },
+          {
+            header: 'From',
+            cell: ({ address }) => (
+              <Box component="code" sx={{ fontSize: '0.8125rem', overflowWrap: 'anywhere' }}>
+                {address ?? 'command line'}
+              </Box>
+            ),
+          },
+          { header: 'Date', cell: ({ createdAt }) => <RelativeDate at={createdAt} /> },
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { mdiPackageVariantRemove } from '@mdi/js';
+import { paths } from '../../lib/paths.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { DocumentTitle } from '../../ui/DocumentTitle.tsx';
+import { EmptyState } from '../../ui/state/EmptyState.tsx';
+
+/** Stands in place of a product's page or its payment when there is no such product, or no longer. */
+export function UnknownProduct() {
+  return (
+    <>
+      <DocumentTitle title="Unknown product" />
+      <EmptyState
+        icon={mdiPackageVariantRemove}
+        title="This product is not here any more"
+        level="h1"
+        action={
+          <ButtonLink to={paths.pages} variant="contained">
+            Browse all products
+          </ButtonLink>
+        }
+      >
+        Its seller may have removed it from sale, or the link is not complete.
+      </EmptyState>
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+import { AddCategoryInput } from '@fitness-zone/contract/generated/inputs.ts';
+import { object } from 'yup';
+import { photoRule, textRule } from '../../../ui/form/rules.ts';
+
+/** What the category's form must hold: the schema's bounds with the specification's messages. */
+export const categorySchema = object({
+  title: textRule(AddCategoryInput.title, 'Category title is must be required'),
+  body: textRule(AddCategoryInput.body, 'Category description is must be required'),
+  image: photoRule('Category photo is must be required'),
+});

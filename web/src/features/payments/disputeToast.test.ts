@@ -1,0 +1,64 @@
+import { InMemoryCache } from '@apollo/client';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { typePolicies } from '../../apollo/policies.ts';
+import type { DisputeStatus } from '../../generated/graphql.ts';
+import { renderToasts } from '../../ui/toasts/toast.ts';
+import { DisputeToast_PaymentFragmentDoc } from './disputeToast.generated.ts';
+import { watchDisputes } from './disputeToast.ts';
+
+const toasts: string[] = [];
+let stop: () => void;
+beforeEach(() => {
+  toasts.length = 0;
+  stop = renderToasts((event) => {
+    if (event.type === 'show') toasts.push(`${event.kind}: ${event.message}`);
+  });
+});
+afterEach(() => stop());
+
+const cacheOf = () => new InMemoryCache({ typePolicies });
+
+/** Writes a payment as a change brings it, and tells of its dispute. */
+function receive(cache: InMemoryCache, status: DisputeStatus | null): void {
+  const tell = watchDisputes(cache, ['1']);
+  const amount = { formatted: '$120.00' };
+  const reason = 'product_not_received';
+  cache.writeFragment({
+    id: 'Payment:1',
+    fragment: DisputeToast_PaymentFragmentDoc,
+    data: {
+      id: '1',
+      productName: 'Bench',
+      dispute: status && { status, reason, amount },
+    },
+  });
+  tell();
+}
+
+test('an admin is told once when a dispute begins and once when it is lost', () => {
+  const cache = cacheOf();
+  receive(cache, null);
+  receive(cache, 'OPEN');
+  // A change is written again behind a late response.
+  receive(cache, 'OPEN');
+  receive(cache, 'LOST');
+  expect(toasts).toEqual([
+    'error: Payment for Bench is disputed: product not received, $120.00',
+    'error: Dispute lost: $120.00 for Bench',
+  ]);
+});
+
+test('a dispute of a payment that no screen has loaded is told, too, and its good end', () => {
+  const cache = cacheOf();
+  receive(cache, 'OPEN');
+  receive(cache, 'WON');
+  expect(toasts).toEqual([
+    'error: Payment for Bench is disputed: product not received, $120.00',
+    'success: Dispute ended, $120.00 for Bench stay with the shop',
+  ]);
+});
+
+test('nobody is told of a payment without a dispute to see', () => {
+  receive(cacheOf(), null);
+  expect(toasts).toEqual([]);
+});

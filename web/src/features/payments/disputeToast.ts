@@ -1,0 +1,58 @@
+import type { ApolloCache } from '@apollo/client';
+import { refTo } from '../../apollo/connections.ts';
+import { graphql } from '../../lib/graphql.ts';
+import { toast } from '../../ui/toasts/toast.ts';
+import { DisputeToast_PaymentFragmentDoc } from './disputeToast.generated.ts';
+
+graphql(`
+  fragment DisputeToast_payment on Payment {
+    id
+    productName
+    dispute {
+      status
+      reason
+      amount {
+        formatted
+      }
+    }
+  }
+`);
+
+const readPayment = (cache: ApolloCache, id: string) =>
+  cache.readFragment({
+    fragment: DisputeToast_PaymentFragmentDoc,
+    from: refTo('Payment', id),
+    returnPartialData: false,
+  });
+
+/**
+ * Prepares to tell admins, who alone see disputes, what becomes of one; to be called before payments
+ * are written into the cache. The function that it gives is to be called afterwards.
+ */
+export function watchDisputes(cache: ApolloCache, ids: readonly string[]): () => void {
+  const before = new Map(ids.map((id) => [id, readPayment(cache, id)?.dispute?.status]));
+  return () => {
+    for (const [id, status] of before) {
+      const payment = readPayment(cache, id);
+      if (!payment?.dispute || payment.dispute.status === status) continue;
+      const { productName, dispute } = payment;
+      const amount = dispute.amount.formatted;
+      switch (dispute.status) {
+        case 'OPEN':
+          toast.error(
+            `Payment for ${productName} is disputed: ${reasonText(dispute.reason)}, ${amount}`,
+          );
+          break;
+        case 'LOST':
+          toast.error(`Dispute lost: ${amount} for ${productName}`);
+          break;
+        case 'WON':
+        case 'CLOSED':
+          toast.success(`Dispute ended, ${amount} for ${productName} stay with the shop`);
+      }
+    }
+  };
+}
+
+/** The provider's word for a reason as people read it: `product_not_received` is "product not received". */
+export const reasonText = (reason: string): string => reason.replaceAll('_', ' ');

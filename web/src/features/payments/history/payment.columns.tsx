@@ -1,0 +1,38 @@
+import type {
+  PaidProduct_PaymentFragment,
+  PaymentAmount_PaymentFragment,
+} from '../../../generated/graphql.ts';
+import type { FragmentType } from '../../../lib/graphql.ts';
+import { RelativeDate } from '../../../ui/RelativeDate.tsx';
+import type { Column } from '../../../ui/table/DataTable.tsx';
+import { PaidProductName, PaidProductPicture } from '../checkout/PaidProduct.tsx';
+import { PaymentAmount } from '../PaymentAmount.tsx';
+import { UserCell } from './UserCell.tsx';
+
+type PaidProduct = FragmentType<PaidProduct_PaymentFragment>;
+
+/** The columns of the product that was paid for. */
+export const productColumns: Column<PaidProduct>[] = [
+  { header: 'Product Image', cell: (payment) => <PaidProductPicture payment={payment} /> },
+  { header: 'Product Name', cell: (payment) => <PaidProductName payment={payment} /> },
+];
+
+/** The column of the buyer's name and e-mail address. */
+export const buyerColumn: Column<{ buyerName: string; buyerEmail: string }> = {
+  header: 'Buyer',
+  cell: ({ buyerName, buyerEmail }) => <UserCell name={buyerName} email={buyerEmail} />,
+};
+
+/** The column of the amount paid, under the header that the screen gives it. */
+export const amountColumn = (
+  header: 'Amount' | 'Payment',
+): Column<FragmentType<PaymentAmount_PaymentFragment>> => ({
+  header,
+  cell: (payment) => <PaymentAmount payment={payment} />,
+});
+
+/** The column of the day of payment, or of the payment's beginning while it is not paid. */
+export const dateColumn: Column<{ paidAt?: string | null; createdAt: string }> = {
+  header: 'Date',
+  cell: ({ paidAt, createdAt }) => <RelativeDate at={paidAt ?? createdAt} />,
+};

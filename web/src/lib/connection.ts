@@ -1,0 +1,48 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+
+const listeners = new Set<() => void>();
+
+/**
+ * Calls back each time the connection is back: the browser is online again, or the live connection to
+ * the server has been made again.
+ * @returns a function that stops it
+ */
+export function onConnectionBack(call: () => void): () => void {
+  if (listeners.size === 0) globalThis.addEventListener?.('online', connectionIsBack);
+  listeners.add(call);
+  return () => {
+    listeners.delete(call);
+    if (listeners.size === 0) globalThis.removeEventListener?.('online', connectionIsBack);
+  };
+}
+
+/** Reports that the server was reached again after it was not. */
+export function connectionIsBack(): void {
+  for (const call of [...listeners]) call();
+}
+
+/** `onConnectionBack` for a component, while `waiting`, which is so while something has not loaded. */
+export function useConnectionBack(call: () => void, waiting = true): void {
+  const latest = useRef(call);
+  useEffect(() => {
+    latest.current = call;
+  });
+  useEffect(() => (waiting ? onConnectionBack(() => latest.current()) : undefined), [waiting]);
+}
+
+function subscribe(listener: () => void) {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+}
+
+/** Whether the browser knows that it has no connection. */
+export const useIsOffline = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => !navigator.onLine,
+    () => false,
+  );

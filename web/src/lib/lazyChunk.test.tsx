@@ -1,0 +1,57 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { lazyChunk } from './lazyChunk.tsx';
+import { ChunkLoadError } from './loadChunk.ts';
+
+afterEach(cleanup);
+
+const Panel = ({ name }: { name: string }) => <p>Panel of {name}</p>;
+
+/** A chunk whose import fails so many times before it succeeds. */
+function failing(times: number) {
+  const load = vi.fn(async () => {
+    if (load.mock.calls.length <= times) throw new TypeError('Failed to fetch');
+    return Panel;
+  });
+  return load;
+}
+
+const online = () => act(async () => void window.dispatchEvent(new Event('online')));
+
+test('a component is rendered when its chunk has been loaded, once for all of its places', async () => {
+  const load = failing(0);
+  const Lazy = lazyChunk(load);
+  render(<Lazy name="Ada" />);
+  expect(await screen.findByText('Panel of Ada')).toBeTruthy();
+  render(<Lazy name="Bob" />);
+  expect(screen.getByText('Panel of Bob')).toBeTruthy();
+  expect(load).toHaveBeenCalledOnce();
+});
+
+test('a chunk that fails leaves the page as it is, and is loaded when the connection is back', async () => {
+  const Lazy = lazyChunk(failing(2), () => <p>Missing</p>);
+  const onLoadError = vi.fn();
+  render(
+    <>
+      <h1>Page</h1>
+      <Lazy name="Ada" onLoadError={onLoadError} />
+    </>,
+  );
+  expect(await screen.findByText('Missing')).toBeTruthy();
+  expect(onLoadError).toHaveBeenCalledWith(expect.any(ChunkLoadError));
+  await online();
+  expect(screen.getByText('Missing')).toBeTruthy();
+  await online();
+  expect(screen.getByText('Panel of Ada')).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Page' })).toBeTruthy();
+});
+
+test('rendering it anew tries again', async () => {
+  const Lazy = lazyChunk(failing(1));
+  const onLoadError = vi.fn();
+  const { unmount } = render(<Lazy name="Ada" onLoadError={onLoadError} />);
+  await vi.waitFor(() => expect(onLoadError).toHaveBeenCalledOnce());
+  unmount();
+  render(<Lazy name="Ada" />);
+  expect(await screen.findByText('Panel of Ada')).toBeTruthy();
+});
