@@ -10,7 +10,7 @@ export type PictureName = {
   widths: number[];
 };
 
-const pattern = /^([0-9a-f]{32})-(\d{1,4})x(\d{1,4})-([0-9a-f]{6})((?:-\d{1,4})+)$/;
+const pattern = /^([0-9a-f]{32})-(\d{1,4})x(\d{1,4})-([0-9a-f]{6})((?:-\d{1,4}){1,8})$/;
 
 /**
  * The folder name of a picture. All that a page needs to know before the picture arrives is in it,

@@ -5,7 +5,7 @@ import { Type } from 'typebox';
 export const pictureAddress = Type.String({
   maxLength: AddProductInput.image.maxLength,
   pattern:
-    '^/images/[0-9a-f]{32}-[0-9]{1,4}x[0-9]{1,4}-[0-9a-f]{6}(-[0-9]{1,4})+/[0-9]{1,4}\\.webp$',
+    '^/images/[0-9a-f]{32}-[0-9]{1,4}x[0-9]{1,4}-[0-9a-f]{6}(-[0-9]{1,4}){1,8}/[0-9]{1,4}\\.webp$',
   description:
     'The path of a picture on the shop, or its address as POST /upload gave it; on a hosted image host that address.',
 });

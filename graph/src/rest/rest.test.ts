@@ -189,3 +189,14 @@ describe('contact data', () => {
     });
   });
 });
+
+test('a payment of an unknown transaction is refused, however long its id is', async () => {
+  const { seller, buyer } = await createUsers(shop);
+  const { id: productId } = await seller.addProduct(aProduct());
+  for (const length of [10, 101, 252]) {
+    const transactionId = `pi_${'x'.repeat(length)}`;
+    await buyer.post('/payment', { transactionId, productId }).refused(404);
+  }
+  const transactionId = 'x'.repeat(256);
+  await buyer.post('/payment', { transactionId, productId }).refused(400);
+});

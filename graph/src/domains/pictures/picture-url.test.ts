@@ -46,6 +46,7 @@ const foreign = [
   'data:image/png;base64,AA',
   '//evil.example/x',
   `//evil.example${ours}`,
+  `/images/${'ab'.repeat(16)}-1280x960-c0ffee${'-320'.repeat(60)}/1280.webp`,
   `https://evil.example${ours}`,
   `http://shop.example${ours}`,
   `https://shop.example:8443${ours}`,
