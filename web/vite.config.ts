@@ -40,7 +40,12 @@ export default defineConfig({
     },
   },
   environments: {
-    ssr: { build: { copyPublicDir: false, manifest: false } },
+    ssr: {
+      // React's production build, whatever the server's NODE_ENV says, and no package at run time.
+      define: { 'process.env.NODE_ENV': '"production"' },
+      resolve: { noExternal: true },
+      build: { copyPublicDir: false, manifest: false },
+    },
     client: {
       build: {
         // The application is an entry, too, so that the groups above see what it starts with.
@@ -48,8 +53,6 @@ export default defineConfig({
       },
     },
   },
-  // The server needs no package of the browser's, and React's production build whatever NODE_ENV says.
-  ssr: { noExternal: true },
   server: {
     proxy: {
       '/graphql': { target: server, ws: true },

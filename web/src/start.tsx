@@ -13,38 +13,41 @@ import { routes } from './app/routes.tsx';
 import { freshToken, reportRefusedToken } from './features/session/token.ts';
 import { readPageData } from './lib/pageData.ts';
 
-const container = document.getElementById('root');
-if (!container) throw new Error('The page has no element with the id "root".');
+// Not at the top level: the screens' chunks import this one, so that they would wait for each other.
+void start();
 
-const identity =
-  import.meta.env.MODE === 'mock' ? await (await import('../mocks/browser.ts')).startMocks() : null;
-
-const pageData = readPageData();
-const client = createClient({ readToken: freshToken, onSignedOut: reportRefusedToken });
-if (pageData) {
-  client.cache.restore(pageData.cache);
-  await loadScreens(routes);
+async function start(): Promise<void> {
+  const container = document.getElementById('root');
+  if (!container) throw new Error('The page has no element with the id "root".');
+  const identity =
+    import.meta.env.MODE === 'mock'
+      ? await (await import('../mocks/browser.ts')).startMocks()
+      : null;
+  const pageData = readPageData();
+  const client = createClient({ readToken: freshToken, onSignedOut: reportRefusedToken });
+  if (pageData) {
+    client.cache.restore(pageData.cache);
+    await loadScreens(routes);
+  }
+  const router = createBrowserRouter(routes, {
+    ...(pageData && { hydrationData: { loaderData: pageData.loaderData } }),
+  });
+  const app = (
+    <StrictMode>
+      <App
+        client={client}
+        routes={router.routes}
+        startLiveChanges={startLiveChanges}
+        rendered={pageData !== null}
+        {...(identity && { identity })}
+      >
+        <RouterProvider router={router} />
+      </App>
+    </StrictMode>
+  );
+  if (pageData) hydrateRoot(container, app);
+  else createRoot(container).render(app);
 }
-const router = createBrowserRouter(routes, {
-  ...(pageData && { hydrationData: { loaderData: pageData.loaderData } }),
-});
-
-const app = (
-  <StrictMode>
-    <App
-      client={client}
-      routes={router.routes}
-      rendered={pageData !== null}
-      startLiveChanges={startLiveChanges}
-      {...(identity && { identity })}
-    >
-      <RouterProvider router={router} />
-    </App>
-  </StrictMode>
-);
-
-if (pageData) hydrateRoot(container, app);
-else createRoot(container).render(app);
 
 /**
  * Loads the chunks of the page's screens before it is hydrated, as React Router's documentation on

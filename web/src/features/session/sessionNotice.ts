@@ -30,4 +30,9 @@ function subscribe(listener: Listener): () => void {
 }
 
 /** Why the user was signed out without having asked for it; null when there is nothing to say. */
-export const useSessionNotice = (): string | null => useSyncExternalStore(subscribe, () => notice);
+export const useSessionNotice = (): string | null =>
+  useSyncExternalStore(
+    subscribe,
+    () => notice,
+    () => null,
+  );

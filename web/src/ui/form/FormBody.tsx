@@ -1,6 +1,7 @@
 import Box, { type BoxProps } from '@mui/material/Box';
 import { useFormikContext } from 'formik';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useHydrated } from '../../lib/useHydrated.ts';
 
 const faults = '[data-form-banner], [aria-invalid="true"]';
 
@@ -13,6 +14,7 @@ type Props = { label: string; sx?: BoxProps['sx']; children: ReactNode };
 export function FormBody({ label, sx, children }: Props) {
   const { handleSubmit, submitCount, isSubmitting } = useFormikContext();
   const form = useRef<HTMLFormElement>(null);
+  const isHydrated = useHydrated();
   useEffect(() => {
     if (submitCount === 0 || isSubmitting) return;
     const fault = form.current?.querySelector<HTMLElement>(faults);
@@ -30,7 +32,14 @@ export function FormBody({ label, sx, children }: Props) {
       onSubmit={handleSubmit}
       sx={[{ display: 'grid', gap: 2.5 }, ...(Array.isArray(sx) ? sx : [sx])]}
     >
-      {children}
+      {/* Before it is hydrated the browser would send the form itself, with the password in the address. */}
+      <Box
+        component="fieldset"
+        disabled={!isHydrated}
+        sx={{ display: 'contents', minWidth: 0, m: 0, p: 0, border: 0 }}
+      >
+        {children}
+      </Box>
     </Box>
   );
 }
