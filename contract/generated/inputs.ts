@@ -94,6 +94,10 @@ export const MutationDeleteWishProductArgs = {
   id: {"type":"string","required":true,"maxLength":64},
 } as const satisfies InputFields;
 
+export const MutationDemoteAdminArgs = {
+  email: {"type":"string","required":true,"maxLength":320},
+} as const satisfies InputFields;
+
 export const MutationGetTokenArgs = {
   input: {"type":"object","required":true,"input":"GetTokenInput"},
 } as const satisfies InputFields;
@@ -205,6 +209,7 @@ export const inputs = {
   MutationDeleteProductArgs,
   MutationDeleteUserArgs,
   MutationDeleteWishProductArgs,
+  MutationDemoteAdminArgs,
   MutationGetTokenArgs,
   MutationRecordPaymentArgs,
   MutationUpdateProfileArgs,
@@ -247,6 +252,7 @@ export const inputDescriptions = {
   MutationDeleteProductArgs: {"id":"The product's id."},
   MutationDeleteUserArgs: {"email":"The account's e-mail."},
   MutationDeleteWishProductArgs: {"id":"The entry's id."},
+  MutationDemoteAdminArgs: {"email":"The account's e-mail."},
   MutationGetTokenArgs: {"input":"Whose token, and the proof."},
   MutationRecordPaymentArgs: {"input":"Which payment, for which product."},
   MutationUpdateProfileArgs: {"input":"What the profile shall say."},

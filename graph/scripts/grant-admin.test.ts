@@ -4,27 +4,35 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { aUser } from '@fitness-zone/testkit/factories.ts';
+import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Database, openDatabase } from '../src/adapters/database/database.ts';
+import type { Identity } from '../src/adapters/identity/identity.ts';
+import { openIdentity } from '../src/adapters/identity/open-identity.ts';
 import type { Models } from '../src/context/registry.ts';
 import { createModels } from '../src/start/create-models.ts';
 
 let dataDir: string;
 let database: Database;
 let models: Models;
+let identity: Identity;
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'grant-admin-'));
   database = await openDatabase({ mongodbUri: null, dataDir });
   models = createModels(database.connection);
-});
+  const log = pino({ enabled: false });
+  identity = await openIdentity({ kind: 'emulator', port: 0 }, { dataDir, log });
+}, 120_000);
 afterAll(async () => {
+  await identity.stop();
   await database.close();
   await rm(dataDir, { recursive: true });
 });
 
-const anAccount = async () => {
+const anAccount = async (emailVerified = true) => {
   const person = aUser();
-  await models.User.create({ uid: crypto.randomUUID(), ...person });
+  const { uid } = await identity.create({ email: person.email, emailVerified });
+  await models.User.create({ uid, ...person });
   return person;
 };
 const roleOf = async (email: string) => (await models.User.findOne({ email }).lean())?.role;
@@ -53,6 +61,14 @@ test('makes an account an admin while the shop runs, and says when it is one alr
     code: 1,
     stderr: `${email} is an admin already.\n`,
   });
+});
+
+test('promotes no account whose e-mail is not verified', async () => {
+  const { email } = await anAccount(false);
+  const { code, stderr } = await grantAdmin(email);
+  expect(code).toBe(1);
+  expect(stderr).toContain(`${email} has not been confirmed by its owner`);
+  expect(await roleOf(email)).toBe('buyer');
 });
 
 test('promotes existing accounts only, and asks for the e-mail', async () => {

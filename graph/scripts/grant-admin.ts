@@ -1,27 +1,31 @@
 import { destination } from 'pino';
 import { reachDatabase } from '../src/adapters/database/database.ts';
+import { reachIdentity } from '../src/adapters/identity/open-identity.ts';
 import { readConfig } from '../src/config/config.ts';
-import { promote } from '../src/domains/accounts/users.service.ts';
+import { promote } from '../src/domains/accounts/admins.service.ts';
 import { createEvents } from '../src/shared/events.ts';
 import { createLogger } from '../src/shared/log.ts';
 import { createModels } from '../src/start/create-models.ts';
 
-// Makes an existing account an admin: the way to the first one, also while the shop runs. Its next request has the new role.
+// Makes an existing account with a verified e-mail an admin: the way to the first one, also while the shop runs.
 
 // Apart from what the operator reads.
 const log = createLogger('info', destination({ dest: 2, sync: true }));
 const [email] = process.argv.slice(2);
 try {
   if (!email) throw new Error('Which account? Usage: npm run grant-admin -- EMAIL');
-  const database = await reachDatabase(readConfig());
-  try {
-    const models = createModels(database.connection);
-    const by = { actorId: null, source: 'command-line', address: null } as const;
-    const { message } = await promote({ models, events: createEvents(), log }, email, by);
-    console.log(message);
-  } finally {
-    await database.close();
-  }
+  const config = readConfig();
+  await using opened = new AsyncDisposableStack();
+  const database = opened.adopt(await reachDatabase(config), (adapter) => adapter.close());
+  const identity = opened.adopt(
+    await reachIdentity(config.identity, { dataDir: config.dataDir, log }),
+    (adapter) => adapter.stop(),
+  );
+  const models = createModels(database.connection);
+  const by = { actorId: null, source: 'command-line', address: null } as const;
+  const services = { models, identity, log, events: createEvents() };
+  const { message } = await promote(services, email, by);
+  console.log(message);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

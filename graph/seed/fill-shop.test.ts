@@ -1,3 +1,4 @@
+import { demoAccountsOf } from '@fitness-zone/sample-data/demo-accounts.ts';
 import { admin, buyers, sellers } from '@fitness-zone/sample-data/people.ts';
 import { personPicture } from '@fitness-zone/sample-data/picture-names.ts';
 import { readPicture } from '@fitness-zone/sample-data/read-picture.ts';
@@ -89,4 +90,20 @@ test('every rendition of a picture is served as its file is', async () => {
       expect(served.rawPayload.equals(bytes)).toBe(true);
     }
   }
+});
+
+test('the uids of the sample accounts are random, so that nobody can guess the one of the admin', async () => {
+  const users = await shop.models.User.find().lean();
+  const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+  for (const { uid } of users) expect(uid).toMatch(uuid);
+});
+
+test('in production there is no demo admin, whose password everybody knows', async () => {
+  const production = await startTestShop({ config: { production: true, seedProducts: 3 } });
+  await fillEmptyShop(production, 3);
+  expect(await production.models.User.countDocuments({ role: 'admin' })).toBe(0);
+  expect(await production.identity.findByEmail('admin@fitness.zone')).toBeNull();
+  expect(await production.identity.findByEmail('buyer@fitness.zone')).not.toBeNull();
+  expect(demoAccountsOf(production.config).map(({ role }) => role)).toEqual(['seller', 'buyer']);
+  await production.close();
 });

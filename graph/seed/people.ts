@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Role } from '@fitness-zone/contract/enums.ts';
 import { demoAccounts } from '@fitness-zone/sample-data/demo-accounts.ts';
 import { admin, buyers, type SamplePerson, sellers } from '@fitness-zone/sample-data/people.ts';
@@ -17,23 +18,27 @@ export const everybody: readonly { key: string; role: Role; person: SamplePerson
   ...Object.entries(buyers).map(([key, person]) => ({ key, role: 'buyer' as const, person })),
 ];
 
+const emailOf = ({ mailbox }: SamplePerson) => `${mailbox}@fitness.zone`;
+
 /**
  * Creates the people's accounts. Only the emulator gets identities for them, and only the demo accounts
- * a password: a hosted project is not ours to fill.
+ * a password: a hosted project is not ours to fill. In production there is no demo admin.
  * @param pictures the addresses of pictures by name
  * @returns the accounts by key
  */
 export async function seedPeople(
-  { models, identity }: Pick<Shop, 'models' | 'identity'>,
+  { models, identity, config }: Pick<Shop, 'models' | 'identity' | 'config'>,
   { startedAt, pictures }: { startedAt: Date; pictures: ReadonlyMap<string, string> },
 ): Promise<Map<string, UserRecord>> {
   const users = new Map<string, UserRecord>();
+  const uids = await presentUids({ models, identity });
   for (const [index, { key, role, person }] of everybody.entries()) {
-    const email = `${person.mailbox}@fitness.zone`;
+    if (role === 'admin' && config.production) continue;
+    const email = emailOf(person);
     const joined = new Date(startedAt.getTime() - (400 - index * 9) * dayMs);
     users.set(key, {
       _id: seedId(email, joined),
-      uid: `first-${person.mailbox.replace('.', '-')}`,
+      uid: uids.get(email) ?? randomUUID(),
       email,
       name: person.name,
       image: requireSeeded(pictures.get(personPicture(person)), person.name),
@@ -44,6 +49,22 @@ export async function seedPeople(
   if (!identity.hosted) await seedIdentities(identity, [...users.values()]);
   await insertMissing(models.User.collection, [...users.values()]);
   return users;
+}
+
+/**
+ * The uids that a seeding which was cut short has given, by e-mail. They are random: with the emulator,
+ * whose tokens are unsigned, a uid is all that it takes to be somebody.
+ */
+async function presentUids({
+  models,
+  identity,
+}: Pick<Shop, 'models' | 'identity'>): Promise<Map<string, string>> {
+  const users = await models.User.find(
+    { email: { $in: everybody.map(({ person }) => emailOf(person)) } },
+    { email: 1, uid: 1 },
+  ).lean();
+  const accounts = identity.hosted ? [] : await identity.list();
+  return new Map([...users, ...accounts].map(({ email, uid }) => [email ?? '', uid]));
 }
 
 async function seedIdentities(identity: Shop['identity'], users: UserRecord[]): Promise<void> {

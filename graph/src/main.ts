@@ -1,7 +1,7 @@
-import { demoAccounts } from '@fitness-zone/sample-data/demo-accounts.ts';
+import { demoAccountsOf } from '@fitness-zone/sample-data/demo-accounts.ts';
 import closeWithGrace from 'close-with-grace';
 import { fillEmptyShop } from '../seed/fill-shop.ts';
-import { readConfig } from './config/config.ts';
+import { type Config, readConfig } from './config/config.ts';
 import { createLogger } from './shared/log.ts';
 import { createApp } from './start/app.ts';
 import { openShop } from './start/open-shop.ts';
@@ -23,14 +23,17 @@ async function start(): Promise<void> {
   });
   if (config.seedProducts > 0) await fillEmptyShop(shop, config.seedProducts);
   await app.listen({ host: config.host, port: config.port });
-  process.stdout.write(welcome(config.publicUrl, shop.identity.browser.emulatorUrl !== null));
+  process.stdout.write(welcome(config, shop.identity.browser.emulatorUrl !== null));
 }
 
-const welcome = (address: string, withDemoAccounts: boolean) =>
+const welcome = (config: Config, withDemoAccounts: boolean) =>
   [
-    `\nFitness Zone is open at ${address}`,
+    `\nFitness Zone is open at ${config.publicUrl}`,
     ...(withDemoAccounts
-      ? ['Demo accounts:', ...demoAccounts.map(({ email, password }) => `  ${email}  ${password}`)]
+      ? [
+          'Demo accounts:',
+          ...demoAccountsOf(config).map(({ email, password }) => `  ${email}  ${password}`),
+        ]
       : []),
     'Stop with Ctrl+C.\n\n',
   ].join('\n');

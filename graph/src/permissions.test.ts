@@ -61,7 +61,7 @@ describe.each(Object.entries(permissions))('%s', (name, permission) => {
     for (const whose of sides) {
       for (const actor of refused(whose)) {
         const { code, transcript } = await ask(name, permission, sceneOf(untouched, actor, whose));
-        const signedOut = actor === 'visitor' || actor.startsWith('deleted');
+        const signedOut = actor === 'visitor' || /^(deleted|ended)/.test(actor);
         const wanted = signedOut ? ['unauthenticated', 401] : ['forbidden', 'not-found', 403, 404];
         expect(wanted, `${actor}, ${whose}: ${transcript}`).toContain(code);
       }

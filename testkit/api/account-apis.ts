@@ -14,6 +14,8 @@ const callsThrough = (api: Api) => (caller: ApiClient) => ({
       'token',
     ),
   addAdmin: (email: string) => api.mutate(caller, 'addAdmin', { email }),
+  demoteAdmin: (email: string) => api.mutate(caller, 'demoteAdmin', { email }),
+  signOutEverywhere: () => api.mutate(caller, 'signOutEverywhere', {}),
   verifyUser: (email: string) => api.mutate(caller, 'verifyUser', { email }),
   deleteUser: (email: string) =>
     api.mutate<'deleteUser', Answer & { deletedCount: number }>(

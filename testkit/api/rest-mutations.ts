@@ -43,6 +43,12 @@ export const restMutations = {
     payload: { ...input, userRole: input.userRole.toLowerCase() },
   }),
   addAdmin: byEmail('PATCH', '/addAdmin'),
+  demoteAdmin: byEmail('PATCH', '/demoteAdmin'),
+  signOutEverywhere: (_none: Record<string, never>): Request => ({
+    method: 'POST',
+    url: '/signOutEverywhere',
+    payload: {},
+  }),
   verifyUser: byEmail('PATCH', '/verifyUser'),
   deleteUser: byEmail('DELETE', '/deleteUser'),
   addCategory: ({ input }: MutationAddCategoryArgs): Request => ({

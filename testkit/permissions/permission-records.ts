@@ -20,10 +20,11 @@ export const actors = [
   'deleted buyer',
   'deleted seller',
   'deleted admin',
+  'ended admin',
 ] as const;
 export type Actor = (typeof actors)[number];
 
-/** People who had an account, and still have its token. */
+/** People whose account, or whose sessions, have ended, and who still have the token. */
 export async function createDeletedUsers(shop: TestShop) {
   const admin = await createUser(shop, { role: 'admin' });
   const [buyer, seller, formerAdmin] = await Promise.all([
@@ -34,7 +35,14 @@ export async function createDeletedUsers(shop: TestShop) {
   for (const { email } of [buyer, seller, formerAdmin]) {
     await admin.delete(`/deleteUser?email=${encodeURIComponent(email)}`);
   }
-  return { 'deleted buyer': buyer, 'deleted seller': seller, 'deleted admin': formerAdmin };
+  const ended = await createUser(shop, { role: 'admin' });
+  await ended.post('/signOutEverywhere', {});
+  return {
+    'ended admin': ended,
+    'deleted buyer': buyer,
+    'deleted seller': seller,
+    'deleted admin': formerAdmin,
+  };
 }
 
 /**
@@ -46,8 +54,9 @@ export async function createPermissionRecords(
   gone: Awaited<ReturnType<typeof createDeletedUsers>>,
 ) {
   const { seller, otherSeller, buyer, otherBuyer, admin, visitor } = await createUsers(shop);
-  const [target, own, others, free] = await Promise.all([
+  const [target, targetAdmin, own, others, free] = await Promise.all([
     createUser(shop, { role: 'buyer' }),
+    createUser(shop, { role: 'admin' }),
     seller.addProduct(aProduct()),
     otherSeller.addProduct(aProduct()),
     otherSeller.addProduct(aProduct()),
@@ -75,6 +84,8 @@ export async function createPermissionRecords(
     callers: { visitor, buyer, seller, admin, ...gone } satisfies Record<Actor, unknown>,
     /** A buyer for admins to act on. */
     target,
+    /** An admin for admins to act on. */
+    targetAdmin,
     categoryId: own.category.id,
     /** A product for sale in nobody's list. */
     freeId: free.id,

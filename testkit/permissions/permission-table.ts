@@ -33,7 +33,7 @@ const sellers = ['seller'] as const;
 const admins = ['admin'] as const;
 const nobody = [] as const;
 /** Whoever has an account, and whose account is gone already: a repeat is answered as the first time. */
-const accountOwners = actors.filter((actor) => actor !== 'visitor');
+const accountOwners = actors.filter((actor) => actor !== 'visitor' && actor !== 'ended admin');
 /** Whoever the identity provider knows and the shop does, too. */
 const proved = signedIn;
 
@@ -58,6 +58,8 @@ const shared: {
     input: { ...proofOf(caller), name: 'Somebody', userRole: 'BUYER' },
   }),
   addAdmin: emailOf,
+  demoteAdmin: ({ records }) => ({ email: records.targetAdmin.email }),
+  signOutEverywhere: () => ({}),
   verifyUser: emailOf,
   deleteUser: emailOf,
   addCategory: () => ({ input: aCategory() }),
@@ -122,6 +124,8 @@ export const permissions: Record<string, Permission> = {
     variables: () => ({ input: { name: 'Another' } }),
   },
   'Mutation.addAdmin': { may: admins, ...throughGraphql('addAdmin') },
+  'Mutation.demoteAdmin': { may: admins, ...throughGraphql('demoteAdmin') },
+  'Mutation.signOutEverywhere': { may: signedIn, ...throughGraphql('signOutEverywhere') },
   'Mutation.verifyUser': { may: admins, ...throughGraphql('verifyUser') },
   'Mutation.deleteUser': { may: admins, ...throughGraphql('deleteUser') },
   'Mutation.addCategory': { may: admins, ...throughGraphql('addCategory') },
@@ -183,6 +187,8 @@ export const permissions: Record<string, Permission> = {
   'POST /getToken': { may: proved, ...throughRest('getToken') },
   'POST /addUser': { may: proved, ...throughRest('addUser') },
   'PATCH /addAdmin': { may: admins, ...throughRest('addAdmin') },
+  'PATCH /demoteAdmin': { may: admins, ...throughRest('demoteAdmin') },
+  'POST /signOutEverywhere': { may: signedIn, ...throughRest('signOutEverywhere') },
   'PATCH /verifyUser': { may: admins, ...throughRest('verifyUser') },
   'DELETE /deleteUser': { may: admins, ...throughRest('deleteUser') },
   'POST /addCategory': { may: admins, ...throughRest('addCategory') },

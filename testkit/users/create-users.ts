@@ -29,7 +29,7 @@ export async function createUser(shop: TestShop, details: Partial<UserDetails> =
   const { name, email, role, verified } = aUser(details);
   const { uid, idToken } = shop.identity.signUp({ email, displayName: name, emailVerified: true });
   const user = await shop.models.User.create({ uid, email, name, role, verified });
-  const client = apiClient(shop, await issueToken(shop, user._id));
+  const client = apiClient(shop, await issueToken(shop, user));
   const actions = userActions(client, () => firstCategory(shop));
   return {
     ...client,

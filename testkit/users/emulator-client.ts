@@ -1,3 +1,5 @@
+import { emulatorProject } from '../../graph/embedded/auth/emulator.rest.ts';
+
 /** An ID token and the account it belongs to, as the browser's SDK would hold them. */
 type Session = {
   uid: string;
@@ -45,6 +47,18 @@ export function emulatorClient(url: string) {
       const path = 'securetoken.googleapis.com/v1/token';
       const answer = await call(path, { grant_type: 'refresh_token', refresh_token: refreshToken });
       return answer.id_token ?? '';
+    },
+    /** Follows the link of the mail that asks to confirm the address. */
+    verifyEmail: async (idToken: string) => {
+      const { email } = await accounts('sendOobCode', { requestType: 'VERIFY_EMAIL', idToken });
+      const response = await fetch(`${url}/emulator/v1/projects/${emulatorProject}/oobCodes`);
+      const { oobCodes } = (await response.json()) as {
+        oobCodes: { email: string; requestType: string; oobCode: string }[];
+      };
+      const mail = oobCodes.findLast(
+        (unsent) => unsent.email === email && unsent.requestType === 'VERIFY_EMAIL',
+      );
+      await accounts('update', { oobCode: mail?.oobCode });
     },
     askForPasswordReset: (email: string) =>
       accounts('sendOobCode', { requestType: 'PASSWORD_RESET', email }),

@@ -15,12 +15,14 @@ export type HttpUser = ApiClient &
 /** A name that nobody and nothing else has. */
 export const uniqueName = (name: string): string => `${name} ${randomUUID().slice(0, 8)}`;
 
-/** Makes an account by the requests of the sign-up form. `name` is made unique. */
+/** Makes an account by the requests of the sign-up form, with a confirmed address. `name` is made unique. */
 export async function signUp(shop: ShopAddress, { role, name: given }: Details): Promise<HttpUser> {
   const name = uniqueName(given);
   const email = `${name.replaceAll(' ', '.')}@example.com`.toLowerCase();
   const password = 'Strong-enough-1';
-  const { idToken } = await emulatorClient(shop.emulatorUrl).signUp(email, password);
+  const provider = emulatorClient(shop.emulatorUrl);
+  const { idToken } = await provider.signUp(email, password);
+  await provider.verifyEmail(idToken);
   await apiClient(overHttp(shop.url), null).post('/addUser', {
     ...{ name, email, userRole: role, idToken },
   });

@@ -15,9 +15,11 @@ type TestSession = {
  * hand out proves nothing.
  */
 export function testIdentity() {
-  const accounts = new Map<string, Account>();
+  const accounts = new Map<string, KeptAccount>();
   const sessions = new Map<string, string>();
   const signIns = new Map<string, Date>();
+  /** Whose every ID token is, or was. */
+  const issued = new Map<string, string>();
   const calls: string[] = [];
   let outage: Error | null = null;
 
@@ -28,15 +30,16 @@ export function testIdentity() {
     calls.push(what);
   }
   const find = (email: string) => [...accounts.values()].find((account) => account.email === email);
-  const add = (account: Account) => {
+  const add = (account: KeptAccount) => {
     if (accounts.has(account.uid)) throw new Error('auth/uid-already-exists');
     if (account.email && find(account.email)) throw new Error('auth/email-already-exists');
     accounts.set(account.uid, account);
-    return { ...account };
+    return shown(account);
   };
   const signIn = (uid: string, at = new Date()) => {
     const idToken = `id-token-${randomUUID()}`;
     sessions.set(idToken, uid);
+    issued.set(idToken, uid);
     signIns.set(idToken, at);
     return idToken;
   };
@@ -51,17 +54,25 @@ export function testIdentity() {
       await reach('identify');
       const account = accounts.get(sessions.get(idToken) ?? '');
       const signedInAt = signIns.get(idToken);
-      return account && signedInAt && !account.disabled ? { ...account, signedInAt } : null;
+      return account && signedInAt && !account.disabled ? { ...shown(account), signedInAt } : null;
+    },
+    async whyRefused(idToken) {
+      await reach('whyRefused');
+      const uid = issued.get(idToken);
+      if (uid === undefined) return null;
+      const account = accounts.get(uid);
+      if (!account) return 'deleted';
+      return account.disabled ? 'disabled' : 'ended';
     },
     async account(uid) {
       await reach('account');
       const account = accounts.get(uid);
-      return account ? { ...account } : null;
+      return account ? shown(account) : null;
     },
     async findByEmail(email) {
       await reach('findByEmail');
       const account = find(email.toLowerCase());
-      return account ? { ...account } : null;
+      return account ? shown(account) : null;
     },
     async create({ uid = randomUUID(), email, password, ...rest }) {
       await reach('create');
@@ -84,7 +95,7 @@ export function testIdentity() {
     },
     async list() {
       await reach('list');
-      return [...accounts.values()].map((account) => ({ ...account }));
+      return [...accounts.values()].map(shown);
     },
     persist: () => reach('persist'),
     stop: async () => undefined,
@@ -93,7 +104,7 @@ export function testIdentity() {
   return {
     ...identity,
     /** A person creates an account with e-mail and password, or comes with Google for the first time. */
-    signUp(details: Partial<Omit<Account, 'uid'>> & { email: string }): TestSession {
+    signUp(details: Partial<Omit<KeptAccount, 'uid'>> & { email: string }): TestSession {
       const { uid, email } = add({
         ...anAccount(randomUUID(), details.email),
         providers: ['password'],
@@ -104,7 +115,7 @@ export function testIdentity() {
     /** A further ID token for an account, of a sign-in just now or at a given moment. */
     signIn,
     /** The account as the provider keeps it, for a test to look at or to change. */
-    peek: (uid: string): Account | undefined => accounts.get(uid),
+    peek: (uid: string): KeptAccount | undefined => accounts.get(uid),
     /** The calls that reached the provider so far, by name. */
     calls,
     /** From now on no call reaches the provider; gives a function that ends the outage. */
@@ -117,7 +128,15 @@ export function testIdentity() {
   };
 }
 
-const anAccount = (uid: string, email: string): Account => ({
+/** An account as it is kept; `password` stands for what changes with each new one. */
+type KeptAccount = Omit<Account, 'credentials'> & { password?: string };
+
+const shown = ({ password, ...account }: KeptAccount): Account => ({
+  ...account,
+  credentials: JSON.stringify([account.email, account.providers, password]),
+});
+
+const anAccount = (uid: string, email: string): KeptAccount => ({
   uid,
   email: email.toLowerCase(),
   emailVerified: false,

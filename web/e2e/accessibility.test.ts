@@ -56,6 +56,7 @@ const walks: { who: 'visitor' | Role; paths: () => string[] }[] = [
       '/blog',
       '/sign-in',
       '/sign-up',
+      '/confirm-email?oobCode=x',
       '/pages',
       `/pages/category/${ids.category}`,
       '/pages/category/unknown',

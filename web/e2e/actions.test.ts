@@ -108,6 +108,7 @@ test('what an admin does is one operation each, and every screen is up to date a
 const entering = {
   signingUp: ['AddUser', 'GetToken', 'Root', 'Home'],
   signingIn: ['GetToken', 'Root', 'Home'],
+  signingOutEverywhere: ['SignOutEverywhere', 'Root'],
 };
 
 test('signing up, out and in asks once for what the user may see, and leaves nothing of another user', async () => {
@@ -133,6 +134,14 @@ test('signing up, out and in asks once for what the user may see, and leaves not
   await ready(page);
   expect(await recording.sent()).toEqual(entering.signingIn);
   await expectSameAsReloaded(page, fresh, ['/', '/pages']);
+  await followLink(page, '/pages/profile');
+  await page.getByRole('button', { name: 'Sign out everywhere' }).press('Enter');
+  await recording.sent();
+  await page.getByRole('button', { name: 'Sign out', exact: true }).press('Enter');
+  await page.getByText('You are signed out everywhere. Sign in again to go on.').waitFor();
+  await page.waitForURL('**/sign-in');
+  await ready(page);
+  expect(await recording.sent()).toEqual(entering.signingOutEverywhere);
   session.expectNoProblems();
   await session.close();
 });
@@ -181,7 +190,12 @@ test('deleting the own account is one operation, and leaves a visitor with a mes
 test('every mutation of the schema is done above', () => {
   const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
   const actions = [...buyerActions, ...sellerActions, ...adminActions];
-  const sent = [...actions.flatMap(({ sends }) => sends), ...entering.signingUp, ...leaving];
+  const sent = [
+    ...actions.flatMap(({ sends }) => sends),
+    ...entering.signingUp,
+    ...entering.signingOutEverywhere,
+    ...leaving,
+  ];
   const fields = Object.keys(schema.getMutationType()?.getFields() ?? {});
   const operations = fields.map((field) => field[0]?.toUpperCase() + field.slice(1));
   expect(operations.filter((operation) => !sent.includes(operation))).toEqual([]);

@@ -2,7 +2,7 @@ import type { HttpUser } from '@fitness-zone/testkit/users/sign-up.ts';
 import { decodeJwt, SignJWT } from 'jose';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { signIn } from './support/forms.ts';
+import { signIn, signUp } from './support/forms.ts';
 import { openTestBrowser, type TestBrowser, workerShop } from './support/harness.ts';
 import { createUser, deleteCreatedUsers, signInAsAdmin } from './support/records.ts';
 import { open } from './support/screens.ts';
@@ -148,3 +148,69 @@ test('whose account was deleted meanwhile is told why they are signed out, in ev
   }
   await close();
 });
+
+test('who is deleted in the middle of a form is told so', async () => {
+  const user = await createUser(browser, 'buyer', 'Paul Reed');
+  const { page, close } = await browser.newSession();
+  await signIn({ page }, user);
+  await account(page, user).waitFor();
+  await open(page, profile);
+  await page.getByLabel('Name', { exact: true }).fill('Typed but not sent');
+  await admin.deleteUser(user);
+  await page
+    .getByRole('alert')
+    .getByText(/this account (was|is being) deleted/)
+    .waitFor();
+  await page.waitForURL('**/sign-in');
+  await close();
+});
+
+test('signing out everywhere ends the session of another device, which says why', async () => {
+  const user = await createUser(browser, 'buyer', 'Paul Reed');
+  const devices = [await browser.newSession(), await browser.newSession()] as const;
+  for (const { page } of devices) {
+    await signIn({ page }, user);
+    await account(page, user).waitFor();
+  }
+  const [{ page: lost }, { page: own }] = devices;
+  await open(lost, '/pages');
+  await open(own, profile);
+  await own.getByRole('button', { name: 'Sign out everywhere' }).press('Enter');
+  await own.getByRole('button', { name: 'Sign out', exact: true }).press('Enter');
+  await signInLink(own).waitFor();
+  await signInLink(lost).waitFor();
+  await lost
+    .getByRole('alert')
+    .getByText(/you signed out everywhere/)
+    .waitFor();
+  await lost.reload();
+  await signInLink(lost).waitFor();
+  for (const { close } of devices) await close();
+});
+
+test('who signs up is asked to confirm the address, and can be made an admin from then on', async () => {
+  const { page, close, expectNoProblems } = await browser.newSession();
+  const user = await signUp(
+    { page, close, expectNoProblems, context: page.context() },
+    'Buyer',
+    'Ada Hill',
+  );
+  const notice = page.getByRole('region', { name: 'Notice' });
+  await notice.getByText(`we have sent a mail to ${user.email}`).waitFor();
+  const refused = await admin.graphql<{ addAdmin: { message: string } }>(promotion, user).settled();
+  expect(refused.transcript).toContain('has not been confirmed by its owner');
+  await notice.getByRole('link', { name: 'Confirm the address' }).click();
+  await page.getByRole('button', { name: 'Confirm my address' }).click();
+  await page.getByText('your email address is confirmed').waitFor();
+  await open(page, profile);
+  await page.getByRole('definition').getByText('Yes').first().waitFor();
+  await admin.graphql(promotion, user);
+  await page.getByText('Admin', { exact: true }).first().waitFor();
+  await account(page, user).waitFor();
+  expectNoProblems();
+  await close();
+});
+
+const promotion = `mutation ($email: EmailAddress!) {
+  addAdmin(email: $email) { success message code }
+}`;

@@ -64,6 +64,7 @@ const firstScreens: Record<'visitor' | Role, Record<string, string[]>> = {
     [paths.signIn]: [],
     [paths.signUp]: [],
     [patterns.choosePassword]: [],
+    [patterns.confirmEmail]: [],
   },
   buyer: {
     [paths.home]: ['Root', 'Home'],
@@ -82,7 +83,7 @@ const firstScreens: Record<'visitor' | Role, Record<string, string[]>> = {
   },
   admin: {
     [paths.addCategory]: ['Root'],
-    [paths.addAdmin]: ['Root'],
+    [paths.addAdmin]: ['Root', 'Users'],
     [paths.buyerUsers]: ['Root', 'Users'],
     [paths.sellerUsers]: ['Root', 'Users'],
     [paths.payments]: ['Root', 'Payments'],
@@ -128,6 +129,7 @@ const nextScreens: Record<Role, () => [path: string, operation: string][]> = {
     [paths.sales, 'Sales'],
   ],
   admin: () => [
+    [paths.addAdmin, 'Users'],
     [paths.buyerUsers, 'Users'],
     [paths.sellerUsers, 'Users'],
     [paths.payments, 'Payments'],

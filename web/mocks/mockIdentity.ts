@@ -18,6 +18,7 @@ export function mockIdentity(records: Records, signedIn: string | null = null): 
   };
   const knows = (address: string) =>
     created.has(address) || records.users.some((user) => user.email === address);
+  const asRecord = () => records.users.find(({ email }) => email === account?.email);
   const refuse = (code: string) => {
     throw Object.assign(new Error(code), { code: `auth/${code}` });
   };
@@ -42,6 +43,13 @@ export function mockIdentity(records: Records, signedIn: string | null = null): 
     sendPasswordReset: async () => {},
     readReset: async (code) => code,
     choosePassword: async () => {},
+    isEmailVerified: async () => asRecord()?.emailVerified ?? false,
+    // There are no mails: it counts as read and answered at once.
+    async sendEmailVerification() {
+      const record = asRecord();
+      if (record) record.emailVerified = true;
+    },
+    verifyEmail: async () => {},
     signInMethod: async () => account?.provider ?? 'password',
     reauthenticate: async () => {
       if (!account) throw new Error('No user is signed in at the identity provider.');

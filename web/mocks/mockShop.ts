@@ -3,7 +3,7 @@ import { type ChangeLog, createChangeLog } from './changeLog.ts';
 import type { Caller, MockContext } from './context.ts';
 import type { Resolvers } from './generated/resolvers.ts';
 import { changesSince, snapshotOf } from './recordChanges.ts';
-import { emptyRecords, newId, type Records } from './records.ts';
+import { emptyRecords, newAccount, newId, type Records } from './records.ts';
 import { sampleRecords } from './sampleRecords.ts';
 import { createMockSchema } from './schema.ts';
 import type { Switches } from './switches.ts';
@@ -64,7 +64,8 @@ function demoAccounts(): Records {
   for (const role of ['BUYER', 'SELLER', 'ADMIN'] as const) {
     const name = `${role.charAt(0)}${role.slice(1).toLowerCase()}`;
     const email = `${role.toLowerCase()}@fitness.zone`;
-    records.users.push({ id: newId(), name, email, image: null, role, verified: true });
+    const state = { ...newAccount, verified: true, emailVerified: true };
+    records.users.push({ id: newId(), name, email, image: null, role, ...state });
   }
   return records;
 }

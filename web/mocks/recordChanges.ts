@@ -64,10 +64,12 @@ export function snapshotOf(records: Records): Snapshot {
 export function changesSince(before: Snapshot, records: Records): Change[] {
   const now = snapshotOf(records);
   const changes: Change[] = [];
-  for (const [id, { content, whenChanged, counts = [] }] of now) {
+  for (const [id, { content, whenChanged, counts = [], isSeller }] of now) {
     const past = before.get(id);
     if (past?.content === content) continue;
-    changes.push(...whenChanged.map((change) => withSellers(change, past?.isSeller)));
+    changes.push(
+      ...whenChanged.map((change) => withSellers(change, past && (past.isSeller || isSeller))),
+    );
     for (const [index, { counted, change }] of counts.entries()) {
       if (counted !== (past?.counts?.[index]?.counted ?? false)) changes.push(change);
     }
@@ -82,5 +84,5 @@ export function changesSince(before: Snapshot, records: Records): Change[] {
 }
 
 /** Everyone is told of an account that is, or was, a seller's; of a new one only admins. */
-const withSellers = (change: Change, wasSeller = false): Change =>
-  change.kind === 'user' ? { ...change, isSeller: wasSeller } : change;
+const withSellers = (change: Change, isSeller = false): Change =>
+  change.kind === 'user' ? { ...change, isSeller } : change;

@@ -18,7 +18,21 @@ export type UserRecord = {
   image: PictureUrl | null;
   role: Role;
   verified: boolean;
+  /** What the identity provider says of the address. */
+  emailVerified: boolean;
+  /** An admin's role before the promotion. */
+  formerRole: Role | null;
+  /** Tokens that were issued before this moment are void; epoch milliseconds. */
+  tokensValidFrom: number;
 };
+/** What every account begins with. */
+export const newAccount = {
+  verified: false,
+  emailVerified: false,
+  formerRole: null,
+  tokensValidFrom: 0,
+} satisfies Partial<UserRecord>;
+
 export type CategoryRecord = { id: string; title: string; body: string; image: PictureUrl };
 export type ProductRecord = {
   id: string;

@@ -7,6 +7,7 @@ import type { AddCategoryInput, AddProductInput, Condition, Role } from './gener
 import {
   type CategoryRecord,
   emptyRecords,
+  newAccount,
   newId,
   type Records,
   type UserRecord,
@@ -60,7 +61,9 @@ export function sampleRecords(products = 72): Records {
         email: emailOf(person),
         image: null,
         role,
+        ...newAccount,
         verified: person.verified,
+        emailVerified: true,
       };
       records.users.push(user);
       return user;

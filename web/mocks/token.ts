@@ -14,8 +14,10 @@ function decode<Payload>(token: string): Partial<Payload> {
 }
 
 /** A token that the client can read as it reads the server's; nobody signs it. */
-export const mockToken = ({ id }: UserRecord): string =>
-  encode({ sub: id, exp: Math.floor(Date.now() / 1000) + lifetimeS });
+export function mockToken({ id, tokensValidFrom }: UserRecord): string {
+  const iat = Math.max(Date.now(), tokensValidFrom) / 1000;
+  return encode({ sub: id, iat, exp: iat + lifetimeS });
+}
 
 /** The token of an `Authorization` header, or null. */
 export const bearerOf = (authorization: string | null | undefined): string | null =>
@@ -23,8 +25,9 @@ export const bearerOf = (authorization: string | null | undefined): string | nul
 
 /** The account that a token was issued for; null for any other token. */
 export function viewerOf({ users }: Records, bearer: string | null): UserRecord | null {
-  const id = subjectOf(bearer);
-  return id ? byId(users, id) : null;
+  const { sub, iat = 0 } = bearer ? decode<{ sub: string; iat: number }>(bearer) : {};
+  const user = sub ? byId(users, sub) : null;
+  return user && Math.round(iat * 1000) >= user.tokensValidFrom ? user : null;
 }
 
 /** The id of the account that a token was issued for, which may be gone; null for any other token. */

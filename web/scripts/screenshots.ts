@@ -32,6 +32,7 @@ const visits = ({ category, product }: Ids): Visit[] => [
   { who: 'visitor', name: 'sign-in', path: '/sign-in' },
   { who: 'visitor', name: 'sign-up', path: '/sign-up' },
   { who: 'visitor', name: 'choose-password', path: '/choose-password?oobCode=used' },
+  { who: 'visitor', name: 'confirm-email', path: '/confirm-email?oobCode=used' },
   { who: 'visitor', name: 'all-products', path: '/pages' },
   { who: 'visitor', name: 'category', path: `/pages/category/${category}` },
   { who: 'visitor', name: 'not-found', path: '/nowhere' },

@@ -150,6 +150,8 @@ function sessionOf({ id, name, email, role }: ShopUser): Session {
     logOut: nothing,
     setLoading: () => {},
     exchangeToken: async () => ({ success: true, message: '', code: null }),
+    isEmailVerified: async () => true,
+    sendEmailVerification: async () => {},
     getIdToken: async () => ({ email, idToken: '' }),
   };
 }

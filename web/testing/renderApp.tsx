@@ -154,6 +154,9 @@ function identityOf(signedIn: TestUser | undefined): Identity {
     sendPasswordReset: refuse,
     readReset: refuse,
     choosePassword: refuse,
+    isEmailVerified: async () => true,
+    sendEmailVerification: async () => {},
+    verifyEmail: async () => {},
     signInMethod: async () => 'password',
     reauthenticate: refuse,
     async logOut() {

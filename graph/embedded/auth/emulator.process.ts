@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
@@ -75,6 +75,17 @@ export async function startEmulator(
 
 const configFile = (folder: string) => join(folder, 'firebase.json');
 const pidFile = (folder: string) => join(folder, 'emulator.pid');
+
+/** The port that the emulator of this folder was started with last; null before the first time. */
+export async function configuredPort(folder: string): Promise<number | null> {
+  try {
+    const text = await readFile(configFile(folder), 'utf8');
+    return (JSON.parse(text) as Awaited<ReturnType<typeof emulatorConfig>>).emulators.auth.port;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    throw error;
+  }
+}
 
 async function emulatorConfig(port: number) {
   const helper = async () => ({

@@ -2,10 +2,18 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { watchAccounts } from './emulator.autosave.ts';
-import { emulatorPort, endOrphanIn, startEmulator } from './emulator.process.ts';
+import { configuredPort, emulatorPort, endOrphanIn, startEmulator } from './emulator.process.ts';
 import { emulatorRest } from './emulator.rest.ts';
 import { accountSnapshot } from './emulator.snapshot.ts';
 import { supervise } from './emulator.supervisor.ts';
+
+/** The address of the emulator that another process runs with its accounts in `dataDir`; null for none. */
+export async function runningEmulator(dataDir: string): Promise<string | null> {
+  const port = await configuredPort(join(dataDir, 'identity', 'emulator'));
+  if (port === null) return null;
+  const url = `http://127.0.0.1:${port}`;
+  return (await emulatorRest(url).ready()) ? url : null;
+}
 
 /** A running emulator. */
 type Emulator = {

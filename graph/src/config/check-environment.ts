@@ -1,4 +1,5 @@
 import { type CleanedEnv, cleanEnv } from 'envalid';
+import { isLoopback } from '../shared/network-address.ts';
 import { stripeGroup } from './cards.settings.ts';
 import { firebaseGroup } from './identity.settings.ts';
 import { imageGroup, servesSecurely } from './images.settings.ts';
@@ -44,7 +45,11 @@ export function checkEnvironment(environment: NodeJS.ProcessEnv): CleanedEnv<typ
   // A copy, since the original throws when a variable that it refused is read.
   const env = { ...checked };
   const production = env.NODE_ENV === 'production' && !env.EMBEDDED && !invalid.EMBEDDED;
-  const remedies = { ...combinationRemedies(given, production), ...invalid };
+  const remedies = {
+    ...combinationRemedies(given, production),
+    ...(!given.FIREBASE_PROJECT_ID && emulatorRemedies(given, env, invalid)),
+    ...invalid,
+  };
   const problems = variableNames.flatMap((name) =>
     remedies[name] ? [`${name}: ${remedies[name]}.`] : [],
   );
@@ -72,6 +77,27 @@ function combinationRemedies(given: NodeJS.ProcessEnv, production: boolean): Rem
   if (given.FIREBASE_AUTH_EMULATOR_URL && firebaseGroup.names.some((name) => given[name]))
     remedies.FIREBASE_AUTH_EMULATOR_URL =
       'contradicts the hosted FIREBASE_* variables; remove the one or the others';
+  return remedies;
+}
+
+/**
+ * The Auth emulator takes unsigned tokens: whoever reaches a shop that uses it can sign in as any user.
+ * So such a shop is reached from its own machine only.
+ */
+function emulatorRemedies(
+  given: NodeJS.ProcessEnv,
+  env: CleanedEnv<typeof variables>,
+  invalid: Remedies,
+): Remedies {
+  const why =
+    'the Auth emulator, with which anyone who reaches the shop can sign in as anyone; set the FIREBASE_* variables, or';
+  const remedies: Remedies = {};
+  if (!invalid.HOST && !isLoopback(env.HOST))
+    remedies.HOST = `must be a loopback address with ${why} leave it at 127.0.0.1`;
+  if (!invalid.TRUST_PROXY && !/^(false|0+)?$/.test(given.TRUST_PROXY ?? ''))
+    remedies.TRUST_PROXY = `must not be set with ${why} remove it`;
+  if (env.PUBLIC_URL && !invalid.PUBLIC_URL && !isLoopback(new URL(env.PUBLIC_URL).hostname))
+    remedies.PUBLIC_URL = `must be an address of this machine with ${why} remove it`;
   return remedies;
 }
 

@@ -76,4 +76,34 @@ describe('identity settings', () => {
     const both = { ...hosted, FIREBASE_AUTH_EMULATOR_URL: 'http://127.0.0.1:9099' };
     expect(problemsOf(both)).toEqual([expect.stringMatching(/contradicts/)]);
   });
+
+  test.each([
+    ['HOST', '0.0.0.0'],
+    ['HOST', '::'],
+    ['HOST', 'shop.example'],
+    ['TRUST_PROXY', '1'],
+    ['TRUST_PROXY', '10.0.0.0/8'],
+    ['PUBLIC_URL', 'https://shop.example'],
+    ['PUBLIC_URL', 'http://192.168.1.7:4000'],
+  ])(
+    'with the emulator, whose tokens anyone can make, %s=%s is refused in one line',
+    (name, value) => {
+      const line = new RegExp(`^${name}: must .*Auth emulator.*FIREBASE_\\*`);
+      expect(problemsOf({ [name]: value })).toEqual([expect.stringMatching(line)]);
+      const running = { FIREBASE_AUTH_EMULATOR_URL: 'http://127.0.0.1:9099', [name]: value };
+      expect(problemsOf(running)).toEqual([expect.stringMatching(line)]);
+      expect(() => readConfig({ ...hosted, [name]: value })).not.toThrow();
+    },
+  );
+
+  test.each([
+    ['HOST', '127.0.0.2'],
+    ['HOST', 'localhost'],
+    ['HOST', '::1'],
+    ['TRUST_PROXY', '0'],
+    ['PUBLIC_URL', 'http://localhost:4100'],
+    ['PUBLIC_URL', 'http://[::1]:4100'],
+  ])('with the emulator %s=%s is accepted', (name, value) => {
+    expect(() => readConfig({ [name]: value })).not.toThrow();
+  });
 });

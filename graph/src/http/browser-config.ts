@@ -1,6 +1,6 @@
 import type { ClientConfig } from '@fitness-zone/contract/client-config.ts';
 import type { FastifyInstance } from 'fastify';
-import { demoAccounts } from '../../../sample-data/demo-accounts.ts';
+import { demoAccountsOf } from '../../../sample-data/demo-accounts.ts';
 import type { Shop } from '../context/shop.ts';
 
 /** All that a browser may know of the configuration. */
@@ -11,7 +11,8 @@ export const clientConfig = ({ config, identity, cards }: Shop): ClientConfig =>
   // A hosted image host is reached through our own upload endpoint, so that its key never leaves the server.
   uploads: { url: '/upload' },
   socialLinks: config.socialLinks,
-  demoAccounts: config.seedProducts > 0 && identity.browser.emulatorUrl ? demoAccounts : null,
+  demoAccounts:
+    config.seedProducts > 0 && identity.browser.emulatorUrl ? demoAccountsOf(config) : null,
 });
 
 /** `GET /config.json`: the browser's configuration, read at run time. */

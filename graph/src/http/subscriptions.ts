@@ -14,6 +14,7 @@ import { useServer } from 'graphql-ws/use/ws';
 import { WebSocketServer } from 'ws';
 import type { Context } from '../context/context.ts';
 import type { Shop } from '../context/shop.ts';
+import { verifyToken } from '../domains/accounts/token.ts';
 import { boundRules, bounds, spendCost } from '../graphql/bounds.ts';
 import { asRequestError, formatError } from '../graphql/format-error.ts';
 import { countedAddress } from '../shared/network-address.ts';
@@ -23,6 +24,7 @@ import { clientAddress } from './client-address.ts';
 import { countRequest } from './count-request.ts';
 import { createContext } from './create-context.ts';
 import { LiveConnections } from './live-connections.ts';
+import { followSignedInSockets } from './signed-in-sockets.ts';
 
 const maxMessageBytes = 32 * 1024;
 const maxConnections = 5000;
@@ -39,6 +41,7 @@ export function registerLive(app: FastifyInstance, shop: Shop, schema: GraphQLSc
   const hidden = { hideSuggestions: !shop.config.introspection };
   const sockets = new WebSocketServer({ noServer: true, maxPayload: maxMessageBytes });
   const connections = new LiveConnections({ ...shop.config.connections, all: maxConnections });
+  const signedIn = followSignedInSockets(shop);
   const served = useServer<{ authorization?: unknown }>(
     {
       schema,
@@ -52,14 +55,17 @@ export function registerLive(app: FastifyInstance, shop: Shop, schema: GraphQLSc
           return false;
         }
         const { bearer, viewer } = context;
+        if (bearer === null) return true;
+        const claims = viewer && (await verifyToken(shop, bearer));
         // A token that is not accepted must not pass for a visitor: the page would not notice.
-        if (bearer !== null && viewer === null) return false;
-        const leave = viewer && connections.signIn(viewer._id.toHexString());
-        if (viewer && !leave) {
+        if (!claims) return false;
+        const leave = connections.signIn(claims.userId.toHexString());
+        if (!leave) {
           extra.socket.close(tryAgainLater, 'This account has too many live connections.');
           return false;
         }
-        if (leave) extra.socket.once('close', leave);
+        extra.socket.once('close', leave);
+        signedIn.add(extra.socket, claims);
         return true;
       },
       async onSubscribe(
@@ -73,6 +79,10 @@ export function registerLive(app: FastifyInstance, shop: Shop, schema: GraphQLSc
         let contextValue: Context;
         try {
           contextValue = await contextOf(connectionParams?.authorization, extra.request);
+          if (contextValue.bearer && !contextValue.viewer) {
+            extra.socket.close(CloseCode.Forbidden, 'Forbidden');
+            return [new GraphQLError('Please sign in.')];
+          }
           await spendCost({ schema, document, operationName, variables }, contextValue);
         } catch (error) {
           const refusal = refusalBehind(error);
@@ -136,7 +146,10 @@ export function registerLive(app: FastifyInstance, shop: Shop, schema: GraphQLSc
       sockets.emit('connection', open, request),
     );
   });
-  app.addHook('preClose', () => served.dispose());
+  app.addHook('preClose', async () => {
+    signedIn.stop();
+    await served.dispose();
+  });
 }
 
 const tooManyAtAll = 'The shop has too many live connections. Please try again later.';

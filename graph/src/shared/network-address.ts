@@ -24,3 +24,11 @@ export function countedAddress(address: string): string {
   const missing = Array<string>(Math.max(0, 8 - first.length - last.length)).fill('0');
   return `${[...first, ...missing, ...last].slice(0, 4).join(':')}::/64`;
 }
+
+/** Whether a host name or address reaches this machine only; an IPv6 address may stand in brackets. */
+export function isLoopback(host: string): boolean {
+  const name = host.toLowerCase().replace(/^\[(.*)\]$/, '$1');
+  if (name === 'localhost' || name.endsWith('.localhost')) return true;
+  const address = readAddress(name);
+  return address === '::1' || (address !== null && isIPv4(address) && address.startsWith('127.'));
+}

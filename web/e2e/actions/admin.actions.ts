@@ -75,6 +75,18 @@ export const adminActions: UserAction<AdminRecords>[] = [
       await page.getByRole('alert').first().waitFor();
     },
   },
+  {
+    what: 'demotes an admin',
+    sends: ['DemoteAdmin'],
+    shows: () => [addAdmin, buyers],
+    async perform(page, { promoted }) {
+      await followLink(page, addAdmin);
+      await press(page, `Demote ${promoted.email}`);
+      await press(page, 'Demote admin');
+      await page.getByRole('cell', { name: promoted.email }).waitFor({ state: 'detached' });
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+    },
+  },
   { ...deletes('a buyer', buyers, ({ buyer }) => buyer), shows: () => [buyers] },
   {
     ...deletes('a seller', sellers, ({ seller }) => seller),

@@ -539,6 +539,23 @@ export type DeleteWishProductAnswer = MutationAnswer & {
   viewer?: Maybe<User>;
 };
 
+/** The account that is an admin no longer. */
+export type DemoteAdminAnswer = MutationAnswer & {
+  __typename?: 'DemoteAdminAnswer';
+  /** Whether a refusal says that it was done before; see `MutationAnswer`. */
+  alreadyDone: Scalars['Boolean']['output'];
+  /** Why it was refused; null on success. */
+  code?: Maybe<RefusalCode>;
+  /** The argument or input field at fault; null on success and where none is. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** What was done, or why not, for people. */
+  message: Scalars['String']['output'];
+  /** Whether it was done; then `code` and `field` are null. */
+  success: Scalars['Boolean']['output'];
+  /** The account with its present role, or the one that is no admin; null when refused for another reason. */
+  user?: Maybe<User>;
+};
+
 /** A dispute of a payment at the card provider: the buyer's bank asks for the money back. */
 export type Dispute = {
   __typename?: 'Dispute';
@@ -632,7 +649,10 @@ export type Money = {
 /** What can be done. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Makes an existing account an admin; the lists of one who was a buyer go. Admins only. */
+  /**
+   * Makes an existing account an admin; the lists of one who was a buyer go. The e-mail must be verified
+   * at the identity provider. The account's tokens end. Admins only.
+   */
   addAdmin: AddAdminAnswer;
   /** Adds a category. Admins only. One that is there already with the same details is answered as if it were new. */
   addCategory: AddCategoryAnswer;
@@ -665,10 +685,17 @@ export type Mutation = {
   deleteUser: DeleteUserAnswer;
   /** Removes an entry of the caller's wish list. */
   deleteWishProduct: DeleteWishProductAnswer;
+  /**
+   * Takes the admin's rights from an account, which gets back the role that it had before; never from the
+   * last admin. The account's tokens end. Admins only.
+   */
+  demoteAdmin: DemoteAdminAnswer;
   /** Exchanges a Firebase ID token for the product's token. */
   getToken: GetTokenAnswer;
   /** Records a payment that the provider confirms and sells the product. Buyers only; safe to repeat. */
   recordPayment: RecordPaymentAnswer;
+  /** Ends every session of the caller's account, here and at the identity provider; the caller signs in again. */
+  signOutEverywhere: SignOutEverywhereAnswer;
   /** Changes name and picture, here and at the identity provider. */
   updateProfile: UpdateProfileAnswer;
   /** Marks a buyer or seller as verified. Admins only. */
@@ -751,6 +778,12 @@ export type MutationDeleteUserArgs = {
 /** What can be done. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
 export type MutationDeleteWishProductArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** What can be done. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
+export type MutationDemoteAdminArgs = {
+  email: Scalars['EmailAddress']['input'];
 };
 
 
@@ -1146,6 +1179,21 @@ export type Role =
   /** Posts, advertises and deletes own products. */
   | 'SELLER';
 
+/** The sessions have ended. */
+export type SignOutEverywhereAnswer = MutationAnswer & {
+  __typename?: 'SignOutEverywhereAnswer';
+  /** Whether a refusal says that it was done before; see `MutationAnswer`. */
+  alreadyDone: Scalars['Boolean']['output'];
+  /** Why it was refused; null on success. */
+  code?: Maybe<RefusalCode>;
+  /** The argument or input field at fault; null on success and where none is. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** What was done, or why not, for people. */
+  message: Scalars['String']['output'];
+  /** Whether it was done; then `code` and `field` are null. */
+  success: Scalars['Boolean']['output'];
+};
+
 /** Whether a product can be bought. Shoppers see only `AVAILABLE` products. */
 export type Stock =
   /** For sale: can be booked and paid for. */
@@ -1160,8 +1208,8 @@ export type Subscription = {
   __typename?: 'Subscription';
   /**
    * What is changed, here or elsewhere, as far as the caller may know of it. The first batch comes at
-   * once and brings what happened since `since`. It ends when the caller's token expires or the account
-   * is gone. Over WebSocket (graphql-transport-ws) at `/graphql`, the token as `authorization` in the
+   * once and brings what happened since `since`. It ends when the caller's token expires or is ended, or
+   * the account is gone. Over WebSocket (graphql-transport-ws) at `/graphql`, the token as `authorization` in the
    * connection's parameters.
    */
   changes: ChangeBatch;
@@ -1377,8 +1425,10 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<DeleteProductAnswer, 'product' | 'viewer'> & { product?: Maybe<_RefType['Product']>, viewer?: Maybe<_RefType['User']> } )
     | ( Omit<DeleteUserAnswer, 'anonymizedPayments' | 'removedProducts'> & { anonymizedPayments?: Maybe<Array<_RefType['Payment']>>, removedProducts?: Maybe<Array<_RefType['Product']>> } )
     | ( Omit<DeleteWishProductAnswer, 'product' | 'viewer'> & { product?: Maybe<_RefType['Product']>, viewer?: Maybe<_RefType['User']> } )
+    | ( Omit<DemoteAdminAnswer, 'user'> & { user?: Maybe<_RefType['User']> } )
     | ( Omit<GetTokenAnswer, 'user'> & { user?: Maybe<_RefType['User']> } )
     | ( Omit<RecordPaymentAnswer, 'payment' | 'viewer'> & { payment?: Maybe<_RefType['Payment']>, viewer?: Maybe<_RefType['User']> } )
+    | ( SignOutEverywhereAnswer )
     | ( Omit<UpdateProfileAnswer, 'user'> & { user?: Maybe<_RefType['User']> } )
     | ( Omit<VerifyUserAnswer, 'user'> & { user?: Maybe<_RefType['User']> } )
   ;
@@ -1419,6 +1469,7 @@ export type ResolversTypes = {
   DeleteProductAnswer: ResolverTypeWrapper<Omit<DeleteProductAnswer, 'product' | 'viewer'> & { product?: Maybe<ResolversTypes['Product']>, viewer?: Maybe<ResolversTypes['User']> }>;
   DeleteUserAnswer: ResolverTypeWrapper<Omit<DeleteUserAnswer, 'anonymizedPayments' | 'removedProducts'> & { anonymizedPayments?: Maybe<Array<ResolversTypes['Payment']>>, removedProducts?: Maybe<Array<ResolversTypes['Product']>> }>;
   DeleteWishProductAnswer: ResolverTypeWrapper<Omit<DeleteWishProductAnswer, 'product' | 'viewer'> & { product?: Maybe<ResolversTypes['Product']>, viewer?: Maybe<ResolversTypes['User']> }>;
+  DemoteAdminAnswer: ResolverTypeWrapper<Omit<DemoteAdminAnswer, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   Dispute: ResolverTypeWrapper<DisputeRecord>;
   DisputeStatus: DisputeStatus;
   EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
@@ -1446,6 +1497,7 @@ export type ResolversTypes = {
   RecordPaymentInput: RecordPaymentInput;
   RefusalCode: RefusalCode;
   Role: Role;
+  SignOutEverywhereAnswer: ResolverTypeWrapper<SignOutEverywhereAnswer>;
   Stock: Stock;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -1490,6 +1542,7 @@ export type ResolversParentTypes = {
   DeleteProductAnswer: Omit<DeleteProductAnswer, 'product' | 'viewer'> & { product?: Maybe<ResolversParentTypes['Product']>, viewer?: Maybe<ResolversParentTypes['User']> };
   DeleteUserAnswer: Omit<DeleteUserAnswer, 'anonymizedPayments' | 'removedProducts'> & { anonymizedPayments?: Maybe<Array<ResolversParentTypes['Payment']>>, removedProducts?: Maybe<Array<ResolversParentTypes['Product']>> };
   DeleteWishProductAnswer: Omit<DeleteWishProductAnswer, 'product' | 'viewer'> & { product?: Maybe<ResolversParentTypes['Product']>, viewer?: Maybe<ResolversParentTypes['User']> };
+  DemoteAdminAnswer: Omit<DemoteAdminAnswer, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   Dispute: DisputeRecord;
   EmailAddress: Scalars['EmailAddress']['output'];
   Float: Scalars['Float']['output'];
@@ -1513,6 +1566,7 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   RecordPaymentAnswer: Omit<RecordPaymentAnswer, 'payment' | 'viewer'> & { payment?: Maybe<ResolversParentTypes['Payment']>, viewer?: Maybe<ResolversParentTypes['User']> };
   RecordPaymentInput: RecordPaymentInput;
+  SignOutEverywhereAnswer: SignOutEverywhereAnswer;
   String: Scalars['String']['output'];
   Subscription: Record<PropertyKey, never>;
   UpdateProfileAnswer: Omit<UpdateProfileAnswer, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
@@ -1764,6 +1818,16 @@ export type DeleteWishProductAnswerResolvers<ContextType = MockContext, ParentTy
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type DemoteAdminAnswerResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['DemoteAdminAnswer'] = ResolversParentTypes['DemoteAdminAnswer']> = {
+  alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type DisputeResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['Dispute'] = ResolversParentTypes['Dispute']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   closedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -1823,14 +1887,16 @@ export type MutationResolvers<ContextType = MockContext, ParentType extends Reso
   deleteProduct?: Resolver<ResolversTypes['DeleteProductAnswer'], ParentType, ContextType, RequireFields<MutationDeleteProductArgs, 'id'>>;
   deleteUser?: Resolver<ResolversTypes['DeleteUserAnswer'], ParentType, ContextType, RequireFields<MutationDeleteUserArgs, 'email'>>;
   deleteWishProduct?: Resolver<ResolversTypes['DeleteWishProductAnswer'], ParentType, ContextType, RequireFields<MutationDeleteWishProductArgs, 'id'>>;
+  demoteAdmin?: Resolver<ResolversTypes['DemoteAdminAnswer'], ParentType, ContextType, RequireFields<MutationDemoteAdminArgs, 'email'>>;
   getToken?: Resolver<ResolversTypes['GetTokenAnswer'], ParentType, ContextType, RequireFields<MutationGetTokenArgs, 'input'>>;
   recordPayment?: Resolver<ResolversTypes['RecordPaymentAnswer'], ParentType, ContextType, RequireFields<MutationRecordPaymentArgs, 'input'>>;
+  signOutEverywhere?: Resolver<ResolversTypes['SignOutEverywhereAnswer'], ParentType, ContextType>;
   updateProfile?: Resolver<ResolversTypes['UpdateProfileAnswer'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
   verifyUser?: Resolver<ResolversTypes['VerifyUserAnswer'], ParentType, ContextType, RequireFields<MutationVerifyUserArgs, 'email'>>;
 };
 
 export type MutationAnswerResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['MutationAnswer'] = ResolversParentTypes['MutationAnswer']> = {
-  __resolveType: TypeResolveFn<'AddAdminAnswer' | 'AddCategoryAnswer' | 'AddProductAnswer' | 'AddToBookingListAnswer' | 'AddToWishListAnswer' | 'AddUserAnswer' | 'AdvertiseProductAnswer' | 'CreatePaymentIntentAnswer' | 'DeleteAccountAnswer' | 'DeleteBookingProductAnswer' | 'DeleteProductAnswer' | 'DeleteUserAnswer' | 'DeleteWishProductAnswer' | 'GetTokenAnswer' | 'RecordPaymentAnswer' | 'UpdateProfileAnswer' | 'VerifyUserAnswer', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddAdminAnswer' | 'AddCategoryAnswer' | 'AddProductAnswer' | 'AddToBookingListAnswer' | 'AddToWishListAnswer' | 'AddUserAnswer' | 'AdvertiseProductAnswer' | 'CreatePaymentIntentAnswer' | 'DeleteAccountAnswer' | 'DeleteBookingProductAnswer' | 'DeleteProductAnswer' | 'DeleteUserAnswer' | 'DeleteWishProductAnswer' | 'DemoteAdminAnswer' | 'GetTokenAnswer' | 'RecordPaymentAnswer' | 'SignOutEverywhereAnswer' | 'UpdateProfileAnswer' | 'VerifyUserAnswer', ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -1939,6 +2005,15 @@ export type RecordPaymentAnswerResolvers<ContextType = MockContext, ParentType e
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type SignOutEverywhereAnswerResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['SignOutEverywhereAnswer'] = ResolversParentTypes['SignOutEverywhereAnswer']> = {
+  alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type SubscriptionResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   changes?: SubscriptionResolver<ResolversTypes['ChangeBatch'], "changes", ParentType, ContextType, Partial<SubscriptionChangesArgs>>;
 };
@@ -2029,6 +2104,7 @@ export type Resolvers<ContextType = MockContext> = {
   DeleteProductAnswer?: DeleteProductAnswerResolvers<ContextType>;
   DeleteUserAnswer?: DeleteUserAnswerResolvers<ContextType>;
   DeleteWishProductAnswer?: DeleteWishProductAnswerResolvers<ContextType>;
+  DemoteAdminAnswer?: DemoteAdminAnswerResolvers<ContextType>;
   Dispute?: DisputeResolvers<ContextType>;
   EmailAddress?: GraphQLScalarType;
   GetTokenAnswer?: GetTokenAnswerResolvers<ContextType>;
@@ -2046,6 +2122,7 @@ export type Resolvers<ContextType = MockContext> = {
   ProductEdge?: ProductEdgeResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RecordPaymentAnswer?: RecordPaymentAnswerResolvers<ContextType>;
+  SignOutEverywhereAnswer?: SignOutEverywhereAnswerResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   UpdateProfileAnswer?: UpdateProfileAnswerResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
@@ -2082,6 +2159,7 @@ export type InputTypes = {
   MutationDeleteProductArgs: MutationDeleteProductArgs;
   MutationDeleteUserArgs: MutationDeleteUserArgs;
   MutationDeleteWishProductArgs: MutationDeleteWishProductArgs;
+  MutationDemoteAdminArgs: MutationDemoteAdminArgs;
   MutationGetTokenArgs: MutationGetTokenArgs;
   MutationRecordPaymentArgs: MutationRecordPaymentArgs;
   MutationUpdateProfileArgs: MutationUpdateProfileArgs;

@@ -9,7 +9,7 @@ import type {
   UpdateProfileInput,
 } from '../generated/resolvers.ts';
 import { readPictureUrl } from '../pictures.ts';
-import { newId, type Records, type UserRecord } from '../records.ts';
+import { byId, newAccount, newId, type Records, type UserRecord } from '../records.ts';
 import { mutation, notFound, Refusal, requireRole, requireUser } from '../refusal.ts';
 import { accountOf, mockToken, subjectOf } from '../token.ts';
 import { validInput } from '../validInput.ts';
@@ -22,7 +22,10 @@ export const accountResolvers: Required<Resolvers>['Mutation'] = {
     const { provider, name, email } = proveIdentity(context, input);
     const { records } = context;
     const isNewcomer = !withEmail(records, email) && provider === 'google';
-    if (isNewcomer) addAccount(records, { name: name || nameFrom(email), email, role: 'BUYER' });
+    if (isNewcomer)
+      addAccount(records, {
+        ...{ name: name || nameFrom(email), email, role: 'BUYER', emailVerified: true },
+      });
     const user = withEmail(records, email);
     if (!user) {
       throw new Refusal('NOT_FOUND', 'There is no account for this e-mail yet. Please sign up.');
@@ -52,11 +55,40 @@ export const accountResolvers: Required<Resolvers>['Mutation'] = {
       const details = { field: 'email', alreadyDone: true, payload: { user } };
       throw new Refusal('CONFLICT', `${email} is an admin already.`, details);
     }
+    if (!user.emailVerified) {
+      throw new Refusal(
+        'CONFLICT',
+        `${email} has not been confirmed by its owner. They can ask for the mail on their profile page; then try again.`,
+        { field: 'email' },
+      );
+    }
     const previousRole = user.role;
     putOnRecord(context, 'ADD_ADMIN', user.id);
-    user.role = 'ADMIN';
+    Object.assign(user, { role: 'ADMIN', formerRole: previousRole, ...endedTokens() });
     removeLists(context.records, user);
     return { message: `${user.email} is an admin now`, user, previousRole };
+  }),
+  demoteAdmin: mutation((given: ByEmail, context) => {
+    requireRole(context, 'ADMIN');
+    const { email } = validInput('MutationDemoteAdminArgs', given);
+    const user = find(context, email);
+    if (user.role !== 'ADMIN') {
+      const details = { field: 'email', alreadyDone: true, payload: { user } };
+      throw new Refusal('CONFLICT', `${email} is no admin.`, details);
+    }
+    const { users, products } = context.records;
+    if (users.filter(({ role }) => role === 'ADMIN').length === 1) {
+      throw new Refusal('CONFLICT', 'The last admin cannot be demoted.', { field: 'email' });
+    }
+    const isSeller = products.some(({ sellerId }) => sellerId === user.id);
+    const role = user.formerRole ?? (isSeller ? 'SELLER' : 'BUYER');
+    putOnRecord(context, 'DEMOTE_ADMIN', user.id);
+    Object.assign(user, { role, formerRole: null, ...endedTokens() });
+    return { message: `${user.email} is an admin no longer`, user };
+  }),
+  signOutEverywhere: mutation((_given: object, context) => {
+    Object.assign(requireUser(context), endedTokens());
+    return { message: 'You are signed out everywhere.' };
   }),
   verifyUser: mutation((given: ByEmail, context) => {
     requireRole(context, 'ADMIN');
@@ -70,7 +102,8 @@ export const accountResolvers: Required<Resolvers>['Mutation'] = {
   deleteAccount: mutation(({ input }: { input: DeleteAccountInput }, context) => {
     const gone = subjectOf(context.bearer);
     const message = 'Your account is deleted.';
-    if (!context.viewer && gone) return { message, deletedUserId: gone };
+    if (!context.viewer && gone && !byId(context.records.users, gone))
+      return { message, deletedUserId: gone };
     const viewer = requireUser(context);
     const { idToken } = validInput('DeleteAccountInput', input);
     if (accountOf(idToken)?.email !== viewer.email) {
@@ -95,6 +128,9 @@ export const accountResolvers: Required<Resolvers>['Mutation'] = {
     };
   }),
 };
+
+/** The change of an account that makes its tokens void. */
+const endedTokens = () => ({ tokensValidFrom: Date.now() + 1 });
 
 /** How many of the removed products and changed payments an answer names. */
 const namedRecords = 100;
@@ -126,9 +162,10 @@ function addAccount(
   {
     image,
     ...details
-  }: Pick<UserRecord, 'name' | 'email' | 'role'> & { image?: string | null | undefined },
+  }: Pick<UserRecord, 'name' | 'email' | 'role'> &
+    Partial<Pick<UserRecord, 'emailVerified'>> & { image?: string | null | undefined },
 ): UserRecord {
-  const user = { id: newId(), ...details, image: image || null, verified: false };
+  const user = { id: newId(), ...newAccount, ...details, image: image || null };
   users.push(user);
   return user;
 }

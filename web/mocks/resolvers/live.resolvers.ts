@@ -4,6 +4,7 @@ import type { MockContext } from '../context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { byId, type UserRecord } from '../records.ts';
 import { Refusal } from '../refusal.ts';
+import { viewerOf } from '../token.ts';
 
 const asReader = (viewer: UserRecord | null): Reader | null =>
   viewer && { id: viewer.id, isAdmin: viewer.role === 'ADMIN' };
@@ -27,8 +28,9 @@ export const liveResolvers: Resolvers = {
     changes: {
       subscribe: (_root, { since }, { changes, viewer }) =>
         changeFeed(changes, since ?? null, (change) => mayReceive(asReader(viewer), change)),
-      resolve: (batch: Batch, _args: object, { records, changes, viewer }: MockContext) => {
-        if (viewer && !records.users.includes(viewer)) {
+      resolve: (batch: Batch, _args: object, { records, changes, viewer, bearer }: MockContext) => {
+        const isEnded = bearer !== null && !viewerOf(records, bearer);
+        if (viewer && (isEnded || !records.users.includes(viewer))) {
           throw new Refusal('UNAUTHENTICATED', 'Please sign in.');
         }
         const own = batch.changes?.some((change) => isOwn(asReader(viewer), change)) ?? true;

@@ -28,6 +28,11 @@ const publicScreens: RouteObject[] = [
     'ChoosePasswordPage',
     () => import('../features/accounts/password/ChoosePasswordPage.tsx'),
   ),
+  screen(
+    patterns.confirmEmail,
+    'ConfirmEmailPage',
+    () => import('../features/accounts/email/ConfirmEmailPage.tsx'),
+  ),
 ];
 
 const shopScreens: RouteObject[] = [

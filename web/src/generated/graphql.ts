@@ -366,6 +366,11 @@ export type UpdateProfileMutation = { updateProfile: { success: boolean, message
       & { ' $fragmentRefs'?: { 'User_RecordFragment': User_RecordFragment } }
     ) | null } };
 
+export type SignOutEverywhereMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SignOutEverywhereMutation = { signOutEverywhere: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean } };
+
 export type AddUserMutationVariables = Exact<{
   input: AddUserInput;
 }>;
@@ -375,6 +380,8 @@ export type AddUserMutation = { addUser: { success: boolean, message: string, co
 
 export type DeleteUserButton_UserFragment = { id: string, name: string, email: string | null, role: Role } & { ' $fragmentName'?: 'DeleteUserButton_UserFragment' };
 
+export type DemoteAdminButton_UserFragment = { id: string, name: string, email: string | null } & { ' $fragmentName'?: 'DemoteAdminButton_UserFragment' };
+
 export type UsersQueryVariables = Exact<{
   role: Role;
   after?: string | null | undefined;
@@ -383,7 +390,7 @@ export type UsersQueryVariables = Exact<{
 
 export type UsersQuery = { users: { edges: Array<{ cursor: string, node: (
         { id: string, name: string, email: string | null }
-        & { ' $fragmentRefs'?: { 'UserPicture_UserFragment': UserPicture_UserFragment;'VerifiedMark_UserFragment': VerifiedMark_UserFragment;'VerifyUserButton_UserFragment': VerifyUserButton_UserFragment;'DeleteUserButton_UserFragment': DeleteUserButton_UserFragment } }
+        & { ' $fragmentRefs'?: { 'UserPicture_UserFragment': UserPicture_UserFragment;'VerifiedMark_UserFragment': VerifiedMark_UserFragment;'VerifyUserButton_UserFragment': VerifyUserButton_UserFragment;'DeleteUserButton_UserFragment': DeleteUserButton_UserFragment;'DemoteAdminButton_UserFragment': DemoteAdminButton_UserFragment } }
       ) }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type VerifiedMark_UserFragment = { id: string, verified: boolean } & { ' $fragmentName'?: 'VerifiedMark_UserFragment' };
@@ -406,6 +413,16 @@ export type AddAdminMutationVariables = Exact<{
 
 
 export type AddAdminMutation = { addAdmin: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, user: (
+      { id: string }
+      & { ' $fragmentRefs'?: { 'User_PersonFragment': User_PersonFragment } }
+    ) | null } };
+
+export type DemoteAdminMutationVariables = Exact<{
+  email: string;
+}>;
+
+
+export type DemoteAdminMutation = { demoteAdmin: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, user: (
       { id: string }
       & { ' $fragmentRefs'?: { 'User_PersonFragment': User_PersonFragment } }
     ) | null } };

@@ -15,8 +15,10 @@
       "DeleteProductAnswer",
       "DeleteUserAnswer",
       "DeleteWishProductAnswer",
+      "DemoteAdminAnswer",
       "GetTokenAnswer",
       "RecordPaymentAnswer",
+      "SignOutEverywhereAnswer",
       "UpdateProfileAnswer",
       "VerifyUserAnswer"
     ]
@@ -38,8 +40,10 @@
       "DeleteProductAnswer",
       "DeleteUserAnswer",
       "DeleteWishProductAnswer",
+      "DemoteAdminAnswer",
       "GetTokenAnswer",
       "RecordPaymentAnswer",
+      "SignOutEverywhereAnswer",
       "UpdateProfileAnswer",
       "VerifyUserAnswer"
     ]

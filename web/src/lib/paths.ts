@@ -11,6 +11,8 @@ export const paths = {
   signUp: '/sign-up',
   /** with the code of a password-reset mail */
   choosePassword: (code: string) => `${patterns.choosePassword}?oobCode=${segment(code)}`,
+  /** with the code of a mail that asks to confirm an address */
+  confirmEmail: (code: string) => `${patterns.confirmEmail}?oobCode=${segment(code)}`,
   pages: '/pages',
   category: (id: string) => `/pages/category/${segment(id)}`,
   product: (id: string) => `/pages/product/${segment(id)}`,
@@ -33,6 +35,7 @@ export const paths = {
 /** The patterns of the addresses that carry an id or a code, for the route table. */
 export const patterns = {
   choosePassword: '/choose-password',
+  confirmEmail: '/confirm-email',
   category: '/pages/category/:id',
   product: '/pages/product/:id',
   payment: '/pages/payment/:id',

@@ -11,7 +11,12 @@ import { type Difference, differences } from '../compareResults.ts';
 import { type DelayedResponses, delayResponses } from './delayedResponses.ts';
 
 /** A query that a screen keeps open. */
-export type Mounted = { query: DocumentNode; variables: OperationVariables };
+export type Mounted = {
+  query: DocumentNode;
+  variables: OperationVariables;
+  /** Whether what it shows comes by live changes alone, also to the user who acts. */
+  liveOnly?: boolean;
+};
 
 /** One user's client: the real cache, the queries of open screens, and the live changes. */
 export async function openTestClient(shop: TestShop, token: string | null, screens: Mounted[]) {
@@ -19,13 +24,14 @@ export async function openTestClient(shop: TestShop, token: string | null, scree
   const delayed = delayResponses();
   const asked: Promise<unknown>[] = [];
   const client = clientOf(shop, token, { delayed, note: (name) => operations.push(name) });
-  const open = screens.map(({ query, variables }) => {
+  const open = screens.map(({ query, variables, liveOnly = false }) => {
     const watched = client.watchQuery<unknown>({
       query,
       variables,
       notifyOnNetworkStatusChange: false,
     });
-    return { query, variables, watched, subscription: watched.subscribe({ error: () => {} }) };
+    const subscription = watched.subscribe({ error: () => {} });
+    return { query, variables, liveOnly, watched, subscription };
   });
   const live = await followLive(shop, token, client);
   await Promise.all(open.map(({ watched }) => loaded(watched)));
@@ -36,11 +42,16 @@ export async function openTestClient(shop: TestShop, token: string | null, scree
       client.cache.readQuery({ query, variables, optimistic: true }),
     );
 
-  /** Where the screens, as they were at that moment, differ from what a fresh client fetches. */
-  async function check(seen = shown()): Promise<Difference[]> {
+  /**
+   * Where the screens, as they were at that moment, differ from what a fresh client fetches.
+   * @param beforeLive whether the live changes have yet to arrive, without those screens that wait for them
+   */
+  async function check({ beforeLive = false } = {}): Promise<Difference[]> {
+    const seen = shown();
     const fresh = clientOf(shop, token);
     const found = await Promise.all(
-      open.map(async ({ query, variables }, index) => {
+      open.map(async ({ query, variables, liveOnly }, index) => {
+        if (beforeLive && liveOnly) return [];
         const { data, error } = await fresh.query({
           query,
           variables,

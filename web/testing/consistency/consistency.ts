@@ -37,7 +37,10 @@ async function takeAndCheck(all: Participants, step: Step, send: Send): Promise<
   const { browser } = all.participant(step.who);
   browser.operations.length = 0;
   await take(all, step, send);
-  expectNoDifferences(await browser.check(), `${step.who} ${step.what}: by the answer alone`);
+  expectNoDifferences(
+    await browser.check({ beforeLive: true }),
+    `${step.who} ${step.what}: by the answer alone`,
+  );
   await receiveAll(all);
   if (step.what !== 'refetches' && browser.operations.length > 1) {
     throw new Error(`${step.who} ${step.what} sent more than one operation: ${browser.operations}`);

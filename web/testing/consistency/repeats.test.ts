@@ -14,6 +14,7 @@ import { AddUserDocument } from '../../src/features/accounts/signUp/useSignUp.ge
 import {
   AddAdminDocument,
   DeleteUserDocument,
+  DemoteAdminDocument,
   VerifyUserDocument,
 } from '../../src/features/accounts/users/users.cache.generated.ts';
 import { AddCategoryDocument } from '../../src/features/catalog/category/category.cache.generated.ts';
@@ -38,7 +39,8 @@ afterAll(() => shop.close());
 
 type End = { ok: true } | { ok: false; refusal: Refusal };
 type Act = (client: ApolloClient) => Promise<End>;
-type Name = Exclude<MutationName, 'getToken'>;
+// To a repeated `signOutEverywhere` the server says that the token is void, which signs the user out, too.
+type Name = Exclude<MutationName, 'getToken' | 'signOutEverywhere'>;
 
 /** Every mutation that changes records, each with its user and a record of its own. */
 async function everyAct() {
@@ -49,6 +51,7 @@ async function everyAct() {
     await createUser(shop),
     await createUser(shop),
   ];
+  const demoted = await createUser(shop, { role: 'admin' });
   const posted = () => seller.addProduct(aProduct());
   const { id: categoryId } = await admin.addCategory(aCategory());
   const [booked, wished, unwanted] = [await posted(), await posted(), await posted()];
@@ -79,6 +82,9 @@ async function everyAct() {
     ),
     addAdmin: doer(admin.token, (client) =>
       sendMutationOnce(client, AddAdminDocument, { variables: { email: promoted.email } }),
+    ),
+    demoteAdmin: doer(admin.token, (client) =>
+      sendMutationOnce(client, DemoteAdminDocument, { variables: { email: demoted.email } }),
     ),
     verifyUser: doer(admin.token, (client) =>
       sendMutationOnce(client, VerifyUserDocument, { variables: { email: verified.email } }),

@@ -11,6 +11,8 @@ type Screen = {
   variables?: (ids: Ids) => Record<string, unknown>;
   /** With these as well, each as a screen of its own. */
   more?: readonly Record<string, unknown>[];
+  /** Whether answers of mutations do not carry what it shows, and live changes do. */
+  liveOnly?: boolean;
 };
 
 const everybodySignedIn = ['BUYER', 'SELLER', 'ADMIN'] as const;
@@ -50,8 +52,8 @@ const table: Record<string, Screen> = {
     more: [{ role: 'SELLER' }, { role: 'ADMIN' }],
   },
   FullPayments: { for: ['ADMIN'] },
-  AuditLog: { for: ['ADMIN'] },
-  FullAuditLog: { for: ['ADMIN'] },
+  AuditLog: { for: ['ADMIN'], liveOnly: true },
+  FullAuditLog: { for: ['ADMIN'], liveOnly: true },
 };
 
 /** Read from the cache only, contained in a query above, or not kept in the cache. */
@@ -79,6 +81,7 @@ export function screensOf(role: Role | null, ids: Ids): Mounted[] {
     const mayOpen = !screen.for || (role !== null && screen.for.includes(role));
     if (!query || !mayOpen) return [];
     const all = [screen.variables?.(ids) ?? {}, ...(screen.more ?? [])];
-    return all.map((variables) => ({ query, variables }));
+    const { liveOnly = false } = screen;
+    return all.map((variables) => ({ query, variables, liveOnly }));
   });
 }

@@ -6,11 +6,13 @@ import { UpdateProfileDocument } from '../../src/features/accounts/profile/Profi
 import {
   AddAdminDocument,
   DeleteUserDocument,
+  DemoteAdminDocument,
   VerifyUserDocument,
 } from '../../src/features/accounts/users/users.cache.generated.ts';
 import {
   addAdminOptions,
   deleteUserOptions,
+  demoteAdminOptions,
   verifyUserOptions,
 } from '../../src/features/accounts/users/users.cache.ts';
 import { AddCategoryDocument } from '../../src/features/catalog/category/category.cache.generated.ts';
@@ -120,6 +122,7 @@ const acts = {
   deletes: onOne(DeleteProductDocument, deleteProductOptions, products, (id) => ({ id })),
   verifies: onOne(VerifyUserDocument, verifyUserOptions, emails, (email) => ({ email })),
   deletesUser: onOne(DeleteUserDocument, deleteUserOptions, emails, (email) => ({ email })),
+  demotes: onOne(DemoteAdminDocument, demoteAdminOptions, emails, (email) => ({ email })),
   promotes: onOne(AddAdminDocument, addAdminOptions, emails, (email) => ({ email })),
   posts: ({ categoryId }, participant, pick, send) =>
     send(participant, AddProductDocument, {
@@ -164,6 +167,7 @@ const can: Record<ParticipantName, Step['what'][]> = {
     'verifies',
     'deletesUser',
     'promotes',
+    'demotes',
     'addsCategory',
     'deletes',
     'advertises',

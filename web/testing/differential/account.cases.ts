@@ -17,6 +17,8 @@ export const accountCases = (): Case[] => [
   })),
   by('buyer', 'UpdateProfile', 'without a photo', () => ({ input: { name: 'Ada' } })),
   ...addAdmin,
+  ...demoteAdmin,
+  ...signOutEverywhere,
   ...verifyUser,
   ...deleteUser,
   ...deleteAccount,
@@ -137,9 +139,40 @@ const addAdmin: Case[] = [
     await seller.addProduct(aProduct());
     return { email: seller.email };
   }),
+  by('admin', 'AddAdmin', 'for an e-mail that is not confirmed', ({ buyer }, { shop }) => {
+    Object.assign(shop.identity.peek(buyer.uid) ?? {}, { emailVerified: false });
+    return { email: buyer.email };
+  }),
   by('admin', 'AddAdmin', 'for an admin', ({ admin }) => ({ email: admin.email })),
   by('admin', 'AddAdmin', 'for an unknown e-mail', unknownEmail),
 ];
+
+const demoteAdmin: Case[] = [
+  ...byEveryRole('DemoteAdmin', async ({ otherBuyer }, { shop }) => {
+    await shop.models.User.updateOne({ email: otherBuyer.email }, { role: 'admin' });
+    return { email: otherBuyer.email };
+  }),
+  by('admin', 'DemoteAdmin', 'for one who was a seller', async ({ seller }, { shop }) => {
+    const role = { role: 'admin', formerRole: 'seller' };
+    await shop.models.User.updateOne({ email: seller.email }, role);
+    return { email: seller.email };
+  }),
+  by(
+    'admin',
+    'DemoteAdmin',
+    'for one who sells, and whose former role is not known',
+    async (users, { shop }) => {
+      await users.seller.addProduct(aProduct());
+      await shop.models.User.updateOne({ email: users.seller.email }, { role: 'admin' });
+      return { email: users.seller.email };
+    },
+  ),
+  by('admin', 'DemoteAdmin', 'for the last admin', ({ admin }) => ({ email: admin.email })),
+  by('admin', 'DemoteAdmin', 'for a buyer', ({ buyer }) => ({ email: buyer.email })),
+  by('admin', 'DemoteAdmin', 'for an unknown e-mail', unknownEmail),
+];
+
+const signOutEverywhere: Case[] = byEveryRole('SignOutEverywhere', () => ({}));
 
 const verifyUser: Case[] = [
   ...byEveryRole('VerifyUser', ({ seller }) => ({ email: seller.email })),

@@ -24,14 +24,19 @@ export async function copyRecords(shop: TestShop): Promise<Records> {
     shop.models.AuditLog.find().sort({ _id: -1 }),
   ]);
   return {
-    users: users.map(({ _id, name, email, image, role, verified }) => ({
-      id: id(_id),
-      name,
-      email,
-      image: image ?? null,
-      role: role.toUpperCase() as Role,
-      verified,
-    })),
+    users: users.map(
+      ({ _id, uid, name, email, image, role, verified, formerRole, tokensValidFrom }) => ({
+        id: id(_id),
+        name,
+        email,
+        image: image ?? null,
+        role: role.toUpperCase() as Role,
+        verified,
+        emailVerified: shop.identity.peek(uid)?.emailVerified ?? false,
+        formerRole: (formerRole?.toUpperCase() as Role | undefined) ?? null,
+        tokensValidFrom: tokensValidFrom?.getTime() ?? 0,
+      }),
+    ),
     categories: categories.map(({ _id, title, body, image }) => ({
       id: id(_id),
       title,

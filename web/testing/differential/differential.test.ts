@@ -40,6 +40,7 @@ const changing: Readonly<Record<string, string>> = {
   AddUser: 'as a seller',
   UpdateProfile: 'sent by a seller',
   AddAdmin: 'for a buyer with lists',
+  DemoteAdmin: 'for one who was a seller',
   VerifyUser: 'sent by an admin',
   DeleteAccount: 'by a seller without products',
   DeleteUser: 'for a seller without products',

@@ -1,9 +1,9 @@
 import { parse, subscribe } from 'graphql';
-import { createClient, type FormattedExecutionResult } from 'graphql-ws';
+import { CloseCode, createClient, type FormattedExecutionResult } from 'graphql-ws';
 import { WebSocket } from 'ws';
 import type { MockShop } from '../../mocks/mockShop.ts';
 import { byId } from '../../mocks/records.ts';
-import { type Sender, textOf } from './twoShops.ts';
+import { mockTokenOf, type Sender, textOf } from './twoShops.ts';
 
 type Batch = {
   complete: boolean;
@@ -19,11 +19,22 @@ function createListener() {
   const changes = new Map<string, object>();
   let viewer: object | null = null;
   let complete = true;
+  let signedOut = false;
   const begun = Promise.withResolvers<void>();
   const ended = Promise.withResolvers<void>();
   return {
     begun,
+    /** The subscriber's token has ended: it hears no more. */
+    signOut() {
+      signedOut = true;
+      ended.resolve();
+    },
     hear({ data, errors }: Pick<FormattedExecutionResult, 'data' | 'errors'>) {
+      if (signedOut) return;
+      if (errors?.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED')) {
+        this.signOut();
+        return;
+      }
       if (!data) throw new Error(JSON.stringify(errors));
       const batch = data.changes as Batch;
       begun.resolve();
@@ -37,6 +48,7 @@ function createListener() {
     /** All that was received until the last change. */
     async received() {
       await ended.promise;
+      if (signedOut) return { signedOut };
       const sorted = [...changes].toSorted(([one], [other]) => (one < other ? -1 : 1));
       return { complete, viewer, changes: sorted.map(([, change]) => change) };
     },
@@ -56,7 +68,10 @@ export async function followServer(url: string, sender: Sender, since?: string) 
     { query: textOf('LiveChanges'), variables: { since } },
     {
       next: (result) => listener.hear(result as FormattedExecutionResult),
-      error: listener.begun.reject,
+      error: (reason) => {
+        if ((reason as { code?: number }).code === CloseCode.Forbidden) listener.signOut();
+        else listener.begun.reject(reason);
+      },
       complete: () => {},
     },
   );
@@ -73,7 +88,7 @@ export async function followMock(shop: MockShop, sender: Sender, since?: string)
     schema,
     document: parse(textOf('LiveChanges')),
     variableValues: { since },
-    contextValue: { records, changes, viewer, bearer: null },
+    contextValue: { records, changes, viewer, bearer: sender && mockTokenOf(sender) },
   });
   if (!(Symbol.asyncIterator in results)) throw new Error(JSON.stringify(results));
   const ended = (async () => {

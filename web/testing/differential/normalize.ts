@@ -35,6 +35,7 @@ export function createNormalizer(before: Records) {
       return normalize({ ...JSON.parse(value), identity: 'an identity' });
     }
     if (typeof value === 'string') return text(value, key);
+    if (key === 'tokensValidFrom' && value !== 0) return 'a moment';
     if (Array.isArray(value)) return value.map((item) => normalize(item, key));
     if (typeof value !== 'object' || value === null) return value;
     return Object.fromEntries(

@@ -43,7 +43,8 @@ export async function openTwoShops() {
     signUp(account: MockAccount): string {
       const { email, name = null, provider } = account;
       const providers = [provider === 'google' ? 'google.com' : 'password'];
-      const details = { email, displayName: name, emailVerified: true, providers };
+      const emailVerified = provider === 'google';
+      const details = { email, displayName: name, emailVerified, providers };
       const { idToken } = shop.identity.signUp(details);
       accounts.set(idToken, account);
       return idToken;
@@ -113,7 +114,7 @@ export function textOf(operation: string): string {
 
 /** The mocks' token for a user of the server. */
 export const mockTokenOf = ({ id }: { id: string }): string =>
-  `e30.${btoa(JSON.stringify({ sub: id }))}.mock`;
+  `e30.${btoa(JSON.stringify({ sub: id, iat: Date.now() / 1000 }))}.mock`;
 
 function tokenOf(sender: NonNullable<Sender>, accounts: ReadonlyMap<string, MockAccount>): string {
   const account = accounts.get(sender.token ?? '');

@@ -1,6 +1,7 @@
 import { mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { emulatorClient } from '@fitness-zone/testkit/users/emulator-client.ts';
 import { base64, forgedToken, seconds } from '@fitness-zone/testkit/users/forged-tokens.ts';
 import { identityContract } from '@fitness-zone/testkit/users/identity-contract.ts';
@@ -39,8 +40,43 @@ describe('the identity part over the Auth emulator', { timeout: 60_000 }, () => 
       photoURL: null,
       disabled: false,
       providers: ['password'],
+      credentials: expect.any(String),
       signedInAt: expect.any(Date),
     });
+  });
+
+  test('whoever put a password to an address has nothing once its owner comes with Google', async () => {
+    const { email, password } = aUser();
+    const stranger = await browser.signUp(email, password);
+    const before = await identity.account(stranger.uid);
+    const owner = await browser.signInWithGoogle({ sub: crypto.randomUUID(), email });
+    expect(owner.uid).toBe(stranger.uid);
+    expect(await identity.identify(owner.idToken)).toMatchObject({
+      email,
+      emailVerified: true,
+      providers: ['google.com'],
+    });
+    expect((await identity.account(owner.uid))?.credentials).not.toBe(before?.credentials);
+    for (const token of [stranger.idToken, await browser.refresh(stranger.refreshToken)]) {
+      expect(await identity.identify(token)).toBeNull();
+      expect(await identity.whyRefused(token)).toBe('ended');
+    }
+  });
+
+  test('the credentials are others after a new password, and the same after a new name or a confirmed address', async () => {
+    const { email, password } = aUser();
+    const { uid, idToken } = await browser.signUp(email, password);
+    const first = (await identity.account(uid))?.credentials;
+    await identity.update(uid, { displayName: 'Ada' });
+    await browser.verifyEmail(idToken);
+    expect(await identity.account(uid)).toMatchObject({ credentials: first, emailVerified: true });
+    // The provider notes changes by whole seconds.
+    await sleep(1000);
+    await identity.revokeSessions(uid);
+    expect((await identity.account(uid))?.credentials).not.toBe(first);
+    expect(await identity.whyRefused(idToken)).toBe('ended');
+    await identity.remove(uid);
+    expect(await identity.whyRefused(idToken)).toBe('deleted');
   });
 
   test('an e-mail claimed in an unsigned token is not believed', async () => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Auth, UserRecord } from 'firebase-admin/auth';
 import { decodeJwt } from 'jose';
 import type { Account, AccountDraft, Identity, ProfileChange, SignedIn } from './identity.ts';
@@ -9,7 +10,8 @@ export function firebaseAccounts(auth: Auth): Accounts {
   const account = (uid: string) => orNull(auth.getUser(uid).then(toAccount));
   return {
     account,
-    identify: (idToken) => identify(auth, idToken),
+    identify: async (idToken) => (await prove(auth, idToken)).account,
+    whyRefused: async (idToken) => (await prove(auth, idToken)).reason,
     findByEmail: (email) => orNull(auth.getUserByEmail(email).then(toAccount)),
     create: async (draft) => toAccount(await auth.createUser(toCreation(draft))),
     update: async (uid, profile) => {
@@ -18,25 +20,49 @@ export function firebaseAccounts(auth: Auth): Accounts {
     remove: async (uid) => {
       await orNull(auth.deleteUser(uid));
     },
-    revokeSessions: (uid) => auth.revokeRefreshTokens(uid),
+    revokeSessions: async (uid) => {
+      await orNull(auth.revokeRefreshTokens(uid));
+    },
     list: () => list(auth),
   };
 }
 
-async function identify(auth: Auth, idToken: string): Promise<SignedIn | null> {
-  if (!isJwt(idToken)) return null;
+type Proof = {
+  account: SignedIn | null;
+  reason: Awaited<ReturnType<Identity['whyRefused']>>;
+};
+
+const refused = (reason: Proof['reason']): Proof => ({ account: null, reason });
+
+async function prove(auth: Auth, idToken: string): Promise<Proof> {
+  if (!isJwt(idToken)) return refused(null);
   try {
     const claims = await auth.verifyIdToken(idToken);
-    const user = await auth.getUser(claims.uid);
+    const user = await orNull(auth.getUser(claims.uid));
+    if (!user) return refused('deleted');
+    if (user.disabled) return refused('disabled');
     // Deletion, revocation and a new password must count at once, not when the ID token runs out.
     const revoked = Date.parse(user.tokensValidAfterTime ?? '') > claims.auth_time * 1000;
-    if (revoked || user.disabled) return null;
-    return { ...toAccount(user), signedInAt: new Date(claims.auth_time * 1000) };
+    if (revoked || !isLinked(user, claims.firebase?.sign_in_provider)) return refused('ended');
+    const signedInAt = new Date(claims.auth_time * 1000);
+    return { account: { ...toAccount(user), signedInAt }, reason: null };
   } catch (error) {
-    if (hasCode(error, invalidTokenCodes)) return null;
-    throw error;
+    const reason = refusals[codeOf(error)];
+    if (reason === undefined) throw error;
+    return refused(reason);
   }
 }
+
+/**
+ * Whether the way in which the person signed in is still one of the account's. When somebody signs in
+ * with Google to whose address a stranger had put a password, the provider removes the password, but
+ * the stranger's sign-in may live on.
+ */
+const isLinked = (user: UserRecord, signInProvider: string | undefined): boolean =>
+  signInProvider === undefined ||
+  signInProvider === 'custom' ||
+  (signInProvider === 'password' && hasPassword(user)) ||
+  user.providerData.some(({ providerId }) => providerId === signInProvider);
 
 async function list(auth: Auth): Promise<Account[]> {
   const accounts: Account[] = [];
@@ -49,14 +75,15 @@ async function list(auth: Auth): Promise<Account[]> {
   return accounts;
 }
 
-/** Refusals of a token or its owner, as opposed to faults of the provider. */
-const invalidTokenCodes = [
-  'auth/argument-error',
-  'auth/id-token-expired',
-  'auth/id-token-revoked',
-  'auth/user-disabled',
-  'auth/user-not-found',
-];
+/** The SDK's refusals of a token or its owner, as opposed to faults of the provider. */
+const refusals: Record<string, Proof['reason']> = {
+  'auth/argument-error': null,
+  'auth/id-token-expired': null,
+  // With the emulator the SDK asks for the account itself.
+  'auth/id-token-revoked': 'ended',
+  'auth/user-disabled': 'disabled',
+  'auth/user-not-found': 'deleted',
+};
 
 /** firebase-admin trips over payloads that are no objects, so those never reach it. */
 function isJwt(token: string): boolean {
@@ -72,15 +99,14 @@ async function orNull<Value>(answer: Promise<Value>): Promise<Value | null> {
   try {
     return await answer;
   } catch (error) {
-    if (hasCode(error, ['auth/user-not-found', 'auth/invalid-uid', 'auth/invalid-email']))
+    if (['auth/user-not-found', 'auth/invalid-uid', 'auth/invalid-email'].includes(codeOf(error)))
       return null;
     throw error;
   }
 }
 
-function hasCode(error: unknown, codes: string[]): boolean {
-  return error instanceof Error && 'code' in error && codes.includes(String(error.code));
-}
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : '';
 
 function toAccount(user: UserRecord): Account {
   return {
@@ -91,7 +117,24 @@ function toAccount(user: UserRecord): Account {
     photoURL: user.photoURL ?? null,
     disabled: user.disabled,
     providers: user.providerData.map((provider) => provider.providerId),
+    credentials: credentialsOf(user),
   };
+}
+
+/** The emulator does not list the password among the providers of an account that it has imported. */
+const hasPassword = ({ passwordHash, providerData }: UserRecord): boolean =>
+  passwordHash !== undefined || providerData.some(({ providerId }) => providerId === 'password');
+
+/** Firebase moves `tokensValidAfterTime` with each change of password or e-mail. */
+function credentialsOf(user: UserRecord): string {
+  const { email, tokensValidAfterTime, providerData } = user;
+  const linked = providerData
+    .filter(({ providerId }) => providerId !== 'password')
+    .map(({ providerId, uid }) => [providerId, uid])
+    .toSorted();
+  return createHash('sha256')
+    .update(JSON.stringify([email?.toLowerCase(), tokensValidAfterTime, hasPassword(user), linked]))
+    .digest('base64url');
 }
 
 /** The SDK takes null as "remove" in updates only, and refuses it at creation. */

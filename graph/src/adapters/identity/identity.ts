@@ -15,6 +15,8 @@ export type Identity = {
    * token is malformed, forged, expired or revoked, or its account is deleted or disabled.
    */
   identify(idToken: string): Promise<SignedIn | null>;
+  /** Why `identify` gives null; null for a token that is malformed, forged or expired. */
+  whyRefused(idToken: string): Promise<'deleted' | 'disabled' | 'ended' | null>;
   /** Gives the account with this uid, or null. */
   account(uid: string): Promise<Account | null>;
   /** Gives the account with this e-mail, or null. */
@@ -47,6 +49,11 @@ export type Account = {
   disabled: boolean;
   /** How the person can sign in: `password`, `google.com`, … */
   providers: string[];
+  /**
+   * Opaque: another text once the e-mail, the password or a linked provider has changed, or the
+   * provider has ended the sessions.
+   */
+  credentials: string;
 };
 
 /** An account whose owner has shown an ID token. */

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { runningEmulator } from '../../../embedded/auth/emulator.ts';
 import type { HostedSettings, IdentitySettings } from '../../config/identity.settings.ts';
 import { connectEmulator, openEmulatorIdentity } from './emulator.identity.ts';
 import { firebaseAccounts } from './firebase.accounts.ts';
@@ -21,6 +22,18 @@ export async function openIdentity(
     case 'emulator':
       return openEmulatorIdentity(settings.port, options);
   }
+}
+
+/**
+ * For a command that runs while the shop may run: the identity provider as `openIdentity` opens it, or,
+ * where the shop runs the emulator, that emulator.
+ */
+export async function reachIdentity(
+  settings: IdentitySettings,
+  options: { dataDir: string; log: Logger },
+): Promise<Identity> {
+  const url = settings.kind === 'emulator' ? await runningEmulator(options.dataDir) : null;
+  return url ? connectEmulator(url) : openIdentity(settings, options);
 }
 
 function openHosted(settings: HostedSettings): Identity {

@@ -6,6 +6,7 @@ import getPort from 'get-port';
 import { GRAPHQL_TRANSPORT_WS_PROTOCOL } from 'graphql-ws';
 import { afterEach, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
+import { readTrustedProxies } from '../../config/trusted-proxies.ts';
 import { openLimits } from './limits.ts';
 
 let shop: TestShop;
@@ -105,7 +106,11 @@ test('requests for what does not exist are counted, too', async () => {
 });
 
 test('behind a proxy, callers are counted by the address that it names, over WebSocket, too', async () => {
-  shop = await startTestShop({ listen: true, env: { LIMIT_REQUESTS: '3', TRUST_PROXY: '1' } });
+  shop = await startTestShop({
+    listen: true,
+    env: { LIMIT_REQUESTS: '3' },
+    config: { trustProxy: readTrustedProxies('1') },
+  });
   const { url } = shop;
   const ask = async (forwarded: string) =>
     (await fetch(`${url}/product/1`, { headers: { 'x-forwarded-for': forwarded } })).status;

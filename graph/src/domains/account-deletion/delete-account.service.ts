@@ -5,7 +5,7 @@ import type { DeleteAccountInput } from '../../generated/graphql.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { validInput } from '../../shared/valid-input.ts';
 import { callIdentityProvider } from '../accounts/identity-proof.ts';
-import { verifyToken } from '../accounts/token.ts';
+import { isEnded, verifyToken } from '../accounts/token.ts';
 import type { UserRecord } from '../accounts/user.model.ts';
 import { actorOf } from '../audit/record-admin-act.ts';
 import { deleteOnRecord, finishDeletion } from './end-account.ts';
@@ -35,12 +35,12 @@ export async function deleteAccount(context: Context, given: Unchecked<DeleteAcc
 /** The id of the caller's account if it is deleted already, finished if need be; null for any other caller. */
 async function findDeleted(context: Context): Promise<string | null> {
   const { viewer, bearer, models } = context;
-  const userId = !viewer && bearer ? await verifyToken(context, bearer) : null;
-  if (!userId) return null;
-  const user = await models.User.findById(userId).lean();
-  if (user && !user.deletingAt) return null;
+  const claims = !viewer && bearer ? await verifyToken(context, bearer) : null;
+  if (!claims) return null;
+  const user = await models.User.findById(claims.userId).lean();
+  if (user && (!user.deletingAt || isEnded(claims, user))) return null;
   if (user) await finishDeletion(context, user);
-  return userId.toHexString();
+  return claims.userId.toHexString();
 }
 
 async function requireRecentSignIn(context: Context, viewer: UserRecord, idToken: string) {

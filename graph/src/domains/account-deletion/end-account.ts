@@ -1,6 +1,7 @@
 import type { Types } from 'mongoose';
 import type { Shop } from '../../context/shop.ts';
 import { Refusal } from '../../shared/refusal.ts';
+import { hasOtherAdmin } from '../accounts/admins.service.ts';
 import { callIdentityProvider } from '../accounts/identity-proof.ts';
 import type { UserRecord } from '../accounts/user.model.ts';
 import { type AdminAct, recordAdminAct } from '../audit/record-admin-act.ts';
@@ -59,8 +60,5 @@ async function removeLeftBy(shop: Shop, userId: Types.ObjectId) {
   await removeListsOf(shop, userId);
   return { removedProducts, anonymizedPayments };
 }
-
-const hasOtherAdmin = async ({ models }: Pick<Shop, 'models'>, userId: Types.ObjectId) =>
-  (await models.User.exists({ role: 'admin', deletingAt: null, _id: { $ne: userId } })) !== null;
 
 const lastAdmin = () => new Refusal('conflict', 'The last admin cannot be deleted.');

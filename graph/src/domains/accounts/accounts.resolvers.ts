@@ -1,10 +1,12 @@
 import type { Resolvers } from '../../generated/graphql.ts';
 import { mutation } from '../../graphql/mutation.ts';
 import { ownPicture } from '../pictures/picture-url.ts';
+import { addAdmin, demoteAdmin } from './admins.service.ts';
 import { updateProfile } from './profile.service.ts';
+import { signOutEverywhere } from './sessions.service.ts';
 import { getToken } from './sign-in.service.ts';
 import { addUser } from './sign-up.service.ts';
-import { addAdmin, browseUsers, verifyUser } from './users.service.ts';
+import { browseUsers, verifyUser } from './users.service.ts';
 import { showsEmail } from './visibility.ts';
 
 export const accountResolvers: Resolvers = {
@@ -16,7 +18,9 @@ export const accountResolvers: Resolvers = {
     getToken: mutation((context, { input }) => getToken(context, input)),
     addUser: mutation((context, { input }) => addUser(context, input)),
     updateProfile: mutation((context, { input }) => updateProfile(context, input)),
+    signOutEverywhere: mutation((context) => signOutEverywhere(context)),
     addAdmin: mutation((context, { email }) => addAdmin(context, email)),
+    demoteAdmin: mutation((context, { email }) => demoteAdmin(context, email)),
     verifyUser: mutation((context, { email }) => verifyUser(context, email)),
   },
   UserConnection: { totalCount: ({ totalCount }) => totalCount() },

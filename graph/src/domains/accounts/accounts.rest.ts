@@ -5,10 +5,12 @@ import { listPoints, listQuery, nextPage, outcome, succeeded } from '../../rest/
 import { inputSchema } from '../../rest/contract-schema.ts';
 import { type RestRoute, route } from '../../rest/route.ts';
 import { absolutePictureUrl, ownPicture } from '../pictures/picture-url.ts';
+import { addAdmin, demoteAdmin } from './admins.service.ts';
+import { signOutEverywhere } from './sessions.service.ts';
 import { getToken } from './sign-in.service.ts';
 import { addUser } from './sign-up.service.ts';
 import type { UserRecord } from './user.model.ts';
-import { addAdmin, listUsers, verifyUser } from './users.service.ts';
+import { listUsers, verifyUser } from './users.service.ts';
 
 const userShape = Type.Object({
   _id: Type.String(),
@@ -56,11 +58,28 @@ export const accountRoutes: RestRoute[] = [
   route({
     method: 'PATCH',
     url: '/addAdmin',
-    summary: 'Make an existing account an admin (admins)',
+    summary: 'Make an existing account with a verified e-mail an admin (admins)',
     bearer: true,
     querystring: inputSchema('MutationAddAdminArgs'),
     response: outcome,
     handler: async ({ context, query }) => succeeded(await addAdmin(context, query.email)),
+  }),
+  route({
+    method: 'PATCH',
+    url: '/demoteAdmin',
+    summary: "Take the admin's rights from an account (admins)",
+    bearer: true,
+    querystring: inputSchema('MutationDemoteAdminArgs'),
+    response: outcome,
+    handler: async ({ context, query }) => succeeded(await demoteAdmin(context, query.email)),
+  }),
+  route({
+    method: 'POST',
+    url: '/signOutEverywhere',
+    summary: "End every session of the caller's account",
+    bearer: true,
+    response: outcome,
+    handler: async ({ context }) => succeeded(await signOutEverywhere(context)),
   }),
   route({
     method: 'PATCH',

@@ -25,10 +25,12 @@ export async function proveIdentity(
 ): Promise<ProvedAccount> {
   const { email, idToken } = validInput('GetTokenInput', given);
   const token = idToken || context.bearer;
-  const account = token
-    ? await callIdentityProvider(context, (identity) => identity.identify(token))
-    : null;
-  if (!account) throw new Refusal('unauthenticated', 'Please sign in again.');
+  if (!token) throw new Refusal('unauthenticated', 'Please sign in again.');
+  const account = await callIdentityProvider(context, (identity) => identity.identify(token));
+  if (!account) {
+    const why = await callIdentityProvider(context, (identity) => identity.whyRefused(token));
+    throw new Refusal('unauthenticated', why ? refusalTexts[why] : 'Please sign in again.');
+  }
   if (!isEmailOf(account, email)) {
     throw new Refusal('forbidden', 'This e-mail does not belong to the signed-in account.', {
       field: 'email',
@@ -36,6 +38,15 @@ export async function proveIdentity(
   }
   return account;
 }
+
+/** What to tell a person whose sign-in is of no use any more: why, and what to do. */
+const refusalTexts = {
+  deleted:
+    'You have been signed out: this account was deleted. Please contact us if you think that this is a mistake.',
+  disabled: 'You have been signed out: this account was closed. Please contact us.',
+  ended:
+    'You have been signed out: you signed out everywhere, or your password, e-mail or way of signing in was changed. Please sign in again.',
+};
 
 /**
  * Asks the identity provider.

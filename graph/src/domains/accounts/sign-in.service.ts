@@ -1,15 +1,16 @@
 import { AddUserInput } from '@fitness-zone/contract/generated/inputs.ts';
 import type { Context } from '../../context/context.ts';
 import { limit } from '../../context/limit.ts';
-import { isDuplicateKey } from '../../shared/duplicate-key.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { type AdminAct, recordAdminAct } from '../audit/record-admin-act.ts';
 import { isProfilePhoto, takeInPhoto } from '../pictures/profile-photo.ts';
+import { followPromotion, promotion } from './admins.service.ts';
 import { type Proof, type ProvedAccount, proveIdentity } from './identity-proof.ts';
+import { freeEmail } from './present-email.ts';
+import { endedTokens } from './sessions.service.ts';
 import { createAccount, findByUid } from './sign-up.service.ts';
 import { issueToken } from './token.ts';
 import type { UserRecord } from './user.model.ts';
-import { followPromotion } from './users.service.ts';
 
 /**
  * Exchanges a Firebase ID token for the product's token. A user who signs in with Google for the first time
@@ -26,7 +27,7 @@ export async function getToken(context: Context, proof: Proof) {
     throw new Refusal('not-found', 'There is no account for this e-mail yet. Please sign up.');
   }
   const user = await withOwnPhoto(context, await bringUpToDate(context, found, account));
-  return { message: 'token created', token: await issueToken(context, user._id), user };
+  return { message: 'token created', token: await issueToken(context, user), user };
 }
 
 /** Google vouches for name, photo and e-mail, so that there is nothing left to ask. */
@@ -62,31 +63,39 @@ async function withOwnPhoto(context: Context, user: UserRecord): Promise<UserRec
   return changed ?? user;
 }
 
-/** Takes over what has changed outside: the e-mail at the provider, the admins that the operator names. */
+/**
+ * Takes over what has changed outside: the credentials and the e-mail at the provider, the admins that
+ * the operator names. Each of them ends the tokens issued before.
+ */
 async function bringUpToDate(
   context: Context,
   user: UserRecord,
-  { email, emailVerified }: ProvedAccount,
+  account: ProvedAccount,
 ): Promise<UserRecord> {
   const { models, events, config } = context;
+  const { email, emailVerified, credentials } = account;
   const appointed = user.role !== 'admin' && emailVerified && config.adminEmails.includes(email);
-  if (user.email === email && !appointed) return user;
-  const change = () => {
-    const changes = { email, ...(appointed ? { role: 'admin' as const } : {}) };
-    return models.User.findOneAndUpdate({ _id: user._id }, changes, {
-      returnDocument: 'after',
-    })
+  const isChanged = user.credentials !== undefined && user.credentials !== credentials;
+  if (user.email === email && user.credentials === credentials && !appointed) return user;
+  if (user.email !== email) await freeEmail(context, email, user.uid);
+  const ends = isChanged || user.email !== email;
+  const change = () =>
+    models.User.findOneAndUpdate(
+      { _id: user._id, credentials: user.credentials ?? null, role: user.role },
+      { email, credentials, ...(ends && endedTokens(user)), ...(appointed && promotion(user)) },
+      { returnDocument: 'after' },
+    )
       .lean()
       .exec();
-  };
-  try {
-    const changed = appointed
-      ? await recordAdminAct(context, appointment(context, user), change)
-      : await change();
-    if (appointed) await followPromotion({ models, events }, user);
-    return changed ?? user;
-  } catch (error) {
-    if (!isDuplicateKey(error)) throw error;
-    throw new Refusal('conflict', 'Another account has this e-mail already.', { field: 'email' });
+  const changed = appointed
+    ? await recordAdminAct(context, appointment(context, user), change)
+    : await change();
+  // Of several exchanges at once one has made the change: the others must not end its token.
+  if (!changed) return (await findByUid(context, user.uid)) ?? user;
+  if (appointed) await followPromotion({ models, events }, user);
+  else if (ends) {
+    const isSeller = user.role === 'seller';
+    events.publish({ kind: 'user', userId: user._id.toHexString(), isSeller });
   }
+  return changed;
 }

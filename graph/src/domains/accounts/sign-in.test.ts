@@ -87,13 +87,73 @@ describe.each(accountApis)('signing in through %s', (_name, open) => {
     expect(await accountOf(uid)).toMatchObject({ email });
   });
 
-  test('is refused when the changed e-mail is that of another account', async () => {
+  test('takes an e-mail over that the record of another account still keeps, and corrects that', async () => {
+    const [one, other] = [await createUser(shop), await createUser(shop)];
+    const swap = { [one.uid]: other.email, [other.uid]: one.email };
+    for (const [uid, email] of Object.entries(swap))
+      Object.assign(shop.identity.peek(uid) ?? {}, { email });
+    await api().getToken({ email: other.email, idToken: one.idToken });
+    expect(await accountOf(one.uid)).toMatchObject({ email: other.email });
+    expect(await accountOf(other.uid)).toMatchObject({ email: one.email });
+    expect(await whoAmI(other.token ?? '')).toBeNull();
+  });
+
+  test('is refused when the changed e-mail is that of an account that is being deleted', async () => {
     const { idToken, uid } = await createUser(shop);
     const other = await createUser(shop);
+    await shop.models.User.updateOne({ uid: other.uid }, { deletingAt: new Date() });
     await shop.identity.remove(other.uid);
     Object.assign(shop.identity.peek(uid) ?? {}, { email: other.email });
     const attempt = api().getToken({ email: other.email, idToken });
     await attempt.refused(api().refusal('conflict'));
+  });
+
+  test.each<[string, (account: object) => void]>([
+    ['password', (account) => Object.assign(account, { password: 'another' })],
+    ['linked providers', (account) => Object.assign(account, { providers: ['google.com'] })],
+    [
+      'e-mail',
+      (account) => Object.assign(account, { email: `${crypto.randomUUID()}@example.com` }),
+    ],
+  ])('after a change of the %s ends every token issued before', async (_what, change) => {
+    const { idToken, uid, email, id } = await createUser(shop);
+    const { token: first } = await api().getToken({ email, idToken });
+    const { token: second } = await api().getToken({ email, idToken });
+    expect([await whoAmI(first), await whoAmI(second)]).toEqual([id, id]);
+    change(shop.identity.peek(uid) ?? {});
+    const present = shop.identity.peek(uid)?.email ?? '';
+    const { token: third } = await api().getToken({ email: present, idToken });
+    expect([await whoAmI(first), await whoAmI(second)]).toEqual([null, null]);
+    expect(await whoAmI(third)).toBe(id);
+    const { token: fourth } = await api().getToken({ email: present, idToken });
+    expect([await whoAmI(third), await whoAmI(fourth)]).toEqual([id, id]);
+  });
+
+  test('at once in several tabs after such a change leaves each with a good token', async () => {
+    const { idToken, uid, email, id } = await createUser(shop);
+    await api().getToken({ email, idToken });
+    Object.assign(shop.identity.peek(uid) ?? {}, { password: 'another' });
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => api().getToken({ email, idToken })),
+    );
+    for (const { token } of answers) expect(await whoAmI(token)).toBe(id);
+  });
+
+  test('says why, when the account is gone, closed or signed out', async () => {
+    const [gone, closed, ended] = [
+      await createUser(shop),
+      await createUser(shop),
+      await createUser(shop),
+    ];
+    await shop.identity.remove(gone.uid);
+    Object.assign(shop.identity.peek(closed.uid) ?? {}, { disabled: true });
+    await shop.identity.revokeSessions(ended.uid);
+    const reasons = { deleted: gone, closed, 'signed out everywhere': ended };
+    for (const [reason, { email, idToken }] of Object.entries(reasons)) {
+      const { transcript } = await api().getToken({ email, idToken }).settled();
+      expect(transcript).toContain(`You have been signed out:`);
+      expect(transcript).toContain(reason);
+    }
   });
 });
 
@@ -104,6 +164,23 @@ describe('an e-mail that ADMIN_EMAILS names', () => {
     const { idToken, uid } = await createUser(shop, { email: appointed });
     await open(apiClient(shop, null)).getToken({ email: appointed, idToken });
     expect(await accountOf(uid)).toMatchObject({ role: 'admin' });
+  });
+
+  test('makes nobody else an admin who holds a token of the account', async () => {
+    const { email } = aUser();
+    shop.config.adminEmails.push(email);
+    const stranger = shop.identity.signUp({ email });
+    const api = open(apiClient(shop, null));
+    await api.addUser({ name: 'Eve', userRole: 'buyer', ...stranger });
+    const { token } = await api.getToken(stranger);
+    // The owner comes with Google, which vouches for the address: the provider drops the password.
+    const google = { providers: ['google.com'], emailVerified: true };
+    Object.assign(shop.identity.peek(stranger.uid) ?? {}, google);
+    const idToken = shop.identity.signIn(stranger.uid);
+    const { token: owners } = await api.getToken({ email, idToken });
+    expect(await accountOf(stranger.uid)).toMatchObject({ role: 'admin' });
+    expect(await whoAmI(owners)).not.toBeNull();
+    expect(await whoAmI(token)).toBeNull();
   });
 
   test('makes none as long as the e-mail is not verified', async () => {

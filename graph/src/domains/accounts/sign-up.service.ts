@@ -9,6 +9,7 @@ import { Refusal } from '../../shared/refusal.ts';
 import { validInput } from '../../shared/valid-input.ts';
 import { claimPictureUrl } from '../pictures/picture-url.ts';
 import { callIdentityProvider, type ProvedAccount, proveIdentity } from './identity-proof.ts';
+import { freeEmail } from './present-email.ts';
 import type { UserRecord } from './user.model.ts';
 
 export const photoRule = { field: 'image', label: 'Photo' };
@@ -33,24 +34,30 @@ export async function addUser(context: Context, given: Unchecked<AddUserInput>) 
 
 type Details = { name: string; role: Role; image: PictureUrl | null };
 
-/** The account of a proved identity, made if there is none; the identity is on disk before it. */
+/**
+ * The account of a proved identity, made if there is none; the identity is on disk before it.
+ * @throws Refusal `conflict` for an e-mail that another account has at the provider, too
+ */
 export async function createAccount(
   context: Context,
-  { uid, email }: ProvedAccount,
+  account: ProvedAccount,
   details: Details,
 ): Promise<{ user: UserRecord; created: boolean }> {
+  const { uid, email, credentials } = account;
   await callIdentityProvider(context, (identity) => identity.persist());
   try {
-    const created = await context.models.User.create({ uid, email, ...details, verified: false });
+    const created = await context.models.User.create({
+      ...{ uid, email, credentials, ...details },
+      verified: false,
+    });
     context.events.publish({ kind: 'user', userId: created._id.toHexString() });
     return { user: created.toObject(), created: true };
   } catch (error) {
     if (!isDuplicateKey(error)) throw error;
     const user = await findByUid(context, uid);
     if (user) return { user, created: false };
-    throw new Refusal('conflict', 'An account with this e-mail exists already.', {
-      field: 'email',
-    });
+    await freeEmail(context, email, uid);
+    return createAccount(context, account, details);
   }
 }
 
@@ -60,6 +67,7 @@ export async function createAccount(
  */
 export async function findByUid({ models }: Pick<Context, 'models'>, uid: string) {
   const user = await models.User.findOne({ uid }).lean();
-  if (user?.deletingAt) throw new Refusal('conflict', 'This account is being deleted.');
+  if (user?.deletingAt)
+    throw new Refusal('conflict', 'You have been signed out: this account is being deleted.');
   return user;
 }

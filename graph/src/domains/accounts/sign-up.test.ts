@@ -2,6 +2,7 @@ import { accountApis } from '@fitness-zone/testkit/api/account-apis.ts';
 import { apiClient } from '@fitness-zone/testkit/api/api-client.ts';
 import { aPictureUrl, aUser } from '@fitness-zone/testkit/factories.ts';
 import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
+import { createUser } from '@fitness-zone/testkit/users/create-users.ts';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 
 let shop: TestShop;
@@ -117,15 +118,31 @@ describe.each(accountApis)('signing up through %s', (_name, open) => {
     expect(await shop.models.User.countDocuments({ uid })).toBe(1);
   });
 
-  test('is refused for an e-mail that another account has', async () => {
+  test('is refused for an e-mail of an account that is being deleted', async () => {
     const { signUp, email } = aNewcomer();
-    await shop.models.User.create({
-      uid: crypto.randomUUID(),
-      email,
-      name: 'First',
-      role: 'buyer',
-    });
+    const former = { uid: crypto.randomUUID(), email, name: 'First', role: 'buyer' as const };
+    await shop.models.User.create({ ...former, deletingAt: new Date() });
     await api().addUser(signUp).refused(api().refusal('conflict'));
+  });
+
+  test('with an e-mail that another account has given up corrects the record of that one', async () => {
+    const former = await createUser(shop);
+    const present = aUser().email;
+    Object.assign(shop.identity.peek(former.uid) ?? {}, { email: present });
+    const { uid, idToken } = shop.identity.signUp({ email: former.email });
+    const signUp = { name: 'Owner', email: former.email, userRole: 'buyer', idToken };
+    await api().addUser(signUp);
+    expect(await accountOf(uid)).toMatchObject({ email: former.email });
+    expect(await accountOf(former.uid)).toMatchObject({ email: present });
+  });
+
+  test('with an e-mail whose account is gone at the provider frees it', async () => {
+    const former = await createUser(shop);
+    await shop.identity.remove(former.uid);
+    const { uid, idToken } = shop.identity.signUp({ email: former.email });
+    await api().addUser({ name: 'Owner', email: former.email, userRole: 'buyer', idToken });
+    expect(await accountOf(uid)).toMatchObject({ email: former.email });
+    expect((await accountOf(former.uid))?.email).toMatch(/@no-address\.invalid$/);
   });
 
   test.each([

@@ -1,41 +1,63 @@
 import { jwtVerify, SignJWT } from 'jose';
 import { Types } from 'mongoose';
 import type { Shop } from '../../context/shop.ts';
+import type { UserRecord } from './user.model.ts';
 
 const algorithm = 'HS256';
 const issuer = 'fitness-zone';
 const audience = 'fitness-zone';
+const lifetimeS = 3600;
 
 type Secret = Pick<Shop, 'jwtSecret'>;
 
+/** What a token of ours says; times in epoch milliseconds. */
+export type TokenClaims = { userId: Types.ObjectId; issuedAt: number; expiresAt: number };
+
 /**
- * The product's token for an account: valid for one hour, and only while the account exists. It names
- * the account by our id, not by the provider's uid, so that it cannot outlive a deletion.
+ * The product's token for an account: valid for one hour, and only while the account exists and its
+ * tokens have not been ended. It names the account by our id, not by the provider's uid, so that it
+ * cannot outlive a deletion. Its `iat` has milliseconds (RFC 7519 allows fractions), so that a token
+ * issued right after others were ended is told from them.
  */
-export const issueToken = ({ jwtSecret }: Secret, userId: Types.ObjectId) =>
-  new SignJWT()
+export function issueToken(
+  { jwtSecret }: Secret,
+  { _id, tokensValidFrom }: Pick<UserRecord, '_id' | 'tokensValidFrom'>,
+): Promise<string> {
+  const issuedAt = Math.max(Date.now(), tokensValidFrom?.getTime() ?? 0) / 1000;
+  return new SignJWT()
     .setProtectedHeader({ alg: algorithm })
-    .setSubject(userId.toHexString())
+    .setSubject(_id.toHexString())
     .setIssuer(issuer)
     .setAudience(audience)
-    .setIssuedAt()
-    .setExpirationTime('1h')
+    .setIssuedAt(issuedAt)
+    .setExpirationTime(issuedAt + lifetimeS)
     .sign(jwtSecret);
+}
 
-/** The id of the account that a token was issued for; null for a token that is forged, foreign or expired. */
+/** What a token of ours says; null for one that is forged, foreign or expired. */
 export async function verifyToken(
   { jwtSecret }: Secret,
   token: string,
-): Promise<Types.ObjectId | null> {
+): Promise<TokenClaims | null> {
   try {
     const { payload } = await jwtVerify(token, jwtSecret, {
       algorithms: [algorithm],
       issuer,
       audience,
-      requiredClaims: ['sub', 'exp'],
+      requiredClaims: ['sub', 'iat', 'exp'],
     });
-    return Types.ObjectId.createFromHexString(payload.sub ?? '');
+    return {
+      userId: Types.ObjectId.createFromHexString(payload.sub ?? ''),
+      issuedAt: Math.round((payload.iat ?? 0) * 1000),
+      expiresAt: (payload.exp ?? 0) * 1000,
+    };
   } catch {
     return null;
   }
 }
+
+/** Whether the account's tokens were ended after this one was issued. */
+export const isEnded = (
+  { issuedAt }: Pick<TokenClaims, 'issuedAt'>,
+  { tokensValidFrom }: Pick<UserRecord, 'tokensValidFrom'>,
+): boolean => issuedAt < (tokensValidFrom?.getTime() ?? 0);

@@ -11,6 +11,14 @@ const definition = {
   // Set when the deletion begins, which spans the identity provider: the account counts as deleted from then on,
   // and a deletion that a crash cut short is finished at the next start.
   deletingAt: { type: Date },
+  // Tokens that were issued before this moment are void.
+  tokensValidFrom: { type: Date },
+  // The identity's credentials at the last token exchange, as the provider described them.
+  credentials: { type: String },
+  // An admin's role before the promotion.
+  formerRole: { type: String, enum: Object.values(enumValues.Role) },
+  // Set while an admin is being demoted, so that two who demote each other at once do not both succeed.
+  demotingAt: { type: Date },
 } as const;
 
 const schema = new Schema(definition, { versionKey: false })

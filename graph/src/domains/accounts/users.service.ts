@@ -11,13 +11,7 @@ import {
 } from '../../shared/paging.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { validInput } from '../../shared/valid-input.ts';
-import {
-  type Actor,
-  type AuditServices,
-  actorOf,
-  recordAdminAct,
-} from '../audit/record-admin-act.ts';
-import { removeListsOf } from '../lists/lists.service.ts';
+import { actorOf, recordAdminAct } from '../audit/record-admin-act.ts';
 import { normalEmail } from './identity-proof.ts';
 import type { UserRecord } from './user.model.ts';
 
@@ -39,63 +33,6 @@ export const listUsers = async ({ models, viewer }: Context, bounds: ListBounds)
   viewer?.role === 'admin'
     ? listNewest(models.User.find({}).lean(), bounds)
     : { records: viewer ? [viewer] : [], next: null };
-
-/**
- * Makes an existing account an admin.
- * @throws Refusal `not-found` for an unknown e-mail, `conflict` with the account of one who is an admin
- *   already
- */
-export async function addAdmin(context: Context, email: unknown) {
-  requireRole(context, 'admin');
-  return promote(context, validInput('MutationAddAdminArgs', { email }).email, actorOf(context));
-}
-
-/** The promotion itself, for `addAdmin` and for the operator's command line. */
-export async function promote(
-  shop: AuditServices & Pick<Context, 'models'>,
-  email: string,
-  by: Actor,
-) {
-  const target = await findByEmail(shop, email);
-  if (target.role === 'admin' || target.deletingAt) throw adminAlready(email, target);
-  const act = { action: 'add-admin', targetId: target._id, by } as const;
-  const before = await recordAdminAct(shop, act, async () => {
-    const changed = await shop.models.User.findOneAndUpdate(
-      { _id: target._id, deletingAt: null, role: { $ne: 'admin' } },
-      { role: 'admin' },
-    ).lean();
-    if (changed) return changed;
-    throw adminAlready(email, await findByEmail(shop, email));
-  });
-  await followPromotion(shop, before);
-  return {
-    message: `${before.email} is an admin now`,
-    user: { ...before, role: 'admin' as const },
-    previousRole: before.role,
-  };
-}
-
-function adminAlready(email: string, user: UserRecord): Refusal {
-  const alreadyDone = user.role === 'admin';
-  return new Refusal('conflict', `${email} is an admin already.`, {
-    field: 'email',
-    alreadyDone,
-    payload: alreadyDone ? { user } : {},
-  });
-}
-
-/**
- * What follows when an account has become an admin: a buyer's lists go, since admins have none; a
- * seller's products stay for sale, and every admin may manage them.
- */
-export async function followPromotion(
-  { models, events }: Pick<Context, 'models' | 'events'>,
-  before: UserRecord,
-): Promise<void> {
-  if (before.role === 'buyer') await removeListsOf({ models }, before._id);
-  const isSeller = before.role === 'seller';
-  events.publish({ kind: 'user', userId: before._id.toHexString(), isSeller });
-}
 
 /**
  * Marks a buyer or seller as verified; doing so again changes nothing.

@@ -14,11 +14,53 @@ afterAll(() => shop.close());
 const accountOf = ({ uid }: { uid: string }) => shop.models.User.findOne({ uid }).lean();
 
 describe.each(accountApis)('admins, through %s,', (_name, open) => {
-  test('make an existing account an admin, whose next request has the new role', async () => {
-    const { admin, buyer } = await createUsers(shop);
+  test('make an existing account an admin, whose next token has the new role', async () => {
+    const { admin, buyer, visitor } = await createUsers(shop);
     const { message } = await open(admin).addAdmin(buyer.email);
     expect(message).toBe(`${buyer.email} is an admin now`);
-    await open(buyer).verifyUser((await createUser(shop)).email);
+    const { token } = await open(visitor).getToken(buyer);
+    await open(apiClient(shop, token)).verifyUser((await createUser(shop)).email);
+  });
+
+  test('make no admin of the tokens that an account had before', async () => {
+    const { admin, buyer } = await createUsers(shop);
+    await open(admin).addAdmin(buyer.email);
+    const attempt = open(buyer).verifyUser((await createUser(shop)).email);
+    await attempt.refused(open(buyer).refusal('unauthenticated'));
+  });
+
+  test('promote no account whose e-mail is not verified at the provider', async () => {
+    const { admin, buyer } = await createUsers(shop);
+    Object.assign(shop.identity.peek(buyer.uid) ?? {}, { emailVerified: false });
+    const api = open(admin);
+    const answer = await api.addAdmin(buyer.email).refused(api.refusal('conflict'));
+    expect(answer.message).toContain('has not been confirmed by its owner');
+    expect(await accountOf(buyer)).toMatchObject({ role: 'buyer' });
+  });
+
+  test('promote whoever has the address at the provider now, not whose record still keeps it', async () => {
+    const { admin, buyer, otherBuyer } = await createUsers(shop);
+    const given = buyer.email;
+    const left = `${buyer.uid}@example.com`;
+    Object.assign(shop.identity.peek(buyer.uid) ?? {}, { email: left });
+    const api = open(admin);
+    await api.addAdmin(given).refused(api.refusal('not-found'));
+    Object.assign(shop.identity.peek(otherBuyer.uid) ?? {}, { email: given });
+    await api.addAdmin(given);
+    expect(await accountOf(otherBuyer)).toMatchObject({ role: 'admin', email: given });
+    expect(await accountOf(buyer)).toMatchObject({ role: 'buyer', email: left });
+  });
+
+  test('demote an admin, who is what they were before, and whose tokens end', async () => {
+    const { admin, seller, visitor } = await createUsers(shop);
+    await open(admin).addAdmin(seller.email);
+    const { token } = await open(visitor).getToken(seller);
+    const promoted = open(apiClient(shop, token));
+    const { message } = await open(admin).demoteAdmin(seller.email);
+    expect(message).toBe(`${seller.email} is an admin no longer`);
+    expect(await accountOf(seller)).toMatchObject({ role: 'seller' });
+    await promoted.verifyUser(seller.email).refused(promoted.refusal('unauthenticated'));
+    await open(admin).demoteAdmin(seller.email).refused(open(admin).refusal('conflict'));
   });
 
   test('promote a buyer, whose lists go, since admins have none', async () => {
@@ -40,8 +82,8 @@ describe.each(accountApis)('admins, through %s,', (_name, open) => {
     const { product } = await buyer.graphql(`query Q($id: ID!) ${asked}`, { id: bench.id });
     expect(product).toEqual({ sellerEmail: seller.email, viewerCanBuy: true });
     await buyer.addToBookingList(bench);
-    await seller.advertiseProduct(bench);
-    await seller.deleteProduct(bench);
+    await admin.advertiseProduct(bench);
+    await admin.deleteProduct(bench);
   });
 
   test('verify buyers and sellers, also twice', async () => {
@@ -62,22 +104,99 @@ describe.each(accountApis)('admins, through %s,', (_name, open) => {
   test('promote and verify existing accounts only', async () => {
     const { admin } = await createUsers(shop);
     const api = open(admin);
-    for (const act of ['addAdmin', 'verifyUser', 'deleteUser'] as const)
+    for (const act of ['addAdmin', 'demoteAdmin', 'verifyUser', 'deleteUser'] as const)
       await api[act]('nobody@example.com').refused(api.refusal('not-found'));
   });
 
-  test.each(['addAdmin', 'verifyUser', 'deleteUser'] as const)('alone may %s', async (act) => {
-    const { buyer, seller, visitor, otherBuyer } = await createUsers(shop);
-    await open(buyer)[act](otherBuyer.email).refused(open(buyer).refusal('forbidden'));
-    await open(seller)[act](seller.email).refused(open(seller).refusal('forbidden'));
-    await open(visitor)[act](otherBuyer.email).refused(open(visitor).refusal('unauthenticated'));
-    expect(await accountOf(otherBuyer)).toMatchObject({ role: 'buyer', verified: false });
-  });
+  test.each(['addAdmin', 'demoteAdmin', 'verifyUser', 'deleteUser'] as const)(
+    'alone may %s',
+    async (act) => {
+      const { buyer, seller, visitor, otherBuyer } = await createUsers(shop);
+      await open(buyer)[act](otherBuyer.email).refused(open(buyer).refusal('forbidden'));
+      await open(seller)[act](seller.email).refused(open(seller).refusal('forbidden'));
+      await open(visitor)[act](otherBuyer.email).refused(open(visitor).refusal('unauthenticated'));
+      expect(await accountOf(otherBuyer)).toMatchObject({ role: 'buyer', verified: false });
+    },
+  );
 
   test('lose their rights with their role, at once', async () => {
     const { admin, otherBuyer } = await createUsers(shop);
     await shop.models.User.updateOne({ uid: admin.uid }, { role: 'buyer' });
     await open(admin).verifyUser(otherBuyer.email).refused(open(admin).refusal('forbidden'));
+  });
+});
+
+describe.each(accountApis)('signing out everywhere, through %s,', (_name, open) => {
+  test('ends every token, and every sign-in at the provider', async () => {
+    const { buyer, visitor, otherBuyer } = await createUsers(shop);
+    const { token } = await open(visitor).getToken(buyer);
+    const other = open(apiClient(shop, token));
+    const { message } = await open(buyer).signOutEverywhere();
+    expect(message).toBe('You are signed out everywhere.');
+    for (const session of [open(buyer), other])
+      await session.signOutEverywhere().refused(session.refusal('unauthenticated'));
+    await open(visitor).getToken(buyer).refused(open(visitor).refusal('unauthenticated'));
+    const idToken = shop.identity.signIn(buyer.uid);
+    await open(visitor).getToken({ email: buyer.email, idToken });
+    await open(visitor).getToken(otherBuyer);
+  });
+
+  test('is refused, and changes nothing, when the provider is out of reach', async () => {
+    const { buyer } = await createUsers(shop);
+    const end = shop.identity.fail(new Error('ECONNREFUSED'));
+    await open(buyer).signOutEverywhere().refused(open(buyer).refusal('unavailable'));
+    end();
+    expect((await accountOf(buyer))?.tokensValidFrom).toBeUndefined();
+  });
+});
+
+describe('the last admin', () => {
+  const [[, open]] = accountApis as [(typeof accountApis)[number]];
+  const admins = () => shop.models.User.countDocuments({ role: 'admin' });
+
+  test('cannot be demoted', async () => {
+    await shop.models.User.deleteMany({ role: 'admin' });
+    const admin = await createUser(shop, { role: 'admin' });
+    const attempt = open(admin).demoteAdmin(admin.email);
+    const { message } = await attempt.refused(open(admin).refusal('conflict'));
+    expect(message).toBe('The last admin cannot be demoted.');
+    expect(await accountOf(admin)).toMatchObject({ role: 'admin' });
+  });
+
+  test.each(['demoteAdmin', 'deleteUser'] as const)(
+    'remains when admins demote, and %s, one another at once',
+    async (act) => {
+      for (let round = 0; round < 8; round += 1) {
+        await shop.models.User.deleteMany({ role: 'admin' });
+        const one = await createUser(shop, { role: 'admin' });
+        const other = await createUser(shop, { role: 'admin' });
+        await Promise.all([
+          open(one).demoteAdmin(other.email).settled(),
+          open(other)[act](one.email).settled(),
+        ]);
+        expect(await admins()).toBeGreaterThan(0);
+      }
+    },
+  );
+
+  test('is not left behind by a demotion that was cut short', async () => {
+    await shop.models.User.deleteMany({ role: 'admin' });
+    const one = await createUser(shop, { role: 'admin' });
+    const other = await createUser(shop, { role: 'admin' });
+    const aMinuteAgo = new Date(Date.now() - 60_000);
+    await shop.models.User.updateOne({ uid: one.uid }, { demotingAt: aMinuteAgo });
+    await open(one).demoteAdmin(other.email);
+    expect(await admins()).toBe(1);
+  });
+
+  test('whom ADMIN_EMAILS names is not demoted: the next sign-in would promote them again', async () => {
+    const { admin } = await createUsers(shop);
+    const named = await createUser(shop, { role: 'admin' });
+    shop.config.adminEmails.push(named.email);
+    const attempt = open(admin).demoteAdmin(named.email);
+    expect((await attempt.refused(open(admin).refusal('conflict'))).message).toContain(
+      'ADMIN_EMAILS',
+    );
   });
 });
 

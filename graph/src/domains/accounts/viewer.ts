@@ -1,17 +1,19 @@
 import type { Shop } from '../../context/shop.ts';
-import { verifyToken } from './token.ts';
+import { isEnded, verifyToken } from './token.ts';
 import type { UserRecord } from './user.model.ts';
 
 /**
- * The account that a token of the product was issued for, read afresh, so that a changed role or a
- * deleted account counts at once. Null for any other token.
+ * The account that a token of the product was issued for, read afresh, so that a changed role, a
+ * deleted account or ended sessions count at once. Null for any other token.
  */
 export async function findViewer(
   shop: Pick<Shop, 'jwtSecret' | 'models'>,
   token: string,
 ): Promise<UserRecord | null> {
-  const userId = await verifyToken(shop, token);
-  return userId ? shop.models.User.findOne({ _id: userId, deletingAt: null }).lean() : null;
+  const claims = await verifyToken(shop, token);
+  if (!claims) return null;
+  const user = await shop.models.User.findOne({ _id: claims.userId, deletingAt: null }).lean();
+  return user && !isEnded(claims, user) ? user : null;
 }
 
 /** The token of an `Authorization` header, or null. */

@@ -5,11 +5,15 @@ import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-t
 import { createUser, createUsers } from '@fitness-zone/testkit/users/create-users.ts';
 import { Types } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { readTrustedProxies } from '../../config/trusted-proxies.ts';
 import { actorOf, recordAdminAct } from './record-admin-act.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await startTestShop({ env: { TRUST_PROXY: '1', ADMIN_EMAILS: 'owner@example.com' } });
+  shop = await startTestShop({
+    env: { ADMIN_EMAILS: 'owner@example.com' },
+    config: { trustProxy: readTrustedProxies('1') },
+  });
 });
 afterAll(() => shop.close());
 

@@ -1,7 +1,9 @@
+import { once } from 'node:events';
 import { aCategory, aProduct } from '@fitness-zone/testkit/factories.ts';
 import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
 import { createUser, createUsers } from '@fitness-zone/testkit/users/create-users.ts';
 import { createClient } from 'graphql-ws';
+import { SignJWT } from 'jose';
 import { afterAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { startStore } from '../../../embedded/mongo/store.ts';
@@ -147,21 +149,54 @@ test('the connection of a deleted account is closed, and its token opens none', 
   expect(await again.ended()).toMatchObject({ code: 4403 });
 });
 
-test('a promoted account receives what admins receive, on the same connection', async () => {
-  const { admin, buyer } = await createUsers(shop);
-  await using page = await follow(shop, buyer.token);
-  await admin.graphql('mutation A($email: EmailAddress!) { addAdmin(email: $email) { success } }', {
-    email: buyer.email,
-  });
-  await page.receives('USER', buyer.id);
-  const late = await createUser(shop, { role: 'seller' });
-  await admin.graphql(
-    'mutation V($email: EmailAddress!) { verifyUser(email: $email) { success } }',
-    {
-      email: late.email,
-    },
+test.each(['addAdmin', 'demoteAdmin'])('%s closes the connections of the account', async (act) => {
+  const { admin } = await createUsers(shop);
+  const role = act === 'addAdmin' ? 'buyer' : 'admin';
+  const target = await createUser(shop, { role });
+  await using page = await follow(shop, target.token);
+  await admin.patch(`/${act}?email=${target.email}`);
+  expect(await page.ended()).toMatchObject({ code: 4403 });
+});
+
+test('a connection is closed when its token expires', async () => {
+  const { id } = await createUser(shop);
+  const token = await new SignJWT()
+    .setProtectedHeader({ alg: 'HS256' })
+    .setSubject(id)
+    .setIssuer('fitness-zone')
+    .setAudience('fitness-zone')
+    .setIssuedAt()
+    .setExpirationTime(Date.now() / 1000 + 1.5)
+    .sign(shop.jwtSecret);
+  await using page = await follow(shop, token);
+  expect(page.received).toHaveLength(1);
+  expect(await page.ended()).toMatchObject({ code: 4403 });
+});
+
+test('a token that was ended by a process that tells nobody closes its connection at the next look', async () => {
+  const { buyer, seller } = await createUsers(shop);
+  await using ended = await follow(shop, buyer.token);
+  await using kept = await follow(shop, seller.token);
+  await shop.models.User.updateOne({ _id: buyer.id }, { tokensValidFrom: new Date() });
+  expect(await ended.ended()).toMatchObject({ code: 4403 });
+  const bench = await seller.addProduct(aProduct());
+  await kept.receives('PRODUCT', bench.id);
+}, 30_000);
+
+test("a subscription that begins after its token has ended is closed, not taken for a visitor's", async () => {
+  const { buyer } = await createUsers(shop);
+  const socket = new WebSocket(
+    `${shop.url}/graphql`.replace(/^http/, 'ws'),
+    'graphql-transport-ws',
   );
-  await page.receives('USER', late.id);
+  await once(socket, 'open');
+  const payload = { authorization: `bearer ${buyer.token}` };
+  socket.send(JSON.stringify({ type: 'connection_init', payload }));
+  await once(socket, 'message');
+  await shop.models.User.updateOne({ _id: buyer.id }, { tokensValidFrom: new Date() });
+  socket.send(JSON.stringify({ type: 'subscribe', id: '1', payload: { query } }));
+  const [code] = await once(socket, 'close');
+  expect(code).toBe(4403);
 });
 
 /** What the server says to an operation over the socket that it does not carry out. */
@@ -247,12 +282,15 @@ test('a page that reconnects to a process that has just begun is told all that i
   expect(page.changes().some(({ id }) => id === bench.id)).toBe(true);
 });
 
-test('changes pass between two processes on one database', async () => {
+test('changes, and the end of tokens, pass between two processes on one database', async () => {
   await using database = await aSharedDatabase();
   const one = await database.startProcess();
   const other = await database.startProcess(one);
-  const { seller } = await createUsers(one);
+  const { seller, buyer } = await createUsers(one);
   await using page = await follow(other, null);
   const bench = await seller.addProduct(aProduct());
   expect((await page.receives('PRODUCT', bench.id)).product?.inStock).toBe('AVAILABLE');
+  await using elsewhere = await follow(other, buyer.token);
+  await buyer.post('/signOutEverywhere', {});
+  expect(await elsewhere.ended()).toMatchObject({ code: 4403 });
 });

@@ -38,6 +38,7 @@ export const describeProduct = (
   categoryId: product.categoryId.toHexString(),
   advertisement: product.advertisement,
   reported: product.reported,
+  disputed: product.disputed === true,
 });
 
 /** An entry of a list as its owner gets to read it; the price in minor units. */

@@ -31,8 +31,8 @@ function Shell({ children }: { children: ReactNode }) {
       <SkipLink target={mainId} />
       <NavigationProgress />
       <Navbar />
+      <SessionNotice />
       <Box component="main" id={mainId} ref={mainRef} tabIndex={-1} sx={screenful}>
-        <SessionNotice />
         {children}
       </Box>
       <Footer />

@@ -21,16 +21,18 @@ const cacheOf = () => new InMemoryCache({ typePolicies });
 /** Writes a payment as a change brings it, and tells of its dispute. */
 function receive(cache: InMemoryCache, status: DisputeStatus | null): void {
   const tell = watchDisputes(cache, ['1']);
-  const amount = { formatted: '$120.00' };
+  const amount = { __typename: 'Money', formatted: '$120.00' };
   const reason = 'product_not_received';
+  const payment = {
+    __typename: 'Payment',
+    id: '1',
+    productName: 'Bench',
+    dispute: status && { __typename: 'Dispute', status, reason, amount },
+  };
   cache.writeFragment({
     id: 'Payment:1',
     fragment: DisputeToast_PaymentFragmentDoc,
-    data: {
-      id: '1',
-      productName: 'Bench',
-      dispute: status && { status, reason, amount },
-    },
+    data: payment,
   });
   tell();
 }

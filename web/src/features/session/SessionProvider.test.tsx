@@ -1,15 +1,20 @@
 import { ApolloClient, ApolloLink } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, renderHook, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { User } from 'firebase/auth';
+import { Formik } from 'formik';
 import { of } from 'rxjs';
 import { afterEach, expect, test } from 'vitest';
 import { createCache } from '../../apollo/cache.ts';
+import { FormBody } from '../../ui/form/FormBody.tsx';
+import { TextFormField } from '../../ui/form/TextFormField.tsx';
 import type { Identity } from './identity.ts';
 import { useSessionQuery } from './SessionProvider.generated.ts';
 import { SessionProvider } from './SessionProvider.tsx';
 import { useSession } from './session.ts';
-import { readToken, savedToken, writeToken } from './token.ts';
+import { useSessionNotice } from './sessionNotice.ts';
+import { readToken, reportRefusedToken, savedToken, writeToken } from './token.ts';
 
 const forgedToken = (sub: string, secondsLeft = 3600) =>
   `e30.${btoa(JSON.stringify({ sub, exp: Math.round(Date.now() / 1000) + secondsLeft }))}.x`;
@@ -27,6 +32,7 @@ const anAccount = (id: string) => ({
 /** An identity provider in memory, with one user at a time. */
 function aProvider(present: string | null = null) {
   let uid = present;
+  let failure: Error | null = null;
   let notify: (user: User | null) => void = () => {};
   const setUser = (next: string | null) => {
     uid = next;
@@ -45,13 +51,22 @@ function aProvider(present: string | null = null) {
     sendPasswordReset: async () => {},
     readReset: async (code) => code,
     choosePassword: async () => {},
+    isEmailVerified: async () => true,
+    sendEmailVerification: async () => {},
+    verifyEmail: async () => {},
     signInMethod: async () => 'password',
     reauthenticate: async () => ({ email: uid ?? '', idToken: `ID token of ${uid}` }),
     logOut: async () => setUser(null),
     reload: async () => {},
-    getIdToken: async () => (uid ? { email: uid, idToken: `ID token of ${uid}` } : null),
+    getIdToken: async () => {
+      if (failure) throw failure;
+      return uid ? { email: uid, idToken: `ID token of ${uid}` } : null;
+    },
   };
-  return { identity, setUser };
+  const fail = (code: string | null) => {
+    failure = code === null ? null : Object.assign(new Error(code), { code: `auth/${code}` });
+  };
+  return { identity, setUser, fail };
 }
 
 /** A shop that gives tokens to all but the users named, and those whose accounts were deleted. */
@@ -98,11 +113,11 @@ function Screen() {
   );
 }
 
-function open(provider = aProvider(), shop = aShop()) {
+function open(provider = aProvider(), shop = aShop(), Content = Screen) {
   render(
     <ApolloProvider client={shop.client}>
       <SessionProvider load={async () => provider.identity}>
-        <Screen />
+        <Content />
       </SessionProvider>
     </ApolloProvider>,
   );
@@ -182,4 +197,80 @@ test('signing in to another account in another tab changes the account in this t
     window.dispatchEvent(new StorageEvent('storage', { key: 'fitnessZone' }));
   });
   await screen.findByText('known: bob');
+});
+
+test('a provider that is out of reach signs nobody out, and is asked again when the network is back', async () => {
+  const token = forgedToken('ada', -60);
+  writeToken(token);
+  const provider = aProvider('ada');
+  provider.fail('network-request-failed');
+  open(provider);
+  await screen.findByText('known: none');
+  expect(savedToken()).toBe(token);
+  provider.fail(null);
+  act(() => {
+    window.dispatchEvent(new Event('online'));
+  });
+  await screen.findByText('known: ada');
+});
+
+test.each(['user-token-expired', 'user-disabled', 'invalid-refresh-token'])(
+  'a provider that says %s ends the login, and the user is told why',
+  async (code) => {
+    writeToken(forgedToken('ada', -60));
+    const provider = aProvider('ada');
+    provider.fail(code);
+    const { result } = renderHook(() => useSessionNotice());
+    open(provider);
+    await screen.findByText('known: none');
+    await expect.poll(savedToken).toBeNull();
+    expect(result.current).toMatchObject({
+      kind: 'ended',
+      text: expect.stringMatching(/^You have been signed out: /),
+    });
+  },
+);
+
+/** The form of a page that only signed-in users see. */
+function ProfileScreen() {
+  session = useSession();
+  useSessionQuery(); // in place of the root query
+  if (!session.user) return <p>{session.loading ? 'loading' : 'signed out'}</p>;
+  return (
+    <Formik initialValues={{ name: session.user.displayName ?? '' }} onSubmit={() => {}}>
+      <FormBody label="Profile">
+        <TextFormField name="name" label="Name" />
+      </FormBody>
+    </Formik>
+  );
+}
+
+async function typeInProfile(shop = aShop()) {
+  // Another one than the shop gives.
+  writeToken(forgedToken('ada', 1800));
+  open(aProvider('ada'), shop, ProfileScreen);
+  await userEvent.type(await screen.findByLabelText('Name'), ' Lovelace');
+  return screen.getByLabelText('Name');
+}
+
+test('what was typed is in the form again when a refused token has been replaced', async () => {
+  const shop = aShop();
+  const field = await typeInProfile(shop);
+  reportRefusedToken(readToken() ?? '');
+  await expect.poll(() => shop.exchanges).toEqual(['ada']);
+  await screen.findByDisplayValue('ada Lovelace');
+  expect(field.isConnected).toBe(false);
+});
+
+test('what was typed is in the form again for who was signed out and signs in again, not for others', async () => {
+  await typeInProfile();
+  act(() => writeToken(null));
+  await screen.findByText('signed out');
+  await act(() => session.exchangeToken());
+  await screen.findByDisplayValue('ada Lovelace');
+  act(() => writeToken(null));
+  await screen.findByText('signed out');
+  await act(() => session.signIn('bob', 'secret'));
+  await act(() => session.exchangeToken());
+  await screen.findByDisplayValue('bob');
 });

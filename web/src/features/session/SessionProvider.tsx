@@ -4,7 +4,7 @@ import type { Session_UserFragment } from '../../generated/graphql.ts';
 import { graphql, unmask } from '../../lib/graphql.ts';
 import type { Identity } from './identity.ts';
 import { loadIdentity } from './loadIdentity.ts';
-import { useSessionQuery } from './SessionProvider.generated.ts';
+import { SessionDocument, useSessionQuery } from './SessionProvider.generated.ts';
 import { createSessionStore } from './session.store.ts';
 import { type Session, SessionContext, type SessionUser } from './session.ts';
 import { readToken, reportRefusedToken } from './token.ts';
@@ -56,8 +56,10 @@ export function SessionProvider({ load = loadIdentity, rendered = false, childre
   const accountMissing = accountId !== null && me === null;
   useEffect(() => {
     const token = readToken();
-    if (accountMissing && token) reportRefusedToken(token);
-  }, [accountMissing]);
+    // The hook may not have been told yet what the cache knows.
+    const isMissing = client.readQuery({ query: SessionDocument })?.me === null;
+    if (accountMissing && isMissing && token) reportRefusedToken(token);
+  }, [client, accountMissing]);
 
   const session = useMemo<Session>(() => {
     const user: SessionUser | null =

@@ -1,13 +1,17 @@
 import type { ClientConfig } from '@fitness-zone/contract/client-config.ts';
 
+/** The mails that the identity provider sends, by its own names. */
+export type MailKind = 'PASSWORD_RESET' | 'VERIFY_EMAIL';
+
 type UnsentMail = { email: string; requestType: string; oobCode: string };
 
 /**
- * Finds the last password-reset mail that the Auth emulator keeps for an address, since it sends none.
+ * Finds the last mail of a kind that the Auth emulator keeps for an address, since it sends none.
  * @returns the code of the mail's link; null when there is no such mail, or no emulator
  * @throws Error when the emulator does not answer
  */
-export async function resetCodeFor(
+export async function mailCodeFor(
+  kind: MailKind,
   email: string,
   { emulatorUrl, projectId }: ClientConfig['firebase'],
 ): Promise<string | null> {
@@ -16,8 +20,7 @@ export async function resetCodeFor(
   if (!response.ok) throw new Error(`The emulator answered ${response.status}.`);
   const { oobCodes } = (await response.json()) as { oobCodes: UnsentMail[] };
   const mail = oobCodes.findLast(
-    (unsent) =>
-      unsent.requestType === 'PASSWORD_RESET' && unsent.email.toLowerCase() === email.toLowerCase(),
+    (unsent) => unsent.requestType === kind && unsent.email.toLowerCase() === email.toLowerCase(),
   );
   return mail?.oobCode ?? null;
 }

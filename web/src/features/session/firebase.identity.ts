@@ -1,6 +1,7 @@
 import type { ClientConfig } from '@fitness-zone/contract/client-config.ts';
 import { initializeApp } from 'firebase/app';
 import {
+  applyActionCode,
   browserLocalPersistence,
   browserPopupRedirectResolver,
   browserSessionPersistence,
@@ -14,6 +15,7 @@ import {
   onAuthStateChanged,
   reauthenticateWithCredential,
   reauthenticateWithPopup,
+  sendEmailVerification,
   sendPasswordResetEmail,
   signInWithCredential,
   signInWithEmailAndPassword,
@@ -61,6 +63,16 @@ export function connectFirebase(settings: ClientConfig['firebase']): Identity {
     sendPasswordReset: (email) => sendPasswordResetEmail(auth, email),
     readReset: (code) => verifyPasswordResetCode(auth, code),
     choosePassword: (code, password) => confirmPasswordReset(auth, code, password),
+    isEmailVerified: async () => {
+      await auth.authStateReady();
+      await auth.currentUser?.reload();
+      return auth.currentUser?.emailVerified ?? false;
+    },
+    sendEmailVerification: async () => {
+      await auth.authStateReady();
+      if (auth.currentUser) await sendEmailVerification(auth.currentUser);
+    },
+    verifyEmail: (code) => applyActionCode(auth, code),
     signInMethod: async () => {
       const { providerData } = await currentUser();
       return providerData.some(({ providerId }) => providerId === 'password')

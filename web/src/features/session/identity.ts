@@ -26,6 +26,12 @@ export type Identity = {
   readReset: (code: string) => Promise<string>;
   /** Replaces the password; each code works once. */
   choosePassword: (code: string, password: string) => Promise<void>;
+  /** Whether the signed-in user's address is confirmed, as the provider knows it now. */
+  isEmailVerified: () => Promise<boolean>;
+  /** Asks for a mail with a link by which the signed-in user confirms their address. */
+  sendEmailVerification: () => Promise<void>;
+  /** Confirms the address that a mail with this code went to; each code works once. */
+  verifyEmail: (code: string) => Promise<void>;
   /** How the signed-in user signs in: those with a password by that. */
   signInMethod: () => Promise<'password' | 'google'>;
   /**

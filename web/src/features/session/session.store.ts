@@ -1,12 +1,15 @@
 import type { ApolloClient } from '@apollo/client';
+import type { Role, Session_UserFragment } from '../../generated/graphql.ts';
+import { type FragmentType, unmask } from '../../lib/graphql.ts';
 import { loadChunk } from '../../lib/loadChunk.ts';
+import { dropDrafts, keepDrafts } from '../../ui/form/drafts.ts';
 import { toast } from '../../ui/toasts/toast.ts';
 import { providerSignedOut } from './authErrors.ts';
 import type { Identity } from './identity.ts';
 import { resetCache } from './resetCache.ts';
 import { SessionDocument } from './SessionProvider.generated.ts';
 import type { Session, TokenExchangeResult } from './session.ts';
-import { setSessionNotice } from './sessionNotice.ts';
+import { clearSessionNotice, showSessionEnd } from './sessionNotice.ts';
 import { accountIdOf, onTokenChange, readToken, savedToken, writeToken } from './token.ts';
 import { createTokenRefresh } from './tokenRefresh.ts';
 
@@ -19,6 +22,13 @@ type SessionState = {
 
 /** Loaded together with the identity provider: visitors who never sign in download neither. */
 const loadGetToken = () => loadChunk(() => import('./getToken.ts'));
+
+type MaskedUser = FragmentType<Session_UserFragment> | null | undefined;
+
+const asUser = (me: MaskedUser): Session_UserFragment | null =>
+  unmask<Session_UserFragment>(me) ?? null;
+
+const roles: Record<Role, string> = { BUYER: 'a buyer', SELLER: 'a seller', ADMIN: 'an admin' };
 
 type SessionStore = Omit<Session, 'user' | 'loading'> & {
   state: () => SessionState;
@@ -46,6 +56,8 @@ export function createSessionStore(
   let unsubscribe: (() => void) | undefined;
   let pendingExchange: Promise<TokenExchangeResult> | undefined;
   let pendingChange = Promise.resolve();
+  /** Who was signed in last, and whose unfinished forms are kept. */
+  let lastUser: Session_UserFragment | null = null;
   const listeners = new Set<() => void>();
   const tokenRefresh = createTokenRefresh({ exchangeToken, endSession, suspendSession });
 
@@ -61,7 +73,7 @@ export function createSessionStore(
     const [provider] = await Promise.all([load(), loadGetToken()]);
     unsubscribe ??= provider.onChange((user) => {
       if (!user && savedToken()) {
-        setSessionNotice(providerSignedOut);
+        showSessionEnd(providerSignedOut);
         writeToken(null);
       }
       // An expired token is replaced before the screens learn who is signed in.
@@ -88,11 +100,22 @@ export function createSessionStore(
     if (token && user) {
       await changeAccount(accountIdOf(token), () => {
         writeToken(token);
-        setSessionNotice(null);
+        clearSessionNotice();
+        welcomeBack(user);
         client.writeQuery({ query: SessionDocument, data: { me: user } });
       });
     }
     return { success, message, code };
+  }
+
+  /** Forms that somebody else has filled in are forgotten; a user whose role was changed is told so. */
+  function welcomeBack(me: MaskedUser) {
+    const user = asUser(me);
+    if (user?.email !== lastUser?.email) dropDrafts();
+    if (user && user.id === lastUser?.id && user.role !== lastUser.role) {
+      toast.blank(`Your account was changed: you are ${roles[user.role]} now.`);
+    }
+    lastUser = user;
   }
 
   /** Another account, or none: the cache is emptied before any screen shows the change. */
@@ -100,6 +123,8 @@ export function createSessionStore(
     pendingChange = pendingChange.then(async () => {
       if (accountId === state.accountId) return write();
       toast.clear();
+      lastUser = asUser(client.readQuery({ query: SessionDocument })?.me) ?? lastUser;
+      keepDrafts();
       await resetCache(client, () => {
         write();
         publish({ accountId });
@@ -137,7 +162,8 @@ export function createSessionStore(
 
   /** Signs out without having been asked to. The token goes even if the provider is not reached. */
   async function endSession(reason: string) {
-    setSessionNotice(reason);
+    // Who has just signed out knows why.
+    if (savedToken()) showSessionEnd(reason);
     await signOut().catch(() => {});
   }
 
@@ -168,8 +194,14 @@ export function createSessionStore(
     signIn: (email, password) => runAction((provider) => provider.signIn(email, password)),
     signInWithGoogle: (account) => runAction((provider) => provider.signInWithGoogle(account)),
     updateUserProfile: (change) => runAction((provider) => provider.updateProfile(change)),
-    logOut: () => runAction(signOut),
+    logOut: async () => {
+      await runAction(signOut);
+      await pendingChange;
+      dropDrafts();
+    },
     setLoading: (loading) => publish({ loading }),
+    isEmailVerified: async () => (await identity()).isEmailVerified(),
+    sendEmailVerification: async () => (await identity()).sendEmailVerification(),
     getIdToken: async () => {
       const idToken = await (await identity()).getIdToken();
       if (!idToken) throw new Error('No user is signed in at the identity provider.');

@@ -37,6 +37,16 @@ export type Session = {
    */
   exchangeToken: () => Promise<TokenExchangeResult>;
   /**
+   * Whether the user's address is confirmed at the provider now.
+   * @throws the provider's error, or the network's
+   */
+  isEmailVerified: () => Promise<boolean>;
+  /**
+   * Asks the provider for a mail by which the user confirms their address.
+   * @throws the provider's error, or the network's
+   */
+  sendEmailVerification: () => Promise<void>;
+  /**
    * The provider's ID token, for requests of users who have no account at our server yet.
    * @throws when no user is signed in at the provider
    */
@@ -58,6 +68,8 @@ export const SessionContext = createContext<Session>({
   logOut: unavailable,
   setLoading: () => {},
   exchangeToken: unavailable,
+  isEmailVerified: unavailable,
+  sendEmailVerification: unavailable,
   getIdToken: unavailable,
 });
 

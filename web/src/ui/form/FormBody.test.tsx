@@ -2,6 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Formik } from 'formik';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { dropDrafts, keepDrafts } from './drafts.ts';
 import { FormBanner } from './FormBanner.tsx';
 import { FormBody } from './FormBody.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
@@ -72,4 +73,27 @@ test('every failed submit brings the field at fault into view and focuses it', a
   await isShown(2, () => screen.getByLabelText('Town'));
   await send();
   await isShown(3, () => screen.getByLabelText('Name'));
+});
+
+test('what was typed when the user was signed out is in the form when it opens again, once', async () => {
+  open([]);
+  const user = userEvent.setup({ delay: null });
+  await user.type(screen.getByLabelText('Name'), ' Lovelace');
+  keepDrafts();
+  cleanup();
+  open([]);
+  await screen.findByDisplayValue('Ada Lovelace');
+  cleanup();
+  open([]);
+  await screen.findByDisplayValue('Ada');
+});
+
+test('what was typed is forgotten with all drafts', async () => {
+  open([]);
+  await userEvent.type(screen.getByLabelText('Name'), ' Lovelace');
+  keepDrafts();
+  dropDrafts();
+  cleanup();
+  open([]);
+  await screen.findByDisplayValue('Ada');
 });

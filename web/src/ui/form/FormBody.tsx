@@ -2,6 +2,23 @@ import Box, { type BoxProps } from '@mui/material/Box';
 import { useFormikContext } from 'formik';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useHydrated } from '../../lib/useHydrated.ts';
+import { registerForm, takeDraft } from './drafts.ts';
+
+/** Fills the form in with what was in it when the user was signed out in the middle. */
+function useDraft(label: string): void {
+  const { values, dirty, setValues } = useFormikContext<Record<string, unknown>>();
+  const present = useRef({ values, dirty, setValues });
+  present.current = { values, dirty, setValues };
+  useEffect(() => {
+    const key = `${location.pathname} ${label}`;
+    const draft = takeDraft(key);
+    if (draft) void present.current.setValues({ ...present.current.values, ...draft }, false);
+    return registerForm(() => ({
+      key,
+      values: present.current.dirty ? present.current.values : {},
+    }));
+  }, [label]);
+}
 
 const faults = '[data-form-banner], [aria-invalid="true"]';
 
@@ -13,6 +30,7 @@ type Props = { label: string; sx?: BoxProps['sx']; children: ReactNode };
  */
 export function FormBody({ label, sx, children }: Props) {
   const { handleSubmit, submitCount, isSubmitting } = useFormikContext();
+  useDraft(label);
   const form = useRef<HTMLFormElement>(null);
   const isHydrated = useHydrated();
   useEffect(() => {

@@ -1,7 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import type { FormikHelpers } from 'formik';
 import { useEffect, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../../lib/paths.ts';
 import { FormBanner } from '../../../ui/form/FormBanner.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
@@ -16,7 +16,11 @@ export function ChoosePasswordPage() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const code = search.get('oobCode') ?? '';
-  const { email, problem } = useAddressee(code);
+  const isOther = search.get('mode') === 'verifyEmail';
+  const { email, problem } = useAddressee(isOther ? null : code);
+
+  // Firebase has one action URL for the links of all its mails.
+  if (isOther) return <Navigate to={paths.confirmEmail(code)} replace />;
 
   async function submit(
     { password }: ChoosePasswordValues,
@@ -49,9 +53,10 @@ export function ChoosePasswordPage() {
 }
 
 /** The address that a reset code was sent to, or why the code is refused. */
-function useAddressee(code: string) {
+function useAddressee(code: string | null) {
   const [found, setFound] = useState<{ email?: string; problem?: string }>({});
   useEffect(() => {
+    if (code === null) return undefined;
     let left = false;
     const show = (next: typeof found) => {
       if (!left) setFound(next);

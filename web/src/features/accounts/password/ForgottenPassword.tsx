@@ -13,7 +13,7 @@ import { TextFormField } from '../../../ui/form/TextFormField.tsx';
 import { authCode, authErrorText } from '../../session/authErrors.ts';
 import { loadIdentity } from '../../session/loadIdentity.ts';
 import { forgottenPasswordSchema } from '../account.rules.ts';
-import { DemoMail } from './DemoMail.tsx';
+import { DemoMail } from '../email/DemoMail.tsx';
 
 type Values = { email: string };
 
@@ -64,7 +64,7 @@ export function ForgottenPassword({ email }: { email: string }) {
               <Typography role="status">
                 If there is an account for {sentTo}, a mail with a link is on its way to it.
               </Typography>
-              <DemoMail email={sentTo} />
+              <DemoMail kind="PASSWORD_RESET" email={sentTo} />
               <Button variant="contained" onClick={() => setOpen(false)}>
                 Done
               </Button>

@@ -2,15 +2,16 @@ import { mdiAccountRemoveOutline } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useState } from 'react';
-import { loadChunk } from '../../../lib/loadChunk.ts';
+import { useState } from 'react';
+import { lazyChunk } from '../../../lib/lazyChunk.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
+import { toastNotLoaded } from '../../../ui/toasts/toast.ts';
 import type { SessionUser } from '../../session/session.ts';
 import { DownloadDataButton } from './DownloadDataButton.tsx';
 
-const DeleteAccountDialog = lazy(async () => ({
-  default: (await loadChunk(() => import('./DeleteAccountDialog.tsx'))).DeleteAccountDialog,
-}));
+const DeleteAccountDialog = lazyChunk(
+  async () => (await import('./DeleteAccountDialog.tsx')).DeleteAccountDialog,
+);
 
 /** What people can do about what the shop keeps of them: take it along, or have it deleted. */
 export function PersonalData({ user }: { user: SessionUser }) {
@@ -35,9 +36,14 @@ export function PersonalData({ user }: { user: SessionUser }) {
         </Button>
       </Box>
       {asking && (
-        <Suspense>
-          <DeleteAccountDialog user={user} onCancel={() => setAsking(false)} />
-        </Suspense>
+        <DeleteAccountDialog
+          user={user}
+          onCancel={() => setAsking(false)}
+          onLoadError={() => {
+            setAsking(false);
+            toastNotLoaded();
+          }}
+        />
       )}
     </Box>
   );

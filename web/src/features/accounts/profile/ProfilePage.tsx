@@ -10,10 +10,12 @@ import { loadIdentity } from '../../session/loadIdentity.ts';
 import { type SessionUser, useSession } from '../../session/session.ts';
 import { UploadError } from '../../uploads/uploadPhoto.ts';
 import { usePhotoUpload } from '../../uploads/usePhotoUpload.ts';
+import { EmailStatus } from '../email/EmailStatus.tsx';
 import { PersonalData } from '../personalData/PersonalData.tsx';
 import { roleNames } from '../roleNames.ts';
 import { ProfileForm, type ProfileValues } from './ProfileForm.tsx';
 import { useUpdateProfileMutation } from './ProfilePage.generated.ts';
+import { SignOutEverywhere } from './SignOutEverywhere.tsx';
 
 graphql(`
   mutation UpdateProfile($input: UpdateProfileInput!) {
@@ -60,6 +62,7 @@ export function ProfilePage() {
       <Box sx={{ display: 'grid', gap: 4, maxWidth: 560 }}>
         <Facts user={user} />
         <ProfileForm user={user} progress={progress} onSubmit={submit} />
+        <SignOutEverywhere />
         <PersonalData user={user} />
       </Box>
     </>
@@ -88,6 +91,10 @@ function Facts({ user }: { user: SessionUser }) {
     >
       <dt>Email</dt>
       <dd>{user.email}</dd>
+      <dt>Email confirmed</dt>
+      <dd>
+        <EmailStatus email={user.email} />
+      </dd>
       <dt>Account</dt>
       <dd>{roleNames[user.role]}</dd>
       <dt>Verified</dt>

@@ -68,6 +68,8 @@ function open(own: Partial<Session> = {}, registers = true) {
     signInWithGoogle: note('google'),
     logOut: note('log out'),
     setLoading: () => {},
+    isEmailVerified: async () => false,
+    sendEmailVerification: async () => {},
     getIdToken: async () => ({ email: 'ada@example.com', idToken: 'id-token' }),
     exchangeToken: async () => {
       steps.push('exchange token');

@@ -3,6 +3,7 @@ import { graphql } from '../../../lib/graphql.ts';
 import { toast } from '../../../ui/toasts/toast.ts';
 import { authCode, authErrorText } from '../../session/authErrors.ts';
 import { useSession } from '../../session/session.ts';
+import { askToConfirmEmail } from '../../session/sessionNotice.ts';
 import { UploadError } from '../../uploads/uploadPhoto.ts';
 import type { SignUpValues } from './SignUpForm.tsx';
 import { useAddUserMutation } from './useSignUp.generated.ts';
@@ -42,8 +43,15 @@ const onlyFailure = (outcome: { ok: boolean; refusal?: { message: string } }) =>
  * sent again, the identity is not created again; the message says that it exists.
  */
 export function useSignUp(upload: Upload) {
-  const { createUser, signIn, updateUserProfile, exchangeToken, getIdToken, setLoading } =
-    useSession();
+  const {
+    createUser,
+    signIn,
+    updateUserProfile,
+    exchangeToken,
+    getIdToken,
+    sendEmailVerification,
+    setLoading,
+  } = useSession();
   const [addUser] = useAddUserMutation({ toastMessage: onlyFailure });
   /** the email address for which the user exists at the identity provider */
   const createdFor = useRef<string | null>(null);
@@ -80,9 +88,20 @@ export function useSignUp(upload: Upload) {
     const outcome = await addUser({ variables: { input: { ...idToken, name, image, userRole } } });
     if (!outcome.ok) return { done: false, ...outcome.refusal };
     const { success, message } = await exchangeToken();
-    if (success) return { done: true, existed: false };
+    if (success) {
+      askForConfirmation(values.email);
+      return { done: true, existed: false };
+    }
     toast.error(message);
     return refuse(message);
+  }
+
+  /** Nothing waits for it: the profile page sends the mail again. */
+  function askForConfirmation(email: string) {
+    sendEmailVerification().then(
+      () => askToConfirmEmail(email),
+      () => undefined,
+    );
   }
 
   return async (values: SignUpValues): Promise<SignUpOutcome> => {

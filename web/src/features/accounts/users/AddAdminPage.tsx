@@ -1,18 +1,31 @@
 import { MutationAddAdminArgs } from '@fitness-zone/contract/generated/inputs.ts';
+import Box from '@mui/material/Box';
 import { Formik, type FormikHelpers } from 'formik';
+import type { Prefetch } from '../../../apollo/prefetch.ts';
+import { lazyChunk } from '../../../lib/lazyChunk.tsx';
 import { FormBanner } from '../../../ui/form/FormBanner.tsx';
 import { FormBody } from '../../../ui/form/FormBody.tsx';
 import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
 import { showRefusal } from '../../../ui/form/showRefusal.ts';
 import { TextFormField } from '../../../ui/form/TextFormField.tsx';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
+import { Section } from '../../../ui/Section.tsx';
+import { toastNotLoaded } from '../../../ui/toasts/toast.ts';
 import { addAdminSchema } from '../account.rules.ts';
+import { fetchUsersQuery } from './UsersTable.generated.ts';
 import { useAddAdminMutation } from './users.cache.generated.ts';
 import { addAdminOptions } from './users.cache.ts';
 
 type Values = { email: string };
 
-/** Where an admin makes another user an admin. */
+const loadTable = async () => (await import('./UsersTable.tsx')).UsersTable;
+const UsersTable = lazyChunk(loadTable);
+
+/** Fetched when a link to this screen is about to be followed. */
+export const prefetch: Prefetch = (client) =>
+  Promise.all([loadTable(), fetchUsersQuery(client, { variables: { role: 'ADMIN' } })]);
+
+/** Where an admin makes another user an admin, or takes an admin's rights away. */
 export function AddAdminPage() {
   const [addAdmin] = useAddAdminMutation(addAdminOptions);
 
@@ -40,12 +53,17 @@ export function AddAdminPage() {
               inputMode="email"
               autoComplete="off"
               maxLength={MutationAddAdminArgs.email.maxLength}
-              hint="Of somebody who already has an account here."
+              hint="Of somebody who has an account here and has confirmed this address."
             />
             <SubmitButton>Add Admin</SubmitButton>
           </FormBody>
         )}
       </Formik>
+      <Box sx={{ mt: 6 }}>
+        <Section title="Admins">
+          <UsersTable of="ADMIN" label="Admins" onLoadError={toastNotLoaded} />
+        </Section>
+      </Box>
     </>
   );
 }

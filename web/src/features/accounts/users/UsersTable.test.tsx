@@ -1,4 +1,4 @@
-import type { TestUser } from '@fitness-zone/testkit/users/create-users.ts';
+import { createUser, type TestUser } from '@fitness-zone/testkit/users/create-users.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { setUpApp } from '../../../../testing/renderApp.tsx';
@@ -54,4 +54,19 @@ test('cancelling the dialog deletes no account', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   screen.getByText(seller.email);
   expect(operations).toEqual([]);
+});
+
+test('an admin is demoted only after a question, and leaves the table of admins by one operation', async () => {
+  const { admin } = await createShop();
+  const other = await createUser(shop(), { role: 'admin' });
+  const { user, operations } = renderApp(paths.addAdmin, { as: admin });
+  await screen.findByText(other.email);
+  operations.length = 0;
+  await user.click(screen.getByRole('button', { name: `Demote ${other.email}` }));
+  const question = await screen.findByRole('dialog', { name: `Demote ${other.name}?` });
+  await user.click(within(question).getByRole('button', { name: 'Demote admin' }));
+  await screen.findByText(`${other.email} is an admin no longer`);
+  await waitFor(() => expect(screen.queryByText(other.email)).toBeNull());
+  expect(operations).toEqual(['DemoteAdmin']);
+  expect((await accountOf(other))?.role).toBe('buyer');
 });

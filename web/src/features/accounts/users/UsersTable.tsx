@@ -1,11 +1,14 @@
 import { mdiAccountGroupOutline } from '@mdi/js';
 import Box from '@mui/material/Box';
+import type { Role, UsersQuery } from '../../../generated/graphql.ts';
 import { graphql } from '../../../lib/graphql.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { CellText } from '../../../ui/table/CellText.tsx';
+import type { Column } from '../../../ui/table/DataTable.tsx';
 import { PagedTable } from '../../../ui/table/PagedTable.tsx';
 import { UserPicture } from '../UserPicture.tsx';
 import { DeleteUserButton } from './DeleteUserButton.tsx';
+import { DemoteAdminButton } from './DemoteAdminButton.tsx';
 import { useUsersQuery } from './UsersTable.generated.ts';
 import { VerifiedMark } from './VerifiedMark.tsx';
 import { VerifyUserButton } from './VerifyUserButton.tsx';
@@ -23,6 +26,7 @@ graphql(`
           ...VerifiedMark_user
           ...VerifyUserButton_user
           ...DeleteUserButton_user
+          ...DemoteAdminButton_user
         }
       }
       pageInfo {
@@ -33,12 +37,34 @@ graphql(`
   }
 `);
 
-type Props = { of: 'BUYER' | 'SELLER'; label: string };
+type User = UsersQuery['users']['edges'][number]['node'];
+
+const facts: Column<User>[] = [
+  { header: 'image', cell: (user) => <UserPicture user={user} /> },
+  { header: 'name', cell: ({ name }) => <CellText>{name}</CellText> },
+  { header: 'email', cell: ({ email }) => email && <CellText>{email}</CellText> },
+];
+const ofAdmins: Column<User>[] = [
+  { header: 'Action', cell: (user) => <DemoteAdminButton user={user} /> },
+];
+const ofOthers: Column<User>[] = [
+  { header: 'Verified', cell: (user) => <VerifiedMark user={user} /> },
+  {
+    header: 'Action',
+    cell: (user) => (
+      <Box sx={{ whiteSpace: { md: 'nowrap' } }}>
+        <VerifyUserButton user={user} /> <DeleteUserButton user={user} />
+      </Box>
+    ),
+  },
+];
+
+type Props = { of: Role; label: string };
 
 /** All accounts of one role, newest first, with what an admin can do about each. */
 export function UsersTable({ of: role, label }: Props) {
   return (
-    <PagedTable
+    <PagedTable<UsersQuery, User>
       label={label}
       query={useUsersQuery({ variables: { role } })}
       list={({ users }) => users}
@@ -47,20 +73,7 @@ export function UsersTable({ of: role, label }: Props) {
           As soon as somebody signs up in this role, they appear here.
         </EmptyState>
       }
-      columns={[
-        { header: 'image', cell: (user) => <UserPicture user={user} /> },
-        { header: 'name', cell: ({ name }) => <CellText>{name}</CellText> },
-        { header: 'email', cell: ({ email }) => email && <CellText>{email}</CellText> },
-        { header: 'Verified', cell: (user) => <VerifiedMark user={user} /> },
-        {
-          header: 'Action',
-          cell: (user) => (
-            <Box sx={{ whiteSpace: { md: 'nowrap' } }}>
-              <VerifyUserButton user={user} /> <DeleteUserButton user={user} />
-            </Box>
-          ),
-        },
-      ]}
+      columns={[...facts, ...(role === 'ADMIN' ? ofAdmins : ofOthers)]}
     />
   );
 }

@@ -8,6 +8,7 @@ import { removeSeller } from '../../catalog/seller.cache.ts';
 import {
   type AddAdminMutationOptions,
   type DeleteUserMutationOptions,
+  type DemoteAdminMutationOptions,
   User_ListedFragmentDoc,
   type VerifyUserMutationOptions,
 } from './users.cache.generated.ts';
@@ -57,6 +58,27 @@ graphql(`
 /** Makes an existing account an admin. */
 export const addAdminOptions: AddAdminMutationOptions = {
   update: (cache, { data }) => updateUserLists(cache, data?.addAdmin.user?.id),
+};
+
+graphql(`
+  mutation DemoteAdmin($email: EmailAddress!) {
+    demoteAdmin(email: $email) {
+      success
+      message
+      code
+      field
+      alreadyDone
+      user {
+        id
+        ...User_person
+      }
+    }
+  }
+`);
+
+/** Takes the admin's rights from an account. */
+export const demoteAdminOptions: DemoteAdminMutationOptions = {
+  update: (cache, { data }) => updateUserLists(cache, data?.demoteAdmin.user?.id),
 };
 
 graphql(`

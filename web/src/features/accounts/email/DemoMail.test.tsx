@@ -3,6 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ConfigContext } from '../../../lib/config.ts';
+import type { MailKind } from '../../session/emulator.mail.ts';
 import { DemoMail } from './DemoMail.tsx';
 
 afterEach(() => {
@@ -18,7 +19,12 @@ const mail = (email: string, oobCode: string, requestType = 'PASSWORD_RESET') =>
 });
 
 /** Shows what is said to someone, with these mails unsent. */
-function open(email: string, oobCodes: object[], firebase: Partial<ClientConfig['firebase']> = {}) {
+function open(
+  email: string,
+  oobCodes: object[],
+  firebase: Partial<ClientConfig['firebase']> = {},
+  kind: MailKind = 'PASSWORD_RESET',
+) {
   const fetched = vi.fn(async (_url: string) => Response.json({ oobCodes }));
   vi.stubGlobal('fetch', fetched);
   const config: ClientConfig = {
@@ -38,7 +44,7 @@ function open(email: string, oobCodes: object[], firebase: Partial<ClientConfig[
   render(
     <ConfigContext value={config}>
       <MemoryRouter>
-        <DemoMail email={email} />
+        <DemoMail kind={kind} email={email} />
       </MemoryRouter>
     </ConfigContext>,
   );
@@ -56,6 +62,13 @@ test('with the emulator, only the last link for the address is shown', async () 
   const link = await screen.findByRole('link', { name: /Choose another password/ });
   expect(link.getAttribute('href')).toBe('/choose-password?oobCode=last%26best');
   expect(fetched).toHaveBeenCalledWith(`${emulatorUrl}/emulator/v1/projects/demo/oobCodes`);
+});
+
+test('the mail that asks to confirm an address leads to its page', async () => {
+  const mails = [mail('ada@example.com', 'hers', 'VERIFY_EMAIL'), mail('ada@example.com', 'reset')];
+  open('ada@example.com', mails, { emulatorUrl }, 'VERIFY_EMAIL');
+  const link = await screen.findByRole('link', { name: 'Confirm the address ada@example.com' });
+  expect(link.getAttribute('href')).toBe('/confirm-email?oobCode=hers');
 });
 
 test('with the emulator, an address without an account learns why there is no link', async () => {

@@ -1,0 +1,25 @@
+import type { ClientConfig } from '@fitness-zone/contract/client-config.ts';
+import { paths } from '../../../lib/paths.ts';
+import { TextLink } from '../../../ui/TextLink.tsx';
+import { MailLink } from './MailLink.tsx';
+import { useMailCode } from './useMailCode.ts';
+
+type Props = { email: string; firebase: ClientConfig['firebase'] };
+
+/** Asks a user who has just signed up to confirm their address; a demo shop shows the mail's link. */
+export function ConfirmEmailNotice({ email, firebase }: Props) {
+  const code = useMailCode('VERIFY_EMAIL', email, firebase);
+  return (
+    <>
+      Please confirm your email address: we have sent a mail to {email}. Your{' '}
+      <TextLink to={paths.profile}>profile</TextLink> sends it again.
+      {code && (
+        <>
+          {' '}
+          This is a demo, which sends no mails. Yours would say:{' '}
+          <MailLink kind="VERIFY_EMAIL" email={email} code={code} />
+        </>
+      )}
+    </>
+  );
+}

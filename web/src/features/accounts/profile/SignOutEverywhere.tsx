@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { graphql } from '../../../lib/graphql.ts';
+import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
+import { useSession } from '../../session/session.ts';
+import { showSessionEnd } from '../../session/sessionNotice.ts';
+import { useSignOutEverywhereMutation } from './SignOutEverywhere.generated.ts';
+
+graphql(`
+  mutation SignOutEverywhere {
+    signOutEverywhere {
+      success
+      message
+      code
+      field
+      alreadyDone
+    }
+  }
+`);
+
+const onlyFailure = (outcome: { ok: boolean; refusal?: { message: string } }) =>
+  outcome.refusal?.message ?? null;
+
+/** Ends every session of the user's account, this one included, after asking. */
+export function SignOutEverywhere() {
+  const { logOut, setLoading } = useSession();
+  const [asking, setAsking] = useState(false);
+  const [signOutEverywhere, { loading }] = useSignOutEverywhereMutation({
+    toastMessage: onlyFailure,
+  });
+
+  async function confirm() {
+    const outcome = await signOutEverywhere({ variables: {} });
+    setAsking(false);
+    if (!outcome.ok) return;
+    showSessionEnd(`${outcome.message} Sign in again to go on.`);
+    // The token is gone even if the provider cannot be reached, which has ended its sessions, too.
+    await logOut().catch(() => setLoading(false));
+  }
+
+  return (
+    <Box component="section" aria-labelledby="sessions-title">
+      <Typography id="sessions-title" variant="h6" component="h2" gutterBottom>
+        Where you are signed in
+      </Typography>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
+        If you have lost a device, or think that somebody else uses your account, end all sessions.
+      </Typography>
+      <Button variant="outlined" color="error" onClick={() => setAsking(true)}>
+        Sign out everywhere
+      </Button>
+      {asking && (
+        <ConfirmDialog
+          open
+          title="Sign out everywhere?"
+          confirmLabel="Sign out"
+          pending={loading}
+          onConfirm={() => void confirm()}
+          onCancel={() => setAsking(false)}
+        >
+          You are signed out on every device, here as well, and sign in again with your password or
+          Google.
+        </ConfirmDialog>
+      )}
+    </Box>
+  );
+}

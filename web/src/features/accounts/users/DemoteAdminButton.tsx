@@ -1,0 +1,55 @@
+import { mdiAccountArrowDownOutline } from '@mdi/js';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import type { DemoteAdminButton_UserFragment } from '../../../generated/graphql.ts';
+import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
+import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { inTable } from '../../../ui/table/dataTable.styles.ts';
+import { useDemoteAdminMutation } from './users.cache.generated.ts';
+import { demoteAdminOptions } from './users.cache.ts';
+
+graphql(`
+  fragment DemoteAdminButton_user on User {
+    id
+    name
+    email
+  }
+`);
+
+/** Takes the admin's rights from an account, after asking. */
+export function DemoteAdminButton(props: { user: FragmentType<DemoteAdminButton_UserFragment> }) {
+  const { name, email } = unmask<DemoteAdminButton_UserFragment>(props.user);
+  const [asking, setAsking] = useState(false);
+  const [demoteAdmin, { loading }] = useDemoteAdminMutation(demoteAdminOptions);
+  if (!email) return null;
+  return (
+    <>
+      <Button
+        size="small"
+        sx={inTable}
+        color="error"
+        startIcon={<Icon path={mdiAccountArrowDownOutline} size={18} />}
+        aria-label={`Demote ${email}`}
+        onClick={() => setAsking(true)}
+      >
+        Demote
+      </Button>
+      {asking && (
+        <ConfirmDialog
+          open
+          title={`Demote ${name}?`}
+          confirmLabel="Demote admin"
+          pending={loading}
+          onConfirm={async () => {
+            await demoteAdmin({ variables: { email } });
+            setAsking(false);
+          }}
+          onCancel={() => setAsking(false)}
+        >
+          {email} loses the rights of an admin at once, and is a buyer or seller again as before.
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
