@@ -16,8 +16,7 @@ type ExecutionResult = {
 
 /** What the browser needs to hydrate a rendered page without asking the API. */
 export type PageData = {
-  /** what the routes' loaders gave, by route id */
-  loaderData: Record<string, unknown>;
+  config: ClientConfig;
   /** the normalized cache, as Apollo Client extracts it */
   cache: object;
 };

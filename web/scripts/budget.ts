@@ -43,9 +43,10 @@ function withImports(key: string, found = new Set<string>()): Set<string> {
 const sum = (files: Iterable<string>) =>
   [...files].reduce((total, file) => total + (weights.get(file) ?? 0), 0);
 
-const entryKey = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
-if (!entryKey) throw new Error('The build has no entry.');
-const shell = withImports(entryKey);
+const entryKeys = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
+if (entryKeys.length === 0) throw new Error('The build has no entry.');
+const shell = new Set<string>();
+for (const key of entryKeys) withImports(key, shell);
 const home = withImports('src/features/home/HomePage.tsx', new Set(shell));
 
 /** Shares each file's compressed weight among the packages in it, by their size before. */

@@ -71,6 +71,6 @@ export const renderPage: RenderPage = async ({ url, config, execute }) => {
     status,
     head: hoisted + constructStyleTagsFromChunks(extractCriticalToChunks(body)),
     body,
-    data: { loaderData: context.loaderData, cache: cache.extract() },
+    data: { config, cache: cache.extract() },
   };
 };

@@ -9,8 +9,9 @@ import {
 import { createClient } from './apollo/client.ts';
 import { App } from './app/App.tsx';
 import { startLiveChanges } from './app/live/startLiveChanges.ts';
-import { routes } from './app/routes.tsx';
+import { configRouteId, routes } from './app/routes.tsx';
 import { freshToken, reportRefusedToken } from './features/session/token.ts';
+import { keepConfig } from './lib/config.ts';
 import { readPageData } from './lib/pageData.ts';
 
 // Not at the top level: the screens' chunks import this one, so that they would wait for each other.
@@ -26,11 +27,12 @@ async function start(): Promise<void> {
   const pageData = readPageData();
   const client = createClient({ readToken: freshToken, onSignedOut: reportRefusedToken });
   if (pageData) {
+    keepConfig(pageData.config);
     client.cache.restore(pageData.cache);
     await loadScreens(routes);
   }
   const router = createBrowserRouter(routes, {
-    ...(pageData && { hydrationData: { loaderData: pageData.loaderData } }),
+    ...(pageData && { hydrationData: { loaderData: { [configRouteId]: pageData.config } } }),
   });
   const app = (
     <StrictMode>

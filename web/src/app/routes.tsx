@@ -12,6 +12,9 @@ import { RootErrorPage, RootLayout } from './layout/RootLayout.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { lazyRoute, type RouteHandle, screen } from './screen.tsx';
 
+/** The one route with a loader, which gives the configuration. */
+export const configRouteId = 'config';
+
 /** What the routes' loaders get from `renderPage`; nothing in the browser. */
 type LoaderContext = { config?: ClientConfig };
 
@@ -157,6 +160,7 @@ export const routes: RouteObject[] = [
     ErrorBoundary: RootErrorPage,
     children: [
       {
+        id: configRouteId,
         Component: ConfigProvider,
         // The server, which renders public pages, has it at hand.
         loader: ({ context }) => (context as LoaderContext | undefined)?.config ?? loadConfig(),

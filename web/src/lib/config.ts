@@ -15,6 +15,11 @@ export function loadConfig(): Promise<ClientConfig> {
   return pending;
 }
 
+/** Keeps the configuration that the server wrote into the page, so that it is not fetched. */
+export function keepConfig(config: ClientConfig): void {
+  pending = Promise.resolve(config);
+}
+
 async function fetchConfig(): Promise<ClientConfig> {
   const response = await fetch('/config.json');
   if (!response.ok) throw new Error(`The server answered ${response.status}.`);
