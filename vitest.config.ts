@@ -9,8 +9,6 @@ const oneGraphql = {
 
 export default defineConfig({
   test: {
-    // Vitest leaves a core idle otherwise, which on two cores is half of them.
-    maxWorkers: '100%',
     // Where `isolate` is off, the files of a worker share their modules: to load the server, or React, for
     // each file would take as long as the tests. What a file changes outside itself it puts back.
     projects: [
@@ -24,6 +22,8 @@ export default defineConfig({
           ],
           environment: 'node',
           isolate: false,
+          // Vitest leaves a core idle otherwise, which on two cores is half of them.
+          maxWorkers: '100%',
           testTimeout: 30_000,
           hookTimeout: 60_000,
           expect: { poll: { timeout: 10_000 } },

@@ -19,6 +19,7 @@ export default mergeConfig(
       // The real application runs beside the page.
       environment: './testing/jsdomOnNode.ts',
       isolate: false,
+      maxWorkers: '100%',
       testTimeout: 20_000,
     },
   }),

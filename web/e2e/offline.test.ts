@@ -134,6 +134,25 @@ test('a toast that could not be shown while offline is shown when the connection
   await session.close();
 });
 
+test('a toast whose component could not be loaded is shown with the next toast', async () => {
+  const session = await browser.newSession(phone);
+  const { page } = session;
+  await open(page, '/about-us');
+  const toaster = '**/assets/Toaster-*.js';
+  for (const chunk of ['**/assets/NavDrawer-*.js', toaster])
+    await page.route(chunk, (route) => route.abort('internetdisconnected'));
+  const failed = page.waitForEvent('requestfailed', (request) => /Toaster-/.test(request.url()));
+  const opener = page.getByRole('button', { name: 'Open the menu' });
+  await opener.press('Enter');
+  await failed;
+  await page.unroute(toaster);
+  await expect.poll(() => opener.getAttribute('aria-expanded')).toBe('false');
+  await opener.press('Enter');
+  const toasts = page.getByRole('alert').filter({ hasText: 'This could not be loaded.' });
+  await expect.poll(() => toasts.count()).toBe(2);
+  await session.close();
+});
+
 test('the card form that could not be loaded while offline is loaded when the connection is back', async () => {
   const [seller, buyer, { id }] = await Promise.all([
     createUser(browser, 'seller', 'Greta Moss'),

@@ -28,7 +28,7 @@ const savedToken = (page: Page) => page.evaluate(() => localStorage.getItem('fit
 const secondsLeft = (token: string | null) =>
   (token ? (decodeJwt(token).exp ?? 0) : 0) - Date.now() / 1000;
 
-/** A browser in which a user signed in a while ago; its pages are closed. */
+/** A browser in which a user signed in a while ago, so that the provider's ID token has run out; its pages are closed. */
 async function signedInBefore(user: HttpUser, secondsUntilExpiry: number) {
   const { page, context, close } = await browser.newSession();
   await signIn({ page }, user);
@@ -45,7 +45,7 @@ async function signedInBefore(user: HttpUser, secondsUntilExpiry: number) {
     .sign(new TextEncoder().encode(jwtSecret));
   await page.goto('/config.json');
   await page.evaluate((saved) => localStorage.setItem('fitnessZone', saved), token);
-  if (secondsUntilExpiry < 0) await expireIdToken(page);
+  await expireIdToken(page);
   await page.close();
   return { context, token, close };
 }

@@ -73,7 +73,7 @@ test('two tabs that book the same product at once have one entry, and both show 
     await alert.waitFor();
     // The second tab shows that the entry exists already, and stays on its page.
     if ((await alert.textContent()) === `${bench.name} added to booking list`)
-      await arrives(tab, '/pages/order-list');
+      await arrives(tab, { path: '/pages/order-list', heading: 'Order List' });
     else await followLink(tab, '/pages/order-list');
     expect(await tab.getByRole('row').filter({ hasText: bench.name }).count()).toBe(1);
   }

@@ -35,7 +35,7 @@ export const buyerActions: UserAction<BuyerRecords>[] = [
     async perform(page, { bench }) {
       await followLink(page, '/pages');
       await press(page, `Add ${bench.name} to wish list`);
-      await arrives(page, wishList);
+      await arrives(page, { path: wishList, heading: 'Wish List' });
     },
   },
   {
@@ -45,7 +45,7 @@ export const buyerActions: UserAction<BuyerRecords>[] = [
     async perform(page, { rack }) {
       await followLink(page, productPage(rack));
       await press(page, 'Add to Wish');
-      await arrives(page, wishList);
+      await arrives(page, { path: wishList, heading: 'Wish List' });
     },
   },
   {
@@ -55,7 +55,7 @@ export const buyerActions: UserAction<BuyerRecords>[] = [
     async perform(page, { bike, categoryId }) {
       await followLink(page, categoryPage(categoryId));
       await press(page, `Add ${bike.name} to cart`);
-      await arrives(page, orderList);
+      await arrives(page, { path: orderList, heading: 'Order List' });
     },
   },
   {
@@ -65,7 +65,7 @@ export const buyerActions: UserAction<BuyerRecords>[] = [
     async perform(page, { mat }) {
       await followLink(page, productPage(mat));
       await press(page, 'Add to Cart');
-      await arrives(page, orderList);
+      await arrives(page, { path: orderList, heading: 'Order List' });
     },
   },
   {

@@ -33,7 +33,7 @@ export const sellerActions: UserAction<SellerRecords>[] = [
     async perform(page, { category, another }) {
       await followLink(page, addProduct);
       await postProduct(page, { name: another, category: category.title });
-      await arrives(page, productList);
+      await arrives(page, { path: productList, heading: 'My products' });
     },
   },
   {

@@ -16,9 +16,16 @@ export type UserAction<Records> = {
 export const press = (page: Page, name: string | RegExp): Promise<void> =>
   page.getByRole('button', { name, exact: true }).press('Enter');
 
-/** Waits for the screen to which an action has led. */
-export async function arrives(page: Page, path: string): Promise<void> {
+/** Where an action leads: the address of the screen, and its heading. */
+export type Destination = { path: string; heading: string };
+
+/**
+ * Waits for the screen to which an action has led. The screen that is left stays until the next one can
+ * be shown, though the address has changed: only the heading says which one is there.
+ */
+export async function arrives(page: Page, { path, heading }: Destination): Promise<void> {
   await page.waitForURL(`**${path}`);
+  await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor();
   await ready(page);
 }
 

@@ -108,6 +108,8 @@ export const demoAdmin = demo('admin');
 /** Signs out by the menu. */
 export async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Account menu of/ }).press('Enter');
-  await page.getByRole('button', { name: 'Sign Out' }).press('Enter');
+  // The profile has a button with such a name, too, and the menu is loaded when it is first opened.
+  const menu = page.getByRole('dialog', { name: 'Account', exact: true });
+  await menu.getByRole('button', { name: 'Sign Out', exact: true }).press('Enter');
   await page.getByText('user sign out successfully').waitFor();
 }

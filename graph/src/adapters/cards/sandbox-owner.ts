@@ -36,7 +36,8 @@ export async function reserveForSandbox(
   const timer = setInterval(() => void reserve().catch(onFault), renewEveryMs).unref();
   return async () => {
     clearInterval(timer);
-    await owners.deleteOne({ _id: 'owner', sandbox });
+    // A stop goes on without the database: the reservation then expires.
+    await owners.deleteOne({ _id: 'owner', sandbox }).catch(onFault);
   };
 }
 

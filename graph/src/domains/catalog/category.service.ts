@@ -55,7 +55,7 @@ const tooMany = () => new Refusal('conflict', `A shop has at most ${maxCategorie
 async function create(context: Context, details: Details): Promise<CategoryRecord> {
   const { Category } = context.models;
   if ((await Category.estimatedDocumentCount()) >= maxCategories) throw tooMany();
-  if (await Category.exists({ title: details.title })) throw taken(details);
+  if (await Category.exists({ title: details.title })) return sameOrTaken(context, details);
   const _id = new Types.ObjectId();
   const act = { action: 'add-category', targetId: _id, by: actorOf(context) } as const;
   try {
@@ -64,11 +64,15 @@ async function create(context: Context, details: Details): Promise<CategoryRecor
     return category;
   } catch (error) {
     if (!isDuplicateKey(error)) throw error;
-    // Of two same requests at once, one has just added it.
-    const same = await findSame(context, details);
-    if (same) return same;
-    throw taken(details);
+    return sameOrTaken(context, details);
   }
+}
+
+/** Of two same requests at once, one has just added the category; another of its title is refused. */
+async function sameOrTaken(context: Context, details: Details): Promise<CategoryRecord> {
+  const same = await findSame(context, details);
+  if (same) return same;
+  throw taken(details);
 }
 
 async function insert({ models }: Context, details: CategoryDraft): Promise<CategoryRecord> {

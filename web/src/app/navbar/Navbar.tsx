@@ -40,7 +40,16 @@ export function Navbar() {
       >
         <Brand />
         <NavLinks />
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: { xs: 0.5, md: 1 }, ml: 'auto' }}>
+        <Box
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            gap: { xs: 0.5, md: 1 },
+            ml: 'auto',
+            // A buyer's icons end where the page's content does on the narrowest phones, too.
+            '@media (max-width: 343.95px)': { gap: 0, flexShrink: 0 },
+          }}
+        >
           <Box sx={{ display: { xs: 'none', md: 'block' } }}>
             <ColorSchemeToggle />
           </Box>

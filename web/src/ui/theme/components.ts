@@ -27,7 +27,8 @@ export const components: Components<Theme> = {
         '*, *::before, *::after': {
           animationDuration: '0.01ms !important',
           animationIterationCount: '1 !important',
-          transitionDuration: '0.01ms !important',
+          // With any duration, each change of any property would be a transition, and a resized page a frame late.
+          transition: 'none !important',
           scrollBehavior: 'auto !important',
         },
       },

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { lazyChunk } from '../../lib/lazyChunk.tsx';
 import { onToastWaiting } from './toast.ts';
 
@@ -7,7 +7,20 @@ const Toaster = lazyChunk(async () => (await import('./Toaster.tsx')).Toaster);
 /** Where toasts appear. The component that renders them is loaded with the first one. */
 export function ToastHost() {
   const [attempt, setAttempt] = useState(0);
-  // Each toast that waits is another attempt, should the one before have failed.
-  useEffect(() => onToastWaiting(() => setAttempt((count) => count + 1)), []);
-  return attempt > 0 ? <Toaster key={attempt} /> : null;
+  const isLoading = useRef(false);
+  // A toast that waits is another attempt only when the one before has failed: a Toaster rendered anew
+  // would no longer show what it was given.
+  useEffect(
+    () =>
+      onToastWaiting(() => {
+        if (isLoading.current) return;
+        isLoading.current = true;
+        setAttempt((count) => count + 1);
+      }),
+    [],
+  );
+  const onLoadError = () => {
+    isLoading.current = false;
+  };
+  return attempt > 0 ? <Toaster key={attempt} onLoadError={onLoadError} /> : null;
 }

@@ -1,4 +1,5 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
+import { Profiler } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { AppTheme } from '../theme/AppTheme.tsx';
 import { Toaster } from './Toaster.tsx';
@@ -95,4 +96,34 @@ test('a toast shown before the Toaster has loaded is not lost', async () => {
     </AppTheme>,
   );
   expect(await screen.findByText('Early')).toBeTruthy();
+});
+
+test('a toast shown between the first rendering of the Toaster and its effects loses none', async () => {
+  vi.useRealTimers();
+  // The Toaster has been loaded, so that it is rendered at once from here on.
+  toast.loading('Before');
+  const { unmount } = render(
+    <AppTheme>
+      <ToastHost />
+    </AppTheme>,
+  );
+  await screen.findByText('Before');
+  unmount();
+
+  toast.loading('First');
+  let renderings = 0;
+  // It is called when React has changed the page, before effects run.
+  const onRender = () => {
+    renderings += 1;
+    if (renderings === 2) toast.loading('Second');
+  };
+  render(
+    <AppTheme>
+      <Profiler id="toasts" onRender={onRender}>
+        <ToastHost />
+      </Profiler>
+    </AppTheme>,
+  );
+  await screen.findByText('First');
+  await screen.findByText('Second');
 });

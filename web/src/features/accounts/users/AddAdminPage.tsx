@@ -12,7 +12,7 @@ import { PageTitle } from '../../../ui/PageTitle.tsx';
 import { Section } from '../../../ui/Section.tsx';
 import { toastNotLoaded } from '../../../ui/toasts/toast.ts';
 import { addAdminSchema } from '../account.rules.ts';
-import { fetchUsersQuery } from './UsersTable.generated.ts';
+import { fetchUsersQuery, useUsersQuery } from './UsersTable.generated.ts';
 import { useAddAdminMutation } from './users.cache.generated.ts';
 import { addAdminOptions } from './users.cache.ts';
 
@@ -20,14 +20,17 @@ type Values = { email: string };
 
 const loadTable = async () => (await import('./UsersTable.tsx')).UsersTable;
 const UsersTable = lazyChunk(loadTable);
+const ofAdmins = { variables: { role: 'ADMIN' } } as const;
 
 /** Fetched when a link to this screen is about to be followed. */
 export const prefetch: Prefetch = (client) =>
-  Promise.all([loadTable(), fetchUsersQuery(client, { variables: { role: 'ADMIN' } })]);
+  Promise.all([loadTable(), fetchUsersQuery(client, ofAdmins)]);
 
 /** Where an admin makes another user an admin, or takes an admin's rights away. */
 export function AddAdminPage() {
   const [addAdmin] = useAddAdminMutation(addAdminOptions);
+  // What the table shows, asked for while its chunk is loaded.
+  useUsersQuery(ofAdmins);
 
   async function submit(values: Values, form: FormikHelpers<Values>) {
     form.setStatus(undefined);
