@@ -19,7 +19,12 @@ export type PageData = {
   config: ClientConfig;
   /** the normalized cache, as Apollo Client extracts it */
   cache: object;
+  /** where a visitor is who opens the page's address */
+  location: VisitorLocation;
 };
+
+/** An address of the web application, and what the screen there is told beside it. */
+export type VisitorLocation = { pathname: string; state: object | null };
 
 /** A page as a visitor sees it. */
 export type RenderedPage = {
@@ -29,6 +34,8 @@ export type RenderedPage = {
   head: string;
   /** HTML of the element that the application is hydrated in */
   body: string;
+  /** JSON texts that describe the page in schema.org's vocabulary, without `@context` */
+  structuredData: string[];
   data: PageData;
 };
 

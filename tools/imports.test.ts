@@ -85,7 +85,7 @@ const product: Layer[] = [
   {
     layer: 'pages',
     files: /^graph\/src\/pages\//,
-    mayImport: ['API', 'context', 'shared', 'contract'],
+    mayImport: ['API', 'services', 'context', 'shared', 'contract'],
   },
   // Inputs as `schema.graphql` has them, which both APIs hand to the services.
   {

@@ -3,9 +3,13 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const stamp = join(root, 'web/dist/.sources');
+
+/** Bytes; what is smaller fits a packet as it is. */
+const smallestCompressed = 1024;
 
 const builds = [
   ['build', 'web'],
@@ -47,7 +51,19 @@ export function buildWeb(logLevel: 'info' | 'warn'): void {
     });
     if (status !== 0) throw new Error('The web application could not be built.');
   }
+  compressAssets();
   writeFileSync(stamp, fingerprint);
+}
+
+/** Writes what is worth it in brotli and gzip beside each asset, so that nothing is compressed on request. */
+function compressAssets(): void {
+  for (const file of globSync('web/dist/browser/assets/*.{js,css,svg}', { cwd: root })) {
+    const path = join(root, file);
+    const content = readFileSync(path);
+    if (content.length < smallestCompressed) continue;
+    writeFileSync(`${path}.br`, brotliCompressSync(content));
+    writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }));
+  }
 }
 
 function fingerprintOf(patterns: string[]): string {

@@ -13,23 +13,33 @@ import { from } from 'rxjs';
 import { createCache } from './apollo/cache.ts';
 import { App } from './app/App.tsx';
 import { routes } from './app/routes.tsx';
-import { isSignedInOnly } from './app/screen.tsx';
-import { ResponseStatusContext } from './lib/responseStatus.ts';
+import { visitorLocation } from './app/visitorLocation.ts';
+import { visitorsOnly } from './lib/pageData.ts';
+import { type PageFacts, PageFactsContext } from './lib/renderedPage.ts';
 
 const handler = createStaticHandler(routes);
-const container = '<div id="root">';
-
 /**
  * Renders a page as a visitor sees it, with the components that hydrate it in the browser; null for one
  * that only signed-in users see.
  * @throws the error of a route or of an operation
  */
 export const renderPage: RenderPage = async ({ url, config, execute }) => {
-  if (isSignedInOnly(routes, new URL(url).pathname)) return null;
-  const context = await handler.query(new Request(url), { requestContext: { config } });
+  const location = visitorLocation(routes, new URL(url).pathname);
+  if (!location) return null;
+  const context = await handler.query(new Request(new URL(location.pathname, url)), {
+    requestContext: { config },
+  });
   if (context instanceof Response) throw new Error(`The page ${url} is answered with a redirect.`);
   for (const error of Object.values(context.errors ?? {})) throw error;
+  context.location = { ...context.location, state: location.state };
   let status = context.statusCode;
+  const structuredData = new Set<string>();
+  const facts: PageFacts = {
+    setStatus(next) {
+      status = next;
+    },
+    addStructuredData: (data) => void structuredData.add(JSON.stringify(data)),
+  };
   const router = createStaticRouter(handler.dataRoutes, context);
   const emotionCache = createEmotionCache({ key: 'css' });
   emotionCache.compat = true;
@@ -44,18 +54,14 @@ export const renderPage: RenderPage = async ({ url, config, execute }) => {
   });
   const { result } = await prerenderStatic({
     tree: (
-      <div id="root">
+      <div id="root" {...(location.state && { [visitorsOnly]: '' })}>
         <StrictMode>
           <CacheProvider value={emotionCache}>
-            <ResponseStatusContext
-              value={(next) => {
-                status = next;
-              }}
-            >
-              <App client={client} routes={router.routes} rendered>
+            <PageFactsContext value={facts}>
+              <App client={client} routes={router.routes} renderedWith={config}>
                 <StaticRouterProvider router={router} context={context} hydrate={false} />
               </App>
-            </ResponseStatusContext>
+            </PageFactsContext>
           </CacheProvider>
         </StrictMode>
       </div>
@@ -63,14 +69,15 @@ export const renderPage: RenderPage = async ({ url, config, execute }) => {
     renderFunction: renderToString,
   });
   // React puts what belongs to the head before the first element.
-  const [hoisted = '', ...rest] = result.split(container);
-  const body = container + rest.join(container);
+  const start = result.indexOf('<div id="root"');
+  const [hoisted, body] = [result.slice(0, start), result.slice(start)];
   const { constructStyleTagsFromChunks, extractCriticalToChunks } =
     createEmotionServer(emotionCache);
   return {
     status,
     head: hoisted + constructStyleTagsFromChunks(extractCriticalToChunks(body)),
     body,
-    data: { config, cache: cache.extract() },
+    structuredData: [...structuredData],
+    data: { config, cache: cache.extract(), location },
   };
 };

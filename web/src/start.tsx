@@ -1,4 +1,5 @@
-import { StrictMode } from 'react';
+import type { PageData } from '@fitness-zone/contract/rendered-page.ts';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import {
   createBrowserRouter,
@@ -10,9 +11,9 @@ import { createClient } from './apollo/client.ts';
 import { App } from './app/App.tsx';
 import { startLiveChanges } from './app/live/startLiveChanges.ts';
 import { configRouteId, routes } from './app/routes.tsx';
-import { freshToken, reportRefusedToken } from './features/session/token.ts';
+import { freshToken, reportRefusedToken, savedToken } from './features/session/token.ts';
 import { keepConfig } from './lib/config.ts';
-import { readPageData } from './lib/pageData.ts';
+import { readPageData, removePageData, visitorsOnly } from './lib/pageData.ts';
 
 // Not at the top level: the screens' chunks import this one, so that they would wait for each other.
 void start();
@@ -24,7 +25,7 @@ async function start(): Promise<void> {
     import.meta.env.MODE === 'mock'
       ? await (await import('../mocks/browser.ts')).startMocks()
       : null;
-  const pageData = readPageData();
+  const pageData = readRenderedPage(container);
   const client = createClient({ readToken: freshToken, onSignedOut: reportRefusedToken });
   if (pageData) {
     keepConfig(pageData.config);
@@ -40,15 +41,35 @@ async function start(): Promise<void> {
         client={client}
         routes={router.routes}
         startLiveChanges={startLiveChanges}
-        rendered={pageData !== null}
+        {...(pageData && { renderedWith: pageData.config })}
         {...(identity && { identity })}
       >
         <RouterProvider router={router} />
       </App>
     </StrictMode>
   );
-  if (pageData) hydrateRoot(container, app);
+  if (pageData) startTransition(() => void hydrateRoot(container, app));
   else createRoot(container).render(app);
+}
+
+/**
+ * What the server wrote into the page that it rendered; null for a page that scripts fill. A visitor who
+ * has opened an address for signed-in users is from now on where they were sent; somebody signed in sees
+ * the page itself instead.
+ */
+function readRenderedPage(container: HTMLElement): PageData | null {
+  const pageData = readPageData();
+  if (!pageData || pageData.location.state === null) return pageData;
+  if (savedToken()) {
+    removePageData();
+    container.replaceChildren();
+  }
+  container.removeAttribute(visitorsOnly);
+  if (savedToken()) return null;
+  const { pathname, state } = pageData.location;
+  // As React Router keeps the state of a location in the browser's history.
+  history.replaceState({ usr: state, key: 'default', idx: 0 }, '', pathname);
+  return pageData;
 }
 
 /**

@@ -5,6 +5,7 @@ import type { Shop } from '../context/shop.ts';
 
 /** All that a browser may know of the configuration. */
 export const clientConfig = ({ config, identity, cards }: Shop): ClientConfig => ({
+  publicUrl: config.publicUrl,
   currency: config.currency,
   firebase: identity.browser,
   cards: cards.browser,

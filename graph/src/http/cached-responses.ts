@@ -1,5 +1,8 @@
 import { hash } from 'node:crypto';
 
+/** What is counted of a response. */
+export type CachedResponse = { body: string; compressed?: Buffer };
+
 type Entry<Response> = { response: Response; until: number; bytes: number };
 type Bounds = { maxAgeMs: number; maxBytes: number };
 
@@ -10,7 +13,7 @@ const overheadBytes = 1024;
  * Responses by what was asked, each kept for the same time and all together within a number of bytes: the
  * oldest gives way. What was asked is kept as a digest only, whatever its length.
  */
-export class CachedResponses<Response extends { body: string }> {
+export class CachedResponses<Response extends CachedResponse> {
   readonly #responses = new Map<string, Entry<Response>>();
   readonly #bounds: Bounds;
   #bytes = 0;
@@ -33,7 +36,8 @@ export class CachedResponses<Response extends { body: string }> {
   /** Keeps a response; one that is larger than all together may be is not kept. */
   keep(asked: string, response: Response): void {
     const key = digest(asked);
-    const bytes = Buffer.byteLength(response.body) + overheadBytes;
+    const { body, compressed } = response;
+    const bytes = Buffer.byteLength(body) + (compressed?.length ?? 0) + overheadBytes;
     if (bytes > this.#bounds.maxBytes) return;
     this.#drop(key);
     this.#dropExpired();

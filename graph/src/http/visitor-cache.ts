@@ -1,6 +1,6 @@
 import type { Change } from '@fitness-zone/contract/changes.ts';
 import type { Events } from '../shared/events.ts';
-import { CachedResponses } from './cached-responses.ts';
+import { type CachedResponse, CachedResponses } from './cached-responses.ts';
 
 /** An answer names the moment from which on the page follows changes, so it must not be old. */
 const maxAgeMs = 30_000;
@@ -13,7 +13,7 @@ const isUnseen = ({ kind }: Change) => kind === 'booking' || kind === 'wish' || 
  * change's own answer leaves, so that the very next read shows it.
  * @param maxBytes what all answers together may take
  */
-export function createVisitorCache<Answer extends { body: string }>(
+export function createVisitorCache<Answer extends CachedResponse>(
   events: Events,
   maxBytes: number,
 ) {

@@ -21,10 +21,11 @@ export function readPageTemplate(): PageTemplate | null {
   const [beforeContainer = '', afterContainer = ''] = afterHeadEnd.split(container);
   return {
     empty: [beforeHeadEnd, configPreload, '</head>', afterHeadEnd].join(''),
-    fill: ({ head, body, data }) =>
+    fill: ({ head, body, structuredData, data }) =>
       [
         beforeHeadEnd,
         head,
+        structuredData.length > 0 ? structuredDataElement(structuredData) : '',
         '</head>',
         beforeContainer,
         body,
@@ -34,6 +35,12 @@ export function readPageTemplate(): PageTemplate | null {
   };
 }
 
-/** JSON within HTML: without `<`, nothing in it can end the element. */
 const dataElement = (data: PageData) =>
-  `<script type="application/json" id="page-data">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
+  `<script type="application/json" id="page-data">${withinHtml(JSON.stringify(data))}</script>`;
+
+/** https://www.w3.org/TR/json-ld11/#embedding-json-ld-in-html-documents */
+const structuredDataElement = (objects: string[]) =>
+  `<script type="application/ld+json">${withinHtml(`{"@context":"https://schema.org","@graph":[${objects}]}`)}</script>`;
+
+/** JSON within HTML: without `<`, nothing in it can end the element. */
+const withinHtml = (json: string) => json.replaceAll('<', '\\u003c');

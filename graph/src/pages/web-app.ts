@@ -5,8 +5,10 @@ import type { Shop } from '../context/shop.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { countRequest } from '../http/count-request.ts';
 import { wantsPage } from '../http/wants-page.ts';
+import { pathOf } from '../shared/log.ts';
 import { Refusal } from '../shared/refusal.ts';
-import { cachePages } from './page-cache.ts';
+import { registerCrawlerFiles } from './crawler-files.ts';
+import { cachePages, type Page } from './page-cache.ts';
 import { browserFiles, readPageTemplate } from './page-template.ts';
 import { createPageRenderer } from './render-page.ts';
 
@@ -27,23 +29,27 @@ export async function registerWebApp(
     return page && template ? { status: page.status, body: template.fill(page) } : null;
   });
 
-  async function sendPage({ raw, log }: FastifyRequest, reply: FastifyReply) {
+  async function sendPage(request: FastifyRequest, reply: FastifyReply) {
     if (!template)
       throw new Refusal('unavailable', 'The web application is not built: npm run build.');
     reply.type('text/html').header('cache-control', 'no-cache');
     try {
-      const page = await findPage(raw.url ?? '/');
-      return page ? reply.code(page.status).send(page.body) : reply.send(template.empty);
+      const page = await findPage(pathOf(request.url));
+      if (page) return sendRendered(page, request, reply);
+      // What it shows to people who are signed in is nothing for search engines.
+      return reply.header('x-robots-tag', 'noindex').send(template.empty);
     } catch (err) {
       // The browser tries again, and shows what went wrong.
-      log.error({ err }, 'the page could not be rendered');
+      request.log.error({ err }, 'the page could not be rendered');
       return reply.send(template.empty);
     }
   }
 
+  registerCrawlerFiles(app, shop);
   await app.register(fastifyStatic, {
     root: browserFiles,
     wildcard: false,
+    preCompressed: true,
     index: false,
     setHeaders(reply, path) {
       const isAsset = path.includes('/assets/');
@@ -53,7 +59,7 @@ export async function registerWebApp(
     },
   });
   app.get('/', { schema: { hide: true } }, async (request, reply) => {
-    reply.header('vary', 'accept');
+    reply.header('vary', 'accept, accept-encoding');
     return wantsPage(request)
       ? sendPage(request, reply)
       : { success: true, message: 'Fitness Zone is running' };
@@ -69,4 +75,13 @@ export async function registerWebApp(
       ? sendPage(request, reply)
       : reply.code(404).send({ success: false, message: 'Not found.' });
   });
+}
+
+/** Sends a page as it is kept: in brotli where the browser takes it, and not at all where it has it. */
+function sendRendered(page: Page, { headers }: FastifyRequest, reply: FastifyReply) {
+  if (!reply.hasHeader('vary')) reply.header('vary', 'accept-encoding');
+  reply.code(page.status).header('etag', page.etag);
+  if (headers['if-none-match'] === page.etag) return reply.code(304).send();
+  if (!/\bbr\b/.test(String(headers['accept-encoding']))) return reply.send(page.body);
+  return reply.header('content-encoding', 'br').send(page.compressed);
 }

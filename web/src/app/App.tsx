@@ -1,9 +1,11 @@
 import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
+import type { ClientConfig } from '@fitness-zone/contract/client-config.ts';
 import { type ReactNode, useEffect } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import type { Identity } from '../features/session/identity.ts';
 import { SessionProvider } from '../features/session/SessionProvider.tsx';
+import { RenderedConfigContext } from '../lib/config.ts';
 import { removePageData } from '../lib/pageData.ts';
 import { AppTheme } from '../ui/theme/AppTheme.tsx';
 import { ToastHost } from '../ui/toasts/ToastHost.tsx';
@@ -18,28 +20,26 @@ type Props = {
   routes: RouteObject[];
   /** Replaces the identity provider, in tests and on mocks. */
   identity?: () => Promise<Identity>;
-  /** Whether the server rendered the page. */
-  rendered?: boolean;
+  /** The configuration of a page that the server rendered. */
+  renderedWith?: ClientConfig;
   /** The router. */
   children: ReactNode;
 };
 
 /** The whole application: everything that all screens share, around the router. */
-export function App({
-  client,
-  routes,
-  startLiveChanges,
-  identity,
-  rendered = false,
-  children,
-}: Props) {
+export function App({ client, routes, startLiveChanges, identity, renderedWith, children }: Props) {
   usePrefetch(client, routes);
   useEffect(removePageData, []);
   return (
     <ApolloProvider client={client}>
       <AppTheme>
-        <SessionProvider rendered={rendered} {...(identity && { load: identity })}>
-          <LiveChangesContext value={startLiveChanges ?? null}>{children}</LiveChangesContext>
+        <SessionProvider
+          rendered={renderedWith !== undefined}
+          {...(identity && { load: identity })}
+        >
+          <RenderedConfigContext value={renderedWith ?? null}>
+            <LiveChangesContext value={startLiveChanges ?? null}>{children}</LiveChangesContext>
+          </RenderedConfigContext>
         </SessionProvider>
         <ToastHost />
       </AppTheme>

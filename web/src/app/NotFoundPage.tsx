@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { paths } from '../lib/paths.ts';
-import { useResponseStatus } from '../lib/responseStatus.ts';
+import { useResponseStatus } from '../lib/renderedPage.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { DocumentTitle } from '../ui/DocumentTitle.tsx';
 

@@ -26,6 +26,10 @@ const publicScreens: RouteObject[] = [
   screen(paths.contact, 'ContactPage', () => import('../features/info/ContactPage.tsx')),
   screen(paths.signIn, 'SignInPage', () => import('../features/accounts/signIn/SignInPage.tsx')),
   screen(paths.signUp, 'SignUpPage', () => import('../features/accounts/signUp/SignUpPage.tsx')),
+];
+
+/** Where the links of mails lead, with a code. */
+const mailScreens: RouteObject[] = [
   screen(
     patterns.choosePassword,
     'ChoosePasswordPage',
@@ -118,6 +122,7 @@ const adminScreens: RouteObject[] = [
   screen(paths.auditLog, 'AuditLogPage', () => import('../features/audit/AuditLogPage.tsx')),
 ];
 
+const readingQuery: RouteHandle = { readsQuery: true };
 const signedInOnly: RouteHandle = { signedInOnly: true };
 
 const dashboard: RouteObject = {
@@ -176,7 +181,10 @@ export const routes: RouteObject[] = [
         children: [
           screen(paths.home, 'HomePage', home),
           screen(paths.homeAlias, 'HomePage', home),
-          { Component: PageLayout, children: publicScreens },
+          {
+            Component: PageLayout,
+            children: [...publicScreens, { handle: readingQuery, children: mailScreens }],
+          },
           dashboard,
           { path: '*', Component: NotFoundPage },
         ],

@@ -10,12 +10,18 @@ import { PageFailure } from './ErrorPage.tsx';
 export type RouteHandle = {
   /** only signed-in users see the route and those below it */
   signedInOnly?: boolean;
+  /** the screen reads the query string */
+  readsQuery?: boolean;
   /** fetches the data of the route's screen */
   prefetch?: Prefetch;
 };
 
 /** What a route carries in its `handle`. */
 export const handleOf = (route: { handle?: unknown }) => route.handle as RouteHandle | undefined;
+
+/** Whether the page at a path is made from the query string, too. */
+export const readsQuery = (routes: RouteObject[], pathname: string): boolean =>
+  (matchRoutes(routes, pathname) ?? []).some(({ route }) => handleOf(route)?.readsQuery);
 
 /** Whether only signed-in users see the page at a path. */
 export const isSignedInOnly = (routes: RouteObject[], pathname: string): boolean =>

@@ -27,6 +27,7 @@ async function fetchConfig(): Promise<ClientConfig> {
 }
 
 export const ConfigContext = createContext<ClientConfig>({
+  publicUrl: 'http://localhost',
   currency: 'usd',
   firebase: { apiKey: '', authDomain: '', projectId: '', emulatorUrl: null },
   cards: { mode: 'stripe', publishableKey: '' },
@@ -34,6 +35,9 @@ export const ConfigContext = createContext<ClientConfig>({
   socialLinks: [],
   demoAccounts: null,
 });
+
+/** The configuration of a page that the server rendered, for what stands outside the screens; else null. */
+export const RenderedConfigContext = createContext<ClientConfig | null>(null);
 
 /** The run-time configuration; every screen inside the shell may rely on it. */
 export const useConfig = (): ClientConfig => use(ConfigContext);

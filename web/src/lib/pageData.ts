@@ -12,3 +12,6 @@ export function readPageData(): PageData | null {
 export function removePageData(): void {
   document.getElementById(elementId)?.remove();
 }
+
+/** The attribute of an element that nobody who is signed in sees, from the first paint on. */
+export const visitorsOnly = 'data-visitors-only';

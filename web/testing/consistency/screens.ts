@@ -41,6 +41,8 @@ const table: Record<string, Screen> = {
   FullProducts: { variables: () => ({ first: 5 }) },
   FullCategory: { variables: (ids) => ({ ...category(ids), first: 5 }) },
   FullProduct: { for: everybodySignedIn, variables: product },
+  WantedProduct: { variables: product },
+  FullProductPreview: { variables: product },
   FullBookingList: { for: ['BUYER'] },
   FullWishList: { for: ['BUYER'] },
   FullPurchases: { for: ['BUYER'] },
