@@ -69,12 +69,25 @@ test('what does not exist is answered with the status 404, and shows why', async
   expect(await statusOf(paths.category(category.id))).toBe(200);
 });
 
-test('a page that only signed-in users see is not rendered', async () => {
-  const response = await fetch(new URL(paths.product(product.id), browser.url), {
+test('a page that only signed-in users see is not rendered, nor read by search engines', async () => {
+  const response = await fetch(new URL(paths.orderList, browser.url), {
     headers: { accept: 'text/html' },
   });
   expect(response.status).toBe(200);
-  expect(await response.text()).not.toContain(product.name);
+  expect(response.headers.get('x-robots-tag')).toBe('noindex');
+  expect(await response.text()).toContain('<div id="root"></div>');
+});
+
+test('a page is sent compressed, and not again to a browser that has it', async () => {
+  const url = new URL(paths.pages, browser.url);
+  const headers = { accept: 'text/html', 'accept-encoding': 'br' };
+  const response = await fetch(url, { headers });
+  expect(response.headers.get('content-encoding')).toBe('br');
+  expect(await response.text()).toContain(product.name);
+  const etag = response.headers.get('etag') ?? '';
+  const again = await fetch(url, { headers: { ...headers, 'if-none-match': etag } });
+  expect(again.status).toBe(304);
+  expect(await again.text()).toBe('');
 });
 
 test('a form cannot be sent before it is hydrated: the browser would put the password in the address', async () => {
@@ -169,3 +182,64 @@ async function pictureOf({ graphql }: HttpUser): Promise<string> {
   );
   return categories[0]?.image.url ?? '';
 }
+
+test('a visitor who opens a product comes to the sign-in page, which shows it without a request', async () => {
+  const { page, expectNoProblems, close } = await browser.newSession(phone);
+  await observeLayoutShifts(page);
+  const { sent } = record(page);
+  await page.goto(paths.product(product.id));
+  await page.waitForURL(`**${paths.signIn}`);
+  await ready(page);
+  const preview = page.getByRole('region', { name: product.name });
+  expect(await preview.innerText()).toContain('Sign in to see the seller and book');
+  expect(await sent()).toEqual([]);
+  expect(await layoutShifts(page)).toBeLessThan(0.01);
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  await page.getByRole('heading', { name: 'Sign up' }).waitFor();
+  expect(await preview.innerText()).toContain('Sign up to see the seller and book');
+  expectNoProblems();
+  await close();
+});
+
+test('somebody signed in who opens a product sees its page, and never the sign-in page', async () => {
+  const session = await browser.newSession();
+  const { page } = session;
+  await signIn(session, demo('buyer'));
+  await page.addInitScript(() => {
+    const seen = { signIn: false };
+    Object.assign(window, { seen });
+    const look = () => {
+      for (const heading of document.querySelectorAll('h1')) {
+        seen.signIn ||=
+          heading.textContent === 'Sign in' &&
+          heading.checkVisibility({ visibilityProperty: true });
+      }
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await page.goto(paths.product(product.id));
+  await page.getByRole('heading', { name: product.name, level: 1 }).waitFor();
+  await page.getByText('Ines Palm').first().waitFor();
+  expect(new URL(page.url()).pathname).toBe(paths.product(product.id));
+  expect(
+    await page.evaluate(() => (window as unknown as { seen: { signIn: boolean } }).seen.signIn),
+  ).toBe(false);
+  session.expectNoProblems();
+  await session.close();
+});
+
+test('a visitor who signs in where a product is shown comes to its page', async () => {
+  const session = await browser.newSession();
+  const { page } = session;
+  await page.goto(paths.product(product.id));
+  await page.waitForURL(`**${paths.signIn}`);
+  const { email, password } = demo('buyer');
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.waitForURL(`**${paths.product(product.id)}`);
+  await page.getByText('Ines Palm').first().waitFor();
+  session.expectNoProblems();
+  await session.close();
+});
