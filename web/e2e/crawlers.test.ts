@@ -15,6 +15,7 @@ import {
 
 let browser: TestBrowser;
 let page: Page;
+let publicUrl: string;
 let admin: HttpUser;
 let category: { id: string; title: string };
 let product: { id: string; name: string };
@@ -29,6 +30,7 @@ beforeAll(async () => {
     javaScriptEnabled: false,
   });
   page = await context.newPage();
+  ({ publicUrl } = await (await page.request.get('/config.json')).json());
 });
 afterAll(async () => {
   await deleteCreatedUsers(admin);
@@ -67,7 +69,7 @@ async function headOf(path: string) {
   };
 }
 
-const address = (path: string) => new URL(path, browser.url).href;
+const address = (path: string) => new URL(path, publicUrl).href;
 
 test('every public page has one title, description and canonical address, and a link preview', async () => {
   const titles = new Set<string>();
