@@ -5,6 +5,7 @@ import { iconModules } from './build/iconModules.ts';
 import { mockWorker } from './build/mockWorker.ts';
 import { packageSizes } from './build/packageSizes.ts';
 import { replaceModules } from './build/replaceModules.ts';
+import { serverBuild } from './build/serverBuild.ts';
 
 const server = 'http://localhost:4000';
 
@@ -12,7 +13,7 @@ const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [replaceModules(), iconModules(), react(), packageSizes(), mockWorker()],
+  plugins: [replaceModules(), iconModules(), react(), packageSizes(), mockWorker(), serverBuild()],
   // Of rxjs the build with real classes, which is smaller than the one that imitates them.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   build: {
@@ -40,12 +41,6 @@ export default defineConfig({
     },
   },
   environments: {
-    ssr: {
-      // React's production build, whatever the server's NODE_ENV says, and no package at run time.
-      define: { 'process.env.NODE_ENV': '"production"' },
-      resolve: { noExternal: true },
-      build: { copyPublicDir: false, manifest: false },
-    },
     client: {
       build: {
         // The application is an entry, too, so that the groups above see what it starts with.

@@ -63,6 +63,21 @@ test('public screens can be read, and their links followed, without JavaScript',
   await context.close();
 });
 
+test('the headline types itself without JavaScript', async () => {
+  const context = await browser.browser.newContext({
+    baseURL: browser.url,
+    javaScriptEnabled: false,
+    reducedMotion: 'no-preference',
+  });
+  const page = await context.newPage();
+  await page.goto(paths.home);
+  const last = page.locator('h1 [aria-hidden] > span').last();
+  const visibility = () => last.evaluate((letter) => getComputedStyle(letter).visibility);
+  expect(await visibility()).toBe('hidden');
+  await expect.poll(visibility, { timeout: 5000 }).toBe('visible');
+  await context.close();
+});
+
 test('what does not exist is answered with the status 404, and shows why', async () => {
   expect(await statusOf('/nowhere')).toBe(404);
   expect(await statusOf(paths.category('6'.repeat(24)))).toBe(404);

@@ -8,16 +8,20 @@ import createEmotionServer from '@emotion/server/create-instance';
 import type { RenderPage } from '@fitness-zone/contract/rendered-page.ts';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { StaticRouter } from 'react-router-dom';
 import { from } from 'rxjs';
 import { createCache } from './apollo/cache.ts';
 import { App } from './app/App.tsx';
 import { routes } from './app/routes.tsx';
+import { Screens } from './app/Screens.tsx';
+import { loadScreens } from './app/screen.tsx';
 import { visitorLocation } from './app/visitorLocation.ts';
 import { visitorsOnly } from './lib/pageData.ts';
 import { type PageFacts, PageFactsContext } from './lib/renderedPage.ts';
 
-const handler = createStaticHandler(routes);
+/** How React marks a Suspense boundary whose content has thrown or suspended. */
+const suspended = '<!--$!-->';
+
 /**
  * Renders a page as a visitor sees it, with the components that hydrate it in the browser; null for one
  * that only signed-in users see.
@@ -26,13 +30,9 @@ const handler = createStaticHandler(routes);
 export const renderPage: RenderPage = async ({ url, config, execute }) => {
   const location = visitorLocation(routes, new URL(url).pathname);
   if (!location) return null;
-  const context = await handler.query(new Request(new URL(location.pathname, url)), {
-    requestContext: { config },
-  });
-  if (context instanceof Response) throw new Error(`The page ${url} is answered with a redirect.`);
-  for (const error of Object.values(context.errors ?? {})) throw error;
-  context.location = { ...context.location, state: location.state };
-  let status = context.statusCode;
+  await loadScreens(routes, location.pathname);
+  let status = 200;
+  const failures: { message: string }[] = [];
   const structuredData = new Set<string>();
   const facts: PageFacts = {
     setStatus(next) {
@@ -40,7 +40,6 @@ export const renderPage: RenderPage = async ({ url, config, execute }) => {
     },
     addStructuredData: (data) => void structuredData.add(JSON.stringify(data)),
   };
-  const router = createStaticRouter(handler.dataRoutes, context);
   const emotionCache = createEmotionCache({ key: 'css' });
   emotionCache.compat = true;
   const cache = createCache();
@@ -49,7 +48,12 @@ export const renderPage: RenderPage = async ({ url, config, execute }) => {
     dataMasking: false,
     cache,
     link: new ApolloLink(({ query, variables }) =>
-      from(execute({ query: print(query), variables })),
+      from(
+        execute({ query: print(query), variables }).then((result) => {
+          failures.push(...(result.errors ?? []));
+          return result;
+        }),
+      ),
     ),
   });
   const { result } = await prerenderStatic({
@@ -58,8 +62,10 @@ export const renderPage: RenderPage = async ({ url, config, execute }) => {
         <StrictMode>
           <CacheProvider value={emotionCache}>
             <PageFactsContext value={facts}>
-              <App client={client} routes={router.routes} renderedWith={config}>
-                <StaticRouterProvider router={router} context={context} hydrate={false} />
+              <App client={client} routes={routes} renderedWith={config}>
+                <StaticRouter location={location}>
+                  <Screens routes={routes} />
+                </StaticRouter>
               </App>
             </PageFactsContext>
           </CacheProvider>
@@ -68,6 +74,9 @@ export const renderPage: RenderPage = async ({ url, config, execute }) => {
     ),
     renderFunction: renderToString,
   });
+  const [failure] = failures;
+  if (failure) throw new Error(failure.message);
+  if (result.includes(suspended)) throw new Error(`A screen of ${url} could not be rendered.`);
   // React puts what belongs to the head before the first element.
   const start = result.indexOf('<div id="root"');
   const [hoisted, body] = [result.slice(0, start), result.slice(start)];

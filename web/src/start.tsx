@@ -1,16 +1,13 @@
 import type { PageData } from '@fitness-zone/contract/rendered-page.ts';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import {
-  createBrowserRouter,
-  matchRoutes,
-  type RouteObject,
-  RouterProvider,
-} from 'react-router-dom';
+import { BrowserRouter } from 'react-router-dom';
 import { createClient } from './apollo/client.ts';
 import { App } from './app/App.tsx';
 import { startLiveChanges } from './app/live/startLiveChanges.ts';
-import { configRouteId, routes } from './app/routes.tsx';
+import { routes } from './app/routes.tsx';
+import { Screens } from './app/Screens.tsx';
+import { loadScreens } from './app/screen.tsx';
 import { freshToken, reportRefusedToken, savedToken } from './features/session/token.ts';
 import { keepConfig } from './lib/config.ts';
 import { readPageData, removePageData, visitorsOnly } from './lib/pageData.ts';
@@ -30,21 +27,21 @@ async function start(): Promise<void> {
   if (pageData) {
     keepConfig(pageData.config);
     client.cache.restore(pageData.cache);
-    await loadScreens(routes);
+    // What suspends while it is hydrated is hydrated late.
+    await loadScreens(routes, location.pathname);
   }
-  const router = createBrowserRouter(routes, {
-    ...(pageData && { hydrationData: { loaderData: { [configRouteId]: pageData.config } } }),
-  });
   const app = (
     <StrictMode>
       <App
         client={client}
-        routes={router.routes}
+        routes={routes}
         startLiveChanges={startLiveChanges}
         {...(pageData && { renderedWith: pageData.config })}
         {...(identity && { identity })}
       >
-        <RouterProvider router={router} />
+        <BrowserRouter>
+          <Screens routes={routes} />
+        </BrowserRouter>
       </App>
     </StrictMode>
   );
@@ -70,17 +67,4 @@ function readRenderedPage(container: HTMLElement): PageData | null {
   // As React Router keeps the state of a location in the browser's history.
   history.replaceState({ usr: state, key: 'default', idx: 0 }, '', pathname);
   return pageData;
-}
-
-/**
- * Loads the chunks of the page's screens before it is hydrated, as React Router's documentation on
- * server rendering of lazy routes describes.
- */
-async function loadScreens(all: RouteObject[]): Promise<void> {
-  await Promise.all(
-    (matchRoutes(all, location) ?? []).map(async ({ route }) => {
-      if (typeof route.lazy !== 'function') return;
-      Object.assign(route, { ...(await route.lazy()), lazy: undefined });
-    }),
-  );
 }

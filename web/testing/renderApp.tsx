@@ -88,7 +88,7 @@ export function setUpApp({ live = false }: SetUp = {}) {
       render(
         <App
           client={client}
-          routes={router.routes}
+          routes={routes}
           identity={async () => identity}
           {...(live && { startLiveChanges: changesOf(shop) })}
         >

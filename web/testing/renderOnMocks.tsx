@@ -64,7 +64,7 @@ export function setUpMocks() {
     render(
       <App
         client={client}
-        routes={router.routes}
+        routes={routes}
         identity={async () => identity}
         {...(switches.live && { startLiveChanges })}
       >

@@ -15,8 +15,8 @@ export async function prefetch(
 ): Promise<void> {
   if (isSignedInOnly(routes, pathname) && !readToken()) return;
   const fetching = (matchRoutes(routes, pathname) ?? []).map(async ({ route, params }) => {
-    const loaded = typeof route.lazy === 'function' ? await route.lazy() : route;
-    await handleOf(loaded)?.prefetch?.(client, params);
+    const screen = await handleOf(route)?.load?.();
+    await screen?.prefetch?.(client, params);
   });
   // A failure is not shown here: the screen asks again when it opens, and shows its own.
   await Promise.allSettled(fetching);

@@ -1,22 +1,12 @@
-import type { ClientConfig } from '@fitness-zone/contract/client-config.ts';
 import { Outlet, type RouteObject } from 'react-router-dom';
 import { AdminOnly, RequireRole, RequireUser } from '../features/accounts/guards.tsx';
-import { loadConfig } from '../lib/config.ts';
 import { paths, patterns } from '../lib/paths.ts';
-import { PageContainer } from '../ui/PageContainer.tsx';
-import { PageSkeleton } from '../ui/state/Skeletons.tsx';
 import { ConfigProvider } from './ConfigProvider.tsx';
-import { ErrorPage } from './ErrorPage.tsx';
 import { PageLayout } from './layout/PageLayout.tsx';
-import { RootErrorPage, RootLayout } from './layout/RootLayout.tsx';
+import { RootErrors, RootLayout } from './layout/RootLayout.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
+import { FirstScreen, ScreenErrors } from './ScreenErrors.tsx';
 import { lazyRoute, type RouteHandle, screen } from './screen.tsx';
-
-/** The one route with a loader, which gives the configuration. */
-export const configRouteId = 'config';
-
-/** What the routes' loaders get from `renderPage`; nothing in the browser. */
-type LoaderContext = { config?: ClientConfig };
 
 const home = () => import('../features/home/HomePage.tsx');
 
@@ -130,7 +120,7 @@ const dashboard: RouteObject = {
   children: [
     {
       // Inside the layout, so that the sidebar survives a screen that fails.
-      ErrorBoundary: ErrorPage,
+      Component: ScreenErrors,
       children: [
         ...shopScreens,
         { Component: RequireUser, handle: signedInOnly, children: signedInScreens },
@@ -161,32 +151,30 @@ const dashboard: RouteObject = {
 /** Every screen of the application: its address, whom it is for, and the file it lives in. */
 export const routes: RouteObject[] = [
   {
-    Component: RootLayout,
-    ErrorBoundary: RootErrorPage,
+    Component: RootErrors,
     children: [
       {
-        id: configRouteId,
-        Component: ConfigProvider,
-        // The server, which renders public pages, has it at hand.
-        loader: ({ context }) => (context as LoaderContext | undefined)?.config ?? loadConfig(),
-        shouldRevalidate: () => false,
-        // Inside the shell, so that navigation survives a page that fails.
-        ErrorBoundary: ErrorPage,
-        // It stands in for the layouts, too, which bring the room at the sides.
-        hydrateFallbackElement: (
-          <PageContainer sx={{ py: { xs: 2, md: 3 } }}>
-            <PageSkeleton />
-          </PageContainer>
-        ),
+        Component: RootLayout,
         children: [
-          screen(paths.home, 'HomePage', home),
-          screen(paths.homeAlias, 'HomePage', home),
           {
-            Component: PageLayout,
-            children: [...publicScreens, { handle: readingQuery, children: mailScreens }],
+            // Inside the shell, so that navigation survives a page that fails.
+            Component: FirstScreen,
+            children: [
+              {
+                Component: ConfigProvider,
+                children: [
+                  screen(paths.home, 'HomePage', home),
+                  screen(paths.homeAlias, 'HomePage', home),
+                  {
+                    Component: PageLayout,
+                    children: [...publicScreens, { handle: readingQuery, children: mailScreens }],
+                  },
+                  dashboard,
+                  { path: '*', Component: NotFoundPage },
+                ],
+              },
+            ],
           },
-          dashboard,
-          { path: '*', Component: NotFoundPage },
         ],
       },
     ],

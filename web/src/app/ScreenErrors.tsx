@@ -1,0 +1,26 @@
+import { Suspense } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
+import { ErrorPage } from './ErrorPage.tsx';
+import { FirstSkeleton } from './FirstSkeleton.tsx';
+
+/** Shows the error page in place of a screen that fails, inside the layouts above. */
+export function ScreenErrors() {
+  return (
+    <ErrorBoundary
+      resetKey={useLocation().key}
+      fallback={(error, retry) => <ErrorPage error={error} retry={retry} />}
+    >
+      <Outlet />
+    </ErrorBoundary>
+  );
+}
+
+/** The same, with a skeleton until the first screen is loaded; from then on the screen before is shown. */
+export function FirstScreen() {
+  return (
+    <Suspense fallback={<FirstSkeleton />}>
+      <ScreenErrors />
+    </Suspense>
+  );
+}
