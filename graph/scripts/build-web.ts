@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const stamp = join(root, 'web/dist/.sources');
+const fingerprintFile = join(root, 'web/dist/.sources');
 
 /** Bytes; what is smaller fits a packet as it is. */
 const smallestCompressed = 1024;
@@ -32,7 +32,11 @@ const sources = [
  * @throws when the build fails; its own output says why
  */
 export function buildWebIfNeeded(): void {
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprintOf(sources)) return;
+  if (
+    existsSync(fingerprintFile) &&
+    readFileSync(fingerprintFile, 'utf8') === fingerprintOf(sources)
+  )
+    return;
   console.log('Building the web application …');
   buildWeb('warn');
 }
@@ -52,7 +56,7 @@ export function buildWeb(logLevel: 'info' | 'warn'): void {
     if (status !== 0) throw new Error('The web application could not be built.');
   }
   compressAssets();
-  writeFileSync(stamp, fingerprint);
+  writeFileSync(fingerprintFile, fingerprint);
 }
 
 /** Writes what is worth it in brotli and gzip beside each asset, so that nothing is compressed on request. */

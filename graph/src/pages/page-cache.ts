@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { Shop } from '../context/shop.ts';
-import { createVisitorCache } from '../http/visitor-cache.ts';
+import { createVisitorCache } from '../http/cache/visitor-cache.ts';
 
 /** A page as it is sent. */
 export type Page = {

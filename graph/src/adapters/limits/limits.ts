@@ -76,6 +76,7 @@ export async function openLimits(
     signUps: shared('signUps'),
     payments: shared('payments'),
     uploads: shared('uploads'),
+    personalData: shared('personalData'),
     pictures: shared('pictures'),
     requests: new RateLimiterMemory({ points: limits.requests, duration: aMinute }),
   };

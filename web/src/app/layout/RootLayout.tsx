@@ -19,7 +19,7 @@ import { useScrollRestoration } from './useScrollRestoration.ts';
 const mainId = 'main';
 
 // The footer begins below the first screenful, so that its layout shift while the page loads is not visible.
-const screenful = {
+const viewportHeight = {
   minHeight: {
     xs: `calc(100dvh - ${navbarHeight.xs}px)`,
     md: `calc(100dvh - ${navbarHeight.md}px)`,
@@ -34,7 +34,7 @@ function Shell({ children }: { children: ReactNode }) {
       <NavigationProgress />
       <Navbar />
       <SessionNotice />
-      <Box component="main" id={mainId} ref={mainRef} tabIndex={-1} sx={screenful}>
+      <Box component="main" id={mainId} ref={mainRef} tabIndex={-1} sx={viewportHeight}>
         {children}
       </Box>
       <Footer />

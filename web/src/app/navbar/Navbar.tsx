@@ -55,7 +55,7 @@ export function Navbar() {
           </Box>
           {user?.role === 'BUYER' && me && <ListBadges user={me} />}
           {user && <AvatarMenu user={user} />}
-          {!user && <Entrances />}
+          {!user && <SignInLinks />}
           <NavDrawerButton />
         </Box>
       </PageContainer>
@@ -64,7 +64,7 @@ export function Navbar() {
 }
 
 /** Rendered for visitors, and hidden by the style sheet alone from those who are signed in. */
-function Entrances() {
+function SignInLinks() {
   return (
     <Box sx={{ display: 'contents', 'html[data-signed-in] &': { display: 'none' } }}>
       <ButtonLink to={paths.signIn} color="inherit" sx={{ px: { xs: 1, md: 2 } }}>

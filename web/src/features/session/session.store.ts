@@ -4,11 +4,11 @@ import { type FragmentType, unmask } from '../../lib/graphql.ts';
 import { loadChunk } from '../../lib/loadChunk.ts';
 import { dropDrafts, keepDrafts } from '../../ui/form/drafts.ts';
 import { toast } from '../../ui/toasts/toast.ts';
-import { providerSignedOut } from './authErrors.ts';
 import type { Identity } from './identity.ts';
 import { resetCache } from './resetCache.ts';
 import { SessionDocument } from './SessionProvider.generated.ts';
 import type { Session, TokenExchangeResult } from './session.ts';
+import { providerSignedOut } from './sessionEnd.ts';
 import { clearSessionNotice, showSessionEnd } from './sessionNotice.ts';
 import { accountIdOf, onTokenChange, readToken, savedToken, writeToken } from './token.ts';
 import { createTokenRefresh } from './tokenRefresh.ts';
@@ -101,7 +101,7 @@ export function createSessionStore(
       await changeAccount(accountIdOf(token), () => {
         writeToken(token);
         clearSessionNotice();
-        welcomeBack(user);
+        restoreUser(user);
         client.writeQuery({ query: SessionDocument, data: { me: user } });
       });
     }
@@ -109,7 +109,7 @@ export function createSessionStore(
   }
 
   /** Forms that somebody else has filled in are forgotten; a user whose role was changed is told so. */
-  function welcomeBack(me: MaskedUser) {
+  function restoreUser(me: MaskedUser) {
     const user = asUser(me);
     if (user?.email !== lastUser?.email) dropDrafts();
     if (user && user.id === lastUser?.id && user.role !== lastUser.role) {

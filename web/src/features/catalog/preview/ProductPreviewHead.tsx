@@ -4,7 +4,7 @@ import { useConfig } from '../../../lib/config.ts';
 import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useStructuredData } from '../../../lib/renderedPage.ts';
-import { cut } from '../../../lib/text.ts';
+import { truncate } from '../../../lib/text.ts';
 import { DocumentTitle } from '../../../ui/DocumentTitle.tsx';
 import { PageMeta } from '../../../ui/PageMeta.tsx';
 import { useTrailData } from '../../../ui/useTrailData.ts';
@@ -39,7 +39,7 @@ export function ProductPreviewHead(props: Props) {
       <DocumentTitle title={`${productName}: sign in to book it`} />
       <PageMeta
         title={productName}
-        description={cut(body, descriptionLength)}
+        description={truncate(body, descriptionLength)}
         path={paths.product(id)}
         picture={image.url}
       />
