@@ -6,7 +6,8 @@ import { type CachedResponse, CachedResponses } from './cached-responses.ts';
 const maxAgeMs = 30_000;
 
 /** What only signed-in people see. */
-const isSignedInOnly = ({ kind }: Change) => kind === 'booking' || kind === 'wish' || kind === 'payment';
+const isSignedInOnly = ({ kind }: Change) =>
+  kind === 'booking' || kind === 'wish' || kind === 'payment';
 
 /**
  * Answers to visitors, who all see the same. A change that a visitor could see empties it before the
