@@ -44,8 +44,8 @@ const firstScreens: Record<'visitor' | Role, Record<string, string[]>> = {
     [paths.contact]: [],
     [paths.signIn]: [],
     [paths.signUp]: [],
-    [patterns.choosePassword]: [],
-    [patterns.confirmEmail]: [],
+    [patterns.choosePassword]: ['Root'],
+    [patterns.confirmEmail]: ['Root'],
   },
   buyer: {
     [paths.home]: ['Root', 'Home'],

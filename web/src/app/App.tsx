@@ -1,12 +1,11 @@
 import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import type { ClientConfig } from '@fitness-zone/contract/client-config.ts';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import type { Identity } from '../features/session/identity.ts';
 import { SessionProvider } from '../features/session/SessionProvider.tsx';
 import { RenderedConfigContext } from '../lib/config.ts';
-import { removePageData } from '../lib/pageData.ts';
 import { AppTheme } from '../ui/theme/AppTheme.tsx';
 import { ToastHost } from '../ui/toasts/ToastHost.tsx';
 import { LiveChangesContext, type StartLiveChanges } from './live/useLiveChanges.ts';
@@ -29,7 +28,6 @@ type Props = {
 /** The whole application: everything that all screens share, around the router. */
 export function App({ client, routes, startLiveChanges, identity, renderedWith, children }: Props) {
   usePrefetch(client, routes);
-  useEffect(removePageData, []);
   return (
     <ApolloProvider client={client}>
       <AppTheme>

@@ -1,5 +1,6 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { removePageData } from '../lib/pageData.ts';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { ErrorPage } from './ErrorPage.tsx';
 import { FirstSkeleton } from './FirstSkeleton.tsx';
@@ -20,7 +21,13 @@ export function ScreenErrors() {
 export function FirstScreen() {
   return (
     <Suspense fallback={<FirstSkeleton />}>
-      <ScreenErrors />
+      <HydratedScreens />
     </Suspense>
   );
+}
+
+/** React hydrates what is inside a Suspense boundary after what is outside. */
+function HydratedScreens() {
+  useEffect(removePageData, []);
+  return <ScreenErrors />;
 }

@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import type { Role, Session_UserFragment } from '../../generated/graphql.ts';
 import { type FragmentType, unmask } from '../../lib/graphql.ts';
 import { loadChunk } from '../../lib/loadChunk.ts';
+import { pageHydrated } from '../../lib/pageData.ts';
 import { dropDrafts, keepDrafts } from '../../ui/form/drafts.ts';
 import { toast } from '../../ui/toasts/toast.ts';
 import type { Identity } from './identity.ts';
@@ -137,6 +138,7 @@ export function createSessionStore(
   async function adoptSavedToken() {
     const token = readToken();
     if (!rendered || !token) return;
+    await pageHydrated;
     await client.refetchObservableQueries();
     if (readToken() === token) publish({ accountId: accountIdOf(token) });
   }
