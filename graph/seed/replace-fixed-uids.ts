@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { demoAccounts } from '@fitness-zone/sample-data/demo-accounts.ts';
 import type { Shop } from '../src/context/shop.ts';
-import { endedTokens } from '../src/domains/accounts/sessions.service.ts';
+import { revokeTokensUpdate } from '../src/domains/accounts/sessions.service.ts';
 
 /** How the uids of the sample data began when they were fixed words. */
 const fixed = /^first-/;
@@ -20,7 +20,7 @@ export async function replaceFixedUids({
   const users = await models.User.find({ uid: fixed }).lean();
   for (const user of users) {
     const uid = randomUUID();
-    await models.User.updateOne({ _id: user._id }, { uid, ...endedTokens(user) });
+    await models.User.updateOne({ _id: user._id }, { uid, ...revokeTokensUpdate(user) });
   }
   // Also those whose account has another uid already: an earlier start was killed in between.
   const identities = (await identity.list()).filter(({ uid }) => fixed.test(uid));

@@ -12,12 +12,12 @@ import { asRequestError, formatError } from '../graphql/format-error.ts';
 import { createSchema } from '../graphql/schema.ts';
 import { refusalStatus } from '../shared/refusal.ts';
 import { refusalBehind } from '../shared/refusal-from-error.ts';
-import { registerAltair } from './altair.ts';
-import { sandboxPage } from './apollo-sandbox.ts';
+import { cacheResponses } from './cache/response-cache.ts';
 import { clientAddress } from './client-address.ts';
 import { createContext } from './create-context.ts';
-import { cacheResponses } from './response-cache.ts';
-import { registerLive } from './subscriptions.ts';
+import { registerAltair } from './explorers/altair.ts';
+import { sandboxPage } from './explorers/apollo-sandbox.ts';
+import { registerLive } from './live/subscriptions.ts';
 
 /**
  * `POST|GET /graphql`. Where the schema may be asked for, a browser gets Apollo Sandbox there, and an

@@ -35,6 +35,19 @@ export async function followLink(page: Page, path: string): Promise<void> {
   await ready(page);
 }
 
+/** Where an action leads: the address of the screen, and its heading. */
+export type Destination = { path: string; heading: string };
+
+/**
+ * Waits for the screen to which an action has led. The screen that is left stays until the next one can
+ * be shown, though the address has changed: only the heading says which one is there.
+ */
+export async function arrives(page: Page, { path, heading }: Destination): Promise<void> {
+  await page.waitForURL(`**${path}`);
+  await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor();
+  await ready(page);
+}
+
 /** All that a page shows: texts, names, what is disabled, the values of fields, and pictures. */
 export async function visibleContent(page: Page): Promise<string> {
   const landmarks = ['banner', 'main', 'contentinfo'] as const;

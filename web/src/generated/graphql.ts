@@ -48,7 +48,7 @@ export type AddUserInput = {
   image?: string | null | undefined;
   /** Shown beside what the account sells or buys. */
   name: string;
-  /** What the account will be for. Nobody signs up as an admin: admins are appointed. */
+  /** What the account will be for. Nobody signs up as an admin: other admins or the operator make one. */
   userRole: Role;
 };
 

@@ -57,7 +57,7 @@ export async function verifyToken(
 }
 
 /** Whether the account's tokens were ended after this one was issued. */
-export const isEnded = (
+export const isRevoked = (
   { issuedAt }: Pick<TokenClaims, 'issuedAt'>,
   { tokensValidFrom }: Pick<UserRecord, 'tokensValidFrom'>,
 ): boolean => issuedAt < (tokensValidFrom?.getTime() ?? 0);

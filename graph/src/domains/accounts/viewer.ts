@@ -1,5 +1,5 @@
 import type { Shop } from '../../context/shop.ts';
-import { isEnded, verifyToken } from './token.ts';
+import { isRevoked, verifyToken } from './token.ts';
 import type { UserRecord } from './user.model.ts';
 
 /**
@@ -13,7 +13,7 @@ export async function findViewer(
   const claims = await verifyToken(shop, token);
   if (!claims) return null;
   const user = await shop.models.User.findOne({ _id: claims.userId, deletingAt: null }).lean();
-  return user && !isEnded(claims, user) ? user : null;
+  return user && !isRevoked(claims, user) ? user : null;
 }
 
 /** The token of an `Authorization` header, or null. */

@@ -18,7 +18,10 @@ import type { ProductRecord } from './product.model.ts';
 /** A page of products. */
 export type ProductPage = Page<ProductRecord>;
 
-/** A page of available products, newest first. */
+/**
+ * A page of available products, newest first.
+ * @throws Refusal `invalid` with the argument at fault, `not-found` for what is no id of a category
+ */
 export async function browseProducts(
   { models }: Context,
   page: PageArguments,
@@ -35,7 +38,10 @@ export async function browseProducts(
   );
 }
 
-/** A page of the signed-in seller's products that were not removed, newest first. */
+/**
+ * A page of the signed-in seller's products that were not removed, newest first.
+ * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but sellers
+ */
 export async function browseOwnProducts(
   context: Context,
   page: PageArguments,
@@ -69,7 +75,8 @@ const ownedBy = (sellerId: Types.ObjectId) => ({
 
 /**
  * A product for its page.
- * @throws Refusal `unauthenticated` for visitors, `not-found` for unknown and removed products
+ * @throws Refusal `unauthenticated` for visitors, `invalid` with the argument at fault, `not-found` for
+ *   unknown and removed products
  */
 export async function viewProduct(context: Context, id: unknown): Promise<ProductRecord> {
   requireUser(context);

@@ -17,10 +17,10 @@ const membership = (entries: Models['Booking' | 'Wish'], viewer: Viewer | null) 
   new DataLoader<Types.ObjectId, boolean, string>(
     async (productIds) => {
       if (viewer?.role !== 'buyer') return productIds.map(() => false);
-      const held = await entries
+      const found = await entries
         .find({ userId: viewer._id, productId: { $in: [...productIds] } }, { productId: 1 })
         .lean();
-      const ids = new Set(held.map((entry) => entry.productId.toHexString()));
+      const ids = new Set(found.map((entry) => entry.productId.toHexString()));
       return productIds.map((id) => ids.has(id.toHexString()));
     },
     { cacheKeyFn: (id) => id.toHexString() },

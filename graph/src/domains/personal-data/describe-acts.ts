@@ -1,8 +1,8 @@
 import type { Shop } from '../../context/shop.ts';
 import type { UserRecord } from '../accounts/user.model.ts';
 import type { AuditRecord } from '../audit/audit.model.ts';
-import { isAgainstShop } from '../payments/dispute.ts';
 import type { PaymentRecord } from '../payments/payment.model.ts';
+import { isAgainstShop } from '../payments/refunds/dispute.ts';
 import { absolutePictureUrl } from '../pictures/picture-url.ts';
 
 type Shown = Pick<Shop['config'], 'publicUrl'>;
@@ -40,13 +40,13 @@ const describePayment = ({ publicUrl }: Shown, payment: PaymentRecord) => ({
 
 /** An entry of the audit log as somebody concerned gets to read it: who else acted, and from where, is theirs. */
 export function describeAuditEntry(entry: AuditRecord, { _id }: UserRecord) {
-  const byYou = entry.actorId?.equals(_id) ?? false;
+  const isOwnAct = entry.actorId?.equals(_id) ?? false;
   return {
     id: entry._id.toHexString(),
     action: entry.action,
     targetId: entry.targetId.toHexString(),
-    byYou,
-    address: byYou ? (entry.address ?? null) : null,
+    byYou: isOwnAct,
+    address: isOwnAct ? (entry.address ?? null) : null,
     carriedOut: !entry.failedEntryId,
     createdAt: entry.createdAt.toISOString(),
   };

@@ -12,7 +12,8 @@ const newestFirst = { _id: -1 } as const;
 /**
  * Everything that the shop keeps about the signed-in account. Of others it says nothing but what is part of the
  * account's own records: a purchase names its seller, and an attempt to buy is the buyer's until it is a sale.
- * @throws Refusal `too-many-requests`; `unavailable` when the identity provider does not answer
+ * @throws Refusal `unauthenticated` for visitors, `too-many-requests`, `unavailable` when the identity
+ *   provider does not answer
  */
 export async function collectPersonalData(context: Context) {
   const viewer = requireUser(context);

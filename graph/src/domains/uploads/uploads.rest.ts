@@ -34,7 +34,7 @@ const uploaded = Type.Object({
 });
 
 /** Fields that a form may have beside the photo, each of at most a kilobyte; they are not read. */
-const mostFields = 100;
+const maxFields = 100;
 
 const form = Type.Object(
   {
@@ -59,8 +59,8 @@ export async function registerUploads(
       limits: {
         fileSize: maxUploadBytes,
         files: 1,
-        fields: mostFields,
-        parts: mostFields + 1,
+        fields: maxFields,
+        parts: maxFields + 1,
         fieldSize: 1024,
       },
     });
