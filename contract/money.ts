@@ -1,6 +1,7 @@
 /**
  * An amount in the currency's minor unit as the card provider counts it, an integer. Stripe's rules
- * (docs.stripe.com/currencies) are not those of `Intl`, which leaves out cents that nobody uses.
+ * (docs.stripe.com/currencies) are not those of `Intl`, which leaves out cents that nobody uses. How much a
+ * price may be is stated in `schema.graphql` (`AddProductInput`).
  */
 export type Amount = number;
 

@@ -3,12 +3,13 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { files, root } from './imports.ts';
 
-// The docstring of every exported function of a domain names the codes of the refusals that it raises.
+// The docstring of every exported function of a domain or an adapter names the codes of the refusals that it
+// raises, or that the functions it gives raise.
 
-/** Files of the domains below the API: services, queries and what they share. */
+/** Files of the domains below the API (services, queries and what they share), and of the adapters. */
 const services = files.filter(
   (file) =>
-    /^graph\/src\/domains\//.test(file) &&
+    /^graph\/src\/(domains|adapters)\//.test(file) &&
     !/\.(test|proof|resolvers|rest|shapes|webhook|model|loaders)\.ts$/.test(file),
 );
 
@@ -88,7 +89,7 @@ test('a refusal that a docstring leaves out is found, also behind a function of 
   expect(missingIn(text.join('\n'))).toEqual(['book: conflict']);
 });
 
-test('every function of the domains names the refusals that it raises', () => {
+test('every function of the domains and adapters names the refusals that it raises', () => {
   const missing = services.flatMap((file) =>
     missingIn(readFileSync(join(root, file), 'utf8')).map((line) => `${file} ${line}`),
   );

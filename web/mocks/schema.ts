@@ -4,6 +4,7 @@ import { type GraphQLSchema, parse } from 'graphql';
 import typeDefs from '../../schema.graphql?raw';
 import type { Resolvers } from './generated/resolvers.ts';
 import { accountResolvers } from './resolvers/account.resolvers.ts';
+import { adminResolvers } from './resolvers/admin.resolvers.ts';
 import { catalogResolvers } from './resolvers/catalog.resolvers.ts';
 import { listResolvers } from './resolvers/list.resolvers.ts';
 import { liveResolvers } from './resolvers/live.resolvers.ts';
@@ -23,6 +24,7 @@ const schemaWith = (overrides: Resolvers): GraphQLSchema =>
       {
         Mutation: {
           ...accountResolvers,
+          ...adminResolvers,
           ...catalogResolvers,
           ...listResolvers,
           ...paymentResolvers,

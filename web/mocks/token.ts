@@ -1,4 +1,5 @@
-import { byId, type Records, type UserRecord } from './records/records.ts';
+import { byId } from './records/findRecords.ts';
+import type { Records, UserRecord } from './records/records.ts';
 
 const lifetimeS = 3600;
 

@@ -4,7 +4,8 @@ import { sampleProduct } from '@fitness-zone/sample-data/sample-products.ts';
 import { parse } from 'graphql';
 import type { Role } from '../generated/resolvers.ts';
 import type { MockShop } from '../mockShop.ts';
-import { byId, type ProductRecord, type UserRecord } from '../records/records.ts';
+import { byId } from '../records/findRecords.ts';
+import type { ProductRecord, UserRecord } from '../records/records.ts';
 import { categoryInput, emailOf, productInput } from '../records/sampleRecords.ts';
 import { mockIdToken } from '../token.ts';
 

@@ -1,5 +1,6 @@
 import type { Change } from '@fitness-zone/contract/changes.ts';
-import { type EntryRecord, isSale, type Records } from '../records/records.ts';
+import { isSale } from '../records/findRecords.ts';
+import type { EntryRecord, Records } from '../records/records.ts';
 
 type RecordState = {
   content: string;

@@ -3,7 +3,8 @@ import type { AuditAction } from '../generated/resolvers.ts';
 import { Refusal } from '../refusal.ts';
 import { takeOffSale } from '../resolvers/stock.ts';
 import { recordAct } from './auditLog.ts';
-import { type PaymentRecord, type Records, removeWhere, type UserRecord } from './records.ts';
+import { removeWhere } from './findRecords.ts';
+import type { PaymentRecord, Records, UserRecord } from './records.ts';
 
 /** What a payment names in place of an account that is deleted. */
 export const deletedParty = { name: 'Deleted account', email: 'deleted@account.invalid' };

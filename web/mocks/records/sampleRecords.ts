@@ -4,10 +4,10 @@ import { categoryPicture, productPicture } from '@fitness-zone/sample-data/pictu
 import { pictureUrl } from '@fitness-zone/sample-data/picture-url.ts';
 import { sampleProduct } from '@fitness-zone/sample-data/sample-products.ts';
 import type { AddCategoryInput, AddProductInput, Condition, Role } from '../generated/resolvers.ts';
+import { newAccount } from './accounts.ts';
 import {
   type CategoryRecord,
   emptyRecords,
-  newAccount,
   newId,
   type Records,
   type UserRecord,

@@ -1,8 +1,9 @@
 import type { MockContext } from '../context.ts';
 import type { AddCategoryInput, AddProductInput, Resolvers } from '../generated/resolvers.ts';
 import { recordAct } from '../records/auditLog.ts';
+import { byId } from '../records/findRecords.ts';
 import { readPictureUrl } from '../records/pictures.ts';
-import { byId, newId, type ProductRecord, type UserRecord } from '../records/records.ts';
+import { newId, type ProductRecord, type UserRecord } from '../records/records.ts';
 import { mutation, notFound, Refusal, requireRole } from '../refusal.ts';
 import { validInput } from '../validInput.ts';
 import { takeOffSale } from './stock.ts';

@@ -1,13 +1,7 @@
 import type { MockContext } from '../context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
-import {
-  byId,
-  type EntryRecord,
-  newId,
-  type ProductRecord,
-  type Records,
-  removeWhere,
-} from '../records/records.ts';
+import { byId, removeWhere } from '../records/findRecords.ts';
+import { type EntryRecord, newId, type ProductRecord, type Records } from '../records/records.ts';
 import { mutation, notFound, Refusal, requireRole } from '../refusal.ts';
 import { validInput } from '../validInput.ts';
 

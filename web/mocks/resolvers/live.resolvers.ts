@@ -2,7 +2,8 @@ import { isOwn, mayReceive, type Reader, recordIdOf } from '@fitness-zone/contra
 import type { MockContext } from '../context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { type Batch, changeFeed } from '../live/changeLog.ts';
-import { byId, type UserRecord } from '../records/records.ts';
+import { byId } from '../records/findRecords.ts';
+import type { UserRecord } from '../records/records.ts';
 import { Refusal } from '../refusal.ts';
 import { viewerOf } from '../token.ts';
 

@@ -1,12 +1,11 @@
 import type { RecordPaymentInput, Resolvers } from '../generated/resolvers.ts';
 import { deletedParty } from '../records/deleteAccountOf.ts';
+import { byId, removeWhere } from '../records/findRecords.ts';
 import {
-  byId,
   newId,
   type PaymentRecord,
   type ProductRecord,
   type Records,
-  removeWhere,
   type UserRecord,
 } from '../records/records.ts';
 import { mutation, notFound, Refusal, requireRole } from '../refusal.ts';

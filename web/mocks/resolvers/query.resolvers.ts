@@ -1,8 +1,8 @@
 import type { MockContext } from '../context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { page } from '../records/connections.ts';
+import { byId } from '../records/findRecords.ts';
 import { personalDataOf } from '../records/personalData.ts';
-import { byId } from '../records/records.ts';
 import { notFound, requireRole, requireUser } from '../refusal.ts';
 import { validInput } from '../validInput.ts';
 

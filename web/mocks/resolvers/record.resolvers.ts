@@ -3,8 +3,9 @@ import { describePicture } from '@fitness-zone/contract/picture-url.ts';
 import type { MockContext } from '../context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { page } from '../records/connections.ts';
+import { byId, productOf, userOf } from '../records/findRecords.ts';
 import { ownPicture, shownPicture } from '../records/pictures.ts';
-import { byId, productOf, type UserRecord, userOf } from '../records/records.ts';
+import type { UserRecord } from '../records/records.ts';
 import { mayManage } from './catalog.resolvers.ts';
 
 const isViewer = (user: UserRecord, { viewer }: MockContext) => viewer?.id === user.id;

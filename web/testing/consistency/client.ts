@@ -1,16 +1,12 @@
 import type { ApolloClient, OperationVariables } from '@apollo/client';
-import { print } from '@apollo/client/utilities';
 import type { TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
 import type { DocumentNode } from 'graphql';
-import { createClient as createSocket } from 'graphql-ws';
-import { WebSocket } from 'ws';
-import { createCache } from '../../src/apollo/cache.ts';
-import { createClient, writeChange } from '../../src/apollo/client.ts';
+import { createClient } from '../../src/apollo/client.ts';
 import { createNetworkStatus } from '../../src/apollo/networkStatus.ts';
-import { applyChanges, changesText } from '../../src/app/live/changes.ts';
-import type { LiveChangesSubscription } from '../../src/generated/graphql.ts';
 import { type Difference, differences } from '../compareResults.ts';
 import { type DelayedResponses, delayResponses } from './delayedResponses.ts';
+import { fetchFresh, nameOf } from './fetchFresh.ts';
+import { followLive } from './followLive.ts';
 
 /** A query that a screen keeps open. */
 export type Mounted = {
@@ -101,35 +97,6 @@ export async function openTestClient(shop: TestShop, token: string | null, scree
 
 export type TestClient = Awaited<ReturnType<typeof openTestClient>>;
 
-/**
- * What a client whose cache is empty gets for a query. Without a client: to make one for each comparison, and to
- * prepare all documents for it, would take longer than the answers.
- * @throws when the answer has errors
- */
-async function fetchFresh(
-  shop: TestShop,
-  token: string | null,
-  { query, variables }: Pick<Mounted, 'query' | 'variables'>,
-): Promise<unknown> {
-  const { statusCode, body } = await shop.app.inject({
-    method: 'POST',
-    url: '/graphql',
-    headers: {
-      'content-type': 'application/json',
-      accept: 'application/graphql-response+json',
-      ...(token && { authorization: `bearer ${token}` }),
-    },
-    payload: { operationName: nameOf(query), query: textOf(query), variables },
-  });
-  const { data, errors } = JSON.parse(body) as { data?: unknown; errors?: unknown };
-  if (!data || errors) throw new Error(`${nameOf(query)}: ${statusCode} ${body}`);
-  return data;
-}
-
-const documents = createCache();
-/** A query as clients send it. */
-const textOf = (query: DocumentNode): string => print(documents.transformDocument(query));
-
 type FetchOptions = { delayed?: DelayedResponses; note?: (operationName: string) => void };
 
 function clientOf(shop: TestShop, token: string | null, { delayed, note }: FetchOptions = {}) {
@@ -157,44 +124,6 @@ function clientOf(shop: TestShop, token: string | null, { delayed, note }: Fetch
   });
 }
 
-/** The live changes of a browser, which can be held back to look at an action's own effect. */
-async function followLive(shop: TestShop, token: string | null, client: ApolloClient) {
-  const socket = createSocket({
-    url: `${shop.url}/graphql`.replace(/^http/, 'ws'),
-    webSocketImpl: WebSocket,
-    retryAttempts: 0,
-    ...(token && { connectionParams: { authorization: `bearer ${token}` } }),
-  });
-  const waiting: LiveChangesSubscription[] = [];
-  const seen = new Map<string, () => void>();
-  const begun = Promise.withResolvers<void>();
-  socket.subscribe<LiveChangesSubscription>(
-    { query: changesText },
-    {
-      next({ data }) {
-        begun.resolve();
-        if (!data) return;
-        waiting.push(data);
-        for (const { id } of data.changes.changes) seen.get(id)?.();
-      },
-      error: begun.reject,
-      complete: () => {},
-    },
-  );
-  await begun.promise;
-  return {
-    /** Resolves when a change of this record has been received; call it before the change. */
-    received: (id: string) => new Promise<void>((resolve) => seen.set(id, resolve)),
-    /** Writes the received changes into the cache. */
-    apply: () => {
-      for (const data of waiting.splice(0)) {
-        writeChange(client, () => applyChanges(client.cache, data));
-      }
-    },
-    close: async () => socket.dispose(),
-  };
-}
-
 const loaded = (watched: ReturnType<ApolloClient['watchQuery']>) =>
   new Promise<void>((resolve, reject) => {
     const subscription = watched.subscribe({
@@ -207,8 +136,3 @@ const loaded = (watched: ReturnType<ApolloClient['watchQuery']>) =>
       error: reject,
     });
   });
-
-export const nameOf = (query: DocumentNode): string => {
-  const [first] = query.definitions;
-  return first?.kind === 'OperationDefinition' ? (first.name?.value ?? '') : '';
-};

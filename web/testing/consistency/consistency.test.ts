@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import { AddToBookingListDocument } from '../../src/features/lists/booking.cache.generated.ts';
+import { type Send, sendOnce } from './acts.ts';
 import { screensMatchServer, startShop } from './consistency.ts';
 import { unknownScreens } from './screens.ts';
-import { type Send, sendOnce } from './steps.ts';
 
 const shop = await startShop();
 afterAll(() => shop.close());

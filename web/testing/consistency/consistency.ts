@@ -2,8 +2,9 @@ import { deleteRecords } from '@fitness-zone/testkit/shop/delete-records.ts';
 import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
 import fc from 'fast-check';
 import { type Difference, formatDifferences } from '../compareResults.ts';
+import { type Send, sendOnce } from './acts.ts';
 import { openParticipants, type ParticipantName, type Participants } from './participants.ts';
-import { aStep, type Send, type Step, sendOnce, take } from './steps.ts';
+import { aStep, type Step, take } from './steps.ts';
 
 /** A shop that listens, for live changes. */
 export const startShop = () => startTestShop({ listen: true, env: { LOG_LEVEL: 'error' } });

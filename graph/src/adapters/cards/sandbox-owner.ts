@@ -13,7 +13,8 @@ type Owner = { _id: string; sandbox: string; expiresAt: Date };
  * another one does not know. A sandbox is known by its ledger: after a crash the same one is let in at once.
  * @param sandbox names the ledger
  * @returns a function that gives the database free
- * @throws ConfigError while another sandbox is in use
+ * @throws ConfigError while another sandbox is in use; MongoError when the database does not answer. A later
+ *   failure to renew goes to `onFault`
  */
 export async function reserveForSandbox(
   connection: Connection,

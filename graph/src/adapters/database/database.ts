@@ -16,7 +16,8 @@ type DatabaseConfig = { mongodbUri: string | null; dataDir: string };
 
 /**
  * Connects to MongoDB by its address, or starts the embedded store on the data folder.
- * @throws when neither answers within five seconds
+ * @throws MongooseServerSelectionError when MongoDB does not answer within five seconds; StoreStartError when
+ *   the embedded store cannot start, `STORE_LOCKED` while another process has it
  */
 export async function openDatabase(
   { mongodbUri, dataDir }: DatabaseConfig,
@@ -53,6 +54,7 @@ export async function openDatabase(
 /**
  * For a command that runs while the shop may run: the database as `openDatabase` opens it, or, where the shop runs on
  * the embedded store, that store.
+ * @throws as `openDatabase`, except for a locked store
  */
 export async function reachDatabase(config: DatabaseConfig): Promise<Database> {
   try {

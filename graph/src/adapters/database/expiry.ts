@@ -10,6 +10,7 @@ const everyMs = 60_000;
  * Has the database remove expired documents, by TTL indexes. Where it has none, that is logged in one
  * line, and this process removes them every minute.
  * @returns ends it
+ * @throws MongoError when the database does not answer at the start; a later failure is logged
  */
 export async function expireDocuments(
   { db }: Pick<Connection, 'db'>,
@@ -36,7 +37,10 @@ export async function expireDocuments(
   };
 }
 
-/** Removes what has expired at a moment (epoch ms). */
+/**
+ * Removes what has expired at a moment (epoch ms).
+ * @throws MongoError when the database does not answer
+ */
 export async function removeExpired(
   db: mongo.Db,
   expiries: readonly Expiry[],

@@ -26,13 +26,19 @@ export const changeExpiry: Expiry = {
   afterSeconds: changeRetentionMs / 1000,
 };
 
-/** The collection that carries changes; the old ones are removed by `changeExpiry`. */
+/**
+ * The collection that carries changes; the old ones are removed by `changeExpiry`.
+ * @throws Error for a connection that is not open yet
+ */
 export function openChanges({ db }: Connection): ChangeCollection {
   if (!db) throw new Error('the database is not connected');
   return db.collection<SentChange>('changes');
 }
 
-/** What all processes sent in the time for which the database keeps it. */
+/**
+ * What all processes sent in the time for which the database keeps it.
+ * @throws MongoError when the database does not answer
+ */
 export async function recordedChanges(changes: ChangeCollection): Promise<RecordedChanges> {
   // What is about to be removed may be gone already, by the clock of the database.
   const since = Date.now() - changeRetentionMs + clockToleranceMs;

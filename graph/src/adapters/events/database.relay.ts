@@ -12,6 +12,7 @@ import { createRelay, type ReceivedChanges } from './relay.ts';
  * Carries changes through the database that the processes share anyway: each inserts what it has done,
  * and follows a change stream of what the others insert. Where the database has no change streams, as a
  * stand-alone server has none, it asks for them.
+ * @throws MongoError when the database does not answer at the start; a later outage is logged and waited for
  */
 export async function databaseRelay(
   connection: Connection,

@@ -7,6 +7,8 @@ import { databaseRelay } from './database.relay.ts';
 /**
  * The log of recent changes: shared through Redis where `REDIS_URL` is set, through the database where
  * other processes may use it too, and kept to itself with the embedded store, which has one process.
+ * @throws MongoError when the database that carries the changes does not answer. A Redis that does not is
+ *   waited for.
  */
 export async function openEvents(
   { redisUrl, mongodbUri }: Pick<Config, 'redisUrl' | 'mongodbUri'>,

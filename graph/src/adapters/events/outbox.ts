@@ -11,7 +11,8 @@ const retryDelayMs = 1000;
 
 /**
  * Inserts changes in the order in which they happened: many at once when they come fast, and again when
- * the database did not answer, since what was changed must not stay untold.
+ * the database did not answer, since what was changed must not stay untold. It raises nothing: a failure is
+ * logged.
  */
 export function createOutbox(changes: ChangeCollection, origin: string, log: FastifyBaseLogger) {
   const ending = new AbortController();

@@ -10,7 +10,7 @@ const overlapMs = 5000;
 
 /**
  * The changes that others than `self` sent, from now on: asks the small indexed collection a few times a
- * second, and goes on where it was after an outage.
+ * second, and goes on where it was after an outage, which is logged and raises nothing.
  */
 export async function* polledChanges(
   collection: ChangeCollection,

@@ -19,7 +19,7 @@ type Entry = [id: string, fields: string[]];
 /**
  * Carries changes through a Redis stream. A stream, not a channel: a process that was cut off goes on
  * where it left off. When Redis has forgotten that place, by a restart or because too much has come
- * since, changes are missing, and are reported as missing.
+ * since, changes are missing, and are reported as missing. It raises nothing: an outage is logged.
  */
 export function redisRelay(url: string, log: FastifyBaseLogger): Relay {
   const processId = randomUUID();

@@ -12,7 +12,10 @@ type Parts = Pick<Relay, 'recorded'> & {
   close: () => Promise<void>;
 };
 
-/** Makes a relay of a way to send and a way to read. */
+/**
+ * Makes a relay of a way to send and a way to read. What `read` raises ends the reading and is logged;
+ * `recorded` and `close` raise what theirs do.
+ */
 export function createRelay({ recorded, send, read, close }: Parts, log: FastifyBaseLogger): Relay {
   const ending = new AbortController();
   let until = Date.now();

@@ -18,7 +18,7 @@ export async function openEmulatorIdentity(
   return { ...emulatorAccounts(url), persist, stop };
 }
 
-/** The accounts of an emulator that another process runs and keeps. */
+/** The accounts of an emulator that another process runs and keeps. It is not asked yet: each call of it is. */
 export const connectEmulator = (url: string): Identity => ({
   ...emulatorAccounts(url),
   persist: async () => undefined,

@@ -5,7 +5,11 @@ import type { Account, AccountDraft, Identity, ProfileChange, SignedIn } from '.
 
 type Accounts = Omit<Identity, 'browser' | 'hosted' | 'persist' | 'stop'>;
 
-/** Takes firebase-admin's Auth, bound to the hosted service or to an emulator, and gives our words for it. */
+/**
+ * Takes firebase-admin's Auth, bound to the hosted service or to an emulator, and gives our words for it. Its
+ * functions answer null for an unknown account or a token that is not valid, and raise FirebaseAuthError
+ * otherwise, such as when the provider does not answer; `callIdentityProvider` makes a refusal of it.
+ */
 export function firebaseAccounts(auth: Auth): Accounts {
   const account = (uid: string) => orNull(auth.getUser(uid).then(toAccount));
   return {

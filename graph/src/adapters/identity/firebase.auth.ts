@@ -2,7 +2,10 @@ import { type AppOptions, cert, initializeApp } from 'firebase-admin/app';
 import { type Auth, getAuth } from 'firebase-admin/auth';
 import type { HostedSettings } from '../../config/identity.settings.ts';
 
-/** Gives firebase-admin's Auth for a hosted project. */
+/**
+ * Gives firebase-admin's Auth for a hosted project, without asking it.
+ * @throws FirebaseAppError when the private key cannot be read
+ */
 export function hostedAuth({ projectId, clientEmail, privateKey }: HostedSettings): Auth {
   return open({ projectId, credential: cert({ projectId, clientEmail, privateKey }) });
 }

@@ -8,7 +8,8 @@ import type { Identity } from './identity.ts';
 
 /**
  * Opens the identity provider that the settings name. The emulator keeps its files in `dataDir/identity`.
- * Raises one line for the operator when the emulator cannot start.
+ * @throws an error of one line when the emulator cannot start; FirebaseAppError when a hosted project's private key
+ *   cannot be read
  */
 export async function openIdentity(
   settings: IdentitySettings,
@@ -27,6 +28,7 @@ export async function openIdentity(
 /**
  * For a command that runs while the shop may run: the identity provider as `openIdentity` opens it, or,
  * where the shop runs the emulator, that emulator.
+ * @throws as `openIdentity`
  */
 export async function reachIdentity(
   settings: IdentitySettings,

@@ -5,7 +5,11 @@ import type { Images, KeptPicture } from './images.ts';
 import type { CleanPhoto } from './photo.ts';
 import { openPhotoCleaner } from './photo-cleaner.ts';
 
-/** Keeps pictures in `DATA_DIR/images`, each under a name made of its content. */
+/**
+ * Keeps pictures in `DATA_DIR/images`, each under a name made of its content. Its functions raise the refusals
+ * that `Images` names, and the system's error when the folder cannot be written.
+ * @throws the system's error when the folder cannot be created
+ */
 export async function openEmbeddedImages(dataDir: string): Promise<Images> {
   const folder = await openPictureFolder(dataDir);
   const cleaner = openPhotoCleaner();

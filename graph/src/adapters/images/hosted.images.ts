@@ -7,8 +7,9 @@ import { openPhotoCleaner } from './photo-cleaner.ts';
 const requestTimeoutMs = 30_000;
 
 /**
- * Keeps pictures on an imgbb-compatible host: checked and cleaned here, then sent on as one WebP file.
- * @throws Refusal `unavailable` when the host fails, refuses, or answers without an address of its own
+ * Keeps pictures on an imgbb-compatible host: checked and cleaned here, then sent on as one WebP file. Opening
+ * it raises nothing. `keep` and `keepClean` raise Refusal `unavailable` when the host fails, refuses, or answers
+ * without an address of its own, and `keep` what `PhotoCleaner` raises.
  */
 export function openHostedImages(host: ImageHost): Images {
   const cleaner = openPhotoCleaner();

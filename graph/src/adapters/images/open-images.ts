@@ -3,7 +3,10 @@ import { openEmbeddedImages } from './embedded.images.ts';
 import { openHostedImages } from './hosted.images.ts';
 import type { Images } from './images.ts';
 
-/** Opens the image host: the given one, or our own in the data folder. */
+/**
+ * Opens the image host: the given one, or our own in the data folder.
+ * @throws the system's error when the data folder cannot be written; a given host is not asked yet
+ */
 export const openImages = async ({
   imageHost,
   dataDir,

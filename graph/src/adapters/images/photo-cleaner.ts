@@ -28,7 +28,8 @@ const tooSlow = () =>
 
 /**
  * Starts its process with the first photo and ends it when none has come for a while, so that the memory
- * of decoded photos, up to 400 MB, is returned.
+ * of decoded photos, up to 400 MB, is returned. `clean` raises Refusal `invalid` also for a photo that takes too
+ * long, `unavailable` when too many wait or after `close`, and Error when the process ends or fails.
  * @param maxQueued photos that may wait or be under way
  * @param timeoutMs after which a photo is given up
  * @param idleMs after which the process ends

@@ -45,7 +45,8 @@ type Settings = Pick<Config, 'limits' | 'redisUrl'>;
 /**
  * Opens the counters of the costly acts, shared by all processes of the shop in Redis if there is one,
  * else in the database. What requests cost is counted by each process for itself: that limit shields
- * the process, and must not cost a write on every read.
+ * the process, and must not cost a write on every read. `spend` raises Refusal `too-many-requests`, and MongoError
+ * when the database that counts does not answer; without Redis it goes on.
  * @throws an error that names `REDIS_URL` when no Redis answers there
  */
 export async function openLimits(

@@ -1,11 +1,10 @@
 import { requireRole } from '../../context/access.ts';
 import type { Context } from '../../context/context.ts';
-import type { Shop } from '../../context/shop.ts';
 import { validInput } from '../../shared/valid-input.ts';
 import { findByEmail } from '../accounts/users.service.ts';
 import { actorOf } from '../audit/record-admin-act.ts';
 import type { PaymentRecord } from '../payments/payment.model.ts';
-import { deleteAndRecord, finishDeletion, markDeleted } from './finish-deletion.ts';
+import { deleteAndRecord } from './finish-deletion.ts';
 
 /** How many of the removed products, and of the payments that name the account no more, an answer names. */
 const maxReturnedRecords = 100;
@@ -38,23 +37,3 @@ export async function deleteUser(context: Context, email: unknown) {
 }
 
 const isAtRest = ({ status }: PaymentRecord) => status !== 'pending' && status !== 'refunding';
-
-/**
- * Finishes the deletions that a crash or an outage cut short; gives their number. One that fails again
- * is left for the next time.
- */
-export async function finishDeletions(shop: Shop): Promise<number> {
-  let finished = 0;
-  // A range, since the index holds dates only; `$ne: null` would look at every account.
-  const begun = { deletingAt: { $gt: new Date(0) } };
-  for (const user of await shop.models.User.find(begun).lean()) {
-    try {
-      await markDeleted(shop, user);
-      await finishDeletion(shop, user);
-      finished += 1;
-    } catch (error) {
-      shop.log.error(error, 'could not finish a deletion');
-    }
-  }
-  return finished;
-}

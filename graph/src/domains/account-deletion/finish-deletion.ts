@@ -1,13 +1,10 @@
-import type { Types } from 'mongoose';
 import type { Shop } from '../../context/shop.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { hasOtherAdmin } from '../accounts/admins/demote-admin.service.ts';
 import { callIdentityProvider } from '../accounts/identity-proof.ts';
 import type { UserRecord } from '../accounts/user.model.ts';
 import { type AdminAct, recordAdminAct } from '../audit/record-admin-act.ts';
-import { removeProductsOf, removeSellerContact } from '../catalog/stock.service.ts';
-import { removeListsOf } from '../lists/lists.service.ts';
-import { anonymizePaymentsOf } from '../payments/anonymize-payments.service.ts';
+import { removeRecordsOf } from './remove-records.ts';
 
 /**
  * Deletes an account, and puts that on record.
@@ -57,15 +54,6 @@ export async function finishDeletion(shop: Shop, user: UserRecord) {
     removedProducts: [...removed.removedProducts, ...removedLater.removedProducts],
     anonymizedPayments: [...removed.anonymizedPayments, ...removedLater.anonymizedPayments],
   };
-}
-
-async function removeRecordsOf(shop: Shop, userId: Types.ObjectId) {
-  // Before the products go, which ends the payments of them that are open.
-  const anonymizedPayments = await anonymizePaymentsOf(shop, userId);
-  await removeSellerContact(shop, userId);
-  const removedProducts = await removeProductsOf(shop, userId);
-  await removeListsOf(shop, userId);
-  return { removedProducts, anonymizedPayments };
 }
 
 const lastAdmin = () => new Refusal('conflict', 'The last admin cannot be deleted.');

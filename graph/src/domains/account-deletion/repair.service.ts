@@ -1,5 +1,5 @@
 import type { Shop } from '../../context/shop.ts';
-import { finishDeletions } from './delete-user.service.ts';
+import { finishDeletion, markDeleted } from './finish-deletion.ts';
 
 /**
  * Brings accounts and identities together again at start, after a crash, or after one of the two was
@@ -14,6 +14,26 @@ export async function repairAccounts(shop: Shop): Promise<void> {
   const finished = await finishDeletions(shop);
   if (finished > 0) shop.log.warn({ accounts: finished }, 'finished deletions begun earlier');
   if (!shop.identity.hosted) await restoreIdentities(shop);
+}
+
+/**
+ * Finishes the deletions that a crash or an outage cut short; gives their number. One that fails again
+ * is left for the next time.
+ */
+export async function finishDeletions(shop: Shop): Promise<number> {
+  let finished = 0;
+  // A range, since the index holds dates only; `$ne: null` would look at every account.
+  const begun = { deletingAt: { $gt: new Date(0) } };
+  for (const user of await shop.models.User.find(begun).lean()) {
+    try {
+      await markDeleted(shop, user);
+      await finishDeletion(shop, user);
+      finished += 1;
+    } catch (error) {
+      shop.log.error(error, 'could not finish a deletion');
+    }
+  }
+  return finished;
 }
 
 async function restoreIdentities({ models, identity, log }: Shop): Promise<void> {

@@ -1,0 +1,33 @@
+import { newId, type Records, type UserRecord } from './records.ts';
+
+/** What every account begins with. */
+export const newAccount = {
+  verified: false,
+  emailVerified: false,
+  formerRole: null,
+  tokensValidFrom: 0,
+} satisfies Partial<UserRecord>;
+
+/** An e-mail as accounts have it. */
+export const normalEmail = (email: string) => email.trim().toLowerCase();
+
+/** The account with an e-mail, in whatever case it is written. */
+export const withEmail = ({ users }: Records, email: string) =>
+  users.find((user) => user.email === normalEmail(email));
+
+/** Adds an account. @returns it */
+export function addAccount(
+  { users }: Records,
+  {
+    image,
+    ...details
+  }: Pick<UserRecord, 'name' | 'email' | 'role'> &
+    Partial<Pick<UserRecord, 'emailVerified'>> & { image?: string | null | undefined },
+): UserRecord {
+  const user = { id: newId(), ...newAccount, ...details, image: image || null };
+  users.push(user);
+  return user;
+}
+
+/** The change of an account that makes its tokens void. */
+export const revokeTokensUpdate = () => ({ tokensValidFrom: Date.now() + 1 });
