@@ -7,8 +7,10 @@ import { fastifyApolloDrainPlugin, fastifyApolloHandler } from '@as-integrations
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context/context.ts';
 import type { Shop } from '../context/shop.ts';
-import { affordable, boundRules, bounds } from '../graphql/bounds.ts';
+import { boundRules, bounds } from '../graphql/bounds.ts';
+import { createExecutor, executedBy } from '../graphql/compiled-operations.ts';
 import { asRequestError, formatError } from '../graphql/format-error.ts';
+import { affordable } from '../graphql/operation-cost.ts';
 import { createSchema } from '../graphql/schema.ts';
 import { refusalStatus } from '../shared/refusal.ts';
 import { refusalBehind } from '../shared/refusal-from-error.ts';
@@ -31,7 +33,7 @@ export async function registerGraphql(
   const { introspection } = shop.config;
   const schema = createSchema();
   const apollo = new ApolloServer<Context>({
-    schema,
+    gateway: executedBy(schema, createExecutor(schema)),
     introspection,
     hideSchemaDetailsFromClientErrors: !introspection,
     csrfPrevention: true,
