@@ -1,4 +1,3 @@
-import type { Change } from '@fitness-zone/contract/changes.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { getOperationAST, OperationTypeNode, parse } from 'graphql';
 import type { Shop } from '../context/shop.ts';
@@ -16,12 +15,12 @@ const maxLength = 64 * 1024;
 /** What a cached response costs, whatever was asked. */
 const cachedPoints = 1;
 
-/** What only signed-in people see. */
-const isUnseen = ({ kind }: Change) => kind === 'booking' || kind === 'wish' || kind === 'payment';
+/** The collections of which visitors see something. */
+const seen = new Set(['products', 'categories', 'users']);
 
 /**
  * Keeps whole answers to what visitors ask of GraphQL, who all see the same: the home page, the grids.
- * A change that a visitor could see empties it before the change's own answer leaves, so that the very
+ * A write that a visitor could see empties it before the write's own answer leaves, so that the very
  * next read shows it. Only for a single process on a database: changes by others would arrive too late.
  * @param handler gives the answer's body and sets its status and headers
  */
@@ -29,11 +28,11 @@ export function cacheResponses<Answer>(
   shop: Shop,
   handler: Handler<Answer>,
 ): Handler<Answer | string> {
-  const { config, events } = shop;
+  const { config, writes } = shop;
   const answers = new CachedResponses({ maxAgeMs, maxBytes });
   let changes = 0;
-  events.listen((change) => {
-    if (change && isUnseen(change)) return;
+  writes.listen(({ collection }) => {
+    if (!seen.has(collection)) return;
     changes += 1;
     answers.clear();
   });

@@ -3,6 +3,7 @@ import type { Context } from '../../context/context.ts';
 import {
   type ListBounds,
   listNewest,
+  newestOf,
   type Page,
   type PageArguments,
   pageOf,
@@ -15,11 +16,11 @@ export type AuditPage = Page<AuditRecord>;
 /** A page of the audit log, newest first, for admins. */
 export async function browseAuditLog(context: Context, page: PageArguments): Promise<AuditPage> {
   requireRole(context, 'admin');
-  return pageOf(context.models.AuditLog.find(), page);
+  return pageOf(newestOf(context.models.AuditLog.find()), page);
 }
 
 /** The audit log as a REST list, newest first, for admins. */
 export async function listAuditLog(context: Context, bounds: ListBounds) {
   requireRole(context, 'admin');
-  return listNewest(context.models.AuditLog.find(), bounds);
+  return listNewest(newestOf(context.models.AuditLog.find()), bounds);
 }

@@ -10,35 +10,34 @@ import { Refusal } from '../../shared/refusal.ts';
 import { validInput } from '../../shared/valid-input.ts';
 import type { ProductRecord } from '../catalog/product.model.ts';
 import type { ListEntryRecord } from './list-entry.model.ts';
+import { type List, ownList } from './own-entries.ts';
 
 /** How many records a REST list holds at most. */
 const maxRestList = 1000;
 
-type List = 'Booking' | 'Wish';
-
 /** A page of the signed-in buyer's booking or wish list, newest first. */
 export async function browseEntries(context: Context, list: List, page: PageArguments) {
   const buyer = requireRole(context, 'buyer');
-  return pageOf(context.models[list].find({ userId: buyer._id }).lean(), page);
+  return pageOf(ownList(context, list, buyer._id), page);
 }
 
 /** The entries that the caller may see, newest first: own ones, for admins all, for visitors none. */
-export async function listEntries(
-  { models, viewer }: Context,
-  list: List,
-): Promise<ListEntryRecord[]> {
+export async function listEntries(context: Context, list: List): Promise<ListEntryRecord[]> {
+  const { models, viewer } = context;
   if (!viewer) return [];
-  const own = viewer.role === 'admin' ? {} : { userId: viewer._id };
-  return models[list].find(own).sort({ _id: -1 }).limit(maxRestList).lean();
+  if (viewer.role === 'admin')
+    return models[list].find().sort({ _id: -1 }).limit(maxRestList).lean();
+  const { records } = await ownList(context, list, viewer._id).part(maxRestList, null);
+  return records;
 }
 
 /** How many entries an account's list has; null for anyone but the account itself. */
 export const countEntries = async (
-  { models, viewer }: Context,
+  context: Context,
   list: List,
   user: Pick<Viewer, '_id'>,
 ): Promise<number | null> =>
-  viewer?._id.equals(user._id) ? models[list].countDocuments({ userId: user._id }) : null;
+  context.viewer?._id.equals(user._id) ? ownList(context, list, user._id).count() : null;
 
 /**
  * Books a product and removes the buyer's wish for it.
