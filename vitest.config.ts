@@ -1,4 +1,5 @@
-import { createRequire } from 'node:module';
+import { createRequire, enableCompileCache } from 'node:module';
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 // As Node resolves it: by its `module` field there would be two copies of graphql, whose errors and
@@ -6,6 +7,11 @@ import { defineConfig } from 'vitest/config';
 const oneGraphql = {
   alias: [{ find: /^graphql$/, replacement: createRequire(import.meta.url).resolve('graphql') }],
 };
+
+// What Node compiles is kept for the next process: workers, threads of the embedded store, shops of their own.
+const compileCache = join(import.meta.dirname, 'node_modules/.cache/compile');
+process.env.NODE_COMPILE_CACHE = compileCache;
+enableCompileCache(compileCache);
 
 export default defineConfig({
   test: {

@@ -68,12 +68,12 @@ export function isOnHost(url: PictureUrl, host: PictureHost): boolean {
   return host.origins.includes(URL.parse(url)?.origin ?? '');
 }
 
-const anyShop: PictureHost = { ownOrigin: 'http://shop.invalid', origins: [] };
+const anyOrigin: PictureHost = { ownOrigin: 'http://shop.invalid', origins: [] };
 
 function isPictureUrl(value: unknown): value is PictureUrl {
   if (typeof value !== 'string' || value.length > AddProductInput.image.maxLength) return false;
   if (/[\s\\"'<>]/.test(value)) return false;
-  if (value.startsWith('/')) return ownPicturePath(value, anyShop) !== null;
+  if (value.startsWith('/')) return ownPicturePath(value, anyOrigin) !== null;
   const url = URL.parse(value);
   return url !== null && /^https?:$/.test(url.protocol) && url.username === '' && !url.password;
 }

@@ -20,14 +20,14 @@ type Product = {
 };
 
 const documentCount = Number(process.argv[2] ?? 100_000);
-const words = Array.from({ length: 2000 }, (_, i) => `${'abcdefghij'[i % 10]}word${i}`);
+const terms = Array.from({ length: 2000 }, (_, i) => `${'abcdefghij'[i % 10]}word${i}`);
 const pick = <T>(items: readonly T[]): T => items[Math.floor(Math.random() * items.length)] as T;
 const start = Date.UTC(2026, 0, 1);
 
 const product = (i: number): Product => ({
   _id: new mongo.ObjectId(),
-  name: `${pick(words)} ${pick(words)}`,
-  tokens: [pick(words), pick(words), pick(words)],
+  name: `${pick(terms)} ${pick(terms)}`,
+  tokens: [pick(terms), pick(terms), pick(terms)],
   category: i % 10,
   price: Math.floor(Math.random() * 100_000),
   createdAt: new Date(start + i * 1000),
@@ -125,7 +125,7 @@ try {
   }
   await rate('anchored prefix on a multikey index, limit 12', 2, 1, () =>
     open
-      .find({ tokens: new RegExp(`^${pick(words).slice(0, 6)}`) })
+      .find({ tokens: new RegExp(`^${pick(terms).slice(0, 6)}`) })
       .limit(12)
       .toArray(),
   );

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const stamp = join(root, 'web/dist/.sources');
+const fingerprintFile = join(root, 'web/dist/.sources');
 const sources = [
   'schema.graphql',
   'contract/**/*',
@@ -23,7 +23,11 @@ const sources = [
  * @throws when the build fails; its own output says why
  */
 export function buildWebIfNeeded(): void {
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprintOf(sources)) return;
+  if (
+    existsSync(fingerprintFile) &&
+    readFileSync(fingerprintFile, 'utf8') === fingerprintOf(sources)
+  )
+    return;
   console.log('Building the web application …');
   buildWeb('warn');
 }
@@ -40,7 +44,7 @@ export function buildWeb(logLevel: 'info' | 'warn'): void {
     stdio: 'inherit',
   });
   if (status !== 0) throw new Error('The web application could not be built.');
-  writeFileSync(stamp, fingerprint);
+  writeFileSync(fingerprintFile, fingerprint);
 }
 
 function fingerprintOf(patterns: string[]): string {

@@ -2,7 +2,7 @@ import { destination } from 'pino';
 import { reachDatabase } from '../src/adapters/database/database.ts';
 import { reachIdentity } from '../src/adapters/identity/open-identity.ts';
 import { readConfig } from '../src/config/config.ts';
-import { promote } from '../src/domains/accounts/admins.service.ts';
+import { promote } from '../src/domains/accounts/admins/add-admin.service.ts';
 import { createEvents } from '../src/shared/events.ts';
 import { createLogger } from '../src/shared/log.ts';
 import { createModels } from '../src/start/create-models.ts';

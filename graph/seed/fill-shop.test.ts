@@ -31,8 +31,8 @@ function killedAfterPictures(most: number): TestShop {
 
 /** The shop as it is for a seeding that is killed when it comes to its products. */
 function killedAtProducts(): TestShop {
-  const dying = { collection: { insertMany: () => Promise.reject(new Error('killed')) } };
-  const Product = dying as unknown as TestShop['models']['Product'];
+  const interrupted = { collection: { insertMany: () => Promise.reject(new Error('killed')) } };
+  const Product = interrupted as unknown as TestShop['models']['Product'];
   return { ...shop, models: { ...shop.models, Product } };
 }
 

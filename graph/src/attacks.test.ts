@@ -20,12 +20,12 @@ type Cost = { memory: number; answer: number };
 let dataDir: string;
 let shop: Shop;
 let idle: Cost;
-let attacker: string;
-let bystander: string;
+let attackerToken: string;
+let otherToken: string;
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'attacks-'));
   shop = await startShopProcess({ DATA_DIR: dataDir, LIMIT_REQUESTS: '3000' });
-  [attacker, bystander] = [await aSeller('attacker'), await aSeller('bystander')];
+  [attackerToken, otherToken] = [await aSeller('attackerToken'), await aSeller('otherToken')];
   idle = await costDuring(() => new Promise((resolve) => setTimeout(resolve, 1_000)));
 });
 afterAll(async () => {
@@ -78,7 +78,7 @@ async function costDuring(act: () => Promise<unknown>): Promise<Cost> {
   const watching = (async () => {
     while (!over || answers.length < 5) {
       const began = performance.now();
-      const headers = { authorization: `bearer ${bystander}` };
+      const headers = { authorization: `bearer ${otherToken}` };
       const response = await fetch(`${shop.url}/products?limit=1`, { headers });
       expect(response.status).toBe(200);
       answers.push(performance.now() - began);
@@ -94,7 +94,7 @@ async function costDuring(act: () => Promise<unknown>): Promise<Cost> {
 }
 
 /** Other callers wait no longer than a person notices, also on a machine that is busy otherwise. */
-const expectUnharmed = (cost: Cost, megabytes: number) => {
+const expectHealthy = (cost: Cost, megabytes: number) => {
   expect(cost.memory - idle.memory).toBeLessThan(megabytes);
   expect(cost.answer).toBeLessThan(Math.max(20 * idle.answer, 500));
 };
@@ -102,7 +102,7 @@ const expectUnharmed = (cost: Cost, megabytes: number) => {
 const upload = (photo: Buffer) => {
   const body = new FormData();
   body.set('image', new Blob([new Uint8Array(photo)]), 'photo.png');
-  const headers = { authorization: `bearer ${attacker}` };
+  const headers = { authorization: `bearer ${attackerToken}` };
   return fetch(`${shop.url}/upload`, { method: 'POST', headers, body });
 };
 
@@ -111,7 +111,7 @@ test('operations that cost much are refused long before they are many', async ()
     id productName body location category { id title products(first: 1) { totalCount } }
   } } } }`;
   const body = JSON.stringify({ query });
-  const headers = { authorization: `bearer ${attacker}`, 'content-type': 'application/json' };
+  const headers = { authorization: `bearer ${attackerToken}`, 'content-type': 'application/json' };
   const statuses: number[] = [];
   const cost = await costDuring(async () => {
     for (let burst = 0; burst < 10; burst += 1) {
@@ -125,7 +125,7 @@ test('operations that cost much are refused long before they are many', async ()
   expect(done).toBeGreaterThan(0);
   expect(done).toBeLessThan(60);
   expect(statuses.filter((status) => status === 429)).toHaveLength(200 - done);
-  expectUnharmed(cost, 250);
+  expectHealthy(cost, 250);
 });
 
 test('pictures that are large when decoded are refused, others are decoded one at a time', {
@@ -143,7 +143,7 @@ test('pictures that are large when decoded are refused, others are decoded one a
   });
   expect(statuses).toEqual([...Array(8).fill(413), ...Array(4).fill(200)]);
   // One decoded photo has 128 MB, its process 90 beside; four at once had twice as much.
-  expectUnharmed(cost, 420);
+  expectHealthy(cost, 420);
 });
 
 test('one address does not get all live connections, and others are answered meanwhile', async () => {
@@ -168,7 +168,7 @@ test('one address does not get all live connections, and others are answered mea
     );
   });
   expect(refused).toBe(200);
-  expectUnharmed(cost, 250);
+  expectHealthy(cost, 250);
 });
 
 test('a stop takes less than six seconds with slow uploads open, and leaves no process', {
@@ -188,7 +188,7 @@ test('a stop takes less than six seconds with slow uploads open, and leaves no p
       [
         'POST /upload HTTP/1.1',
         'host: shop',
-        `authorization: bearer ${attacker}`,
+        `authorization: bearer ${attackerToken}`,
         'content-type: multipart/form-data; boundary=b',
         'content-length: 100000',
         '',

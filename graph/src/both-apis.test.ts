@@ -105,16 +105,16 @@ async function endOf(shop: TestShop, { run, products, users }: Side) {
   const { User, Product, Booking, Wish, Category } = shop.models;
   const ids = names.map((name) => users[name].id);
   const nameOf = new Map(names.map((name) => [users[name].id, name]));
-  const place = (id: unknown) => products.indexOf(String(id));
+  const indexOf = (id: unknown) => products.indexOf(String(id));
   const entries = (list: { userId: unknown; productId: unknown; productPrice: number }[]) =>
     list
       .map((entry) => [
         nameOf.get(String(entry.userId)),
-        place(entry.productId),
+        indexOf(entry.productId),
         entry.productPrice,
       ])
       .sort();
-  const mine = { userId: { $in: ids } };
+  const ofCallers = { userId: { $in: ids } };
   return {
     users: (
       await User.find({ _id: { $in: ids } })
@@ -139,8 +139,8 @@ async function endOf(shop: TestShop, { run, products, users }: Side) {
         seller: nameOf.get(String(sellerId)),
       }),
     ),
-    bookings: entries(await Booking.find(mine).lean()),
-    wishes: entries(await Wish.find(mine).lean()),
+    bookings: entries(await Booking.find(ofCallers).lean()),
+    wishes: entries(await Wish.find(ofCallers).lean()),
     categories: (
       await Category.find({ title: new RegExp(run) })
         .sort({ title: 1 })
@@ -149,7 +149,9 @@ async function endOf(shop: TestShop, { run, products, users }: Side) {
   };
 }
 
-test('a sequence of requests has the same answers, data and effects through REST and GraphQL', async () => {
+test('a sequence of requests has the same answers, data and effects through REST and GraphQL', {
+  timeout: 120_000,
+}, async () => {
   let run = 0;
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 30 }), async (steps) => {

@@ -21,13 +21,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 let shop: TestShop;
 let records: PermissionRecords;
-let attackers: ApiClient[];
+let callers: ApiClient[];
 beforeAll(async () => {
   shop = await startTestShop({ listen: true });
   const gone = await createDeletedUsers(shop);
   records = await createPermissionRecords(shop, gone);
   const { visitor, buyer, seller } = records.callers;
-  attackers = [visitor, buyer, seller, gone['deleted admin']];
+  callers = [visitor, buyer, seller, gone['deleted admin']];
 });
 afterAll(() => shop.close());
 
@@ -36,12 +36,12 @@ const spilled =
   /INTERNAL_SERVER_ERROR|Something went wrong|node_modules|\.ts:\d|\bat \w+ \(|Mongo(Server)?Error|MongooseError|CastError|BSONError|E11000|ENOENT|sk_test|whsec_|jwt-?secret/i;
 
 function expectComposed({ statusCode, body }: ApiResponse, asked: unknown): void {
-  const story = () =>
+  const details = () =>
     `${JSON.stringify(asked)?.slice(0, 2_000)}\n${statusCode} ${body.slice(0, 500)}`;
-  if (statusCode >= 500 || spilled.test(body)) throw new Error(story());
+  if (statusCode >= 500 || spilled.test(body)) throw new Error(details());
 }
 
-/** Takes no input that could be hostile, and would end the attackers' tokens. */
+/** Takes no input that could be hostile, and would end the callers' tokens. */
 const isSignOut = (operation: string) => operation.endsWith('signOutEverywhere');
 
 type Schema = { properties?: Record<string, unknown> };
@@ -90,7 +90,7 @@ test('no REST path fails, leaks data or changes records for hostile addresses, q
         url: `${inPath}?${query}`,
         ...(target.fields.length > 0 && { payload: { ...Object.fromEntries(fields), ...extra } }),
       };
-      const response = await (attackers[attacker] as ApiClient).send(request);
+      const response = await (callers[attacker] as ApiClient).send(request);
       expectComposed(response, request);
     }),
     { numRuns: 2000 },
@@ -111,7 +111,7 @@ test('no GraphQL operation fails, leaks data or changes records for hostile vari
   });
   await fc.assert(
     fc.asyncProperty(attack, async ({ operation, attacker, value, place }) => {
-      const caller = attackers[attacker] as ApiClient;
+      const caller = callers[attacker] as ApiClient;
       const testCase = {
         records,
         caller,
@@ -121,7 +121,7 @@ test('no GraphQL operation fails, leaks data or changes records for hostile vari
       const request = {
         method: 'POST' as const,
         url: '/graphql',
-        payload: { query: operation.graphql, variables: spoil(good, value, place) },
+        payload: { query: operation.graphql, variables: replaceValue(good, value, place) },
       };
       expectComposed(await caller.send(request), request);
     }),
@@ -277,10 +277,10 @@ describe('a token that the shop did not issue for now is no token', () => {
     expect(await admin.graphql('{ me { role } }')).toEqual({ me: { role: 'ADMIN' } });
   });
   test.each(forgeries)('%s', async (_name, forge) => {
-    const forger = apiClient(shop, await forge());
-    expect(await forger.graphql('{ me { id } }')).toEqual({ me: null });
-    await forger.get(`/product/${records.freeId}`).refused(401);
-    await forger.patch('/addAdmin?email=a@b.c').refused(401);
+    const client = apiClient(shop, await forge());
+    expect(await client.graphql('{ me { id } }')).toEqual({ me: null });
+    await client.get(`/product/${records.freeId}`).refused(401);
+    await client.patch('/addAdmin?email=a@b.c').refused(401);
   });
 });
 
@@ -342,7 +342,7 @@ async function bystandersOf({ models }: TestShop): Promise<string> {
 }
 
 /** Puts a hostile value in the place of one of the variables, or of one of their fields. */
-function spoil(variables: object, value: unknown, place: number): object {
+function replaceValue(variables: object, value: unknown, place: number): object {
   const [[name, given] = []] = Object.entries(variables);
   if (!name) return { hostile: value };
   if (typeof given !== 'object' || given === null) return { [name]: value };

@@ -87,9 +87,9 @@ describe.each(operations.filter(([, { args }]) => args.length > 0))('%s', (coord
     const permission = permissions[coordinate];
     if (!permission || !('graphql' in permission)) throw new Error('no line in the table');
     const caller = records.callers[permission.may.find((actor) => actor !== 'visitor') as Actor];
-    const scene = { records, caller, whose: records.own };
+    const testCase = { records, caller, whose: records.own };
     const good = {
-      ...(await permission.variables?.(scene)),
+      ...(await permission.variables?.(testCase)),
       ...(field.name === 'users' && { role: 'BUYER' }),
     };
     const cases = casesOf(coordinate, field);
@@ -250,9 +250,9 @@ describe.each(documented)('$route.method $route.url $part', ({ route, part, inpu
           }),
         };
         const response = await caller.send({ method: route.method, ...request });
-        const story = `${field} ${JSON.stringify(major)?.slice(0, 80)}: ${response.body}`;
-        expect(response.statusCode, story).toBe(400);
-        expect(response.json(), story).toMatchObject({ success: false, code: 'invalid', field });
+        const details = `${field} ${JSON.stringify(major)?.slice(0, 80)}: ${response.body}`;
+        expect(response.statusCode, details).toBe(400);
+        expect(response.json(), details).toMatchObject({ success: false, code: 'invalid', field });
       }
     }
   });

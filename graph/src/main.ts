@@ -1,6 +1,7 @@
 import { demoAccountsOf } from '@fitness-zone/sample-data/demo-accounts.ts';
 import closeWithGrace from 'close-with-grace';
 import { fillEmptyShop } from '../seed/fill-shop.ts';
+import { replaceFixedUids } from '../seed/replace-fixed-uids.ts';
 import { type Config, readConfig } from './config/config.ts';
 import { createLogger } from './shared/log.ts';
 import { createApp } from './start/app.ts';
@@ -21,6 +22,7 @@ async function start(): Promise<void> {
     await app.close();
     await close();
   });
+  await replaceFixedUids(shop);
   if (config.seedProducts > 0) await fillEmptyShop(shop, config.seedProducts);
   await app.listen({ host: config.host, port: config.port });
   process.stdout.write(welcome(config, shop.identity.browser.emulatorUrl !== null));

@@ -16,7 +16,7 @@ beforeEach(() => {
 afterEach(() => opened.disposeAsync());
 
 /** A database on TCP that a test can take away, bring back, or keep from answering. */
-async function aFrailDatabase() {
+async function anUnreliableDatabase() {
   const folder = await mkdtemp(joinPath(tmpdir(), 'frail-'));
   opened.defer(() => rm(folder, { recursive: true, force: true }));
   const port = await getPort({ host: '127.0.0.1' });
@@ -24,11 +24,11 @@ async function aFrailDatabase() {
   let store = await startStore({ file, listen: { port } });
   opened.defer(() => store.close());
   const sockets = new Set<Socket>();
-  let frozen = false;
+  let isFrozen = false;
   const proxy = createServer((near) => {
     sockets.add(near);
     near.on('error', () => near.destroy());
-    if (frozen) return;
+    if (isFrozen) return;
     const far = connect(port, '127.0.0.1');
     for (const [from, to] of [
       [near, far],
@@ -53,12 +53,12 @@ async function aFrailDatabase() {
     },
     /** From now on nothing comes through, and connections stay open. */
     freeze: () => {
-      frozen = true;
+      isFrozen = true;
       for (const socket of sockets) socket.unpipe().pause();
     },
     /** Ends the frozen connections; further ones work. */
     thaw: () => {
-      frozen = false;
+      isFrozen = false;
       for (const socket of sockets) socket.destroy();
     },
   };
@@ -96,7 +96,7 @@ async function expectRecovery({ visitor }: Awaited<ReturnType<typeof createUsers
 }
 
 test('without its database the shop says so at once, and goes on when it is back', async () => {
-  const database = await aFrailDatabase();
+  const database = await anUnreliableDatabase();
   const shop = await shopOn(database.uri);
   const everybody = await createUsers(shop);
   const bench = await everybody.seller.addProduct(aProduct());
@@ -109,7 +109,7 @@ test('without its database the shop says so at once, and goes on when it is back
 });
 
 test('what takes too long is answered, and the database is found again when all connections end at once', async () => {
-  const database = await aFrailDatabase();
+  const database = await anUnreliableDatabase();
   const shop = await shopOn(database.uri, { socketTimeoutMS: 0 }, 500);
   const everybody = await createUsers(shop);
   database.freeze();
@@ -119,7 +119,7 @@ test('what takes too long is answered, and the database is found again when all 
 });
 
 test('requests time out when the database accepts commands and answers none', async () => {
-  const database = await aFrailDatabase();
+  const database = await anUnreliableDatabase();
   const shop = await shopOn(database.uri, { socketTimeoutMS: 400, connectTimeoutMS: 400 });
   const everybody = await createUsers(shop);
   database.freeze();
@@ -129,7 +129,7 @@ test('requests time out when the database accepts commands and answers none', as
 });
 
 test('a request that finds every connection of the pool taken is answered as unavailable', async () => {
-  const database = await aFrailDatabase();
+  const database = await anUnreliableDatabase();
   const pool = { maxPoolSize: 1, waitQueueTimeoutMS: 1_000 };
   const shop = await shopOn(database.uri, pool, 10_000);
   const { visitor } = await createUsers(shop);

@@ -17,7 +17,7 @@ import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-t
 import { explainable, stagesOf, watchCommands } from '@fitness-zone/testkit/shop/watch-commands.ts';
 import { isObjectType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sweepDue } from './domains/payments/payment.sweeper.ts';
+import { sweepDue } from './domains/payments/sweep/payment.sweeper.ts';
 import { createSchema } from './graphql/schema.ts';
 
 let shop: TestShop;
@@ -60,7 +60,11 @@ describe.each(Object.entries(permissions))('%s', (name, permission) => {
     const before = await databaseSnapshot(shop);
     for (const whose of sides) {
       for (const actor of refused(whose)) {
-        const { code, transcript } = await ask(name, permission, sceneOf(untouched, actor, whose));
+        const { code, transcript } = await ask(
+          name,
+          permission,
+          testCaseOf(untouched, actor, whose),
+        );
         const signedOut = actor === 'visitor' || /^(deleted|ended)/.test(actor);
         const wanted = signedOut ? ['unauthenticated', 401] : ['forbidden', 'not-found', 403, 404];
         expect(wanted, `${actor}, ${whose}: ${transcript}`).toContain(code);
@@ -74,7 +78,7 @@ describe.each(Object.entries(permissions))('%s', (name, permission) => {
     for (const whose of sides) {
       for (const actor of allowed(permission, whose)) {
         const records = reading ? untouched : await createPermissionRecords(shop, gone);
-        const { code, transcript } = await ask(name, permission, sceneOf(records, actor, whose));
+        const { code, transcript } = await ask(name, permission, testCaseOf(records, actor, whose));
         expect(code, `${actor}, ${whose}: ${transcript}`).toBeNull();
       }
     }
@@ -90,21 +94,21 @@ test('no query of the product scans a collection or sorts in memory', async () =
     if (meaning) questions.set(shapeOf(meaning), meaning);
   }
   expect(questions.size).toBeGreaterThan(20);
-  const lazy: string[] = [];
+  const unindexed: string[] = [];
   for (const [shape, explain] of questions) {
     const plan = await shop.database.connection.db?.command({ explain, verbosity: 'queryPlanner' });
     const stages = stagesOf(plan);
     if (stages.some((stage) => stage === 'COLLSCAN' || stage === 'SORT')) {
-      lazy.push(`${stages.join(' < ')}: ${shape}`);
+      unindexed.push(`${stages.join(' < ')}: ${shape}`);
     }
   }
-  expect(lazy).toEqual([]);
+  expect(unindexed).toEqual([]);
 });
 
 const allowed = ({ may, mayForOthers }: Permission, whose: 'own' | 'other'): readonly Actor[] =>
   whose === 'own' ? may : (mayForOthers ?? may);
 
-const sceneOf = (
+const testCaseOf = (
   records: PermissionRecords,
   actor: Actor,
   whose: 'own' | 'other',

@@ -13,7 +13,7 @@ export const kettlebells: SampleProduct[] = [
     advertised: true,
   },
   {
-    name: 'Cast Iron Ladder, 8 to 24 kg',
+    name: 'Cast Iron Kettlebell Set, 8 to 24 kg',
     condition: 'Good',
     years: 4,
     original: 420,

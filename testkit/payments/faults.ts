@@ -1,10 +1,10 @@
-type Seam = 'provider' | 'database';
+type Connection = 'provider' | 'database';
 
 /** Something that goes wrong once, at the given call over a seam: before the other side acted, or after. */
 export type Fault = {
   /** `kill` ends the whole process there; `lose` only loses the call or its answer. */
   kind: 'kill' | 'lose';
-  seam: Seam;
+  seam: Connection;
   when: 'before' | 'after';
   /** How many calls over the seam go well first. */
   step: number;
@@ -35,7 +35,7 @@ export class Faults {
   }
 
   /** To be asked before each call; the caller carries the answer out. */
-  outcomeOf(seam: Seam): CallOutcome {
+  outcomeOf(seam: Connection): CallOutcome {
     if (this.#dead) return 'dead';
     for (const [index, fault] of this.#armed.entries()) {
       if (fault.seam !== seam) continue;

@@ -4,7 +4,7 @@ import type { Faults } from './faults.ts';
 
 const opMsg = 2013;
 /** What drivers say of themselves, not of the shop. */
-const housekeepingCommands = new Set([
+const driverCommands = new Set([
   'hello',
   'ismaster',
   'isMaster',
@@ -19,10 +19,10 @@ const housekeepingCommands = new Set([
  */
 export async function faultyDatabase(target: number, faults: Faults) {
   const sockets = new Set<Socket>();
-  const cut = () => {
+  const closeSockets = () => {
     for (const socket of sockets) socket.destroy();
   };
-  void faults.death.then(cut);
+  void faults.death.then(closeSockets);
 
   const server = createServer((client) => {
     const store = connect(target, '127.0.0.1');
@@ -63,15 +63,15 @@ export async function faultyDatabase(target: number, faults: Faults) {
   return {
     port,
     close: () => {
-      cut();
+      closeSockets();
       server.close();
     },
   };
 }
 
-/** Whether the bytes begin a command of the shop: an OP_MSG whose first field is no small talk. */
+/** Whether the bytes begin a command of the shop: an OP_MSG whose first field is no command of the driver itself. */
 function isCommand(bytes: Buffer): boolean {
   if (bytes.length < 27 || bytes.readInt32LE(12) !== opMsg) return false;
   const end = bytes.indexOf(0, 26);
-  return !housekeepingCommands.has(bytes.toString('utf8', 26, end));
+  return !driverCommands.has(bytes.toString('utf8', 26, end));
 }

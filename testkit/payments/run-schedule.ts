@@ -6,14 +6,18 @@ import {
   makeUnavailable,
   recountAvailable,
 } from '../../graph/src/domains/catalog/stock.service.ts';
-import { disputeStatus } from '../../graph/src/domains/payments/dispute.ts';
-import { openPayment } from '../../graph/src/domains/payments/open-payment.service.ts';
-import { adoptLost, noteLost, sweepDue } from '../../graph/src/domains/payments/payment.sweeper.ts';
+import { openPayment } from '../../graph/src/domains/payments/open/open-payment.service.ts';
 import {
   type ProviderEvent,
   receiveEvent,
 } from '../../graph/src/domains/payments/payments.webhook.ts';
 import { recordPayment } from '../../graph/src/domains/payments/record-payment.service.ts';
+import { disputeStatus } from '../../graph/src/domains/payments/refunds/dispute.ts';
+import {
+  recordMissedPayments,
+  recordMissedReturns,
+} from '../../graph/src/domains/payments/sweep/missed-events.ts';
+import { sweepDue } from '../../graph/src/domains/payments/sweep/payment.sweeper.ts';
 import { Refusal } from '../../graph/src/shared/refusal.ts';
 import { aCategory, aProduct } from '../factories.ts';
 import type { PaymentProcess, PaymentServices } from './payment-processes.ts';
@@ -215,11 +219,11 @@ async function recover(
     // Banks that take their time have answered before the next sweep.
     clock.ahead += 10_000;
     await sweepDue(shop, inTwoHours());
-    await adoptLost(shop, state.began);
-    await noteLost(shop, state.began);
+    await recordMissedPayments(shop, state.began);
+    await recordMissedReturns(shop, state.began);
   }
   clock.ahead += 10_000;
-  await noteLost(shop, state.began);
+  await recordMissedReturns(shop, state.began);
 }
 
 async function intentsOf({ stripe }: PaymentServices, { product, began }: ScheduleState) {

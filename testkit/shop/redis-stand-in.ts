@@ -19,9 +19,9 @@ export async function startRedisStandIn() {
     clock = Math.max(clock + 1, Date.now());
     const id = `${clock}-0`;
     stream.push([id, fields]);
-    for (const { socket, timer, after: place } of waiting) {
+    for (const { socket, timer, after: lastId } of waiting) {
       clearTimeout(timer);
-      socket.write(told(after(place)));
+      socket.write(told(after(lastId)));
     }
     waiting = [];
     return id;
@@ -111,6 +111,6 @@ function readCommand(text: string) {
   const lines = text.split('\r\n');
   const count = Number(lines[0]?.slice(1));
   if (lines.length < 2 * count + 2) return null;
-  const words = Array.from({ length: count }, (_, index) => lines[2 * index + 2] ?? '');
-  return { words, length: lines.slice(0, 2 * count + 1).join('\r\n').length + 2 };
+  const parts = Array.from({ length: count }, (_, index) => lines[2 * index + 2] ?? '');
+  return { words: parts, length: lines.slice(0, 2 * count + 1).join('\r\n').length + 2 };
 }

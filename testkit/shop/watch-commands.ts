@@ -12,8 +12,8 @@ export function watchCommands({ database }: Pick<TestShop, 'database'>) {
   const seen: Command[] = [];
   database.connection.getClient().on('commandStarted', ({ commandName, command }) => {
     // Other processes hear of changes by a collection of its own, whoever asks for what.
-    const telling = [command[commandName], command.collection].includes('changes');
-    if (working.has(commandName) && !telling) seen.push(command);
+    const carriesChanges = [command[commandName], command.collection].includes('changes');
+    if (working.has(commandName) && !carriesChanges) seen.push(command);
   });
   return {
     /** All commands so far, in order. */

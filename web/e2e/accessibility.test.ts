@@ -4,7 +4,7 @@ import { violations } from './support/axe.ts';
 import { demo, type Role, signIn } from './support/forms.ts';
 import { desktop, openTestBrowser, phone, type TestBrowser } from './support/harness.ts';
 
-const looks = [
+const viewports = [
   { viewport: desktop, colorScheme: 'light' },
   { viewport: desktop, colorScheme: 'dark' },
   { viewport: phone, colorScheme: 'light' },
@@ -46,7 +46,7 @@ const jumped = (page: Page) =>
 const isTooWide = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
 
-const walks: { who: 'visitor' | Role; paths: () => string[] }[] = [
+const visits: { who: 'visitor' | Role; paths: () => string[] }[] = [
   {
     who: 'visitor',
     paths: () => [
@@ -94,7 +94,7 @@ const walks: { who: 'visitor' | Role; paths: () => string[] }[] = [
   },
 ];
 
-test.each(walks)(
+test.each(visits)(
   'every page a $who sees is accessible in both themes, comes without a jump and fits any width',
   async ({ who, paths }) => {
     const session = await browser.newSession();
@@ -107,7 +107,7 @@ test.each(walks)(
       await page.waitForLoadState('networkidle');
       const jump = await jumped(page);
       if (jump > 0.02) found.push(`${path} jumped by ${jump} while it came`);
-      for (const { viewport, colorScheme } of looks) {
+      for (const { viewport, colorScheme } of viewports) {
         await page.setViewportSize(viewport);
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         const lines = await violations(page);

@@ -1,21 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { type HttpUser, uniqueName } from '@fitness-zone/testkit/users/sign-up.ts';
 import { buildSchema } from 'graphql';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { adminActions, adminScreens } from './actions/admin.actions.ts';
 import { buyerActions, buyerScreens } from './actions/buyer.actions.ts';
 import { sellerActions, sellerScreens } from './actions/seller.actions.ts';
 import { press, type UserAction, visit } from './actions/userAction.ts';
 import { fillInSignIn, fillInSignUp, signIn, signOut } from './support/forms.ts';
-import { openTestBrowser, type TestBrowser } from './support/harness.ts';
+import { openBrowserAsAdmin } from './support/openBrowserAsAdmin.ts';
 import { blockLiveChanges, record } from './support/recording.ts';
-import {
-  createCategory,
-  createProducts,
-  createUser,
-  deleteCreatedUsers,
-  signInAsAdmin,
-} from './support/records.ts';
+import { createCategory, createProducts, createUser } from './support/records.ts';
 import {
   expectSameAsReloaded,
   followLink,
@@ -26,16 +20,7 @@ import {
 
 type Login = Pick<HttpUser, 'email' | 'password'>;
 
-let browser: TestBrowser;
-let admin: HttpUser;
-beforeAll(async () => {
-  browser = await openTestBrowser();
-  admin = await signInAsAdmin(browser);
-});
-afterAll(async () => {
-  await deleteCreatedUsers(admin);
-  await browser.close();
-});
+const { browser, admin } = await openBrowserAsAdmin();
 
 /**
  * Does one action after another in a page that has opened all its screens before and receives no live
@@ -149,7 +134,7 @@ test('signing up, out and in asks once for what the user may see, and leaves not
 });
 
 /** The home page of a visitor, once the account is gone. */
-const leaving = ['DeleteAccount', 'Root', 'Home'];
+const deletionOperations = ['DeleteAccount', 'Root', 'Home'];
 
 test('deleting the own account is one operation, and leaves a visitor with a message in every tab', async () => {
   const buyer = await createUser(browser, 'buyer', 'Paul Reed');
@@ -185,7 +170,7 @@ test('deleting the own account is one operation, and leaves a visitor with a mes
   await ready(page);
   // The live connection may end before the answer is there, and asks for another token, which is refused.
   const sent = (await recording.sent()).filter((operation) => operation !== 'GetToken');
-  expect(sent.toSorted()).toEqual(leaving.toSorted());
+  expect(sent.toSorted()).toEqual(deletionOperations.toSorted());
   await session.close();
 });
 
@@ -196,7 +181,7 @@ test('every mutation of the schema is done above', () => {
     ...actions.flatMap(({ sends }) => sends),
     ...entering.signingUp,
     ...entering.signingOutEverywhere,
-    ...leaving,
+    ...deletionOperations,
   ];
   const fields = Object.keys(schema.getMutationType()?.getFields() ?? {});
   const operations = fields.map((field) => field[0]?.toUpperCase() + field.slice(1));

@@ -1,32 +1,15 @@
-import type { HttpUser } from '@fitness-zone/testkit/users/sign-up.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { categoryPage } from './actions/userAction.ts';
 import { signIn } from './support/forms.ts';
-import { openTestBrowser, type TestBrowser } from './support/harness.ts';
 import { abortRequest, holdRequests } from './support/intercept.ts';
 import { interruptibleLiveConnection } from './support/liveConnection.ts';
+import { openBrowserAsAdmin } from './support/openBrowserAsAdmin.ts';
 import { blockLiveChanges, operationOf, record } from './support/recording.ts';
-import {
-  createCategory,
-  createProducts,
-  createUser,
-  deleteCreatedUsers,
-  signInAsAdmin,
-} from './support/records.ts';
+import { createCategory, createProducts, createUser } from './support/records.ts';
 import { expectSame, expectSameAsReloaded, open, visibleContent } from './support/screens.ts';
 
-let browser: TestBrowser;
-let admin: HttpUser;
-let seller: HttpUser;
-beforeAll(async () => {
-  browser = await openTestBrowser();
-  admin = await signInAsAdmin(browser);
-  seller = await createUser(browser, 'seller', 'Greta Moss');
-});
-afterAll(async () => {
-  await deleteCreatedUsers(admin);
-  await browser.close();
-});
+const { browser, admin } = await openBrowserAsAdmin();
+const seller = await createUser(browser, 'seller', 'Greta Moss');
 
 /** A category with a product, and a buyer's page that receives no live changes. */
 async function buyerOnCategoryPage() {

@@ -9,42 +9,42 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 test('a seller posts a used treadmill, a buyer finds it and pays for it, an admin sees the payment', async () => {
-  const selling = await browser.newSession();
-  const seller = await signUp(selling, 'Seller', 'Greta Moss');
-  await selling.page.goto('/pages/add-product');
+  const sellerSession = await browser.newSession();
+  const seller = await signUp(sellerSession, 'Seller', 'Greta Moss');
+  await sellerSession.page.goto('/pages/add-product');
   const product = { name: 'Marathon 3 Treadmill', category: 'Treadmills' };
-  await postProduct(selling.page, product);
-  await selling.page.waitForURL('**/pages/product-list');
-  await selling.page.getByText('Marathon 3 Treadmill').first().waitFor();
-  selling.expectNoProblems();
+  await postProduct(sellerSession.page, product);
+  await sellerSession.page.waitForURL('**/pages/product-list');
+  await sellerSession.page.getByText('Marathon 3 Treadmill').first().waitFor();
+  sellerSession.expectNoProblems();
 
-  const buying = await browser.newSession();
-  const buyer = await signUp(buying, 'Buyer', 'Paul Reed');
-  await buying.page.goto('/');
-  await buying.page
+  const buyerSession = await browser.newSession();
+  const buyer = await signUp(buyerSession, 'Buyer', 'Paul Reed');
+  await buyerSession.page.goto('/');
+  await buyerSession.page
     .getByRole('link', { name: /Treadmills/ })
     .first()
     .click();
-  await buying.page.waitForURL('**/pages/category/*');
-  await buying.page
+  await buyerSession.page.waitForURL('**/pages/category/*');
+  await buyerSession.page
     .getByRole('link', { name: /Marathon 3 Treadmill|Read More/ })
     .first()
     .click();
-  await buying.page.waitForURL('**/pages/product/*');
-  await buying.page.getByRole('heading', { name: 'Marathon 3 Treadmill' }).waitFor();
-  await buying.page.getByText(seller.name).first().waitFor();
-  await buying.page.getByRole('button', { name: 'Add to Cart' }).click();
-  await buying.page.waitForURL('**/pages/order-list');
-  await buying.page.getByText('Marathon 3 Treadmill added to booking list').waitFor();
-  await buying.page.locator('a[href^="/pages/payment/"]').first().click();
-  await buying.page.waitForURL('**/pages/payment/*');
-  await buying.page.getByText(buyer.name).first().waitFor();
-  await payByCard(buying.page);
-  const transaction = await buying.page.locator('code').first().textContent();
+  await buyerSession.page.waitForURL('**/pages/product/*');
+  await buyerSession.page.getByRole('heading', { name: 'Marathon 3 Treadmill' }).waitFor();
+  await buyerSession.page.getByText(seller.name).first().waitFor();
+  await buyerSession.page.getByRole('button', { name: 'Add to Cart' }).click();
+  await buyerSession.page.waitForURL('**/pages/order-list');
+  await buyerSession.page.getByText('Marathon 3 Treadmill added to booking list').waitFor();
+  await buyerSession.page.locator('a[href^="/pages/payment/"]').first().click();
+  await buyerSession.page.waitForURL('**/pages/payment/*');
+  await buyerSession.page.getByText(buyer.name).first().waitFor();
+  await payByCard(buyerSession.page);
+  const transaction = await buyerSession.page.locator('code').first().textContent();
   expect(transaction).toMatch(/^pi_/);
-  await buying.page.goto('/pages/order-list');
-  await buying.page.getByText('Your order list is empty').waitFor();
-  buying.expectNoProblems();
+  await buyerSession.page.goto('/pages/order-list');
+  await buyerSession.page.getByText('Your order list is empty').waitFor();
+  buyerSession.expectNoProblems();
 
   const watching = await browser.newSession();
   await signIn(watching, demoAdmin);
@@ -56,20 +56,20 @@ test('a seller posts a used treadmill, a buyer finds it and pays for it, an admi
   await watching.page.getByText('Marathon 3 Treadmill').first().waitFor();
   watching.expectNoProblems();
 
-  await selling.page.goto('/pages/product-list');
-  await selling.page.getByText(/sold/i).first().waitFor();
-  selling.expectNoProblems();
+  await sellerSession.page.goto('/pages/product-list');
+  await sellerSession.page.getByText(/sold/i).first().waitFor();
+  sellerSession.expectNoProblems();
 });
 
 test('who forgot their password chooses another one, once, and signs in with it', async () => {
-  const forgetting = await browser.newSession();
-  const forgetful = await signUp(forgetting, 'Buyer', 'Faye Long');
-  await forgetting.close();
+  const resetSession = await browser.newSession();
+  const resetUser = await signUp(resetSession, 'Buyer', 'Faye Long');
+  await resetSession.close();
 
   const back = await browser.newSession();
-  const again = { ...forgetful, password: 'Remembered-2' };
+  const again = { ...resetUser, password: 'Remembered-2' };
   await back.page.goto('/sign-in');
-  await back.page.getByLabel('Email', { exact: true }).fill(forgetful.email);
+  await back.page.getByLabel('Email', { exact: true }).fill(resetUser.email);
   await back.page.getByRole('button', { name: 'Forgotten your password?' }).click();
   await back.page.getByRole('button', { name: 'Send the link' }).click();
   await back.page.getByRole('link', { name: 'Choose another password' }).click();
@@ -78,10 +78,10 @@ test('who forgot their password chooses another one, once, and signs in with it'
   await back.page.getByLabel('New password').fill(again.password);
   await back.page.getByRole('button', { name: 'Keep this password' }).click();
   await back.page.waitForURL('**/sign-in');
-  expect(await back.page.getByLabel('Email', { exact: true }).inputValue()).toBe(forgetful.email);
+  expect(await back.page.getByLabel('Email', { exact: true }).inputValue()).toBe(resetUser.email);
   back.expectNoProblems();
   await signIn(back, again);
-  await back.page.getByRole('button', { name: `Account menu of ${forgetful.name}` }).waitFor();
+  await back.page.getByRole('button', { name: `Account menu of ${resetUser.name}` }).waitFor();
   back.expectNoProblems();
   await back.page.goto(link);
   await back.page.getByText('This link was used already').waitFor();

@@ -1,27 +1,12 @@
-import type { HttpUser } from '@fitness-zone/testkit/users/sign-up.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { categoryPage } from './actions/userAction.ts';
 import { demo, payByCard, signIn } from './support/forms.ts';
-import { openTestBrowser, phone, type TestBrowser } from './support/harness.ts';
-import {
-  createCategory,
-  createProducts,
-  createUser,
-  deleteCreatedUsers,
-  signInAsAdmin,
-} from './support/records.ts';
+import { phone } from './support/harness.ts';
+import { openBrowserAsAdmin } from './support/openBrowserAsAdmin.ts';
+import { createCategory, createProducts, createUser } from './support/records.ts';
 import { open, ready } from './support/screens.ts';
 
-let browser: TestBrowser;
-let admin: HttpUser;
-beforeAll(async () => {
-  browser = await openTestBrowser();
-  admin = await signInAsAdmin(browser);
-});
-afterAll(async () => {
-  await deleteCreatedUsers(admin);
-  await browser.close();
-});
+const { browser, admin } = await openBrowserAsAdmin();
 
 const notice = 'You are offline. What is missing will load when the connection is back.';
 

@@ -1,33 +1,12 @@
-import type { HttpUser } from '@fitness-zone/testkit/users/sign-up.ts';
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { violations } from './support/axe.ts';
 import { type Credentials, demo, signIn } from './support/forms.ts';
-import {
-  desktop,
-  openTestBrowser,
-  phone,
-  type Session,
-  type TestBrowser,
-} from './support/harness.ts';
-import {
-  createCategory,
-  createProducts,
-  createUser,
-  deleteCreatedUsers,
-  signInAsAdmin,
-} from './support/records.ts';
+import { desktop, phone, type Session } from './support/harness.ts';
+import { openBrowserAsAdmin } from './support/openBrowserAsAdmin.ts';
+import { createCategory, createProducts, createUser } from './support/records.ts';
 
-let browser: TestBrowser;
-let admin: HttpUser;
-beforeAll(async () => {
-  browser = await openTestBrowser();
-  admin = await signInAsAdmin(browser);
-});
-afterAll(async () => {
-  await deleteCreatedUsers(admin);
-  await browser.close();
-});
+const { browser, admin } = await openBrowserAsAdmin();
 
 /** What axe finds in both themes, with a word on where. */
 async function found(page: Page, where: string): Promise<string[]> {

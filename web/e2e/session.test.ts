@@ -1,25 +1,17 @@
 import type { HttpUser } from '@fitness-zone/testkit/users/sign-up.ts';
 import { decodeJwt, SignJWT } from 'jose';
 import type { BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { signIn, signUp } from './support/forms.ts';
-import { openTestBrowser, type TestBrowser, workerShop } from './support/harness.ts';
-import { createUser, deleteCreatedUsers, signInAsAdmin } from './support/records.ts';
+import { workerShop } from './support/harness.ts';
+import { openBrowserAsAdmin } from './support/openBrowserAsAdmin.ts';
+import { createUser } from './support/records.ts';
 import { open } from './support/screens.ts';
 
 const { emulatorUrl, jwtSecret } = workerShop();
 const profile = '/pages/profile';
 
-let browser: TestBrowser;
-let admin: HttpUser;
-beforeAll(async () => {
-  browser = await openTestBrowser();
-  admin = await signInAsAdmin(browser);
-});
-afterAll(async () => {
-  await deleteCreatedUsers(admin);
-  await browser.close();
-});
+const { browser, admin } = await openBrowserAsAdmin();
 
 const account = (page: Page, { name }: Pick<HttpUser, 'name'>) =>
   page.getByRole('button', { name: `Account menu of ${name}` });
@@ -120,12 +112,12 @@ test('while the provider is out of reach a user stays signed in as long as the t
 test('with an expired token, too, the login is kept while the provider is out of reach, and goes on afterwards', async () => {
   const user = await createUser(browser, 'buyer', 'Paul Reed');
   const { context, token, close } = await signedInBefore(user, expired);
-  const mend = await cutProvider(context);
+  const restore = await cutProvider(context);
   const page = await context.newPage();
   await page.goto(profile);
   await signInLink(page).waitFor();
   expect(await savedToken(page)).toBe(token);
-  await mend();
+  await restore();
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await account(page, user).waitFor();
   await page.waitForURL(`**${profile}`);
@@ -136,16 +128,21 @@ test('whose account was deleted meanwhile is told why they are signed out, in ev
   const user = await createUser(browser, 'buyer', 'Paul Reed');
   const { context, close } = await signedInBefore(user, expired);
   await admin.deleteUser(user);
-  const tabs = [await context.newPage(), await context.newPage()];
-  await Promise.all(tabs.map((tab) => open(tab, '/pages')));
-  for (const tab of tabs) {
+  const showsWhy = async (tab: Page) => {
     await signInLink(tab).waitFor();
     await tab
       .getByRole('alert')
       .getByText(/your account was deleted/)
       .waitFor();
     expect(await savedToken(tab)).toBeNull();
-  }
+  };
+  const tabs = [await context.newPage(), await context.newPage()];
+  await Promise.all(tabs.map((tab) => open(tab, '/pages')));
+  await Promise.all(tabs.map(showsWhy));
+  // Also a tab that loads when the session has ended already.
+  const later = await context.newPage();
+  await open(later, '/pages');
+  await showsWhy(later);
   await close();
 });
 

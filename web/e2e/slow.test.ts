@@ -1,43 +1,29 @@
 import { setTimeout } from 'node:timers/promises';
-import type { HttpUser } from '@fitness-zone/testkit/users/sign-up.ts';
 import { mdiCartCheck, mdiHeart } from '@mdi/js';
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { signIn } from './support/forms.ts';
-import { openTestBrowser, type TestBrowser } from './support/harness.ts';
 import {
   askForUnknown,
   continueRequest,
   holdRequests,
   respondWithError,
 } from './support/intercept.ts';
+import { openBrowserAsAdmin } from './support/openBrowserAsAdmin.ts';
 import { blockLiveChanges, rendered } from './support/recording.ts';
 import {
   createCategory,
   createProducts,
   createUser,
-  deleteCreatedUsers,
   type PostedProduct,
-  signInAsAdmin,
 } from './support/records.ts';
 import { followLink, open, visibleContent } from './support/screens.ts';
 
 const unreachable = 'The shop could not be reached. Please check your connection and try again.';
 
-let browser: TestBrowser;
-let admin: HttpUser;
-let seller: HttpUser;
-let categoryId: string;
-beforeAll(async () => {
-  browser = await openTestBrowser();
-  admin = await signInAsAdmin(browser);
-  seller = await createUser(browser, 'seller', 'Greta Moss');
-  ({ id: categoryId } = await createCategory(admin));
-});
-afterAll(async () => {
-  await deleteCreatedUsers(admin);
-  await browser.close();
-});
+const { browser, admin } = await openBrowserAsAdmin();
+const seller = await createUser(browser, 'seller', 'Greta Moss');
+const { id: categoryId } = await createCategory(admin);
 
 /** An action whose effect is known before the server has answered. */
 type OptimisticAction = {
@@ -51,7 +37,7 @@ type OptimisticAction = {
 };
 
 const named = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const said = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
+const alertWith = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
 
 /** Whether the effect of an action is on the screen. */
 async function shows(page: Page, { effect }: OptimisticAction): Promise<boolean> {
@@ -70,7 +56,7 @@ async function pressTwice(page: Page, action: OptimisticAction) {
   return {
     async release(handle: Parameters<typeof held.release>[0], toast: string) {
       held.release(handle);
-      await said(page, toast).waitFor();
+      await alertWith(page, toast).waitFor();
       expect(held.count(), `${action.operation} sent`).toBe(1);
       await page.unrouteAll();
     },
@@ -224,7 +210,7 @@ test('on a network of two seconds a wish moves to the order list at once, and st
   await rendered(page);
   expect(await page.getByText('Your wish list is empty').isVisible()).toBe(true);
   expect(answered).toBe(before);
-  await said(page, `${bench.name} added to booking list`).waitFor();
+  await alertWith(page, `${bench.name} added to booking list`).waitFor();
   await followLink(page, '/pages/order-list');
   expect(await page.getByRole('row').filter({ hasText: bench.name }).count()).toBe(1);
   session.expectNoProblems();

@@ -1,36 +1,17 @@
-import type { HttpUser } from '@fitness-zone/testkit/users/sign-up.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { paths, patterns } from '../src/lib/paths.ts';
 import { demo, type Role, signIn } from './support/forms.ts';
-import { openTestBrowser, type TestBrowser } from './support/harness.ts';
 import { continueRequest, holdRequests } from './support/intercept.ts';
+import { openBrowserAsAdmin } from './support/openBrowserAsAdmin.ts';
 import { blockLiveChanges, operationOf, record } from './support/recording.ts';
-import {
-  createCategory,
-  createProducts,
-  createUser,
-  deleteCreatedUsers,
-  type PostedProduct,
-  signInAsAdmin,
-} from './support/records.ts';
+import { createCategory, createProducts, createUser } from './support/records.ts';
 import { followLink, open, ready } from './support/screens.ts';
 
-let browser: TestBrowser;
-let admin: HttpUser;
-let bench: PostedProduct;
-let categoryPath: string;
-beforeAll(async () => {
-  browser = await openTestBrowser();
-  admin = await signInAsAdmin(browser);
-  const { id } = await createCategory(admin);
-  categoryPath = paths.category(id);
-  const seller = await createUser(browser, 'seller', 'Greta Moss');
-  [bench] = await createProducts(seller, id, 'Bench');
-});
-afterAll(async () => {
-  await deleteCreatedUsers(admin);
-  await browser.close();
-});
+const { browser, admin } = await openBrowserAsAdmin();
+const { id } = await createCategory(admin);
+const categoryPath = paths.category(id);
+const seller = await createUser(browser, 'seller', 'Greta Moss');
+const [bench] = await createProducts(seller, id, 'Bench');
 
 /** A page in which the demo account of a role is signed in, and which receives no live change. */
 async function arrive(role: 'visitor' | Role) {

@@ -1,30 +1,14 @@
 import type { HttpUser } from '@fitness-zone/testkit/users/sign-up.ts';
 import type { BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { arrives, categoryPage } from './actions/userAction.ts';
 import { fillInSignIn, signIn, signOut } from './support/forms.ts';
-import { openTestBrowser, type TestBrowser } from './support/harness.ts';
-import {
-  createCategory,
-  createProducts,
-  createUser,
-  deleteCreatedUsers,
-  signInAsAdmin,
-} from './support/records.ts';
+import { openBrowserAsAdmin } from './support/openBrowserAsAdmin.ts';
+import { createCategory, createProducts, createUser } from './support/records.ts';
 import { followLink, open, ready } from './support/screens.ts';
 
-let browser: TestBrowser;
-let admin: HttpUser;
-let seller: HttpUser;
-beforeAll(async () => {
-  browser = await openTestBrowser();
-  admin = await signInAsAdmin(browser);
-  seller = await createUser(browser, 'seller', 'Greta Moss');
-});
-afterAll(async () => {
-  await deleteCreatedUsers(admin);
-  await browser.close();
-});
+const { browser, admin } = await openBrowserAsAdmin();
+const seller = await createUser(browser, 'seller', 'Greta Moss');
 
 /** Two tabs of one browser. */
 async function twoTabs() {

@@ -1,29 +1,14 @@
 import type { HttpUser } from '@fitness-zone/testkit/users/sign-up.ts';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { categoryPage } from './actions/userAction.ts';
 import { payByCard, signIn } from './support/forms.ts';
-import { openTestBrowser, type TestBrowser } from './support/harness.ts';
+import { openBrowserAsAdmin } from './support/openBrowserAsAdmin.ts';
 import { record } from './support/recording.ts';
-import {
-  createCategory,
-  createProducts,
-  createUser,
-  deleteCreatedUsers,
-  signInAsAdmin,
-} from './support/records.ts';
+import { createCategory, createProducts, createUser } from './support/records.ts';
 import { expectSame, open } from './support/screens.ts';
 
-let browser: TestBrowser;
-let admin: HttpUser;
-beforeAll(async () => {
-  browser = await openTestBrowser();
-  admin = await signInAsAdmin(browser);
-});
-afterAll(async () => {
-  await deleteCreatedUsers(admin);
-  await browser.close();
-});
+const { browser, admin } = await openBrowserAsAdmin();
 
 /** An open screen without user input. */
 async function openScreen(path: string, who?: Pick<HttpUser, 'email' | 'password'>) {

@@ -3,9 +3,9 @@ import { setupWorker } from 'msw/browser';
 import type { Identity } from '../src/features/session/identity.ts';
 import { savedToken, writeToken } from '../src/features/session/token.ts';
 import { handlers } from './handlers.ts';
+import { otherUsers } from './live/otherUsers.ts';
 import { mockIdentity } from './mockIdentity.ts';
 import { createMockShop } from './mockShop.ts';
-import { otherUsers } from './otherUsers.ts';
 import { readSwitches } from './switches.ts';
 import { mockToken, viewerOf } from './token.ts';
 

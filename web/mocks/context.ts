@@ -1,5 +1,5 @@
-import type { ChangeLog } from './changeLog.ts';
-import type { Records, UserRecord } from './records.ts';
+import type { ChangeLog } from './live/changeLog.ts';
+import type { Records, UserRecord } from './records/records.ts';
 
 /** Who asks: `viewer` is null for visitors, `bearer` the token as it came. */
 export type Caller = { viewer: UserRecord | null; bearer: string | null };

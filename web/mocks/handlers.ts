@@ -1,10 +1,10 @@
 import type { ClientConfig } from '@fitness-zone/contract/client-config.ts';
 import { type GraphQLError, parse, validate } from 'graphql';
 import { delay, HttpResponse, http } from 'msw';
-import { liveHandler } from './live.handler.ts';
+import { liveHandler } from './live/live.handler.ts';
 import { type MockShop, slowMs } from './mockShop.ts';
-import type { PaymentRecord } from './records.ts';
-import { productInput } from './sampleRecords.ts';
+import type { PaymentRecord } from './records/records.ts';
+import { productInput } from './records/sampleRecords.ts';
 import { bearerOf, viewerOf } from './token.ts';
 import { refusalBehind } from './validInput.ts';
 

@@ -1,10 +1,10 @@
 import { type ExecutionResult, execute, type GraphQLSchema } from 'graphql';
-import { type ChangeLog, createChangeLog } from './changeLog.ts';
 import type { Caller, MockContext } from './context.ts';
 import type { Resolvers } from './generated/resolvers.ts';
-import { changesSince, snapshotOf } from './recordChanges.ts';
-import { emptyRecords, newAccount, newId, type Records } from './records.ts';
-import { sampleRecords } from './sampleRecords.ts';
+import { type ChangeLog, createChangeLog } from './live/changeLog.ts';
+import { changesSince, snapshotOf } from './live/recordChanges.ts';
+import { emptyRecords, newAccount, newId, type Records } from './records/records.ts';
+import { sampleRecords } from './records/sampleRecords.ts';
 import { createMockSchema } from './schema.ts';
 import type { Switches } from './switches.ts';
 import { argumentsRefused, type Operation } from './validInput.ts';
@@ -29,7 +29,7 @@ export const slowMs = 2000;
  */
 export function createMockShop(
   switches: Switches,
-  overrides?: Resolvers,
+  overrides: Resolvers | null = null,
   records: Records = switches.empty ? demoAccounts() : sampleRecords(),
 ): MockShop {
   const schema = createMockSchema(overrides);

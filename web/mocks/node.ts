@@ -2,11 +2,11 @@ import { setupServer } from 'msw/node';
 import type { Resolvers } from './generated/resolvers.ts';
 import { handlers } from './handlers.ts';
 import { createMockShop, type MockShop } from './mockShop.ts';
-import { allOff, type Switches } from './switches.ts';
+import { defaultSwitches, type Switches } from './switches.ts';
 
 /** The mocks for component tests: each test sets its own shop; a request that they do not serve fails it. */
 export function mockServer() {
-  let shop = createMockShop(allOff);
+  let shop = createMockShop(defaultSwitches);
   const unhandled: string[] = [];
   const server = setupServer(...handlers(() => shop));
   return {
@@ -19,7 +19,7 @@ export function mockServer() {
       }),
     /** Serves a shop of its own from now on; `overrides` replaces single resolvers. */
     setShop(switches: Partial<Switches> = {}, overrides?: Resolvers): MockShop {
-      shop = createMockShop({ ...allOff, ...switches }, overrides);
+      shop = createMockShop({ ...defaultSwitches, ...switches }, overrides);
       return shop;
     },
     /** @throws when something was requested that the mocks do not serve */

@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql';
 import type { MockContext } from './context.ts';
 import type { RefusalCode, Role } from './generated/resolvers.ts';
-import type { UserRecord } from './records.ts';
+import type { UserRecord } from './records/records.ts';
 
 type Details = {
   /** The argument at fault. */

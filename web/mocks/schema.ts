@@ -1,5 +1,6 @@
 import { inputScalars } from '@fitness-zone/contract/scalars.ts';
 import { makeExecutableSchema } from '@graphql-tools/schema';
+import { type GraphQLSchema, parse } from 'graphql';
 import typeDefs from '../../schema.graphql?raw';
 import type { Resolvers } from './generated/resolvers.ts';
 import { accountResolvers } from './resolvers/account.resolvers.ts';
@@ -10,10 +11,11 @@ import { paymentResolvers } from './resolvers/payment.resolvers.ts';
 import { queryResolvers } from './resolvers/query.resolvers.ts';
 import { recordResolvers } from './resolvers/record.resolvers.ts';
 
-/** The product's schema over the mocks' records. `overrides` replaces single resolvers, for one test. */
-export const createMockSchema = (overrides: Resolvers = {}) =>
+const document = parse(typeDefs);
+
+const schemaWith = (overrides: Resolvers): GraphQLSchema =>
   makeExecutableSchema({
-    typeDefs,
+    typeDefs: document,
     resolvers: [
       inputScalars,
       { ...recordResolvers, Query: queryResolvers },
@@ -29,3 +31,10 @@ export const createMockSchema = (overrides: Resolvers = {}) =>
       overrides,
     ],
   });
+
+/** Shared by all mock shops, of which tests make hundreds. */
+const plain = schemaWith({});
+
+/** The product's schema over the mocks' records. `overrides` replaces single resolvers, for one test. */
+export const createMockSchema = (overrides: Resolvers | null): GraphQLSchema =>
+  overrides ? schemaWith(overrides) : plain;

@@ -14,7 +14,7 @@ export type Switches = {
   role: Role | null;
 };
 
-export const allOff: Switches = {
+export const defaultSwitches: Switches = {
   slow: false,
   errors: false,
   empty: false,

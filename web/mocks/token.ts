@@ -1,4 +1,4 @@
-import { byId, type Records, type UserRecord } from './records.ts';
+import { byId, type Records, type UserRecord } from './records/records.ts';
 
 const lifetimeS = 3600;
 

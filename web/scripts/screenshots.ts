@@ -1,5 +1,5 @@
 /**
- * Photographs every screen, in both themes, on a desk and on a phone, as everybody who may see it:
+ * Photographs every screen, in both themes, on a desktop and on a phone, as everybody who may see it:
  * `npm run screenshots -- --url http://localhost:4000 --out screenshots`. The shop must be running
  * with its demo accounts.
  */
@@ -18,7 +18,7 @@ const { values } = parseArgs({
 });
 
 const password = 'FitnessZone1!';
-const sizes = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
+const sizes = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
 const themes = ['light', 'dark'] as const;
 
 type Ids = { category: string; product: string };

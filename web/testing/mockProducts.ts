@@ -4,7 +4,7 @@ import {
   type ProductRecord,
   type Records,
   type UserRecord,
-} from '../mocks/records.ts';
+} from '../mocks/records/records.ts';
 
 /** The products that can be bought, newest first. */
 export const availableProducts = ({ products }: Records): ProductRecord[] =>

@@ -20,7 +20,7 @@ import {
   reportRefusedToken,
   writeToken,
 } from '../src/features/session/token.ts';
-import { stubBrowserParts } from './browserParts.ts';
+import { stubBrowserApis } from './browserApiStubs.ts';
 
 /** Longer than a screen's chunk takes to load on a busy machine. */
 const timeoutMs = 10_000;
@@ -43,7 +43,7 @@ export function setUpApp({ live = false }: SetUp = {}) {
   let shop: TestShop;
   beforeAll(async () => {
     configure({ asyncUtilTimeout: timeoutMs });
-    stubBrowserParts();
+    stubBrowserApis();
     shop = await startTestShop({ listen: live });
     vi.stubGlobal('fetch', throughInject(shop));
   });

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter } from 'react-router-dom';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import type { Resolvers } from '../mocks/generated/resolvers.ts';
+import { otherUsers } from '../mocks/live/otherUsers.ts';
 import { mockIdentity } from '../mocks/mockIdentity.ts';
 import { mockServer } from '../mocks/node.ts';
-import { otherUsers } from '../mocks/otherUsers.ts';
 import type { Switches } from '../mocks/switches.ts';
 import { mockToken } from '../mocks/token.ts';
 import { createClient } from '../src/apollo/client.ts';
@@ -14,7 +14,7 @@ import { App } from '../src/app/App.tsx';
 import { startLiveChanges } from '../src/app/live/startLiveChanges.ts';
 import { routes } from '../src/app/routes.tsx';
 import { freshToken, reportRefusedToken, writeToken } from '../src/features/session/token.ts';
-import { stubBrowserParts } from './browserParts.ts';
+import { stubBrowserApis } from './browserApiStubs.ts';
 
 /** Longer than a screen's chunk takes to load on a busy machine. */
 const timeoutMs = 10_000;
@@ -27,7 +27,7 @@ export function setUpMocks() {
   const server = mockServer();
   beforeAll(() => {
     configure({ asyncUtilTimeout: timeoutMs });
-    stubBrowserParts();
+    stubBrowserApis();
     server.start();
   });
   afterEach(() => {

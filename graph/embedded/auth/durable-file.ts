@@ -6,15 +6,15 @@ import { dirname } from 'node:path';
  * part: written aside, flushed, renamed, and the folder flushed. Readable by the owner only.
  */
 export async function replaceFile(path: string, text: string): Promise<void> {
-  const aside = `${path}.writing`;
-  const file = await open(aside, 'w', 0o600);
+  const temporaryPath = `${path}.writing`;
+  const file = await open(temporaryPath, 'w', 0o600);
   try {
     await file.writeFile(text);
     await file.sync();
   } finally {
     await file.close();
   }
-  await rename(aside, path);
+  await rename(temporaryPath, path);
   const folder = await open(dirname(path), 'r');
   try {
     await folder.sync();

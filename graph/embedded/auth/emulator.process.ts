@@ -105,11 +105,14 @@ async function emulatorConfig(port: number) {
 
 function spawnEmulator(folder: string): ChildProcess {
   const cli = createRequire(import.meta.url).resolve('firebase-tools/lib/bin/firebase.js');
-  const parentExit = fileURLToPath(new URL('./emulator.parent-exit.ts', import.meta.url));
+  const loadedBefore = ['parent-exit', 'lazy-validation'].flatMap((name) => [
+    '--import',
+    fileURLToPath(new URL(`./emulator.${name}.ts`, import.meta.url)),
+  ]);
   const only = ['emulators:start', '--only', 'auth', '--project', emulatorProject];
   return spawn(
     process.execPath,
-    ['--import', parentExit, cli, ...only, '--config', configFile(folder), '--non-interactive'],
+    [...loadedBefore, cli, ...only, '--config', configFile(folder), '--non-interactive'],
     {
       cwd: folder,
       // A group of its own: Ctrl-C in the terminal must reach us first, and the group can be ended whole.
@@ -121,7 +124,6 @@ function spawnEmulator(folder: string): ChildProcess {
         NO_UPDATE_NOTIFIER: '1',
         HOME: folder,
         XDG_CONFIG_HOME: folder,
-        NODE_COMPILE_CACHE: join(folder, 'compiled'),
       },
     },
   );

@@ -1,4 +1,4 @@
-/** One account in the emulator's own words: password hash, salt and links included, nothing interpreted. */
+/** One account in the emulator's own format: password hash, salt and links included, nothing interpreted. */
 export type EmulatorRecord = Record<string, unknown> & { localId: string };
 
 /** A mail the emulator did not send: who would get it, what for, and its link. */

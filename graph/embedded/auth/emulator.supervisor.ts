@@ -31,20 +31,20 @@ export async function supervise(
       snapshot.suspend();
       if (stopping) return;
       log.error('the Auth emulator ended unexpectedly: starting it again');
-      current = revive();
+      current = restartEmulator();
       current.catch(() => undefined); // only when stopping, which waits for it itself
     });
     return emulator;
   }
 
-  async function revive(): Promise<EmulatorProcess> {
+  async function restartEmulator(): Promise<EmulatorProcess> {
     try {
       return await run();
     } catch (error) {
       if (stopping) throw error;
       log.error(error, 'the Auth emulator did not come back: trying again');
       await sleep(restartDelayMs);
-      return revive();
+      return restartEmulator();
     }
   }
 

@@ -33,31 +33,31 @@ export type PictureFolder = {
  */
 export async function openPictureFolder(dataDir: string): Promise<PictureFolder> {
   const path = join(dataDir, 'images');
-  const homeOf = (name: string) => join(path, name);
+  const folderOf = (name: string) => join(path, name);
   const draft = () => join(path, `${unfinished}${randomUUID()}`);
   await mkdir(path, { recursive: true });
   await removeUnfinished(path);
   return {
     path,
     keep: async (name, files) => {
-      const home = homeOf(name);
+      const home = folderOf(name);
       if (!(await renew(home))) await write(draft(), home, files);
     },
     renew: async (name) => {
-      if (await renew(homeOf(name))) return true;
+      if (await renew(folderOf(name))) return true;
       // A removal that finds a renewed picture puts it back in a moment.
       await sleep(100);
-      return renew(homeOf(name));
+      return renew(folderOf(name));
     },
     removeUnused: async (before, findUsed) => {
       const names = (await readdir(path)).filter((name) => !name.startsWith('.'));
       let removed = 0;
       for (let i = 0; i < names.length; i += batchSize) {
-        const old = await olderThan(before, names.slice(i, i + batchSize), homeOf);
+        const old = await olderThan(before, names.slice(i, i + batchSize), folderOf);
         const used = old.length > 0 ? await findUsed(old) : new Set<string>();
         for (const name of old) {
-          if (used.has(name)) await renew(homeOf(name));
-          else if (await removeOld(homeOf(name), draft(), before)) removed += 1;
+          if (used.has(name)) await renew(folderOf(name));
+          else if (await removeOld(folderOf(name), draft(), before)) removed += 1;
         }
       }
       return removed;

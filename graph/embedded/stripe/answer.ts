@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Ledger } from './ledger.ts';
 import { makeId } from './objects.ts';
-import { OperationContext } from './operation-context.ts';
+import { OperationContext } from './operations/operation-context.ts';
+import { settleDue } from './operations/settle-due.ts';
 import { Params } from './params.ts';
 import { forBrowser, type Route } from './routes.ts';
-import { settleDue } from './settle-due.ts';
 import { invalidRequest, StripeError } from './stripe.errors.ts';
 
 export type ApiRequest = {

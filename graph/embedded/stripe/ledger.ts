@@ -219,7 +219,7 @@ export class Ledger {
   }
 
   /** Notes that a refund changes to this status later, as a bank would report it. */
-  ripen(refund: string, status: string, due: number): void {
+  scheduleRefund(refund: string, status: string, due: number): void {
     this.#db.prepare('INSERT INTO ripening VALUES (?, ?, ?)').run(refund, status, due);
   }
 
@@ -235,7 +235,7 @@ export class Ledger {
       .map((row) => ({ charge: String(row.charge), reason: String(row.reason) }));
   }
 
-  takeRipe(at: number): { refund: string; status: string }[] {
+  takeDueRefunds(at: number): { refund: string; status: string }[] {
     return this.#db
       .prepare('DELETE FROM ripening WHERE due <= ? RETURNING refund, status')
       .all(at)

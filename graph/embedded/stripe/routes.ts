@@ -1,16 +1,16 @@
-import { closeDispute, findDispute, updateDispute } from './disputes.ts';
 import type { Charge, Dispute, PaymentIntent, Refund } from './objects.ts';
-import type { OperationContext } from './operation-context.ts';
-import type { Params } from './params.ts';
+import { closeDispute, findDispute, updateDispute } from './operations/disputes.ts';
+import type { OperationContext } from './operations/operation-context.ts';
 import {
   answerChallenge,
   cancelIntent,
   confirmIntent,
   createIntent,
   findIntent,
-} from './payment.intents.ts';
-import { createPaymentMethod, findPaymentMethod } from './payment.methods.ts';
-import { createRefund, findRefund } from './refunds.ts';
+} from './operations/payment.intents.ts';
+import { createPaymentMethod, findPaymentMethod } from './operations/payment.methods.ts';
+import { createRefund, findRefund } from './operations/refunds.ts';
+import type { Params } from './params.ts';
 import { invalidRequest, noSuch } from './stripe.errors.ts';
 
 export type Call = {

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { request } from 'node:http';
 import type { Ledger } from './ledger.ts';
-import { OperationContext } from './operation-context.ts';
-import { settleDue } from './settle-due.ts';
+import { OperationContext } from './operations/operation-context.ts';
+import { settleDue } from './operations/settle-due.ts';
 
 const maxConcurrentDeliveries = 8;
 const deliveryTimeoutMs = 20_000;

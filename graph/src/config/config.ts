@@ -42,6 +42,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
       signUps: env.LIMIT_SIGN_UPS,
       payments: env.LIMIT_PAYMENTS,
       uploads: env.LIMIT_UPLOADS,
+      personalData: env.LIMIT_PERSONAL_DATA,
       /** Of a day; the others are of a minute. */
       pictures: env.LIMIT_PICTURES_PER_DAY,
       requests: env.LIMIT_REQUESTS,

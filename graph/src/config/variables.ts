@@ -44,6 +44,7 @@ export const variables = {
   LIMIT_SIGN_UPS: perMinute(120, 'accounts an address may create'),
   LIMIT_PAYMENTS: perMinute(60, 'payment calls an account may make'),
   LIMIT_UPLOADS: perMinute(60, 'pictures an account may upload'),
+  LIMIT_PERSONAL_DATA: perMinute(10, 'times an account may ask for its personal data'),
   LIMIT_REQUESTS: perMinute(20_000, 'points that requests of an account or address may cost'),
   LIMIT_PICTURES_PER_DAY: wholeNumber({ default: 200, desc: 'photos of an account, per day' }),
   LIMIT_ACCOUNT_CONNECTIONS: wholeNumber({ default: 100, desc: 'open live connections' }),

@@ -191,7 +191,7 @@ export type AddUserInput = {
   image?: InputMaybe<Scalars['ImageUrl']['input']>;
   /** Shown beside what the account sells or buys. */
   name: Scalars['String']['input'];
-  /** What the account will be for. Nobody signs up as an admin: admins are appointed. */
+  /** What the account will be for. Nobody signs up as an admin: other admins or the operator make one. */
   userRole: Role;
 };
 

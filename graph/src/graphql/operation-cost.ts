@@ -21,18 +21,19 @@ import { asRequestError } from './format-error.ts';
 const costOfPoint = 100;
 
 /** A list without a page size has at most so many entries. */
-const longestPlainList = 100;
+const maxPlainListLength = 100;
 /** A batch has at most 100 changes, each with a record of one of seven kinds. */
-const longestBatch = 100 / 7;
+const maxBatchLength = 100 / 7;
 /** A connection inside a list is a database command for each entry. */
 const connectionCost = 60;
 
 const estimate: ComplexityEstimator = ({ type, field, args, childComplexity }) => {
   const connection = getNamedType(field.type).name.endsWith('Connection');
-  if (connection) return connectionCost + Number(args.first ?? longestPlainList) * childComplexity;
-  if (field.name === 'categories') return 1 + longestPlainList * childComplexity;
+  if (connection)
+    return connectionCost + Number(args.first ?? maxPlainListLength) * childComplexity;
+  if (field.name === 'categories') return 1 + maxPlainListLength * childComplexity;
   if (type.name === 'ChangeBatch' && field.name === 'changes') {
-    return 1 + Math.ceil(longestBatch * childComplexity);
+    return 1 + Math.ceil(maxBatchLength * childComplexity);
   }
   return 1 + childComplexity;
 };

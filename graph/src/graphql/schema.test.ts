@@ -35,10 +35,10 @@ function* partsOf(): Generator<[name: string, part: Described]> {
 test('every part of the schema says what it is for', () => {
   const parts = [...partsOf()];
   expect(parts.length).toBeGreaterThan(300);
-  const words = (text: string) => text.toLowerCase().replaceAll(/[^a-z]/g, '');
+  const lettersOf = (text: string) => text.toLowerCase().replaceAll(/[^a-z]/g, '');
   const silent = parts.filter(([, { name, description }]) => {
-    const said = words(description ?? '');
-    return said === '' || said === words(name);
+    const described = lettersOf(description ?? '');
+    return described === '' || described === lettersOf(name);
   });
   expect(silent.map(([name]) => name)).toEqual([]);
 });

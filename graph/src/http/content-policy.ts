@@ -1,5 +1,5 @@
 import type { CardsConfig, FirebaseConfig } from '@fitness-zone/contract/client-config.ts';
-import { sandboxScriptHash } from './apollo-sandbox.ts';
+import { sandboxScriptHash } from './explorers/apollo-sandbox.ts';
 
 type Browser = {
   publicUrl: string;

@@ -12,7 +12,7 @@ export type SetHeader = (name: string, value: string) => void;
  * @throws Refusal `too-many-requests`
  */
 export async function countRequest(
-  caller: Caller & Pick<Shop, 'config'>,
+  caller: Caller & { config: { limits: Pick<Shop['config']['limits'], 'requests'> } },
   points: number,
   setHeader?: SetHeader,
   own?: number,

@@ -31,15 +31,15 @@ function explain({ validation, validationContext, code, message }: FastifyError)
     const field = [problem.instancePath.slice(1).replaceAll('/', '.'), missingProperty]
       .filter(Boolean)
       .join('.');
-    const where =
+    const subject =
       field || `The ${validationContext === 'querystring' ? 'query' : validationContext}`;
-    const what = missingProperty ? 'is required' : problem.message;
-    return { message: `${where} ${what}.`, code: 'invalid', field: field || undefined };
+    const problemText = missingProperty ? 'is required' : problem.message;
+    return { message: `${subject} ${problemText}.`, code: 'invalid', field: field || undefined };
   }
-  return { message: advice[code] ?? message, code: 'invalid' };
+  return { message: validationMessages[code] ?? message, code: 'invalid' };
 }
 
-const advice: Record<string, string> = {
+const validationMessages: Record<string, string> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'Send the body as JSON, with content-type: application/json.',
   FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not valid JSON.',
   FST_ERR_CTP_BODY_TOO_LARGE: 'The body is too large.',

@@ -14,12 +14,11 @@ import { affordable } from '../graphql/operation-cost.ts';
 import { createSchema } from '../graphql/schema.ts';
 import { refusalStatus } from '../shared/refusal.ts';
 import { refusalBehind } from '../shared/refusal-from-error.ts';
-import { registerAltair } from './altair.ts';
-import { sandboxPage } from './apollo-sandbox.ts';
+import { cacheResponses } from './cache/response-cache.ts';
 import { clientAddress } from './client-address.ts';
 import { createContext } from './create-context.ts';
-import { cacheResponses } from './response-cache.ts';
-import { registerLive } from './subscriptions.ts';
+import { sandboxPage } from './explorers/apollo-sandbox.ts';
+import { registerLive } from './live/subscriptions.ts';
 
 /**
  * `POST|GET /graphql`. Where the schema may be asked for, a browser gets Apollo Sandbox there, and an
@@ -79,7 +78,10 @@ export async function registerGraphql(
       : cacheResponses(shop, async (request, reply) => answer.call(app, request, reply)),
   });
   registerLive(app, shop, schema);
-  if (introspection) await registerAltair(app);
+  if (!introspection) return;
+  // Loaded only here: a shop that hides its schema does without its memory.
+  const { registerAltair } = await import('./explorers/altair.ts');
+  await registerAltair(app);
 }
 
 /** Answers what ends an operation from outside, such as its deadline, in the form of GraphQL. */

@@ -148,8 +148,8 @@ describe('what a body claims beyond what it may say changes nothing', () => {
 
   test('of a proof: another’s e-mail is refused', async () => {
     const { admin, visitor } = await createUsers(shop);
-    const thief = await createUser(shop);
-    const claim = { email: admin.email, idToken: thief.idToken };
+    const otherUser = await createUser(shop);
+    const claim = { email: admin.email, idToken: otherUser.idToken };
     await visitor.post('/getToken', claim).refused(403);
     await visitor.post('/addUser', { ...claim, name: 'X', userRole: 'buyer' }).refused(403);
   });

@@ -25,7 +25,7 @@ export type RecordedChanges = { since: number; changes: { at: number; change: Ch
 /** Carries changes between the processes of one shop. */
 export type Relay = {
   /**
-   * The newest changes that it has kept, `keptChanges` at most, oldest first; null where nothing proves
+   * The newest changes that it has kept, `maxRecentChanges` at most, oldest first; null where nothing proves
    * that none is missing. Asked once, before `receive`.
    */
   recorded(): Promise<RecordedChanges | null>;
@@ -38,11 +38,11 @@ export type Relay = {
 };
 
 /** How long a change is kept, in milliseconds. */
-export const keptMs = 10 * 60_000;
+export const changeRetentionMs = 10 * 60_000;
 /** How many changes are kept. */
-export const keptChanges = 5000;
+export const maxRecentChanges = 5000;
 /** More than clocks of two processes differ, and than a change needs from one to the other, in milliseconds. */
-export const overlapMs = 10_000;
+export const clockToleranceMs = 10_000;
 
 type Clock = () => number;
 
@@ -62,7 +62,7 @@ export function createEvents(
   function take(change: Change | null): void {
     if (change) log.push({ at: now(), change });
     else completeSince = now();
-    while (log[0] && (log.length > keptChanges || log[0].at < now() - keptMs)) {
+    while (log[0] && (log.length > maxRecentChanges || log[0].at < now() - changeRetentionMs)) {
       completeSince = Math.max(completeSince, log.shift()?.at ?? 0);
     }
     for (const call of listeners) call(change);
@@ -81,10 +81,10 @@ export function createEvents(
     },
     cursor: () => String(Math.min(now(), relay?.receivedUntil() ?? Number.POSITIVE_INFINITY)),
     since(cursor) {
-      const moment = Number(cursor) - (relay ? overlapMs : 0);
+      const moment = Number(cursor) - (relay ? clockToleranceMs : 0);
       const known = Number.isFinite(moment) && moment >= completeSince;
       return known
-        ? log.filter(({ at }) => at >= moment - overlapMs).map(({ change }) => change)
+        ? log.filter(({ at }) => at >= moment - clockToleranceMs).map(({ change }) => change)
         : null;
     },
   };

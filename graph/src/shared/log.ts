@@ -19,14 +19,14 @@ const isEmail = /(?:@|%40)[\w-]+\.[\w-]/;
 export const redact = (line: string) =>
   secrets.reduce((text, [secret, label]) => text.replace(secret, label), line);
 
-const longestPath = 300;
-const longestMessage = 2_000;
-const longestStack = 8_000;
+const maxPathLength = 300;
+const maxMessageLength = 2_000;
+const maxStackLength = 8_000;
 
 /** Free text, cut: redacted first, since half an e-mail address would no longer pass for one. */
-function cut(text: string, longest: number): string {
+function truncate(text: string, maxLength: number): string {
   const clean = redact(text);
-  return clean.length > longest ? `${clean.slice(0, longest)}…` : clean;
+  return clean.length > maxLength ? `${clean.slice(0, maxLength)}…` : clean;
 }
 
 /**
@@ -50,7 +50,7 @@ export const createLogger = (level: string, destination?: DestinationStream): Lo
   );
 
 /** An address without its query, as the log shows it. */
-export const pathOf = (url: string) => cut(url.split('?', 1).join(), longestPath);
+export const pathOf = (url: string) => truncate(url.split('?', 1).join(), maxPathLength);
 
 type Described = {
   type: string;
@@ -62,12 +62,12 @@ type Described = {
 
 function describeError(error: unknown): Described {
   if (!(error instanceof Error))
-    return { type: typeof error, message: cut(String(error), longestMessage) };
+    return { type: typeof error, message: truncate(String(error), maxMessageLength) };
   return {
     type: error.name,
-    message: cut(error.message, longestMessage),
+    message: truncate(error.message, maxMessageLength),
     ...('code' in error && { code: error.code }),
-    ...(error.stack && { stack: cut(error.stack, longestStack) }),
+    ...(error.stack && { stack: truncate(error.stack, maxStackLength) }),
     ...(error.cause !== undefined && { cause: describeError(error.cause) }),
   };
 }

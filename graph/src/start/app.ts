@@ -7,10 +7,10 @@ import { registerStripeWebhook } from '../domains/payments/payments.webhook.ts';
 import { serveImages } from '../domains/uploads/serve-images.ts';
 import { registerUploads } from '../domains/uploads/uploads.rest.ts';
 import { AccessLog } from '../http/access-log.ts';
-import { registerApiDocument } from '../http/api-document.ts';
 import { registerBrowserConfig } from '../http/browser-config.ts';
 import { closeConnectionsOnClose } from '../http/close-connections.ts';
 import { answerError } from '../http/errors.ts';
+import { registerApiDocument } from '../http/explorers/api-document.ts';
 import { registerGraphql } from '../http/graphql-endpoint.ts';
 import { registerHealth } from '../http/health.ts';
 import { readJsonBodies } from '../http/json-body.ts';
@@ -21,10 +21,10 @@ import { registerWebApp } from '../http/web-app.ts';
 import { registerRest } from '../rest/router.ts';
 
 /** More than the time-outs of the database add up to when a read is tried again. */
-const longestAnswerMs = 30_000;
+const maxAnswerMs = 30_000;
 
 /** In which a request must have arrived whole: the largest photo at about 1.5 Mbit/s. */
-const longestRequestMs = 60_000;
+const maxRequestMs = 60_000;
 
 /**
  * The shop's HTTP app, which does not listen yet: tests start here.
@@ -33,13 +33,13 @@ const longestRequestMs = 60_000;
  */
 export async function createApp(
   shop: Shop,
-  answerWithinMs = longestAnswerMs,
+  answerWithinMs = maxAnswerMs,
 ): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: shop.log,
     genReqId: () => randomUUID(),
     bodyLimit: 256 * 1024,
-    requestTimeout: longestRequestMs,
+    requestTimeout: maxRequestMs,
     http: { connectionsCheckingInterval: 1_000 },
     frameworkErrors: answerError,
     // A parameter that is too long for its path is refused by its path, in words.

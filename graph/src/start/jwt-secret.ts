@@ -34,8 +34,8 @@ function read(file: string): Buffer | null {
  * it or nothing. A link, unlike a renaming, lets the first of several processes decide.
  */
 function create(file: string): Buffer {
-  const aside = `${file}.${randomBytes(6).toString('hex')}`;
-  const descriptor = openSync(aside, 'wx', 0o600);
+  const temporaryPath = `${file}.${randomBytes(6).toString('hex')}`;
+  const descriptor = openSync(temporaryPath, 'wx', 0o600);
   try {
     try {
       writeSync(descriptor, randomBytes(48).toString('base64url'));
@@ -43,12 +43,12 @@ function create(file: string): Buffer {
     } finally {
       closeSync(descriptor);
     }
-    linkSync(aside, file);
+    linkSync(temporaryPath, file);
     syncFolder(dirname(file));
   } catch (error) {
     if (!hasCode(error, 'EEXIST')) throw error;
   } finally {
-    rmSync(aside, { force: true });
+    rmSync(temporaryPath, { force: true });
   }
   return readFileSync(file);
 }

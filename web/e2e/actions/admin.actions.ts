@@ -48,7 +48,7 @@ export const adminActions: UserAction<AdminRecords>[] = [
     async perform(page, { another }) {
       await followLink(page, addCategory);
       await page.getByLabel('Title').fill(another);
-      await page.getByLabel('Description').fill('Something to holdRequests on to.');
+      await page.getByLabel('Description').fill('Something to hold on to.');
       await page.locator('input[type=file]').setInputFiles(await aPhoto('category'));
       await press(page, 'Add Category');
       await page.getByRole('main').getByRole('link', { name: another }).waitFor();

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { CategoryRecord, ProductRecord, UserRecord, EntryRecord, PaymentRecord, DisputeRecord, AuditRecord, PictureUrl } from '../records.ts';
+import type { CategoryRecord, ProductRecord, UserRecord, EntryRecord, PaymentRecord, DisputeRecord, AuditRecord, PictureUrl } from '../records/records.ts';
 import type { Change as ChangeRecord } from '@fitness-zone/contract/changes.ts';
 import type { MoneySource } from '@fitness-zone/contract/money.ts';
 import type { MockContext } from '../context.ts';
@@ -180,7 +180,7 @@ export type AddUserInput = {
   image?: InputMaybe<Scalars['ImageUrl']['input']>;
   /** Shown beside what the account sells or buys. */
   name: Scalars['String']['input'];
-  /** What the account will be for. Nobody signs up as an admin: admins are appointed. */
+  /** What the account will be for. Nobody signs up as an admin: other admins or the operator make one. */
   userRole: Role;
 };
 

@@ -1,6 +1,4 @@
-import { putOnRecord } from '../auditLog.ts';
 import type { MockContext } from '../context.ts';
-import { endAccount, removeLists } from '../endAccount.ts';
 import type {
   AddUserInput,
   DeleteAccountInput,
@@ -8,8 +6,10 @@ import type {
   Resolvers,
   UpdateProfileInput,
 } from '../generated/resolvers.ts';
-import { readPictureUrl } from '../pictures.ts';
-import { byId, newAccount, newId, type Records, type UserRecord } from '../records.ts';
+import { recordAct } from '../records/auditLog.ts';
+import { deleteAccountOf, removeLists } from '../records/deleteAccountOf.ts';
+import { readPictureUrl } from '../records/pictures.ts';
+import { byId, newAccount, newId, type Records, type UserRecord } from '../records/records.ts';
 import { mutation, notFound, Refusal, requireRole, requireUser } from '../refusal.ts';
 import { accountOf, mockToken, subjectOf } from '../token.ts';
 import { validInput } from '../validInput.ts';
@@ -63,8 +63,8 @@ export const accountResolvers: Required<Resolvers>['Mutation'] = {
       );
     }
     const previousRole = user.role;
-    putOnRecord(context, 'ADD_ADMIN', user.id);
-    Object.assign(user, { role: 'ADMIN', formerRole: previousRole, ...endedTokens() });
+    recordAct(context, 'ADD_ADMIN', user.id);
+    Object.assign(user, { role: 'ADMIN', formerRole: previousRole, ...revokeTokensUpdate() });
     removeLists(context.records, user);
     return { message: `${user.email} is an admin now`, user, previousRole };
   }),
@@ -82,12 +82,12 @@ export const accountResolvers: Required<Resolvers>['Mutation'] = {
     }
     const isSeller = products.some(({ sellerId }) => sellerId === user.id);
     const role = user.formerRole ?? (isSeller ? 'SELLER' : 'BUYER');
-    putOnRecord(context, 'DEMOTE_ADMIN', user.id);
-    Object.assign(user, { role, formerRole: null, ...endedTokens() });
+    recordAct(context, 'DEMOTE_ADMIN', user.id);
+    Object.assign(user, { role, formerRole: null, ...revokeTokensUpdate() });
     return { message: `${user.email} is an admin no longer`, user };
   }),
   signOutEverywhere: mutation((_given: object, context) => {
-    Object.assign(requireUser(context), endedTokens());
+    Object.assign(requireUser(context), revokeTokensUpdate());
     return { message: 'You are signed out everywhere.' };
   }),
   verifyUser: mutation((given: ByEmail, context) => {
@@ -95,45 +95,45 @@ export const accountResolvers: Required<Resolvers>['Mutation'] = {
     const { email } = validInput('MutationVerifyUserArgs', given);
     const user = find(context, email);
     if (user.role === 'ADMIN') throw new Refusal('FORBIDDEN', 'Admins need no verification.');
-    if (!user.verified) putOnRecord(context, 'VERIFY_USER', user.id);
+    if (!user.verified) recordAct(context, 'VERIFY_USER', user.id);
     user.verified = true;
     return { message: `${user.email} user verify successfully`, user };
   }),
   deleteAccount: mutation(({ input }: { input: DeleteAccountInput }, context) => {
-    const gone = subjectOf(context.bearer);
+    const deletedUserId = subjectOf(context.bearer);
     const message = 'Your account is deleted.';
-    if (!context.viewer && gone && !byId(context.records.users, gone))
-      return { message, deletedUserId: gone };
+    if (!context.viewer && deletedUserId && !byId(context.records.users, deletedUserId))
+      return { message, deletedUserId: deletedUserId };
     const viewer = requireUser(context);
     const { idToken } = validInput('DeleteAccountInput', input);
     if (accountOf(idToken)?.email !== viewer.email) {
       const details = { field: 'idToken' };
       throw new Refusal('FORBIDDEN', 'Please confirm that it is you by signing in again.', details);
     }
-    endAccount(context, viewer, 'DELETE_ACCOUNT');
+    deleteAccountOf(context, viewer, 'DELETE_ACCOUNT');
     return { message, deletedUserId: viewer.id };
   }),
   deleteUser: mutation((given: ByEmail, context) => {
     requireRole(context, 'ADMIN');
     const { email } = validInput('MutationDeleteUserArgs', given);
     const user = find(context, email, { alreadyDone: true, payload: { deletedCount: 0 } });
-    const { removedProducts, anonymizedPayments } = endAccount(context, user, 'DELETE_USER');
+    const { removedProducts, anonymizedPayments } = deleteAccountOf(context, user, 'DELETE_USER');
     return {
       message: `${user.email} user is deleted successfully`,
       deletedCount: 1,
       deletedUserId: user.id,
       deletedRole: user.role,
-      removedProducts: removedProducts.slice(0, namedRecords),
-      anonymizedPayments: anonymizedPayments.slice(0, namedRecords),
+      removedProducts: removedProducts.slice(0, maxReturnedRecords),
+      anonymizedPayments: anonymizedPayments.slice(0, maxReturnedRecords),
     };
   }),
 };
 
 /** The change of an account that makes its tokens void. */
-const endedTokens = () => ({ tokensValidFrom: Date.now() + 1 });
+const revokeTokensUpdate = () => ({ tokensValidFrom: Date.now() + 1 });
 
 /** How many of the removed products and changed payments an answer names. */
-const namedRecords = 100;
+const maxReturnedRecords = 100;
 
 function proveIdentity({ bearer }: MockContext, given: GetTokenInput) {
   const { email, idToken } = validInput('GetTokenInput', given);

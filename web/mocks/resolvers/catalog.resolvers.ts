@@ -1,8 +1,8 @@
-import { putOnRecord } from '../auditLog.ts';
 import type { MockContext } from '../context.ts';
 import type { AddCategoryInput, AddProductInput, Resolvers } from '../generated/resolvers.ts';
-import { readPictureUrl } from '../pictures.ts';
-import { byId, newId, type ProductRecord, type UserRecord } from '../records.ts';
+import { recordAct } from '../records/auditLog.ts';
+import { readPictureUrl } from '../records/pictures.ts';
+import { byId, newId, type ProductRecord, type UserRecord } from '../records/records.ts';
 import { mutation, notFound, Refusal, requireRole } from '../refusal.ts';
 import { validInput } from '../validInput.ts';
 import { takeOffSale } from './stock.ts';
@@ -17,17 +17,17 @@ export const catalogResolvers: Required<Resolvers>['Mutation'] = {
     const details = { ...given, image: readPictureUrl(given.image) };
     const { categories } = context.records;
     const { title, body, image } = details;
-    const namesake = categories.find((one) => one.title === title);
-    const same = namesake?.body === body && namesake.image === image ? namesake : null;
+    const sameTitle = categories.find((one) => one.title === title);
+    const same = sameTitle?.body === body && sameTitle.image === image ? sameTitle : null;
     if (!same && categories.length >= maxCategories) {
       throw new Refusal('CONFLICT', `A shop has at most ${maxCategories} categories.`);
     }
-    if (namesake && !same) {
+    if (sameTitle && !same) {
       throw new Refusal('CONFLICT', `There is already a category "${title}".`, { field: 'title' });
     }
     const category = same ?? { id: newId(), ...details };
     if (!same) {
-      putOnRecord(context, 'ADD_CATEGORY', category.id);
+      recordAct(context, 'ADD_CATEGORY', category.id);
       categories.push(category);
     }
     return { message: `${category.title} added successfully`, category };
@@ -55,7 +55,7 @@ export const catalogResolvers: Required<Resolvers>['Mutation'] = {
     if (product.inStock === 'SOLD') {
       throw new Refusal('NOT_AVAILABLE', 'A sold product cannot be deleted.');
     }
-    if (viewer.role === 'ADMIN') putOnRecord(context, 'DELETE_PRODUCT', product.id);
+    if (viewer.role === 'ADMIN') recordAct(context, 'DELETE_PRODUCT', product.id);
     takeOffSale(context.records, product, 'REMOVED');
     return { message: `${product.productName} deleted successfully`, product, viewer };
   }),
@@ -65,7 +65,7 @@ export const catalogResolvers: Required<Resolvers>['Mutation'] = {
       throw new Refusal('NOT_AVAILABLE', 'Only a product for sale can be advertised.');
     }
     if (viewer.role === 'ADMIN' && !product.advertisement) {
-      putOnRecord(context, 'ADVERTISE_PRODUCT', product.id);
+      recordAct(context, 'ADVERTISE_PRODUCT', product.id);
     }
     product.advertisement = true;
     return { message: `${product.productName} advertised successfully`, product };

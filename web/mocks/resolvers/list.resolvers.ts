@@ -7,7 +7,7 @@ import {
   type ProductRecord,
   type Records,
   removeWhere,
-} from '../records.ts';
+} from '../records/records.ts';
 import { mutation, notFound, Refusal, requireRole } from '../refusal.ts';
 import { validInput } from '../validInput.ts';
 
@@ -17,7 +17,7 @@ export const listResolvers: Required<Resolvers>['Mutation'] = {
     const viewer = requireRole(context, 'BUYER');
     const product = forSale(context.records, productId);
     const cartItem = add(context, 'bookings', product);
-    const [wish] = removeWhere(context.records.wishes, isFor(viewer.id, product.id));
+    const [wish] = removeWhere(context.records.wishes, isEntryOf(viewer.id, product.id));
     const message = `${product.productName} added to booking list`;
     return { message, cartItem, removedWishId: wish?.id ?? null, viewer };
   }),
@@ -34,7 +34,7 @@ export const listResolvers: Required<Resolvers>['Mutation'] = {
 };
 
 /** Whether an entry is a user's for a product. */
-export const isFor = (user: string, product: string) => (entry: EntryRecord) =>
+export const isEntryOf = (user: string, product: string) => (entry: EntryRecord) =>
   entry.userId === user && entry.productId === product;
 
 const lists = {
@@ -55,7 +55,7 @@ function forSale({ products }: Records, id: string): ProductRecord {
 function add(context: MockContext, list: List, product: ProductRecord): EntryRecord {
   const viewer = requireRole(context, 'BUYER');
   const entries = context.records[list];
-  const known = entries.find(isFor(viewer.id, product.id));
+  const known = entries.find(isEntryOf(viewer.id, product.id));
   if (known) {
     const { name, entry } = lists[list];
     const details = { alreadyDone: true, payload: { [entry]: known, viewer } };
@@ -80,8 +80,8 @@ function remove(context: MockContext, list: List, given: string) {
   if (!/^[0-9a-f]{24}$/i.test(id)) throw notFound('Entry');
   const { name, deleted } = lists[list];
   const { [list]: entries, products } = context.records;
-  const sought = byId(entries, id);
-  const [entry] = removeWhere(entries, (one) => one === sought && one.userId === viewer.id);
+  const found = byId(entries, id);
+  const [entry] = removeWhere(entries, (one) => one === found && one.userId === viewer.id);
   if (!entry) {
     throw notFound('Entry', { alreadyDone: true, payload: { [deleted]: id, viewer } });
   }

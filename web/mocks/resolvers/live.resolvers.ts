@@ -1,8 +1,8 @@
 import { isOwn, mayReceive, type Reader, recordIdOf } from '@fitness-zone/contract/changes.ts';
-import { type Batch, changeFeed } from '../changeLog.ts';
 import type { MockContext } from '../context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
-import { byId, type UserRecord } from '../records.ts';
+import { type Batch, changeFeed } from '../live/changeLog.ts';
+import { byId, type UserRecord } from '../records/records.ts';
 import { Refusal } from '../refusal.ts';
 import { viewerOf } from '../token.ts';
 

@@ -1,5 +1,5 @@
-import { deletedParty } from '../endAccount.ts';
 import type { RecordPaymentInput, Resolvers } from '../generated/resolvers.ts';
+import { deletedParty } from '../records/deleteAccountOf.ts';
 import {
   byId,
   newId,
@@ -8,10 +8,10 @@ import {
   type Records,
   removeWhere,
   type UserRecord,
-} from '../records.ts';
+} from '../records/records.ts';
 import { mutation, notFound, Refusal, requireRole } from '../refusal.ts';
 import { validInput } from '../validInput.ts';
-import { isFor } from './list.resolvers.ts';
+import { isEntryOf } from './list.resolvers.ts';
 import { takeOffSale } from './stock.ts';
 
 /** Payments. Whether the card provider took the money stands in the record: `charged`. */
@@ -76,7 +76,7 @@ function open(
   product: ProductRecord,
   latest: PaymentRecord | undefined,
 ): PaymentRecord {
-  if (product.inStock !== 'AVAILABLE') throw notForSale(product, latest);
+  if (product.inStock !== 'AVAILABLE') throw notAvailable(product, latest);
   if (product.sellerId === buyer.id) {
     throw new Refusal('CONFLICT', 'You cannot buy your own product.');
   }
@@ -122,7 +122,7 @@ function settle(records: Records, payment: PaymentRecord): void {
     });
     return;
   }
-  const isBought = isFor(payment.buyerId, product.id);
+  const isBought = isEntryOf(payment.buyerId, product.id);
   const [booking] = removeWhere(records.bookings, isBought);
   const [wish] = removeWhere(records.wishes, isBought);
   const removed = { removedBookingId: booking?.id ?? null, removedWishId: wish?.id ?? null };
@@ -130,8 +130,8 @@ function settle(records: Records, payment: PaymentRecord): void {
   takeOffSale(records, product, 'SOLD');
 }
 
-function notForSale({ productName, inStock }: ProductRecord, latest?: PaymentRecord): Refusal {
-  if (latest?.status === 'REFUNDED') return soldMeanwhile(latest);
+function notAvailable({ productName, inStock }: ProductRecord, latest?: PaymentRecord): Refusal {
+  if (latest?.status === 'REFUNDED') return soldMeanwhileMessage(latest);
   const reason = inStock === 'SOLD' ? 'is already sold' : 'is no longer for sale';
   return new Refusal('NOT_AVAILABLE', `${productName} ${reason}.`);
 }
@@ -143,11 +143,11 @@ function refusalFor(payment: PaymentRecord): Refusal {
     case 'FAILED':
       return new Refusal('PAYMENT_REFUSED', 'This payment was cancelled. No money was taken.');
     default:
-      return soldMeanwhile(payment);
+      return soldMeanwhileMessage(payment);
   }
 }
 
-const soldMeanwhile = ({ productName }: PaymentRecord) =>
+const soldMeanwhileMessage = ({ productName }: PaymentRecord) =>
   new Refusal(
     'NOT_AVAILABLE',
     `${productName} was sold to another buyer a moment earlier. Your payment was refunded in full.`,

@@ -1,7 +1,7 @@
-import { page } from '../connections.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
-import { personalDataOf } from '../personalData.ts';
-import { byId } from '../records.ts';
+import { page } from '../records/connections.ts';
+import { personalDataOf } from '../records/personalData.ts';
+import { byId } from '../records/records.ts';
 import { notFound, requireRole, requireUser } from '../refusal.ts';
 import { validInput } from '../validInput.ts';
 

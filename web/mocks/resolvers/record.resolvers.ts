@@ -1,10 +1,10 @@
 import { formatMoney, priceOf } from '@fitness-zone/contract/money.ts';
 import { describePicture } from '@fitness-zone/contract/picture-url.ts';
-import { page } from '../connections.ts';
 import type { MockContext } from '../context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
-import { ownPicture, shownPicture } from '../pictures.ts';
-import { byId, productOf, type UserRecord, userOf } from '../records.ts';
+import { page } from '../records/connections.ts';
+import { ownPicture, shownPicture } from '../records/pictures.ts';
+import { byId, productOf, type UserRecord, userOf } from '../records/records.ts';
 import { mayManage } from './catalog.resolvers.ts';
 
 const isViewer = (user: UserRecord, { viewer }: MockContext) => viewer?.id === user.id;

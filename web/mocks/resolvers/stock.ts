@@ -1,4 +1,4 @@
-import type { ProductRecord, Records } from '../records.ts';
+import type { ProductRecord, Records } from '../records/records.ts';
 
 /** Takes a product off sale; payments of it that are open come to nothing. */
 export function takeOffSale(

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { page } from '../../mocks/connections.ts';
+import { page } from '../../mocks/records/connections.ts';
 import { setUpMocks } from '../../testing/renderOnMocks.tsx';
 import { paths } from '../lib/paths.ts';
 

@@ -48,7 +48,7 @@ export type AddUserInput = {
   image?: string | null | undefined;
   /** Shown beside what the account sells or buys. */
   name: string;
-  /** What the account will be for. Nobody signs up as an admin: admins are appointed. */
+  /** What the account will be for. Nobody signs up as an admin: other admins or the operator make one. */
   userRole: Role;
 };
 
@@ -722,11 +722,14 @@ export type PaymentPageQueryVariables = Exact<{
 
 
 export type PaymentPageQuery = { product: (
-    { id: string, productName: string, inStock: Stock, resalePrice: { formatted: string } }
+    { id: string, productName: string, inStock: Stock, resalePrice: (
+      { formatted: string }
+      & { ' $fragmentRefs'?: { 'PriceText_MoneyFragment': PriceText_MoneyFragment } }
+    ) }
     & { ' $fragmentRefs'?: { 'PaymentProduct_ProductFragment': PaymentProduct_ProductFragment } }
   ) | null };
 
-export type PaymentProduct_ProductFragment = { id: string, productName: string, image: { ' $fragmentRefs'?: { 'Picture_ImageFragment': Picture_ImageFragment } }, resalePrice: { ' $fragmentRefs'?: { 'PriceText_MoneyFragment': PriceText_MoneyFragment } } } & { ' $fragmentName'?: 'PaymentProduct_ProductFragment' };
+export type PaymentProduct_ProductFragment = { id: string, productName: string, image: { ' $fragmentRefs'?: { 'Picture_ImageFragment': Picture_ImageFragment } } } & { ' $fragmentName'?: 'PaymentProduct_ProductFragment' };
 
 export type CreatePaymentIntentMutationVariables = Exact<{
   productId: string;
@@ -734,7 +737,7 @@ export type CreatePaymentIntentMutationVariables = Exact<{
 
 
 export type CreatePaymentIntentMutation = { createPaymentIntent: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, clientSecret: string | null, payment: (
-      { id: string, transactionId: string }
+      { id: string, transactionId: string, amount: { ' $fragmentRefs'?: { 'PriceText_MoneyFragment': PriceText_MoneyFragment } } }
       & { ' $fragmentRefs'?: { 'Payment_RecordFragment': Payment_RecordFragment } }
     ) | null } };
 
@@ -781,7 +784,7 @@ export type RecordPaymentMutationVariables = Exact<{
 
 
 export type RecordPaymentMutation = { recordPayment: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, removedBookingId: string | null, removedWishId: string | null, payment: (
-      { id: string }
+      { id: string, amount: { ' $fragmentRefs'?: { 'PriceText_MoneyFragment': PriceText_MoneyFragment } } }
       & { ' $fragmentRefs'?: { 'Payment_RecordFragment': Payment_RecordFragment } }
     ) | null, viewer: (
       { id: string }

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { exactTime, timeAgo } from './dates.ts';
-import { cut } from './text.ts';
+import { truncate } from './text.ts';
 
 test('a text that fits is left alone', () => {
-  expect(cut('a'.repeat(50), 50)).toBe('a'.repeat(50));
+  expect(truncate('a'.repeat(50), 50)).toBe('a'.repeat(50));
 });
 
 test('a longer text keeps its first characters and says that more follows', () => {
-  expect(cut('a'.repeat(51), 50)).toBe(`${'a'.repeat(50)}…`);
-  expect(cut('four words of text', 5)).toBe('four…');
+  expect(truncate('a'.repeat(51), 50)).toBe(`${'a'.repeat(50)}…`);
+  expect(truncate('four words of text', 5)).toBe('four…');
 });
 
 test('a moment is formatted as a relative date', () => {

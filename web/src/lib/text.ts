@@ -4,6 +4,6 @@
  * @param length how many characters may stay
  * @returns the text itself when it fits, otherwise its first `length` characters and an ellipsis
  */
-export function cut(text: string, length: number): string {
+export function truncate(text: string, length: number): string {
   return text.length <= length ? text : `${text.slice(0, length).trimEnd()}…`;
 }

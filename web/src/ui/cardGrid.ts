@@ -1,4 +1,4 @@
-/** Lays picture cards out: one column on a phone, two on a tablet, three on a desk. */
+/** Lays picture cards out: one column on a phone, two on a tablet, three on a desktop. */
 export const cardGrid = {
   display: 'grid',
   gap: { xs: 2, md: 3 },

@@ -8,9 +8,9 @@ import { type Send, sendOnce } from './steps.ts';
 const shop = await startShop();
 afterAll(() => shop.close());
 
-const patient = { timeout: 300_000 };
+const longTimeout = { timeout: 300_000 };
 /** Some tens of runs find a bug that one action in a hundred shows; this many always do. */
-const unlucky = 300;
+const maxRunsUntilFailure = 300;
 
 test('every query of the client is among the screens that the proof keeps open', () => {
   expect(unknownScreens()).toEqual([]);
@@ -18,7 +18,7 @@ test('every query of the client is among the screens that the proof keeps open',
 
 test(
   'after any actions of anybody, every open screen shows what a fresh client fetches',
-  patient,
+  longTimeout,
   async () => {
     await fc.assert(screensMatchServer(shop), { numRuns: 50, endOnFailure: true });
   },
@@ -30,16 +30,16 @@ const withoutUpdate: Send = (participant, mutation, { update, ...options }) => {
   return sendOnce(participant, mutation, { ...options, ...(!isBroken && update && { update }) });
 };
 
-test('a cache update left out is found', patient, async () => {
+test('a cache update left out is found', longTimeout, async () => {
   const { failed } = await fc.check(screensMatchServer(shop, { send: withoutUpdate }), {
-    numRuns: unlucky,
+    numRuns: maxRunsUntilFailure,
     endOnFailure: true,
   });
   expect(failed).toBe(true);
 });
 
-test('a count that is off by one is found', patient, async () => {
-  const miscounting: Send = async (participant, mutation, options) => {
+test('a count that is off by one is found', longTimeout, async () => {
+  const sendWithWrongCount: Send = async (participant, mutation, options) => {
     const outcome = await sendOnce(participant, mutation, options);
     participant.browser.client.cache.modify({
       id:
@@ -51,8 +51,8 @@ test('a count that is off by one is found', patient, async () => {
     });
     return outcome;
   };
-  const { failed } = await fc.check(screensMatchServer(shop, { send: miscounting }), {
-    numRuns: unlucky,
+  const { failed } = await fc.check(screensMatchServer(shop, { send: sendWithWrongCount }), {
+    numRuns: maxRunsUntilFailure,
     endOnFailure: true,
   });
   expect(failed).toBe(true);

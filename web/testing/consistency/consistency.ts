@@ -1,3 +1,4 @@
+import { deleteRecords } from '@fitness-zone/testkit/shop/delete-records.ts';
 import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
 import fc from 'fast-check';
 import { type Difference, formatDifferences } from '../compareResults.ts';
@@ -9,6 +10,9 @@ export const startShop = () => startTestShop({ listen: true, env: { LOG_LEVEL: '
 
 /** A participant who does nothing. */
 const anybody = fc.constantFrom<ParticipantName>('buyer', 'seller', 'admin', 'visitor');
+
+/** Whether there are more products and users than a page of a screen holds: in one shop of ten. */
+const isCrowded = fc.nat({ max: 9 }).map((number) => number === 9);
 
 /**
  * After any steps of any participants, all open screens show from the cache what a fresh client would
@@ -22,8 +26,11 @@ export const screensMatchServer = (
   fc.asyncProperty(
     fc.array(aStep, { minLength: 1, maxLength: longest }),
     anybody,
-    async (steps, onlooker) => {
-      const all = await openParticipants(shop, new Set([...steps.map(({ who }) => who), onlooker]));
+    isCrowded,
+    async (steps, onlooker, crowded) => {
+      await deleteRecords(shop);
+      const present = new Set([...steps.map(({ who }) => who), onlooker]);
+      const all = await openParticipants(shop, present, { crowded });
       try {
         for (const step of steps) await takeAndCheck(all, step, send);
         await checkAll(all);

@@ -21,14 +21,14 @@ function aPage(token: string | null, since = shop.events.cursor()) {
       if (sockets.size === 1) this.once('open', () => onFirstOpen());
     }
     override send(...args: unknown[]): void {
-      if (this.readyState !== WebSocket.OPEN) inVain += 1;
+      if (this.readyState !== WebSocket.OPEN) sendsWhileClosed += 1;
       super.send(...(args as Parameters<WebSocket['send']>));
     }
   }
   const client = createClient({ readToken: () => token, onSignedOut: () => {} });
   const signedOut: string[] = [];
   let gaps = 0;
-  let inVain = 0;
+  let sendsWhileClosed = 0;
   let onFirstOpen = () => {};
   let changeToken = () => {};
   const stop = subscribeToChanges({
@@ -56,7 +56,7 @@ function aPage(token: string | null, since = shop.events.cursor()) {
       onFirstOpen = call;
     },
     /** How often something was sent on a socket that is not open. */
-    inVain: () => inVain,
+    sendsWhileClosed: () => sendsWhileClosed,
     sockets,
     cut: () => {
       for (const socket of sockets) socket.terminate();
@@ -103,7 +103,7 @@ test('another token while connecting sends nothing on the closed socket', async 
   page.onFirstOpen(page.changeToken);
   await page.knows((await seller.addProduct(aProduct())).id);
   expect(page.sockets.size).toBe(2);
-  expect(page.inVain()).toBe(0);
+  expect(page.sendsWhileClosed()).toBe(0);
 });
 
 test('after a fatal close the page subscribes again, with another token at once', async () => {

@@ -1,6 +1,7 @@
 import { aCategory, aProduct } from '@fitness-zone/testkit/factories.ts';
 import type { TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
 import { createUser, type TestUser } from '@fitness-zone/testkit/users/create-users.ts';
+import { defaultPageSize } from '../../src/apollo/keysetList.ts';
 import type { Role } from '../../src/generated/graphql.ts';
 import { FullProductsDocument } from '../fullQueries.generated.ts';
 import { openTestClient, type TestClient } from './client.ts';
@@ -9,8 +10,15 @@ import { screensOf } from './screens.ts';
 export type ParticipantName = 'buyer' | 'otherBuyer' | 'seller' | 'admin' | 'visitor';
 export type Participant = { person: TestUser | null; browser: TestClient };
 
-/** Opens the clients of the participants in `present`, and creates products and two accounts for admins to change. */
-export async function openParticipants(shop: TestShop, present: ReadonlySet<ParticipantName>) {
+/**
+ * Opens the clients of the participants in `present`, and creates products and two accounts for admins to change.
+ * @param crowded whether the lists of products and users are longer than a page of the screens
+ */
+export async function openParticipants(
+  shop: TestShop,
+  present: ReadonlySet<ParticipantName>,
+  { crowded = false } = {},
+) {
   const [buyer, otherBuyer, seller, admin, idleSeller, idleBuyer] = await Promise.all([
     createUser(shop, { role: 'buyer' }),
     createUser(shop, { role: 'buyer' }),
@@ -20,9 +28,17 @@ export async function openParticipants(shop: TestShop, present: ReadonlySet<Part
     createUser(shop, { role: 'buyer' }),
   ]);
   const categoryId = await someCategory(shop);
-  const product = await seller.addProduct(aProduct({ categoryId }));
-  await seller.addProduct(aProduct({ categoryId }));
-  await idleSeller.addProduct(aProduct({ categoryId }));
+  const post = (by: TestUser) => by.addProduct(aProduct({ categoryId }));
+  const product = await post(seller);
+  await post(seller);
+  // More than the shortest pages hold.
+  for (let count = 0; count < 5; count += 1) await post(idleSeller);
+  if (crowded) {
+    for (let count = 0; count < defaultPageSize; count += 1) {
+      await post(idleSeller);
+      for (const role of ['buyer', 'seller', 'admin'] as const) await createUser(shop, { role });
+    }
+  }
   const ids = { categoryId, productId: product.id };
   // The lists with filters, which no screen shows yet.
   const filters = [{ advertised: true }, { categoryId }];

@@ -70,63 +70,63 @@ async function everyAct() {
     idToken,
   } as const;
   const product = { ...aProduct(), categoryId, requestId: 'once' };
-  const doer = (token: string | null, act: Act) => ({ token, act });
-  const acts: Record<Name, ReturnType<typeof doer>> = {
-    addUser: doer(null, (client) =>
+  const repeatedAct = (token: string | null, act: Act) => ({ token, act });
+  const acts: Record<Name, ReturnType<typeof repeatedAct>> = {
+    addUser: repeatedAct(null, (client) =>
       sendMutationOnce(client, AddUserDocument, { variables: { input: profile } }),
     ),
-    updateProfile: doer(buyer.token, (client) =>
+    updateProfile: repeatedAct(buyer.token, (client) =>
       sendMutationOnce(client, UpdateProfileDocument, {
         variables: { input: { name: 'Anna', image: null } },
       }),
     ),
-    addAdmin: doer(admin.token, (client) =>
+    addAdmin: repeatedAct(admin.token, (client) =>
       sendMutationOnce(client, AddAdminDocument, { variables: { email: promoted.email } }),
     ),
-    demoteAdmin: doer(admin.token, (client) =>
+    demoteAdmin: repeatedAct(admin.token, (client) =>
       sendMutationOnce(client, DemoteAdminDocument, { variables: { email: demoted.email } }),
     ),
-    verifyUser: doer(admin.token, (client) =>
+    verifyUser: repeatedAct(admin.token, (client) =>
       sendMutationOnce(client, VerifyUserDocument, { variables: { email: verified.email } }),
     ),
-    deleteUser: doer(admin.token, (client) =>
+    deleteUser: repeatedAct(admin.token, (client) =>
       sendMutationOnce(client, DeleteUserDocument, { variables: { email: dismissed.email } }),
     ),
-    deleteAccount: doer(leaving.token, (client) =>
+    deleteAccount: repeatedAct(leaving.token, (client) =>
       sendMutationOnce(client, DeleteAccountDocument, {
         variables: { input: { idToken: leaving.idToken } },
       }),
     ),
-    addCategory: doer(admin.token, (client) =>
+    addCategory: repeatedAct(admin.token, (client) =>
       sendMutationOnce(client, AddCategoryDocument, { variables: { input: aCategory() } }),
     ),
-    addProduct: doer(seller.token, (client) =>
+    addProduct: repeatedAct(seller.token, (client) =>
       sendMutationOnce(client, AddProductDocument, { variables: { input: product } }),
     ),
-    deleteProduct: doer(seller.token, (client) =>
+    deleteProduct: repeatedAct(seller.token, (client) =>
       sendMutationOnce(client, DeleteProductDocument, { variables: { id: unwanted.id } }),
     ),
-    advertiseProduct: doer(seller.token, (client) =>
+    advertiseProduct: repeatedAct(seller.token, (client) =>
       sendMutationOnce(client, AdvertiseProductDocument, { variables: { id: advertised.id } }),
     ),
-    addToBookingList: doer(buyer.token, (client) =>
+    addToBookingList: repeatedAct(buyer.token, (client) =>
       sendMutationOnce(client, AddToBookingListDocument, { variables: { productId: booked.id } }),
     ),
-    addToWishList: doer(buyer.token, (client) =>
+    addToWishList: repeatedAct(buyer.token, (client) =>
       sendMutationOnce(client, AddToWishListDocument, { variables: { productId: wished.id } }),
     ),
-    deleteBookingProduct: doer(otherBuyer.token, (client) =>
+    deleteBookingProduct: repeatedAct(otherBuyer.token, (client) =>
       sendMutationOnce(client, DeleteBookingProductDocument, { variables: { id: cartItem.id } }),
     ),
-    deleteWishProduct: doer(otherBuyer.token, (client) =>
+    deleteWishProduct: repeatedAct(otherBuyer.token, (client) =>
       sendMutationOnce(client, DeleteWishProductDocument, { variables: { id: wishItem.id } }),
     ),
-    createPaymentIntent: doer(buyer.token, (client) =>
+    createPaymentIntent: repeatedAct(buyer.token, (client) =>
       sendMutationOnce(client, CreatePaymentIntentDocument, {
         variables: { productId: opened.id },
       }),
     ),
-    recordPayment: doer(buyer.token, (client) =>
+    recordPayment: repeatedAct(buyer.token, (client) =>
       sendMutationOnce(client, RecordPaymentDocument, {
         variables: { input: { transactionId, productId: paid.id } },
       }),

@@ -41,19 +41,25 @@ const table: Record<string, Screen> = {
   FullProducts: { variables: () => ({ first: 5 }) },
   FullCategory: { variables: (ids) => ({ ...category(ids), first: 5 }) },
   FullProduct: { for: everybodySignedIn, variables: product },
-  FullBookingList: { for: ['BUYER'] },
-  FullWishList: { for: ['BUYER'] },
-  FullPurchases: { for: ['BUYER'] },
-  FullMyProducts: { for: ['SELLER'] },
-  FullSales: { for: ['SELLER'] },
+  FullBookingList: { for: ['BUYER'], more: [{ first: 1 }] },
+  FullWishList: { for: ['BUYER'], more: [{ first: 1 }] },
+  FullPurchases: { for: ['BUYER'], more: [{ first: 1 }] },
+  FullMyProducts: { for: ['SELLER'], more: [{ first: 2 }] },
+  FullSales: { for: ['SELLER'], more: [{ first: 1 }] },
   FullUsers: {
     for: ['ADMIN'],
     variables: () => ({ role: 'BUYER' }),
-    more: [{ role: 'SELLER' }, { role: 'ADMIN' }],
+    more: [
+      { role: 'SELLER' },
+      { role: 'ADMIN' },
+      { role: 'BUYER', first: 2 },
+      { role: 'SELLER', first: 1 },
+      { role: 'ADMIN', first: 1 },
+    ],
   },
-  FullPayments: { for: ['ADMIN'] },
+  FullPayments: { for: ['ADMIN'], more: [{ first: 1 }] },
   AuditLog: { for: ['ADMIN'], liveOnly: true },
-  FullAuditLog: { for: ['ADMIN'], liveOnly: true },
+  FullAuditLog: { for: ['ADMIN'], liveOnly: true, more: [{ first: 1 }] },
 };
 
 /** Read from the cache only, contained in a query above, or not kept in the cache. */

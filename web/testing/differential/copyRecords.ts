@@ -8,7 +8,12 @@ import type {
   Role,
   Stock,
 } from '../../mocks/generated/resolvers.ts';
-import type { DisputeRecord, EntryRecord, PaymentRecord, Records } from '../../mocks/records.ts';
+import type {
+  DisputeRecord,
+  EntryRecord,
+  PaymentRecord,
+  Records,
+} from '../../mocks/records/records.ts';
 
 /** All records of a shop's database as the mocks keep them, with the same ids and times. */
 export async function copyRecords(shop: TestShop): Promise<Records> {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Records } from '../../mocks/records.ts';
+import type { Records } from '../../mocks/records/records.ts';
 import { accountCases } from './account.cases.ts';
 import { attemptsOf, boundedArguments, boundedQueries } from './bounds.ts';
 import { catalogCases } from './catalog.cases.ts';
@@ -23,7 +23,7 @@ import { openTwoShops, type TwoShops, type Users } from './twoShops.ts';
  * | `PAYMENT_REFUSED` by the provider, or for an intent that does not match its record | there is no provider whose records could differ |
  * | `CONFLICT` for an account that is being deleted | a deletion is one step |
  * | `CONFLICT` for an e-mail of another identity, or changed at the provider | the mocks' identities are their e-mails |
- * | an admin appointed by `ADMIN_EMAILS` | there is no configuration |
+ * | an admin named by `ADMIN_EMAILS` | there is no configuration |
  *
  * Changes after `since` may come twice from the server, which overlaps batches by ten seconds; and of an
  * account with products that is deleted the server tells in several steps, the mocks in one.

@@ -2,7 +2,7 @@ import { parse, subscribe } from 'graphql';
 import { CloseCode, createClient, type FormattedExecutionResult } from 'graphql-ws';
 import { WebSocket } from 'ws';
 import type { MockShop } from '../../mocks/mockShop.ts';
-import { byId } from '../../mocks/records.ts';
+import { byId } from '../../mocks/records/records.ts';
 import { mockTokenOf, type Sender, textOf } from './twoShops.ts';
 
 type Batch = {

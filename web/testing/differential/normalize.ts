@@ -1,4 +1,4 @@
-import type { Records } from '../../mocks/records.ts';
+import type { Records } from '../../mocks/records/records.ts';
 
 /**
  * Replaces what server and mocks must choose differently: ids, times and transactions of what is new,

@@ -1,11 +1,12 @@
+import { deleteRecords } from '@fitness-zone/testkit/shop/delete-records.ts';
 import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
 import { createUsers } from '@fitness-zone/testkit/users/create-users.ts';
 import { print } from 'graphql';
 import { getResponse, RequestHandler } from 'msw';
 import { handlers } from '../../mocks/handlers.ts';
 import { createMockShop, type MockShop } from '../../mocks/mockShop.ts';
-import { emptyRecords, type Records } from '../../mocks/records.ts';
-import { allOff } from '../../mocks/switches.ts';
+import { emptyRecords, type Records } from '../../mocks/records/records.ts';
+import { defaultSwitches } from '../../mocks/switches.ts';
 import { type MockAccount, mockIdToken } from '../../mocks/token.ts';
 import { clientOperations } from './clientOperations.ts';
 import { copyRecords } from './copyRecords.ts';
@@ -23,7 +24,7 @@ export async function openTwoShops() {
   /** What the ID tokens of the server's identity provider prove. */
   const accounts = new Map<string, MockAccount>();
 
-  let mock = createMockShop(allOff, {}, emptyRecords());
+  let mock = createMockShop(defaultSwitches, null, emptyRecords());
   const mockHandlers = handlers(() => mock).filter((handler) => handler instanceof RequestHandler);
 
   return {
@@ -32,11 +33,7 @@ export async function openTwoShops() {
     url,
     /** Deletes all records of the server. @returns new users */
     async begin() {
-      const { User, Category, Product, Booking, Wish, Payment } = shop.models;
-      await Promise.all([User.deleteMany(), Category.deleteMany(), Product.deleteMany()]);
-      await Promise.all([Booking.deleteMany(), Wish.deleteMany(), Payment.deleteMany()]);
-      // Past the model, which has no way to delete an entry.
-      await shop.database.connection.collection('audit').deleteMany();
+      await deleteRecords(shop);
       return createUsers(shop);
     },
     /** A new account at the identity provider. @returns its ID token */
@@ -60,7 +57,10 @@ export async function openTwoShops() {
       // What was arranged past the services has told nobody: the response cache must not answer with it.
       shop.events.publish({ kind: 'category', categoryId: '0'.repeat(24) });
       const records = await copyRecords(shop);
-      return { mock: createMockShop(allOff, {}, records), before: structuredClone(records) };
+      return {
+        mock: createMockShop(defaultSwitches, null, records),
+        before: structuredClone(records),
+      };
     },
     /** Sends a client's operation to the server. */
     askServer(operation: string, variables: Variables, sender: Sender) {
@@ -74,7 +74,8 @@ export async function openTwoShops() {
         headers: sender ? { authorization: `bearer ${sender.token}` } : {},
         payload: { query, variables },
       });
-      await settlePayments(shop);
+      // No query ends a payment.
+      if (query.includes('mutation')) await settlePayments(shop);
       return { status: answer.statusCode, body: answer.json() };
     },
     /** Sends the same to a mock shop. */

@@ -5,7 +5,7 @@ import { type Doc, integerOf, isDoc } from '../bson/values.ts';
 import { StoreError } from '../errors.ts';
 import type { SqliteStorage } from './sqlite-storage.ts';
 
-const keptMs = 30 * 60_000;
+const sessionTimeoutMs = 30 * 60_000;
 const sweepMs = 60_000;
 
 /**
@@ -45,6 +45,6 @@ export class RetryableWrites {
     const now = Date.now();
     if (now - this.#swept < sweepMs) return;
     this.#swept = now;
-    this.#storage.sql('DELETE FROM retry WHERE used < ?').run(now - keptMs);
+    this.#storage.sql('DELETE FROM retry WHERE used < ?').run(now - sessionTimeoutMs);
   }
 }

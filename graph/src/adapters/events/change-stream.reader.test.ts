@@ -20,7 +20,7 @@ function aDatabase(...scripts: Turn[][]) {
     let sent = 0;
     return {
       get resumeToken() {
-        return sent === 0 ? null : `place ${sent}`;
+        return sent === 0 ? null : `token ${sent}`;
       },
       async tryNext() {
         const turn = turns.shift() ?? null;
@@ -60,7 +60,7 @@ async function read({ open }: Pick<ReturnType<typeof aDatabase>, 'open'>, most: 
 
 const refusal = (code: number | undefined) =>
   new mongo.MongoServerError({ code, message: `code ${code}` });
-const cut = () => new mongo.MongoNetworkError('connection closed');
+const networkError = () => new mongo.MongoNetworkError('connection closed');
 
 test('changes come in their order, from the moment that the reading was asked for', async () => {
   const database = aDatabase(['a', null, 'b', 'c']);
@@ -70,22 +70,27 @@ test('changes come in their order, from the moment that the reading was asked fo
 });
 
 test('a stream that broke off is opened where it ended, and nothing is missing', async () => {
-  const database = aDatabase(['a', 'b', cut()], [cut()], ['c']);
+  const database = aDatabase(['a', 'b', networkError()], [networkError()], ['c']);
   expect(await read(database, 3)).toEqual(['a', 'b', 'c']);
-  const place = { resumeAfter: 'place 2' };
-  expect(database.opened).toEqual([expect.anything(), place, place]);
+  const position = { resumeAfter: 'token 2' };
+  expect(database.opened).toEqual([expect.anything(), position, position]);
   expect(database.closed()).toBe(3);
 });
 
 test('a stream that breaks off before its first answer begins at the same moment again', async () => {
-  const database = aDatabase([cut()], ['a']);
+  const database = aDatabase([networkError()], ['a']);
   expect(await read(database, 1)).toEqual(['a']);
   expect(database.opened[1]).toEqual(database.opened[0]);
 });
 
 test('changes are reported as missing when the resume token is no longer in the oplog', async () => {
   const historyLost = 286;
-  const database = aDatabase(['a', cut()], [refusal(historyLost)], [cut()], ['b']);
+  const database = aDatabase(
+    ['a', networkError()],
+    [refusal(historyLost)],
+    [networkError()],
+    ['b'],
+  );
   expect(await read(database, 3)).toEqual(['a', 'missing', 'b']);
   expect(database.opened.slice(2)).toEqual([{}, {}]);
 });
@@ -104,7 +109,7 @@ test('only a silent stream moves the moment until which all is known to the pres
 test.each([40_573, 238, 59, undefined])(
   'a database that refuses its first stream with code %s has none',
   async (code) => {
-    const database = aDatabase([cut()], [refusal(code)]);
+    const database = aDatabase([networkError()], [refusal(code)]);
     await expect(read(database, 1)).rejects.toMatchObject({ message: `code ${code}` });
     expect(database.opened).toHaveLength(2);
   },

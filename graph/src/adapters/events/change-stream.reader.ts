@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { mongo } from 'mongoose';
-import type { Sent } from './changes.collection.ts';
+import type { SentChange } from './changes.collection.ts';
 import { delay } from './delay.ts';
 import type { ReceivedChanges } from './relay.ts';
 
@@ -9,7 +9,7 @@ export type Position = Pick<mongo.ChangeStreamOptions, 'resumeAfter' | 'startAtO
 
 /** What is used of the driver's change stream of inserts. */
 export type InsertStream = Pick<
-  mongo.ChangeStream<Sent, mongo.ChangeStreamInsertDocument<Sent>>,
+  mongo.ChangeStream<SentChange, mongo.ChangeStreamInsertDocument<SentChange>>,
   'tryNext' | 'resumeToken' | 'close'
 >;
 
@@ -30,32 +30,32 @@ export async function* streamedChanges(
   signal: AbortSignal,
 ): AsyncGenerator<ReceivedChanges> {
   let position = start;
-  let whole = true;
-  let answered = false;
+  let isComplete = true;
+  let hasAnswered = false;
   while (!signal.aborted) {
     const stream = open(position);
     const close = () => void stream.close();
     signal.addEventListener('abort', close);
     try {
       while (!signal.aborted) {
-        const asked = Date.now();
+        const requestedAt = Date.now();
         // Waits in the database, a second at most; null if nothing happened.
         const event = await stream.tryNext();
-        if (!answered) log.info('changes of other processes come by a change stream');
-        answered = true;
+        if (!hasAnswered) log.info('changes of other processes come by a change stream');
+        hasAnswered = true;
         if (stream.resumeToken) position = { resumeAfter: stream.resumeToken };
-        if (!whole) yield { changes: null, until: asked };
-        whole = true;
-        if (!event) yield { changes: [], until: asked };
+        if (!isComplete) yield { changes: null, until: requestedAt };
+        isComplete = true;
+        if (!event) yield { changes: [], until: requestedAt };
         else yield receivedFrom(event.fullDocument);
       }
     } catch (error) {
       if (signal.aborted) return;
-      if (isRefusal(error) && (!answered || unwatchable.has(error.code))) throw error;
+      if (isRefusal(error) && (!hasAnswered || unsupportedCodes.has(error.code))) throw error;
       log.warn({ err: error }, 'the change stream broke off');
       if (isRefusal(error)) {
         position = {};
-        whole = false;
+        isComplete = false;
       }
       await delay(retryDelayMs, signal);
     } finally {
@@ -65,12 +65,12 @@ export async function* streamedChanges(
   }
 }
 
-const receivedFrom = ({ change, sentAt }: Sent): ReceivedChanges => ({
+const receivedFrom = ({ change, sentAt }: SentChange): ReceivedChanges => ({
   changes: [change],
   until: sentAt.getTime(),
 });
 
-const unwatchable = new Set<unknown>([
+const unsupportedCodes = new Set<unknown>([
   40_573, // a stand-alone server
   40_324, // a database that knows no such stage
   115, // or does not support it

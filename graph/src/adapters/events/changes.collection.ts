@@ -1,10 +1,15 @@
 import type { Change } from '@fitness-zone/contract/changes.ts';
 import type { Connection, mongo } from 'mongoose';
-import { keptChanges, keptMs, overlapMs, type RecordedChanges } from '../../shared/events.ts';
+import {
+  changeRetentionMs,
+  clockToleranceMs,
+  maxRecentChanges,
+  type RecordedChanges,
+} from '../../shared/events.ts';
 import type { Expiry } from '../database/expiry.ts';
 
 /** A change on its way from one process to the others. */
-export type Sent = {
+export type SentChange = {
   _id: mongo.ObjectId;
   /** The process that sent it. */
   origin: string;
@@ -12,31 +17,31 @@ export type Sent = {
   change: Change;
 };
 
-export type Changes = mongo.Collection<Sent>;
+export type ChangeCollection = mongo.Collection<SentChange>;
 
 /** When a change is removed. */
 export const changeExpiry: Expiry = {
   collection: 'changes',
   field: 'sentAt',
-  afterSeconds: keptMs / 1000,
+  afterSeconds: changeRetentionMs / 1000,
 };
 
 /** The collection that carries changes; the old ones are removed by `changeExpiry`. */
-export function openChanges({ db }: Connection): Changes {
+export function openChanges({ db }: Connection): ChangeCollection {
   if (!db) throw new Error('the database is not connected');
-  return db.collection<Sent>('changes');
+  return db.collection<SentChange>('changes');
 }
 
 /** What all processes sent in the time for which the database keeps it. */
-export async function recordedChanges(changes: Changes): Promise<RecordedChanges> {
+export async function recordedChanges(changes: ChangeCollection): Promise<RecordedChanges> {
   // What is about to be removed may be gone already, by the clock of the database.
-  const since = Date.now() - keptMs + overlapMs;
+  const since = Date.now() - changeRetentionMs + clockToleranceMs;
   const found = await changes
     .find({ sentAt: { $gte: new Date(since) } })
     .sort({ sentAt: -1 })
-    .limit(keptChanges)
+    .limit(maxRecentChanges)
     .toArray();
-  const oldest = found.length === keptChanges ? found.at(-1) : undefined;
+  const oldest = found.length === maxRecentChanges ? found.at(-1) : undefined;
   return {
     since: oldest ? oldest.sentAt.getTime() + 1 : since,
     changes: found.reverse().map(({ sentAt, change }) => ({ at: sentAt.getTime(), change })),

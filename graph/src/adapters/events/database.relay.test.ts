@@ -6,9 +6,9 @@ import { aChange, listenTo } from '@fitness-zone/testkit/shop/product-changes.ts
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Store, startStore } from '../../../embedded/mongo/store.ts';
-import { keptChanges, overlapMs } from '../../shared/events.ts';
+import { clockToleranceMs, maxRecentChanges } from '../../shared/events.ts';
 import { openDatabase } from '../database/database.ts';
-import type { Sent } from './changes.collection.ts';
+import type { SentChange } from './changes.collection.ts';
 import { openEvents } from './open-events.ts';
 
 let open: AsyncDisposableStack;
@@ -78,10 +78,10 @@ test('a process that begins knows no more than the newest changes when there wer
   const uri = await aDatabase();
   const one = await aProcess(uri);
   const cursor = one.events.cursor();
-  const changes = one.connection.collection<Omit<Sent, '_id'>>('changes');
-  const sentAt = Date.now() + overlapMs;
+  const changes = one.connection.collection<Omit<SentChange, '_id'>>('changes');
+  const sentAt = Date.now() + clockToleranceMs;
   await changes.insertMany(
-    Array.from({ length: keptChanges + 1 }, (_, index) => ({
+    Array.from({ length: maxRecentChanges + 1 }, (_, index) => ({
       origin: 'another process',
       sentAt: new Date(sentAt + index),
       change: aChange(String(index)),
@@ -89,7 +89,7 @@ test('a process that begins knows no more than the newest changes when there wer
   );
   const { events } = await aProcess(uri);
   expect(events.since(cursor)).toBeNull();
-  expect(events.since(String(sentAt + 2 * overlapMs))).toHaveLength(keptChanges);
+  expect(events.since(String(sentAt + 2 * clockToleranceMs))).toHaveLength(maxRecentChanges);
 });
 
 test('a change published while the database is unreachable is delivered after it returns', async () => {

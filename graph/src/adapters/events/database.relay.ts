@@ -17,11 +17,13 @@ export async function databaseRelay(
   connection: Connection,
   log: FastifyBaseLogger,
 ): Promise<Relay> {
-  const self = randomUUID();
+  const processId = randomUUID();
   const changes = openChanges(connection);
-  const start = await presentMoment(connection);
-  const outbox = createOutbox(changes, self, log);
-  const ofOthers = [{ $match: { operationType: 'insert', 'fullDocument.origin': { $ne: self } } }];
+  const start = await currentPosition(connection);
+  const outbox = createOutbox(changes, processId, log);
+  const ofOthers = [
+    { $match: { operationType: 'insert', 'fullDocument.origin': { $ne: processId } } },
+  ];
 
   async function* read(signal: AbortSignal): AsyncGenerator<ReceivedChanges> {
     try {
@@ -29,7 +31,7 @@ export async function databaseRelay(
     } catch (error) {
       if (!isRefusal(error)) throw error;
       log.info('this database has no change streams: it is asked for changes of other processes');
-      yield* polledChanges(changes, self, log, signal);
+      yield* polledChanges(changes, processId, log, signal);
     }
   }
 
@@ -37,8 +39,8 @@ export async function databaseRelay(
   return createRelay({ recorded, send: outbox.send, read, close: outbox.close }, log);
 }
 
-/** Where a stream must begin to miss nothing from now on, if the database counts its operations. */
-async function presentMoment({ db }: Connection): Promise<Position> {
+/** The position at which a stream must begin to miss nothing from now on, if the database counts its operations. */
+async function currentPosition({ db }: Connection): Promise<Position> {
   const answer = await db?.command({ ping: 1 });
   return answer?.operationTime ? { startAtOperationTime: answer.operationTime } : {};
 }

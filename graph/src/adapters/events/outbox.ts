@@ -2,26 +2,26 @@ import type { Change } from '@fitness-zone/contract/changes.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import { mongo } from 'mongoose';
 import { isDuplicateKey } from '../../shared/duplicate-key.ts';
-import type { Changes, Sent } from './changes.collection.ts';
+import type { ChangeCollection, SentChange } from './changes.collection.ts';
 import { delay } from './delay.ts';
 
-const mostAtOnce = 500;
-const mostWaiting = 5000;
+const batchSize = 500;
+const maxWaiting = 5000;
 const retryDelayMs = 1000;
 
 /**
  * Inserts changes in the order in which they happened: many at once when they come fast, and again when
  * the database did not answer, since what was changed must not stay untold.
  */
-export function createOutbox(changes: Changes, origin: string, log: FastifyBaseLogger) {
+export function createOutbox(changes: ChangeCollection, origin: string, log: FastifyBaseLogger) {
   const ending = new AbortController();
-  const waiting: Pick<Sent, '_id' | 'change'>[] = [];
+  const waiting: Pick<SentChange, '_id' | 'change'>[] = [];
   let delivery: Promise<void> | undefined;
 
   async function deliver(): Promise<void> {
     try {
       while (waiting.length > 0) {
-        const batch = waiting.splice(0, mostAtOnce);
+        const batch = waiting.splice(0, batchSize);
         if (await insert(batch)) continue;
         if (ending.signal.aborted) return;
         waiting.unshift(...batch);
@@ -50,7 +50,7 @@ export function createOutbox(changes: Changes, origin: string, log: FastifyBaseL
   return {
     send(change: Change): void {
       waiting.push({ _id: new mongo.ObjectId(), change });
-      if (waiting.length > mostWaiting) waiting.shift();
+      if (waiting.length > maxWaiting) waiting.shift();
       delivery ??= deliver();
     },
     /** Sends what is still waiting, with one try. */

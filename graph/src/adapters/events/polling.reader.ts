@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { keptMs } from '../../shared/events.ts';
-import type { Changes } from './changes.collection.ts';
+import { changeRetentionMs } from '../../shared/events.ts';
+import type { ChangeCollection } from './changes.collection.ts';
 import { delay } from './delay.ts';
 import type { ReceivedChanges } from './relay.ts';
 
@@ -13,7 +13,7 @@ const overlapMs = 5000;
  * second, and goes on where it was after an outage.
  */
 export async function* polledChanges(
-  collection: Changes,
+  collection: ChangeCollection,
   self: string,
   log: FastifyBaseLogger,
   signal: AbortSignal,
@@ -21,7 +21,7 @@ export async function* polledChanges(
   let until = Date.now();
   let seen = new Set<string>();
   while (!signal.aborted) {
-    const began = Date.now();
+    const startedAt = Date.now();
     const since = until - overlapMs;
     try {
       const found = await collection
@@ -31,10 +31,10 @@ export async function* polledChanges(
       const fresh = found.filter(
         ({ _id, origin }) => origin !== self && !seen.has(_id.toHexString()),
       );
-      const whole = began - since < keptMs;
-      yield { changes: whole ? fresh.map(({ change }) => change) : null, until: began };
+      const isComplete = startedAt - since < changeRetentionMs;
+      yield { changes: isComplete ? fresh.map(({ change }) => change) : null, until: startedAt };
       seen = new Set(found.map(({ _id }) => _id.toHexString()));
-      until = began;
+      until = startedAt;
     } catch (error) {
       log.warn({ err: error }, 'changes of other processes could not be read');
     }

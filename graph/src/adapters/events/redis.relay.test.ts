@@ -3,7 +3,7 @@ import { startRedisStandIn } from '@fitness-zone/testkit/shop/redis-stand-in.ts'
 import { createConnection } from 'mongoose';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { overlapMs } from '../../shared/events.ts';
+import { clockToleranceMs } from '../../shared/events.ts';
 import { openEvents } from './open-events.ts';
 
 let redis: Awaited<ReturnType<typeof startRedisStandIn>>;
@@ -57,11 +57,11 @@ test('a process whose place is forgotten says that changes are missing, and goes
 
 test('a process that begins knows what others did before, as far as Redis proves it', async () => {
   const [one] = await twoProcesses();
-  const cursor = String(Number(one.events.cursor()) + overlapMs);
+  const cursor = String(Number(one.events.cursor()) + clockToleranceMs);
   expect((await aProcess()).events.since(cursor)).toBeNull();
   redis.runningFor(60);
   const later = await aProcess();
-  const afterwards = String(Date.now() + overlapMs);
+  const afterwards = String(Date.now() + clockToleranceMs);
   redis.add(['origin', 'a third process', 'change', JSON.stringify(aChange('next'))]);
   await expect.poll(() => later.received).toEqual(['next']);
   expect(later.events.since(afterwards)).toEqual([aChange('hello'), aChange('next')]);

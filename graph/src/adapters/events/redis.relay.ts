@@ -3,16 +3,16 @@ import { once } from 'node:events';
 import type { Change } from '@fitness-zone/contract/changes.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import { Redis } from 'ioredis';
-import { keptChanges, type RecordedChanges, type Relay } from '../../shared/events.ts';
+import { maxRecentChanges, type RecordedChanges, type Relay } from '../../shared/events.ts';
 import { delay } from './delay.ts';
 import { createRelay, type ReceivedChanges } from './relay.ts';
 
 const stream = 'fitness-zone:changes';
-const kept = 10_000;
-const mostAtOnce = 500;
-const patienceMs = 5000;
-const lookMs = 100;
-const startPatienceMs = 2000;
+const maxStreamLength = 10_000;
+const batchSize = 500;
+const blockMs = 5000;
+const retryDelayMs = 100;
+const startTimeoutMs = 2000;
 
 type Entry = [id: string, fields: string[]];
 
@@ -22,8 +22,8 @@ type Entry = [id: string, fields: string[]];
  * since, changes are missing, and are reported as missing.
  */
 export function redisRelay(url: string, log: FastifyBaseLogger): Relay {
-  const self = randomUUID();
-  const writer = new Redis(url, { maxRetriesPerRequest: null, socketTimeout: 3 * patienceMs });
+  const processId = randomUUID();
+  const writer = new Redis(url, { maxRetriesPerRequest: null, socketTimeout: 3 * blockMs });
   // What it asks depends on what came last, so that nothing is to be asked again or later.
   const reader = writer.duplicate({
     maxRetriesPerRequest: 0,
@@ -34,20 +34,20 @@ export function redisRelay(url: string, log: FastifyBaseLogger): Relay {
   }
 
   /** The entry that was read last. */
-  let place: string | undefined;
+  let lastId: string | undefined;
 
   async function recorded(): Promise<RecordedChanges | null> {
     try {
-      const signal = AbortSignal.timeout(startPatienceMs);
+      const signal = AbortSignal.timeout(startTimeoutMs);
       if (reader.status !== 'ready') await once(reader, 'ready', { signal });
-      const newestFirst = await reader.xrevrange(stream, '+', '-', 'COUNT', keptChanges);
+      const newestFirst = await reader.xrevrange(stream, '+', '-', 'COUNT', maxRecentChanges);
       const oldest = newestFirst.at(-1);
       if (!oldest) return null;
-      const since = Math.max(timeOf(oldest) + 1, await startOfRedis());
-      place = newestFirst[0]?.[0];
+      const since = Math.max(timeOf(oldest) + 1, await redisStartedAt());
+      lastId = newestFirst[0]?.[0];
       const changes = newestFirst
         .reverse()
-        .flatMap((entry) => changeIn(entry).map((change) => ({ at: timeOf(entry), change })));
+        .flatMap((entry) => changesOf(entry).map((change) => ({ at: timeOf(entry), change })));
       return { since, changes };
     } catch (error) {
       log.warn({ err: error }, 'the changes before this start could not be read');
@@ -57,26 +57,27 @@ export function redisRelay(url: string, log: FastifyBaseLogger): Relay {
 
   async function* read(signal: AbortSignal): AsyncGenerator<ReceivedChanges> {
     signal.addEventListener('abort', () => reader.disconnect());
-    let cut = false;
+    let wasInterrupted = false;
     while (!signal.aborted) {
       if (reader.status !== 'ready') {
-        await delay(lookMs, signal);
+        await delay(retryDelayMs, signal);
         continue;
       }
       try {
-        place ??= await newest();
-        const asked = Date.now();
-        const entries = await entriesAfter(place);
-        if (cut && !(await holds(place))) yield { changes: null, until: asked };
-        cut = false;
-        place = entries.at(-1)?.[0] ?? place;
-        const changes = entries.flatMap(changeIn);
-        yield { changes, until: entries.length < mostAtOnce ? asked : 0 };
+        lastId ??= await newest();
+        const requestedAt = Date.now();
+        const entries = await entriesAfter(lastId);
+        if (wasInterrupted && !(await hasEntry(lastId)))
+          yield { changes: null, until: requestedAt };
+        wasInterrupted = false;
+        lastId = entries.at(-1)?.[0] ?? lastId;
+        const changes = entries.flatMap(changesOf);
+        yield { changes, until: entries.length < batchSize ? requestedAt : 0 };
       } catch (error) {
         if (signal.aborted) return;
-        cut = true;
+        wasInterrupted = true;
         log.warn({ err: error }, 'the reading of changes was interrupted');
-        await delay(lookMs, signal);
+        await delay(retryDelayMs, signal);
       }
     }
   }
@@ -84,33 +85,33 @@ export function redisRelay(url: string, log: FastifyBaseLogger): Relay {
   const newest = async () =>
     (await reader.xrevrange(stream, '+', '-', 'COUNT', 1))[0]?.[0] ?? '0-0';
 
-  const holds = async (id: string) => (await reader.xrange(stream, id, id)).length > 0;
+  const hasEntry = async (id: string) => (await reader.xrange(stream, id, id)).length > 0;
 
   /** Since when Redis runs, by our clock: what it told nobody before a crash may be lost to it. */
-  async function startOfRedis(): Promise<number> {
+  async function redisStartedAt(): Promise<number> {
     const [, seconds] = /^uptime_in_seconds:(\d+)/m.exec(await reader.info('server')) ?? [];
     return seconds === undefined ? Date.now() : Date.now() - Number(seconds) * 1000;
   }
 
   /** Waits for entries, some seconds at most. */
   async function entriesAfter(id: string): Promise<Entry[]> {
-    const blocking = ['BLOCK', patienceMs, 'STREAMS'] as const;
-    const answer = await reader.xread('COUNT', mostAtOnce, ...blocking, stream, id);
+    const blocking = ['BLOCK', blockMs, 'STREAMS'] as const;
+    const answer = await reader.xread('COUNT', batchSize, ...blocking, stream, id);
     return answer?.[0]?.[1] ?? [];
   }
 
-  const changeIn = ([, [, origin, , body]]: Entry): Change[] =>
-    origin !== self && body ? [JSON.parse(body) as Change] : [];
+  const changesOf = ([, [, origin, , body]]: Entry): Change[] =>
+    origin !== processId && body ? [JSON.parse(body) as Change] : [];
 
   function send(change: Change): void {
     const body = JSON.stringify(change);
     writer
-      .xadd(stream, 'MAXLEN', '~', kept, '*', 'origin', self, 'change', body)
+      .xadd(stream, 'MAXLEN', '~', maxStreamLength, '*', 'origin', processId, 'change', body)
       .catch((error: unknown) => log.error({ err: error }, 'a change was not sent'));
   }
 
   async function close(): Promise<void> {
-    // To take leave of a Redis that is away would mean to wait for it.
+    // `quit` would wait for a Redis that is not reachable.
     if (writer.status === 'ready') await writer.quit();
     else writer.disconnect();
   }

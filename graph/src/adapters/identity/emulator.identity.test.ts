@@ -12,7 +12,7 @@ import type { Identity } from './identity.ts';
 
 const log = pino({ enabled: false });
 
-describe('the identity part over the Auth emulator', { timeout: 60_000 }, () => {
+describe('the identity adapter over the Auth emulator', { timeout: 60_000 }, () => {
   let dataDir: string;
   let identity: Identity;
   let browser: ReturnType<typeof emulatorClient>;

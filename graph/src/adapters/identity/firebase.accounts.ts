@@ -32,24 +32,24 @@ type Proof = {
   reason: Awaited<ReturnType<Identity['whyRefused']>>;
 };
 
-const refused = (reason: Proof['reason']): Proof => ({ account: null, reason });
+const refusedProof = (reason: Proof['reason']): Proof => ({ account: null, reason });
 
 async function prove(auth: Auth, idToken: string): Promise<Proof> {
-  if (!isJwt(idToken)) return refused(null);
+  if (!isJwt(idToken)) return refusedProof(null);
   try {
     const claims = await auth.verifyIdToken(idToken);
     const user = await orNull(auth.getUser(claims.uid));
-    if (!user) return refused('deleted');
-    if (user.disabled) return refused('disabled');
+    if (!user) return refusedProof('deleted');
+    if (user.disabled) return refusedProof('disabled');
     // Deletion, revocation and a new password must count at once, not when the ID token runs out.
     const revoked = Date.parse(user.tokensValidAfterTime ?? '') > claims.auth_time * 1000;
-    if (revoked || !isLinked(user, claims.firebase?.sign_in_provider)) return refused('ended');
+    if (revoked || !isLinked(user, claims.firebase?.sign_in_provider)) return refusedProof('ended');
     const signedInAt = new Date(claims.auth_time * 1000);
     return { account: { ...toAccount(user), signedInAt }, reason: null };
   } catch (error) {
     const reason = refusals[codeOf(error)];
     if (reason === undefined) throw error;
-    return refused(reason);
+    return refusedProof(reason);
   }
 }
 

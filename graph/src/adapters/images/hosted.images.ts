@@ -4,7 +4,7 @@ import type { Images, KeptPicture } from './images.ts';
 import type { CleanPhoto } from './photo.ts';
 import { openPhotoCleaner } from './photo-cleaner.ts';
 
-const patience = 30_000;
+const requestTimeoutMs = 30_000;
 
 /**
  * Keeps pictures on an imgbb-compatible host: checked and cleaned here, then sent on as one WebP file.
@@ -52,7 +52,7 @@ async function send(host: ImageHost, form: FormData): Promise<string> {
     const response = await fetch(address, {
       method: 'POST',
       body: form,
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(requestTimeoutMs),
     });
     answer = await response.json();
   } catch (cause) {

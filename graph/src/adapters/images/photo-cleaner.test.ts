@@ -39,7 +39,7 @@ test('a photo that is none is refused in words, and the next one is decoded', as
 });
 
 test('when too many photos wait, a further one is refused at once', async () => {
-  cleaner = openPhotoCleaner({ mostAtOnce: 2 });
+  cleaner = openPhotoCleaner({ maxQueued: 2 });
   const photo = await aPhoto();
   const waiting = [cleaner.clean(photo), cleaner.clean(photo)];
   await expect(cleaner.clean(photo)).rejects.toMatchObject({ code: 'unavailable', retryAfter: 10 });
@@ -48,7 +48,7 @@ test('when too many photos wait, a further one is refused at once', async () => 
 });
 
 test('a photo that takes too long is given up together with its process', async () => {
-  cleaner = openPhotoCleaner({ patienceMs: 1 });
+  cleaner = openPhotoCleaner({ timeoutMs: 1 });
   await expect(cleaner.clean(await aPhoto(2_000))).rejects.toMatchObject({
     code: 'invalid',
     message: 'The photo cannot be read: it takes too long.',

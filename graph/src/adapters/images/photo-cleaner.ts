@@ -15,7 +15,7 @@ export type PhotoCleaner = {
   close(): Promise<void>;
 };
 
-type Settings = { mostAtOnce?: number; patienceMs?: number; idleMs?: number };
+type Settings = { maxQueued?: number; timeoutMs?: number; idleMs?: number };
 
 const program = fileURLToPath(new URL('./photo.process.ts', import.meta.url));
 
@@ -29,13 +29,13 @@ const tooSlow = () =>
 /**
  * Starts its process with the first photo and ends it when none has come for a while, so that the memory
  * of decoded photos, up to 400 MB, is returned.
- * @param mostAtOnce photos that may wait or be under way
- * @param patienceMs after which a photo is given up
+ * @param maxQueued photos that may wait or be under way
+ * @param timeoutMs after which a photo is given up
  * @param idleMs after which the process ends
  */
 export function openPhotoCleaner({
-  mostAtOnce = 16,
-  patienceMs = 20_000,
+  maxQueued = 16,
+  timeoutMs = 20_000,
   idleMs = 15_000,
 }: Settings = {}): PhotoCleaner {
   let child: ChildProcess | null = null;
@@ -49,7 +49,7 @@ export function openPhotoCleaner({
     clearTimeout(idle);
     child ??= startProcess();
     const asked = child;
-    const answer = await askFor(asked, photo, patienceMs);
+    const answer = await requestCleaning(asked, photo, timeoutMs);
     if (answer === 'ended' || answer === 'late') {
       asked.kill('SIGKILL');
       child = null;
@@ -76,7 +76,7 @@ export function openPhotoCleaner({
 
   return {
     clean: async (photo) => {
-      if (underWay >= mostAtOnce) throw busy();
+      if (underWay >= maxQueued) throw busy();
       underWay += 1;
       const cleaned = last
         .then(() => cleanNext(photo))
@@ -108,10 +108,10 @@ function startProcess(): ChildProcess {
 }
 
 /** The process's answer to one photo; `ended` when it ends instead, `late` when it takes too long. */
-function askFor(
+function requestCleaning(
   child: ChildProcess,
   photo: Uint8Array,
-  patienceMs: number,
+  timeoutMs: number,
 ): Promise<CleanedPhoto | 'ended' | 'late'> {
   return new Promise((resolve) => {
     const settle = (answer: CleanedPhoto | 'ended' | 'late') => {
@@ -121,7 +121,7 @@ function askFor(
     };
     const ended = () => settle('ended');
     const answered = (answer: unknown) => settle(answer as CleanedPhoto);
-    const timer = setTimeout(() => settle('late'), patienceMs);
+    const timer = setTimeout(() => settle('late'), timeoutMs);
     child.on('exit', ended).on('message', answered);
     child.send(photo, (error) => error && ended());
   });

@@ -7,9 +7,9 @@ sharp.cache(false);
 sharp.concurrency(1);
 
 /** The widest rendition, in pixels; wider photos are made smaller. */
-const widest = 1280;
+const maxWidth = 1280;
 /** The widths that a page may choose from, besides the picture's own. */
-const steps = [320, 640];
+const renditionWidths = [320, 640];
 /** More pixels than any camera phone gives; a decoder is not let near a larger canvas. */
 const maxPixels = 60_000_000;
 const maxSide = 16_000;
@@ -48,7 +48,7 @@ const signatures: readonly (readonly [format: string, offset: number, bytes: str
 ];
 
 /** What the first bytes say, so that no decoder but these formats' own ever runs on an uploaded file. */
-const claimsToBe = (photo: Buffer) =>
+const formatOf = (photo: Buffer) =>
   signatures.find(([, offset, bytes]) =>
     photo.toString('hex', offset, offset + 16).startsWith(bytes),
   )?.[0];
@@ -63,13 +63,13 @@ const refuse = (message: string) => new Refusal('invalid', message, { field: 'im
 export async function cleanPhoto(bytes: Uint8Array): Promise<CleanPhoto> {
   const photo = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (photo.length === 0) throw refuse('The photo is empty.');
-  if (!claimsToBe(photo)) {
+  if (!formatOf(photo)) {
     throw refuse('This file is not a photo: please use JPEG, PNG, WebP, AVIF or GIF.');
   }
   await checkSize(photo);
   const { data, info } = await decode(photo);
   const raw = { width: info.width, height: info.height, channels: info.channels };
-  const widths = [...steps.filter((step) => step < info.width), info.width];
+  const widths = [...renditionWidths.filter((step) => step < info.width), info.width];
   const [color, ...renditions] = await Promise.all([
     meanColor(sharp(data, { raw })),
     ...widths.map(async (width): Promise<Rendition> => {
@@ -135,7 +135,7 @@ async function decode(photo: Buffer) {
   try {
     return await sharp(photo, { failOn: 'error', limitInputPixels: maxPixels })
       .autoOrient()
-      .resize({ width: widest, height: widest * 2, fit: 'inside', withoutEnlargement: true })
+      .resize({ width: maxWidth, height: maxWidth * 2, fit: 'inside', withoutEnlargement: true })
       .toColourspace('srgb')
       .raw()
       .toBuffer({ resolveWithObject: true });

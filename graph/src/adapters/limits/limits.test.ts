@@ -138,6 +138,28 @@ test('behind a proxy, callers are counted by the address that it names, over Web
   expect(await ask('2001:db8:0:1::1')).toBe(401);
 });
 
+test('an account may ask for its personal data so many times, through both APIs together', async () => {
+  shop = await startTestShop({ env: { LIMIT_PERSONAL_DATA: '3' } });
+  const { buyer, otherBuyer } = await createUsers(shop);
+  await buyer.get('/personalData');
+  await buyer.graphql('{ personalData }');
+  await buyer.graphql('{ a: personalData b: personalData }').refused('too-many-requests');
+  await buyer.get('/personalData').refused(429);
+  await otherBuyer.get('/personalData');
+});
+
+test('an upload costs a point of the address, and its answer says what is left', async () => {
+  shop = await startTestShop({ env: { LIMIT_REQUESTS: '2' } });
+  const { seller } = await createUsers(shop);
+  const upload = () => seller.send({ method: 'POST', url: '/upload', payload: {} });
+  const policy = '"requests";q=2;w=60';
+  expect(allowanceOf(await upload())).toEqual({ policy, remaining: 1 });
+  expect(allowanceOf(await upload())).toEqual({ policy, remaining: 0 });
+  const refused = await upload();
+  expect(refused.statusCode).toBe(429);
+  expect(allowanceOf(refused)).toEqual({ policy, remaining: 0 });
+});
+
 test('uploads are counted for each account', async () => {
   shop = await startTestShop({ env: { LIMIT_UPLOADS: '1' } });
   const { seller } = await createUsers(shop);

@@ -1,4 +1,4 @@
-import { Redis } from 'ioredis';
+import type { Redis } from 'ioredis';
 import type { Connection } from 'mongoose';
 import {
   RateLimiterMemory,
@@ -76,6 +76,7 @@ export async function openLimits(
     signUps: shared('signUps'),
     payments: shared('payments'),
     uploads: shared('uploads'),
+    personalData: shared('personalData'),
     pictures: shared('pictures'),
     requests: new RateLimiterMemory({ points: limits.requests, duration: aMinute }),
   };
@@ -120,7 +121,9 @@ function inHours(wait: number): string {
 }
 
 async function connectRedis(url: string): Promise<Redis> {
-  const redis = new Redis(url, {
+  // Loaded only here: the client costs memory that most shops do without.
+  const { Redis: Client } = await import('ioredis');
+  const redis = new Client(url, {
     lazyConnect: true,
     enableOfflineQueue: false,
     maxRetriesPerRequest: 1,

@@ -5,10 +5,10 @@ import type { DeleteAccountInput } from '../../generated/graphql.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { validInput } from '../../shared/valid-input.ts';
 import { callIdentityProvider } from '../accounts/identity-proof.ts';
-import { isEnded, verifyToken } from '../accounts/token.ts';
+import { isRevoked, verifyToken } from '../accounts/token.ts';
 import type { UserRecord } from '../accounts/user.model.ts';
 import { actorOf } from '../audit/record-admin-act.ts';
-import { deleteOnRecord, finishDeletion } from './end-account.ts';
+import { deleteAndRecord, finishDeletion } from './finish-deletion.ts';
 
 /** As long as Firebase takes a sign-in for recent. */
 const recentMs = 5 * 60_000;
@@ -16,10 +16,12 @@ const recentMs = 5 * 60_000;
 const message = 'Your account is deleted.';
 
 /**
- * Deletes the caller's own account here and at the identity provider; its sessions end at once. A repeat under the
+ * Deletes the caller's own account here and at the identity provider; its sessions end at once. A repeat
+ * under the
  * token of the deleted account succeeds, and finishes what an outage left.
- * @throws Refusal `forbidden` without the proof of a recent sign-in, `conflict` for the last admin, `unavailable` when the
- *   provider does not answer: the account counts as deleted from then on, and a repeat finishes the deletion
+ * @throws Refusal `unauthenticated` for visitors, `invalid` or `forbidden` without the proof of a recent
+ *   sign-in, `conflict` for the last admin, `unavailable` when the provider does not answer: the account
+ *   counts as deleted from then on, and a repeat finishes the deletion
  */
 export async function deleteAccount(context: Context, given: Unchecked<DeleteAccountInput>) {
   const deleted = await findDeleted(context);
@@ -28,7 +30,7 @@ export async function deleteAccount(context: Context, given: Unchecked<DeleteAcc
   const { idToken } = validInput('DeleteAccountInput', given);
   await requireRecentSignIn(context, viewer, idToken);
   const by = { action: 'delete-account', by: actorOf(context) } as const;
-  await deleteOnRecord(context, viewer, by);
+  await deleteAndRecord(context, viewer, by);
   return { message, deletedUserId: viewer._id.toHexString() };
 }
 
@@ -38,7 +40,7 @@ async function findDeleted(context: Context): Promise<string | null> {
   const claims = !viewer && bearer ? await verifyToken(context, bearer) : null;
   if (!claims) return null;
   const user = await models.User.findById(claims.userId).lean();
-  if (user && (!user.deletingAt || isEnded(claims, user))) return null;
+  if (user && (!user.deletingAt || isRevoked(claims, user))) return null;
   if (user) await finishDeletion(context, user);
   return claims.userId.toHexString();
 }

@@ -5,15 +5,17 @@ import { validInput } from '../../shared/valid-input.ts';
 import { findByEmail } from '../accounts/users.service.ts';
 import { actorOf } from '../audit/record-admin-act.ts';
 import type { PaymentRecord } from '../payments/payment.model.ts';
-import { deleteOnRecord, finishDeletion, markDeleted } from './end-account.ts';
+import { deleteAndRecord, finishDeletion, markDeleted } from './finish-deletion.ts';
 
 /** How many of the removed products, and of the payments that name the account no more, an answer names. */
-const namedRecords = 100;
+const maxReturnedRecords = 100;
 
 /**
  * Deletes an account here and at the identity provider; its sessions end at once.
- * @throws Refusal `not-found` for an e-mail that no account has, or has any more; `conflict` for the last admin, `unavailable` when
- *   the provider does not answer: the account counts as deleted from then on, and a repeat finishes the deletion
+ * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins, `invalid` with the
+ *   argument at fault, `not-found` for an e-mail that no account has, or has any more; `conflict` for the
+ *   last admin, `unavailable` when the provider does not answer: the account counts as deleted from then
+ *   on, and a repeat finishes the deletion
  */
 export async function deleteUser(context: Context, email: unknown) {
   requireRole(context, 'admin');
@@ -23,15 +25,15 @@ export async function deleteUser(context: Context, email: unknown) {
     payload: { deletedCount: 0 },
   });
   const by = { action: 'delete-user', by: actorOf(context) } as const;
-  const { removedProducts, anonymizedPayments } = await deleteOnRecord(context, user, by);
+  const { removedProducts, anonymizedPayments } = await deleteAndRecord(context, user, by);
   return {
     message: `${user.email} user is deleted successfully`,
     deletedCount: 1,
     deletedUserId: user._id.toHexString(),
     deletedRole: user.role,
-    removedProducts: removedProducts.slice(0, namedRecords),
+    removedProducts: removedProducts.slice(0, maxReturnedRecords),
     // One that is open ends together with the account's products, and comes as a change of its own.
-    anonymizedPayments: anonymizedPayments.filter(isAtRest).slice(0, namedRecords),
+    anonymizedPayments: anonymizedPayments.filter(isAtRest).slice(0, maxReturnedRecords),
   };
 }
 

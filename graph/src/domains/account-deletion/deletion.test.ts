@@ -26,7 +26,7 @@ function outage() {
   return end;
 }
 
-const whoAmI = async (caller: ReturnType<typeof apiClient>) =>
+const viewerOf = async (caller: ReturnType<typeof apiClient>) =>
   (await caller.graphql<{ me: { id: string } | null }>('{ me { id } }')).me;
 const accountOf = ({ uid }: TestUser) => shop.models.User.findOne({ uid }).lean();
 
@@ -42,9 +42,9 @@ describe.each(accountApis)('deleting an account through %s', (_name, open) => {
 
   test('ends its sessions at once, also the one that an ID token could renew', async () => {
     const { admin, buyer } = await createUsers(shop);
-    expect(await whoAmI(buyer)).toEqual({ id: buyer.id });
+    expect(await viewerOf(buyer)).toEqual({ id: buyer.id });
     await open(admin).deleteUser(buyer.email);
-    expect(await whoAmI(buyer)).toBeNull();
+    expect(await viewerOf(buyer)).toBeNull();
     const api = open(apiClient(shop, null));
     await api.getToken(buyer).refused(api.refusal('unauthenticated'));
     await api
@@ -104,8 +104,8 @@ describe.each(accountApis)('deleting an account through %s', (_name, open) => {
     const api = open(apiClient(shop, null));
     await api.addUser({ name: 'Anew', email: buyer.email, userRole: 'seller', idToken });
     const { token } = await api.getToken({ email: buyer.email, idToken });
-    expect((await whoAmI(apiClient(shop, token)))?.id).not.toBe(buyer.id);
-    expect(await whoAmI(buyer)).toBeNull();
+    expect((await viewerOf(apiClient(shop, token)))?.id).not.toBe(buyer.id);
+    expect(await viewerOf(buyer)).toBeNull();
   });
 
   test('can be repeated when the identity provider was unreachable; the account counts as deleted meanwhile', async () => {
@@ -113,7 +113,7 @@ describe.each(accountApis)('deleting an account through %s', (_name, open) => {
     const api = open(admin);
     const end = outage();
     await api.deleteUser(buyer.email).refused(api.refusal('unavailable'));
-    expect(await whoAmI(buyer)).toBeNull();
+    expect(await viewerOf(buyer)).toBeNull();
     end();
     const newcomer = open(apiClient(shop, null));
     await newcomer.getToken(buyer).refused(newcomer.refusal('conflict'));
@@ -202,7 +202,7 @@ describe('the last admin', () => {
       .refused(open(admin).refusal('conflict'));
     expect(answer.message).toBe('The last admin cannot be deleted.');
     expect(await admins()).toMatchObject([{ email: admin.email }]);
-    expect(await whoAmI(admin)).toEqual({ id: admin.id });
+    expect(await viewerOf(admin)).toEqual({ id: admin.id });
   });
 
   test('remains when all admins delete one another at once', async () => {
@@ -226,7 +226,7 @@ describe('the last admin', () => {
     const admin = await createUser(small, { role: 'admin' });
     await small.models.User.updateOne({ uid: admin.uid }, { deletingAt: new Date() });
     expect(await finishDeletions(small)).toBe(0);
-    expect(await whoAmI(admin)).toEqual({ id: admin.id });
+    expect(await viewerOf(admin)).toEqual({ id: admin.id });
   });
 });
 

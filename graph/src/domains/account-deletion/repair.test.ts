@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const said = (words: string) => shop.logs.some((line) => line.includes(words));
+const logged = (words: string) => shop.logs.some((line) => line.includes(words));
 
 test('an account without identity gets one again, under its uid and without a password', async () => {
   const { uid, email, name } = await createUser(shop);
@@ -18,7 +18,7 @@ test('an account without identity gets one again, under its uid and without a pa
   await repairAccounts(shop);
   const identity = { uid, email, displayName: name, emailVerified: false, providers: [] };
   expect(shop.identity.peek(uid)).toMatchObject(identity);
-  expect(said('gave accounts an identity again')).toBe(true);
+  expect(logged('gave accounts an identity again')).toBe(true);
 });
 
 test('an identity without account is left to finish its sign-up', async () => {
@@ -34,7 +34,7 @@ test('an e-mail that another identity has taken is reported, and the rest is rep
   await shop.identity.remove(other.uid);
   const taker = shop.identity.signUp({ email: lost.email });
   await repairAccounts(shop);
-  expect(said('an account has no identity, and none could be made')).toBe(true);
+  expect(logged('an account has no identity, and none could be made')).toBe(true);
   expect(shop.identity.peek(taker.uid)).toMatchObject({ email: lost.email });
   expect(shop.identity.peek(other.uid)).toBeDefined();
 });

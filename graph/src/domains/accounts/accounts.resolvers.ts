@@ -1,7 +1,8 @@
 import type { Resolvers } from '../../generated/graphql.ts';
 import { mutation } from '../../graphql/mutation.ts';
 import { ownPicture } from '../pictures/picture-url.ts';
-import { addAdmin, demoteAdmin } from './admins.service.ts';
+import { addAdmin } from './admins/add-admin.service.ts';
+import { demoteAdmin } from './admins/demote-admin.service.ts';
 import { updateProfile } from './profile.service.ts';
 import { signOutEverywhere } from './sessions.service.ts';
 import { getToken } from './sign-in.service.ts';

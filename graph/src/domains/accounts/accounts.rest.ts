@@ -5,7 +5,8 @@ import { listPoints, listQuery, nextPage, outcome, succeeded } from '../../rest/
 import { inputSchema } from '../../rest/contract-schema.ts';
 import { type RestRoute, route } from '../../rest/route.ts';
 import { absolutePictureUrl, ownPicture } from '../pictures/picture-url.ts';
-import { addAdmin, demoteAdmin } from './admins.service.ts';
+import { addAdmin } from './admins/add-admin.service.ts';
+import { demoteAdmin } from './admins/demote-admin.service.ts';
 import { signOutEverywhere } from './sessions.service.ts';
 import { getToken } from './sign-in.service.ts';
 import { addUser } from './sign-up.service.ts';

@@ -17,7 +17,8 @@ type Provider = Pick<Context, 'identity' | 'log'>;
  * The account at the identity provider that the caller's ID token proves. The e-mail that the caller
  * names must be this account's: alone it is no proof of anything. Beyond its bounds a proof is refused
  * unread.
- * @throws Refusal `invalid` for a proof that is too long, `unauthenticated` without a good token, `forbidden` for another account's e-mail
+ * @throws Refusal `invalid` for a proof that is too long, `unauthenticated` without a good token,
+ *   `forbidden` for another account's e-mail, `unavailable` when the provider does not answer
  */
 export async function proveIdentity(
   context: Provider & Pick<Context, 'bearer'>,

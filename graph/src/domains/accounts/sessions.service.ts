@@ -8,7 +8,7 @@ import type { UserRecord } from './user.model.ts';
  * The change of an account that ends all its tokens issued so far: at the next request, and on open
  * sockets once the account is published as changed.
  */
-export const endedTokens = ({ tokensValidFrom }: Pick<UserRecord, 'tokensValidFrom'>) => ({
+export const revokeTokensUpdate = ({ tokensValidFrom }: Pick<UserRecord, 'tokensValidFrom'>) => ({
   tokensValidFrom: new Date(Math.max(Date.now() + 1, tokensValidFrom?.getTime() ?? 0)),
 });
 
@@ -24,7 +24,7 @@ export async function signOutEverywhere(context: Context) {
     await identity.revokeSessions(viewer.uid);
     await identity.persist();
   });
-  await context.models.User.updateOne({ _id: viewer._id }, endedTokens(viewer));
+  await context.models.User.updateOne({ _id: viewer._id }, revokeTokensUpdate(viewer));
   context.events.publish({
     kind: 'user',
     userId: viewer._id.toHexString(),

@@ -3,11 +3,11 @@ import type { Context } from '../../context/context.ts';
 import { limit } from '../../context/limit.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { type AdminAct, recordAdminAct } from '../audit/record-admin-act.ts';
-import { isProfilePhoto, takeInPhoto } from '../pictures/profile-photo.ts';
-import { followPromotion, promotion } from './admins.service.ts';
+import { isProfilePhoto, storeExternalPhoto } from '../pictures/profile-photo.ts';
+import { completePromotion, promotionUpdate } from './admins/add-admin.service.ts';
+import { freeEmail } from './free-email.ts';
 import { type Proof, type ProvedAccount, proveIdentity } from './identity-proof.ts';
-import { freeEmail } from './present-email.ts';
-import { endedTokens } from './sessions.service.ts';
+import { revokeTokensUpdate } from './sessions.service.ts';
 import { createAccount, findByUid } from './sign-up.service.ts';
 import { issueToken } from './token.ts';
 import type { UserRecord } from './user.model.ts';
@@ -15,45 +15,46 @@ import type { UserRecord } from './user.model.ts';
 /**
  * Exchanges a Firebase ID token for the product's token. A user who signs in with Google for the first time
  * gets a buyer's account.
- * @throws Refusal `unauthenticated` or `forbidden` without proof, `not-found` before the sign-up is done,
- *   `too-many-requests`
+ * @throws Refusal `too-many-requests`, `invalid`, `unauthenticated` or `forbidden` without proof,
+ *   `not-found` before the sign-up is done, `conflict` while the account is being deleted or its e-mail is
+ *   another account's, `unavailable` when the provider does not answer
  */
 export async function getToken(context: Context, proof: Proof) {
   await limit(context, 'tokens');
   const account = await proveIdentity(context, proof);
   const found =
-    (await findByUid(context, account.uid)) ?? (await welcomeByGoogle(context, account));
+    (await findByUid(context, account.uid)) ?? (await createGoogleAccount(context, account));
   if (!found) {
     throw new Refusal('not-found', 'There is no account for this e-mail yet. Please sign up.');
   }
-  const user = await withOwnPhoto(context, await bringUpToDate(context, found, account));
+  const user = await withStoredPhoto(context, await updateFromProvider(context, found, account));
   return { message: 'token created', token: await issueToken(context, user), user };
 }
 
-/** Google vouches for name, photo and e-mail, so that there is nothing left to ask. */
-async function welcomeByGoogle(context: Context, account: ProvedAccount) {
+/** Google has confirmed name, photo and e-mail: no sign-up form is needed. */
+async function createGoogleAccount(context: Context, account: ProvedAccount) {
   if (!account.providers.includes('google.com')) return null;
   const name = account.displayName?.trim() || account.email.split('@', 1).join();
   const { user } = await createAccount(context, account, {
     name: name.slice(0, AddUserInput.name.maxLength),
     role: 'buyer',
-    image: await takeInPhoto(context, account.photoURL),
+    image: await storeExternalPhoto(context, account.photoURL),
   });
   return user;
 }
 
 /** What is recorded where `ADMIN_EMAILS` makes an account an admin. */
-const appointment = ({ address }: Context, { _id }: UserRecord): AdminAct => ({
+const configuredAdminAct = ({ address }: Context, { _id }: UserRecord): AdminAct => ({
   action: 'add-admin',
   targetId: _id,
   by: { actorId: null, source: 'admin-emails', address },
 });
 
 /** Accounts of before photos were taken in may still have Google's address. */
-async function withOwnPhoto(context: Context, user: UserRecord): Promise<UserRecord> {
+async function withStoredPhoto(context: Context, user: UserRecord): Promise<UserRecord> {
   const { _id, image: url } = user;
   if (!url || !isProfilePhoto(context, url)) return user;
-  const image = await takeInPhoto(context, url);
+  const image = await storeExternalPhoto(context, url);
   if (!image) return user;
   const changed = await context.models.User.findOneAndUpdate(
     { _id, image: url },
@@ -67,32 +68,38 @@ async function withOwnPhoto(context: Context, user: UserRecord): Promise<UserRec
  * Takes over what has changed outside: the credentials and the e-mail at the provider, the admins that
  * the operator names. Each of them ends the tokens issued before.
  */
-async function bringUpToDate(
+async function updateFromProvider(
   context: Context,
   user: UserRecord,
   account: ProvedAccount,
 ): Promise<UserRecord> {
   const { models, events, config } = context;
   const { email, emailVerified, credentials } = account;
-  const appointed = user.role !== 'admin' && emailVerified && config.adminEmails.includes(email);
+  const isConfiguredAdmin =
+    user.role !== 'admin' && emailVerified && config.adminEmails.includes(email);
   const isChanged = user.credentials !== undefined && user.credentials !== credentials;
-  if (user.email === email && user.credentials === credentials && !appointed) return user;
+  if (user.email === email && user.credentials === credentials && !isConfiguredAdmin) return user;
   if (user.email !== email) await freeEmail(context, email, user.uid);
   const ends = isChanged || user.email !== email;
   const change = () =>
     models.User.findOneAndUpdate(
       { _id: user._id, credentials: user.credentials ?? null, role: user.role },
-      { email, credentials, ...(ends && endedTokens(user)), ...(appointed && promotion(user)) },
+      {
+        email,
+        credentials,
+        ...(ends && revokeTokensUpdate(user)),
+        ...(isConfiguredAdmin && promotionUpdate(user)),
+      },
       { returnDocument: 'after' },
     )
       .lean()
       .exec();
-  const changed = appointed
-    ? await recordAdminAct(context, appointment(context, user), change)
+  const changed = isConfiguredAdmin
+    ? await recordAdminAct(context, configuredAdminAct(context, user), change)
     : await change();
   // Of several exchanges at once one has made the change: the others must not end its token.
   if (!changed) return (await findByUid(context, user.uid)) ?? user;
-  if (appointed) await followPromotion({ models, events }, user);
+  if (isConfiguredAdmin) await completePromotion({ models, events }, user);
   else if (ends) {
     const isSeller = user.role === 'seller';
     events.publish({ kind: 'user', userId: user._id.toHexString(), isSeller });

@@ -6,17 +6,17 @@ import { createUser } from '@fitness-zone/testkit/users/create-users.ts';
 import { decodeJwt, SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
-const appointed = 'boss@example.com';
-const impostor = 'chief@example.com';
+const configuredAdmin = 'boss@example.com';
+const unconfirmedAdmin = 'chief@example.com';
 
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await startTestShop({ env: { ADMIN_EMAILS: `Boss@Example.com, ${impostor}` } });
+  shop = await startTestShop({ env: { ADMIN_EMAILS: `Boss@Example.com, ${unconfirmedAdmin}` } });
 });
 afterAll(() => shop.close());
 
 const accountOf = (uid: string) => shop.models.User.findOne({ uid }).lean();
-const whoAmI = async (token: string) => {
+const viewerOf = async (token: string) => {
   const { me } = await apiClient(shop, token).graphql<{ me: { id: string } | null }>(
     '{ me { id } }',
   );
@@ -29,7 +29,7 @@ describe.each(accountApis)('signing in through %s', (_name, open) => {
   test("gives the product's token for an ID token, valid for one hour", async () => {
     const { email, idToken, id } = await createUser(shop);
     const { token } = await api().getToken({ email, idToken });
-    expect(await whoAmI(token)).toBe(id);
+    expect(await viewerOf(token)).toBe(id);
     const { iat = 0, exp = 0 } = decodeJwt(token);
     expect(exp - iat).toBe(3600);
   });
@@ -64,7 +64,7 @@ describe.each(accountApis)('signing in through %s', (_name, open) => {
     expect(account).toMatchObject({ email, name: 'Grace', image: null });
     expect(account).toMatchObject({ role: 'buyer', verified: false });
     const later = await api().getToken(session);
-    expect(await whoAmI(later.token)).toBe(await whoAmI(token));
+    expect(await viewerOf(later.token)).toBe(await viewerOf(token));
   });
 
   test('with Google needs no name', async () => {
@@ -95,7 +95,7 @@ describe.each(accountApis)('signing in through %s', (_name, open) => {
     await api().getToken({ email: other.email, idToken: one.idToken });
     expect(await accountOf(one.uid)).toMatchObject({ email: other.email });
     expect(await accountOf(other.uid)).toMatchObject({ email: one.email });
-    expect(await whoAmI(other.token ?? '')).toBeNull();
+    expect(await viewerOf(other.token ?? '')).toBeNull();
   });
 
   test('is refused when the changed e-mail is that of an account that is being deleted', async () => {
@@ -119,14 +119,14 @@ describe.each(accountApis)('signing in through %s', (_name, open) => {
     const { idToken, uid, email, id } = await createUser(shop);
     const { token: first } = await api().getToken({ email, idToken });
     const { token: second } = await api().getToken({ email, idToken });
-    expect([await whoAmI(first), await whoAmI(second)]).toEqual([id, id]);
+    expect([await viewerOf(first), await viewerOf(second)]).toEqual([id, id]);
     change(shop.identity.peek(uid) ?? {});
     const present = shop.identity.peek(uid)?.email ?? '';
     const { token: third } = await api().getToken({ email: present, idToken });
-    expect([await whoAmI(first), await whoAmI(second)]).toEqual([null, null]);
-    expect(await whoAmI(third)).toBe(id);
+    expect([await viewerOf(first), await viewerOf(second)]).toEqual([null, null]);
+    expect(await viewerOf(third)).toBe(id);
     const { token: fourth } = await api().getToken({ email: present, idToken });
-    expect([await whoAmI(third), await whoAmI(fourth)]).toEqual([id, id]);
+    expect([await viewerOf(third), await viewerOf(fourth)]).toEqual([id, id]);
   });
 
   test('at once in several tabs after such a change leaves each with a good token', async () => {
@@ -136,7 +136,7 @@ describe.each(accountApis)('signing in through %s', (_name, open) => {
     const answers = await Promise.all(
       Array.from({ length: 6 }, () => api().getToken({ email, idToken })),
     );
-    for (const { token } of answers) expect(await whoAmI(token)).toBe(id);
+    for (const { token } of answers) expect(await viewerOf(token)).toBe(id);
   });
 
   test('says why, when the account is gone, closed or signed out', async () => {
@@ -161,8 +161,8 @@ describe('an e-mail that ADMIN_EMAILS names', () => {
   const [[, open]] = accountApis as [(typeof accountApis)[number]];
 
   test('makes an admin at the next sign-in', async () => {
-    const { idToken, uid } = await createUser(shop, { email: appointed });
-    await open(apiClient(shop, null)).getToken({ email: appointed, idToken });
+    const { idToken, uid } = await createUser(shop, { email: configuredAdmin });
+    await open(apiClient(shop, null)).getToken({ email: configuredAdmin, idToken });
     expect(await accountOf(uid)).toMatchObject({ role: 'admin' });
   });
 
@@ -179,15 +179,15 @@ describe('an e-mail that ADMIN_EMAILS names', () => {
     const idToken = shop.identity.signIn(stranger.uid);
     const { token: owners } = await api.getToken({ email, idToken });
     expect(await accountOf(stranger.uid)).toMatchObject({ role: 'admin' });
-    expect(await whoAmI(owners)).not.toBeNull();
-    expect(await whoAmI(token)).toBeNull();
+    expect(await viewerOf(owners)).not.toBeNull();
+    expect(await viewerOf(token)).toBeNull();
   });
 
   test('makes none as long as the e-mail is not verified', async () => {
-    const session = shop.identity.signUp({ email: impostor, emailVerified: false });
+    const session = shop.identity.signUp({ email: unconfirmedAdmin, emailVerified: false });
     const caller = open(apiClient(shop, session.idToken));
-    await caller.addUser({ name: 'Eve', email: impostor, userRole: 'buyer' });
-    await caller.getToken({ email: impostor });
+    await caller.addUser({ name: 'Eve', email: unconfirmedAdmin, userRole: 'buyer' });
+    await caller.getToken({ email: unconfirmedAdmin });
     expect(await accountOf(session.uid)).toMatchObject({ role: 'buyer' });
   });
 });
@@ -204,7 +204,7 @@ describe("the product's token", () => {
 
   test('is believed when it is as issued', async () => {
     const { id } = await createUser(shop);
-    expect(await whoAmI(await claims(id).setProtectedHeader({ alg: 'HS256' }).sign(key()))).toBe(
+    expect(await viewerOf(await claims(id).setProtectedHeader({ alg: 'HS256' }).sign(key()))).toBe(
       id,
     );
   });
@@ -241,13 +241,13 @@ describe("the product's token", () => {
     ['names no id', () => claims('{"$ne":1}').setProtectedHeader({ alg: 'HS256' }).sign(key())],
   ])('is worthless when it %s', async (_flaw, forge) => {
     const { id } = await createUser(shop);
-    expect(await whoAmI(await forge(id))).toBeNull();
+    expect(await viewerOf(await forge(id))).toBeNull();
   });
 
   test('is worthless an hour later', async () => {
     const { token } = await createUser(shop);
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_601_000 });
-    const me = await whoAmI(token ?? '');
+    const me = await viewerOf(token ?? '');
     vi.useRealTimers();
     expect(me).toBeNull();
   });

@@ -8,8 +8,8 @@ import { isDuplicateKey } from '../../shared/duplicate-key.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { validInput } from '../../shared/valid-input.ts';
 import { claimPictureUrl } from '../pictures/picture-url.ts';
+import { freeEmail } from './free-email.ts';
 import { callIdentityProvider, type ProvedAccount, proveIdentity } from './identity-proof.ts';
-import { freeEmail } from './present-email.ts';
 import type { UserRecord } from './user.model.ts';
 
 export const photoRule = { field: 'image', label: 'Photo' };
@@ -17,8 +17,9 @@ export const photoRule = { field: 'image', label: 'Photo' };
 /**
  * Creates the account of the identity that the ID token proves, unverified. Safe to repeat: an account
  * that exists is answered as it is.
- * @throws Refusal `unauthenticated` or `forbidden` without proof, `invalid` with the field at fault,
- *   `conflict` for an e-mail that another account has, `too-many-requests`
+ * @throws Refusal `too-many-requests`, `unauthenticated` or `forbidden` without proof, `invalid` with the
+ *   field at fault, `not-found` for a photo that the shop does not have, `conflict` for an e-mail that
+ *   another account has, `unavailable` when the provider does not answer
  */
 export async function addUser(context: Context, given: Unchecked<AddUserInput>) {
   await limit(context, 'signUps');
@@ -36,7 +37,8 @@ type Details = { name: string; role: Role; image: PictureUrl | null };
 
 /**
  * The account of a proved identity, made if there is none; the identity is on disk before it.
- * @throws Refusal `conflict` for an e-mail that another account has at the provider, too
+ * @throws Refusal `conflict` for an e-mail that another account has at the provider, too, `unavailable`
+ *   when the provider does not answer
  */
 export async function createAccount(
   context: Context,

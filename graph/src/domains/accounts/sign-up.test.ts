@@ -60,11 +60,11 @@ describe.each(accountApis)('signing up through %s', (_name, open) => {
 
   test("is refused with another user's e-mail", async () => {
     const { signUp, uid } = aNewcomer();
-    const victim = aNewcomer();
-    const stolen = { ...signUp, email: victim.email };
+    const otherUser = aNewcomer();
+    const stolen = { ...signUp, email: otherUser.email };
     await api().addUser(stolen).refused(api().refusal('forbidden'));
     expect(await accountOf(uid)).toBeNull();
-    expect(await accountOf(victim.uid)).toBeNull();
+    expect(await accountOf(otherUser.uid)).toBeNull();
   });
 
   test("does not take the product's own token for an ID token", async () => {

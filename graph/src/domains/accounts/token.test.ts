@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Types } from 'mongoose';
 import { afterEach, expect, test, vi } from 'vitest';
-import { isEnded, issueToken, verifyToken } from './token.ts';
+import { isRevoked, issueToken, verifyToken } from './token.ts';
 
 const shop = { jwtSecret: randomBytes(48) };
 const account = { _id: new Types.ObjectId(), tokensValidFrom: null };
@@ -42,5 +42,5 @@ test('a token that was verified before is ended by the account', async () => {
   await verifyToken(shop, token);
   const claims = await verifyToken(shop, token);
   if (!claims) throw new Error('the token is not valid');
-  expect(isEnded(claims, { tokensValidFrom: new Date(Date.now() + 1) })).toBe(true);
+  expect(isRevoked(claims, { tokensValidFrom: new Date(Date.now() + 1) })).toBe(true);
 });

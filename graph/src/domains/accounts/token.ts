@@ -42,7 +42,7 @@ const mostVerified = 10_000;
 
 /**
  * What a token of ours says; null for one that is forged, foreign or expired. Its signature is checked
- * once; whether it was ended is not its own to say (`isEnded`).
+ * once; whether it was ended is not its own to say (`isRevoked`).
  */
 export async function verifyToken(
   { jwtSecret }: Secret,
@@ -78,7 +78,7 @@ async function checkSignature(jwtSecret: Uint8Array, token: string): Promise<Tok
 }
 
 /** Whether the account's tokens were ended after this one was issued. */
-export const isEnded = (
+export const isRevoked = (
   { issuedAt }: Pick<TokenClaims, 'issuedAt'>,
   { tokensValidFrom }: Pick<UserRecord, 'tokensValidFrom'>,
 ): boolean => issuedAt < (tokensValidFrom?.getTime() ?? 0);

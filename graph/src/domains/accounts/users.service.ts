@@ -19,7 +19,10 @@ import type { UserRecord } from './user.model.ts';
 /** A page of accounts. */
 export type UserPage = Page<UserRecord>;
 
-/** A page of the accounts of one role, newest first. */
+/**
+ * A page of the accounts of one role, newest first.
+ * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins
+ */
 export async function browseUsers(
   context: Context,
   role: Role,
@@ -37,7 +40,8 @@ export const listUsers = async ({ models, viewer }: Context, bounds: ListBounds)
 
 /**
  * Marks a buyer or seller as verified; doing so again changes nothing.
- * @throws Refusal `not-found` for an unknown e-mail, `forbidden` for admins
+ * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins and for the verification
+ *   of admins, `invalid` with the argument at fault, `not-found` for an unknown e-mail
  */
 export async function verifyUser(context: Context, email: unknown) {
   requireRole(context, 'admin');

@@ -1,6 +1,6 @@
 import type { Shop } from '../../context/shop.ts';
 import { accountsById } from './accounts.loaders.ts';
-import { isEnded, verifyToken } from './token.ts';
+import { isRevoked, verifyToken } from './token.ts';
 import type { UserRecord } from './user.model.ts';
 
 /**
@@ -14,7 +14,7 @@ export async function findViewer(
   const claims = await verifyToken(shop, token);
   if (!claims) return null;
   const user = await shop.readModel.record(accountsById(shop.models), claims.userId);
-  return user && !user.deletingAt && !isEnded(claims, user) ? user : null;
+  return user && !user.deletingAt && !isRevoked(claims, user) ? user : null;
 }
 
 /** The token of an `Authorization` header, or null. */

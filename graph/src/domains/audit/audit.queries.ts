@@ -13,13 +13,20 @@ import type { AuditRecord } from './audit.model.ts';
 /** A page of the audit log. */
 export type AuditPage = Page<AuditRecord>;
 
-/** A page of the audit log, newest first, for admins. */
+/**
+ * A page of the audit log, newest first, for admins.
+ * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins
+ */
 export async function browseAuditLog(context: Context, page: PageArguments): Promise<AuditPage> {
   requireRole(context, 'admin');
   return pageOf(newestOf(context.models.AuditLog.find()), page);
 }
 
-/** The audit log as a REST list, newest first, for admins. */
+/**
+ * The audit log as a REST list, newest first, for admins.
+ * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins, `not-found` for a cursor
+ *   that is none of this list
+ */
 export async function listAuditLog(context: Context, bounds: ListBounds) {
   requireRole(context, 'admin');
   return listNewest(newestOf(context.models.AuditLog.find()), bounds);

@@ -24,7 +24,7 @@ export const browseCategories = async ({
 
 /**
  * A category for its page.
- * @throws Refusal `not-found`
+ * @throws Refusal `invalid` with the argument at fault, `not-found`
  */
 export async function viewCategory(context: Context, id: unknown): Promise<CategoryRecord> {
   const given = validInput('QueryCategoryArgs', { id });
@@ -35,7 +35,9 @@ export async function viewCategory(context: Context, id: unknown): Promise<Categ
 
 /**
  * Adds a category. Admins only. Safe to repeat: one that is there with the same details is answered.
- * @throws Refusal `invalid` with the field at fault, `conflict` for a title that is taken
+ * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins, `invalid` with the field
+ *   at fault, `not-found` for a picture that the shop does not have, `conflict` for a title that is taken
+ *   and when there are too many categories
  */
 export async function addCategory(context: Context, given: Unchecked<AddCategoryInput>) {
   requireRole(context, 'admin');

@@ -10,12 +10,13 @@ import { makeUnavailable } from './stock.service.ts';
 
 /**
  * Removes a product from sale for good; lists that hold it show it as removed.
- * @throws Refusal `forbidden` for others' products, `not-available` for a sold one, `not-found` with the
- *   product for one that was removed already
+ * @throws Refusal `unauthenticated` for visitors, `forbidden` for buyers and for products of other
+ *   sellers, `invalid` with the argument at fault, `not-available` for a sold one, `not-found` for an
+ *   unknown one, and with the product for one that was removed already
  */
 export async function deleteProduct(context: Context, id: unknown) {
   const { viewer, product } = await ownProduct(context, id, { evenRemoved: true });
-  const removed = await onRecord(context, 'delete-product', product, () =>
+  const removed = await recordIfAdmin(context, 'delete-product', product, () =>
     makeUnavailable(context, product._id, 'removed'),
   );
   if (!removed) {
@@ -31,11 +32,13 @@ export async function deleteProduct(context: Context, id: unknown) {
 
 /**
  * Sets a product's advertisement flag; doing so again changes nothing.
- * @throws Refusal `forbidden` for others' products, `not-available` for one that is not for sale
+ * @throws Refusal `unauthenticated` for visitors, `forbidden` for buyers and for products of other
+ *   sellers, `invalid` with the argument at fault, `not-found` for unknown and removed ones,
+ *   `not-available` for one that is not for sale
  */
 export async function advertiseProduct(context: Context, id: unknown) {
   const { product } = await ownProduct(context, id);
-  const advertised = await onRecord(context, 'advertise-product', product, () =>
+  const advertised = await recordIfAdmin(context, 'advertise-product', product, () =>
     context.models.Product.findOneAndUpdate(
       { _id: product._id, inStock: 'available' },
       { advertisement: true },
@@ -54,7 +57,7 @@ export const mayManage = ({ viewer }: Pick<Context, 'viewer'>, product: ProductR
   viewer?.role === 'admin' || (viewer?.role === 'seller' && viewer._id.equals(product.sellerId));
 
 /** An admin's act is put on record where it changes something; a seller's own is not. */
-function onRecord<Done>(
+function recordIfAdmin<Done>(
   context: Context,
   action: AuditAction,
   { _id: targetId, inStock, advertisement }: ProductRecord,

@@ -26,7 +26,10 @@ const listOf = ({ models, readModel }: Context, filter: QueryFilter<ProductRecor
     query: models.Product.find(filter).lean(),
   });
 
-/** A page of available products, newest first. */
+/**
+ * A page of available products, newest first.
+ * @throws Refusal `invalid` with the argument at fault, `not-found` for what is no id of a category
+ */
 export async function browseProducts(
   context: Context,
   page: PageArguments,
@@ -41,7 +44,10 @@ export async function browseProducts(
   return pageOf(list, page);
 }
 
-/** A page of the signed-in seller's products that were not removed, newest first. */
+/**
+ * A page of the signed-in seller's products that were not removed, newest first.
+ * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but sellers
+ */
 export async function browseOwnProducts(
   context: Context,
   page: PageArguments,
@@ -75,7 +81,8 @@ const ownedBy = (sellerId: Types.ObjectId) => ({
 
 /**
  * A product for its page.
- * @throws Refusal `unauthenticated` for visitors, `not-found` for unknown and removed products
+ * @throws Refusal `unauthenticated` for visitors, `invalid` with the argument at fault, `not-found` for
+ *   unknown and removed products
  */
 export async function viewProduct(context: Context, id: unknown): Promise<ProductRecord> {
   requireUser(context);

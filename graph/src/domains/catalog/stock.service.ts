@@ -40,7 +40,7 @@ export async function removeProductsOf(shop: Catalog, sellerId: Types.ObjectId) 
 }
 
 /** Removes a deleted seller's phone number and place from all of their products, sold ones included. */
-export async function forgetSeller(
+export async function removeSellerContact(
   { models }: Pick<Shop, 'models'>,
   sellerId: Types.ObjectId,
 ): Promise<void> {

@@ -16,6 +16,9 @@ const entrySchema = () =>
 /** An entry of a booking or wish list; the price is the one at the time of adding. */
 export type ListEntryRecord = InferRawDocType<typeof definition> & { _id: Types.ObjectId };
 
+/** The model of one of the two lists. */
+export type ListModel = 'Booking' | 'Wish';
+
 declare module '../../context/registry.ts' {
   interface Models {
     Booking: ReturnType<typeof bookingModel>;

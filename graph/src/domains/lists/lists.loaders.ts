@@ -3,7 +3,8 @@ import type { Types } from 'mongoose';
 import type { Models, Viewer } from '../../context/registry.ts';
 import type { ReadModel } from '../../read-model/read-model.ts';
 import { type Eventually, whenReady } from '../../shared/when-ready.ts';
-import { type List, ownEntries } from './own-entries.ts';
+import type { ListModel } from './list-entry.model.ts';
+import { ownEntries } from './own-entries.ts';
 
 declare module '../../context/registry.ts' {
   interface Loaders extends ReturnType<typeof listLoaders> {}
@@ -11,7 +12,7 @@ declare module '../../context/registry.ts' {
 
 /** One request's loaders of whether the viewer's lists hold a product. */
 export const listLoaders = (
-  models: Pick<Models, List>,
+  models: Pick<Models, ListModel>,
   readModel: ReadModel,
   viewer: Viewer | null,
 ) => ({
@@ -20,7 +21,11 @@ export const listLoaders = (
 });
 
 /** Whether the viewer's list holds a product; false for everyone but buyers, without a query. */
-function membership(source: Parameters<typeof ownEntries>[0], list: List, viewer: Viewer | null) {
+function membership(
+  source: Parameters<typeof ownEntries>[0],
+  list: ListModel,
+  viewer: Viewer | null,
+) {
   let asked: DataLoader<Types.ObjectId, boolean, string> | undefined;
   const ask = (userId: Types.ObjectId, productId: Types.ObjectId) => {
     asked ??= new DataLoader((ids) => held(source.models[list], userId, ids), {
@@ -44,7 +49,7 @@ function membership(source: Parameters<typeof ownEntries>[0], list: List, viewer
 }
 
 async function held(
-  entries: Models[List],
+  entries: Models[ListModel],
   userId: Types.ObjectId,
   productIds: readonly Types.ObjectId[],
 ): Promise<boolean[]> {

@@ -3,7 +3,8 @@ import type { Resolvers } from '../../generated/graphql.ts';
 import { mutation } from '../../graphql/mutation.ts';
 import { whenReady } from '../../shared/when-ready.ts';
 import type { ListEntryRecord } from './list-entry.model.ts';
-import { book, browseEntries, countEntries, deleteEntry, wish } from './lists.service.ts';
+import { browseEntries, countEntries } from './lists.queries.ts';
+import { addToBookingList, addToWishList, deleteEntry } from './lists.service.ts';
 
 const entryFields = {
   id: ({ _id }: ListEntryRecord) => _id.toHexString(),
@@ -27,8 +28,8 @@ export const listResolvers: Resolvers = {
     wishList: (_root, page, context) => browseEntries(context, 'Wish', page),
   },
   Mutation: {
-    addToBookingList: mutation((context, { productId }) => book(context, productId)),
-    addToWishList: mutation((context, { productId }) => wish(context, productId)),
+    addToBookingList: mutation((context, { productId }) => addToBookingList(context, productId)),
+    addToWishList: mutation((context, { productId }) => addToWishList(context, productId)),
     deleteBookingProduct: mutation((context, { id }) => deleteEntry(context, 'Booking', id)),
     deleteWishProduct: mutation((context, { id }) => deleteEntry(context, 'Wish', id)),
   },

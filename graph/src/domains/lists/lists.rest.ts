@@ -7,7 +7,8 @@ import { inputSchema } from '../../rest/contract-schema.ts';
 import { type RestRoute, route } from '../../rest/route.ts';
 import { absolutePicture } from '../pictures/picture-url.ts';
 import type { ListEntryRecord } from './list-entry.model.ts';
-import { book, deleteEntry, listEntries, wish } from './lists.service.ts';
+import { listEntries } from './lists.queries.ts';
+import { addToBookingList, addToWishList, deleteEntry } from './lists.service.ts';
 
 const entryShape = Type.Object({
   _id: Type.String(),
@@ -45,7 +46,8 @@ export const listRoutes: RestRoute[] = [
     // The other documented fields may come along; name, price and buyer are the server's to know.
     body: inputSchema('MutationAddToBookingListArgs'),
     response: outcome,
-    handler: async ({ context, body }) => succeeded(await book(context, body.productId)),
+    handler: async ({ context, body }) =>
+      succeeded(await addToBookingList(context, body.productId)),
   }),
   route({
     method: 'POST',
@@ -54,7 +56,7 @@ export const listRoutes: RestRoute[] = [
     bearer: true,
     body: inputSchema('MutationAddToWishListArgs'),
     response: outcome,
-    handler: async ({ context, body }) => succeeded(await wish(context, body.productId)),
+    handler: async ({ context, body }) => succeeded(await addToWishList(context, body.productId)),
   }),
   route({
     method: 'DELETE',

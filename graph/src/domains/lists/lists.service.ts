@@ -1,49 +1,21 @@
 import type { Types } from 'mongoose';
 import { requireRole } from '../../context/access.ts';
 import type { Context } from '../../context/context.ts';
-import type { Viewer } from '../../context/registry.ts';
 import type { Shop } from '../../context/shop.ts';
 import { isDuplicateKey } from '../../shared/duplicate-key.ts';
 import { notFound, toObjectId } from '../../shared/ids.ts';
-import { type PageArguments, pageOf } from '../../shared/paging.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { validInput } from '../../shared/valid-input.ts';
 import type { ProductRecord } from '../catalog/product.model.ts';
-import type { ListEntryRecord } from './list-entry.model.ts';
-import { type List, ownList } from './own-entries.ts';
-
-/** How many records a REST list holds at most. */
-const maxRestList = 1000;
-
-/** A page of the signed-in buyer's booking or wish list, newest first. */
-export async function browseEntries(context: Context, list: List, page: PageArguments) {
-  const buyer = requireRole(context, 'buyer');
-  return pageOf(ownList(context, list, buyer._id), page);
-}
-
-/** The entries that the caller may see, newest first: own ones, for admins all, for visitors none. */
-export async function listEntries(context: Context, list: List): Promise<ListEntryRecord[]> {
-  const { models, viewer } = context;
-  if (!viewer) return [];
-  if (viewer.role === 'admin')
-    return models[list].find().sort({ _id: -1 }).limit(maxRestList).lean();
-  const { records } = await ownList(context, list, viewer._id).part(maxRestList, null);
-  return records;
-}
-
-/** How many entries an account's list has; null for anyone but the account itself. */
-export const countEntries = async (
-  context: Context,
-  list: List,
-  user: Pick<Viewer, '_id'>,
-): Promise<number | null> =>
-  context.viewer?._id.equals(user._id) ? ownList(context, list, user._id).count() : null;
+import type { ListEntryRecord, ListModel } from './list-entry.model.ts';
 
 /**
  * Books a product and removes the buyer's wish for it.
- * @throws Refusal `not-available` for a product that is not for sale, `conflict` if it is booked
+ * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but buyers, `invalid` with the
+ *   argument at fault, `not-found` for unknown and removed products, `not-available` for a sold one,
+ *   `conflict` with the entry if it is booked already
  */
-export async function book(context: Context, productId: unknown) {
+export async function addToBookingList(context: Context, productId: unknown) {
   const buyer = requireRole(context, 'buyer');
   const product = await productForSale(context, productId);
   const cartItem = await addEntry(context, 'Booking', product);
@@ -53,7 +25,7 @@ export async function book(context: Context, productId: unknown) {
   }).lean();
   context.loaders.viewerHasBooked.clear(product._id);
   context.loaders.viewerHasWished.clear(product._id);
-  if (wish) entryChanged(context, 'Wish', wish);
+  if (wish) publishEntry(context, 'Wish', wish);
   return {
     message: `${product.productName} added to booking list`,
     cartItem,
@@ -64,9 +36,11 @@ export async function book(context: Context, productId: unknown) {
 
 /**
  * Puts a product on the buyer's wish list.
- * @throws Refusal `not-available` for a product that is not for sale, `conflict` if it is there
+ * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but buyers, `invalid` with the
+ *   argument at fault, `not-found` for unknown and removed products, `not-available` for a sold one,
+ *   `conflict` with the entry if it is on the list already
  */
-export async function wish(context: Context, productId: unknown) {
+export async function addToWishList(context: Context, productId: unknown) {
   const buyer = requireRole(context, 'buyer');
   const product = await productForSale(context, productId);
   const wishItem = await addEntry(context, 'Wish', product);
@@ -76,9 +50,10 @@ export async function wish(context: Context, productId: unknown) {
 
 /**
  * Removes an entry of the buyer's own list.
- * @throws Refusal `not-found` for anything but an own entry
+ * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but buyers, `invalid` with the
+ *   argument at fault, `not-found` for anything but an own entry
  */
-export async function deleteEntry(context: Context, list: List, id: unknown) {
+export async function deleteEntry(context: Context, list: ListModel, id: unknown) {
   const buyer = requireRole(context, 'buyer');
   const given = validInput('MutationDeleteBookingProductArgs', { id });
   const entryId = toObjectId(given.id, 'Entry');
@@ -92,7 +67,7 @@ export async function deleteEntry(context: Context, list: List, id: unknown) {
       payload: { ...deleted, viewer: buyer },
     });
   }
-  entryChanged(context, list, entry);
+  publishEntry(context, list, entry);
   const product = await context.loaders.product.load(entry.productId);
   return {
     message: `${product?.productName ?? 'Product'} removed from ${list === 'Booking' ? 'booking' : 'wish'} list`,
@@ -103,7 +78,7 @@ export async function deleteEntry(context: Context, list: List, id: unknown) {
 }
 
 /** Removes what the buyer's lists hold of a product that the buyer now owns. */
-export async function removeBought(
+export async function removeBoughtEntries(
   shop: Pick<Shop, 'models' | 'events'>,
   userId: Types.ObjectId,
   productId: Types.ObjectId,
@@ -112,8 +87,8 @@ export async function removeBought(
     shop.models.Booking.findOneAndDelete({ userId, productId }).lean(),
     shop.models.Wish.findOneAndDelete({ userId, productId }).lean(),
   ]);
-  if (booking) entryChanged(shop, 'Booking', booking);
-  if (wished) entryChanged(shop, 'Wish', wished);
+  if (booking) publishEntry(shop, 'Booking', booking);
+  if (wished) publishEntry(shop, 'Wish', wished);
   return {
     removedBookingId: booking?._id.toHexString() ?? null,
     removedWishId: wished?._id.toHexString() ?? null,
@@ -135,14 +110,14 @@ async function productForSale(context: Context, id: unknown): Promise<ProductRec
   return product;
 }
 
-async function addEntry(context: Context, list: List, product: ProductRecord) {
+async function addEntry(context: Context, list: ListModel, product: ProductRecord) {
   const buyer = requireRole(context, 'buyer');
   const key = { userId: buyer._id, productId: product._id };
   const entries = context.models[list];
   try {
     const price = { productPrice: product.resalePrice, createdAt: new Date() };
     const entry = (await entries.create({ ...key, ...price })).toObject();
-    entryChanged(context, list, entry);
+    publishEntry(context, list, entry);
     return entry;
   } catch (error) {
     if (!isDuplicateKey(error)) throw error;
@@ -157,7 +132,11 @@ async function addEntry(context: Context, list: List, product: ProductRecord) {
 }
 
 /** Publishes to the owner's open pages that an entry was added or removed. */
-function entryChanged({ events }: Pick<Shop, 'events'>, list: List, entry: ListEntryRecord): void {
+function publishEntry(
+  { events }: Pick<Shop, 'events'>,
+  list: ListModel,
+  entry: ListEntryRecord,
+): void {
   const [id, userId] = [entry._id.toHexString(), entry.userId.toHexString()];
   events.publish(
     list === 'Booking'

@@ -3,11 +3,9 @@ import type { Models } from '../../context/registry.ts';
 import type { Shop } from '../../context/shop.ts';
 import { type NewestFirst, newestOf, partOf } from '../../shared/paging.ts';
 import type { Eventually } from '../../shared/when-ready.ts';
-import type { ListEntryRecord } from './list-entry.model.ts';
+import type { ListEntryRecord, ListModel } from './list-entry.model.ts';
 
-export type List = 'Booking' | 'Wish';
-
-type Source = { models: Pick<Models, List>; readModel: Shop['readModel'] };
+type Source = { models: Pick<Models, ListModel>; readModel: Shop['readModel'] };
 
 /** All entries of one account's list, newest first, and the ids of their products. */
 type OwnEntries = { entries: readonly ListEntryRecord[]; productIds: ReadonlySet<string> };
@@ -18,7 +16,7 @@ const longest = 1_000;
 /** The entries of an account's list, from the read model; null where it does not keep them all. */
 export function ownEntries(
   { models, readModel }: Source,
-  list: List,
+  list: ListModel,
   userId: Types.ObjectId,
 ): Eventually<OwnEntries | null> {
   if (!readModel.keeps) return null;
@@ -35,7 +33,7 @@ export function ownEntries(
 /** An account's list, newest first. */
 export function ownList(
   source: Source,
-  list: List,
+  list: ListModel,
   userId: Types.ObjectId,
 ): NewestFirst<ListEntryRecord> {
   const asked = newestOf(source.models[list].find({ userId }).lean());

@@ -5,7 +5,7 @@ import type { PaymentServices } from './provider-call.ts';
 
 /**
  * Where a payment may go from each state by what the shop does. It never goes back; what the provider
- * reports later of refunds is noted by `returns.service.ts`.
+ * reports later of refunds is noted by `refunds-and-disputes.service.ts`.
  */
 const nextStatuses: Record<PaymentStatus, readonly PaymentStatus[]> = {
   pending: ['paid', 'refunding', 'failed'],
@@ -28,7 +28,7 @@ export const unsettledStatuses = ['refunding', 'pending'] as const satisfies Pay
  * Moves a payment on, unless another process has moved it first.
  * @returns the record as it is now, moved by this call or a faster one
  */
-export async function advance(
+export async function advanceStatus(
   { models, events }: Pick<PaymentServices, 'models' | 'events'>,
   payment: PaymentRecord,
   status: PaymentStatus,

@@ -29,7 +29,7 @@ async function follow(user: TestUser, since?: string) {
   const began = Promise.withResolvers<void>();
   const page = {
     heard: '',
-    async hears(text: string) {
+    async receives(text: string) {
       await expect.poll(() => page.heard, { timeout: 5000 }).toContain(text);
     },
     [Symbol.asyncDispose]: async () => socket.dispose(),
@@ -50,7 +50,7 @@ async function follow(user: TestUser, since?: string) {
 }
 
 /** Every query that the web application sends or that selects all of a type, and every REST path that is read. */
-async function everythingReadBy(user: TestUser, id: string): Promise<string> {
+async function allPaymentsReadBy(user: TestUser, id: string): Promise<string> {
   const queries = texts.filter((text) => text.startsWith('query'));
   const answers = queries.map((query) => {
     const payload = { query, variables: { id, role: 'BUYER', categoryId: id } };
@@ -58,10 +58,10 @@ async function everythingReadBy(user: TestUser, id: string): Promise<string> {
   });
   const paths = routesOf(shop.app).filter((route) => /^GET \/\w*(\/:id)?$/.test(route));
   expect(paths).toContain('GET /bookingProducts');
-  const gets = paths.map((route) =>
+  const restAnswers = paths.map((route) =>
     user.send({ method: 'GET', url: route.slice('GET '.length).replace(':id', id) }),
   );
-  const all = await Promise.all([...answers, ...gets]);
+  const all = await Promise.all([...answers, ...restAnswers]);
   return all.map(({ body }) => body).join('\n');
 }
 
@@ -70,7 +70,7 @@ test('a seller learns who pays, and by which transaction, from the sale on and b
   const bench = await seller.addProduct(aProduct());
   const since = shop.events.cursor();
   await using page = await follow(seller, since);
-  await using desk = await follow(admin, since);
+  await using adminPage = await follow(admin, since);
 
   const expectNoneIn = (text: string, found: readonly string[]) =>
     expect(found.filter((one) => text.includes(one))).toEqual([]);
@@ -79,9 +79,9 @@ test('a seller learns who pays, and by which transaction, from the sale on and b
     return { transactionId, shown: [transactionId, payer.email, payer.name] };
   };
   const payers = await Promise.all([open(buyer), open(otherBuyer)]);
-  for (const { transactionId } of payers) await desk.hears(transactionId);
+  for (const { transactionId } of payers) await adminPage.receives(transactionId);
   const secrets = payers.flatMap(({ shown }) => shown);
-  expectNoneIn(await everythingReadBy(seller, bench.id), secrets);
+  expectNoneIn(await allPaymentsReadBy(seller, bench.id), secrets);
   expectNoneIn(page.heard, secrets);
 
   // Both are charged at once; the webhooks give the product to one and the other's money back.
@@ -91,7 +91,7 @@ test('a seller learns who pays, and by which transaction, from the sale on and b
       shop.cards.stripe.paymentIntents.confirm(transactionId, card),
     ),
   );
-  await desk.hears('"REFUNDED"');
+  await adminPage.receives('"REFUNDED"');
   const paid = await shop.models.Payment.findOne({ productId: bench.id, status: 'paid' }).lean();
   const late = await shop.models.Payment.findOne({
     productId: bench.id,
@@ -101,14 +101,14 @@ test('a seller learns who pays, and by which transaction, from the sale on and b
     .toSorted((one) => (one.transactionId === paid?.transactionId ? -1 : 1))
     .map(({ shown }) => shown) as [string[], string[]];
   unsold.push(late?._id.toHexString() ?? 'none');
-  for (const shown of bought) await page.hears(shown);
-  const read = await everythingReadBy(seller, bench.id);
+  for (const shown of bought) await page.receives(shown);
+  const read = await allPaymentsReadBy(seller, bench.id);
   for (const shown of bought) expect(read).toContain(shown);
   expectNoneIn(read, unsold);
 
   // Whatever the page hears of the late payment has come before what happened later.
   const rower = await seller.addProduct(aProduct());
-  await page.hears(rower.id);
+  await page.receives(rower.id);
   expectNoneIn(page.heard, unsold);
   await using back = await follow(seller, since);
   expect(back.heard).toContain(paid?.transactionId);
@@ -119,7 +119,7 @@ test('what happens to an own payment is told to its buyer, whatever becomes of i
   const { seller, buyer } = await createUsers(shop);
   const bench = await seller.addProduct(aProduct());
   await using page = await follow(buyer);
-  await page.hears(transactionOf(await buyer.createPaymentIntent(bench)));
+  await page.receives(transactionOf(await buyer.createPaymentIntent(bench)));
   await seller.deleteProduct(bench);
-  await page.hears('"FAILED"');
+  await page.receives('"FAILED"');
 });

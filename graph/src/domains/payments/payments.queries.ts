@@ -7,7 +7,10 @@ import type { PaymentRecord } from './payment.model.ts';
 /** A page of payments. */
 export type PaymentPage = Page<PaymentRecord>;
 
-/** A page of what the signed-in buyer paid for, money that came back included, newest first. */
+/**
+ * A page of what the signed-in buyer paid for, money that came back included, newest first.
+ * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but buyers
+ */
 export async function browsePurchases(context: Context, page: PageArguments): Promise<PaymentPage> {
   const buyer = requireRole(context, 'buyer');
   const moneyTaken: PaymentStatus[] = ['paid', 'refunding', 'refunded', 'refund-failed'];
@@ -15,14 +18,20 @@ export async function browsePurchases(context: Context, page: PageArguments): Pr
   return pageOf(newestOf(context.models.Payment.find(bought).lean()), page);
 }
 
-/** A page of what the signed-in seller sold, newest first. */
+/**
+ * A page of what the signed-in seller sold, newest first.
+ * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but sellers
+ */
 export async function browseSales(context: Context, page: PageArguments): Promise<PaymentPage> {
   const seller = requireRole(context, 'seller');
   const sold = { sellerId: seller._id, status: 'paid' } as const;
   return pageOf(newestOf(context.models.Payment.find(sold).lean()), page);
 }
 
-/** A page of all payments, newest first, for admins. */
+/**
+ * A page of all payments, newest first, for admins.
+ * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins
+ */
 export async function browsePayments(context: Context, page: PageArguments): Promise<PaymentPage> {
   requireRole(context, 'admin');
   return pageOf(newestOf(context.models.Payment.find({}).lean()), page);

@@ -1,10 +1,10 @@
 import type { Resolvers } from '../../generated/graphql.ts';
 import { mutation } from '../../graphql/mutation.ts';
-import { isAgainstShop } from './dispute.ts';
-import { openPayment } from './open-payment.service.ts';
+import { openPayment } from './open/open-payment.service.ts';
 import { visiblePayment } from './payment.visibility.ts';
 import { browsePayments, browsePurchases, browseSales } from './payments.queries.ts';
 import { recordPayment } from './record-payment.service.ts';
+import { isAgainstShop } from './refunds/dispute.ts';
 
 export const paymentResolvers: Resolvers = {
   Query: {

@@ -7,7 +7,7 @@ import { type RestRoute, route } from '../../rest/route.ts';
 import { validInput } from '../../shared/valid-input.ts';
 import { productShape, showProduct } from '../catalog/catalog.shapes.ts';
 import { viewProduct } from '../catalog/product.queries.ts';
-import { openPayment } from './open-payment.service.ts';
+import { openPayment } from './open/open-payment.service.ts';
 import { recordPayment } from './record-payment.service.ts';
 
 const productId = Type.Optional(

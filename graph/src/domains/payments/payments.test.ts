@@ -3,7 +3,7 @@ import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-t
 import { createUser, createUsers } from '@fitness-zone/testkit/users/create-users.ts';
 import { transactionOf } from '@fitness-zone/testkit/users/user-actions.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { releaseRivals, sweepDue } from './payment.sweeper.ts';
+import { cancelOtherPayments, sweepDue } from './sweep/payment.sweeper.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -189,10 +189,10 @@ describe('two buyers', () => {
   test('open payments of others are called off as soon as a product is sold', async () => {
     const { seller, buyer, otherBuyer } = await createUsers(shop);
     const bench = await seller.addProduct(aProduct());
-    const theirs = transactionOf(await otherBuyer.createPaymentIntent(bench));
+    const otherTransaction = transactionOf(await otherBuyer.createPaymentIntent(bench));
     await buyer.recordPayment(await buyer.confirmPayment(bench), bench);
-    await releaseRivals(shop, bench.id);
-    const intent = await shop.cards.stripe.paymentIntents.retrieve(theirs);
+    await cancelOtherPayments(shop, bench.id);
+    const intent = await shop.cards.stripe.paymentIntents.retrieve(otherTransaction);
     expect(intent.status).toBe('canceled');
     expect((await recordsOf(bench.id)).map(({ status }) => status).sort()).toEqual([
       'failed',
@@ -240,7 +240,7 @@ describe('two buyers', () => {
       }),
     );
     expect(ends.filter((end) => end === 'bought')).toHaveLength(1);
-    await releaseRivals(shop, bench.id);
+    await cancelOtherPayments(shop, bench.id);
     await sweepDue(shop, soon());
     const records = await recordsOf(bench.id);
     expect(records.filter(({ status }) => status === 'paid')).toHaveLength(1);

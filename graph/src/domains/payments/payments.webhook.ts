@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type Stripe from 'stripe';
-import { adopt } from './adopt-intent.service.ts';
+import { findOrCreatePayment } from './open/payment-of-intent.service.ts';
 import type { PaymentServices } from './provider-call.ts';
-import { noteReturns } from './returns.service.ts';
+import { recordRefundsAndDisputes } from './refunds/refunds-and-disputes.service.ts';
 import { settle } from './settle-payment.service.ts';
 
 const intentEvents = new Set(['payment_intent.succeeded', 'payment_intent.canceled']);
@@ -58,10 +58,10 @@ export function registerStripeWebhook(app: FastifyInstance, services: PaymentSer
 export async function receiveEvent(services: PaymentServices, event: ProviderEvent): Promise<void> {
   const transactionId = intentOf(event);
   if (!transactionId) return;
-  const payment = await adopt(services, transactionId);
+  const payment = await findOrCreatePayment(services, transactionId);
   if (!payment) return;
   const settled = await settle(services, payment);
-  if (!intentEvents.has(event.type)) await noteReturns(services, settled);
+  if (!intentEvents.has(event.type)) await recordRefundsAndDisputes(services, settled);
 }
 
 function readEvent(

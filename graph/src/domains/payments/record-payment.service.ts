@@ -7,8 +7,8 @@ import type { RecordPaymentInput } from '../../generated/graphql.ts';
 import { notFound, toObjectId } from '../../shared/ids.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { validInput } from '../../shared/valid-input.ts';
-import { adopt } from './adopt-intent.service.ts';
-import { soldMeanwhile } from './open-payment.service.ts';
+import { soldMeanwhileMessage } from './open/not-available.ts';
+import { findOrCreatePayment } from './open/payment-of-intent.service.ts';
 import type { PaymentRecord } from './payment.model.ts';
 import type { PaymentServices } from './provider-call.ts';
 import { settle } from './settle-payment.service.ts';
@@ -16,9 +16,10 @@ import { settle } from './settle-payment.service.ts';
 /**
  * Records a payment that the provider confirms, and sells the product to the signed-in buyer. The
  * provider is asked; nothing else of what the browser says counts. Safe to repeat.
- * @throws Refusal `not-found` for a transaction that is unknown or another buyer's, `payment-refused`
- * for one of another product or not completed, `not-available` when the money came too late and
- * goes back, `unavailable` while the provider does not answer
+ * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but buyers, `too-many-requests`,
+ *   `invalid` with the field at fault, `not-found` for a transaction that is unknown or another buyer's,
+ *   `payment-refused` for one of another product or not completed, `not-available` when the money came too
+ *   late and goes back, `unavailable` while the provider does not answer
  */
 export async function recordPayment(context: Context, given: Unchecked<RecordPaymentInput>) {
   const viewer = requireRole(context, 'buyer');
@@ -50,7 +51,7 @@ async function findPayment(
 ): Promise<PaymentRecord | null> {
   const known = await services.models.Payment.findOne({ transactionId }).lean();
   if (known) return known;
-  return duringOutage(services, adopt(services, transactionId), () => {
+  return duringOutage(services, findOrCreatePayment(services, transactionId), () => {
     throw new Refusal('unavailable', 'The card provider does not answer. Please try again.');
   });
 }
@@ -85,7 +86,7 @@ function refusalFor(payment: PaymentRecord): Refusal {
       return new Refusal('payment-refused', 'This payment was cancelled. No money was taken.');
     default:
       if (payment.refundReason === 'sold') {
-        return new Refusal('not-available', soldMeanwhile(payment));
+        return new Refusal('not-available', soldMeanwhileMessage(payment));
       }
       return new Refusal('payment-refused', 'This payment does not match; it goes back in full.');
   }

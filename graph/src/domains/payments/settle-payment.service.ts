@@ -1,16 +1,17 @@
 import Stripe from 'stripe';
 import { sellTo } from '../catalog/stock.service.ts';
-import { removeBought } from '../lists/lists.service.ts';
+import { removeBoughtEntries } from '../lists/lists.service.ts';
 import type { PaymentRecord } from './payment.model.ts';
-import { advance } from './payment.states.ts';
+import { advanceStatus } from './payment.states.ts';
 import { type PaymentServices, shopName } from './provider-call.ts';
-import { refundPayment } from './refund.service.ts';
+import { refundPayment } from './refunds/refund.service.ts';
 
 /**
  * Brings a payment to where the provider says the money is: sold when it was taken and the product
  * is still there, given back when it is not. Anyone may call it, any number of times, at once and
  * after any crash: each step asks the provider or the database what already happened.
  * @returns the record as it is afterwards
+ * @throws StripeError when the provider does not answer
  */
 export async function settle(
   services: PaymentServices,
@@ -19,26 +20,27 @@ export async function settle(
   if (payment.status === 'refunding') return refundPayment(services, payment);
   if (payment.status !== 'pending') return payment;
   const intent = await services.cards.stripe.paymentIntents.retrieve(payment.transactionId);
-  return settleBy(services, payment, intent);
+  return settleWithIntent(services, payment, intent);
 }
 
 /** As `settle`, for a pending payment whose intent was just read. */
-export async function settleBy(
+export async function settleWithIntent(
   services: PaymentServices,
   payment: PaymentRecord,
   intent: Stripe.PaymentIntent,
 ): Promise<PaymentRecord> {
-  if (intent.status === 'canceled') return advance(services, payment, 'failed');
+  if (intent.status === 'canceled') return advanceStatus(services, payment, 'failed');
   if (intent.status !== 'succeeded') return payment;
-  if (!isFor(intent, payment)) return returnMoney(services, payment, 'mismatch');
-  const isTheirs = await sellTo(services, payment.productId, payment._id);
-  return isTheirs ? handOver(services, payment) : returnMoney(services, payment, 'sold');
+  if (!matchesPayment(intent, payment)) return startRefund(services, payment, 'mismatch');
+  const isSold = await sellTo(services, payment.productId, payment._id);
+  return isSold ? completeSale(services, payment) : startRefund(services, payment, 'sold');
 }
 
 /**
  * Cancels the intent of a pending payment, so that it can never take money; if it took money in
  * the meantime, settles it instead.
  * @returns the record as it is afterwards
+ * @throws StripeError when the provider does not answer
  */
 export async function cancelPayment(
   services: PaymentServices,
@@ -46,7 +48,7 @@ export async function cancelPayment(
 ): Promise<PaymentRecord> {
   try {
     const intent = await services.cards.stripe.paymentIntents.cancel(payment.transactionId);
-    return await settleBy(services, payment, intent);
+    return await settleWithIntent(services, payment, intent);
   } catch (error) {
     // The intent has ended already, one way or the other: the provider knows which.
     if (error instanceof Stripe.errors.StripeInvalidRequestError) return settle(services, payment);
@@ -55,7 +57,7 @@ export async function cancelPayment(
 }
 
 /** Whether an intent is exactly what the payment's record says, to the cent. */
-function isFor(intent: Stripe.PaymentIntent, payment: PaymentRecord): boolean {
+function matchesPayment(intent: Stripe.PaymentIntent, payment: PaymentRecord): boolean {
   const { shop, buyerId, productId } = intent.metadata;
   return (
     intent.amount_received === payment.amount &&
@@ -67,8 +69,11 @@ function isFor(intent: Stripe.PaymentIntent, payment: PaymentRecord): boolean {
 }
 
 /** The product is the buyer's: empties their lists of it, and says so in the record, last of all. */
-async function handOver(services: PaymentServices, payment: PaymentRecord): Promise<PaymentRecord> {
-  const { removedBookingId, removedWishId } = await removeBought(
+async function completeSale(
+  services: PaymentServices,
+  payment: PaymentRecord,
+): Promise<PaymentRecord> {
+  const { removedBookingId, removedWishId } = await removeBoughtEntries(
     services,
     payment.buyerId,
     payment.productId,
@@ -77,15 +82,15 @@ async function handOver(services: PaymentServices, payment: PaymentRecord): Prom
     ...(removedBookingId && { removedBookingId }),
     ...(removedWishId && { removedWishId }),
   };
-  return advance(services, payment, 'paid', { ...removed, paidAt: new Date() });
+  return advanceStatus(services, payment, 'paid', { ...removed, paidAt: new Date() });
 }
 
-async function returnMoney(
+async function startRefund(
   services: PaymentServices,
   payment: PaymentRecord,
   refundReason: 'mismatch' | 'sold',
 ): Promise<PaymentRecord> {
   const details = { refundReason, paidAt: new Date(), checkAt: new Date() };
-  const refunding = await advance(services, payment, 'refunding', details);
+  const refunding = await advanceStatus(services, payment, 'refunding', details);
   return settle(services, refunding);
 }

@@ -2,6 +2,7 @@ import type { Shop } from '../../context/shop.ts';
 import type { UserRecord } from '../accounts/user.model.ts';
 import type { AuditRecord } from '../audit/audit.model.ts';
 import type { PaymentRecord } from '../payments/payment.model.ts';
+import { isAgainstShop } from '../payments/refunds/dispute.ts';
 import { absolutePictureUrl } from '../pictures/picture-url.ts';
 
 type Shown = Pick<Shop['config'], 'publicUrl'>;
@@ -20,12 +21,13 @@ export const describeSale = (config: Shown, payment: PaymentRecord) => ({
   sellerName: payment.sellerName,
 });
 
-/** The amount is in minor units. */
+/** Amounts are in minor units. */
 const describePayment = ({ publicUrl }: Shown, payment: PaymentRecord) => ({
   id: payment._id.toHexString(),
   transactionId: payment.transactionId,
   status: payment.status,
   amount: payment.amount,
+  amountRefunded: payment.amountRefunded ?? 0,
   currency: payment.currency.toUpperCase(),
   productId: payment.productId.toHexString(),
   productName: payment.productName,
@@ -33,17 +35,18 @@ const describePayment = ({ publicUrl }: Shown, payment: PaymentRecord) => ({
   createdAt: payment.createdAt.toISOString(),
   paidAt: payment.paidAt?.toISOString() ?? null,
   refundedAt: payment.refundedAt?.toISOString() ?? null,
+  disputed: isAgainstShop(payment.dispute),
 });
 
 /** An entry of the audit log as somebody concerned gets to read it: who else acted, and from where, is theirs. */
 export function describeAuditEntry(entry: AuditRecord, { _id }: UserRecord) {
-  const byYou = entry.actorId?.equals(_id) ?? false;
+  const isOwnAct = entry.actorId?.equals(_id) ?? false;
   return {
     id: entry._id.toHexString(),
     action: entry.action,
     targetId: entry.targetId.toHexString(),
-    byYou,
-    address: byYou ? (entry.address ?? null) : null,
+    byYou: isOwnAct,
+    address: isOwnAct ? (entry.address ?? null) : null,
     carriedOut: !entry.failedEntryId,
     createdAt: entry.createdAt.toISOString(),
   };

@@ -1,5 +1,6 @@
 import { requireUser } from '../../context/access.ts';
 import type { Context } from '../../context/context.ts';
+import { limit } from '../../context/limit.ts';
 import { callIdentityProvider } from '../accounts/identity-proof.ts';
 import type { UserRecord } from '../accounts/user.model.ts';
 import { isSale } from '../payments/payment.visibility.ts';
@@ -11,10 +12,12 @@ const newestFirst = { _id: -1 } as const;
 /**
  * Everything that the shop keeps about the signed-in account. Of others it says nothing but what is part of the
  * account's own records: a purchase names its seller, and an attempt to buy is the buyer's until it is a sale.
- * @throws Refusal `unavailable` when the identity provider does not answer
+ * @throws Refusal `unauthenticated` for visitors, `too-many-requests`, `unavailable` when the identity
+ *   provider does not answer
  */
 export async function collectPersonalData(context: Context) {
   const viewer = requireUser(context);
+  await limit(context, 'personalData');
   const { _id: userId } = viewer;
   const { Product, Booking, Wish, Payment } = context.models;
   const [identity, products, bookings, wishes, purchases, sales, auditLog] = await Promise.all([

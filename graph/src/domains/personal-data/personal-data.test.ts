@@ -38,6 +38,8 @@ test('a buyer gets account, identity, lists, purchases and what admins did', asy
         productName: sold.productName,
         image: `${shop.config.publicUrl}${aPictureUrl()}`,
         amount: 120_00,
+        amountRefunded: 0,
+        disputed: false,
         status: 'paid',
         buyerName: buyer.name,
         buyerEmail: buyer.email,

@@ -1,9 +1,9 @@
 import type { PictureUrl } from '@fitness-zone/contract/picture-url.ts';
 import type { Shop } from '../../context/shop.ts';
 
-const patienceMs = 5_000;
+const requestTimeoutMs = 5_000;
 /** Google's photos are a few kilobytes at the size that its accounts name. */
-const mostBytes = 2 * 1024 * 1024;
+const maxBytes = 2 * 1024 * 1024;
 
 type PhotoServices = Pick<Shop, 'images' | 'log'> & {
   config: Pick<Shop['config'], 'profilePhotoOrigins'>;
@@ -15,7 +15,7 @@ type PhotoServices = Pick<Shop, 'images' | 'log'> & {
  * @param url as the identity provider has it
  * @returns the picture's address, or null without a photo or where it cannot be had; the log says why
  */
-export async function takeInPhoto(
+export async function storeExternalPhoto(
   services: PhotoServices,
   url: string | null,
 ): Promise<PictureUrl | null> {
@@ -37,14 +37,14 @@ async function fetchPhoto(url: string): Promise<Uint8Array> {
   const response = await fetch(url, {
     redirect: 'error',
     credentials: 'omit',
-    signal: AbortSignal.timeout(patienceMs),
+    signal: AbortSignal.timeout(requestTimeoutMs),
   });
   if (!response.ok) throw new Error(`The photo's host answered ${response.status}.`);
   const chunks: Uint8Array[] = [];
   let bytes = 0;
   for await (const chunk of response.body ?? []) {
     bytes += chunk.length;
-    if (bytes > mostBytes) throw new Error(`The photo has more than ${mostBytes} bytes.`);
+    if (bytes > maxBytes) throw new Error(`The photo has more than ${maxBytes} bytes.`);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

@@ -1,7 +1,7 @@
 import { Refusal } from '../../shared/refusal.ts';
 
-const mostOfUploader = 8;
-const mostBytes = 128 * 1024 * 1024;
+const maxOfUploader = 8;
+const maxBytes = 128 * 1024 * 1024;
 
 /** Bounds the photos that are being received or decoded: so many of an uploader, so many bytes together. */
 export class UploadsUnderWay {
@@ -14,15 +14,15 @@ export class UploadsUnderWay {
    */
   begin(uid: string): UploadUnderWay {
     const others = this.#byUploader.get(uid) ?? 0;
-    if (others >= mostOfUploader) {
-      const message = `At most ${mostOfUploader} photos can be uploaded at once. Please wait for the others.`;
+    if (others >= maxOfUploader) {
+      const message = `At most ${maxOfUploader} photos can be uploaded at once. Please wait for the others.`;
       throw new Refusal('too-many-requests', message, { retryAfter: 5 });
     }
     this.#byUploader.set(uid, others + 1);
     let bytes = 0;
     return {
       receive: (more) => {
-        if (this.#bytes + more > mostBytes) {
+        if (this.#bytes + more > maxBytes) {
           const message = 'Many photos are arriving at once. Please try again shortly.';
           throw new Refusal('unavailable', message, { retryAfter: 10 });
         }

@@ -4,15 +4,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { KeptPicture } from '../../adapters/images/images.ts';
 import { clientAddress } from '../../http/client-address.ts';
+import { countRequest } from '../../http/count-request.ts';
 import { refused } from '../../rest/answers.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { absolutePictureUrl } from '../pictures/picture-url.ts';
-import {
-  countUploadRequest,
-  keepPhoto,
-  requireUploader,
-  type UploadServices,
-} from './uploads.service.ts';
+import { keepPhoto, requireUploader, type UploadServices } from './uploads.service.ts';
 import { UploadsUnderWay, type UploadUnderWay } from './uploads-under-way.ts';
 
 const sized = Type.Object({ url: Type.String() });
@@ -38,7 +34,7 @@ const uploaded = Type.Object({
 });
 
 /** Fields that a form may have beside the photo, each of at most a kilobyte; they are not read. */
-const mostFields = 100;
+const maxFields = 100;
 
 const form = Type.Object(
   {
@@ -63,8 +59,8 @@ export async function registerUploads(
       limits: {
         fileSize: maxUploadBytes,
         files: 1,
-        fields: mostFields,
-        parts: mostFields + 1,
+        fields: maxFields,
+        parts: maxFields + 1,
         fieldSize: 1024,
       },
     });
@@ -81,8 +77,12 @@ export async function registerUploads(
           response: { 200: uploaded, '4xx': refused, '5xx': refused },
         },
       },
-      async (request) => {
-        await countUploadRequest(services, clientAddress(request.raw, services.config.trustProxy));
+      async (request, reply) => {
+        // By address: whose photo it is must still be asked for.
+        const address = clientAddress(request.raw, services.config.trustProxy);
+        await countRequest({ ...services, viewer: null, address }, 1, (name, value) => {
+          reply.header(name, value);
+        });
         const uid = await requireUploader(services, request.headers.authorization);
         using upload = underWay.begin(uid);
         const photo = await readPhoto(request, upload, maxUploadBytes);

@@ -1,23 +1,17 @@
 import type { Identity } from '../../adapters/identity/identity.ts';
 import type { Images, KeptPicture } from '../../adapters/images/images.ts';
 import type { Shop } from '../../context/shop.ts';
-import { countedAddress } from '../../shared/network-address.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { bearerToken, findViewer } from '../accounts/viewer.ts';
 
 /** What uploading needs of the shop. */
 export type UploadServices = Pick<Shop, 'jwtSecret' | 'models' | 'readModel' | 'limits'> & {
-  config: Pick<Shop['config'], 'maxUploadBytes' | 'publicUrl' | 'trustProxy'>;
+  config: Pick<Shop['config'], 'maxUploadBytes' | 'publicUrl' | 'trustProxy'> & {
+    limits: Pick<Shop['config']['limits'], 'requests'>;
+  };
   identity: Pick<Identity, 'identify'>;
   images: Pick<Images, 'keep'>;
 };
-
-/**
- * Counts a request to upload, whoever asks.
- * @throws Refusal `too-many-requests`
- */
-export const countUploadRequest = ({ limits }: Pick<UploadServices, 'limits'>, address: string) =>
-  limits.spend('requests', countedAddress(address));
 
 type UploaderServices = Pick<
   UploadServices,

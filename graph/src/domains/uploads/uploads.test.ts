@@ -36,6 +36,7 @@ async function openShop() {
       maxUploadBytes: 10 * 1024 * 1024,
       publicUrl: 'https://shop.example',
       trustProxy: () => false,
+      limits: { requests: 9 },
     },
     images,
     jwtSecret: new Uint8Array(32),

@@ -17,7 +17,7 @@ import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
 const mainId = 'main';
 
 // The footer begins below the first screenful, so that its layout shift while the page loads is not visible.
-const screenful = {
+const viewportHeight = {
   minHeight: {
     xs: `calc(100dvh - ${navbarHeight.xs}px)`,
     md: `calc(100dvh - ${navbarHeight.md}px)`,
@@ -32,7 +32,7 @@ function Shell({ children }: { children: ReactNode }) {
       <NavigationProgress />
       <Navbar />
       <SessionNotice />
-      <Box component="main" id={mainId} ref={mainRef} tabIndex={-1} sx={screenful}>
+      <Box component="main" id={mainId} ref={mainRef} tabIndex={-1} sx={viewportHeight}>
         {children}
       </Box>
       <Footer />

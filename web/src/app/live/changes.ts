@@ -82,14 +82,14 @@ export function applyChanges(cache: ApolloCache, data: LiveChangesSubscription):
     update: () => {
       const dataId = 'ROOT_SUBSCRIPTION';
       const payments = data.changes.changes.filter(({ kind }) => kind === 'PAYMENT');
-      const tellOfDisputes = watchDisputes(
+      const showDisputeToasts = watchDisputes(
         cache,
         payments.map(({ id }) => id),
       );
       cache.write({ query: LiveChangesDocument, dataId, result: data });
       for (const change of data.changes.changes) updateListsAfter[change.kind](cache, change);
       cache.evict({ id: dataId });
-      tellOfDisputes();
+      showDisputeToasts();
     },
   });
 }

@@ -55,7 +55,7 @@ export function Navbar() {
           </Box>
           {user?.role === 'BUYER' && me && <ListBadges user={me} />}
           {user && <AvatarMenu user={user} />}
-          {!user && !loading && <Entrances />}
+          {!user && !loading && <SignInLinks />}
           <NavDrawerButton />
         </Box>
       </PageContainer>
@@ -63,7 +63,7 @@ export function Navbar() {
   );
 }
 
-function Entrances() {
+function SignInLinks() {
   return (
     <>
       <ButtonLink to={paths.signIn} color="inherit" sx={{ px: { xs: 1, md: 2 } }}>

@@ -1,6 +1,6 @@
 import { paths } from '../../lib/paths.ts';
 
-/** The site's main links, in the bar on a desk and in the drawer on a phone. */
+/** The site's main links, in the bar on a desktop and in the drawer on a phone. */
 export const mainLinks = [
   { to: paths.home, text: 'HOME' },
   { to: paths.pages, text: 'PAGES' },

@@ -1,7 +1,7 @@
 import { aProduct } from '@fitness-zone/testkit/factories.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { scrollTo } from '../../../testing/browserParts.ts';
+import { scrollTo } from '../../../testing/browserApiStubs.ts';
 import { setUpApp } from '../../../testing/renderApp.tsx';
 import { paths } from '../../lib/paths.ts';
 

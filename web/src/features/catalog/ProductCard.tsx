@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { ProductCard_ProductFragment } from '../../generated/graphql.ts';
 import { type FragmentType, graphql, unmask } from '../../lib/graphql.ts';
 import { paths } from '../../lib/paths.ts';
-import { cut } from '../../lib/text.ts';
+import { truncate } from '../../lib/text.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { PriceText } from '../../ui/PriceText.tsx';
@@ -12,7 +12,7 @@ import { CardButtons } from '../lists/buttons/CardButtons.tsx';
 import { useSession } from '../session/session.ts';
 import { ConditionBadge } from './ConditionBadge.tsx';
 import { OriginalPrice } from './OriginalPrice.tsx';
-import { frame, pictureLink, teaser, words } from './productCard.styles.ts';
+import { cardText, frame, pictureLink, teaser } from './productCard.styles.ts';
 
 graphql(`
   fragment ProductCard_product on Product {
@@ -57,7 +57,7 @@ export function ProductCard(props: Props) {
           <ConditionBadge product={product} />
         </Box>
       </Box>
-      <Box sx={words}>
+      <Box sx={cardText}>
         <Typography variant="h4" component="h2" sx={{ overflowWrap: 'anywhere' }}>
           {product.productName}
         </Typography>
@@ -71,7 +71,7 @@ export function ProductCard(props: Props) {
           <OriginalPrice product={product} variant="body2" />
         </Box>
         <Typography variant="body2" className="on-hover" sx={teaser}>
-          {cut(product.body, 50)}
+          {truncate(product.body, 50)}
         </Typography>
       </Box>
       <Box sx={{ display: 'flex', gap: 1, p: 2, pt: 1.5, mt: 'auto' }}>

@@ -31,7 +31,7 @@ graphql(`
 `);
 
 type Masked = FragmentType<ProductSummary_ProductFragment>;
-type Face = { product: Masked };
+type SummaryProps = { product: Masked };
 
 /** What the cache knows of a product from its card; null when it was not shown yet. */
 export function useCachedProductSummary(id: string): Masked | null {
@@ -45,7 +45,7 @@ export function useCachedProductSummary(id: string): Masked | null {
 }
 
 /** The large picture. */
-export function ProductPicture(props: Face) {
+export function ProductPicture(props: SummaryProps) {
   const { image, productName } = unmask<ProductSummary_ProductFragment>(props.product);
   return (
     <Picture
@@ -59,7 +59,7 @@ export function ProductPicture(props: Face) {
 }
 
 /** Name, age of the post, the stars that every product shows, and the price. */
-export function ProductHeading(props: Face) {
+export function ProductHeading(props: SummaryProps) {
   const product = unmask<ProductSummary_ProductFragment>(props.product);
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
@@ -90,7 +90,7 @@ export function ProductHeading(props: Face) {
 }
 
 /** What the seller says about it. */
-export function ProductBody(props: Face) {
+export function ProductBody(props: SummaryProps) {
   const { body } = unmask<ProductSummary_ProductFragment>(props.product);
   return (
     <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: '68ch' }}>

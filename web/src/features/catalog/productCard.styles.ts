@@ -16,7 +16,7 @@ export const frame: SxProps<Theme> = {
 
 export const pictureLink: SxProps<Theme> = { display: 'block', position: 'relative' };
 
-export const words: SxProps<Theme> = {
+export const cardText: SxProps<Theme> = {
   position: 'relative',
   display: 'grid',
   gap: 0.25,

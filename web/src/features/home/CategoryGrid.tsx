@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { CategoryGrid_CategoryFragment } from '../../generated/graphql.ts';
 import { type FragmentType, graphql, unmask } from '../../lib/graphql.ts';
 import { paths } from '../../lib/paths.ts';
-import { cut } from '../../lib/text.ts';
+import { truncate } from '../../lib/text.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Picture } from '../../ui/Picture.tsx';
@@ -22,7 +22,7 @@ graphql(`
 
 const bodyLength = 100;
 
-/** One line a category on a phone, four cards in a row on a desk. */
+/** One line a category on a phone, four cards in a row on a desktop. */
 const categoryGrid = {
   display: 'grid',
   gap: { xs: 2, md: 2.5 },
@@ -73,7 +73,7 @@ export function CategoryGrid({ categories }: Props) {
           >
             <Typography variant="h3">{title}</Typography>
             <Typography variant="body2" color="textSecondary" sx={{ flex: 1 }}>
-              {cut(body, bodyLength)}
+              {truncate(body, bodyLength)}
             </Typography>
             <ButtonLink
               to={paths.category(id)}

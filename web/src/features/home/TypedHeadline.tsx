@@ -6,10 +6,10 @@ const msPerLetter = 45;
 
 /** A text with a typing animation and the size of the whole text. Screen readers read its heading instead. */
 export function TypedHeadline({ text }: { text: string }) {
-  const calm = usePrefersReducedMotion();
+  const reducedMotion = usePrefersReducedMotion();
   const [typed, setTyped] = useState(0);
   useEffect(() => {
-    if (calm) return;
+    if (reducedMotion) return;
     setTyped(0);
     const timer = setInterval(
       () =>
@@ -20,8 +20,8 @@ export function TypedHeadline({ text }: { text: string }) {
       msPerLetter,
     );
     return () => clearInterval(timer);
-  }, [calm, text]);
-  const shown = calm ? text.length : typed;
+  }, [reducedMotion, text]);
+  const shown = reducedMotion ? text.length : typed;
   return (
     <span aria-hidden="true">
       {text.slice(0, shown)}

@@ -9,13 +9,13 @@ import { InfoCards } from './InfoCards.tsx';
 import { PromoBanners } from './PromoBanners.tsx';
 import { Testimonials } from './Testimonials.tsx';
 
-let comeIntoView: () => void = () => {};
-let prefersCalm = false;
+let intersect: () => void = () => {};
+let prefersReducedMotion = false;
 
 class Observer {
   constructor(call: (entries: { isIntersecting: boolean }[]) => void) {
-    const before = comeIntoView;
-    comeIntoView = () => {
+    const before = intersect;
+    intersect = () => {
       before();
       call([{ isIntersecting: true }]);
     };
@@ -25,11 +25,11 @@ class Observer {
 }
 
 beforeEach(() => {
-  comeIntoView = () => {};
-  prefersCalm = false;
+  intersect = () => {};
+  prefersReducedMotion = false;
   vi.stubGlobal('IntersectionObserver', Observer);
   vi.stubGlobal('matchMedia', () => ({
-    matches: prefersCalm,
+    matches: prefersReducedMotion,
     addEventListener() {},
     removeEventListener() {},
   }));
@@ -95,7 +95,7 @@ test('next and previous go round the two slides, each with the way to all produc
 test('the counters run for 2 seconds and end at their numbers', () => {
   vi.useFakeTimers();
   inPage(<Counters />);
-  act(comeIntoView);
+  act(intersect);
   act(() => void vi.advanceTimersByTime(1000));
   expect(screen.queryByText('5000+')).toBeNull();
   act(() => void vi.advanceTimersByTime(1100));
@@ -104,7 +104,7 @@ test('the counters run for 2 seconds and end at their numbers', () => {
 });
 
 test('who asked for less motion sees final texts and numbers at once', () => {
-  prefersCalm = true;
+  prefersReducedMotion = true;
   inPage(
     <>
       <Hero />
@@ -112,7 +112,7 @@ test('who asked for less motion sees final texts and numbers at once', () => {
     </>,
   );
   expect(seen(screen.getByRole('heading', { level: 1 }))).toBe(heroSlides[0].headline);
-  act(comeIntoView);
+  act(intersect);
   expect(screen.getByText('5000+')).toBeTruthy();
 });
 

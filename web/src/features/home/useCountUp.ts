@@ -10,11 +10,11 @@ const easeOut = (progress: number) => 1 - (1 - progress) ** 3;
  */
 export function useCountUp(count: number) {
   const ref = useRef<HTMLDivElement>(null);
-  const calm = usePrefersReducedMotion();
+  const reducedMotion = usePrefersReducedMotion();
   const [value, setValue] = useState(count);
   useEffect(() => {
     const element = ref.current;
-    if (calm || !element) return;
+    if (reducedMotion || !element) return;
     let frame = 0;
     const observer = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return;
@@ -33,6 +33,6 @@ export function useCountUp(count: number) {
       observer.disconnect();
       cancelAnimationFrame(frame);
     };
-  }, [calm, count]);
+  }, [reducedMotion, count]);
   return { ref, value };
 }

@@ -11,19 +11,19 @@ graphql(`
   }
 `);
 
-const looks = {
-  AVAILABLE: { word: 'available', bgcolor: 'success.light', color: 'success.main' },
-  SOLD: { word: 'sold', bgcolor: 'warning.light', color: 'warning.main' },
-  REMOVED: { word: 'no longer offered', bgcolor: 'sunken', color: 'text.secondary' },
+const tagStyles = {
+  AVAILABLE: { label: 'available', bgcolor: 'success.light', color: 'success.main' },
+  SOLD: { label: 'sold', bgcolor: 'warning.light', color: 'warning.main' },
+  REMOVED: { label: 'no longer offered', bgcolor: 'sunken', color: 'text.secondary' },
 } as const;
 
-/** Whether a product can be bought, as a word on its colour; to its seller and admins whether its payment is disputed. */
+/** Whether a product can be bought, as a label on its colour; to its seller and admins whether its payment is disputed. */
 export function StockTag(props: { product: FragmentType<StockTag_ProductFragment> }) {
   const { inStock, disputed } = unmask<StockTag_ProductFragment>(props.product);
-  const { word, ...colours } = looks[inStock];
+  const { label, ...colours } = tagStyles[inStock];
   return (
     <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 0.5 }}>
-      <Tag sx={colours}>{word}</Tag>
+      <Tag sx={colours}>{label}</Tag>
       {disputed && (
         <Tag
           sx={{ bgcolor: 'error.light', color: 'error.main' }}

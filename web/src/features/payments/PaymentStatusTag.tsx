@@ -17,7 +17,7 @@ graphql(`
   }
 `);
 
-const looks = {
+const tagStyles = {
   PENDING: { label: 'Open', bgcolor: 'sunken', color: 'text.secondary' },
   PAID: { label: 'Paid', bgcolor: 'success.light', color: 'success.main' },
   REFUNDING: { label: 'Refund on its way', bgcolor: 'warning.light', color: 'warning.main' },
@@ -26,7 +26,7 @@ const looks = {
   FAILED: { label: 'Not paid', bgcolor: 'sunken', color: 'text.secondary' },
 } as const satisfies Record<PaymentStatus, { label: string; bgcolor: string; color: string }>;
 
-const partiallyRefunded = { ...looks.REFUNDED, label: 'Partially refunded' };
+const partiallyRefunded = { ...tagStyles.REFUNDED, label: 'Partially refunded' };
 const disputed = { bgcolor: 'error.light', color: 'error.main' };
 
 /** Where a payment stands, as a word on its colour, and whether it is disputed. */
@@ -35,7 +35,7 @@ export function PaymentStatusTag(props: {
 }) {
   const payment = unmask<PaymentStatusTag_PaymentFragment>(props.payment);
   const isPart = payment.status === 'PAID' && payment.amountRefunded.amount > 0;
-  const { label, ...colours } = isPart ? partiallyRefunded : looks[payment.status];
+  const { label, ...colours } = isPart ? partiallyRefunded : tagStyles[payment.status];
   return (
     <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 0.5 }}>
       <Tag sx={colours}>{label}</Tag>

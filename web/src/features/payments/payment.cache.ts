@@ -20,6 +20,9 @@ graphql(`
       payment {
         id
         ...Payment_record
+        amount {
+          ...PriceText_money
+        }
       }
       removedBookingId
       removedWishId

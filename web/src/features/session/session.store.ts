@@ -96,7 +96,7 @@ export function createSessionStore(
       await changeAccount(accountIdOf(token), () => {
         writeToken(token);
         clearSessionNotice();
-        welcomeBack(user);
+        restoreUser(user);
         client.writeQuery({ query: SessionDocument, data: { me: user } });
       });
     }
@@ -104,7 +104,7 @@ export function createSessionStore(
   }
 
   /** Forms that somebody else has filled in are forgotten; a user whose role was changed is told so. */
-  function welcomeBack(me: MaskedUser) {
+  function restoreUser(me: MaskedUser) {
     const user = asUser(me);
     if (user?.email !== lastUser?.email) dropDrafts();
     if (user && user.id === lastUser?.id && user.role !== lastUser.role) {

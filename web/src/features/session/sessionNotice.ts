@@ -5,25 +5,46 @@ export type Notice = { kind: 'ended'; text: string } | { kind: 'sign-up'; email:
 
 type Listener = () => void;
 
-let notice: Notice | null = null;
+// All tabs share one login, and the reason why it ended: also a tab that is still loading at that moment.
+const storageKey = 'fitnessZone.sessionEnd';
+
+let notice: Notice | null = savedSessionEnd();
 const listeners = new Set<Listener>();
 
-// All tabs share one login: what ended it in one of them is shown in each.
-const otherTabs =
-  typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('fitnessZone');
-otherTabs?.addEventListener('message', ({ data }) => {
-  publish(typeof data === 'string' ? { kind: 'ended', text: data } : null);
-});
+if (typeof window !== 'undefined') {
+  window.addEventListener('storage', ({ key }) => {
+    // A null key means that another tab cleared the whole storage.
+    if (key === storageKey || key === null) publish(savedSessionEnd());
+  });
+}
+
+function savedSessionEnd(): Notice | null {
+  try {
+    const text = localStorage.getItem(storageKey);
+    return text ? { kind: 'ended', text } : null;
+  } catch {
+    return null;
+  }
+}
+
+function saveSessionEnd(text: string | null) {
+  try {
+    if (text) localStorage.setItem(storageKey, text);
+    else localStorage.removeItem(storageKey);
+  } catch {
+    // Browsers can be set to refuse storage; the reason is then shown in this tab only.
+  }
+}
 
 function publish(next: Notice | null) {
   notice = next;
   for (const listener of listeners) listener();
 }
 
-/** Shows why the user was signed out, in every tab. */
+/** Shows why the user was signed out, in every tab, until they close it or sign in. */
 export function showSessionEnd(text: string): void {
+  saveSessionEnd(text);
   publish({ kind: 'ended', text });
-  otherTabs?.postMessage(text);
 }
 
 /** Asks the user who has just signed up to confirm their address, in this tab. */
@@ -31,8 +52,8 @@ export const askToConfirmEmail = (email: string): void => publish({ kind: 'sign-
 
 /** Removes the notice, in every tab. */
 export function clearSessionNotice(): void {
+  saveSessionEnd(null);
   if (notice) publish(null);
-  otherTabs?.postMessage(null);
 }
 
 function subscribe(listener: Listener): () => void {

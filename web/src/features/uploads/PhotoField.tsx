@@ -3,9 +3,10 @@ import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useField } from 'formik';
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { FieldLayout, noteIdOf } from '../../ui/form/FieldLayout.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { usePhotoPreview } from './usePhotoPreview.ts';
 
 type Props = {
   name: string;
@@ -35,7 +36,7 @@ export function PhotoField({ name, label, progress, present = null, round = fals
     validate: refusalOf,
   });
   const [over, setOver] = useState(false);
-  const preview = usePreview(refusalOf(value) ? null : value) ?? present;
+  const preview = usePhotoPreview(refusalOf(value) ? null : value) ?? present;
   const shownError = touched && error ? error : undefined;
 
   const choose = async (file: File | undefined) => {
@@ -136,21 +137,6 @@ export function PhotoField({ name, label, progress, present = null, round = fals
       )}
     </FieldLayout>
   );
-}
-
-/** An address under which a chosen file can be shown. */
-function usePreview(file: File | null): string | null {
-  const [shown, setShown] = useState<string | null>(null);
-  useEffect(() => {
-    if (!file) {
-      setShown(null);
-      return;
-    }
-    const address = URL.createObjectURL(file);
-    setShown(address);
-    return () => URL.revokeObjectURL(address);
-  }, [file]);
-  return shown;
 }
 
 const size = ({ size: bytes }: File) =>

@@ -12,7 +12,7 @@ type Carousel = State & {
   goTo: (page: number) => void;
 };
 
-const calm = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
  * Turns a row of slides into an infinite carousel. Until the carousel's chunk has loaded the row can
@@ -65,8 +65,8 @@ export function useCarousel(viewport: RefObject<HTMLElement | null>): Carousel {
 
   return {
     ...state,
-    next: () => embla?.scrollNext(calm()),
-    previous: () => embla?.scrollPrev(calm()),
-    goTo: (page) => embla?.scrollTo(page, calm()),
+    next: () => embla?.scrollNext(prefersReducedMotion()),
+    previous: () => embla?.scrollPrev(prefersReducedMotion()),
+    goTo: (page) => embla?.scrollTo(page, prefersReducedMotion()),
   };
 }

@@ -1,7 +1,9 @@
 import type { ThemeOptions } from '@mui/material/styles';
 
-const plain = "'Inter Text', system-ui, -apple-system, 'Segoe UI', sans-serif";
-const wide = "'Archivo Headlines', 'Arial Black', 'Helvetica Neue', sans-serif";
+const plain =
+  "'Inter Text', 'Inter Text Fallback', 'Inter Text Fallback DejaVu', system-ui, sans-serif";
+const wide =
+  "'Archivo Headlines', 'Archivo Headlines Fallback', 'Archivo Headlines Fallback DejaVu', sans-serif";
 
 const headline = {
   fontFamily: wide,

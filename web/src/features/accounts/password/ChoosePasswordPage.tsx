@@ -17,7 +17,7 @@ export function ChoosePasswordPage() {
   const navigate = useNavigate();
   const code = search.get('oobCode') ?? '';
   const isOther = search.get('mode') === 'verifyEmail';
-  const { email, problem } = useAddressee(isOther ? null : code);
+  const { email, problem } = useResetEmail(isOther ? null : code);
 
   // Firebase has one action URL for the links of all its mails.
   if (isOther) return <Navigate to={paths.confirmEmail(code)} replace />;
@@ -53,7 +53,7 @@ export function ChoosePasswordPage() {
 }
 
 /** The address that a reset code was sent to, or why the code is refused. */
-function useAddressee(code: string | null) {
+function useResetEmail(code: string | null) {
   const [found, setFound] = useState<{ email?: string; problem?: string }>({});
   useEffect(() => {
     if (code === null) return undefined;

@@ -11,7 +11,7 @@ import { loadIdentity } from '../../session/loadIdentity.ts';
 import type { SessionUser } from '../../session/session.ts';
 import { useDeleteAccountMutation } from './DeleteAccountDialog.generated.ts';
 import { DeleteAccountForm, type DeleteAccountValues } from './DeleteAccountForm.tsx';
-import { useLeave } from './useLeave.ts';
+import { useSignOutAfterDeletion } from './useSignOutAfterDeletion.ts';
 
 graphql(`
   mutation DeleteAccount($input: DeleteAccountInput!) {
@@ -38,7 +38,7 @@ type Props = { user: SessionUser; onCancel: () => void };
 export function DeleteAccountDialog({ user, onCancel }: Props) {
   const [method, setMethod] = useState<'password' | 'google'>();
   const [deleteAccount] = useDeleteAccountMutation({ toastMessage: () => null });
-  const leave = useLeave();
+  const leave = useSignOutAfterDeletion();
   useEffect(() => {
     loadIdentity()
       .then((identity) => identity.signInMethod())

@@ -60,7 +60,7 @@ export function ProfilePage() {
     <>
       <PageTitle title="Profile" lead="How others see you in the shop." />
       <Box sx={{ display: 'grid', gap: 4, maxWidth: 560 }}>
-        <Facts user={user} />
+        <AccountDetails user={user} />
         <ProfileForm user={user} progress={progress} onSubmit={submit} />
         <SignOutEverywhere />
         <PersonalData user={user} />
@@ -69,7 +69,7 @@ export function ProfilePage() {
   );
 }
 
-function Facts({ user }: { user: SessionUser }) {
+function AccountDetails({ user }: { user: SessionUser }) {
   return (
     <Box
       component="dl"

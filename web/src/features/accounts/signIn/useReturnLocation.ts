@@ -1,7 +1,7 @@
 import { type Location, useLocation } from 'react-router-dom';
 import { paths } from '../../../lib/paths.ts';
 
-type Came = {
+type LocationState = {
   from?: Pick<Location, 'pathname' | 'search' | 'hash'>;
   /** what the form is filled in with, such as the address whose password was just replaced */
   email?: string;
@@ -12,6 +12,6 @@ type Came = {
  * @returns where to go afterwards, and the state for links that must not forget it
  */
 export function useReturnLocation() {
-  const state = useLocation().state as Came;
+  const state = useLocation().state as LocationState;
   return { origin: state?.from ?? paths.home, state };
 }

@@ -16,7 +16,7 @@ export const productColumns = {
 } as const;
 
 type Props = {
-  face: FragmentType<ProductSummary_ProductFragment>;
+  summary: FragmentType<ProductSummary_ProductFragment>;
   /** what one can do; its place is held until it comes */
   actions?: ReactNode;
   /** what else there is to know; its place is held until it comes */
@@ -24,7 +24,7 @@ type Props = {
 };
 
 /** The page of a product, as far as it is known. */
-export function ProductLayout({ face, actions, children }: Props) {
+export function ProductLayout({ summary: face, actions, children }: Props) {
   return (
     <Box component="article" sx={{ ...productColumns, gridTemplateRows: { lg: 'auto 1fr' } }}>
       <ProductPicture product={face} />

@@ -48,16 +48,16 @@ export const prefetch: Prefetch = (client, { id = '' }) =>
 export function ProductPage() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useProductQuery({ variables: { id } });
-  const face = useCachedProductSummary(id);
+  const summary = useCachedProductSummary(id);
   const product = data?.product;
   if (data && !product) return <UnknownProduct />;
   if (!product) {
     if (error) return <ErrorState onRetry={() => void refetch()} />;
-    if (face) {
+    if (summary) {
       return (
         <>
           <Box sx={topLine} />
-          <ProductLayout face={face} />
+          <ProductLayout summary={summary} />
         </>
       );
     }
@@ -77,7 +77,7 @@ export function ProductPage() {
         />
         <ShareButton title={productName} />
       </Box>
-      <ProductLayout face={product} actions={<BuyButtons product={product} />}>
+      <ProductLayout summary={product} actions={<BuyButtons product={product} />}>
         <ProductDetails product={product} />
       </ProductLayout>
     </>

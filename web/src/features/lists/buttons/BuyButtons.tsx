@@ -6,7 +6,7 @@ import { useId } from 'react';
 import type { BuyButtons_ProductFragment } from '../../../generated/graphql.ts';
 import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import { useBooking, useWishing } from './useAddToList.ts';
+import { useAddToBookingList, useAddToWishList } from './useAddToList.ts';
 
 graphql(`
   fragment BuyButtons_product on Product {
@@ -18,8 +18,8 @@ graphql(`
 /** The two buttons of the product page; below them stands why one of them cannot be pressed. */
 export function BuyButtons(props: { product: FragmentType<BuyButtons_ProductFragment> }) {
   const product = unmask<BuyButtons_ProductFragment>(props.product);
-  const booking = useBooking(product);
-  const wishing = useWishing(product);
+  const booking = useAddToBookingList(product);
+  const wishing = useAddToWishList(product);
   const id = useId();
   const reasons = [
     ...new Set([booking.reason, wishing.reason].filter((reason) => reason !== null)),

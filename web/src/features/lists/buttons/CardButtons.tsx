@@ -1,11 +1,11 @@
 import { mdiCartCheck, mdiCartPlus, mdiHeart, mdiHeartOutline } from '@mdi/js';
 import { CardButton } from './CardButton.tsx';
-import { type AddableProduct, useBooking, useWishing } from './useAddToList.ts';
+import { type AddableProduct, useAddToBookingList, useAddToWishList } from './useAddToList.ts';
 
 /** The two small buttons of a product's card: onto the wish list, and into the cart. */
 export function CardButtons({ product }: { product: AddableProduct }) {
-  const wishing = useWishing(product);
-  const booking = useBooking(product);
+  const wishing = useAddToWishList(product);
+  const booking = useAddToBookingList(product);
   return (
     <>
       <CardButton

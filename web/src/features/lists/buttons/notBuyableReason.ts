@@ -1,12 +1,15 @@
 import type { Role, Stock } from '../../../generated/graphql.ts';
 
-type Facts = { inStock: Stock; viewerCanBuy: boolean };
+type ProductStock = { inStock: Stock; viewerCanBuy: boolean };
 
 /**
  * Why a product cannot be booked or wished at all, for people; null when it can.
  * @param role the viewer's; null for visitors
  */
-export function whyNotBuyable({ inStock, viewerCanBuy }: Facts, role: Role | null): string | null {
+export function notBuyableReason(
+  { inStock, viewerCanBuy }: ProductStock,
+  role: Role | null,
+): string | null {
   if (inStock === 'SOLD') return 'This product is sold.';
   if (inStock === 'REMOVED') return 'This product is no longer offered.';
   if (role !== null && role !== 'BUYER') return 'Only buyers can book and wish-list products.';

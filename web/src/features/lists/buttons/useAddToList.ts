@@ -8,7 +8,7 @@ import { useAddToBookingListMutation } from '../booking.cache.generated.ts';
 import { addToBookingListOptions } from '../booking.cache.ts';
 import { useAddToWishListMutation } from '../wish.cache.generated.ts';
 import { addToWishListOptions } from '../wish.cache.ts';
-import { whyNotBuyable } from './notBuyableReason.ts';
+import { notBuyableReason } from './notBuyableReason.ts';
 
 graphql(`
   fragment AddToList_product on Product {
@@ -32,7 +32,7 @@ type List<Data> = {
 };
 
 /** Adding a product to one of the buyer's lists, as its buttons need it. */
-function useAdding<Data>({ mutation, flag, ...list }: List<Data>, props: AddableProduct) {
+function useAddToList<Data>({ mutation, flag, ...list }: List<Data>, props: AddableProduct) {
   const product = unmask<AddToList_ProductFragment>(props);
   const { user } = useSession();
   const [mutate, { loading }] = mutation;
@@ -42,7 +42,7 @@ function useAdding<Data>({ mutation, flag, ...list }: List<Data>, props: Addable
     productName: product.productName,
     isThere,
     /** why it cannot be added, for people; null when it can */
-    reason: isThere ? list.isThere : whyNotBuyable(product, user?.role ?? null),
+    reason: isThere ? list.isThere : notBuyableReason(product, user?.role ?? null),
     pending: loading,
     add: async () => {
       const { ok } = await mutate({ variables: { productId: product.id } });
@@ -52,8 +52,8 @@ function useAdding<Data>({ mutation, flag, ...list }: List<Data>, props: Addable
 }
 
 /** Adding a product to the booking list. */
-export const useBooking = (product: AddableProduct) =>
-  useAdding(
+export const useAddToBookingList = (product: AddableProduct) =>
+  useAddToList(
     {
       mutation: useAddToBookingListMutation(addToBookingListOptions),
       flag: 'viewerHasBooked',
@@ -64,8 +64,8 @@ export const useBooking = (product: AddableProduct) =>
   );
 
 /** Adding a product to the wish list. */
-export const useWishing = (product: AddableProduct) =>
-  useAdding(
+export const useAddToWishList = (product: AddableProduct) =>
+  useAddToList(
     {
       mutation: useAddToWishListMutation(addToWishListOptions),
       flag: 'viewerHasWished',

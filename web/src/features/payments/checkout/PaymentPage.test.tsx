@@ -1,6 +1,6 @@
 import { cleanup, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { stubDialogs } from '../../../../testing/browserParts.ts';
+import { stubDialogs } from '../../../../testing/browserApiStubs.ts';
 import { openShop, openTab, type Shop } from '../../../../testing/paymentPage.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { renderToasts } from '../../../ui/toasts/toast.ts';
@@ -116,6 +116,25 @@ test('coming back after the payment shows it instead of a card form', async () =
   const after = openTab(shop, buyer, bench);
   await after.findByText(congratulations, {}, soon);
   expect(after.queryByRole('button', { name: /^Pay/ })).toBeNull();
+});
+
+test('what was paid stays the total, whatever the product costs now and in whichever currency', async () => {
+  const { buyer, bench } = await shop.createFixture();
+  const before = openTab(shop, buyer, bench);
+  await before.types('4242424242424242');
+  await before.pays();
+  await before.findByText(congratulations, {}, soon);
+  before.close();
+  const changedPrice: typeof fetch = async (...[url, init]) => {
+    const response = await fetch(url, init);
+    if (!String(init?.body).includes('"operationName":"PaymentPage"')) return response;
+    return new Response((await response.text()).replaceAll('$120.00', '€130.00'), response);
+  };
+  const after = openTab(shop, buyer, bench, { fetch: changedPrice });
+  await after.findByText(congratulations, {}, soon);
+  const order = within(after.getByRole('region', { name: 'Your order' }));
+  order.getByText('$120.00');
+  expect(order.queryByText('€130.00')).toBeNull();
 });
 
 test('a payment that could not be recorded is kept, and recording can be retried', async () => {

@@ -2,8 +2,8 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
-import type { PaymentPageQuery } from '../../../generated/graphql.ts';
-import { graphql } from '../../../lib/graphql.ts';
+import type { PaymentPageQuery, PriceText_MoneyFragment } from '../../../generated/graphql.ts';
+import { type FragmentType, graphql } from '../../../lib/graphql.ts';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
 import { PageSkeleton } from '../../../ui/state/Skeletons.tsx';
@@ -22,6 +22,7 @@ graphql(`
       inStock
       resalePrice {
         formatted
+        ...PriceText_money
       }
       ...PaymentProduct_product
     }
@@ -40,7 +41,7 @@ export function PaymentPage() {
   if (!product) return <UnknownProduct />;
   if (user.role !== 'BUYER') {
     return (
-      <PaymentFrame product={product} user={user} isDue>
+      <PaymentFrame product={product} user={user} isDue total={null}>
         <Alert severity="info">Only buyers can pay.</Alert>
       </PaymentFrame>
     );
@@ -51,10 +52,13 @@ export function PaymentPage() {
 type Product = NonNullable<PaymentPageQuery['product']>;
 
 function BuyerPayment({ product, user }: { product: Product; user: SessionUser }) {
-  const payment = usePayment(product.id, product.inStock === 'AVAILABLE');
+  const checkout = usePayment(product.id, product.inStock === 'AVAILABLE');
+  const { payment } = checkout;
+  // What was paid stays so, also when prices have come to be in another currency.
+  const paid = payment.status === 'paid' ? payment.amount : null;
   return (
-    <PaymentFrame product={product} user={user} isDue={isDue(payment.payment)}>
-      <Checkout {...payment} amount={product.resalePrice.formatted} buyer={user} />
+    <PaymentFrame product={product} user={user} isDue={isDue(payment)} total={paid}>
+      <Checkout {...checkout} amount={product.resalePrice.formatted} buyer={user} />
     </PaymentFrame>
   );
 }
@@ -64,10 +68,12 @@ type FrameProps = {
   user: SessionUser;
   /** whether there is still something to pay */
   isDue: boolean;
+  /** what was paid; null where nothing was: then it is the product's price */
+  total: FragmentType<PriceText_MoneyFragment> | null;
   children: ReactNode;
 };
 
-function PaymentFrame({ product, user, isDue, children }: FrameProps) {
+function PaymentFrame({ product, user, isDue, total, children }: FrameProps) {
   const { productName, resalePrice } = product;
   const request = `, please pay ${resalePrice.formatted} for ${productName}`;
   return (
@@ -89,7 +95,7 @@ function PaymentFrame({ product, user, isDue, children }: FrameProps) {
           alignItems: 'start',
         }}
       >
-        <PaymentProduct product={product} />
+        <PaymentProduct product={product} total={total ?? resalePrice} />
         {children}
       </Box>
     </>

@@ -1,6 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { PaymentProduct_ProductFragment } from '../../../generated/graphql.ts';
+import type {
+  PaymentProduct_ProductFragment,
+  PriceText_MoneyFragment,
+} from '../../../generated/graphql.ts';
 import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Picture } from '../../../ui/Picture.tsx';
@@ -14,17 +17,18 @@ graphql(`
     image {
       ...Picture_image
     }
-    resalePrice {
-      ...PriceText_money
-    }
   }
 `);
 
+type Props = {
+  product: FragmentType<PaymentProduct_ProductFragment>;
+  /** what is to be paid, or was */
+  total: FragmentType<PriceText_MoneyFragment>;
+};
+
 /** What is paid for, and how much. */
-export function PaymentProduct(props: { product: FragmentType<PaymentProduct_ProductFragment> }) {
-  const { id, productName, image, resalePrice } = unmask<PaymentProduct_ProductFragment>(
-    props.product,
-  );
+export function PaymentProduct({ product, total }: Props) {
+  const { id, productName, image } = unmask<PaymentProduct_ProductFragment>(product);
   return (
     <Box
       component="section"
@@ -47,7 +51,7 @@ export function PaymentProduct(props: { product: FragmentType<PaymentProduct_Pro
           }}
         >
           <Typography color="textSecondary">Total</Typography>
-          <PriceText price={resalePrice} variant="h3" />
+          <PriceText price={total} variant="h3" />
         </Box>
       </Box>
     </Box>

@@ -15,6 +15,9 @@ graphql(`
         id
         ...Payment_record
         transactionId
+        amount {
+          ...PriceText_money
+        }
       }
     }
   }

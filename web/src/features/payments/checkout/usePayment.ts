@@ -2,12 +2,16 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Outcome } from '../../../apollo/sendMutationOnce.ts';
 import type {
   CreatePaymentIntentMutation,
+  PriceText_MoneyFragment,
   RecordPaymentMutation,
 } from '../../../generated/graphql.ts';
+import type { FragmentType } from '../../../lib/graphql.ts';
 import { useRecordPaymentMutation } from '../payment.cache.generated.ts';
 import { recordPaymentOptions } from '../payment.cache.ts';
 import { useCreatePaymentIntentMutation } from './paymentIntent.cache.generated.ts';
 import { createPaymentIntentOptions } from './paymentIntent.cache.ts';
+
+type Amount = FragmentType<PriceText_MoneyFragment>;
 
 /** The state of the payment for one product. */
 type PaymentState =
@@ -16,8 +20,8 @@ type PaymentState =
   | { status: 'open'; clientSecret: string }
   /** It cannot be paid for, or not now; `canRetry` says that another attempt may succeed. */
   | { status: 'refused'; message: string; canRetry: boolean }
-  /** The card was charged; `recorded` is null while our server has not answered. */
-  | { status: 'paid'; transactionId: string; recorded: boolean | null }
+  /** The card was charged; `recorded` is null while our server has not answered, which tells the amount. */
+  | { status: 'paid'; transactionId: string; recorded: boolean | null; amount: Amount | null }
   /** The card was charged, but the payment is refunded. */
   | { status: 'refunded'; transactionId: string; message: string };
 
@@ -57,7 +61,7 @@ export function usePayment(productId: string, isAvailable: boolean) {
     async (transactionId: string) => {
       isCharged.current = true;
       const current = request.current;
-      setPayment({ status: 'paid', transactionId, recorded: null });
+      setPayment({ status: 'paid', transactionId, recorded: null, amount: null });
       const outcome = await recordPayment({ variables: { input: { transactionId, productId } } });
       if (current === request.current) setPayment(stateAfterRecording(transactionId, outcome));
     },
@@ -90,8 +94,10 @@ function stateAfterOpening(outcome: Outcome<CreatePaymentIntentMutation>): Payme
   }
   const { clientSecret, payment } = outcome.answer;
   if (clientSecret) return { status: 'open', clientSecret };
-  const transactionId = payment?.transactionId;
-  if (transactionId) return { status: 'paid', transactionId, recorded: true };
+  if (payment) {
+    const { transactionId, amount } = payment;
+    return { status: 'paid', transactionId, recorded: true, amount };
+  }
   return { status: 'refused', message: 'The payment could not be opened.', canRetry: true };
 }
 
@@ -99,9 +105,12 @@ function stateAfterRecording(
   transactionId: string,
   outcome: Outcome<RecordPaymentMutation>,
 ): PaymentState {
-  if (outcome.ok) return { status: 'paid', transactionId, recorded: true };
+  if (outcome.ok) {
+    const amount = outcome.answer.payment?.amount ?? null;
+    return { status: 'paid', transactionId, recorded: true, amount };
+  }
   const { code, message } = outcome.refusal;
   const isRefunded = code === 'NOT_AVAILABLE' || code === 'PAYMENT_REFUSED';
   if (isRefunded) return { status: 'refunded', transactionId, message };
-  return { status: 'paid', transactionId, recorded: false };
+  return { status: 'paid', transactionId, recorded: false, amount: null };
 }

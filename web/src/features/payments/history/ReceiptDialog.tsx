@@ -14,7 +14,7 @@ import { Receipt } from './Receipt.tsx';
 type Props = { payment: FragmentType<Receipt_PaymentFragment>; onClose: () => void };
 
 // On paper only the receipt is left of the page, in ink, under the shop's name.
-const onPaper = (
+const printStyles = (
   <GlobalStyles
     styles={{
       '@media print': {
@@ -37,7 +37,7 @@ export function ReceiptDialog({ payment, onClose }: Props) {
   const id = useId();
   return (
     <Dialog open className="receipt" onClose={onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
-      {onPaper}
+      {printStyles}
       <DialogTitle id={id}>Receipt</DialogTitle>
       <DialogContent>
         <Receipt payment={payment} />

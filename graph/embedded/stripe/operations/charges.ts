@@ -1,0 +1,46 @@
+import { type Charge, makeId, type PaymentIntent, type PaymentMethod } from '../objects.ts';
+import type { Decline } from '../test.cards.ts';
+import type { OperationContext } from './operation-context.ts';
+import { cardBehind } from './payment.methods.ts';
+
+/** How long after the charge the cardholder's bank begins a dispute. */
+const disputeDelayMs = 2000;
+
+/** Takes the intent's amount from the card, or notes that the card declined. */
+export function charge(
+  context: OperationContext,
+  intent: PaymentIntent,
+  method: PaymentMethod,
+  decline: Decline | undefined,
+): Charge {
+  const entry: Charge = {
+    id: makeId('ch_'),
+    object: 'charge',
+    amount: intent.amount,
+    amount_captured: decline ? 0 : intent.amount,
+    amount_refunded: 0,
+    billing_details: { address: null, tax_id: null, ...method.billing_details },
+    captured: !decline,
+    created: context.seconds,
+    currency: intent.currency,
+    disputed: false,
+    failure_code: decline?.code ?? null,
+    failure_message: decline?.message ?? null,
+    livemode: false,
+    metadata: intent.metadata,
+    paid: !decline,
+    payment_intent: intent.id,
+    payment_method: method.id,
+    refunded: false,
+    status: decline ? 'failed' : 'succeeded',
+  };
+  context.ledger.insert(entry, {
+    parent: intent.id,
+    hidden: context.ledger.hidden(method.id) ?? '',
+  });
+  const { dispute } = cardBehind(context, method);
+  if (dispute && !decline)
+    context.ledger.scheduleDispute(entry.id, dispute, context.now + disputeDelayMs);
+  context.announce(decline ? 'charge.failed' : 'charge.succeeded', entry);
+  return entry;
+}

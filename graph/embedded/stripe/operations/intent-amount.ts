@@ -1,0 +1,33 @@
+import { stepOf } from '@fitness-zone/contract/money.ts';
+import type { Params } from '../params.ts';
+import { invalidRequest } from '../stripe.errors.ts';
+
+const maxAmount = 99_999_999;
+const minAmount = 50;
+/**
+ * The amount of a request in minor units.
+ * @throws StripeError for what the currency or Stripe does not allow
+ */
+export function readAmount(params: Params, currency: string): number {
+  params.required('amount');
+  const amount = params.integer('amount') ?? 0;
+  if (amount < minAmount) {
+    throw invalidRequest('Amount must be at least $0.50 usd', {
+      code: 'amount_too_small',
+      param: 'amount',
+    });
+  }
+  if (amount > maxAmount) {
+    throw invalidRequest('Amount must be no more than $999,999.99', {
+      code: 'amount_too_large',
+      param: 'amount',
+    });
+  }
+  if (amount % stepOf(currency) !== 0) {
+    throw invalidRequest(
+      `Invalid amount. Amounts in ${currency.toUpperCase()} must be evenly divisible by ${stepOf(currency)}.`,
+      { param: 'amount' },
+    );
+  }
+  return amount;
+}

@@ -1,0 +1,99 @@
+import { requireRole } from '../../../context/access.ts';
+import type { Context } from '../../../context/context.ts';
+import { notFound } from '../../../shared/ids.ts';
+import { Refusal } from '../../../shared/refusal.ts';
+import { validInput } from '../../../shared/valid-input.ts';
+import {
+  type Actor,
+  type AuditServices,
+  actorOf,
+  recordAdminAct,
+} from '../../audit/record-admin-act.ts';
+import { removeListsOf } from '../../lists/lists.service.ts';
+import { freeEmail } from '../free-email.ts';
+import { callIdentityProvider, normalEmail } from '../identity-proof.ts';
+import { revokeTokensUpdate } from '../sessions.service.ts';
+import { findByUid } from '../sign-up.service.ts';
+import type { UserRecord } from '../user.model.ts';
+import { findByEmail } from '../users.service.ts';
+
+type Services = AuditServices & Pick<Context, 'models' | 'events' | 'identity' | 'log'>;
+
+/**
+ * Makes an existing account an admin.
+ * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins, `invalid` with the
+ *   argument at fault, `not-found` for an unknown e-mail, `conflict` for one that is not verified, or with
+ *   the account of one who is an admin already; `unavailable` when the provider does not answer
+ */
+export async function addAdmin(context: Context, email: unknown) {
+  requireRole(context, 'admin');
+  return promote(context, validInput('MutationAddAdminArgs', { email }).email, actorOf(context));
+}
+
+/**
+ * The promotion itself, for `addAdmin` and for the operator's command line. Whose e-mail it is, and
+ * whether it is verified, is asked of the identity provider now: our record may be out of date.
+ * @throws Refusal `not-found` for an unknown e-mail, `conflict` for one that is not verified, or with the
+ *   account of one who is an admin already; `unavailable` when the provider does not answer
+ */
+export async function promote(services: Services, email: string, by: Actor) {
+  const account = await callIdentityProvider(services, (identity) =>
+    identity.findByEmail(normalEmail(email)),
+  );
+  const user = account && (await findByUid(services, account.uid));
+  if (!account?.email || !user) throw notFound('User');
+  if (user.role === 'admin') throw alreadyAdmin(email, user);
+  if (!account.emailVerified || account.disabled) {
+    throw new Refusal(
+      'conflict',
+      `${email} has not been confirmed by its owner. They can ask for the mail on their profile page; then try again.`,
+      { field: 'email' },
+    );
+  }
+  await freeEmail(services, account.email, user.uid);
+  const act = { action: 'add-admin', targetId: user._id, by } as const;
+  const changed = await recordAdminAct(services, act, async () => {
+    const promoted = await services.models.User.findOneAndUpdate(
+      { _id: user._id, role: user.role, deletingAt: null },
+      { email: account.email, credentials: account.credentials, ...promotionUpdate(user) },
+      { returnDocument: 'after' },
+    ).lean();
+    if (promoted) return promoted;
+    throw alreadyAdmin(email, await findByEmail(services, email));
+  });
+  await completePromotion(services, user);
+  return {
+    message: `${account.email} is an admin now`,
+    user: changed,
+    previousRole: user.role,
+  };
+}
+
+const alreadyAdmin = (email: string, user: UserRecord) => {
+  const alreadyDone = user.role === 'admin';
+  return new Refusal('conflict', `${email} is an admin already.`, {
+    field: 'email',
+    alreadyDone,
+    payload: alreadyDone ? { user } : {},
+  });
+};
+
+/** The change of an account that makes it an admin: its tokens of before must not become an admin's. */
+export const promotionUpdate = (user: UserRecord) => ({
+  role: 'admin' as const,
+  formerRole: user.role,
+  ...revokeTokensUpdate(user),
+});
+
+/**
+ * What follows when an account has become an admin: a buyer's lists go, since admins have none; a
+ * seller's products stay for sale, and every admin may manage them.
+ */
+export async function completePromotion(
+  { models, events }: Pick<Context, 'models' | 'events'>,
+  before: UserRecord,
+): Promise<void> {
+  if (before.role === 'buyer') await removeListsOf({ models }, before._id);
+  const isSeller = before.role === 'seller';
+  events.publish({ kind: 'user', userId: before._id.toHexString(), isSeller });
+}

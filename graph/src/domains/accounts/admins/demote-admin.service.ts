@@ -1,0 +1,81 @@
+import type { Types } from 'mongoose';
+import { requireRole } from '../../../context/access.ts';
+import type { Context } from '../../../context/context.ts';
+import { Refusal } from '../../../shared/refusal.ts';
+import { validInput } from '../../../shared/valid-input.ts';
+import { actorOf, recordAdminAct } from '../../audit/record-admin-act.ts';
+import { revokeTokensUpdate } from '../sessions.service.ts';
+import type { UserRecord } from '../user.model.ts';
+import { findByEmail } from '../users.service.ts';
+
+/** A demotion takes less; a mark that is older was left by a process that ended in the middle. */
+const maxDemotionMs = 30_000;
+
+/**
+ * Takes the admin's rights from an account, which gets back its former role.
+ * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins, `invalid` with the
+ *   argument at fault, `not-found` for an unknown e-mail; `conflict` for the last admin, for one whom
+ *   ADMIN_EMAILS names, and with the account of one who is no admin
+ */
+export async function demoteAdmin(context: Context, email: unknown) {
+  requireRole(context, 'admin');
+  const given = validInput('MutationDemoteAdminArgs', { email });
+  const user = await findByEmail(context, given.email);
+  if (user.role !== 'admin') {
+    const details = { field: 'email', alreadyDone: true, payload: { user } };
+    throw new Refusal('conflict', `${given.email} is no admin.`, details);
+  }
+  if (context.config.adminEmails.includes(user.email)) {
+    throw new Refusal(
+      'conflict',
+      'The operator of the shop has appointed this admin: ADMIN_EMAILS has to be changed first.',
+      { field: 'email' },
+    );
+  }
+  if (!(await hasOtherAdmin(context, user._id))) throw lastAdmin();
+  const act = { action: 'demote-admin', targetId: user._id, by: actorOf(context) } as const;
+  const changed = await recordAdminAct(context, act, () => demote(context, user));
+  const isSeller = changed.role === 'seller';
+  context.events.publish({ kind: 'user', userId: user._id.toHexString(), isSeller });
+  return { message: `${user.email} is an admin no longer`, user: changed };
+}
+
+async function demote({ models }: Pick<Context, 'models'>, user: UserRecord): Promise<UserRecord> {
+  const demotingAt = new Date();
+  await models.User.updateOne({ _id: user._id }, { demotingAt });
+  // Asked after the mark, so that of two admins who demote each other at once not both can go.
+  if (!(await hasOtherAdmin({ models }, user._id))) {
+    await models.User.updateOne({ _id: user._id, demotingAt }, { $unset: { demotingAt: 1 } });
+    throw lastAdmin();
+  }
+  const role = user.formerRole ?? (await roleByProducts({ models }, user));
+  const changed = await models.User.findOneAndUpdate(
+    { _id: user._id, demotingAt, deletingAt: null },
+    { $set: { role, ...revokeTokensUpdate(user) }, $unset: { demotingAt: 1, formerRole: 1 } },
+    { returnDocument: 'after' },
+  ).lean();
+  if (changed) return changed;
+  throw new Refusal('conflict', 'This account is being changed by someone else.');
+}
+
+/** For an admin whose former role is not known: whoever has products to sell is a seller. */
+const roleByProducts = async ({ models }: Pick<Context, 'models'>, { _id }: UserRecord) =>
+  (await models.Product.exists({ sellerId: _id })) ? ('seller' as const) : ('buyer' as const);
+
+const lastAdmin = () =>
+  new Refusal('conflict', 'The last admin cannot be demoted.', { field: 'email' });
+
+/** Whether there is an admin beside this one and those who are being deleted or demoted at this moment. */
+export async function hasOtherAdmin(
+  { models }: Pick<Context, 'models'>,
+  userId: Types.ObjectId,
+): Promise<boolean> {
+  const longAgo = new Date(Date.now() - maxDemotionMs);
+  const other = await models.User.exists({
+    _id: { $ne: userId },
+    role: 'admin',
+    deletingAt: null,
+    $or: [{ demotingAt: null }, { demotingAt: { $lt: longAgo } }],
+  });
+  return other !== null;
+}

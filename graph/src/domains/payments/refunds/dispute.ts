@@ -1,0 +1,66 @@
+import type { DisputeStatus } from '@fitness-zone/contract/enums.ts';
+import type Stripe from 'stripe';
+import type { DisputeRecord } from '../payment.model.ts';
+
+/** What has become of a dispute, by the provider's word (docs.stripe.com/api/disputes/object). */
+export function disputeStatus(status: string): DisputeStatus {
+  if (status === 'won' || status === 'lost') return status;
+  return status === 'warning_closed' || status === 'prevented' ? 'closed' : 'open';
+}
+
+/** Whether a dispute is open, or was lost. */
+export function isAgainstShop(dispute: Pick<DisputeRecord, 'status'> | null | undefined): boolean {
+  return dispute?.status === 'open' || dispute?.status === 'lost';
+}
+
+/** Whether a dispute blocks refunds: the money is withdrawn until the bank has decided. */
+export const blocksRefunds = (dispute: Stripe.Dispute): boolean =>
+  disputeStatus(dispute.status) === 'open' && !dispute.is_charge_refundable;
+
+/** The dispute that a payment's record names: an open one, or else the last. */
+export const mainDispute = (disputes: readonly Stripe.Dispute[]): Stripe.Dispute | undefined =>
+  disputes
+    .toSorted((one, other) => other.created - one.created)
+    .toSorted((one, other) => Number(isOpen(other)) - Number(isOpen(one)))[0];
+
+const isOpen = ({ status }: Stripe.Dispute) => disputeStatus(status) === 'open';
+
+/**
+ * The record of a dispute as the provider has it now.
+ * @param before the record so far, which is given back where nothing has changed
+ */
+export function disputeRecord(
+  dispute: Stripe.Dispute,
+  before: DisputeRecord | null | undefined,
+): DisputeRecord {
+  const {
+    id,
+    status: providerStatus,
+    reason,
+    amount,
+    currency,
+    created,
+    evidence_details,
+  } = dispute;
+  const status = disputeStatus(providerStatus);
+  // Withdrawn amounts are negative; winning books them back.
+  const balance = dispute.balance_transactions.reduce((sum, booked) => sum + booked.amount, 0);
+  const now = {
+    ...{ id, status, providerStatus, reason, amount, currency },
+    fundsWithdrawn: balance < 0,
+    createdAt: new Date(created * 1000),
+    dueBy: evidence_details.due_by ? new Date(evidence_details.due_by * 1000) : null,
+  };
+  const same =
+    before?.id === id &&
+    before.providerStatus === providerStatus &&
+    before.reason === reason &&
+    before.amount === amount &&
+    before.fundsWithdrawn === now.fundsWithdrawn &&
+    before.dueBy?.getTime() === now.dueBy?.getTime();
+  if (before && same) return before;
+  const updatedAt = new Date();
+  const ended = status !== 'open';
+  const endedBefore = before?.id === id ? before.closedAt : null;
+  return { ...now, updatedAt, closedAt: ended ? (endedBefore ?? updatedAt) : null };
+}

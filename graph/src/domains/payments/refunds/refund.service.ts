@@ -1,0 +1,51 @@
+import Stripe from 'stripe';
+import type { PaymentRecord } from '../payment.model.ts';
+import type { PaymentServices } from '../provider-call.ts';
+import {
+  isMoneyReturned,
+  isReturnUnderWay,
+  readRefundsAndDisputes,
+  recordRefundsAndDisputes,
+} from './refunds-and-disputes.service.ts';
+
+const { StripeAPIError, StripeInvalidRequestError } = Stripe.errors;
+
+/**
+ * Gives the money of a payment back in full, once: looks first at what the provider already
+ * returned or is returning, and asks under a key of this payment's own.
+ * @returns the record: refunded, or still refunding while the bank takes its time
+ * @throws StripeError when the provider does not answer or refuses the refund
+ */
+export async function refundPayment(
+  services: PaymentServices,
+  payment: PaymentRecord,
+): Promise<PaymentRecord> {
+  const returns = await readRefundsAndDisputes(services, payment);
+  if (!isMoneyReturned(returns, payment) && !isReturnUnderWay(returns)) {
+    const { refunds } = returns;
+    const failed = refunds.filter(({ status }) => status === 'failed' || status === 'canceled');
+    await createRefund(services, payment, failed.length);
+  }
+  return recordRefundsAndDisputes(services, payment);
+}
+
+async function createRefund(services: PaymentServices, payment: PaymentRecord, failed: number) {
+  const id = payment._id.toHexString();
+  const attempt = failed + (payment.refundAttempts ?? 0);
+  try {
+    return await services.cards.stripe.refunds.create(
+      { payment_intent: payment.transactionId, metadata: { paymentId: id } },
+      { idempotencyKey: `refund:${id}:${attempt}` },
+    );
+  } catch (error) {
+    // An answer, unlike a lost one, would be repeated for this key for ever: the next try needs another.
+    const answered = error instanceof StripeAPIError || error instanceof StripeInvalidRequestError;
+    if (answered) {
+      await services.models.Payment.updateOne(
+        { _id: payment._id },
+        { $inc: { refundAttempts: 1 } },
+      );
+    }
+    throw error;
+  }
+}

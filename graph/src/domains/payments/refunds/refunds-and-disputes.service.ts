@@ -1,0 +1,141 @@
+import type { PaymentStatus } from '@fitness-zone/contract/enums.ts';
+import type Stripe from 'stripe';
+import { flagDisputed } from '../../catalog/stock.service.ts';
+import type { PaymentRecord } from '../payment.model.ts';
+import { publishPayment } from '../payment.visibility.ts';
+import type { PaymentServices } from '../provider-call.ts';
+import {
+  blocksRefunds,
+  disputeRecord,
+  disputeStatus,
+  isAgainstShop,
+  mainDispute,
+} from './dispute.ts';
+
+/** What the provider knows of money that went back, or is asked back. */
+type RefundsAndDisputes = { refunds: Stripe.Refund[]; disputes: Stripe.Dispute[] };
+
+/**
+ * Asks the provider for the refunds and disputes of a payment.
+ * @throws StripeError when the provider does not answer
+ */
+export async function readRefundsAndDisputes(
+  { cards: { stripe } }: Pick<PaymentServices, 'cards'>,
+  { transactionId }: Pick<PaymentRecord, 'transactionId'>,
+): Promise<RefundsAndDisputes> {
+  const ofPayment = { payment_intent: transactionId, limit: 100 };
+  const [refunds, disputes] = await Promise.all([
+    stripe.refunds.list(ofPayment),
+    stripe.disputes.list(ofPayment),
+  ]);
+  return { refunds: refunds.data, disputes: disputes.data };
+}
+
+/** Whether all of a payment's money went back to the buyer, by refunds or by disputes that were lost. */
+export function isMoneyReturned(
+  { refunds, disputes }: RefundsAndDisputes,
+  payment: PaymentRecord,
+): boolean {
+  const lost = disputes.filter(({ status }) => disputeStatus(status) === 'lost');
+  const returned = refundedBy(refunds) + sumOf(lost);
+  // A payment of the wrong amount is returned whole by one refund, whatever its size.
+  return returned >= payment.amount || (returned > 0 && payment.refundReason === 'mismatch');
+}
+
+/** Whether a refund is under way, or cannot begin before the bank has decided about a dispute. */
+export const isReturnUnderWay = ({ refunds, disputes }: RefundsAndDisputes): boolean =>
+  refunds.some(({ status }) => status === 'pending' || status === 'requires_action') ||
+  disputes.some(blocksRefunds);
+
+const sumOf = (entries: { amount: number }[]) =>
+  entries.reduce((sum, { amount }) => sum + amount, 0);
+
+const refundedBy = (refunds: Stripe.Refund[]) =>
+  sumOf(refunds.filter(({ status }) => status === 'succeeded'));
+
+/**
+ * Notes on a payment whose money was taken what the provider says of refunds and disputes, and flags
+ * its product. Anyone may call it, any number of times and in any order: the provider is asked after
+ * the record was read, and the record is written only if nobody has written it in between.
+ * @returns the record as it is afterwards
+ * @throws StripeError when the provider does not answer
+ */
+export async function recordRefundsAndDisputes(
+  services: PaymentServices,
+  payment: PaymentRecord,
+): Promise<PaymentRecord> {
+  const { models } = services;
+  for (;;) {
+    const current = await models.Payment.findById(payment._id).lean();
+    if (!current) return payment;
+    if (current.status === 'pending' || current.status === 'failed') return current;
+    const noted = await updateRecord(
+      services,
+      current,
+      await readRefundsAndDisputes(services, current),
+    );
+    if (!noted) continue;
+    await flagProduct(services, noted);
+    return noted;
+  }
+}
+
+/** Null when another process has written the record since it was read. */
+async function updateRecord(
+  { models, events, log }: PaymentServices,
+  current: PaymentRecord,
+  returns: RefundsAndDisputes,
+): Promise<PaymentRecord | null> {
+  const { status, revision = null } = current;
+  const amountRefunded = refundedBy(returns.refunds);
+  const main = mainDispute(returns.disputes);
+  const dispute = main ? disputeRecord(main, current.dispute) : (current.dispute ?? null);
+  const next = statusAfter(current, returns, amountRefunded);
+  const unchanged =
+    next === status &&
+    amountRefunded === (current.amountRefunded ?? 0) &&
+    dispute === (current.dispute ?? null);
+  if (unchanged) return current;
+  const refundedAt = next === 'refunded' ? (current.refundedAt ?? new Date()) : null;
+  const noted = await models.Payment.findOneAndUpdate(
+    { _id: current._id, status, revision },
+    {
+      $set: { status: next, amountRefunded, refundedAt, ...(dispute && { dispute }) },
+      $inc: { revision: 1 },
+    },
+    { returnDocument: 'after' },
+  ).lean();
+  if (!noted) return null;
+  const { transactionId } = noted;
+  if (next === 'refund-failed' && status !== next) {
+    log.error({ transactionId }, 'the bank sent a refund back: the buyer must be paid another way');
+  }
+  if (dispute && dispute !== current.dispute) {
+    const { providerStatus, reason } = dispute;
+    log.warn({ transactionId, providerStatus, reason }, 'a payment is disputed');
+  }
+  publishPayment(events, noted);
+  return noted;
+}
+
+function statusAfter(
+  payment: PaymentRecord,
+  returns: RefundsAndDisputes,
+  amountRefunded: number,
+): PaymentStatus {
+  const { status, refundReason, amount } = payment;
+  // A sale is undone by refunds alone: one that is lost by a dispute stays what it was.
+  if (!refundReason) return amountRefunded >= amount ? 'refunded' : 'paid';
+  if (isMoneyReturned(returns, payment)) return 'refunded';
+  return status === 'refunded' ? 'refund-failed' : status;
+}
+
+/** Ends with the flag that fits the last noted dispute, whoever notes another one meanwhile. */
+async function flagProduct(services: PaymentServices, noted: PaymentRecord): Promise<void> {
+  for (let payment = noted; ; ) {
+    await flagDisputed(services, payment.productId, payment._id, isAgainstShop(payment.dispute));
+    const now = await services.models.Payment.findById(payment._id).lean();
+    if (!now || now.revision === payment.revision) return;
+    payment = now;
+  }
+}

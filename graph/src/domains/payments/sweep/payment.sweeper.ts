@@ -1,0 +1,107 @@
+import type { PaymentStatus } from '@fitness-zone/contract/enums.ts';
+import type { PaymentRecord } from '../payment.model.ts';
+import { unsettledStatuses } from '../payment.states.ts';
+import type { PaymentServices } from '../provider-call.ts';
+import {
+  abandonedAfterMs,
+  checkPayment,
+  maxRetryDelayMs,
+  sweepIntervalMs,
+} from './check-payment.ts';
+import { recordMissedPayments, recordMissedReturns } from './missed-events.ts';
+
+const batchSize = 100;
+/** How far back the provider's list is read beyond the last sweep: clocks differ, answers get lost. */
+const overlapMs = 15 * 60_000;
+
+/**
+ * Closes what crashes, lost webhooks and closed browsers left open: at the start, at intervals, and
+ * for one product as soon as it is sold or removed. Several processes may sweep at once.
+ */
+export function startSweeper(services: PaymentServices, everyMs = sweepIntervalMs) {
+  const stopping = new AbortController();
+  const running = new Set<Promise<unknown>>();
+  let lastSweep = Date.now() - abandonedAfterMs;
+
+  const run = (work: () => Promise<unknown>) => {
+    const job = work().catch((error: unknown) => {
+      if (!stopping.signal.aborted) services.log.error({ err: error }, 'a payment sweep failed');
+    });
+    running.add(job);
+    void job.finally(() => running.delete(job));
+  };
+
+  async function sweep(now = Date.now()): Promise<void> {
+    const since = lastSweep - overlapMs;
+    await sweepDue(services, new Date(now), stopping.signal);
+    await recordMissedPayments(services, since, stopping.signal);
+    await recordMissedReturns(services, since, stopping.signal);
+    lastSweep = now;
+  }
+
+  const unlisten = services.events.listen((change) => {
+    if (change?.kind === 'product') run(() => cancelOtherPayments(services, change.productId));
+  });
+
+  // What a crash interrupted is not due by the clock: the first sweep looks at everything.
+  run(async () => {
+    await sweepDue(services, new Date(Date.now() + maxRetryDelayMs), stopping.signal);
+    await sweep();
+  });
+  const timer = setInterval(() => run(() => sweep()), everyMs).unref();
+
+  return {
+    sweep,
+    /** Ends after the step under way; what remains is for the next start. */
+    stop: async () => {
+      clearInterval(timer);
+      unlisten();
+      stopping.abort();
+      await Promise.all(running);
+    },
+  };
+}
+
+/** Looks at every payment that is not at rest and due, each once. */
+export async function sweepDue(
+  services: PaymentServices,
+  due: Date,
+  signal?: AbortSignal,
+): Promise<void> {
+  // One state at a time: then the index gives the order, which it does not for several at once.
+  for (const status of unsettledStatuses) {
+    await sweepStatus(services, { status, checkAt: { $lte: due } }, signal);
+  }
+}
+
+async function sweepStatus(
+  services: PaymentServices,
+  due: { status: PaymentStatus; checkAt: { $lte: Date } },
+  signal?: AbortSignal,
+): Promise<void> {
+  for (let last = null; !signal?.aborted; ) {
+    const batch: PaymentRecord[] = await services.models.Payment.find({
+      ...due,
+      ...(last && { _id: { $gt: last } }),
+    })
+      .sort({ _id: 1 })
+      .limit(batchSize)
+      .lean();
+    for (const payment of batch) if (!signal?.aborted) await checkPayment(services, payment);
+    last = batch.at(-1)?._id ?? null;
+    if (batch.length < batchSize) return;
+  }
+}
+
+/** Calls off the open payments of others for a product that is sold or removed. */
+export async function cancelOtherPayments(
+  services: PaymentServices,
+  productId: string,
+): Promise<void> {
+  const product = await services.models.Product.findById(productId).lean();
+  if (product?.inStock === 'available') return;
+  const open = await services.models.Payment.find({ productId, status: 'pending' }).lean();
+  for (const payment of open) {
+    if (!product?.paymentId?.equals(payment._id)) await checkPayment(services, payment);
+  }
+}

@@ -1,0 +1,50 @@
+import { CloseCode } from 'graphql-ws';
+import type { WebSocket } from 'ws';
+import type { Shop } from '../../context/shop.ts';
+import { isRevoked, type TokenClaims } from '../../domains/accounts/token.ts';
+
+/**
+ * How long a socket whose token was ended by another process may stay open at most: for what is not
+ * published, or lost on its way here.
+ */
+const checkIntervalMs = 15_000;
+
+/**
+ * Closes sockets with their tokens: the one whose token expires at that moment, those whose tokens were
+ * ended, or whose account is gone, at the next look. All of them are looked up by one query.
+ */
+export function watchSignedInSockets({ models, log }: Pick<Shop, 'models' | 'log'>) {
+  const sockets = new Map<WebSocket, TokenClaims>();
+  const close = (socket: WebSocket) => socket.close(CloseCode.Forbidden, 'Forbidden');
+
+  async function check(): Promise<void> {
+    if (sockets.size === 0) return;
+    const entries = [...sockets];
+    const ids = entries.map(([, { userId }]) => userId);
+    const users = await models.User.find({ _id: { $in: ids }, deletingAt: null })
+      .select({ tokensValidFrom: 1 })
+      .lean();
+    const byId = new Map(users.map((user) => [user._id.toHexString(), user]));
+    for (const [socket, claims] of entries) {
+      const user = byId.get(claims.userId.toHexString());
+      if (!user || isRevoked(claims, user)) close(socket);
+    }
+  }
+
+  const timer = setInterval(() => {
+    check().catch((error: unknown) => log.warn(error, 'could not check the tokens of sockets'));
+  }, checkIntervalMs).unref();
+
+  return {
+    add(socket: WebSocket, claims: TokenClaims): void {
+      const expiry = setTimeout(() => close(socket), claims.expiresAt - Date.now()).unref();
+      sockets.set(socket, claims);
+      socket.once('close', () => {
+        clearTimeout(expiry);
+        sockets.delete(socket);
+      });
+    },
+    check,
+    stop: () => clearInterval(timer),
+  };
+}

@@ -1,0 +1,156 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import { GraphQLError, type GraphQLSchema } from 'graphql';
+import { CloseCode } from 'graphql-ws';
+import { useServer } from 'graphql-ws/use/ws';
+import { WebSocketServer } from 'ws';
+import type { Context } from '../../context/context.ts';
+import type { Shop } from '../../context/shop.ts';
+import { verifyToken } from '../../domains/accounts/token.ts';
+import { asRequestError, formatError } from '../../graphql/format-error.ts';
+import { spendCost } from '../../graphql/operation-cost.ts';
+import { countedAddress } from '../../shared/network-address.ts';
+import { Refusal } from '../../shared/refusal.ts';
+import { refusalBehind } from '../../shared/refusal-from-error.ts';
+import { clientAddress } from '../client-address.ts';
+import { countRequest } from '../count-request.ts';
+import { createContext } from '../create-context.ts';
+import { LiveConnections } from './live-connections.ts';
+import { readSubscription } from './read-subscription.ts';
+import { refuseUpgrade } from './refuse-upgrade.ts';
+import { watchSignedInSockets } from './signed-in-sockets.ts';
+
+const maxMessageBytes = 32 * 1024;
+const maxConnections = 5000;
+const heartbeatMs = 20_000;
+/** The close code "Try Again Later" of the WebSocket registry, after which clients wait and connect again. */
+const tryAgainLater = 1013;
+
+/**
+ * Subscriptions at `/graphql` over WebSocket. Queries and mutations stay with HTTP, where their bounds
+ * are. Who asks is known by the token in the connection's parameters, never by a cookie: a page of
+ * another site gets no more than any visitor.
+ */
+export function registerLive(app: FastifyInstance, shop: Shop, schema: GraphQLSchema): void {
+  const suggestionOptions = { hideSuggestions: !shop.config.introspection };
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: maxMessageBytes });
+  const connections = new LiveConnections({ ...shop.config.connections, all: maxConnections });
+  const signedIn = watchSignedInSockets(shop);
+  const served = useServer<{ authorization?: unknown }>(
+    {
+      schema,
+      connectionInitWaitTimeout: 10_000,
+      async onConnect({ connectionParams, extra }) {
+        const { authorization } = connectionParams ?? {};
+        // The upgrade was counted.
+        const context = await contextOf(authorization, extra.request, 0).catch(refusalBehind);
+        if (!context || context instanceof Refusal) {
+          extra.socket.close(tryAgainLater, context?.message ?? 'Please try again later.');
+          return false;
+        }
+        const { bearer, viewer } = context;
+        if (bearer === null) return true;
+        const claims = viewer && (await verifyToken(shop, bearer));
+        // A token that is not accepted must not pass for a visitor: the page would not notice.
+        if (!claims) return false;
+        const leave = connections.addToAccount(claims.userId.toHexString());
+        if (!leave) {
+          extra.socket.close(tryAgainLater, 'This account has too many live connections.');
+          return false;
+        }
+        extra.socket.once('close', leave);
+        signedIn.add(extra.socket, claims);
+        return true;
+      },
+      async onSubscribe(
+        { connectionParams, subscriptions, extra },
+        _id,
+        { query, variables, operationName },
+      ) {
+        if (Object.keys(subscriptions).length > 1) return [new GraphQLError('One at a time.')];
+        const document = readSubscription(schema, { query, operationName }, suggestionOptions);
+        if (Array.isArray(document)) return document;
+        let contextValue: Context;
+        try {
+          contextValue = await contextOf(connectionParams?.authorization, extra.request);
+          if (contextValue.bearer && !contextValue.viewer) {
+            extra.socket.close(CloseCode.Forbidden, 'Forbidden');
+            return [new GraphQLError('Please sign in.')];
+          }
+          await spendCost({ schema, document, operationName, variables }, contextValue);
+        } catch (error) {
+          const refusal = refusalBehind(error);
+          if (refusal) return [withoutHttp(asRequestError(refusal))];
+          if (error instanceof GraphQLError) return [withoutHttp(error)];
+          throw error;
+        }
+        return { schema, document, contextValue, variableValues: variables, operationName };
+      },
+      onNext({ extra }, _id, _payload, _args, { errors, ...result }) {
+        const shown = errors?.map((error) => formatError(shop.log)(error.toJSON(), error));
+        if (shown?.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED')) {
+          extra.socket.close(CloseCode.Forbidden, 'Forbidden');
+        }
+        return { ...result, ...(shown && { errors: shown }) } as never;
+      },
+    },
+    sockets,
+    heartbeatMs,
+  );
+
+  function contextOf(authorization: unknown, request: IncomingMessage, points?: number) {
+    const header = typeof authorization === 'string' ? authorization : undefined;
+    const address = clientAddress(request, shop.config.trustProxy);
+    return createContext(shop, {
+      authorization: header,
+      address,
+      log: shop.log,
+      ...(points !== undefined && { points }),
+    });
+  }
+
+  /** Takes a place for the connection until its socket closes. */
+  async function countConnection(request: IncomingMessage, socket: Duplex): Promise<void> {
+    const address = clientAddress(request, shop.config.trustProxy);
+    await countRequest({ ...shop, viewer: null, address }, 1);
+    if (socket.destroyed) return;
+    const leave = connections.open(countedAddress(address));
+    if (leave === 'all') throw new Refusal('unavailable', tooManyAtAll, { retryAfter: 10 });
+    if (leave === 'address')
+      throw new Refusal('too-many-requests', tooManyOpen, { retryAfter: 10 });
+    socket.once('close', leave);
+  }
+
+  app.server.on('upgrade', async (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    // Until the WebSocket has the socket, whose errors are its own: the other side has left.
+    const ignore = () => socket.destroy();
+    socket.on('error', ignore);
+    const [path] = (request.url ?? '').split('?', 1);
+    if (path !== '/graphql') return refuseUpgrade(socket, new Refusal('not-found', 'Not found.'));
+    try {
+      await countConnection(request, socket);
+    } catch (error) {
+      const refusal = refusalBehind(error);
+      if (!refusal) shop.log.error({ err: error }, 'a live connection was not counted');
+      return refuseUpgrade(socket, refusal ?? new Refusal('unavailable', tooManyAtAll));
+    }
+    if (socket.destroyed) return;
+    socket.off('error', ignore);
+    sockets.handleUpgrade(request, socket, head, (open) =>
+      sockets.emit('connection', open, request),
+    );
+  });
+  app.addHook('preClose', async () => {
+    signedIn.stop();
+    await served.dispose();
+  });
+}
+
+const tooManyAtAll = 'The shop has too many live connections. Please try again later.';
+const tooManyOpen = 'This address has too many live connections.';
+
+/** The error without what only an answer over HTTP has: its status and headers. */
+function withoutHttp({ message, extensions: { http: _http, ...extensions } }: GraphQLError) {
+  return new GraphQLError(message, { extensions });
+}

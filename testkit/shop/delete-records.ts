@@ -1,0 +1,16 @@
+import type { TestShop } from './start-test-shop.ts';
+
+/**
+ * Deletes all records of a shop, so that it is as at its first start; its identity and card providers keep
+ * theirs. Nobody may use it meanwhile.
+ */
+export async function deleteRecords({ models, database, events }: TestShop): Promise<void> {
+  const { User, Category, Product, Booking, Wish, Payment } = models;
+  await Promise.all(
+    [User, Category, Product, Booking, Wish, Payment].map((model) => model.deleteMany()),
+  );
+  // Past the model, which has no way to delete an entry.
+  await database.connection.collection('audit').deleteMany();
+  // The services were not asked and have told nobody: the response cache must not answer with what was.
+  events.publish({ kind: 'category', categoryId: '0'.repeat(24) });
+}

@@ -1,0 +1,52 @@
+import type { MockContext } from '../context.ts';
+import type { AuditAction } from '../generated/resolvers.ts';
+import { Refusal } from '../refusal.ts';
+import { takeOffSale } from '../resolvers/stock.ts';
+import { recordAct } from './auditLog.ts';
+import { type PaymentRecord, type Records, removeWhere, type UserRecord } from './records.ts';
+
+/** What a payment names in place of an account that is deleted. */
+export const deletedParty = { name: 'Deleted account', email: 'deleted@account.invalid' };
+
+/**
+ * Deletes an account: its products leave the shelves, its lists go, and what is kept names it no more.
+ * @throws Refusal for the last admin
+ */
+export function deleteAccountOf(context: MockContext, user: UserRecord, action: AuditAction) {
+  const { records } = context;
+  const isAdmin = ({ role }: UserRecord) => role === 'ADMIN';
+  if (isAdmin(user) && records.users.filter(isAdmin).length === 1) {
+    throw new Refusal('CONFLICT', 'The last admin cannot be deleted.');
+  }
+  recordAct(context, action, user.id);
+  const isTheirs = ({ sellerId }: { sellerId: string }) => sellerId === user.id;
+  const anonymizedPayments = anonymizePaymentsOf(records, user);
+  const removedProducts = records.products
+    .filter((product) => isTheirs(product) && product.inStock === 'AVAILABLE')
+    .toReversed();
+  for (const product of removedProducts) takeOffSale(records, product, 'REMOVED');
+  for (const product of records.products.filter(isTheirs)) {
+    Object.assign(product, { phone: '', location: '' });
+  }
+  removeLists(records, user);
+  removeWhere(records.users, ({ id }) => id === user.id);
+  return { removedProducts, anonymizedPayments };
+}
+
+const isOpen = new Set<string>(['PENDING', 'REFUNDING']);
+
+/** Gives those at rest, newest first. */
+function anonymizePaymentsOf({ payments }: Records, { id }: UserRecord): PaymentRecord[] {
+  const { name, email } = deletedParty;
+  const ownPayments = payments.filter(({ buyerId, sellerId }) => [buyerId, sellerId].includes(id));
+  for (const payment of ownPayments) {
+    if (payment.buyerId === id) Object.assign(payment, { buyerName: name, buyerEmail: email });
+    if (payment.sellerId === id) payment.sellerName = name;
+  }
+  return ownPayments.filter(({ status }) => !isOpen.has(status)).toReversed();
+}
+
+/** Removes an account's booking list and wish list. */
+export function removeLists({ bookings, wishes }: Records, { id }: UserRecord): void {
+  for (const entries of [bookings, wishes]) removeWhere(entries, ({ userId }) => userId === id);
+}

@@ -1,0 +1,84 @@
+import { absoluteImage } from './pictures.ts';
+import type { AuditRecord, EntryRecord, PaymentRecord, Records, UserRecord } from './records.ts';
+
+/** Of prices of products; payments keep theirs. */
+const currency = 'USD';
+
+/** Everything that the mocks keep about an account, as the server gives it. */
+export function personalDataOf(records: Records, viewer: UserRecord): object {
+  const { id, name, email, image, role, verified } = viewer;
+  const isOwnEntry = ({ userId }: EntryRecord) => userId === id;
+  return {
+    exportedAt: new Date().toISOString(),
+    account: { id, name, email, image: image && absoluteImage(image), role: word(role), verified },
+    identity: null,
+    products: newestFirst(records.products.filter(({ sellerId }) => sellerId === id)).map(
+      ({ requestKey: _requestKey, sellerId: _sellerId, ...product }) => ({
+        ...product,
+        image: absoluteImage(product.image),
+        currency,
+        inStock: word(product.inStock),
+        condition: capitalized(product.condition),
+      }),
+    ),
+    bookingList: newestFirst(records.bookings.filter(isOwnEntry)).map(describeEntry),
+    wishList: newestFirst(records.wishes.filter(isOwnEntry)).map(describeEntry),
+    purchases: newestFirst(records.payments.filter(({ buyerId }) => buyerId === id)).map(
+      (payment) => ({
+        ...describePayment(payment),
+        buyerName: payment.buyerName,
+        buyerEmail: payment.buyerEmail,
+        sellerName: payment.sellerName,
+      }),
+    ),
+    sales: newestFirst(
+      records.payments.filter(({ sellerId, status }) => sellerId === id && status === 'PAID'),
+    ).map((payment) => ({ ...describePayment(payment), sellerName: payment.sellerName })),
+    auditLog: newestFirst(
+      records.auditLog.filter(({ actorId, targetId }) => [actorId, targetId].includes(id)),
+    ).map((entry) => describeAuditEntry(entry, viewer)),
+  };
+}
+
+const newestFirst = <Item extends { id: string }>(items: Item[]) =>
+  items.toSorted((one, other) => (one.id < other.id ? 1 : -1));
+
+const word = (name: string) => name.toLowerCase();
+const capitalized = (name: string) => name.charAt(0) + name.slice(1).toLowerCase();
+
+const describeEntry = ({ id, productId, productPrice, createdAt }: EntryRecord) => ({
+  id,
+  productId,
+  productPrice,
+  currency,
+  createdAt,
+});
+
+const describePayment = (payment: PaymentRecord) => ({
+  id: payment.id,
+  transactionId: payment.transactionId,
+  status: word(payment.status),
+  amount: payment.amount,
+  amountRefunded: payment.amountRefunded,
+  currency: payment.currency.toUpperCase(),
+  productId: payment.productId,
+  productName: payment.productName,
+  image: absoluteImage(payment.image),
+  createdAt: payment.createdAt,
+  paidAt: payment.paidAt,
+  refundedAt: payment.refundedAt,
+  disputed: payment.dispute?.status === 'OPEN' || payment.dispute?.status === 'LOST',
+});
+
+function describeAuditEntry(entry: AuditRecord, { id }: UserRecord) {
+  const isOwnAct = entry.actorId === id;
+  return {
+    id: entry.id,
+    action: entry.action.toLowerCase().replaceAll('_', '-'),
+    targetId: entry.targetId,
+    byYou: isOwnAct,
+    address: isOwnAct ? entry.address : null,
+    carriedOut: entry.failedEntryId === null,
+    createdAt: entry.createdAt,
+  };
+}
