@@ -11,6 +11,8 @@ const variables = {
   EMBEDDED: 'true',
   SEED: 'true',
   LIMIT_REQUESTS: '100000000',
+  // As `npm start` and the container do.
+  NODE_OPTIONS: '--max-semi-space-size=4',
 };
 
 /**

@@ -1,11 +1,11 @@
 import { makeExecutableSchema } from '@graphql-tools/schema';
-import { execute, parse } from 'graphql';
+import { execute, GraphQLError, parse } from 'graphql';
 import { expect, test } from 'vitest';
 import { createExecutor } from './compiled-operations.ts';
 
 const schema = makeExecutableSchema({
   typeDefs: `
-    type Query { book(id: ID!, pages: Int! = 3): Book, fails: String, must: Book! }
+    type Query { book(id: ID!, pages: Int! = 3): Book, fails: String, refused: String, must: Book! }
     type Book { id: ID!, title(short: Boolean): String!, author: Author, pages: Int! }
     type Author { name: String!, rank: Int! }
   `,
@@ -14,6 +14,9 @@ const schema = makeExecutableSchema({
       book: (_root, { id, pages }) => ({ id, pages }),
       fails: () => {
         throw new Error('it fails');
+      },
+      refused: () => {
+        throw new GraphQLError('no', { extensions: { code: 'FORBIDDEN' } });
       },
       must: () => null,
     },
@@ -39,6 +42,8 @@ const cases: [string, Record<string, unknown>][] = [
   ['{ fails book(id: 1) { id } }', {}],
   ['{ book(id: 1) { id author { rank } } }', {}],
   ['{ must { id } }', {}],
+  ['query {\r\n  fails\n\n  again: fails\r  more: fails }', {}],
+  ['{ refused }', {}],
 ];
 
 test.each(cases)('%s is answered as graphql executes it, each time', async (source, variables) => {
@@ -48,6 +53,17 @@ test.each(cases)('%s is answered as graphql executes it, each time', async (sour
   for (let time = 0; time < 15; time += 1) {
     const answer = await executor({ document, variableValues: variables });
     expect(JSON.parse(JSON.stringify(answer))).toEqual(JSON.parse(JSON.stringify(expected)));
+    const extensions = answer.errors?.map((error) => error.extensions);
+    expect(extensions).toEqual(expected.errors?.map((error) => error.extensions));
+  }
+});
+
+test('an error of a resolver carries what was thrown, each time', async () => {
+  const executor = createExecutor(schema);
+  const document = parse('{ fails }');
+  for (let time = 0; time < 15; time += 1) {
+    const { errors } = await executor({ document });
+    expect(errors?.[0]?.originalError?.message).toBe('it fails');
   }
 });
 

@@ -9,6 +9,7 @@ import {
   OperationTypeNode,
 } from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
+import { asGraphqlErrors } from './compiled-errors.ts';
 
 type Gateway = ApolloServerOptionsWithGateway<object>['gateway'];
 type Compiled = Pick<CompiledQuery, 'query'> | null;
@@ -56,7 +57,10 @@ export function createExecutor(schema: GraphQLSchema) {
     const fast = query ? compiled(document, name) : null;
     const answer = await fast?.query(undefined, contextValue, variableValues ?? {});
     // Without data nothing was executed, since the variables do not fit: graphql says so in its own words.
-    if (answer?.data !== undefined) return answer;
+    if (answer?.data !== undefined) {
+      const { errors, ...rest } = answer;
+      return errors ? { errors: asGraphqlErrors(errors, document), ...rest } : answer;
+    }
     return execute({ schema, document, operationName: name, contextValue, variableValues });
   };
 }

@@ -14,7 +14,8 @@ import { affordable } from '../graphql/operation-cost.ts';
 import { createSchema } from '../graphql/schema.ts';
 import { refusalStatus } from '../shared/refusal.ts';
 import { refusalBehind } from '../shared/refusal-from-error.ts';
-import { cacheResponses } from './cache/response-cache.ts';
+import { cacheGraphql } from './cache/cache-graphql.ts';
+import type { ResponseCache } from './cache/response-cache.ts';
 import { clientAddress } from './client-address.ts';
 import { createContext } from './create-context.ts';
 import { sandboxPage } from './explorers/apollo-sandbox.ts';
@@ -27,6 +28,7 @@ import { registerLive } from './live/subscriptions.ts';
 export async function registerGraphql(
   app: FastifyInstance,
   shop: Shop,
+  cache: ResponseCache,
   handlerTimeout: number,
 ): Promise<void> {
   const { introspection } = shop.config;
@@ -73,9 +75,7 @@ export async function registerGraphql(
     schema: { hide: true },
     handlerTimeout,
     errorHandler: answerAsGraphql,
-    handler: shop.events.shared
-      ? answer
-      : cacheResponses(shop, async (request, reply) => answer.call(app, request, reply)),
+    handler: cacheGraphql(cache, async (request, reply) => answer.call(app, request, reply)),
   });
   registerLive(app, shop, schema);
   if (!introspection) return;

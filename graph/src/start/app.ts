@@ -8,6 +8,7 @@ import { serveImages } from '../domains/uploads/serve-images.ts';
 import { registerUploads } from '../domains/uploads/uploads.rest.ts';
 import { AccessLog } from '../http/access-log.ts';
 import { registerBrowserConfig } from '../http/browser-config.ts';
+import { createResponseCache } from '../http/cache/response-cache.ts';
 import { closeConnectionsOnClose } from '../http/close-connections.ts';
 import { answerError } from '../http/errors.ts';
 import { registerApiDocument } from '../http/explorers/api-document.ts';
@@ -57,11 +58,12 @@ export async function createApp(
   await registerApiDocument(app);
   registerHealth(app, shop);
   registerBrowserConfig(app, shop);
-  registerRest(app, shop, answerWithinMs);
+  const cache = createResponseCache(shop);
+  registerRest(app, shop, cache, answerWithinMs);
   await registerUploads(app, shop);
   if (shop.images.folder) await serveImages(app, shop.images.folder);
   registerStripeWebhook(app, shop);
-  await registerGraphql(app, shop, answerWithinMs);
+  await registerGraphql(app, shop, cache, answerWithinMs);
   await registerWebApp(app, shop);
   return app;
 }
