@@ -5,13 +5,13 @@ import {
 } from '@apollo/server/plugin/disabled';
 import { fastifyApolloDrainPlugin, fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { GraphQLSchema } from 'graphql';
 import type { Context } from '../context/context.ts';
 import type { Shop } from '../context/shop.ts';
 import { boundRules, bounds } from '../graphql/bounds.ts';
 import { createExecutor, executedBy } from '../graphql/compiled-operations.ts';
 import { asRequestError, formatError } from '../graphql/format-error.ts';
 import { affordable } from '../graphql/operation-cost.ts';
-import { createSchema } from '../graphql/schema.ts';
 import { refusalStatus } from '../shared/refusal.ts';
 import { refusalBehind } from '../shared/refusal-from-error.ts';
 import { cacheGraphql } from './cache/cache-graphql.ts';
@@ -28,11 +28,10 @@ import { registerLive } from './live/subscriptions.ts';
 export async function registerGraphql(
   app: FastifyInstance,
   shop: Shop,
-  cache: ResponseCache,
+  { schema, cache }: { schema: GraphQLSchema; cache: ResponseCache },
   handlerTimeout: number,
 ): Promise<void> {
   const { introspection } = shop.config;
-  const schema = createSchema();
   const apollo = new ApolloServer<Context>({
     gateway: executedBy(schema, createExecutor(schema)),
     introspection,

@@ -2,15 +2,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Shop } from '../../context/shop.ts';
 import { clientAddress } from '../client-address.ts';
 import { countRequest } from '../count-request.ts';
-import { CachedResponses } from './cached-responses.ts';
+import { createVisitorCache } from './visitor-cache.ts';
 
-/** An answer names the moment from which on the page follows changes, so it must not be old. */
-const maxAgeMs = 30_000;
 const maxBytes = 8 * 1024 * 1024;
 const maxLength = 64 * 1024;
-
-/** The collections of which visitors see something. */
-const seen = new Set(['products', 'categories', 'users']);
 
 /** A request that may be answered from the cache. */
 type Cacheable = {
@@ -37,15 +32,12 @@ const keptHeaders = ['content-type', 'cache-control', 'link'];
  * heard of too late, nothing is kept.
  */
 export function createResponseCache(shop: Shop): ResponseCache {
-  const { config, events, writes } = shop;
+  const { config, events } = shop;
   if (events.shared) return async (_asked, respond) => (await respond()).body;
-  const answers = new CachedResponses({ maxAgeMs, maxBytes });
-  let changes = 0;
-  writes.listen(({ collection }) => {
-    if (!seen.has(collection)) return;
-    changes += 1;
-    answers.clear();
-  });
+  const answers = createVisitorCache<{ body: string; headers: Record<string, string> }>(
+    shop,
+    maxBytes,
+  );
 
   /** Whether the caller may ask now; the handler says no in its own words. */
   const isWithinLimit = ({ request: { raw }, reply, points }: Cacheable) =>
@@ -65,14 +57,14 @@ export function createResponseCache(shop: Shop): ResponseCache {
       reply.headers(cached.headers);
       return cached.body;
     }
-    const before = changes;
+    const keep = answers.begin();
     const { body, isCacheable } = await respond();
     if (key !== null && isCacheable && typeof body === 'string' && body.length <= maxLength) {
       const headers = keptHeaders.flatMap((name) => {
         const value = reply.getHeader(name);
         return value === undefined ? [] : [[name, String(value)]];
       });
-      if (changes === before) answers.keep(key, { body, headers: Object.fromEntries(headers) });
+      keep(key, { body, headers: Object.fromEntries(headers) });
     }
     return body;
   };
