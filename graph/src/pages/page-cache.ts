@@ -26,10 +26,10 @@ const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
  * @param render gives the page; null for one that is not rendered
  */
 export function cachePages(
-  { events }: Shop,
+  shop: Shop,
   render: (path: string) => Promise<Pick<Page, 'status' | 'body'> | null>,
 ) {
-  const pages = createVisitorCache<Page>(events, maxBytes);
+  const pages = createVisitorCache<Page>(shop, maxBytes);
   const rendering = new Map<string, Promise<Page | null>>();
 
   async function renderAndKeep(path: string): Promise<Page | null> {
