@@ -2,6 +2,8 @@ import type { Role } from './enums.ts';
 
 /** What the server tells browsers at run time by `GET /config.json`, so that one build serves any environment. */
 export type ClientConfig = {
+  /** Where the shop is opened, without a slash at the end. */
+  publicUrl: string;
   /** ISO 4217, lower case. */
   currency: string;
   firebase: FirebaseConfig;

@@ -1,19 +1,23 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { iconModules } from './build/iconModules.ts';
 import { mockWorker } from './build/mockWorker.ts';
 import { packageSizes } from './build/packageSizes.ts';
 import { replaceModules } from './build/replaceModules.ts';
+import { serverBuild } from './build/serverBuild.ts';
 
 const server = 'http://localhost:4000';
 
+const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [replaceModules(), iconModules(), react(), packageSizes(), mockWorker()],
+  plugins: [replaceModules(), iconModules(), react(), packageSizes(), mockWorker(), serverBuild()],
   // Of rxjs the build with real classes, which is smaller than the one that imitates them.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   build: {
-    outDir: 'dist',
+    outDir: 'dist/browser',
     target: 'es2023',
     manifest: true,
     assetsInlineLimit: 0,
@@ -24,10 +28,23 @@ export default defineConfig({
         codeSplitting: {
           // What every page starts with, in two files: left to itself it is some thirty.
           groups: [
+            {
+              name: 'main',
+              test: /index\.html$|src[\\/](main\.tsx|ui[\\/]theme[\\/].*\.css)$|preload-helper|modulepreload-polyfill/,
+              priority: 1,
+            },
             { name: 'packages', tags: ['$initial'], test: /[\\/]node_modules[\\/]/ },
             { name: 'shell', tags: ['$initial'] },
           ],
         },
+      },
+    },
+  },
+  environments: {
+    client: {
+      build: {
+        // The application is an entry, too, so that the groups above see what it starts with.
+        rolldownOptions: { input: [file('index.html'), file('src/start.tsx')] },
       },
     },
   },

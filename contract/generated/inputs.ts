@@ -147,6 +147,10 @@ export const QueryProductArgs = {
   id: {"type":"string","required":true,"maxLength":64},
 } as const satisfies InputFields;
 
+export const QueryProductPreviewArgs = {
+  id: {"type":"string","required":true,"maxLength":64},
+} as const satisfies InputFields;
+
 export const QueryProductsArgs = {
   filter: {"type":"object","required":false,"input":"ProductFilter"},
   first: {"type":"integer","required":false,"max":100,"min":1},
@@ -221,6 +225,7 @@ export const inputs = {
   QueryMyProductsArgs,
   QueryPaymentsArgs,
   QueryProductArgs,
+  QueryProductPreviewArgs,
   QueryProductsArgs,
   QueryPurchasesArgs,
   QuerySalesArgs,
@@ -264,6 +269,7 @@ export const inputDescriptions = {
   QueryMyProductsArgs: {"first":"How many entries the page has at most. It multiplies the operation's cost, which is bounded.","after":"The `endCursor` of the page before; without it the list begins."},
   QueryPaymentsArgs: {"first":"How many entries the page has at most. It multiplies the operation's cost, which is bounded.","after":"The `endCursor` of the page before; without it the list begins."},
   QueryProductArgs: {"id":"The product's id."},
+  QueryProductPreviewArgs: {"id":"The product's id."},
   QueryProductsArgs: {"filter":"Narrows the list.","first":"How many entries the page has at most. It multiplies the operation's cost, which is bounded.","after":"The `endCursor` of the page before; without it the list begins."},
   QueryPurchasesArgs: {"first":"How many entries the page has at most. It multiplies the operation's cost, which is bounded.","after":"The `endCursor` of the page before; without it the list begins."},
   QuerySalesArgs: {"first":"How many entries the page has at most. It multiplies the operation's cost, which is bounded.","after":"The `endCursor` of the page before; without it the list begins."},

@@ -3,9 +3,18 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const fingerprintFile = join(root, 'web/dist/.sources');
+
+/** Bytes; what is smaller fits a packet as it is. */
+const smallestCompressed = 1024;
+
+const builds = [
+  ['build', 'web'],
+  ['build', 'web', '--ssr', 'src/renderPage.tsx', '--outDir', 'dist/server'],
+];
 const sources = [
   'schema.graphql',
   'contract/**/*',
@@ -19,7 +28,7 @@ const sources = [
 ];
 
 /**
- * Builds the web application unless the last build was made from the same sources.
+ * Builds the web application, for browsers and for the server, unless the last build was made from the same sources.
  * @throws when the build fails; its own output says why
  */
 export function buildWebIfNeeded(): void {
@@ -39,12 +48,26 @@ export function buildWebIfNeeded(): void {
 export function buildWeb(logLevel: 'info' | 'warn'): void {
   const fingerprint = fingerprintOf(sources);
   const vite = join(root, 'node_modules/vite/bin/vite.js');
-  const { status } = spawnSync(process.execPath, [vite, 'build', 'web', '--logLevel', logLevel], {
-    cwd: root,
-    stdio: 'inherit',
-  });
-  if (status !== 0) throw new Error('The web application could not be built.');
+  for (const build of builds) {
+    const { status } = spawnSync(process.execPath, [vite, ...build, '--logLevel', logLevel], {
+      cwd: root,
+      stdio: 'inherit',
+    });
+    if (status !== 0) throw new Error('The web application could not be built.');
+  }
+  compressAssets();
   writeFileSync(fingerprintFile, fingerprint);
+}
+
+/** Writes what is worth it in brotli and gzip beside each asset, so that nothing is compressed on request. */
+function compressAssets(): void {
+  for (const file of globSync('web/dist/browser/assets/*.{js,css,svg}', { cwd: root })) {
+    const path = join(root, file);
+    const content = readFileSync(path);
+    if (content.length < smallestCompressed) continue;
+    writeFileSync(`${path}.br`, brotliCompressSync(content));
+    writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }));
+  }
 }
 
 function fingerprintOf(patterns: string[]): string {

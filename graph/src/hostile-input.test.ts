@@ -35,7 +35,9 @@ type Operation = {
   requestBody?: { content: Record<string, { schema?: Schema }> };
 };
 
-test('no REST path fails, leaks data or changes records for hostile addresses, queries or bodies', async () => {
+test('no REST path fails, leaks data or changes records for hostile addresses, queries or bodies', {
+  timeout: 120_000,
+}, async () => {
   const { paths } = (await records.callers.visitor.get('/openapi.json')) as {
     paths: Record<string, Record<string, Operation>>;
   };
@@ -83,7 +85,9 @@ test('no REST path fails, leaks data or changes records for hostile addresses, q
   expect(await bystandersOf(shop)).toBe(before);
 });
 
-test('no GraphQL operation fails, leaks data or changes records for hostile variables', async () => {
+test('no GraphQL operation fails, leaks data or changes records for hostile variables', {
+  timeout: 120_000,
+}, async () => {
   const operations = Object.entries(permissions).flatMap(([name, permission]) =>
     'graphql' in permission && !isSignOut(name) ? [permission] : [],
   );

@@ -118,7 +118,9 @@ test('what takes too long is answered, and the database is found again when all 
   await expectRecovery(everybody);
 });
 
-test('requests time out when the database accepts commands and answers none', async () => {
+test('requests time out when the database accepts commands and answers none', {
+  timeout: 120_000,
+}, async () => {
   const database = await anUnreliableDatabase();
   const shop = await shopOn(database.uri, { socketTimeoutMS: 400, connectTimeoutMS: 400 });
   const everybody = await createUsers(shop);

@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { createConnection } from 'mongoose';
 import { pino } from 'pino';
 import Stripe from 'stripe';
@@ -25,8 +22,6 @@ export type PaymentProcess = Awaited<ReturnType<PaymentServices['start']>>;
  */
 export async function startPaymentServices() {
   await using opened = new AsyncDisposableStack();
-  const dataDir = await mkdtemp(join(tmpdir(), 'payments-'));
-  opened.defer(() => rm(dataDir, { recursive: true, force: true }));
   const store = opened.adopt(await startStore({ file: ':memory:', listen: { port: 0 } }), (part) =>
     part.close(),
   );
@@ -35,7 +30,7 @@ export async function startPaymentServices() {
   const problems: unknown[] = [];
   const sandbox = opened.adopt(
     await startCardSandbox({
-      dataDir,
+      dataDir: null,
       port: 0,
       origins: [],
       webhookUrl: () => undefined,

@@ -106,6 +106,11 @@ export const permissions: Record<string, Permission> = {
     graphql: 'query ($id: ID!) { product(id: $id) { id } }',
     ...productId,
   },
+  'Query.productPreview': {
+    may: everyone,
+    graphql: 'query ($id: ID!) { productPreview(id: $id) { id } }',
+    ...productId,
+  },
   'Query.myProducts': { may: sellers, graphql: list('myProducts') },
   'Query.bookingList': { may: buyers, graphql: list('bookingList') },
   'Query.wishList': { may: buyers, graphql: list('wishList') },
@@ -240,6 +245,8 @@ export const withoutPermission = [
   // The answer to a browser that asks whether it may ask.
   'OPTIONS *',
   'GET /config.json',
+  'GET /robots.txt',
+  'GET /sitemap.xml',
   'GET /healthz',
   'GET /readyz',
   'GET /openapi.json',

@@ -32,8 +32,8 @@ type Options = {
 
 /**
  * A whole shop for tests: the real app over a database of its own (the embedded store in memory, or a
- * database of its own on `MONGODB_URI`), identities in memory, the card sandbox on a free port, and
- * nothing seeded. Close it when the tests are done.
+ * database of its own on `MONGODB_URI`), identities in memory, the card sandbox on a free port with its
+ * books in memory, and nothing seeded. Close it when the tests are done.
  */
 export async function startTestShop(options: Options = {}) {
   await using opened = new AsyncDisposableStack();
@@ -76,7 +76,7 @@ async function testConfig(dataDir: string, { listen, env, config }: Options): Pr
   return {
     ...readConfig({ DATA_DIR: dataDir, PORT: String(port), ...variables }),
     mongodbUri: namedDatabase(),
-    cards: { kind: 'sandbox', port: 0 },
+    cards: { kind: 'sandbox', port: 0, inMemory: true },
     ...(listen && { publicUrl: `http://127.0.0.1:${port}` }),
     ...config,
   };

@@ -13,6 +13,4 @@ export const mockWorker = (): Plugin => ({
       response.end(readFileSync(file));
     });
   },
-  // Preloaded requests would be sent before the worker can answer them.
-  transformIndexHtml: (html) => html.replace(/<link[^>]*href="\/config\.json"[^>]*>/, ''),
 });

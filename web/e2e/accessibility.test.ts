@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { violations } from './support/axe.ts';
 import { demo, type Role, signIn } from './support/forms.ts';
 import { desktop, openTestBrowser, phone, type TestBrowser } from './support/harness.ts';
+import { open } from './support/screens.ts';
 
 const viewports = [
   { viewport: desktop, colorScheme: 'light' },
@@ -46,6 +47,8 @@ const jumped = (page: Page) =>
 const isTooWide = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
 
+const unknown = ['/pages/category/unknown', '/nowhere'];
+
 const visits: { who: 'visitor' | Role; paths: () => string[] }[] = [
   {
     who: 'visitor',
@@ -59,8 +62,7 @@ const visits: { who: 'visitor' | Role; paths: () => string[] }[] = [
       '/confirm-email?oobCode=x',
       '/pages',
       `/pages/category/${ids.category}`,
-      '/pages/category/unknown',
-      '/nowhere',
+      ...unknown,
     ],
   },
   {
@@ -118,6 +120,7 @@ test.each(visits)(
         if (await isTooWide(page)) found.push(`${path} scrolls sideways at ${width}`);
       }
       expect(await page.title()).toContain('Fitness Zone');
+      if (unknown.includes(path)) session.expectNotFound(path);
     }
     expect(found).toEqual([]);
     session.expectNoProblems();
@@ -140,7 +143,7 @@ test('the keyboard reaches the content past the navigation at once', async () =>
 test('a chosen theme is there from the first paint of the next visit', async () => {
   const { page, close } = await browser.newSession();
   await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto('/about-us');
+  await open(page, '/about-us');
   await page.getByRole('button', { name: 'Switch to dark colours' }).click();
   await page.route('**/assets/**', (route) => route.abort());
   await page.reload();

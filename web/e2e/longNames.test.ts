@@ -77,6 +77,16 @@ async function faults(page: Page, where: string): Promise<string[]> {
           .map((control) => control.getAttribute('aria-label') ?? control.textContent),
       );
     found.push(...hidden.map((name) => `${where} at ${width}: ${name?.slice(0, 40)} is cut off`));
+    const cut = await page
+      .locator('main')
+      .locator('section:visible, article:visible, dl:visible')
+      .evaluateAll((boxes) =>
+        boxes
+          .filter((box) => getComputedStyle(box).overflowX === 'hidden')
+          .filter((box) => box.scrollWidth > box.clientWidth)
+          .map((box) => box.getAttribute('aria-label') ?? box.textContent),
+      );
+    found.push(...cut.map((name) => `${where} at ${width}: ${name?.slice(0, 40)} cuts off text`));
   }
   return found;
 }

@@ -186,12 +186,9 @@ test('signing out everywhere ends the session of another device, which says why'
 });
 
 test('who signs up is asked to confirm the address, and can be made an admin from then on', async () => {
-  const { page, close, expectNoProblems } = await browser.newSession();
-  const user = await signUp(
-    { page, close, expectNoProblems, context: page.context() },
-    'Buyer',
-    'Ada Hill',
-  );
+  const session = await browser.newSession();
+  const { page, close, expectNoProblems } = session;
+  const user = await signUp(session, 'Buyer', 'Ada Hill');
   const notice = page.getByRole('region', { name: 'Notice' });
   await notice.getByText(`we have sent a mail to ${user.email}`).waitFor();
   const refused = await admin.graphql<{ addAdmin: { message: string } }>(promotion, user).settled();

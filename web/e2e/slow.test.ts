@@ -17,7 +17,7 @@ import {
   createUser,
   type PostedProduct,
 } from './support/records.ts';
-import { followLink, open, visibleContent } from './support/screens.ts';
+import { arrives, type Destination, followLink, open, visibleContent } from './support/screens.ts';
 
 const unreachable = 'The shop could not be reached. Please check your connection and try again.';
 
@@ -34,6 +34,8 @@ type OptimisticAction = {
   effect: (page: Page) => { shown: Locator } | { removed: Locator };
   /** part of the toast after success */
   done: string;
+  /** the screen that follows by itself after success */
+  leadsTo?: Destination;
 };
 
 const named = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -84,6 +86,7 @@ async function expectOptimisticUpdate(page: Page, action: OptimisticAction) {
     await dismissToasts(page);
   }
   await (await pressTwice(page, action)).release(continueRequest, action.done);
+  if (action.leadsTo) await arrives(page, action.leadsTo);
   await dismissToasts(page);
 }
 
@@ -97,6 +100,7 @@ const wish = ({ name }: PostedProduct): OptimisticAction => ({
   button: `Add ${name} to wish list`,
   effect: (page) => ({ shown: icon(page, `Add ${name} to wish list`, mdiHeart) }),
   done: `${name} added to wish list`,
+  leadsTo: { path: '/pages/wish-list', heading: 'Wish List' },
 });
 
 const booking = ({ name }: PostedProduct): OptimisticAction => ({
@@ -105,6 +109,7 @@ const booking = ({ name }: PostedProduct): OptimisticAction => ({
   button: `Add ${name} to cart`,
   effect: (page) => ({ shown: icon(page, `Add ${name} to cart`, mdiCartCheck) }),
   done: `${name} added to booking list`,
+  leadsTo: { path: '/pages/order-list', heading: 'Order List' },
 });
 
 const fromRow = (
@@ -151,6 +156,23 @@ test('what a buyer does is shown before the answer, sent once though pressed twi
     ),
   ])
     await expectOptimisticUpdate(page, action);
+  await session.close();
+});
+
+test('a user who goes elsewhere while a product is being booked stays there', async () => {
+  const buyer = await createUser(browser, 'buyer', 'Paul Reed');
+  const [bench] = await createProducts(seller, categoryId, 'Bench');
+  const session = await browser.newSession();
+  const { page } = session;
+  await signIn(session, buyer);
+  await open(page, '/pages');
+  const held = await holdRequests(page, 'AddToBookingList');
+  await named(page, booking(bench).button).click();
+  await followLink(page, '/pages/wish-list');
+  held.release(continueRequest);
+  await alertWith(page, booking(bench).done).waitFor();
+  await rendered(page);
+  expect(new URL(page.url()).pathname).toBe('/pages/wish-list');
   await session.close();
 });
 

@@ -33,16 +33,17 @@ async function pageOf(role: 'visitor' | Role) {
 
 /** What each screen asks when it is the first one: an address or its pattern, and the operations. */
 const firstScreens: Record<'visitor' | Role, Record<string, string[]>> = {
+  // The server renders these, and writes into the page what their operations answer.
   visitor: {
-    [paths.home]: ['Root', 'Home'],
-    [paths.homeAlias]: ['Root', 'Home'],
-    [paths.pages]: ['Root', 'AllProducts'],
-    [patterns.category]: ['Root', 'Category'],
-    [paths.blog]: ['Root'],
-    [paths.about]: ['Root'],
-    [paths.contact]: ['Root'],
-    [paths.signIn]: ['Root'],
-    [paths.signUp]: ['Root'],
+    [paths.home]: [],
+    [paths.homeAlias]: [],
+    [paths.pages]: [],
+    [patterns.category]: [],
+    [paths.blog]: [],
+    [paths.about]: [],
+    [paths.contact]: [],
+    [paths.signIn]: [],
+    [paths.signUp]: [],
     [patterns.choosePassword]: ['Root'],
     [patterns.confirmEmail]: ['Root'],
   },

@@ -1,11 +1,11 @@
 import type { HttpUser } from '@fitness-zone/testkit/users/sign-up.ts';
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { arrives, categoryPage } from './actions/userAction.ts';
+import { categoryPage } from './actions/userAction.ts';
 import { fillInSignIn, signIn, signOut } from './support/forms.ts';
 import { openBrowserAsAdmin } from './support/openBrowserAsAdmin.ts';
 import { createCategory, createProducts, createUser } from './support/records.ts';
-import { followLink, open, ready } from './support/screens.ts';
+import { arrives, followLink, open, ready } from './support/screens.ts';
 
 const { browser, admin } = await openBrowserAsAdmin();
 const seller = await createUser(browser, 'seller', 'Greta Moss');

@@ -15,6 +15,7 @@ type GraphqlRequest = {
 };
 
 const config: ClientConfig = {
+  publicUrl: globalThis.location?.origin ?? 'http://localhost',
   currency: 'USD',
   firebase: { apiKey: 'mock', authDomain: 'mock', projectId: 'mock', emulatorUrl: null },
   cards: { mode: 'sandbox', publishableKey: 'pk_test_mock', url: '/mock-cards' },

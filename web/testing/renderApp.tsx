@@ -4,7 +4,7 @@ import { createUsers, type TestUser } from '@fitness-zone/testkit/users/create-u
 import { cleanup, configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { User } from 'firebase/auth';
-import { createMemoryRouter } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { createClient, refetchAfterMissedChanges } from '../src/apollo/client.ts';
@@ -88,10 +88,12 @@ export function setUpApp({ live = false }: SetUp = {}) {
       render(
         <App
           client={client}
-          router={router}
+          routes={routes}
           identity={async () => identity}
           {...(live && { startLiveChanges: changesOf(shop) })}
-        />,
+        >
+          <RouterProvider router={router} />
+        </App>,
       );
       return { client, router, operations, user: userEvent.setup() };
     },

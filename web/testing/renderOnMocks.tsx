@@ -1,6 +1,6 @@
 import { cleanup, configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import type { Resolvers } from '../mocks/generated/resolvers.ts';
 import { otherUsers } from '../mocks/live/otherUsers.ts';
@@ -64,10 +64,12 @@ export function setUpMocks() {
     render(
       <App
         client={client}
-        router={router}
+        routes={routes}
         identity={async () => identity}
         {...(switches.live && { startLiveChanges })}
-      />,
+      >
+        <RouterProvider router={router} />
+      </App>,
     );
     const others = otherUsers(shop, () => viewer);
     return { ...shop, viewer, others, client, router, operations, user: userEvent.setup() };

@@ -12,8 +12,8 @@ import { invalidRequest, StripeError } from './stripe.errors.ts';
 import { startWebhooks } from './webhooks.ts';
 
 export type CardSandboxOptions = {
-  /** The folder for the ledger's file; created, readable by its owner only. */
-  dataDir: string;
+  /** The folder for the ledger's file; created, readable by its owner only. Null for a ledger in memory. */
+  dataDir: string | null;
   /** The port on 127.0.0.1; 0 takes a free one. */
   port: number;
   /** The origins whose pages may call the sandbox. */
@@ -37,16 +37,22 @@ type CardSandbox = {
   stop(): Promise<void>;
 };
 
+function openLedger({ dataDir, webhookEvents }: CardSandboxOptions): Ledger {
+  if (dataDir === null) return new Ledger(':memory:', webhookEvents);
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const file = join(dataDir, 'cards.sqlite');
+  const ledger = new Ledger(file, webhookEvents);
+  chmodSync(file, 0o600);
+  return ledger;
+}
+
 /**
  * Starts a double of Stripe's API for card payments on loopback, durable in `dataDir`. The official
  * SDK talks to it by `host`, `port` and `protocol`. Raises an error when the ledger is in use.
  */
 export async function startCardSandbox(options: CardSandboxOptions): Promise<CardSandbox> {
   const now = options.now ?? Date.now;
-  mkdirSync(options.dataDir, { recursive: true, mode: 0o700 });
-  const file = join(options.dataDir, 'cards.sqlite');
-  const ledger = new Ledger(file, options.webhookEvents);
-  chmodSync(file, 0o600);
+  const ledger = openLedger(options);
   const keys = {
     secretKey: ledger.setting('secret_key', () => makeId('sk_test_')),
     publishableKey: ledger.setting('publishable_key', () => makeId('pk_test_')),

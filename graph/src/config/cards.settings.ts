@@ -19,6 +19,8 @@ export type SandboxedCards = {
   kind: 'sandbox';
   /** TCP port on 127.0.0.1; 0 takes a free one. */
   port: number;
+  /** Whether its books are lost at the end, for tests; they are on disk otherwise. */
+  inMemory?: boolean;
 };
 
 /** The variables that choose and configure the card provider. */

@@ -3,24 +3,23 @@ import type { FastifyInstance } from 'fastify';
 import { demoAccountsOf } from '../../../sample-data/demo-accounts.ts';
 import type { Shop } from '../context/shop.ts';
 
-/** `GET /config.json`: all that a browser may know of the configuration, read at run time. */
+/** All that a browser may know of the configuration. */
+export const clientConfig = ({ config, identity, cards }: Shop): ClientConfig => ({
+  publicUrl: config.publicUrl,
+  currency: config.currency,
+  firebase: identity.browser,
+  cards: cards.browser,
+  // A hosted image host is reached through our own upload endpoint, so that its key never leaves the server.
+  uploads: { url: '/upload' },
+  socialLinks: config.socialLinks,
+  demoAccounts:
+    config.seedProducts > 0 && identity.browser.emulatorUrl ? demoAccountsOf(config) : null,
+});
+
+/** `GET /config.json`: the browser's configuration, read at run time. */
 export function registerBrowserConfig(app: FastifyInstance, shop: Shop): void {
-  const { config, identity, cards } = shop;
-  app.get(
-    '/config.json',
-    { schema: { hide: true } },
-    async (_request, reply): Promise<ClientConfig> => {
-      reply.header('cache-control', 'no-cache');
-      return {
-        currency: config.currency,
-        firebase: identity.browser,
-        cards: cards.browser,
-        // A hosted image host is reached through our own upload endpoint, so that its key never leaves the server.
-        uploads: { url: '/upload' },
-        socialLinks: config.socialLinks,
-        demoAccounts:
-          config.seedProducts > 0 && identity.browser.emulatorUrl ? demoAccountsOf(config) : null,
-      };
-    },
-  );
+  app.get('/config.json', { schema: { hide: true } }, async (_request, reply) => {
+    reply.header('cache-control', 'no-cache');
+    return clientConfig(shop);
+  });
 }

@@ -5,11 +5,11 @@ import {
 } from '@apollo/server/plugin/disabled';
 import { fastifyApolloDrainPlugin, fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { GraphQLSchema } from 'graphql';
 import type { Context } from '../context/context.ts';
 import type { Shop } from '../context/shop.ts';
 import { affordable, boundRules, bounds } from '../graphql/bounds.ts';
 import { asRequestError, formatError } from '../graphql/format-error.ts';
-import { createSchema } from '../graphql/schema.ts';
 import { refusalStatus } from '../shared/refusal.ts';
 import { refusalBehind } from '../shared/refusal-from-error.ts';
 import { cacheResponses } from './cache/response-cache.ts';
@@ -26,10 +26,10 @@ import { registerLive } from './live/subscriptions.ts';
 export async function registerGraphql(
   app: FastifyInstance,
   shop: Shop,
+  schema: GraphQLSchema,
   handlerTimeout: number,
 ): Promise<void> {
   const { introspection } = shop.config;
-  const schema = createSchema();
   const apollo = new ApolloServer<Context>({
     schema,
     introspection,

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Shop } from '../context/shop.ts';
 import { clientAddress } from './client-address.ts';
 import { countRequest } from './count-request.ts';
-import { wantsPage } from './web-app.ts';
+import { wantsPage } from './wants-page.ts';
 
 /**
  * Answers 405, with the methods that there are, to a method that a path does not have. Before a body is

@@ -6,6 +6,7 @@ import type { Shop } from '../context/shop.ts';
 import { registerStripeWebhook } from '../domains/payments/payments.webhook.ts';
 import { serveImages } from '../domains/uploads/serve-images.ts';
 import { registerUploads } from '../domains/uploads/uploads.rest.ts';
+import { createSchema } from '../graphql/schema.ts';
 import { AccessLog } from '../http/access-log.ts';
 import { registerBrowserConfig } from '../http/browser-config.ts';
 import { closeConnectionsOnClose } from '../http/close-connections.ts';
@@ -17,7 +18,7 @@ import { readJsonBodies } from '../http/json-body.ts';
 import { refuseOtherMethods } from '../http/other-methods.ts';
 import { registerSecurity } from '../http/security.ts';
 import { checkRequests } from '../http/validators.ts';
-import { registerWebApp } from '../http/web-app.ts';
+import { registerWebApp } from '../pages/web-app.ts';
 import { registerRest } from '../rest/router.ts';
 
 /** More than the time-outs of the database add up to when a read is tried again. */
@@ -61,7 +62,8 @@ export async function createApp(
   await registerUploads(app, shop);
   if (shop.images.folder) await serveImages(app, shop.images.folder);
   registerStripeWebhook(app, shop);
-  await registerGraphql(app, shop, answerWithinMs);
-  await registerWebApp(app, shop);
+  const schema = createSchema();
+  await registerGraphql(app, shop, schema, answerWithinMs);
+  await registerWebApp(app, shop, schema);
   return app;
 }

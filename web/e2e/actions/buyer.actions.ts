@@ -1,7 +1,7 @@
 import { payByCard } from '../support/forms.ts';
 import type { PostedProduct } from '../support/records.ts';
-import { followLink } from '../support/screens.ts';
-import { arrives, categoryPage, press, productPage, type UserAction } from './userAction.ts';
+import { arrives, followLink } from '../support/screens.ts';
+import { categoryPage, press, productPage, type UserAction } from './userAction.ts';
 
 const orderList = '/pages/order-list';
 const wishList = '/pages/wish-list';

@@ -1,7 +1,7 @@
 import { aPhoto, postProduct } from '../support/forms.ts';
 import type { PostedProduct } from '../support/records.ts';
-import { followLink } from '../support/screens.ts';
-import { arrives, categoryPage, press, productPage, type UserAction } from './userAction.ts';
+import { arrives, followLink } from '../support/screens.ts';
+import { categoryPage, press, productPage, type UserAction } from './userAction.ts';
 
 const productList = '/pages/product-list';
 const addProduct = '/pages/add-product';

@@ -1,6 +1,6 @@
 import chromium from '@sparticuz/chromium';
 import { type Browser, type BrowserContext, chromium as engine, type Page } from 'playwright-core';
-import { inject } from 'vitest';
+import { expect, inject } from 'vitest';
 
 const flags = [
   '--headless',
@@ -46,6 +46,8 @@ export type Session = {
   context: BrowserContext;
   /** @throws listing every console error, page error and failed request since the last call */
   expectNoProblems(): void;
+  /** @throws unless all that went wrong since the last call is that the page itself was not found */
+  expectNotFound(path: string): void;
   close(): Promise<void>;
 };
 
@@ -76,6 +78,12 @@ async function newSession(
     expectNoProblems() {
       const found = problems.splice(0);
       if (found.length > 0) throw new Error(`${page.url()}\n${found.join('\n')}`);
+    },
+    expectNotFound(path) {
+      expect(problems.splice(0)).toEqual([
+        `404 ${new URL(path, baseURL)}`,
+        'Failed to load resource: the server responded with a status of 404 (Not Found)',
+      ]);
     },
     close: () => context.close(),
   };

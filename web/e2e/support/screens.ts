@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** Waits until the screen has its heading and nothing on it is still to come. */
+/** Waits until the screen is hydrated, has its heading, and nothing on it is still to come. */
 export async function ready(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const main = document.querySelector('main');
+    if (document.getElementById('page-data')) return false;
     return main?.querySelector('h1:not([data-left])') && !main.querySelector('.MuiSkeleton-root');
   });
 }
@@ -32,6 +33,19 @@ export async function followLink(page: Page, path: string): Promise<void> {
   });
   await link.press('Enter');
   await page.waitForURL(`**${path}`);
+  await ready(page);
+}
+
+/** Where an action leads: the address of the screen, and its heading. */
+export type Destination = { path: string; heading: string };
+
+/**
+ * Waits for the screen to which an action has led. The screen that is left stays until the next one can
+ * be shown, though the address has changed: only the heading says which one is there.
+ */
+export async function arrives(page: Page, { path, heading }: Destination): Promise<void> {
+  await page.waitForURL(`**${path}`);
+  await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor();
   await ready(page);
 }
 

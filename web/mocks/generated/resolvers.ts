@@ -1027,6 +1027,8 @@ export type Query = {
   personalData: Scalars['String']['output'];
   /** One product, or null if there is none with this id or it was removed. Needs sign-in. */
   product?: Maybe<Product>;
+  /** One product as lists show it, for visitors too. Null if there is none with this id or it was removed. */
+  productPreview?: Maybe<Product>;
   /** `AVAILABLE` products, newest first. */
   products: ProductConnection;
   /** What the signed-in buyer paid for, newest first. */
@@ -1076,6 +1078,12 @@ export type QueryPaymentsArgs = {
 
 /** What can be read. Each field says who may read it; without a word, everybody may. */
 export type QueryProductArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. Each field says who may read it; without a word, everybody may. */
+export type QueryProductPreviewArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -1985,6 +1993,7 @@ export type QueryResolvers<ContextType = MockContext, ParentType extends Resolve
   payments?: Resolver<ResolversTypes['PaymentConnection'], ParentType, ContextType, RequireFields<QueryPaymentsArgs, 'first'>>;
   personalData?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
+  productPreview?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductPreviewArgs, 'id'>>;
   products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'first'>>;
   purchases?: Resolver<ResolversTypes['PaymentConnection'], ParentType, ContextType, RequireFields<QueryPurchasesArgs, 'first'>>;
   sales?: Resolver<ResolversTypes['PaymentConnection'], ParentType, ContextType, RequireFields<QuerySalesArgs, 'first'>>;
@@ -2171,6 +2180,7 @@ export type InputTypes = {
   QueryMyProductsArgs: QueryMyProductsArgs;
   QueryPaymentsArgs: QueryPaymentsArgs;
   QueryProductArgs: QueryProductArgs;
+  QueryProductPreviewArgs: QueryProductPreviewArgs;
   QueryProductsArgs: QueryProductsArgs;
   QueryPurchasesArgs: QueryPurchasesArgs;
   QuerySalesArgs: QuerySalesArgs;

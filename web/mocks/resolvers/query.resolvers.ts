@@ -1,3 +1,4 @@
+import type { MockContext } from '../context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { page } from '../records/connections.ts';
 import { byId } from '../records/findRecords.ts';
@@ -26,12 +27,11 @@ export const queryResolvers: Required<Resolvers>['Query'] = {
       args,
     );
   },
-  product: (_root, args, context) => {
+  product: (_root, { id }, context) => {
     requireUser(context);
-    const { id } = validInput('QueryProductArgs', args);
-    const product = byId(context.records.products, id);
-    return product?.inStock === 'REMOVED' ? null : product;
+    return productById(context, id);
   },
+  productPreview: (_root, { id }, context) => productById(context, id),
   myProducts: (_root, args, context) => {
     const { id } = requireRole(context, 'SELLER');
     return page(
@@ -89,3 +89,8 @@ export const queryResolvers: Required<Resolvers>['Query'] = {
   personalData: (_root, _args, context) =>
     JSON.stringify(personalDataOf(context.records, requireUser(context)), null, 2),
 };
+
+function productById({ records }: MockContext, id: string) {
+  const product = byId(records.products, validInput('QueryProductArgs', { id }).id);
+  return product?.inStock === 'REMOVED' ? null : product;
+}

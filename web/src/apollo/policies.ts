@@ -27,6 +27,10 @@ const byId = (
   },
 });
 
+const productById = byId('Product', (product, { readField }) =>
+  readField('inStock', product) === 'REMOVED' ? null : product,
+);
+
 /** A product's copy of a field of its seller: read from the seller's record, if that is cached. */
 const ofSeller = (field: 'name' | 'email'): FieldPolicy<string | null> => ({
   read(own, { readField }) {
@@ -40,9 +44,8 @@ const ofSeller = (field: 'name' | 'email'): FieldPolicy<string | null> => ({
 export const typePolicies: TypePolicies = {
   Query: {
     fields: {
-      product: byId('Product', (product, { readField }) =>
-        readField('inStock', product) === 'REMOVED' ? null : product,
-      ),
+      product: productById,
+      productPreview: productById,
       category: byId('Category'),
       // Not paged: every response replaces the list.
       categories: { merge: false },

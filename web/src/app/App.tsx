@@ -1,9 +1,11 @@
 import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import type { ComponentProps } from 'react';
-import { RouterProvider } from 'react-router-dom';
+import type { ClientConfig } from '@fitness-zone/contract/client-config.ts';
+import type { ReactNode } from 'react';
+import type { RouteObject } from 'react-router-dom';
 import type { Identity } from '../features/session/identity.ts';
 import { SessionProvider } from '../features/session/SessionProvider.tsx';
+import { RenderedConfigContext } from '../lib/config.ts';
 import { AppTheme } from '../ui/theme/AppTheme.tsx';
 import { ToastHost } from '../ui/toasts/ToastHost.tsx';
 import { LiveChangesContext, type StartLiveChanges } from './live/useLiveChanges.ts';
@@ -13,21 +15,29 @@ type Props = {
   client: ApolloClient;
   /** Subscribes to what others change; without it the page shows only what its queries answer. */
   startLiveChanges?: StartLiveChanges;
-  router: ComponentProps<typeof RouterProvider>['router'];
+  /** The router's routes, for prefetching. */
+  routes: RouteObject[];
   /** Replaces the identity provider, in tests and on mocks. */
   identity?: () => Promise<Identity>;
+  /** The configuration of a page that the server rendered. */
+  renderedWith?: ClientConfig;
+  /** The router. */
+  children: ReactNode;
 };
 
 /** The whole application: everything that all screens share, around the router. */
-export function App({ client, router, startLiveChanges, identity }: Props) {
-  usePrefetch(client, router.routes);
+export function App({ client, routes, startLiveChanges, identity, renderedWith, children }: Props) {
+  usePrefetch(client, routes);
   return (
     <ApolloProvider client={client}>
       <AppTheme>
-        <SessionProvider {...(identity && { load: identity })}>
-          <LiveChangesContext value={startLiveChanges ?? null}>
-            <RouterProvider router={router} />
-          </LiveChangesContext>
+        <SessionProvider
+          rendered={renderedWith !== undefined}
+          {...(identity && { load: identity })}
+        >
+          <RenderedConfigContext value={renderedWith ?? null}>
+            <LiveChangesContext value={startLiveChanges ?? null}>{children}</LiveChangesContext>
+          </RenderedConfigContext>
         </SessionProvider>
         <ToastHost />
       </AppTheme>

@@ -1,11 +1,23 @@
-import type { ClientConfig } from '@fitness-zone/contract/client-config.ts';
-import { Outlet, useLoaderData } from 'react-router-dom';
-import { ConfigContext } from '../lib/config.ts';
+import { use, useEffect, useState } from 'react';
+import { Outlet } from 'react-router-dom';
+import { ConfigContext, loadConfig, RenderedConfigContext } from '../lib/config.ts';
+import { FirstSkeleton } from './FirstSkeleton.tsx';
 
-/** Hands the run-time configuration, which its route has loaded, to every screen. */
+/**
+ * Hands the run-time configuration to every screen. It is fetched first, unless the server wrote it into
+ * the page.
+ */
 export function ConfigProvider() {
+  const [config, setConfig] = useState(use(RenderedConfigContext));
+  const [failure, setFailure] = useState<{ error: unknown }>();
+  useEffect(() => {
+    if (!config) loadConfig().then(setConfig, (error: unknown) => setFailure({ error }));
+  }, [config]);
+  // The error page renders this anew when the connection is back.
+  if (failure) throw failure.error;
+  if (!config) return <FirstSkeleton />;
   return (
-    <ConfigContext value={useLoaderData<ClientConfig>()}>
+    <ConfigContext value={config}>
       <Outlet />
     </ConfigContext>
   );

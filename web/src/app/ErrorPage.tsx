@@ -2,7 +2,6 @@ import { mdiRefresh } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useRevalidator, useRouteError } from 'react-router-dom';
 import { useConnectionBack } from '../lib/connection.ts';
 import { ChunkLoadError } from '../lib/loadChunk.ts';
 import { paths } from '../lib/paths.ts';
@@ -10,11 +9,15 @@ import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { DocumentTitle } from '../ui/DocumentTitle.tsx';
 import { Icon } from '../ui/Icon.tsx';
 
-/** The error page of a route, shown inside the layouts above it until the connection is back. */
-export function ErrorPage() {
-  const error = useRouteError();
-  const { revalidate } = useRevalidator();
-  useConnectionBack(() => void revalidate());
+type Props = {
+  error: unknown;
+  /** renders again what has failed */
+  retry: () => void;
+};
+
+/** The error page of what has failed, until the connection is back. */
+export function ErrorPage({ error, retry }: Props) {
+  useConnectionBack(retry);
   return <PageFailure error={error} />;
 }
 

@@ -1,11 +1,13 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { paths } from '../lib/paths.ts';
+import { useResponseStatus } from '../lib/renderedPage.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { DocumentTitle } from '../ui/DocumentTitle.tsx';
 
 /** Stands at every address that no screen has. */
 export function NotFoundPage() {
+  useResponseStatus(404);
   return (
     <Box
       sx={{

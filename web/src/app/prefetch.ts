@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { readToken } from '../features/session/token.ts';
-import type { RouteHandle } from './screen.tsx';
+import { handleOf, isSignedInOnly } from './screen.tsx';
 
 /**
  * Fetches what the routes at an address will need: the chunks of their screens and the data that
@@ -13,14 +13,11 @@ export async function prefetch(
   routes: RouteObject[],
   pathname: string,
 ): Promise<void> {
-  const matches = matchRoutes(routes, pathname) ?? [];
-  if (matches.some(({ route }) => handleOf(route)?.signedInOnly) && !readToken()) return;
-  const fetching = matches.map(async ({ route, params }) => {
-    const loaded = typeof route.lazy === 'function' ? await route.lazy() : route;
-    await handleOf(loaded)?.prefetch?.(client, params);
+  if (isSignedInOnly(routes, pathname) && !readToken()) return;
+  const fetching = (matchRoutes(routes, pathname) ?? []).map(async ({ route, params }) => {
+    const screen = await handleOf(route)?.load?.();
+    await screen?.prefetch?.(client, params);
   });
   // A failure is not shown here: the screen asks again when it opens, and shows its own.
   await Promise.allSettled(fetching);
 }
-
-const handleOf = (route: { handle?: unknown }) => route.handle as RouteHandle | undefined;

@@ -1,17 +1,13 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {
-  createMemoryRouter,
-  matchRoutes,
-  type RouteObject,
-  RouterProvider,
-} from 'react-router-dom';
+import { MemoryRouter, matchRoutes, type RouteObject } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ChunkLoadError } from '../lib/loadChunk.ts';
 import { paths, patterns } from '../lib/paths.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { routes } from './routes.tsx';
+import { handleOf } from './screen.tsx';
 
 afterEach(cleanup);
 
@@ -24,7 +20,7 @@ const addresses = [
 test.each(addresses)('%s has a screen', (address) => {
   const screenRoute = matchRoutes(routes, address)?.at(-1)?.route;
   expect(screenRoute?.path).not.toBe('*');
-  expect(screenRoute?.lazy).toBeTruthy();
+  expect(screenRoute && handleOf(screenRoute)?.load).toBeTruthy();
 });
 
 const screenPaths = (of: RouteObject[]): string[] =>
@@ -39,15 +35,7 @@ test.each(['/nope', '/pages/nope', '/pages/category'])('%s is not found', (addre
   expect(matchRoutes(routes, address)?.at(-1)?.route.path).toBe('*');
 });
 
-function show(element: React.ReactElement, failure?: Error) {
-  const Failing = () => {
-    throw failure;
-  };
-  const router = createMemoryRouter([
-    { path: '/', ...(failure ? { Component: Failing, errorElement: element } : { element }) },
-  ]);
-  render(<RouterProvider router={router} />);
-}
+const show = (element: React.ReactElement) => render(<MemoryRouter>{element}</MemoryRouter>);
 
 test('an unknown address says so, and leads home', () => {
   show(<NotFoundPage />);
@@ -60,11 +48,10 @@ test('an unknown address says so, and leads home', () => {
 test('a chunk that could not be loaded is reported, and the page can be reloaded', async () => {
   const reload = vi.fn();
   vi.stubGlobal('location', { ...window.location, reload });
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-  show(<ErrorPage />, new ChunkLoadError('A part of this page could not be loaded.'));
+  const error = new ChunkLoadError('A part of this page could not be loaded.');
+  show(<ErrorPage error={error} retry={() => {}} />);
   expect(screen.getByText(/ChunkLoadError/)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Reload' }));
   expect(reload).toHaveBeenCalledOnce();
   vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });

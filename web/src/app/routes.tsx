@@ -1,14 +1,11 @@
 import { Outlet, type RouteObject } from 'react-router-dom';
 import { AdminOnly, RequireRole, RequireUser } from '../features/accounts/guards.tsx';
-import { loadConfig } from '../lib/config.ts';
 import { paths, patterns } from '../lib/paths.ts';
-import { PageContainer } from '../ui/PageContainer.tsx';
-import { PageSkeleton } from '../ui/state/Skeletons.tsx';
 import { ConfigProvider } from './ConfigProvider.tsx';
-import { ErrorPage } from './ErrorPage.tsx';
 import { PageLayout } from './layout/PageLayout.tsx';
-import { RootErrorPage, RootLayout } from './layout/RootLayout.tsx';
+import { RootErrors, RootLayout } from './layout/RootLayout.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
+import { FirstScreen, ScreenErrors } from './ScreenErrors.tsx';
 import { lazyRoute, type RouteHandle, screen } from './screen.tsx';
 
 const home = () => import('../features/home/HomePage.tsx');
@@ -19,6 +16,10 @@ const publicScreens: RouteObject[] = [
   screen(paths.contact, 'ContactPage', () => import('../features/info/ContactPage.tsx')),
   screen(paths.signIn, 'SignInPage', () => import('../features/accounts/signIn/SignInPage.tsx')),
   screen(paths.signUp, 'SignUpPage', () => import('../features/accounts/signUp/SignUpPage.tsx')),
+];
+
+/** Where the links of mails lead, with a code. */
+const mailScreens: RouteObject[] = [
   screen(
     patterns.choosePassword,
     'ChoosePasswordPage',
@@ -111,6 +112,7 @@ const adminScreens: RouteObject[] = [
   screen(paths.auditLog, 'AuditLogPage', () => import('../features/audit/AuditLogPage.tsx')),
 ];
 
+const readingQuery: RouteHandle = { readsQuery: true };
 const signedInOnly: RouteHandle = { signedInOnly: true };
 
 const dashboard: RouteObject = {
@@ -118,7 +120,7 @@ const dashboard: RouteObject = {
   children: [
     {
       // Inside the layout, so that the sidebar survives a screen that fails.
-      ErrorBoundary: ErrorPage,
+      Component: ScreenErrors,
       children: [
         ...shopScreens,
         { Component: RequireUser, handle: signedInOnly, children: signedInScreens },
@@ -149,27 +151,30 @@ const dashboard: RouteObject = {
 /** Every screen of the application: its address, whom it is for, and the file it lives in. */
 export const routes: RouteObject[] = [
   {
-    Component: RootLayout,
-    ErrorBoundary: RootErrorPage,
+    Component: RootErrors,
     children: [
       {
-        Component: ConfigProvider,
-        loader: loadConfig,
-        shouldRevalidate: () => false,
-        // Inside the shell, so that navigation survives a page that fails.
-        ErrorBoundary: ErrorPage,
-        // It stands in for the layouts, too, which bring the room at the sides.
-        hydrateFallbackElement: (
-          <PageContainer sx={{ py: { xs: 2, md: 3 } }}>
-            <PageSkeleton />
-          </PageContainer>
-        ),
+        Component: RootLayout,
         children: [
-          screen(paths.home, 'HomePage', home),
-          screen(paths.homeAlias, 'HomePage', home),
-          { Component: PageLayout, children: publicScreens },
-          dashboard,
-          { path: '*', Component: NotFoundPage },
+          {
+            // Inside the shell, so that navigation survives a page that fails.
+            Component: FirstScreen,
+            children: [
+              {
+                Component: ConfigProvider,
+                children: [
+                  screen(paths.home, 'HomePage', home),
+                  screen(paths.homeAlias, 'HomePage', home),
+                  {
+                    Component: PageLayout,
+                    children: [...publicScreens, { handle: readingQuery, children: mailScreens }],
+                  },
+                  dashboard,
+                  { path: '*', Component: NotFoundPage },
+                ],
+              },
+            ],
+          },
         ],
       },
     ],

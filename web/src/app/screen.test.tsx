@@ -1,13 +1,49 @@
 import { act, cleanup, screen as page, render } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-dom';
-import { afterEach, expect, test } from 'vitest';
-import { ErrorPage } from './ErrorPage.tsx';
+import { Link, MemoryRouter, type RouteObject } from 'react-router-dom';
+import { afterEach, expect, test, vi } from 'vitest';
+import { FirstScreen } from './ScreenErrors.tsx';
+import { Screens } from './Screens.tsx';
 import { screen } from './screen.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 const AboutPage = () => <h1>About us</h1>;
+
+const Layout = () => (
+  <>
+    <Link to="/about">About</Link>
+    <FirstScreen />
+  </>
+);
+
+const show = (routes: RouteObject[]) =>
+  render(
+    <MemoryRouter>
+      <Screens routes={routes} />
+    </MemoryRouter>,
+  );
+
+/** Not as a user event: React flushes those at once, without what suspends. */
+const follow = (name: string) => act(async () => page.getByRole('link', { name }).click());
+
+const goOnline = () => act(async () => void window.dispatchEvent(new Event('online')));
+
+test('the screen before stays until the next one is loaded', async () => {
+  let finish = () => {};
+  const load = () =>
+    new Promise<{ AboutPage: typeof AboutPage }>((resolve) => {
+      finish = () => resolve({ AboutPage });
+    });
+  const children = [{ path: '/', element: <h1>Home</h1> }, screen('/about', 'AboutPage', load)];
+  show([{ Component: Layout, children }]);
+  await follow('About');
+  expect(page.getByRole('heading', { name: 'Home' })).toBeTruthy();
+  await act(async () => finish());
+  expect(await page.findByRole('heading', { name: 'About us' })).toBeTruthy();
+});
 
 test('a screen that could not be loaded is there when the connection is back', async () => {
   let isOnline = false;
@@ -15,41 +51,40 @@ test('a screen that could not be loaded is there when the connection is back', a
     if (!isOnline) throw new TypeError('Failed to fetch');
     return { AboutPage };
   };
-  const Layout = () => (
-    <>
-      <Link to="/about">About</Link>
-      <Outlet />
-    </>
-  );
   const children = [{ path: '/', element: <h1>Home</h1> }, screen('/about', 'AboutPage', load)];
-  const router = createMemoryRouter([{ Component: Layout, children }]);
-  render(<RouterProvider router={router} />);
-  await userEvent.click(page.getByRole('link', { name: 'About' }));
+  show([{ Component: Layout, children }]);
+  await follow('About');
   expect(await page.findByText(/ChunkLoadError/)).toBeTruthy();
   isOnline = true;
-  await act(async () => void window.dispatchEvent(new Event('online')));
+  await goOnline();
   expect(await page.findByRole('heading', { name: 'About us' })).toBeTruthy();
 });
 
-test('a loader that failed is called again when the connection is back', async () => {
+test('what failed is rendered again when the connection is back', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
   let isOnline = false;
-  const loader = () => {
+  const Home = () => {
     if (!isOnline) throw new TypeError('Failed to fetch');
-    return null;
+    return <h1>Home</h1>;
   };
-  const router = createMemoryRouter([
-    {
-      element: <h1>Home</h1>,
-      path: '/',
-      loader,
-      shouldRevalidate: () => false,
-      ErrorBoundary: ErrorPage,
-      hydrateFallbackElement: <p>Loading</p>,
-    },
-  ]);
-  render(<RouterProvider router={router} />);
+  show([{ Component: Layout, children: [{ path: '/', Component: Home }] }]);
   expect(await page.findByText('Oops!')).toBeTruthy();
   isOnline = true;
-  await act(async () => void window.dispatchEvent(new Event('online')));
+  await goOnline();
   expect(await page.findByRole('heading', { name: 'Home' })).toBeTruthy();
+});
+
+test('a screen that fails leaves its layout, and is gone at the next address', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const Failing = () => {
+    throw new Error('It cannot be shown.');
+  };
+  const children = [
+    { path: '/', Component: Failing },
+    { path: '/about', Component: AboutPage },
+  ];
+  show([{ Component: Layout, children }]);
+  expect(page.getByText('Oops!')).toBeTruthy();
+  await follow('About');
+  expect(await page.findByRole('heading', { name: 'About us' })).toBeTruthy();
 });

@@ -1,18 +1,43 @@
-import type { ComponentType } from 'react';
-import type { RouteObject } from 'react-router-dom';
+import { type ComponentType, use } from 'react';
+import { matchRoutes, type RouteObject } from 'react-router-dom';
 import type { Prefetch } from '../apollo/prefetch.ts';
 import { lazyChunk } from '../lib/lazyChunk.tsx';
 import { loadChunk } from '../lib/loadChunk.ts';
-import { PageSkeleton } from '../ui/state/Skeletons.tsx';
 import { PageFailure } from './ErrorPage.tsx';
+
+/** A screen whose chunk is loaded, and what fetches its data. */
+type LoadedScreen = { Component: ComponentType; prefetch?: Prefetch };
 
 /** What our routes carry in React Router's `handle`. */
 export type RouteHandle = {
   /** only signed-in users see the route and those below it */
   signedInOnly?: boolean;
-  /** fetches the data of the route's screen */
-  prefetch?: Prefetch;
+  /** the screen reads the query string */
+  readsQuery?: boolean;
+  /** loads the chunk of the route's screen, once */
+  load?: () => Promise<LoadedScreen>;
 };
+
+/** What a route carries in its `handle`. */
+export const handleOf = (route: { handle?: unknown }) => route.handle as RouteHandle | undefined;
+
+const someMatch = (
+  routes: RouteObject[],
+  pathname: string,
+  has: (handle: RouteHandle) => boolean | undefined,
+): boolean => (matchRoutes(routes, pathname) ?? []).some(({ route }) => has(handleOf(route) ?? {}));
+
+/** Whether only signed-in users see the page at a path. */
+export const isSignedInOnly = (routes: RouteObject[], pathname: string): boolean =>
+  someMatch(routes, pathname, ({ signedInOnly }) => signedInOnly);
+
+/** Whether the page at a path is made from the query string, too. */
+export const readsQuery = (routes: RouteObject[], pathname: string): boolean =>
+  someMatch(routes, pathname, (handle) => handle.readsQuery);
+
+/** Loads the chunks of all screens of the page at a path, at the same time. */
+export const loadScreens = (routes: RouteObject[], pathname: string): Promise<unknown> =>
+  Promise.all((matchRoutes(routes, pathname) ?? []).map(({ route }) => handleOf(route)?.load?.()));
 
 type ScreenModule<Name extends string> = Record<Name, ComponentType> & { prefetch?: Prefetch };
 
@@ -22,31 +47,40 @@ type ScreenModule<Name extends string> = Record<Name, ComponentType> & { prefetc
  * @param name the component, as the module exports it
  * @param load imports the screen's module
  */
-export function screen<Name extends string>(
+export const screen = <Name extends string>(
   path: string,
   name: Name,
   load: () => Promise<ScreenModule<Name>>,
-): RouteObject {
-  return { path, ...lazyRoute(name, load), hydrateFallbackElement: <PageSkeleton /> };
-}
+): RouteObject => ({ path, ...lazyRoute(name, load) });
 
 /**
- * The part of a route that loads its component. React Router keeps a failed `lazy` for ever, so that a
- * chunk that could not be loaded is a component, too: the error page until the connection is back.
+ * The part of a route that loads its component. It suspends until then. A chunk that could not be loaded is
+ * a component, too: the error page until the connection is back.
  */
 export function lazyRoute<Name extends string>(
   name: Name,
   load: () => Promise<ScreenModule<Name>>,
-): Pick<RouteObject, 'lazy'> {
-  return {
-    lazy: async () => {
-      try {
-        const { [name]: Component, prefetch } = await loadChunk(load);
-        const handle: RouteHandle = prefetch ? { prefetch } : {};
-        return { Component, handle };
-      } catch {
-        return { Component: lazyChunk(async () => (await load())[name], PageFailure) };
-      }
-    },
-  };
+): { Component: ComponentType; handle: RouteHandle } {
+  let pending: Promise<LoadedScreen> | undefined;
+  async function read(): Promise<LoadedScreen> {
+    try {
+      const { [name]: Component, prefetch } = await loadChunk(load);
+      return { Component, ...(prefetch && { prefetch }) };
+    } catch {
+      return { Component: lazyChunk(async () => (await load())[name], PageFailure) };
+    }
+  }
+  function loadOnce(): Promise<LoadedScreen> {
+    if (pending) return pending;
+    const started = read();
+    pending = started;
+    // So that `use` knows at once what was loaded before, as it notes itself on promises that it has seen.
+    void started.then((value) => Object.assign(started, { status: 'fulfilled', value }));
+    return started;
+  }
+  function Screen() {
+    const { Component } = use(loadOnce());
+    return <Component />;
+  }
+  return { Component: Screen, handle: { load: loadOnce } };
 }

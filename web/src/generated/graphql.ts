@@ -371,6 +371,16 @@ export type SignOutEverywhereMutationVariables = Exact<{ [key: string]: never; }
 
 export type SignOutEverywhereMutation = { signOutEverywhere: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean } };
 
+export type WantedProductQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type WantedProductQuery = { productPreview: (
+    { id: string }
+    & { ' $fragmentRefs'?: { 'ProductPreview_ProductFragment': ProductPreview_ProductFragment;'ProductPreviewHead_ProductFragment': ProductPreviewHead_ProductFragment } }
+  ) | null };
+
 export type AddUserMutationVariables = Exact<{
   input: AddUserInput;
 }>;
@@ -502,6 +512,13 @@ export type AddCategoryMutation = { addCategory: { success: boolean, message: st
       { id: string }
       & { ' $fragmentRefs'?: { 'Category_RecordFragment': Category_RecordFragment } }
     ) | null } };
+
+export type ProductPreview_ProductFragment = (
+  { id: string, productName: string, inStock: Stock, image: { ' $fragmentRefs'?: { 'Picture_ImageFragment': Picture_ImageFragment } }, resalePrice: { ' $fragmentRefs'?: { 'PriceText_MoneyFragment': PriceText_MoneyFragment } } }
+  & { ' $fragmentRefs'?: { 'ConditionBadge_ProductFragment': ConditionBadge_ProductFragment;'OriginalPrice_ProductFragment': OriginalPrice_ProductFragment } }
+) & { ' $fragmentName'?: 'ProductPreview_ProductFragment' };
+
+export type ProductPreviewHead_ProductFragment = { id: string, productName: string, body: string, inStock: Stock, image: { url: string }, resalePrice: { amount: number } } & { ' $fragmentName'?: 'ProductPreviewHead_ProductFragment' };
 
 export type AddProductMutationVariables = Exact<{
   input: AddProductInput;
@@ -866,6 +883,16 @@ export type FullProductQueryVariables = Exact<{
 
 
 export type FullProductQuery = { product: (
+    { id: string }
+    & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
+  ) | null };
+
+export type FullProductPreviewQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type FullProductPreviewQuery = { productPreview: (
     { id: string }
     & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
   ) | null };

@@ -15,6 +15,11 @@ export function loadConfig(): Promise<ClientConfig> {
   return pending;
 }
 
+/** Keeps the configuration that the server wrote into the page, so that it is not fetched. */
+export function keepConfig(config: ClientConfig): void {
+  pending = Promise.resolve(config);
+}
+
 async function fetchConfig(): Promise<ClientConfig> {
   const response = await fetch('/config.json');
   if (!response.ok) throw new Error(`The server answered ${response.status}.`);
@@ -22,6 +27,7 @@ async function fetchConfig(): Promise<ClientConfig> {
 }
 
 export const ConfigContext = createContext<ClientConfig>({
+  publicUrl: 'http://localhost',
   currency: 'usd',
   firebase: { apiKey: '', authDomain: '', projectId: '', emulatorUrl: null },
   cards: { mode: 'stripe', publishableKey: '' },
@@ -29,6 +35,9 @@ export const ConfigContext = createContext<ClientConfig>({
   socialLinks: [],
   demoAccounts: null,
 });
+
+/** The configuration of a page that the server rendered, for what stands outside the screens; else null. */
+export const RenderedConfigContext = createContext<ClientConfig | null>(null);
 
 /** The run-time configuration; every screen inside the shell may rely on it. */
 export const useConfig = (): ClientConfig => use(ConfigContext);

@@ -1,21 +1,15 @@
+import { publicPaths } from '@fitness-zone/contract/public-paths.ts';
+
 const segment = (id: string) => encodeURIComponent(id);
 
 /** Every address of the application. Links and redirects are built from here only. */
 export const paths = {
-  home: '/',
+  ...publicPaths,
   homeAlias: '/home',
-  blog: '/blog',
-  contact: '/contact-us',
-  about: '/about-us',
-  signIn: '/sign-in',
-  signUp: '/sign-up',
   /** with the code of a password-reset mail */
   choosePassword: (code: string) => `${patterns.choosePassword}?oobCode=${segment(code)}`,
   /** with the code of a mail that asks to confirm an address */
   confirmEmail: (code: string) => `${patterns.confirmEmail}?oobCode=${segment(code)}`,
-  pages: '/pages',
-  category: (id: string) => `/pages/category/${segment(id)}`,
-  product: (id: string) => `/pages/product/${segment(id)}`,
   payment: (id: string) => `/pages/payment/${segment(id)}`,
   orderList: '/pages/order-list',
   wishList: '/pages/wish-list',

@@ -22,7 +22,11 @@ export function PriceText({ price, former = false, sx, ...rest }: Props) {
       component={former ? 's' : 'span'}
       color={former ? 'textSecondary' : 'textPrimary'}
       sx={[
-        { fontVariantNumeric: 'tabular-nums', fontWeight: former ? 400 : 700 },
+        {
+          fontVariantNumeric: 'tabular-nums',
+          fontWeight: former ? 400 : 700,
+          whiteSpace: 'nowrap',
+        },
         ...(Array.isArray(sx) ? sx : [sx]),
       ]}
       {...rest}

@@ -41,6 +41,8 @@ const table: Record<string, Screen> = {
   FullProducts: { variables: () => ({ first: 5 }) },
   FullCategory: { variables: (ids) => ({ ...category(ids), first: 5 }) },
   FullProduct: { for: everybodySignedIn, variables: product },
+  WantedProduct: { variables: product },
+  FullProductPreview: { variables: product },
   FullBookingList: { for: ['BUYER'], more: [{ first: 1 }] },
   FullWishList: { for: ['BUYER'], more: [{ first: 1 }] },
   FullPurchases: { for: ['BUYER'], more: [{ first: 1 }] },

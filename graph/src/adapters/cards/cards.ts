@@ -48,8 +48,11 @@ function openHosted({ secretKey, publishableKey, webhookSecret, apiUrl }: Hosted
   };
 }
 
-async function openSandbox({ port }: SandboxedCards, options: CardsOptions): Promise<Cards> {
-  const dataDir = join(options.dataDir, 'cards');
+async function openSandbox(
+  { port, inMemory = false }: SandboxedCards,
+  options: CardsOptions,
+): Promise<Cards> {
+  const dataDir = inMemory ? null : join(options.dataDir, 'cards');
   await using opened = new AsyncDisposableStack();
   const sandbox = opened.adopt(await startCardSandbox({ ...options, dataDir, port }), (part) =>
     part.stop(),

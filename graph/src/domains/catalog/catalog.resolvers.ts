@@ -8,6 +8,7 @@ import {
   browseOwnProducts,
   browseProducts,
   countOwnProducts,
+  previewProduct,
   viewProduct,
 } from './product.queries.ts';
 import { sellerContact } from './seller-contact.ts';
@@ -18,6 +19,7 @@ export const catalogResolvers: Resolvers = {
     category: (_root, { id }, context) => orNull(viewCategory(context, id)),
     products: (_root, { filter, ...page }, context) => browseProducts(context, page, filter ?? {}),
     product: (_root, { id }, context) => orNull(viewProduct(context, id)),
+    productPreview: (_root, { id }, context) => orNull(previewProduct(context, id)),
     myProducts: (_root, page, context) => browseOwnProducts(context, page),
   },
   Mutation: {

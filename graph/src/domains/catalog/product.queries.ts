@@ -68,6 +68,16 @@ export const countOwnProducts = async (
 ): Promise<number | null> =>
   viewer?._id.equals(user._id) ? models.Product.countDocuments(ownedBy(user._id)) : null;
 
+/**
+ * The ids of available products and when they were posted, newest first.
+ * @param most how many at most
+ */
+export const listAvailableIds = ({ models }: Pick<Context, 'models'>, most: number) =>
+  models.Product.find({ inStock: 'available' }, { _id: 1, postedTime: 1 })
+    .sort({ _id: -1 })
+    .limit(most)
+    .lean();
+
 const ownedBy = (sellerId: Types.ObjectId) => ({
   sellerId,
   inStock: { $in: ['available' as const, 'sold' as const] },
@@ -80,6 +90,14 @@ const ownedBy = (sellerId: Types.ObjectId) => ({
  */
 export async function viewProduct(context: Context, id: unknown): Promise<ProductRecord> {
   requireUser(context);
+  return previewProduct(context, id);
+}
+
+/**
+ * A product for visitors, who come by its address; what only signed-in users may see is left to its fields.
+ * @throws Refusal `not-found` for unknown and removed products
+ */
+export async function previewProduct(context: Context, id: unknown): Promise<ProductRecord> {
   const given = validInput('QueryProductArgs', { id });
   const product = await context.loaders.product.load(toObjectId(given.id, 'Product'));
   if (!product || product.inStock === 'removed') throw notFound('Product');

@@ -5,11 +5,13 @@ import { CachedResponses } from './cached-responses.ts';
 
 afterEach(() => void vi.useRealTimers());
 
+type Answer = { body: string; headers: Record<string, string> };
+
 const kilobytes = (count: number) => ({ body: 'x'.repeat(count * 1024), headers: {} });
 
 test('an answer is found by what was asked, until it expires or all are cleared', () => {
   vi.useFakeTimers();
-  const answers = new CachedResponses({ maxAgeMs: 1000, maxBytes: 64 * 1024 });
+  const answers = new CachedResponses<Answer>({ maxAgeMs: 1000, maxBytes: 64 * 1024 });
   answers.keep('a', { body: 'b', headers: { vary: 'accept' } });
   vi.advanceTimersByTime(999);
   expect(answers.find('a')).toMatchObject({ body: 'b', headers: { vary: 'accept' } });
@@ -24,7 +26,7 @@ test('an answer is found by what was asked, until it expires or all are cleared'
 
 test('what has expired is dropped as soon as anything is looked for', () => {
   vi.useFakeTimers();
-  const answers = new CachedResponses({ maxAgeMs: 1000, maxBytes: 1024 * 1024 });
+  const answers = new CachedResponses<Answer>({ maxAgeMs: 1000, maxBytes: 1024 * 1024 });
   for (let i = 0; i < 20; i += 1) answers.keep(`${i}`, kilobytes(10));
   expect(answers.bytes).toBeGreaterThan(200 * 1024);
   vi.advanceTimersByTime(1000);
@@ -33,7 +35,7 @@ test('what has expired is dropped as soon as anything is looked for', () => {
 });
 
 test('all together stay within their bytes; the oldest give way', () => {
-  const answers = new CachedResponses({ maxAgeMs: 60_000, maxBytes: 50 * 1024 });
+  const answers = new CachedResponses<Answer>({ maxAgeMs: 60_000, maxBytes: 50 * 1024 });
   for (let i = 0; i < 100; i += 1) {
     answers.keep(`${i}`, kilobytes(9));
     expect(answers.bytes).toBeLessThanOrEqual(50 * 1024);
@@ -47,7 +49,7 @@ test('all together stay within their bytes; the oldest give way', () => {
 });
 
 test('the same asked again takes the place of the former answer', () => {
-  const answers = new CachedResponses({ maxAgeMs: 60_000, maxBytes: 1024 * 1024 });
+  const answers = new CachedResponses<Answer>({ maxAgeMs: 60_000, maxBytes: 1024 * 1024 });
   answers.keep('a', kilobytes(10));
   const { bytes } = answers;
   answers.keep('a', kilobytes(10));
@@ -55,7 +57,7 @@ test('the same asked again takes the place of the former answer', () => {
 });
 
 test('what was asked takes no room, whatever its length', () => {
-  const answers = new CachedResponses({ maxAgeMs: 60_000, maxBytes: 64 * 1024 * 1024 });
+  const answers = new CachedResponses<Answer>({ maxAgeMs: 60_000, maxBytes: 64 * 1024 * 1024 });
   const before = heapBytes();
   for (let i = 0; i < 500; i += 1) {
     answers.keep(JSON.stringify([i, 'q'.repeat(200_000)]), { body: 'x', headers: {} });

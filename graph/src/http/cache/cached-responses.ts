@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
 
-/** A response body, and the headers that belong to it. */
-export type CachedResponse = { body: string; headers: Record<string, string> };
+/** What is counted of a response. */
+export type CachedResponse = { body: string; compressed?: Buffer };
 
-type Entry = CachedResponse & { until: number; bytes: number };
+type Entry<Response> = { response: Response; until: number; bytes: number };
 type Bounds = { maxAgeMs: number; maxBytes: number };
 
 /** What an entry takes beside its body: the digest, the headers and the map's own. */
@@ -13,8 +13,8 @@ const overheadBytes = 1024;
  * Responses by what was asked, each kept for the same time and all together within a number of bytes: the
  * oldest gives way. What was asked is kept as a digest only, whatever its length.
  */
-export class CachedResponses {
-  readonly #responses = new Map<string, Entry>();
+export class CachedResponses<Response extends CachedResponse> {
+  readonly #responses = new Map<string, Entry<Response>>();
   readonly #bounds: Bounds;
   #bytes = 0;
 
@@ -28,15 +28,16 @@ export class CachedResponses {
   }
 
   /** The response to what was asked, unless it has expired. */
-  find(asked: string): CachedResponse | undefined {
+  find(asked: string): Response | undefined {
     this.#dropExpired();
-    return this.#responses.get(digest(asked));
+    return this.#responses.get(digest(asked))?.response;
   }
 
   /** Keeps a response; one that is larger than all together may be is not kept. */
-  keep(asked: string, response: CachedResponse): void {
+  keep(asked: string, response: Response): void {
     const key = digest(asked);
-    const bytes = Buffer.byteLength(response.body) + overheadBytes;
+    const { body, compressed } = response;
+    const bytes = Buffer.byteLength(body) + (compressed?.length ?? 0) + overheadBytes;
     if (bytes > this.#bounds.maxBytes) return;
     this.#drop(key);
     this.#dropExpired();
@@ -44,7 +45,7 @@ export class CachedResponses {
       if (this.#bytes + bytes <= this.#bounds.maxBytes) break;
       this.#drop(oldest);
     }
-    this.#responses.set(key, { ...response, bytes, until: Date.now() + this.#bounds.maxAgeMs });
+    this.#responses.set(key, { response, bytes, until: Date.now() + this.#bounds.maxAgeMs });
     this.#bytes += bytes;
   }
 

@@ -1,24 +1,17 @@
-import type { Change } from '@fitness-zone/contract/changes.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { getOperationAST, OperationTypeNode, parse } from 'graphql';
 import type { Shop } from '../../context/shop.ts';
 import { clientAddress } from '../client-address.ts';
 import { countRequest } from '../count-request.ts';
-import { CachedResponses } from './cached-responses.ts';
+import { createVisitorCache } from './visitor-cache.ts';
 
 type Handler<Answer> = (request: FastifyRequest, reply: FastifyReply) => Promise<Answer>;
 type GraphqlBody = { query?: unknown; operationName?: unknown; variables?: unknown };
 
-/** An answer names the moment from which on the page follows changes, so it must not be old. */
-const maxAgeMs = 30_000;
 const maxBytes = 8 * 1024 * 1024;
 const maxLength = 64 * 1024;
 /** What a cached response costs, whatever was asked. */
 const cachedPoints = 1;
-
-/** What only signed-in people see. */
-const isSignedInOnly = ({ kind }: Change) =>
-  kind === 'booking' || kind === 'wish' || kind === 'payment';
 
 /**
  * Keeps whole answers to what visitors ask of GraphQL, who all see the same: the home page, the grids.
@@ -31,13 +24,10 @@ export function cacheResponses<Answer>(
   handler: Handler<Answer>,
 ): Handler<Answer | string> {
   const { config, events } = shop;
-  const answers = new CachedResponses({ maxAgeMs, maxBytes });
-  let changes = 0;
-  events.listen((change) => {
-    if (change && isSignedInOnly(change)) return;
-    changes += 1;
-    answers.clear();
-  });
+  const answers = createVisitorCache<{ body: string; headers: Record<string, string> }>(
+    events,
+    maxBytes,
+  );
 
   /** Whether the caller may ask now; the handler says no in its own words. */
   const isWithinLimit = ({ raw }: FastifyRequest, reply: FastifyReply) =>
@@ -57,14 +47,14 @@ export function cacheResponses<Answer>(
       reply.headers(cached.headers);
       return cached.body;
     }
-    const before = changes;
+    const keep = answers.begin();
     const body = await handler(request, reply);
     if (key !== null && typeof body === 'string' && isCacheable(request, reply, body)) {
       const headers = {
         'content-type': String(reply.getHeader('content-type')),
         'cache-control': String(reply.getHeader('cache-control')),
       };
-      if (changes === before) answers.keep(key, { body, headers });
+      keep(key, { body, headers });
     }
     return body;
   };

@@ -2,8 +2,8 @@ import type { ClientConfig, SocialNetwork } from '@fitness-zone/contract/client-
 import { mdiFacebook, mdiInstagram, mdiTwitter, mdiYoutube } from '@mdi/js';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { useEffect, useState } from 'react';
-import { loadConfig } from '../../lib/config.ts';
+import { use, useEffect, useState } from 'react';
+import { loadConfig, RenderedConfigContext } from '../../lib/config.ts';
 import { useConnectionBack } from '../../lib/connection.ts';
 import { Icon } from '../../ui/Icon.tsx';
 
@@ -34,7 +34,8 @@ function linksOf(configured: ClientConfig['socialLinks']): Links {
 
 /** Where else the company is found. The footer stands outside the routes that wait for the configuration. */
 export function SocialLinks() {
-  const [links, setLinks] = useState<Links>();
+  const config = use(RenderedConfigContext);
+  const [links, setLinks] = useState(() => (config ? linksOf(config.socialLinks) : undefined));
   const read = () =>
     loadConfig().then(
       ({ socialLinks }) => setLinks(linksOf(socialLinks)),
@@ -42,7 +43,9 @@ export function SocialLinks() {
       () => undefined,
     );
   // biome-ignore lint/correctness/useExhaustiveDependencies: once; again when the connection is back.
-  useEffect(() => void read(), []);
+  useEffect(() => {
+    if (!links) void read();
+  }, []);
   useConnectionBack(() => void read(), !links);
   return (
     <Box sx={{ display: 'flex', gap: 1, ml: -1, minHeight: 38 }}>

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import { useNavigation } from 'react-router-dom';
+import { useIsNavigating } from './useIsNavigating.ts';
 
 /** A thin line at the top of the window while the next page is on its way. */
 export function NavigationProgress() {
-  const busy = useNavigation().state !== 'idle';
+  const busy = useIsNavigating();
   return (
     <Box
       aria-hidden

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { DocumentTitle } from '../../ui/DocumentTitle.tsx';
+import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import { ErrorPage } from '../ErrorPage.tsx';
 import { Footer } from '../footer/Footer.tsx';
@@ -13,6 +14,7 @@ import { NavigationProgress } from './NavigationProgress.tsx';
 import { SessionNotice } from './SessionNotice.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
+import { useScrollRestoration } from './useScrollRestoration.ts';
 
 const mainId = 'main';
 
@@ -40,19 +42,15 @@ function Shell({ children }: { children: ReactNode }) {
   );
 }
 
-// The router's name for every page that was opened by its address: one place for all of them would
-// scroll each to where another was left.
-const firstKey = 'default';
-
 /** The site's frame: navigation bar, page body, footer. Without its own data there is no page. */
 export function RootLayout() {
   const { data, error, refetch } = useRoot();
   useLiveChanges(data?.changeCursor);
+  useScrollRestoration();
   return (
     <Shell>
       {error && !data ? <RootFailure onRetry={() => void refetch()} /> : <Outlet />}
       <ConnectionNotice />
-      <ScrollRestoration getKey={({ key, pathname }) => (key === firstKey ? pathname : key)} />
     </Shell>
   );
 }
@@ -70,11 +68,18 @@ function RootFailure({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** The same frame around the error page, for failures of the frame's own routes. */
-export function RootErrorPage() {
+/** The same frame around the error page, for what fails in the frame itself. */
+export function RootErrors() {
   return (
-    <Shell>
-      <ErrorPage />
-    </Shell>
+    <ErrorBoundary
+      resetKey={useLocation().key}
+      fallback={(error, retry) => (
+        <Shell>
+          <ErrorPage error={error} retry={retry} />
+        </Shell>
+      )}
+    >
+      <Outlet />
+    </ErrorBoundary>
   );
 }

@@ -16,7 +16,7 @@ export const navbarHeight = { xs: 61, md: 69 };
 
 /** The bar at the top of every page. */
 export function Navbar() {
-  const { user, loading } = useSession();
+  const { user } = useSession();
   const me = useRoot().data?.me;
   return (
     <Box
@@ -55,7 +55,7 @@ export function Navbar() {
           </Box>
           {user?.role === 'BUYER' && me && <ListBadges user={me} />}
           {user && <AvatarMenu user={user} />}
-          {!user && !loading && <SignInLinks />}
+          {!user && <SignInLinks />}
           <NavDrawerButton />
         </Box>
       </PageContainer>
@@ -63,9 +63,10 @@ export function Navbar() {
   );
 }
 
+/** Rendered for visitors, and hidden by the style sheet alone from those who are signed in. */
 function SignInLinks() {
   return (
-    <>
+    <Box sx={{ display: 'contents', 'html[data-signed-in] &': { display: 'none' } }}>
       <ButtonLink to={paths.signIn} color="inherit" sx={{ px: { xs: 1, md: 2 } }}>
         SIGN IN
       </ButtonLink>
@@ -76,6 +77,6 @@ function SignInLinks() {
       >
         SIGN UP
       </ButtonLink>
-    </>
+    </Box>
   );
 }

@@ -19,11 +19,18 @@ type Props = {
   title: string;
   /** where else to go, under the title */
   lead: ReactNode;
+  /** what the visitor wanted to see, with the document's head; by default its title alone */
+  wanted?: ReactNode;
   children: ReactNode;
 };
 
 /** The layout of signing in and signing up: the form, and next to it the benefits of an account. */
-export function AccountLayout({ title, lead, children }: Props) {
+export function AccountLayout({
+  title,
+  lead,
+  wanted = <DocumentTitle title={title} />,
+  children,
+}: Props) {
   return (
     <Box
       sx={{
@@ -38,7 +45,6 @@ export function AccountLayout({ title, lead, children }: Props) {
         overflow: { md: 'hidden' },
       }}
     >
-      <DocumentTitle title={title} />
       <Box sx={{ display: 'grid', alignContent: 'start', gap: 3, p: { md: 5, lg: 7 } }}>
         <Box>
           <Typography variant="h1">{title}</Typography>
@@ -46,6 +52,7 @@ export function AccountLayout({ title, lead, children }: Props) {
             {lead}
           </Typography>
         </Box>
+        {wanted}
         {children}
       </Box>
       <Box

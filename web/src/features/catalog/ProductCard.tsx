@@ -6,6 +6,7 @@ import { type FragmentType, graphql, unmask } from '../../lib/graphql.ts';
 import { paths } from '../../lib/paths.ts';
 import { truncate } from '../../lib/text.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { HiddenText } from '../../ui/HiddenText.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { PriceText } from '../../ui/PriceText.tsx';
 import { CardButtons } from '../lists/buttons/CardButtons.tsx';
@@ -75,13 +76,8 @@ export function ProductCard(props: Props) {
         </Typography>
       </Box>
       <Box sx={{ display: 'flex', gap: 1, p: 2, pt: 1.5, mt: 'auto' }}>
-        <ButtonLink
-          to={address}
-          variant="outlined"
-          aria-label={`Read More about ${product.productName}`}
-          sx={{ flex: 1 }}
-        >
-          Read More
+        <ButtonLink to={address} variant="outlined" sx={{ flex: 1 }}>
+          Read More<HiddenText> about {product.productName}</HiddenText>
         </ButtonLink>
         {user && <CardButtons product={product} />}
       </Box>

@@ -6,6 +6,7 @@ import { type FragmentType, graphql, unmask } from '../../lib/graphql.ts';
 import { paths } from '../../lib/paths.ts';
 import { truncate } from '../../lib/text.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { HiddenText } from '../../ui/HiddenText.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 
@@ -77,11 +78,10 @@ export function CategoryGrid({ categories }: Props) {
             </Typography>
             <ButtonLink
               to={paths.category(id)}
-              aria-label={`Collection: ${title}`}
               endIcon={<Icon path={mdiArrowRight} size={18} />}
               sx={{ alignSelf: 'start', px: 1.25, ml: -1.25, mt: 0.5 }}
             >
-              Collection
+              Collection<HiddenText>: {title}</HiddenText>
             </ButtonLink>
           </Box>
         </Box>

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { HiddenText } from '../../ui/HiddenText.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { heroSlides } from './home.content.ts';
 import { TypedHeadline } from './TypedHeadline.tsx';
@@ -74,7 +75,7 @@ export function Hero() {
               '&.Mui-focusVisible': { outlineColor: slide.tone.text },
             }}
           >
-            Read More
+            Read More<HiddenText> about what is for sale</HiddenText>
           </ButtonLink>
           <IconButton aria-label="Previous slide" onClick={() => move(-1)} sx={control}>
             <Icon path={mdiArrowLeft} />

@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
 import type { Prefetch } from '../../apollo/prefetch.ts';
+import { paths } from '../../lib/paths.ts';
 import { DocumentTitle } from '../../ui/DocumentTitle.tsx';
 import { PageContainer } from '../../ui/PageContainer.tsx';
+import { PageMeta } from '../../ui/PageMeta.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Announcements } from '../info/Announcements.tsx';
 import { Counters } from './Counters.tsx';
@@ -11,15 +13,25 @@ import { HomeProducts } from './HomeProducts.tsx';
 import { InfoCards } from './InfoCards.tsx';
 import { PromoBanners } from './PromoBanners.tsx';
 import { Testimonials } from './Testimonials.tsx';
+import { useCompanyData } from './useCompanyData.ts';
 
 /** Fetched when a link to this screen is about to be followed. */
 export const prefetch: Prefetch = (client) => fetchHomeQuery(client);
 
+const summary =
+  'Used fitness equipment from people who looked after it. Browse, book and pay by card.';
+
 /** The shop's front window. */
 export function HomePage() {
+  useCompanyData();
   return (
     <PageContainer sx={{ pt: { xs: 2, md: 3 }, pb: { xs: 7, md: 11 } }}>
       <DocumentTitle />
+      <PageMeta
+        title="Fitness Zone: used fitness equipment"
+        description={summary}
+        path={paths.home}
+      />
       <Box sx={{ display: 'grid', gap: { xs: 1.5, md: 2.5 } }}>
         <Hero />
         <PromoBanners />

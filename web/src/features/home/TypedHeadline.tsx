@@ -1,33 +1,32 @@
+import { keyframes } from '@emotion/react';
 import Box from '@mui/material/Box';
-import { useEffect, useState } from 'react';
-import { usePrefersReducedMotion } from './usePrefersReducedMotion.ts';
 
 const msPerLetter = 45;
 
-/** A text with a typing animation and the size of the whole text. Screen readers read its heading instead. */
+const appear = keyframes({ from: { visibility: 'hidden' } });
+
+/**
+ * A text with a typing animation and the size of the whole text. Screen readers read its heading instead.
+ * The animation is a style, so that it runs before the scripts have loaded.
+ */
 export function TypedHeadline({ text }: { text: string }) {
-  const reducedMotion = usePrefersReducedMotion();
-  const [typed, setTyped] = useState(0);
-  useEffect(() => {
-    if (reducedMotion) return;
-    setTyped(0);
-    const timer = setInterval(
-      () =>
-        setTyped((count) => {
-          if (count >= text.length) clearInterval(timer);
-          return count + 1;
-        }),
-      msPerLetter,
-    );
-    return () => clearInterval(timer);
-  }, [reducedMotion, text]);
-  const shown = reducedMotion ? text.length : typed;
   return (
-    <span aria-hidden="true">
-      {text.slice(0, shown)}
-      <Box component="span" sx={{ opacity: 0 }}>
-        {text.slice(shown)}
-      </Box>
-    </span>
+    <Box
+      key={text}
+      component="span"
+      aria-hidden="true"
+      sx={{
+        '@media (prefers-reduced-motion: no-preference)': {
+          '& > span': { animation: `${appear} 1ms backwards` },
+        },
+      }}
+    >
+      {[...text].map((letter, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a letter is known by its place.
+        <span key={index} style={{ animationDelay: `${index * msPerLetter}ms` }}>
+          {letter}
+        </span>
+      ))}
+    </Box>
   );
 }

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { PageMeta } from '../../ui/PageMeta.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { ContactForm } from './ContactForm.tsx';
@@ -29,6 +30,11 @@ const steps = [
 export function AboutPage() {
   return (
     <Box sx={{ display: 'grid', gap: { xs: 7, md: 10 } }}>
+      <PageMeta
+        title="About us"
+        description="Who runs Fitness Zone, how trading used fitness equipment works here, and how to reach us."
+        path={paths.about}
+      />
       <Box>
         <PageTitle title="About us" />
         <Typography sx={{ typography: { xs: 'h3', md: 'h2' }, fontWeight: 500, maxWidth: '38ch' }}>

@@ -4,7 +4,7 @@ import type { Session_UserFragment } from '../../generated/graphql.ts';
 import { graphql, unmask } from '../../lib/graphql.ts';
 import type { Identity } from './identity.ts';
 import { loadIdentity } from './loadIdentity.ts';
-import { useSessionQuery } from './SessionProvider.generated.ts';
+import { SessionDocument, useSessionQuery } from './SessionProvider.generated.ts';
 import { createSessionStore } from './session.store.ts';
 import { type Session, SessionContext, type SessionUser } from './session.ts';
 import { readToken, reportRefusedToken } from './token.ts';
@@ -36,13 +36,15 @@ graphql(`
 type Props = {
   /** replaces the identity provider, in tests */
   load?: () => Promise<Identity>;
+  /** whether the server rendered the page, as a visitor sees it */
+  rendered?: boolean;
   children: ReactNode;
 };
 
 /** Provides the session to the components below. */
-export function SessionProvider({ load = loadIdentity, children }: Props) {
+export function SessionProvider({ load = loadIdentity, rendered = false, children }: Props) {
   const client = useApolloClient();
-  const [store] = useState(() => createSessionStore(client, load));
+  const [store] = useState(() => createSessionStore(client, load, rendered));
   useEffect(() => store.start(), [store]);
   const { loading, accountId } = useSyncExternalStore(store.subscribe, store.state, store.state);
   // The root query, which every page sends, fetches `me`; another network request here would repeat it.
@@ -54,8 +56,10 @@ export function SessionProvider({ load = loadIdentity, children }: Props) {
   const accountMissing = accountId !== null && me === null;
   useEffect(() => {
     const token = readToken();
-    if (accountMissing && token) reportRefusedToken(token);
-  }, [accountMissing]);
+    // The hook may not have been told yet what the cache knows.
+    const isMissing = client.readQuery({ query: SessionDocument })?.me === null;
+    if (accountMissing && isMissing && token) reportRefusedToken(token);
+  }, [client, accountMissing]);
 
   const session = useMemo<Session>(() => {
     const user: SessionUser | null =
@@ -71,6 +75,11 @@ export function SessionProvider({ load = loadIdentity, children }: Props) {
         : null;
     return { ...store, user, loading: loading || (accountId !== null && !user) };
   }, [store, loading, accountId, me]);
+
+  const isSignedIn = session.user !== null;
+  useEffect(() => {
+    if (!session.loading) document.documentElement.toggleAttribute('data-signed-in', isSignedIn);
+  }, [session.loading, isSignedIn]);
 
   return <SessionContext value={session}>{children}</SessionContext>;
 }

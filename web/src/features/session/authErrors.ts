@@ -1,3 +1,5 @@
+import { authCode } from './sessionEnd.ts';
+
 /** The texts for users, by the provider's error code without `auth/`. */
 const messages: Record<string, string> = {
   'internal-error': 'Something went wrong on our side. Please try again.',
@@ -44,37 +46,9 @@ const messages: Record<string, string> = {
 
 const unknownError = 'Something went wrong. Please try again.';
 
-/** The part of the provider's error code after `auth/`; null for any other error. */
-export function authCode(error: unknown): string | null {
-  if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string')
-    return null;
-  return error.code.startsWith('auth/') ? error.code.slice('auth/'.length) : null;
-}
-
 /** The text for users that says why signing in, signing up or signing out failed. */
 export function authErrorText(error: unknown): string {
   const code = authCode(error);
   if (code !== null) return messages[code] ?? unknownError;
   return error instanceof Error && error.name === 'ChunkLoadError' ? error.message : unknownError;
 }
-
-/** What to tell a user whose login is of no use at the provider any more. */
-export const providerSignedOut =
-  'You have been signed out: your account was deleted, or its password or email address was changed. Please sign in again, or contact us.';
-
-/** The provider's errors after which a login is of no use any more. */
-const sessionEnds: Record<string, string> = {
-  'user-token-expired': providerSignedOut,
-  'invalid-user-token': providerSignedOut,
-  'invalid-refresh-token': providerSignedOut,
-  'user-not-found': providerSignedOut,
-  'user-disabled': 'You have been signed out: this account was closed. Please contact us.',
-};
-
-/**
- * Why the provider ended a login, and what to do.
- * @param error what the provider's library threw
- * @returns null for an error after which the login may still be good, such as one of the network
- */
-export const sessionEndText = (error: unknown): string | null =>
-  sessionEnds[authCode(error) ?? ''] ?? null;

@@ -2,13 +2,14 @@ import type { ApolloClient } from '@apollo/client';
 import type { Role, Session_UserFragment } from '../../generated/graphql.ts';
 import { type FragmentType, unmask } from '../../lib/graphql.ts';
 import { loadChunk } from '../../lib/loadChunk.ts';
+import { pageHydrated } from '../../lib/pageData.ts';
 import { dropDrafts, keepDrafts } from '../../ui/form/drafts.ts';
 import { toast } from '../../ui/toasts/toast.ts';
-import { providerSignedOut } from './authErrors.ts';
 import type { Identity } from './identity.ts';
 import { resetCache } from './resetCache.ts';
 import { SessionDocument } from './SessionProvider.generated.ts';
 import type { Session, TokenExchangeResult } from './session.ts';
+import { providerSignedOut } from './sessionEnd.ts';
 import { clearSessionNotice, showSessionEnd } from './sessionNotice.ts';
 import { accountIdOf, onTokenChange, readToken, savedToken, writeToken } from './token.ts';
 import { createTokenRefresh } from './tokenRefresh.ts';
@@ -42,12 +43,17 @@ type SessionStore = Omit<Session, 'user' | 'loading'> & {
  * The session outside React: it keeps the identity provider, our server's token and the cache at the
  * same account.
  * @param load loads the identity provider
+ * @param rendered whether the cache begins with what the server rendered for visitors
  */
 export function createSessionStore(
   client: ApolloClient,
   load: () => Promise<Identity>,
+  rendered = false,
 ): SessionStore {
-  let state: SessionState = { loading: true, accountId: accountIdOf(readToken()) };
+  let state: SessionState = {
+    loading: true,
+    accountId: rendered ? null : accountIdOf(readToken()),
+  };
   let unsubscribe: (() => void) | undefined;
   let pendingExchange: Promise<TokenExchangeResult> | undefined;
   let pendingChange = Promise.resolve();
@@ -128,6 +134,22 @@ export function createSessionStore(
     return pendingChange;
   }
 
+  /** After a page was rendered for visitors: replaces what it shows by what the saved account sees. */
+  async function adoptSavedToken() {
+    const token = readToken();
+    if (!rendered || !token) return;
+    await pageHydrated;
+    await client.refetchObservableQueries();
+    if (readToken() === token) publish({ accountId: accountIdOf(token) });
+  }
+
+  /** Restores the saved login. Without the provider its token is valid until the server refuses it. */
+  async function restore() {
+    // What could not be refetched is asked for again by the emptied cache.
+    await adoptSavedToken().catch(() => changeAccount(accountIdOf(readToken())));
+    await identity().catch(() => publish({ loading: false }));
+  }
+
   /** Signed out and loading, while a token that the server refused is replaced. */
   async function suspendSession() {
     publish({ loading: true });
@@ -161,12 +183,8 @@ export function createSessionStore(
     start() {
       const stopRefresh = tokenRefresh.start();
       const removeListener = onTokenChange((token) => void changeAccount(accountIdOf(token)));
-      if (savedToken()) {
-        // Without the provider the saved token is still valid until the server refuses it.
-        identity().catch(() => publish({ loading: false }));
-      } else {
-        publish({ loading: false });
-      }
+      if (savedToken()) void restore();
+      else publish({ loading: false });
       return () => {
         stopRefresh();
         removeListener();

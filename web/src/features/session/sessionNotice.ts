@@ -62,4 +62,9 @@ function subscribe(listener: Listener): () => void {
 }
 
 /** What to tell the user of their session; null when there is nothing to say. */
-export const useSessionNotice = (): Notice | null => useSyncExternalStore(subscribe, () => notice);
+export const useSessionNotice = (): Notice | null =>
+  useSyncExternalStore(
+    subscribe,
+    () => notice,
+    () => null,
+  );

@@ -1,6 +1,7 @@
 import Box, { type BoxProps } from '@mui/material/Box';
 import { useFormikContext } from 'formik';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useHydrated } from '../../lib/useHydrated.ts';
 import { registerForm, takeDraft } from './drafts.ts';
 
 /** Fills the form in with what was in it when the user was signed out in the middle. */
@@ -31,6 +32,7 @@ export function FormBody({ label, sx, children }: Props) {
   const { handleSubmit, submitCount, isSubmitting } = useFormikContext();
   useDraft(label);
   const form = useRef<HTMLFormElement>(null);
+  const isHydrated = useHydrated();
   useEffect(() => {
     if (submitCount === 0 || isSubmitting) return;
     const fault = form.current?.querySelector<HTMLElement>(faults);
@@ -48,7 +50,14 @@ export function FormBody({ label, sx, children }: Props) {
       onSubmit={handleSubmit}
       sx={[{ display: 'grid', gap: 2.5 }, ...(Array.isArray(sx) ? sx : [sx])]}
     >
-      {children}
+      {/* Before it is hydrated the browser would send the form itself, with the password in the address. */}
+      <Box
+        component="fieldset"
+        disabled={!isHydrated}
+        sx={{ display: 'contents', minWidth: 0, m: 0, p: 0, border: 0 }}
+      >
+        {children}
+      </Box>
     </Box>
   );
 }

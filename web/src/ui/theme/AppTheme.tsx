@@ -1,8 +1,6 @@
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import './base.css';
-import './fonts/fonts.css';
 import { theme } from './theme.ts';
 
 /** Gives everything below it the look of the shop, in the visitor's choice of light or dark. */

@@ -28,6 +28,7 @@ function open(
   const fetched = vi.fn(async (_url: string) => Response.json({ oobCodes }));
   vi.stubGlobal('fetch', fetched);
   const config: ClientConfig = {
+    publicUrl: 'http://localhost',
     currency: 'usd',
     firebase: {
       apiKey: 'key',

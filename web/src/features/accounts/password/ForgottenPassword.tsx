@@ -10,8 +10,9 @@ import { FormBanner } from '../../../ui/form/FormBanner.tsx';
 import { FormBody } from '../../../ui/form/FormBody.tsx';
 import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
 import { TextFormField } from '../../../ui/form/TextFormField.tsx';
-import { authCode, authErrorText } from '../../session/authErrors.ts';
+import { authErrorText } from '../../session/authErrors.ts';
 import { loadIdentity } from '../../session/loadIdentity.ts';
+import { authCode } from '../../session/sessionEnd.ts';
 import { forgottenPasswordSchema } from '../account.rules.ts';
 import { DemoMail } from '../email/DemoMail.tsx';
 

@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useConfig } from '../../../lib/config.ts';
 import { paths } from '../../../lib/paths.ts';
+import { DocumentTitle } from '../../../ui/DocumentTitle.tsx';
+import { PageMeta } from '../../../ui/PageMeta.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { toast } from '../../../ui/toasts/toast.ts';
 import { authErrorText } from '../../session/authErrors.ts';
@@ -15,6 +17,18 @@ import { GoogleButton } from './GoogleButton.tsx';
 import { SignInForm, type SignInValues } from './SignInForm.tsx';
 import { useIdentityPreload } from './useIdentityPreload.ts';
 import { useReturnLocation } from './useReturnLocation.ts';
+import { WantedProduct } from './WantedProduct.tsx';
+
+const head = (
+  <>
+    <DocumentTitle title="Sign in" />
+    <PageMeta
+      title="Sign in"
+      description="Sign in to Fitness Zone to book, sell and pay."
+      path={paths.signIn}
+    />
+  </>
+);
 
 /** Where people sign in; afterwards they are back on the page they came from. */
 export function SignInPage() {
@@ -54,6 +68,7 @@ export function SignInPage() {
           </TextLink>
         </>
       }
+      wanted={<WantedProduct head={head}>Sign in to see the seller and book</WantedProduct>}
     >
       <SignInForm
         onSubmit={submit}

@@ -1,7 +1,9 @@
 import type { FormikHelpers } from 'formik';
 import { Navigate } from 'react-router-dom';
 import { paths } from '../../../lib/paths.ts';
+import { DocumentTitle } from '../../../ui/DocumentTitle.tsx';
 import { showRefusal } from '../../../ui/form/showRefusal.ts';
+import { PageMeta } from '../../../ui/PageMeta.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { toast } from '../../../ui/toasts/toast.ts';
 import { useSession } from '../../session/session.ts';
@@ -9,8 +11,20 @@ import { usePhotoUpload } from '../../uploads/usePhotoUpload.ts';
 import { AccountLayout } from '../AccountLayout.tsx';
 import { useIdentityPreload } from '../signIn/useIdentityPreload.ts';
 import { useReturnLocation } from '../signIn/useReturnLocation.ts';
+import { WantedProduct } from '../signIn/WantedProduct.tsx';
 import { SignUpForm, type SignUpValues } from './SignUpForm.tsx';
 import { useSignUp } from './useSignUp.ts';
+
+const head = (
+  <>
+    <DocumentTitle title="Sign up" />
+    <PageMeta
+      title="Sign up"
+      description="Create an account at Fitness Zone to buy or sell used fitness equipment."
+      path={paths.signUp}
+    />
+  </>
+);
 
 /** Where people create an account; afterwards they are back on the page they came from. */
 export function SignUpPage() {
@@ -45,6 +59,7 @@ export function SignUpPage() {
           </TextLink>
         </>
       }
+      wanted={<WantedProduct head={head}>Sign up to see the seller and book</WantedProduct>}
     >
       <SignUpForm onSubmit={submit} progress={progress} />
     </AccountLayout>

@@ -1,8 +1,9 @@
 import { useRef } from 'react';
 import { graphql } from '../../../lib/graphql.ts';
 import { toast } from '../../../ui/toasts/toast.ts';
-import { authCode, authErrorText } from '../../session/authErrors.ts';
+import { authErrorText } from '../../session/authErrors.ts';
 import { useSession } from '../../session/session.ts';
+import { authCode } from '../../session/sessionEnd.ts';
 import { askToConfirmEmail } from '../../session/sessionNotice.ts';
 import { UploadError } from '../../uploads/uploadPhoto.ts';
 import type { SignUpValues } from './SignUpForm.tsx';

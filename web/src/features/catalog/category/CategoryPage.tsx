@@ -5,9 +5,11 @@ import { useParams } from 'react-router-dom';
 import type { Prefetch } from '../../../apollo/prefetch.ts';
 import { graphql } from '../../../lib/graphql.ts';
 import { paths } from '../../../lib/paths.ts';
+import { useResponseStatus } from '../../../lib/renderedPage.ts';
 import { Breadcrumbs } from '../../../ui/Breadcrumbs.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { DocumentTitle } from '../../../ui/DocumentTitle.tsx';
+import { PageMeta } from '../../../ui/PageMeta.tsx';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
@@ -47,6 +49,11 @@ export function CategoryPage() {
   if (!category) return <UnknownCategory />;
   return (
     <>
+      <PageMeta
+        title={category.title}
+        description={category.body}
+        path={paths.category(category.id)}
+      />
       <Breadcrumbs trail={[{ text: 'PAGES', to: paths.pages }]} here={category.title} />
       <PageTitle title={category.title} lead={category.body} />
       <ProductGrid
@@ -59,6 +66,7 @@ export function CategoryPage() {
 }
 
 function UnknownCategory() {
+  useResponseStatus(404);
   return (
     <>
       <DocumentTitle title="Unknown category" />

@@ -45,8 +45,10 @@ function useAddToList<Data>({ mutation, flag, ...list }: List<Data>, props: Adda
     reason: isThere ? list.isThere : notBuyableReason(product, user?.role ?? null),
     pending: loading,
     add: async () => {
+      const { pathname } = window.location;
       const { ok } = await mutate({ variables: { productId: product.id } });
-      if (ok) navigate(list.screen);
+      // Who has gone elsewhere meanwhile stays there.
+      if (ok && window.location.pathname === pathname) navigate(list.screen);
     },
   };
 }

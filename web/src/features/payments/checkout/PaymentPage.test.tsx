@@ -137,7 +137,9 @@ test('what was paid stays the total, whatever the product costs now and in which
   expect(order.queryByText('€130.00')).toBeNull();
 });
 
-test('a payment that could not be recorded is kept, and recording can be retried', async () => {
+test('a payment that could not be recorded is kept, and recording can be retried', {
+  timeout: 60_000,
+}, async () => {
   const { buyer, bench } = await shop.createFixture();
   const network = aNetwork('RecordPayment');
   const tab = openTab(shop, buyer, bench, { fetch: network.fetch });
@@ -149,7 +151,9 @@ test('a payment that could not be recorded is kept, and recording can be retried
   await tab.findByRole('link', { name: 'My purchases' }, soon);
 });
 
-test('Pay waits while the payment cannot be opened, and a retry opens it', async () => {
+test('Pay waits while the payment cannot be opened, and a retry opens it', {
+  timeout: 60_000,
+}, async () => {
   const { buyer, bench } = await shop.createFixture();
   const network = aNetwork('CreatePaymentIntent');
   const tab = openTab(shop, buyer, bench, { fetch: network.fetch });

@@ -36,8 +36,21 @@ export function PaymentProduct({ product, total }: Props) {
       sx={{ border: 1, borderColor: 'divider', borderRadius: '16px', overflow: 'hidden' }}
     >
       <Picture image={image} alt="" ratio="16 / 10" sizes="(min-width: 900px) 480px, 100vw" />
-      <Box sx={{ p: 3, display: 'grid', gap: 1.5, bgcolor: 'background.paper' }}>
-        <TextLink to={paths.product(id)} variant="h4" color="textPrimary">
+      <Box
+        sx={{
+          p: 3,
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          gap: 1.5,
+          bgcolor: 'background.paper',
+        }}
+      >
+        <TextLink
+          to={paths.product(id)}
+          variant="h4"
+          color="textPrimary"
+          sx={{ overflowWrap: 'anywhere' }}
+        >
           {productName}
         </TextLink>
         <Box

@@ -1,15 +1,19 @@
-// Runs before the first paint, so that a visitor who chose dark never sees a light flash.
+// Runs before the first paint, so that nobody who chose dark sees a light flash, and nobody who is signed
+// in sees "SIGN IN" on a page that was rendered for visitors.
 // A file of its own and not an inline script: the content security policy allows no inline code.
 (() => {
   let mode = 'system';
+  let signedIn = false;
   try {
     mode = localStorage.getItem('mui-mode') || 'system';
+    signedIn = localStorage.getItem('fitnessZone') !== null;
   } catch {
     // Storage is blocked: the system's preference decides.
   }
   const dark =
     mode === 'dark' || (mode === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
   const root = document.documentElement;
+  root.toggleAttribute('data-signed-in', signedIn);
   root.setAttribute('data-theme', dark ? 'dark' : 'light');
   root.style.backgroundColor = dark ? '#0F1214' : '#FAFAF7';
   root.style.colorScheme = dark ? 'dark' : 'light';

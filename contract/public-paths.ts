@@ -1,0 +1,15 @@
+const segment = (id: string) => encodeURIComponent(id);
+
+/** The addresses that visitors may open, which the server's sitemap lists. */
+export const publicPaths = {
+  home: '/',
+  blog: '/blog',
+  contact: '/contact-us',
+  about: '/about-us',
+  signIn: '/sign-in',
+  signUp: '/sign-up',
+  pages: '/pages',
+  category: (id: string) => `/pages/category/${segment(id)}`,
+  /** visitors see what the lists show of it, and are asked to sign in */
+  product: (id: string) => `/pages/product/${segment(id)}`,
+} as const;

@@ -1,0 +1,66 @@
+import { publicPaths } from '@fitness-zone/contract/public-paths.ts';
+import type { FastifyInstance } from 'fastify';
+import type { Shop } from '../context/shop.ts';
+import { listAvailableIds } from '../domains/catalog/product.queries.ts';
+import { createVisitorCache } from '../http/cache/visitor-cache.ts';
+import { clientAddress } from '../http/client-address.ts';
+import { countRequest } from '../http/count-request.ts';
+
+/** The newest ones; a sitemap may have 50,000 addresses (https://www.sitemaps.org/protocol.html). */
+const maxProducts = 10_000;
+const maxBytes = 4 * 1024 * 1024;
+/** What the sitemap costs a caller: about what its list of products costs by GraphQL. */
+const sitemapPoints = 20;
+
+/** `GET /robots.txt` and `GET /sitemap.xml`: what search engines may read, and where it is. */
+export function registerCrawlerFiles(app: FastifyInstance, shop: Shop): void {
+  const { publicUrl, trustProxy } = shop.config;
+  const sitemaps = createVisitorCache(shop.events, maxBytes);
+  const hidden = { schema: { hide: true } };
+
+  app.get('/robots.txt', hidden, async (_request, reply) =>
+    reply
+      .type('text/plain')
+      .send(
+        ['User-agent: *', 'Disallow: /graphql', '', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join(
+          '\n',
+        ),
+      ),
+  );
+
+  app.get('/sitemap.xml', hidden, async ({ raw }, reply) => {
+    await countRequest(
+      { ...shop, viewer: null, address: clientAddress(raw, trustProxy) },
+      sitemapPoints,
+      (name, value) => void reply.header(name, value),
+    );
+    const keep = sitemaps.begin();
+    const sitemap = sitemaps.find('') ?? { body: await writeSitemap(shop) };
+    keep('', sitemap);
+    return reply.type('application/xml').send(sitemap.body);
+  });
+}
+
+async function writeSitemap({ config, models }: Shop): Promise<string> {
+  const [categories, products] = await Promise.all([
+    models.Category.find({}, { _id: 1 }).lean(),
+    listAvailableIds({ models }, maxProducts),
+  ]);
+  const { home, pages, blog, about, contact, category, product } = publicPaths;
+  const addresses = [
+    ...[home, pages, blog, about, contact].map((path) => ({ path })),
+    ...categories.map(({ _id }) => ({ path: category(_id.toHexString()) })),
+    ...products.map(({ _id, postedTime }) => ({ path: product(_id.toHexString()), postedTime })),
+  ];
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...addresses.map((address) => entryOf(config.publicUrl, address)),
+    '</urlset>',
+    '',
+  ].join('\n');
+}
+
+/** Paths have no characters that XML reserves: they are made of ids. */
+const entryOf = (publicUrl: string, { path, postedTime }: { path: string; postedTime?: Date }) =>
+  `<url><loc>${publicUrl}${path}</loc>${postedTime ? `<lastmod>${postedTime.toISOString()}</lastmod>` : ''}</url>`;

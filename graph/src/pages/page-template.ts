@@ -1,0 +1,46 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { PageData, RenderedPage } from '@fitness-zone/contract/rendered-page.ts';
+
+/** Where the build puts what browsers load. */
+export const browserFiles = fileURLToPath(new URL('../../../web/dist/browser', import.meta.url));
+
+const container = '<div id="root"></div>';
+/** Asked for at once, beside the scripts; a rendered page brings it along. */
+const configPreload = '<link rel="preload" href="/config.json" as="fetch" crossorigin />';
+
+/** Makes whole pages; `empty` is the page that only scripts fill. */
+export type PageTemplate = { empty: string; fill: (page: RenderedPage) => string };
+
+/** The page that the build made, read once; null where nothing is built. */
+export function readPageTemplate(): PageTemplate | null {
+  const file = join(browserFiles, 'index.html');
+  if (!existsSync(file)) return null;
+  const [beforeHeadEnd = '', afterHeadEnd = ''] = readFileSync(file, 'utf8').split('</head>');
+  const [beforeContainer = '', afterContainer = ''] = afterHeadEnd.split(container);
+  return {
+    empty: [beforeHeadEnd, configPreload, '</head>', afterHeadEnd].join(''),
+    fill: ({ head, body, structuredData, data }) =>
+      [
+        beforeHeadEnd,
+        head,
+        structuredData.length > 0 ? structuredDataElement(structuredData) : '',
+        '</head>',
+        beforeContainer,
+        body,
+        dataElement(data),
+        afterContainer,
+      ].join(''),
+  };
+}
+
+const dataElement = (data: PageData) =>
+  `<script type="application/json" id="page-data">${withinHtml(JSON.stringify(data))}</script>`;
+
+/** https://www.w3.org/TR/json-ld11/#embedding-json-ld-in-html-documents */
+const structuredDataElement = (objects: string[]) =>
+  `<script type="application/ld+json">${withinHtml(`{"@context":"https://schema.org","@graph":[${objects}]}`)}</script>`;
+
+/** JSON within HTML: without `<`, nothing in it can end the element. */
+const withinHtml = (json: string) => json.replaceAll('<', '\\u003c');

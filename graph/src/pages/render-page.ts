@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { RenderedPage, RenderPage } from '@fitness-zone/contract/rendered-page.ts';
+import { execute, type GraphQLSchema, parse } from 'graphql';
+import type { Context } from '../context/context.ts';
+import type { Shop } from '../context/shop.ts';
+import { clientConfig } from '../http/browser-config.ts';
+
+const bundle = new URL('../../../web/dist/server/renderPage.js', import.meta.url);
+
+/** Renders the page at a path and query string for a visitor; null where only signed-in users see it. */
+type RenderPath = (path: string) => Promise<RenderedPage | null>;
+
+/**
+ * Renders pages by the web application's build for the server, which is loaded with the first of them;
+ * the pages' operations are executed in this process. Null where nothing is built.
+ */
+export function createPageRenderer(shop: Shop, schema: GraphQLSchema): RenderPath | null {
+  if (!existsSync(fileURLToPath(bundle))) return null;
+  let loading: Promise<{ renderPage: RenderPage }> | undefined;
+  return async (path) => {
+    loading ??= import(bundle.href);
+    const { renderPage } = await loading;
+    const contextValue: Context = {
+      ...shop,
+      viewer: null,
+      bearer: null,
+      address: '',
+      loaders: shop.createLoaders(null),
+      // The request for the page has been counted.
+      spendPoints: async () => {},
+    };
+    return renderPage({
+      url: new URL(path, shop.config.publicUrl).href,
+      config: clientConfig(shop),
+      execute: async ({ query, variables }) =>
+        execute({
+          schema,
+          document: parse(query),
+          variableValues: variables as Record<string, unknown>,
+          contextValue,
+        }),
+    });
+  };
+}

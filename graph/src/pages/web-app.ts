@@ -1,0 +1,87 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { GraphQLSchema } from 'graphql';
+import type { Shop } from '../context/shop.ts';
+import { clientAddress } from '../http/client-address.ts';
+import { countRequest } from '../http/count-request.ts';
+import { wantsPage } from '../http/wants-page.ts';
+import { pathOf } from '../shared/log.ts';
+import { Refusal } from '../shared/refusal.ts';
+import { registerCrawlerFiles } from './crawler-files.ts';
+import { cachePages, type Page } from './page-cache.ts';
+import { browserFiles, readPageTemplate } from './page-template.ts';
+import { createPageRenderer } from './render-page.ts';
+
+/**
+ * The single-page application: its files, and its page for every address that a browser opens, rendered
+ * where visitors may see it. Anything else that is unknown gets a JSON answer.
+ */
+export async function registerWebApp(
+  app: FastifyInstance,
+  shop: Shop,
+  schema: GraphQLSchema,
+): Promise<void> {
+  // Read once, as its files are listed once: a later build is another application.
+  const template = readPageTemplate();
+  const render = createPageRenderer(shop, schema);
+  const findPage = cachePages(shop, async (path) => {
+    const page = await render?.(path);
+    return page && template ? { status: page.status, body: template.fill(page) } : null;
+  });
+
+  async function sendPage(request: FastifyRequest, reply: FastifyReply) {
+    if (!template)
+      throw new Refusal('unavailable', 'The web application is not built: npm run build.');
+    reply.type('text/html').header('cache-control', 'no-cache');
+    try {
+      const page = await findPage(pathOf(request.url));
+      if (page) return sendRendered(page, request, reply);
+      // What it shows to people who are signed in is nothing for search engines.
+      return reply.header('x-robots-tag', 'noindex').send(template.empty);
+    } catch (err) {
+      // The browser tries again, and shows what went wrong.
+      request.log.error({ err }, 'the page could not be rendered');
+      return reply.send(template.empty);
+    }
+  }
+
+  registerCrawlerFiles(app, shop);
+  await app.register(fastifyStatic, {
+    root: browserFiles,
+    wildcard: false,
+    preCompressed: true,
+    index: false,
+    setHeaders(reply, path) {
+      const isAsset = path.includes('/assets/');
+      reply.header('cache-control', isAsset ? 'public, max-age=31536000, immutable' : 'no-cache');
+      // Not by origin: browsers send it when they import a file, not when the page has fetched it before.
+      if (isAsset) reply.header('vary', 'accept-encoding');
+    },
+  });
+  app.get('/', { schema: { hide: true } }, async (request, reply) => {
+    reply.header('vary', 'accept, accept-encoding');
+    return wantsPage(request)
+      ? sendPage(request, reply)
+      : { success: true, message: 'Fitness Zone is running' };
+  });
+  app.setNotFoundHandler(async (request, reply) => {
+    const address = clientAddress(request.raw, shop.config.trustProxy);
+    await countRequest(
+      { ...shop, viewer: null, address },
+      1,
+      (name, value) => void reply.header(name, value),
+    );
+    return wantsPage(request)
+      ? sendPage(request, reply)
+      : reply.code(404).send({ success: false, message: 'Not found.' });
+  });
+}
+
+/** Sends a page as it is kept: in brotli where the browser takes it, and not at all where it has it. */
+function sendRendered(page: Page, { headers }: FastifyRequest, reply: FastifyReply) {
+  if (!reply.hasHeader('vary')) reply.header('vary', 'accept-encoding');
+  reply.code(page.status).header('etag', page.etag);
+  if (headers['if-none-match'] === page.etag) return reply.code(304).send();
+  if (!/\bbr\b/.test(String(headers['accept-encoding']))) return reply.send(page.body);
+  return reply.header('content-encoding', 'br').send(page.compressed);
+}

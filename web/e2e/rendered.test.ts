@@ -1,0 +1,260 @@
+import type { HttpUser } from '@fitness-zone/testkit/users/sign-up.ts';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { paths } from '../src/lib/paths.ts';
+import { demo, signIn } from './support/forms.ts';
+import { desktop, openTestBrowser, phone, type TestBrowser } from './support/harness.ts';
+import { record } from './support/recording.ts';
+import {
+  createCategory,
+  createProducts,
+  createUser,
+  deleteCreatedUsers,
+  signInAsAdmin,
+} from './support/records.ts';
+import { open, ready } from './support/screens.ts';
+
+let browser: TestBrowser;
+let admin: HttpUser;
+let category: { id: string; title: string };
+let product: { id: string; name: string };
+beforeAll(async () => {
+  browser = await openTestBrowser();
+  admin = await signInAsAdmin(browser);
+  category = await createCategory(admin);
+  const seller = await createUser(browser, 'seller', 'Ines Palm');
+  [product] = await createProducts(seller, category.id, 'Rower');
+});
+afterAll(async () => {
+  await deleteCreatedUsers(admin);
+  await browser.close();
+});
+
+/** The public screens, and what each shows a visitor. */
+const publicScreens = (): [path: string, shown: string][] => [
+  [paths.home, product.name],
+  [paths.pages, product.name],
+  [paths.category(category.id), product.name],
+  [paths.blog, 'Coming soon'],
+  [paths.about, '2015'],
+  [paths.contact, '8:00AM'],
+  [paths.signIn, 'Email'],
+  [paths.signUp, 'Password'],
+];
+
+const statusOf = async (path: string) =>
+  (await fetch(new URL(path, browser.url), { headers: { accept: 'text/html' } })).status;
+
+test('public screens can be read, and their links followed, without JavaScript', async () => {
+  const context = await browser.browser.newContext({
+    baseURL: browser.url,
+    javaScriptEnabled: false,
+    viewport: desktop,
+  });
+  const page = await context.newPage();
+  for (const [path, shown] of publicScreens()) {
+    await page.goto(path);
+    expect(await page.getByRole('main').innerText(), path).toContain(shown);
+    expect(await page.getByRole('heading', { level: 1 }).count(), path).toBe(1);
+  }
+  await page.goto(paths.home);
+  await page.getByRole('contentinfo').getByRole('link', { name: category.title }).click();
+  await page.getByRole('heading', { name: category.title, level: 1 }).waitFor();
+  await context.close();
+});
+
+test('the headline types itself without JavaScript', async () => {
+  const context = await browser.browser.newContext({
+    baseURL: browser.url,
+    javaScriptEnabled: false,
+    reducedMotion: 'no-preference',
+  });
+  const page = await context.newPage();
+  await page.goto(paths.home);
+  const last = page.locator('h1 [aria-hidden] > span').last();
+  const visibility = () => last.evaluate((letter) => getComputedStyle(letter).visibility);
+  expect(await visibility()).toBe('hidden');
+  await expect.poll(visibility, { timeout: 5000 }).toBe('visible');
+  await context.close();
+});
+
+test('what does not exist is answered with the status 404, and shows why', async () => {
+  expect(await statusOf('/nowhere')).toBe(404);
+  expect(await statusOf(paths.category('6'.repeat(24)))).toBe(404);
+  expect(await statusOf(paths.category(category.id))).toBe(200);
+});
+
+test('a page that only signed-in users see is not rendered, nor read by search engines', async () => {
+  const response = await fetch(new URL(paths.orderList, browser.url), {
+    headers: { accept: 'text/html' },
+  });
+  expect(response.status).toBe(200);
+  expect(response.headers.get('x-robots-tag')).toBe('noindex');
+  expect(await response.text()).toContain('<div id="root"></div>');
+});
+
+test('a page is sent compressed, and not again to a browser that has it', async () => {
+  const url = new URL(paths.pages, browser.url);
+  const headers = { accept: 'text/html', 'accept-encoding': 'br' };
+  const response = await fetch(url, { headers });
+  expect(response.headers.get('content-encoding')).toBe('br');
+  expect(await response.text()).toContain(product.name);
+  const etag = response.headers.get('etag') ?? '';
+  const again = await fetch(url, { headers: { ...headers, 'if-none-match': etag } });
+  expect(again.status).toBe(304);
+  expect(await again.text()).toBe('');
+});
+
+test('a form cannot be sent before it is hydrated: the browser would put the password in the address', async () => {
+  const html = await (
+    await fetch(new URL(paths.signIn, browser.url), { headers: { accept: 'text/html' } })
+  ).text();
+  expect(html).toMatch(/<form[^>]*><fieldset[^>]*\bdisabled/);
+  const { page, close } = await browser.newSession();
+  await page.goto(paths.signIn);
+  await expect.poll(() => page.getByLabel('Email', { exact: true }).isEnabled()).toBe(true);
+  await close();
+});
+
+/** Adds up the layout shifts of the page, from its first paint on. */
+const observeLayoutShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const shifts = { sum: 0 };
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        shifts.sum += (entry as PerformanceEntry & { value: number }).value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+const layoutShifts = (page: Page) =>
+  page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum);
+
+test.each([
+  ['desktop', desktop],
+  ['phone', phone],
+])(
+  'public screens are hydrated on a %s without a mismatch, a shift or a request to the API',
+  async (_name, viewport) => {
+    const { page, expectNoProblems, close } = await browser.newSession(viewport);
+    await observeLayoutShifts(page);
+    const { sent } = record(page);
+    for (const [path] of publicScreens()) {
+      await open(page, path);
+      expect(await sent(), path).toEqual([]);
+      expect(await layoutShifts(page), path).toBeLessThan(0.01);
+      expectNoProblems();
+    }
+    await close();
+  },
+);
+
+test('a signed-in buyer never sees "SIGN IN" on a rendered page, and then what is theirs', async () => {
+  const session = await browser.newSession();
+  const { page } = session;
+  await signIn(session, demo('buyer'));
+  await page.addInitScript(() => {
+    const seen = { signIn: false };
+    Object.assign(window, { seen });
+    const look = () => {
+      for (const link of document.querySelectorAll('header a[href="/sign-in"]')) {
+        seen.signIn ||= link.checkVisibility();
+      }
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  const { sent } = record(page);
+  await sent();
+  await open(page, paths.pages);
+  await page.getByRole('button', { name: /^Account menu of/ }).waitFor();
+  await page
+    .getByRole('button', { name: /^Add .* to cart/ })
+    .first()
+    .waitFor();
+  expect(await sent()).toEqual(['Root', 'AllProducts']);
+  expect(
+    await page.evaluate(() => (window as unknown as { seen: { signIn: boolean } }).seen.signIn),
+  ).toBe(false);
+  session.expectNoProblems();
+  await session.close();
+});
+
+test('a change made elsewhere is on the next page that is rendered', async () => {
+  const title = `${category.title} again`;
+  const { page, close } = await browser.newSession();
+  await page.goto(paths.pages);
+  await admin.addCategory({ title, body: 'New.', image: await pictureOf(admin) });
+  const response = await page.request.get(paths.pages, { headers: { accept: 'text/html' } });
+  expect(await response.text()).toContain(title);
+  await ready(page);
+  await close();
+});
+
+async function pictureOf({ graphql }: HttpUser): Promise<string> {
+  const { categories } = await graphql<{ categories: { image: { url: string } }[] }>(
+    '{ categories { image { url } } }',
+  );
+  return categories[0]?.image.url ?? '';
+}
+
+test('a visitor who opens a product comes to the sign-in page, which shows it without a request', async () => {
+  const { page, expectNoProblems, close } = await browser.newSession(phone);
+  await observeLayoutShifts(page);
+  const { sent } = record(page);
+  await page.goto(paths.product(product.id));
+  await page.waitForURL(`**${paths.signIn}`);
+  await ready(page);
+  const preview = page.getByRole('region', { name: product.name });
+  expect(await preview.innerText()).toContain('Sign in to see the seller and book');
+  expect(await sent()).toEqual([]);
+  expect(await layoutShifts(page)).toBeLessThan(0.01);
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  await page.getByRole('heading', { name: 'Sign up' }).waitFor();
+  expect(await preview.innerText()).toContain('Sign up to see the seller and book');
+  expectNoProblems();
+  await close();
+});
+
+test('somebody signed in who opens a product sees its page, and never the sign-in page', async () => {
+  const session = await browser.newSession();
+  const { page } = session;
+  await signIn(session, demo('buyer'));
+  await page.addInitScript(() => {
+    const seen = { signIn: false };
+    Object.assign(window, { seen });
+    const look = () => {
+      for (const heading of document.querySelectorAll('h1')) {
+        seen.signIn ||=
+          heading.textContent === 'Sign in' &&
+          heading.checkVisibility({ visibilityProperty: true });
+      }
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await page.goto(paths.product(product.id));
+  await page.getByRole('heading', { name: product.name, level: 1 }).waitFor();
+  await page.getByText('Ines Palm').first().waitFor();
+  expect(new URL(page.url()).pathname).toBe(paths.product(product.id));
+  expect(
+    await page.evaluate(() => (window as unknown as { seen: { signIn: boolean } }).seen.signIn),
+  ).toBe(false);
+  session.expectNoProblems();
+  await session.close();
+});
+
+test('a visitor who signs in where a product is shown comes to its page', async () => {
+  const session = await browser.newSession();
+  const { page } = session;
+  await page.goto(paths.product(product.id));
+  await page.waitForURL(`**${paths.signIn}`);
+  const { email, password } = demo('buyer');
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.waitForURL(`**${paths.product(product.id)}`);
+  await page.getByText('Ines Palm').first().waitFor();
+  session.expectNoProblems();
+  await session.close();
+});

@@ -1,0 +1,33 @@
+import { Suspense, useEffect } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { removePageData } from '../lib/pageData.ts';
+import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
+import { ErrorPage } from './ErrorPage.tsx';
+import { FirstSkeleton } from './FirstSkeleton.tsx';
+
+/** Shows the error page in place of a screen that fails, inside the layouts above. */
+export function ScreenErrors() {
+  return (
+    <ErrorBoundary
+      resetKey={useLocation().key}
+      fallback={(error, retry) => <ErrorPage error={error} retry={retry} />}
+    >
+      <Outlet />
+    </ErrorBoundary>
+  );
+}
+
+/** The same, with a skeleton until the first screen is loaded; from then on the screen before is shown. */
+export function FirstScreen() {
+  return (
+    <Suspense fallback={<FirstSkeleton />}>
+      <HydratedScreens />
+    </Suspense>
+  );
+}
+
+/** React hydrates what is inside a Suspense boundary after what is outside. */
+function HydratedScreens() {
+  useEffect(removePageData, []);
+  return <ScreenErrors />;
+}

@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/** Whether the address of a page stands in the address bar already, while its chunk is loaded. */
+export function useIsNavigating(): boolean {
+  const { pathname } = useLocation();
+  const [asked, setAsked] = useState(pathname);
+  useEffect(() => setAsked(pathname), [pathname]);
+  useEffect(() => {
+    // Bubbles up to here after React Router has handled it.
+    const read = () => setAsked(window.location.pathname);
+    document.addEventListener('click', read);
+    window.addEventListener('popstate', read);
+    return () => {
+      document.removeEventListener('click', read);
+      window.removeEventListener('popstate', read);
+    };
+  }, []);
+  return asked !== pathname;
+}

@@ -1,0 +1,67 @@
+import { useEffect, useLayoutEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { throttle } from 'throttle-debounce';
+
+const storageKey = 'scroll-positions';
+const throttleMs = 100;
+
+/** React Router's key of every page that was opened by its address. */
+const firstKey = 'default';
+
+let positions: Record<string, number> | undefined;
+
+/**
+ * Scrolls a page that is shown again to where it was left, another one to its top or to the element that
+ * its address names. The positions last as long as the tab.
+ */
+export function useScrollRestoration(): void {
+  const { key, pathname, hash } = useLocation();
+  // One place for all pages that were opened by their address would scroll each to where another was left.
+  const place = key === firstKey ? pathname : key;
+  useEffect(() => {
+    history.scrollRestoration = 'manual';
+    const onHide = () => {
+      savePositions();
+      // The browser itself restores a page that is loaded again.
+      history.scrollRestoration = 'auto';
+    };
+    window.addEventListener('pagehide', onHide);
+    return () => window.removeEventListener('pagehide', onHide);
+  }, []);
+  useLayoutEffect(() => {
+    positions ??= savedPositions();
+    const known = positions[place];
+    if (known !== undefined) window.scrollTo(0, known);
+    else if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
+    else window.scrollTo(0, 0);
+    const read = () => {
+      if (positions) positions[place] = window.scrollY;
+    };
+    const onScroll = throttle(throttleMs, read);
+    window.addEventListener('scroll', onScroll, { passive: true });
+    // What leads to another page, before it does.
+    document.addEventListener('click', read, { capture: true });
+    return () => {
+      onScroll.cancel();
+      window.removeEventListener('scroll', onScroll);
+      document.removeEventListener('click', read, { capture: true });
+    };
+  }, [place, hash]);
+}
+
+function savedPositions(): Record<string, number> {
+  try {
+    return JSON.parse(sessionStorage.getItem(storageKey) ?? '{}');
+  } catch {
+    // Storage is blocked: positions last as long as the page.
+    return {};
+  }
+}
+
+function savePositions(): void {
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify(positions ?? {}));
+  } catch {
+    // As above.
+  }
+}

@@ -1,0 +1,65 @@
+import Skeleton from '@mui/material/Skeleton';
+import type { ReactNode } from 'react';
+import { matchPath } from 'react-router-dom';
+import { graphql } from '../../../lib/graphql.ts';
+import { patterns } from '../../../lib/paths.ts';
+import { useResponseStatus } from '../../../lib/renderedPage.ts';
+import { ProductPreview } from '../../catalog/preview/ProductPreview.tsx';
+import { ProductPreviewHead } from '../../catalog/preview/ProductPreviewHead.tsx';
+import { useReturnLocation } from './useReturnLocation.ts';
+import { useWantedProductQuery } from './WantedProduct.generated.ts';
+
+graphql(`
+  query WantedProduct($id: ID!) {
+    productPreview(id: $id) {
+      id
+      ...ProductPreview_product
+      ...ProductPreviewHead_product
+    }
+  }
+`);
+
+type Props = {
+  /** what to do to see more of the product */
+  children: ReactNode;
+  /** the document's head where there is no product */
+  head: ReactNode;
+};
+
+/** What the visitor wanted to see when they were sent to sign in, if it was a product's page. */
+export function WantedProduct({ children, head }: Props) {
+  const { state } = useReturnLocation();
+  const id = matchPath(patterns.product, state?.from?.pathname ?? '')?.params.id;
+  return id ? (
+    <Wanted key={id} id={id} head={head}>
+      {children}
+    </Wanted>
+  ) : (
+    head
+  );
+}
+
+function Wanted({ id, children, head }: Props & { id: string }) {
+  const { data, error } = useWantedProductQuery({ variables: { id } });
+  const product = data?.productPreview;
+  if (data && !product) return <NoSuchProduct head={head} />;
+  if (!product) {
+    return (
+      <>
+        {head}
+        {!error && <Skeleton variant="rounded" height={148} />}
+      </>
+    );
+  }
+  return (
+    <>
+      <ProductPreviewHead product={product} />
+      <ProductPreview product={product}>{children}</ProductPreview>
+    </>
+  );
+}
+
+function NoSuchProduct({ head }: Pick<Props, 'head'>) {
+  useResponseStatus(404);
+  return head;
+}

@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import type { ProductPreview_ProductFragment } from '../../../generated/graphql.ts';
+import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
+import { Picture } from '../../../ui/Picture.tsx';
+import { PriceText } from '../../../ui/PriceText.tsx';
+import { ConditionBadge } from '../ConditionBadge.tsx';
+import { OriginalPrice } from '../OriginalPrice.tsx';
+
+graphql(`
+  fragment ProductPreview_product on Product {
+    id
+    productName
+    inStock
+    image {
+      ...Picture_image
+    }
+    resalePrice {
+      ...PriceText_money
+    }
+    ...ConditionBadge_product
+    ...OriginalPrice_product
+  }
+`);
+
+type Props = {
+  product: FragmentType<ProductPreview_ProductFragment>;
+  /** what to do to see more of it */
+  children: ReactNode;
+};
+
+/** A product for visitors, who were sent here from its page: its picture, name and price. */
+export function ProductPreview(props: Props) {
+  const product = unmask<ProductPreview_ProductFragment>(props.product);
+  return (
+    <Box
+      component="section"
+      aria-label={product.productName}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: '112px minmax(0, 1fr)', sm: '160px minmax(0, 1fr)' },
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: '12px',
+        overflow: 'hidden',
+      }}
+    >
+      <Picture
+        image={product.image}
+        alt=""
+        priority
+        ratio="auto"
+        sizes="(min-width: 600px) 160px, 112px"
+      />
+      <Box sx={{ display: 'grid', justifyItems: 'start', gap: 0.75, p: 2, minWidth: 0 }}>
+        <ConditionBadge product={product} />
+        <Typography variant="h4" component="h2" sx={{ overflowWrap: 'anywhere' }}>
+          {product.productName}
+        </Typography>
+        <Box sx={{ display: 'flex', alignItems: 'baseline', flexWrap: 'wrap', columnGap: 1 }}>
+          <PriceText price={product.resalePrice} variant="h3" component="span" />
+          <OriginalPrice product={product} variant="body2" />
+        </Box>
+        <Typography variant="body2" color="textSecondary">
+          {product.inStock === 'AVAILABLE' ? props.children : 'It has been sold.'}
+        </Typography>
+      </Box>
+    </Box>
+  );
+}

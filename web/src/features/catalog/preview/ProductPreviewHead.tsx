@@ -1,0 +1,68 @@
+import { toMajor } from '@fitness-zone/contract/money.ts';
+import type { ProductPreviewHead_ProductFragment } from '../../../generated/graphql.ts';
+import { useConfig } from '../../../lib/config.ts';
+import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
+import { paths } from '../../../lib/paths.ts';
+import { useStructuredData } from '../../../lib/renderedPage.ts';
+import { truncate } from '../../../lib/text.ts';
+import { DocumentTitle } from '../../../ui/DocumentTitle.tsx';
+import { PageMeta } from '../../../ui/PageMeta.tsx';
+import { useTrailData } from '../../../ui/useTrailData.ts';
+
+graphql(`
+  fragment ProductPreviewHead_product on Product {
+    id
+    productName
+    body
+    inStock
+    image {
+      url
+    }
+    resalePrice {
+      amount
+    }
+  }
+`);
+
+const descriptionLength = 160;
+
+type Props = { product: FragmentType<ProductPreviewHead_ProductFragment> };
+
+/** Title, link preview and structured data of a product that a visitor has to sign in for. */
+export function ProductPreviewHead(props: Props) {
+  const product = unmask<ProductPreviewHead_ProductFragment>(props.product);
+  const { id, productName, body, image } = product;
+  useProductData(product);
+  useTrailData([{ text: 'PAGES', to: paths.pages }], productName);
+  return (
+    <>
+      <DocumentTitle title={`${productName}: sign in to book it`} />
+      <PageMeta
+        title={productName}
+        description={truncate(body, descriptionLength)}
+        path={paths.product(id)}
+        picture={image.url}
+      />
+    </>
+  );
+}
+
+/** Tells search engines what is offered (https://schema.org/Product, https://schema.org/Offer). */
+function useProductData(product: ProductPreviewHead_ProductFragment): void {
+  const { publicUrl, currency } = useConfig();
+  const { id, productName, body, image, inStock, resalePrice } = product;
+  useStructuredData(() => ({
+    '@type': 'Product',
+    name: productName,
+    description: body,
+    image: new URL(image.url, publicUrl).href,
+    offers: {
+      '@type': 'Offer',
+      url: new URL(paths.product(id), publicUrl).href,
+      price: toMajor(resalePrice.amount, currency),
+      priceCurrency: currency.toUpperCase(),
+      availability: `https://schema.org/${inStock === 'AVAILABLE' ? 'InStock' : 'SoldOut'}`,
+      itemCondition: 'https://schema.org/UsedCondition',
+    },
+  }));
+}

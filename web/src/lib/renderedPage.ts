@@ -1,0 +1,24 @@
+import { createContext, use } from 'react';
+
+/** What the screens of a page tell the server that renders it. */
+export type PageFacts = {
+  setStatus: (status: number) => void;
+  addStructuredData: (data: object) => void;
+};
+
+/** Takes what screens tell the server; null in the browser. */
+export const PageFactsContext = createContext<PageFacts | null>(null);
+
+/** Makes the server answer the page with an HTTP status other than 200. */
+export function useResponseStatus(status: number): void {
+  use(PageFactsContext)?.setStatus(status);
+}
+
+/**
+ * Describes the page to search engines, on the server only.
+ * @param describe gives an object of schema.org's vocabulary, without `@context`
+ */
+export function useStructuredData(describe: () => object): void {
+  // The build for browsers leaves out what stands here, and the descriptions with it.
+  if (import.meta.env.SSR) use(PageFactsContext)?.addStructuredData(describe());
+}

@@ -1,0 +1,70 @@
+import type { PageData } from '@fitness-zone/contract/rendered-page.ts';
+import { StrictMode, startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { createClient } from './apollo/client.ts';
+import { App } from './app/App.tsx';
+import { startLiveChanges } from './app/live/startLiveChanges.ts';
+import { routes } from './app/routes.tsx';
+import { Screens } from './app/Screens.tsx';
+import { loadScreens } from './app/screen.tsx';
+import { freshToken, reportRefusedToken, savedToken } from './features/session/token.ts';
+import { keepConfig } from './lib/config.ts';
+import { readPageData, removePageData, visitorsOnly } from './lib/pageData.ts';
+
+// Not at the top level: the screens' chunks import this one, so that they would wait for each other.
+void start();
+
+async function start(): Promise<void> {
+  const container = document.getElementById('root');
+  if (!container) throw new Error('The page has no element with the id "root".');
+  const identity =
+    import.meta.env.MODE === 'mock'
+      ? await (await import('../mocks/browser.ts')).startMocks()
+      : null;
+  const pageData = readRenderedPage(container);
+  const client = createClient({ readToken: freshToken, onSignedOut: reportRefusedToken });
+  if (pageData) {
+    keepConfig(pageData.config);
+    client.cache.restore(pageData.cache);
+    // What suspends while it is hydrated is hydrated late.
+    await loadScreens(routes, location.pathname);
+  }
+  const app = (
+    <StrictMode>
+      <App
+        client={client}
+        routes={routes}
+        startLiveChanges={startLiveChanges}
+        {...(pageData && { renderedWith: pageData.config })}
+        {...(identity && { identity })}
+      >
+        <BrowserRouter>
+          <Screens routes={routes} />
+        </BrowserRouter>
+      </App>
+    </StrictMode>
+  );
+  if (pageData) startTransition(() => void hydrateRoot(container, app));
+  else createRoot(container).render(app);
+}
+
+/**
+ * What the server wrote into the page that it rendered; null for a page that scripts fill. A visitor who
+ * has opened an address for signed-in users is from now on where they were sent; somebody signed in sees
+ * the page itself instead.
+ */
+function readRenderedPage(container: HTMLElement): PageData | null {
+  const pageData = readPageData();
+  if (!pageData || pageData.location.state === null) return pageData;
+  if (savedToken()) {
+    removePageData();
+    container.replaceChildren();
+  }
+  container.removeAttribute(visitorsOnly);
+  if (savedToken()) return null;
+  const { pathname, state } = pageData.location;
+  // As React Router keeps the state of a location in the browser's history.
+  history.replaceState({ usr: state, key: 'default', idx: 0 }, '', pathname);
+  return pageData;
+}
