@@ -5,6 +5,7 @@ import { type Credentials, demo, signIn } from './support/forms.ts';
 import { desktop, phone, type Session } from './support/harness.ts';
 import { openBrowserAsAdmin } from './support/openBrowserAsAdmin.ts';
 import { createCategory, createProducts, createUser } from './support/records.ts';
+import { open } from './support/screens.ts';
 
 const { browser, admin } = await openBrowserAsAdmin();
 
@@ -72,7 +73,7 @@ async function closeWithoutProblems(visitor: Session) {
 test('the drawers of a phone are accessible and given back by Escape', async () => {
   const visitor = await browser.newSession(phone);
   const { page } = visitor;
-  await page.goto('/pages');
+  await open(page, '/pages');
   const button = (name: string) => page.getByRole('button', { name });
   const lines = [
     ...(await visit(page, button('Open the menu'), page.getByRole('dialog', { name: 'Menu' }))),
@@ -89,7 +90,7 @@ test('the drawers of a phone are accessible and given back by Escape', async () 
 test('what a sign-in opens is accessible, and a field at fault says why', async () => {
   const visitor = await browser.newSession();
   const { page } = visitor;
-  await page.goto('/sign-in');
+  await open(page, '/sign-in');
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const forgotten = page.getByRole('dialog', { name: 'Choose another password' });
   const google = page.getByRole('dialog', { name: 'Choose an account' });
@@ -110,7 +111,7 @@ test('what a sign-in opens is accessible, and a field at fault says why', async 
   await link.click();
   await page.getByLabel('New password').waitFor();
   lines.push(...(await found(page, 'its link')));
-  await page.goto('/sign-up');
+  await open(page, '/sign-up');
   await button('Sign up').click();
   await page.getByText('photo is required').waitFor();
   await expect.poll(() => isFocused(page.getByLabel('Name', { exact: true }))).toBe(true);
@@ -123,7 +124,7 @@ test('a buyer meets accessible menus, toasts, bank questions and receipts', asyn
   const { categoryPath } = await aSeller();
   const visitor = await signedIn(await createUser(browser, 'buyer', 'Bea'));
   const { page } = visitor;
-  await page.goto(categoryPath);
+  await open(page, categoryPath);
   const lines = await visit(
     page,
     page.getByRole('button', { name: /^Account menu/ }),
@@ -156,7 +157,7 @@ test('a buyer meets accessible menus, toasts, bank questions and receipts', asyn
   await page.getByText('Congrats! Your payment completed').waitFor();
   lines.push(...(await found(page, 'paid')));
 
-  await page.goto('/pages/purchases');
+  await open(page, '/pages/purchases');
   const receipt = page.getByRole('button', { name: /^Receipt/ }).first();
   lines.push(...(await visit(page, receipt, page.getByRole('dialog', { name: 'Receipt' }))));
 
@@ -183,11 +184,11 @@ test('nothing is deleted before an accessible dialog is confirmed', async () => 
   for (const who of [seller, admin]) {
     const visitor = await signedIn(who);
     const { page } = visitor;
-    await page.goto(who === seller ? '/pages/product-list' : '/pages/buyer-users');
+    await open(page, who === seller ? '/pages/product-list' : '/pages/buyer-users');
     const opener = page.locator('button[aria-label^="Delete"]:enabled').first();
     lines.push(...(await visit(page, opener, page.getByRole('dialog', { name: /^Delete/ }))));
     if (who === seller) {
-      await page.goto('/pages/add-product');
+      await open(page, '/pages/add-product');
       await page.getByRole('button', { name: 'Add Service' }).click();
       await page.getByText('Service photo is must be required').waitFor();
       lines.push(...(await found(page, 'a product at fault')));

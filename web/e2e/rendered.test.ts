@@ -138,10 +138,10 @@ test.each([
   async (_name, viewport) => {
     const { page, expectNoProblems, close } = await browser.newSession(viewport);
     await observeLayoutShifts(page);
-    const { sent } = record(page);
+    const operations = record(page);
     for (const [path] of publicScreens()) {
       await open(page, path);
-      expect(await sent(), path).toEqual([]);
+      expect(await operations.sent(), path).toEqual([]);
       expect(await layoutShifts(page), path).toBeLessThan(0.01);
       expectNoProblems();
     }
@@ -164,15 +164,15 @@ test('a signed-in buyer never sees "SIGN IN" on a rendered page, and then what i
     };
     look();
   });
-  const { sent } = record(page);
-  await sent();
+  const operations = record(page);
+  await operations.sent();
   await open(page, paths.pages);
   await page.getByRole('button', { name: /^Account menu of/ }).waitFor();
   await page
     .getByRole('button', { name: /^Add .* to cart/ })
     .first()
     .waitFor();
-  expect(await sent()).toEqual(['Root', 'AllProducts']);
+  expect(await operations.sent()).toEqual(['Root', 'AllProducts']);
   expect(
     await page.evaluate(() => (window as unknown as { seen: { signIn: boolean } }).seen.signIn),
   ).toBe(false);
@@ -201,13 +201,13 @@ async function pictureOf({ graphql }: HttpUser): Promise<string> {
 test('a visitor who opens a product comes to the sign-in page, which shows it without a request', async () => {
   const { page, expectNoProblems, close } = await browser.newSession(phone);
   await observeLayoutShifts(page);
-  const { sent } = record(page);
+  const operations = record(page);
   await page.goto(paths.product(product.id));
   await page.waitForURL(`**${paths.signIn}`);
   await ready(page);
   const preview = page.getByRole('region', { name: product.name });
   expect(await preview.innerText()).toContain('Sign in to see the seller and book');
-  expect(await sent()).toEqual([]);
+  expect(await operations.sent()).toEqual([]);
   expect(await layoutShifts(page)).toBeLessThan(0.01);
   await page.getByRole('link', { name: 'Create an account' }).click();
   await page.getByRole('heading', { name: 'Sign up' }).waitFor();

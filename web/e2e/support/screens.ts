@@ -1,11 +1,16 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** Waits until the screen is hydrated, has its heading, and nothing on it is still to come. */
+/**
+ * Waits until the screen is hydrated, shows what the signed-in user sees, has its heading, and nothing on it
+ * is still to come.
+ */
 export async function ready(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const main = document.querySelector('main');
     if (document.getElementById('page-data')) return false;
+    const isSignedIn = document.documentElement.hasAttribute('data-signed-in');
+    if (isSignedIn && !document.querySelector('[aria-label^="Account menu of"]')) return false;
     return main?.querySelector('h1:not([data-left])') && !main.querySelector('.MuiSkeleton-root');
   });
 }

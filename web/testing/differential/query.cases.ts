@@ -152,5 +152,6 @@ export const queryCases: Record<string, Variants> = {
     'after what is no cursor': { id: category, after: 'bench' },
   }),
   Product: ofProducts,
+  WantedProduct: ofProducts,
   PaymentPage: ofProducts,
 };

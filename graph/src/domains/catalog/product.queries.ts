@@ -95,7 +95,7 @@ export async function viewProduct(context: Context, id: unknown): Promise<Produc
 
 /**
  * A product for visitors, who come by its address; what only signed-in users may see is left to its fields.
- * @throws Refusal `not-found` for unknown and removed products
+ * @throws Refusal `invalid` for an id that is too long, `not-found` for unknown and removed products
  */
 export async function previewProduct(context: Context, id: unknown): Promise<ProductRecord> {
   const given = validInput('QueryProductArgs', { id });
