@@ -55,6 +55,7 @@ export default defineConfig({
           environment: 'node',
           testTimeout: 120_000,
           hookTimeout: 180_000,
+          expect: { poll: { timeout: 10_000 } },
           // They wait more than they compute; each has a shop of its own.
           maxWorkers: 2,
           sequence: { groupOrder: 1 },

@@ -122,7 +122,7 @@ test('requests time out when the database accepts commands and answers none', {
   timeout: 120_000,
 }, async () => {
   const database = await anUnreliableDatabase();
-  const shop = await shopOn(database.uri, { socketTimeoutMS: 400, connectTimeoutMS: 400 });
+  const shop = await shopOn(database.uri, { socketTimeoutMS: 1_500, connectTimeoutMS: 1_500 });
   const everybody = await createUsers(shop);
   database.freeze();
   await expectUnavailable(shop, everybody);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoAdmin, payByCard, postProduct, signIn, signUp } from './support/forms.ts';
 import { openTestBrowser, type TestBrowser } from './support/harness.ts';
+import { open } from './support/screens.ts';
 
 let browser: TestBrowser;
 beforeAll(async () => {
@@ -20,12 +21,12 @@ test('a seller posts a used treadmill, a buyer finds it and pays for it, an admi
 
   const buyerSession = await browser.newSession();
   const buyer = await signUp(buyerSession, 'Buyer', 'Paul Reed');
-  await buyerSession.page.goto('/');
+  await open(buyerSession.page, '/');
   await buyerSession.page
     .getByRole('link', { name: /Treadmills/ })
     .first()
     .click();
-  await buyerSession.page.waitForURL('**/pages/category/*');
+  await buyerSession.page.getByRole('heading', { level: 1, name: 'Treadmills' }).waitFor();
   await buyerSession.page
     .getByRole('link', { name: /Marathon 3 Treadmill|Read More/ })
     .first()

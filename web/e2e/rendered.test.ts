@@ -112,7 +112,25 @@ test('a form cannot be sent before it is hydrated: the browser would put the pas
   expect(html).toMatch(/<form[^>]*><fieldset[^>]*\bdisabled/);
   const { page, close } = await browser.newSession();
   await page.goto(paths.signIn);
-  await expect.poll(() => page.getByLabel('Email', { exact: true }).isEnabled()).toBe(true);
+  await page.locator('form fieldset:enabled').first().waitFor();
+  expect(await page.getByLabel('Email', { exact: true }).isEnabled()).toBe(true);
+  await close();
+});
+
+test('a button that is pressed before the page is hydrated does its work afterwards', async () => {
+  const { page, close } = await browser.newSession(phone);
+  const requested = Promise.withResolvers<void>();
+  const sent = Promise.withResolvers<void>();
+  await page.route(/assets\/start-/, async (route) => {
+    requested.resolve();
+    await sent.promise;
+    await route.continue();
+  });
+  await page.goto(paths.pages, { waitUntil: 'commit' });
+  await requested.promise;
+  await page.getByRole('button', { name: 'Open the menu' }).click();
+  sent.resolve();
+  await page.getByRole('dialog', { name: 'Menu' }).waitFor();
   await close();
 });
 

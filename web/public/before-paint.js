@@ -17,4 +17,13 @@
   root.setAttribute('data-theme', dark ? 'dark' : 'light');
   root.style.backgroundColor = dark ? '#0F1214' : '#FAFAF7';
   root.style.colorScheme = dark ? 'dark' : 'light';
+
+  // A button of a rendered page that is pressed before it is hydrated is pressed again afterwards.
+  window.earlyPress = {
+    button: null,
+    handleEvent({ target }) {
+      this.button = target.closest('button');
+    },
+  };
+  window.addEventListener('click', window.earlyPress, true);
 })();

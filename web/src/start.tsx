@@ -10,7 +10,8 @@ import { Screens } from './app/Screens.tsx';
 import { loadScreens } from './app/screen.tsx';
 import { freshToken, reportRefusedToken, savedToken } from './features/session/token.ts';
 import { keepConfig } from './lib/config.ts';
-import { readPageData, removePageData, visitorsOnly } from './lib/pageData.ts';
+import { takeEarlyPress } from './lib/earlyPress.ts';
+import { pageHydrated, readPageData, removePageData, visitorsOnly } from './lib/pageData.ts';
 
 // Not at the top level: the screens' chunks import this one, so that they would wait for each other.
 void start();
@@ -45,8 +46,11 @@ async function start(): Promise<void> {
       </App>
     </StrictMode>
   );
-  if (pageData) startTransition(() => void hydrateRoot(container, app));
-  else createRoot(container).render(app);
+  const pressAgain = takeEarlyPress();
+  if (pageData) {
+    startTransition(() => void hydrateRoot(container, app));
+    void pageHydrated.then(pressAgain);
+  } else createRoot(container).render(app);
 }
 
 /**
