@@ -3,6 +3,7 @@ import {
   type DocumentNode,
   type GraphQLArgument,
   GraphQLID,
+  type GraphQLInputType,
   type GraphQLSchema,
   getNamedType,
   isScalarType,
@@ -12,9 +13,20 @@ import {
   visit,
   visitWithTypeInfo,
 } from 'graphql';
-import type { InputFields } from './constraint.ts';
+import type { Constraint, InputFields } from './constraint.ts';
 import { inputs } from './generated/inputs.ts';
 import { validValue } from './valid-input.ts';
+
+/** An argument of an operation's fields that has bounds. */
+type BoundArgument = {
+  name: string;
+  bound: Constraint;
+  value: ArgumentNode['value'];
+  type: GraphQLInputType;
+};
+
+/** What was found in an operation, by its schema: the same documents are executed again and again. */
+const found = new WeakMap<GraphQLSchema, WeakMap<OperationDefinitionNode, BoundArgument[]>>();
 
 /**
  * Checks page sizes, cursors and the like wherever they stand in an operation, before any of it runs.
@@ -27,11 +39,28 @@ export function assertArguments(
   operation: OperationDefinitionNode,
   variables: Record<string, unknown>,
 ): void {
+  const ofSchema = found.get(schema) ?? new WeakMap();
+  found.set(schema, ofSchema);
+  const all: BoundArgument[] =
+    ofSchema.get(operation) ?? findArguments(schema, document, operation);
+  ofSchema.set(operation, all);
+  for (const { name, bound, value: node, type } of all) {
+    const value = valueFromAST(node, type, variables);
+    if (value !== undefined) validValue(name, value, bound);
+  }
+}
+
+function findArguments(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+): BoundArgument[] {
+  const all: BoundArgument[] = [];
   const types = new TypeInfo(schema);
   const visitor = {
     OperationDefinition: (node: OperationDefinitionNode) =>
       node === operation ? undefined : false,
-    Argument(node: ArgumentNode) {
+    Argument({ value }: ArgumentNode) {
       const [parent, field, argument] = [
         types.getParentType(),
         types.getFieldDef(),
@@ -39,12 +68,13 @@ export function assertArguments(
       ];
       if (!parent || !field || !argument || !isPlain(argument)) return;
       if (parent === schema.getMutationType()) return;
-      const bound = boundsOf(`${parent.name}.${field.name}`)[argument.name];
-      const value = valueFromAST(node.value, argument.type, variables);
-      if (bound && value !== undefined) validValue(argument.name, value, bound);
+      const { name, type } = argument;
+      const bound = boundsOf(`${parent.name}.${field.name}`)[name];
+      if (bound) all.push({ name, bound, value, type });
     },
   };
   visit(document, visitWithTypeInfo(types, visitor));
+  return all;
 }
 
 const isPlain = ({ type }: GraphQLArgument): boolean =>

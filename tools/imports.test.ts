@@ -20,16 +20,16 @@ const tests: Layer[] = [
     files: /^graph\/.*\.(test|proof|fixture|bench)\.ts$|^graph\/(bench|embedded\/mongo\/test)\//,
     mayImport: [
       ...['testkit', 'client operations', 'contract', 'sample data'],
-      ...['start', 'API', 'services', 'models', 'context', 'adapters', 'config', 'shared'],
-      ...['embedded', 'seed', 'scripts'],
+      ...['start', 'API', 'services', 'models', 'context', 'read model', 'adapters', 'config'],
+      ...['shared', 'embedded', 'seed', 'scripts'],
     ],
   },
   {
     layer: 'testkit',
     files: /^testkit\//,
     mayImport: [
-      ...['contract', 'sample data', 'start', 'API', 'services', 'models', 'context', 'adapters'],
-      ...['config', 'shared', 'embedded', 'API types'],
+      ...['contract', 'sample data', 'start', 'API', 'services', 'models', 'context', 'read model'],
+      ...['adapters', 'config', 'shared', 'embedded', 'API types'],
     ],
   },
   { layer: 'browser tests', files: /^web\/e2e\//, mayImport: ['testkit', 'web lib', 'contract'] },
@@ -63,9 +63,14 @@ const product: Layer[] = [
     mayImport: ['embedded', 'config', 'shared', 'contract'],
   },
   {
+    layer: 'read model',
+    files: /^graph\/src\/read-model\//,
+    mayImport: ['shared', 'contract'],
+  },
+  {
     layer: 'context',
     files: /^graph\/src\/context\//,
-    mayImport: ['adapters', 'config', 'shared', 'contract'],
+    mayImport: ['read model', 'adapters', 'config', 'shared', 'contract'],
   },
   {
     layer: 'models',
@@ -96,7 +101,7 @@ const product: Layer[] = [
   {
     layer: 'services',
     files: /^graph\/src\/domains\//,
-    mayImport: ['models', 'context', 'adapters', 'shared', 'API types', 'contract'],
+    mayImport: ['models', 'context', 'read model', 'adapters', 'shared', 'API types', 'contract'],
   },
   {
     layer: 'seed',
@@ -107,7 +112,8 @@ const product: Layer[] = [
     layer: 'start',
     files: /^graph\/src\/(start\/|main\.ts$)/,
     mayImport: [
-      ...['pages', 'API', 'services', 'models', 'context', 'adapters', 'config', 'shared'],
+      ...['pages', 'API', 'services', 'models', 'context', 'read model', 'adapters', 'config'],
+      'shared',
       ...['seed', 'contract', 'sample data'],
     ],
   },

@@ -5,6 +5,7 @@ import { startStore } from '../../graph/embedded/mongo/store.ts';
 import { startCardSandbox } from '../../graph/embedded/stripe/sandbox.server.ts';
 import type { Context } from '../../graph/src/context/context.ts';
 import type { UserRecord } from '../../graph/src/domains/accounts/user.model.ts';
+import { ReadModel } from '../../graph/src/read-model/read-model.ts';
 import { createEvents } from '../../graph/src/shared/events.ts';
 import { createLoaders } from '../../graph/src/start/create-loaders.ts';
 import { createModels } from '../../graph/src/start/create-models.ts';
@@ -58,7 +59,14 @@ export async function startPaymentServices() {
       ...base.cards,
       stripe: new Stripe(sandbox.secretKey, { ...options, httpClient: faultyHttp(faults) }),
     };
-    const shop = { ...base, cards, log, events: createEvents(), models: createModels(connection) };
+    const shop = {
+      ...base,
+      cards,
+      log,
+      events: createEvents(),
+      models: createModels(connection),
+      readModel: new ReadModel({ keeps: false }),
+    };
     const stop = async () => {
       if (!faults.dead) await connection.close();
       else void connection.close(true).catch(() => undefined);
@@ -69,7 +77,7 @@ export async function startPaymentServices() {
       viewer,
       bearer: null,
       address: '127.0.0.1',
-      loaders: createLoaders(shop.models, viewer),
+      loaders: createLoaders(shop.models, shop.readModel, viewer),
       spendPoints: async () => {},
     });
     return { shop, as, faults, stop };

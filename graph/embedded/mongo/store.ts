@@ -86,7 +86,11 @@ export async function startStore(options: StoreOptions): Promise<Store> {
     listen,
     expiryInterval: options.expiryInterval ?? 60_000,
   };
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData });
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), {
+    workerData,
+    // What it makes for an answer is short-lived: more room would only be kept, not used.
+    resourceLimits: { maxYoungGenerationSizeMb: 8 },
+  });
   const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
   process.once('exit', cleanUp);
   const release = () => {

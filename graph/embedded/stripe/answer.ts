@@ -53,7 +53,7 @@ function answerOnce(ledger: Ledger, now: number, id: string, request: ApiRequest
   const fingerprint = createHash('sha256')
     .update(`${request.route.method} ${request.path}\n${request.encoded}`)
     .digest('hex');
-  const kept = key === undefined ? undefined : ledger.keptAnswer(key);
+  const kept = key === undefined ? undefined : ledger.answers.find(key);
   if (kept) return replay(kept, fingerprint, key ?? '', id);
 
   const context = new OperationContext(ledger, now, { id, idempotency_key: key ?? null });
@@ -61,7 +61,7 @@ function answerOnce(ledger: Ledger, now: number, id: string, request: ApiRequest
   const result = act(context, id, request);
   if (key === undefined) return result;
   const { status, body } = result;
-  ledger.keepAnswer(key, { fingerprint, status, body, request: id }, now);
+  ledger.answers.keep(key, { fingerprint, status, body, request: id }, now);
   return { ...result, headers: { ...result.headers, 'idempotency-key': key } };
 }
 

@@ -1,19 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
+import { Deliveries } from './deliveries.ts';
+import { KeptAnswers } from './kept-answers.ts';
 import { makeId, type StripeObject } from './objects.ts';
-
-/** What a request with an idempotency key was answered, and for which parameters. */
-type KeptAnswer = {
-  fingerprint: string;
-  status: number;
-  body: string;
-  request: string;
-};
-
-export type Delivery = {
-  event: string;
-  attempts: number;
-  body: string;
-};
 
 type ListQuery = {
   parent?: string | undefined;
@@ -29,13 +17,6 @@ const sqlSchema = `
     seq INTEGER PRIMARY KEY AUTOINCREMENT, id TEXT NOT NULL UNIQUE, kind TEXT NOT NULL,
     parent TEXT, created INTEGER NOT NULL, body TEXT NOT NULL, hidden TEXT) STRICT;
   CREATE INDEX IF NOT EXISTS object_of_parent ON object (kind, parent, seq);
-  CREATE TABLE IF NOT EXISTS answer (
-    key TEXT PRIMARY KEY, fingerprint TEXT NOT NULL, status INTEGER NOT NULL,
-    body TEXT NOT NULL, request TEXT NOT NULL, kept_at INTEGER NOT NULL) STRICT;
-  CREATE INDEX IF NOT EXISTS answer_age ON answer (kept_at);
-  CREATE TABLE IF NOT EXISTS delivery (
-    event TEXT PRIMARY KEY, attempts INTEGER NOT NULL, due INTEGER NOT NULL) STRICT;
-  CREATE INDEX IF NOT EXISTS delivery_due ON delivery (due);
   CREATE TABLE IF NOT EXISTS coming_dispute (
     charge TEXT PRIMARY KEY, reason TEXT NOT NULL, due INTEGER NOT NULL) STRICT;
   CREATE TABLE IF NOT EXISTS ripening (refund TEXT PRIMARY KEY, status TEXT NOT NULL, due INTEGER NOT NULL) STRICT;
@@ -43,6 +24,11 @@ const sqlSchema = `
 
 /** The card sandbox's books, in one SQLite file: whatever was answered is on disk before the answer leaves. */
 export class Ledger {
+  /** What requests with an idempotency key were answered. */
+  readonly answers: KeptAnswers;
+  /** The events that are still to be delivered. */
+  readonly deliveries: Deliveries;
+
   readonly #db: DatabaseSync;
 
   readonly #wanted: ReadonlySet<string> | undefined;
@@ -57,6 +43,8 @@ export class Ledger {
     this.#db.exec('PRAGMA locking_mode=EXCLUSIVE; PRAGMA journal_mode=WAL;');
     this.#db.exec('PRAGMA synchronous=FULL;');
     this.#db.exec(sqlSchema);
+    this.answers = new KeptAnswers(this.#db);
+    this.deliveries = new Deliveries(this.#db);
   }
 
   close(): void {
@@ -138,28 +126,6 @@ export class Ledger {
     return { data, hasMore: rows.length > query.limit };
   }
 
-  keptAnswer(key: string): KeptAnswer | undefined {
-    const row = this.#db.prepare('SELECT * FROM answer WHERE key = ?').get(key);
-    return (
-      row && {
-        fingerprint: String(row.fingerprint),
-        status: Number(row.status),
-        body: String(row.body),
-        request: String(row.request),
-      }
-    );
-  }
-
-  keepAnswer(key: string, answer: KeptAnswer, at: number): void {
-    this.#db
-      .prepare('INSERT INTO answer VALUES (?, ?, ?, ?, ?, ?)')
-      .run(key, answer.fingerprint, answer.status, answer.body, answer.request, at);
-  }
-
-  forgetAnswersBefore(time: number): void {
-    this.#db.prepare('DELETE FROM answer WHERE kept_at < ?').run(time);
-  }
-
   /** Announces a change: kept with it in one transaction, delivered afterwards. */
   announce(
     type: string,
@@ -180,21 +146,7 @@ export class Ledger {
       request,
       type,
     });
-    this.#db.prepare('INSERT INTO delivery VALUES (?, 0, ?)').run(id, at);
-  }
-
-  dueDeliveries(at: number, limit: number): Delivery[] {
-    return this.#db
-      .prepare(
-        `SELECT event, attempts, body FROM delivery JOIN object ON object.id = delivery.event
-         WHERE due <= ? ORDER BY due, seq LIMIT ?`,
-      )
-      .all(at, limit)
-      .map((row) => ({
-        event: String(row.event),
-        attempts: Number(row.attempts),
-        body: String(row.body),
-      }));
+    this.deliveries.add(id, at);
   }
 
   /** When the next delivery, refund or dispute is due (epoch ms), or undefined when nothing waits. */
@@ -206,16 +158,6 @@ export class Ledger {
       )
       .get();
     return row?.due === null ? undefined : Number(row?.due);
-  }
-
-  postpone(event: string, due: number): void {
-    this.#db
-      .prepare('UPDATE delivery SET attempts = attempts + 1, due = ? WHERE event = ?')
-      .run(due, event);
-  }
-
-  delivered(event: string): void {
-    this.#db.prepare('DELETE FROM delivery WHERE event = ?').run(event);
   }
 
   /** Notes that a refund changes to this status later, as a bank would report it. */

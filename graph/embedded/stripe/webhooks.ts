@@ -39,10 +39,10 @@ export function startWebhooks(options: WebhookOptions): { wake(): void; stop(): 
 
   async function deliver(event: string, attempts: number, body: string): Promise<void> {
     const ok = await send(options, body, stopping.signal);
-    if (ok) ledger.delivered(event);
+    if (ok) ledger.deliveries.remove(event);
     else if (!stopping.signal.aborted) {
       const wait = Math.min(options.retryMs * 2 ** attempts, maxRetryDelayMs);
-      ledger.postpone(event, now() + wait);
+      ledger.deliveries.postpone(event, now() + wait);
     }
   }
 
@@ -50,9 +50,9 @@ export function startWebhooks(options: WebhookOptions): { wake(): void; stop(): 
     ledger.transaction(() =>
       settleDue(new OperationContext(ledger, now(), { id: null, idempotency_key: null })),
     );
-    ledger.forgetAnswersBefore(now() - responseRetentionMs);
+    ledger.answers.forgetBefore(now() - responseRetentionMs);
     while (!stopping.signal.aborted && options.url()) {
-      const due = ledger.dueDeliveries(now(), maxConcurrentDeliveries);
+      const due = ledger.deliveries.due(now(), maxConcurrentDeliveries);
       if (due.length === 0) return;
       await Promise.all(due.map(({ event, attempts, body }) => deliver(event, attempts, body)));
     }

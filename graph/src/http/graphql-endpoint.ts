@@ -8,14 +8,16 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { GraphQLSchema } from 'graphql';
 import type { Context } from '../context/context.ts';
 import type { Shop } from '../context/shop.ts';
-import { affordable, boundRules, bounds } from '../graphql/bounds.ts';
+import { boundRules, bounds } from '../graphql/bounds.ts';
+import { createExecutor, executedBy } from '../graphql/compiled-operations.ts';
 import { asRequestError, formatError } from '../graphql/format-error.ts';
+import { affordable } from '../graphql/operation-cost.ts';
 import { refusalStatus } from '../shared/refusal.ts';
 import { refusalBehind } from '../shared/refusal-from-error.ts';
-import { cacheResponses } from './cache/response-cache.ts';
+import { cacheGraphql } from './cache/cache-graphql.ts';
+import type { ResponseCache } from './cache/response-cache.ts';
 import { clientAddress } from './client-address.ts';
 import { createContext } from './create-context.ts';
-import { registerAltair } from './explorers/altair.ts';
 import { sandboxPage } from './explorers/apollo-sandbox.ts';
 import { registerLive } from './live/subscriptions.ts';
 
@@ -26,12 +28,12 @@ import { registerLive } from './live/subscriptions.ts';
 export async function registerGraphql(
   app: FastifyInstance,
   shop: Shop,
-  schema: GraphQLSchema,
+  { schema, cache }: { schema: GraphQLSchema; cache: ResponseCache },
   handlerTimeout: number,
 ): Promise<void> {
   const { introspection } = shop.config;
   const apollo = new ApolloServer<Context>({
-    schema,
+    gateway: executedBy(schema, createExecutor(schema)),
     introspection,
     hideSchemaDetailsFromClientErrors: !introspection,
     csrfPrevention: true,
@@ -72,12 +74,13 @@ export async function registerGraphql(
     schema: { hide: true },
     handlerTimeout,
     errorHandler: answerAsGraphql,
-    handler: shop.events.shared
-      ? answer
-      : cacheResponses(shop, async (request, reply) => answer.call(app, request, reply)),
+    handler: cacheGraphql(cache, async (request, reply) => answer.call(app, request, reply)),
   });
   registerLive(app, shop, schema);
-  if (introspection) await registerAltair(app);
+  if (!introspection) return;
+  // Loaded only here: a shop that hides its schema does without its memory.
+  const { registerAltair } = await import('./explorers/altair.ts');
+  await registerAltair(app);
 }
 
 /** Answers what ends an operation from outside, such as its deadline, in the form of GraphQL. */

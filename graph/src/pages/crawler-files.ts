@@ -15,7 +15,7 @@ const sitemapPoints = 20;
 /** `GET /robots.txt` and `GET /sitemap.xml`: what search engines may read, and where it is. */
 export function registerCrawlerFiles(app: FastifyInstance, shop: Shop): void {
   const { publicUrl, trustProxy } = shop.config;
-  const sitemaps = createVisitorCache(shop.events, maxBytes);
+  const sitemaps = createVisitorCache(shop, maxBytes);
   const hidden = { schema: { hide: true } };
 
   app.get('/robots.txt', hidden, async (_request, reply) =>

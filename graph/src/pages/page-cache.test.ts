@@ -3,6 +3,7 @@ import { createEvents } from '../shared/events.ts';
 import { cachePages } from './page-cache.ts';
 
 const free = async () => {};
+const writes = { listen: () => {} };
 
 /** A cache over a renderer that notes what it renders, and how many pages at once. */
 function aCache(statusOf = (_path: string) => 200) {
@@ -10,7 +11,7 @@ function aCache(statusOf = (_path: string) => 200) {
   let atOnce = 0;
   let most = 0;
   const events = createEvents();
-  const find = cachePages({ events }, async (path) => {
+  const find = cachePages({ events, writes }, async (path) => {
     rendered.push(path);
     atOnce += 1;
     most = Math.max(most, atOnce);
@@ -82,7 +83,7 @@ test('pages of paths that lead nowhere do not displace others', async () => {
 });
 
 test('a page that fails does not keep the next ones from being rendered', async () => {
-  const find = cachePages({ events: createEvents() }, async (path) => {
+  const find = cachePages({ events: createEvents(), writes }, async (path) => {
     if (path === '/a') throw new Error('no');
     return { status: 200, body: path };
   });

@@ -32,10 +32,10 @@ const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
  *   errors prevent it; raises the Refusal `unavailable` when too many pages wait to be rendered
  */
 export function cachePages(
-  { events }: Pick<Shop, 'events'>,
+  shop: Pick<Shop, 'events' | 'writes'>,
   render: (path: string) => Promise<Pick<Page, 'status' | 'body'> | null>,
 ) {
-  const pages = createVisitorCache<Page>(events, maxBytes);
+  const pages = createVisitorCache<Page>(shop, maxBytes);
   const rendering = new Map<string, Promise<Page | null>>();
   let last: Promise<unknown> = Promise.resolve();
 

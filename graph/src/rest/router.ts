@@ -7,6 +7,7 @@ import { catalogRoutes } from '../domains/catalog/catalog.rest.ts';
 import { listRoutes } from '../domains/lists/lists.rest.ts';
 import { paymentRoutes } from '../domains/payments/payments.rest.ts';
 import { personalDataRoutes } from '../domains/personal-data/personal-data.rest.ts';
+import type { ResponseCache } from '../http/cache/response-cache.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { createContext } from '../http/create-context.ts';
 import { refused } from './answers.ts';
@@ -24,7 +25,12 @@ export const restRoutes: RestRoute[] = [
 ];
 
 /** Registers the documented paths at the server's root. */
-export function registerRest(app: FastifyInstance, shop: Shop, handlerTimeout: number): void {
+export function registerRest(
+  app: FastifyInstance,
+  shop: Shop,
+  cache: ResponseCache,
+  handlerTimeout: number,
+): void {
   const { currency } = shop.config;
   for (const {
     method,
@@ -50,20 +56,24 @@ export function registerRest(app: FastifyInstance, shop: Shop, handlerTimeout: n
         ...(body && { body: schemaFor(body, currency) }),
         response: { 200: response, '4xx': refused, '5xx': refused },
       },
-      handler: async (request, reply) => {
-        const context = await createContext(shop, {
-          authorization: request.headers.authorization,
-          address: clientAddress(request.raw, shop.config.trustProxy),
-          log: request.log,
-          points: typeof points === 'number' ? points : points(request.query as object),
-          setHeader: (name, value) => void reply.header(name, value),
-        });
-        return handler({
-          context,
-          params: request.params,
-          query: request.query,
-          body: request.body,
-          header: (name, value) => void reply.header(name, value),
+      handler: (request, reply) => {
+        const { authorization } = request.headers;
+        const cost = typeof points === 'number' ? points : points(request.query as object);
+        const key = method === 'GET' && authorization === undefined ? request.url : null;
+        return cache({ request, reply, key, points: cost }, async () => {
+          const header = (name: string, value: string) => void reply.header(name, value);
+          const context = await createContext(shop, {
+            authorization,
+            address: clientAddress(request.raw, shop.config.trustProxy),
+            log: request.log,
+            points: cost,
+            setHeader: header,
+          });
+          const { params, query, body: given } = request;
+          const answer = await handler({ context, params, query, body: given, header });
+          if (key === null) return { body: answer, isCacheable: false };
+          reply.type('application/json; charset=utf-8');
+          return { body: reply.serialize(answer as object), isCacheable: true };
         });
       },
     });

@@ -15,6 +15,17 @@ export type RecordQuery<Item> = PromiseLike<Item[]> & {
   countDocuments(): PromiseLike<number>;
 };
 
+/** Some records of a list, and whether more follow. */
+export type Part<Item> = { records: Item[]; hasMore: boolean };
+
+/** A list of records, newest first. */
+export type NewestFirst<Item> = {
+  /** So many records, of all or of those after a cursor. */
+  part(limit: number, after: Types.ObjectId | null): Promise<Part<Item>>;
+  /** How many records the whole list has. */
+  count(): Promise<number>;
+};
+
 /** A page as a Relay connection; all records are counted only where the count is selected. */
 export type Page<Item extends Identified> = {
   edges: { cursor: string; node: Item }[];
@@ -31,15 +42,15 @@ export type Page<Item extends Identified> = {
 export type ListBounds = { limit: number; after?: string | undefined };
 
 /**
- * The records that a query finds, newest first, as one page of a Relay connection. Both arguments were
- * checked against the schema before the operation began.
+ * One page of a list as a Relay connection. Both arguments were checked against the schema before the
+ * operation began.
  */
 export async function pageOf<Item extends Identified>(
-  query: RecordQuery<Item>,
+  list: NewestFirst<Item>,
   { first, after }: PageArguments,
 ): Promise<Page<Item>> {
   const cursor = after ? toObjectId(after, 'Page') : null;
-  const { records, hasMore } = await findNewest(query, first, cursor);
+  const { records, hasMore } = await list.part(first, cursor);
   const edges = records.map((node) => ({ cursor: node._id.toHexString(), node }));
   return {
     edges,
@@ -49,34 +60,55 @@ export async function pageOf<Item extends Identified>(
       hasNextPage: hasMore,
       hasPreviousPage: Boolean(after),
     },
-    totalCount: async () => query.clone().countDocuments(),
+    totalCount: () => list.count(),
   };
 }
 
 /**
- * The records that a query finds, newest first, as a REST list; `next` is the cursor of the page that
- * follows, or null.
+ * A part of a list for REST; `next` is the cursor of the page that follows, or null.
  * @throws Refusal `not-found` for a cursor that is not ours
  */
 export async function listNewest<Item extends Identified>(
-  query: RecordQuery<Item>,
+  list: NewestFirst<Item>,
   { limit, after }: ListBounds,
 ): Promise<{ records: Item[]; next: string | null }> {
   const cursor = after ? toObjectId(after, 'Page') : null;
-  const { records, hasMore } = await findNewest(query, limit, cursor);
+  const { records, hasMore } = await list.part(limit, cursor);
   return { records, next: (hasMore && records.at(-1)?._id.toHexString()) || null };
 }
 
-/** Reads one record more than asked for, which says without a count whether more follow. */
-async function findNewest<Item extends Identified>(
-  query: RecordQuery<Item>,
+/** A part of a list that is there whole, newest first. */
+export function partOf<Item extends Identified>(
+  list: readonly Item[],
   limit: number,
   after: Types.ObjectId | null,
-): Promise<{ records: Item[]; hasMore: boolean }> {
-  const newest = query
-    .clone()
-    .sort({ _id: -1 })
-    .limit(limit + 1);
-  const records = await (after ? newest.and([{ _id: { $lt: after } }]) : newest);
-  return { records: records.slice(0, limit), hasMore: records.length > limit };
+): Part<Item> {
+  const start = after ? positionAfter(list, after) : 0;
+  return { records: list.slice(start, start + limit), hasMore: list.length > start + limit };
 }
+
+/** Where in a list, newest first, the records after a cursor begin. */
+export function positionAfter(list: readonly Identified[], cursor: Types.ObjectId): number {
+  const last = cursor.toHexString();
+  let [low, high] = [0, list.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((list[middle]?._id.toHexString() ?? '') >= last) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** The list of what a query finds, read from the database each time. */
+export const newestOf = <Item extends Identified>(query: RecordQuery<Item>): NewestFirst<Item> => ({
+  async part(limit, after) {
+    // One record more than asked for says without a count whether more follow.
+    const newest = query
+      .clone()
+      .sort({ _id: -1 })
+      .limit(limit + 1);
+    const records = await (after ? newest.and([{ _id: { $lt: after } }]) : newest);
+    return { records: records.slice(0, limit), hasMore: records.length > limit };
+  },
+  count: async () => query.clone().countDocuments(),
+});

@@ -9,6 +9,7 @@ import { registerUploads } from '../domains/uploads/uploads.rest.ts';
 import { createSchema } from '../graphql/schema.ts';
 import { AccessLog } from '../http/access-log.ts';
 import { registerBrowserConfig } from '../http/browser-config.ts';
+import { createResponseCache } from '../http/cache/response-cache.ts';
 import { closeConnectionsOnClose } from '../http/close-connections.ts';
 import { answerError } from '../http/errors.ts';
 import { registerApiDocument } from '../http/explorers/api-document.ts';
@@ -58,12 +59,13 @@ export async function createApp(
   await registerApiDocument(app);
   registerHealth(app, shop);
   registerBrowserConfig(app, shop);
-  registerRest(app, shop, answerWithinMs);
+  const cache = createResponseCache(shop);
+  registerRest(app, shop, cache, answerWithinMs);
   await registerUploads(app, shop);
   if (shop.images.folder) await serveImages(app, shop.images.folder);
   registerStripeWebhook(app, shop);
   const schema = createSchema();
-  await registerGraphql(app, shop, schema, answerWithinMs);
+  await registerGraphql(app, shop, { schema, cache }, answerWithinMs);
   await registerWebApp(app, shop, schema);
   return app;
 }

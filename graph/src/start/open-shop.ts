@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { openCards } from '../adapters/cards/cards.ts';
 import { openDatabase } from '../adapters/database/database.ts';
 import { expireDocuments } from '../adapters/database/expiry.ts';
+import { followWrites } from '../adapters/database/writes.ts';
 import { changeExpiry } from '../adapters/events/changes.collection.ts';
 import { openEvents } from '../adapters/events/open-events.ts';
 import { openIdentity } from '../adapters/identity/open-identity.ts';
@@ -17,6 +18,7 @@ import { completeCurrencies } from '../domains/payments/payment-currency.service
 import { webhookEvents } from '../domains/payments/payments.webhook.ts';
 import { startSweeper } from '../domains/payments/sweep/payment.sweeper.ts';
 import { startPictureSweeper } from '../domains/pictures/picture.sweeper.ts';
+import { ReadModel } from '../read-model/read-model.ts';
 import { createLoaders } from './create-loaders.ts';
 import { createModels } from './create-models.ts';
 import { jwtSecret } from './jwt-secret.ts';
@@ -38,12 +40,17 @@ export async function openShop(
   const database =
     given.database ?? opened.adopt(await openDatabase(config), (adapter) => adapter.close());
   const models = createModels(database.connection);
+  const { User, Category, Product, Booking, Wish } = models;
+  const writes = followWrites([User, Category, Product, Booking, Wish]);
   await Promise.all(Object.values(models).map((model) => model.init()));
   const expiries = [countExpiry, ...(config.mongodbUri && !config.redisUrl ? [changeExpiry] : [])];
   opened.adopt(await expireDocuments(database.connection, expiries, log), (stop) => stop());
   const { events } = opened.adopt(await openEvents(config, database.connection, log), (adapter) =>
     adapter.close(),
   );
+  // Changes by other processes would arrive too late.
+  const readModel = new ReadModel({ keeps: !events.shared });
+  writes.listen((write) => readModel.written(write));
   const identity =
     given.identity ??
     opened.adopt(await openIdentity(config.identity, { dataDir: config.dataDir, log }), (adapter) =>
@@ -70,6 +77,8 @@ export async function openShop(
     config,
     database,
     models,
+    readModel,
+    writes,
     identity,
     cards,
     images,
@@ -77,7 +86,7 @@ export async function openShop(
     limits,
     jwtSecret: jwtSecret(config),
     log,
-    createLoaders: (viewer) => createLoaders(models, viewer),
+    createLoaders: (viewer) => createLoaders(models, readModel, viewer),
   };
   await completeCurrencies(shop);
   await repairAccounts(shop);

@@ -1,4 +1,4 @@
-import { Redis } from 'ioredis';
+import type { Redis } from 'ioredis';
 import type { Connection } from 'mongoose';
 import {
   RateLimiterMemory,
@@ -122,7 +122,9 @@ function inHours(wait: number): string {
 }
 
 async function connectRedis(url: string): Promise<Redis> {
-  const redis = new Redis(url, {
+  // Loaded only here: the client costs memory that most shops do without.
+  const { Redis: Client } = await import('ioredis');
+  const redis = new Client(url, {
     lazyConnect: true,
     enableOfflineQueue: false,
     maxRetriesPerRequest: 1,

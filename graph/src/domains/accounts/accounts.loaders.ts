@@ -1,12 +1,19 @@
 import type { Models } from '../../context/registry.ts';
-import { loadById } from '../../shared/load-by-key.ts';
+import type { ReadModel } from '../../read-model/read-model.ts';
+import type { RecordSource } from '../../read-model/record-loader.ts';
 import type { UserRecord } from './user.model.ts';
 
 declare module '../../context/registry.ts' {
   interface Loaders extends ReturnType<typeof accountLoaders> {}
 }
 
+/** How accounts are read by their id. */
+export const accountsById = ({ User }: Pick<Models, 'User'>): RecordSource<UserRecord> => ({
+  collection: User.collection.name,
+  findAll: (ids) => User.find({ _id: { $in: ids } }).lean(),
+});
+
 /** One request's loaders of accounts. */
-export const accountLoaders = (models: Pick<Models, 'User'>) => ({
-  user: loadById<UserRecord>((ids) => models.User.find({ _id: { $in: ids } }).lean()),
+export const accountLoaders = (models: Pick<Models, 'User'>, readModel: ReadModel) => ({
+  user: readModel.loader(accountsById(models)),
 });

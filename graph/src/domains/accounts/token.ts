@@ -1,4 +1,6 @@
+import { hash } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
+import { LRUCache } from 'lru-cache';
 import { Types } from 'mongoose';
 import type { Shop } from '../../context/shop.ts';
 import type { UserRecord } from './user.model.ts';
@@ -34,11 +36,30 @@ export function issueToken(
     .sign(jwtSecret);
 }
 
-/** What a token of ours says; null for one that is forged, foreign or expired. */
+/** What valid tokens say, by their digests: a token comes with each request of its hour. */
+const verified = new WeakMap<Uint8Array, LRUCache<string, TokenClaims>>();
+const mostVerified = 10_000;
+
+/**
+ * What a token of ours says; null for one that is forged, foreign or expired. Its signature is checked
+ * once; whether it was ended is not its own to say (`isRevoked`).
+ */
 export async function verifyToken(
   { jwtSecret }: Secret,
   token: string,
 ): Promise<TokenClaims | null> {
+  const known = verified.get(jwtSecret) ?? new LRUCache({ max: mostVerified });
+  verified.set(jwtSecret, known);
+  const digest = hash('sha256', token, 'base64url');
+  const before = known.get(digest);
+  if (before && before.expiresAt > Date.now()) return before;
+  const claims = await checkSignature(jwtSecret, token);
+  if (claims) known.set(digest, claims);
+  else known.delete(digest);
+  return claims;
+}
+
+async function checkSignature(jwtSecret: Uint8Array, token: string): Promise<TokenClaims | null> {
   try {
     const { payload } = await jwtVerify(token, jwtSecret, {
       algorithms: [algorithm],

@@ -5,6 +5,7 @@ import { notFound } from '../../shared/ids.ts';
 import {
   type ListBounds,
   listNewest,
+  newestOf,
   type Page,
   type PageArguments,
   pageOf,
@@ -28,13 +29,13 @@ export async function browseUsers(
   page: PageArguments,
 ): Promise<UserPage> {
   requireRole(context, 'admin');
-  return pageOf(context.models.User.find({ role }).lean(), page);
+  return pageOf(newestOf(context.models.User.find({ role }).lean()), page);
 }
 
 /** The accounts the caller may see, newest first: all for admins, else the own one, none for visitors. */
 export const listUsers = async ({ models, viewer }: Context, bounds: ListBounds) =>
   viewer?.role === 'admin'
-    ? listNewest(models.User.find({}).lean(), bounds)
+    ? listNewest(newestOf(models.User.find({}).lean()), bounds)
     : { records: viewer ? [viewer] : [], next: null };
 
 /**

@@ -1,19 +1,20 @@
 import type { Shop } from '../../context/shop.ts';
+import { accountsById } from './accounts.loaders.ts';
 import { isRevoked, verifyToken } from './token.ts';
 import type { UserRecord } from './user.model.ts';
 
 /**
- * The account that a token of the product was issued for, read afresh, so that a changed role, a
+ * The account that a token of the product was issued for, as it is now, so that a changed role, a
  * deleted account or ended sessions count at once. Null for any other token.
  */
 export async function findViewer(
-  shop: Pick<Shop, 'jwtSecret' | 'models'>,
+  shop: Pick<Shop, 'jwtSecret' | 'models' | 'readModel'>,
   token: string,
 ): Promise<UserRecord | null> {
   const claims = await verifyToken(shop, token);
   if (!claims) return null;
-  const user = await shop.models.User.findOne({ _id: claims.userId, deletingAt: null }).lean();
-  return user && !isRevoked(claims, user) ? user : null;
+  const user = await shop.readModel.record(accountsById(shop.models), claims.userId);
+  return user && !user.deletingAt && !isRevoked(claims, user) ? user : null;
 }
 
 /** The token of an `Authorization` header, or null. */

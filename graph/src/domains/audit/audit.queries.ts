@@ -3,6 +3,7 @@ import type { Context } from '../../context/context.ts';
 import {
   type ListBounds,
   listNewest,
+  newestOf,
   type Page,
   type PageArguments,
   pageOf,
@@ -18,7 +19,7 @@ export type AuditPage = Page<AuditRecord>;
  */
 export async function browseAuditLog(context: Context, page: PageArguments): Promise<AuditPage> {
   requireRole(context, 'admin');
-  return pageOf(context.models.AuditLog.find(), page);
+  return pageOf(newestOf(context.models.AuditLog.find()), page);
 }
 
 /**
@@ -28,5 +29,5 @@ export async function browseAuditLog(context: Context, page: PageArguments): Pro
  */
 export async function listAuditLog(context: Context, bounds: ListBounds) {
   requireRole(context, 'admin');
-  return listNewest(context.models.AuditLog.find(), bounds);
+  return listNewest(newestOf(context.models.AuditLog.find()), bounds);
 }

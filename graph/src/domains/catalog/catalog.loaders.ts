@@ -1,5 +1,5 @@
 import type { Models } from '../../context/registry.ts';
-import { loadById } from '../../shared/load-by-key.ts';
+import type { ReadModel } from '../../read-model/read-model.ts';
 import type { CategoryRecord } from './category.model.ts';
 import type { ProductRecord } from './product.model.ts';
 
@@ -8,7 +8,16 @@ declare module '../../context/registry.ts' {
 }
 
 /** One request's loaders of categories and products. */
-export const catalogLoaders = (models: Pick<Models, 'Category' | 'Product'>) => ({
-  category: loadById<CategoryRecord>((ids) => models.Category.find({ _id: { $in: ids } }).lean()),
-  product: loadById<ProductRecord>((ids) => models.Product.find({ _id: { $in: ids } }).lean()),
+export const catalogLoaders = (
+  { Category, Product }: Pick<Models, 'Category' | 'Product'>,
+  readModel: ReadModel,
+) => ({
+  category: readModel.loader<CategoryRecord>({
+    collection: Category.collection.name,
+    findAll: (ids) => Category.find({ _id: { $in: ids } }).lean(),
+  }),
+  product: readModel.loader<ProductRecord>({
+    collection: Product.collection.name,
+    findAll: (ids) => Product.find({ _id: { $in: ids } }).lean(),
+  }),
 });

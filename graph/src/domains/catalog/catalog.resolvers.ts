@@ -1,6 +1,7 @@
 import type { Resolvers } from '../../generated/graphql.ts';
 import { mutation } from '../../graphql/mutation.ts';
 import { orNull } from '../../graphql/or-null.ts';
+import { whenReady } from '../../shared/when-ready.ts';
 import { addProduct } from './add-product.service.ts';
 import { addCategory, browseCategories, viewCategory } from './category.service.ts';
 import { advertiseProduct, deleteProduct, mayManage } from './manage-product.service.ts';
@@ -39,10 +40,10 @@ export const catalogResolvers: Resolvers = {
     id: ({ _id }) => _id.toHexString(),
     category: ({ categoryId }, _args, { loaders }) => loaders.category.load(categoryId),
     seller: ({ sellerId }, _args, { loaders }) => loaders.user.load(sellerId),
-    sellerName: async ({ sellerId }, _args, { loaders }) =>
-      (await loaders.user.load(sellerId))?.name ?? null,
-    sellerEmail: async ({ sellerId }, _args, { loaders, viewer }) =>
-      sellerContact(await loaders.user.load(sellerId), viewer),
+    sellerName: ({ sellerId }, _args, { loaders }) =>
+      whenReady(loaders.user.load(sellerId), (seller) => seller?.name ?? null),
+    sellerEmail: ({ sellerId }, _args, { loaders, viewer }) =>
+      whenReady(loaders.user.load(sellerId), (seller) => sellerContact(seller, viewer)),
     phone: ({ phone }, _args, { viewer }) => (viewer && phone) || null,
     disputed: (product, _args, context) => product.disputed === true && mayManage(context, product),
     viewerCanBuy: ({ inStock }, _args, { viewer }) =>

@@ -14,8 +14,13 @@ import type { CategoryRecord } from './category.model.ts';
 const maxCategories = 100;
 
 /** All categories by title. */
-export const browseCategories = async ({ models }: Context): Promise<CategoryRecord[]> =>
-  models.Category.find().sort({ title: 1 }).limit(maxCategories).lean();
+export const browseCategories = async ({
+  models: { Category },
+  readModel,
+}: Context): Promise<CategoryRecord[]> =>
+  readModel.ofCollection(Category.collection.name, 'byTitle', () =>
+    Category.find().sort({ title: 1 }).limit(maxCategories).lean(),
+  );
 
 /**
  * A category for its page.

@@ -1,5 +1,5 @@
 import type { Unchecked } from '@fitness-zone/contract/valid-input.ts';
-import type { Types } from 'mongoose';
+import type { QueryFilter, Types } from 'mongoose';
 import { requireRole, requireUser } from '../../context/access.ts';
 import type { Context } from '../../context/context.ts';
 import type { Viewer } from '../../context/registry.ts';
@@ -18,24 +18,30 @@ import type { ProductRecord } from './product.model.ts';
 /** A page of products. */
 export type ProductPage = Page<ProductRecord>;
 
+/** A list of products by what it has of the collection. */
+const listOf = ({ models, readModel }: Context, filter: QueryFilter<ProductRecord>) =>
+  readModel.list<ProductRecord>({
+    collection: models.Product.collection.name,
+    filter,
+    query: models.Product.find(filter).lean(),
+  });
+
 /**
  * A page of available products, newest first.
  * @throws Refusal `invalid` with the argument at fault, `not-found` for what is no id of a category
  */
 export async function browseProducts(
-  { models }: Context,
+  context: Context,
   page: PageArguments,
   filter: Unchecked<ProductFilter> = {},
 ): Promise<ProductPage> {
   const { categoryId, advertised } = validInput('ProductFilter', filter);
-  return pageOf(
-    models.Product.find({
-      inStock: 'available',
-      ...(categoryId ? { categoryId: toObjectId(categoryId, 'Category') } : {}),
-      ...(advertised == null ? {} : { advertisement: advertised }),
-    }).lean(),
-    page,
-  );
+  const list = listOf(context, {
+    inStock: 'available',
+    ...(categoryId ? { categoryId: toObjectId(categoryId, 'Category') } : {}),
+    ...(advertised == null ? {} : { advertisement: advertised }),
+  });
+  return pageOf(list, page);
 }
 
 /**
@@ -47,26 +53,26 @@ export async function browseOwnProducts(
   page: PageArguments,
 ): Promise<ProductPage> {
   const seller = requireRole(context, 'seller');
-  return pageOf(context.models.Product.find(ownedBy(seller._id)).lean(), page);
+  return pageOf(listOf(context, ownedBy(seller._id)), page);
 }
 
 /** Products that were not removed, newest first, and the cursor of the next page if there is one. */
-export const listProducts = ({ models }: Context, bounds: ListBounds) =>
-  listNewest(models.Product.find({ inStock: { $ne: 'removed' } }).lean(), bounds);
+export const listProducts = (context: Context, bounds: ListBounds) =>
+  listNewest(listOf(context, { inStock: { $ne: 'removed' } }), bounds);
 
 /** A category's available products, newest first, and the cursor of the next page if there is one. */
 export const listCategoryProducts = (
-  { models }: Context,
+  context: Context,
   categoryId: Types.ObjectId,
   bounds: ListBounds,
-) => listNewest(models.Product.find({ categoryId, inStock: 'available' }).lean(), bounds);
+) => listNewest(listOf(context, { categoryId, inStock: 'available' }), bounds);
 
 /** How many products a seller has for sale or sold; null for anyone but the seller. */
 export const countOwnProducts = async (
-  { models, viewer }: Context,
+  context: Context,
   user: Pick<Viewer, '_id'>,
 ): Promise<number | null> =>
-  viewer?._id.equals(user._id) ? models.Product.countDocuments(ownedBy(user._id)) : null;
+  context.viewer?._id.equals(user._id) ? listOf(context, ownedBy(user._id)).count() : null;
 
 /**
  * The ids of available products and when they were posted, newest first.

@@ -1,27 +1,61 @@
 import DataLoader from 'dataloader';
 import type { Types } from 'mongoose';
 import type { Models, Viewer } from '../../context/registry.ts';
+import type { ReadModel } from '../../read-model/read-model.ts';
+import { type Eventually, whenReady } from '../../shared/when-ready.ts';
+import type { ListModel } from './list-entry.model.ts';
+import { ownEntries } from './own-entries.ts';
 
 declare module '../../context/registry.ts' {
   interface Loaders extends ReturnType<typeof listLoaders> {}
 }
 
 /** One request's loaders of whether the viewer's lists hold a product. */
-export const listLoaders = (models: Pick<Models, 'Booking' | 'Wish'>, viewer: Viewer | null) => ({
-  viewerHasBooked: membership(models.Booking, viewer),
-  viewerHasWished: membership(models.Wish, viewer),
+export const listLoaders = (
+  models: Pick<Models, ListModel>,
+  readModel: ReadModel,
+  viewer: Viewer | null,
+) => ({
+  viewerHasBooked: membership({ models, readModel }, 'Booking', viewer),
+  viewerHasWished: membership({ models, readModel }, 'Wish', viewer),
 });
 
 /** Whether the viewer's list holds a product; false for everyone but buyers, without a query. */
-const membership = (entries: Models['Booking' | 'Wish'], viewer: Viewer | null) =>
-  new DataLoader<Types.ObjectId, boolean, string>(
-    async (productIds) => {
-      if (viewer?.role !== 'buyer') return productIds.map(() => false);
-      const found = await entries
-        .find({ userId: viewer._id, productId: { $in: [...productIds] } }, { productId: 1 })
-        .lean();
-      const ids = new Set(found.map((entry) => entry.productId.toHexString()));
-      return productIds.map((id) => ids.has(id.toHexString()));
+function membership(
+  source: Parameters<typeof ownEntries>[0],
+  list: ListModel,
+  viewer: Viewer | null,
+) {
+  let asked: DataLoader<Types.ObjectId, boolean, string> | undefined;
+  const ask = (userId: Types.ObjectId, productId: Types.ObjectId) => {
+    asked ??= new DataLoader((ids) => held(source.models[list], userId, ids), {
+      cacheKeyFn: (id) => id.toHexString(),
+    });
+    return asked.load(productId);
+  };
+  return {
+    load(productId: Types.ObjectId): Eventually<boolean> {
+      if (viewer?.role !== 'buyer') return false;
+      const { _id } = viewer;
+      return whenReady(ownEntries(source, list, _id), (own) =>
+        own ? own.productIds.has(productId.toHexString()) : ask(_id, productId),
+      );
     },
-    { cacheKeyFn: (id) => id.toHexString() },
-  );
+    /** Forgets what this request has loaded of a product, since the list has changed. */
+    clear(productId: Types.ObjectId): void {
+      asked?.clear(productId);
+    },
+  };
+}
+
+async function held(
+  entries: Models[ListModel],
+  userId: Types.ObjectId,
+  productIds: readonly Types.ObjectId[],
+): Promise<boolean[]> {
+  const found = await entries
+    .find({ userId, productId: { $in: [...productIds] } }, { productId: 1 })
+    .lean();
+  const ids = new Set(found.map((entry) => entry.productId.toHexString()));
+  return productIds.map((id) => ids.has(id.toHexString()));
+}

@@ -1,8 +1,9 @@
 import { requireRole } from '../../context/access.ts';
 import type { Context } from '../../context/context.ts';
 import type { Viewer } from '../../context/registry.ts';
-import { type PageArguments, pageOf } from '../../shared/paging.ts';
+import { newestOf, type PageArguments, pageOf } from '../../shared/paging.ts';
 import type { ListEntryRecord, ListModel } from './list-entry.model.ts';
+import { ownList } from './own-entries.ts';
 
 /** How many records a REST list holds at most. */
 const maxRestList = 1000;
@@ -13,23 +14,26 @@ const maxRestList = 1000;
  */
 export async function browseEntries(context: Context, list: ListModel, page: PageArguments) {
   const buyer = requireRole(context, 'buyer');
-  return pageOf(context.models[list].find({ userId: buyer._id }).lean(), page);
+  return pageOf(ownList(context, list, buyer._id), page);
 }
 
 /** The entries that the caller may see, newest first: own ones, for admins all, for visitors none. */
-export async function listEntries(
-  { models, viewer }: Context,
-  list: ListModel,
-): Promise<ListEntryRecord[]> {
+export async function listEntries(context: Context, list: ListModel): Promise<ListEntryRecord[]> {
+  const { models, viewer } = context;
   if (!viewer) return [];
-  const own = viewer.role === 'admin' ? {} : { userId: viewer._id };
-  return models[list].find(own).sort({ _id: -1 }).limit(maxRestList).lean();
+  const isAdmin = viewer.role === 'admin';
+  const all = newestOf(models[list].find().lean());
+  const { records } = await (isAdmin ? all : ownList(context, list, viewer._id)).part(
+    maxRestList,
+    null,
+  );
+  return records;
 }
 
 /** How many entries an account's list has; null for anyone but the account itself. */
 export const countEntries = async (
-  { models, viewer }: Context,
+  context: Context,
   list: ListModel,
   user: Pick<Viewer, '_id'>,
 ): Promise<number | null> =>
-  viewer?._id.equals(user._id) ? models[list].countDocuments({ userId: user._id }) : null;
+  context.viewer?._id.equals(user._id) ? ownList(context, list, user._id).count() : null;

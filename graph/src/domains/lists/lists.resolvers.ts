@@ -1,24 +1,25 @@
 import type { Context } from '../../context/context.ts';
 import type { Resolvers } from '../../generated/graphql.ts';
 import { mutation } from '../../graphql/mutation.ts';
+import { whenReady } from '../../shared/when-ready.ts';
 import type { ListEntryRecord } from './list-entry.model.ts';
 import { browseEntries, countEntries } from './lists.queries.ts';
 import { addToBookingList, addToWishList, deleteEntry } from './lists.service.ts';
 
 const entryFields = {
   id: ({ _id }: ListEntryRecord) => _id.toHexString(),
-  user: async ({ userId }: ListEntryRecord, _args: object, { loaders }: Context) => {
-    const user = await loaders.user.load(userId);
-    // Only its owner sees an entry, and the owner's account is there.
-    if (!user) throw new Error(`list entry without user ${userId.toHexString()}`);
-    return user;
-  },
-  product: async ({ productId }: ListEntryRecord, _args: object, { loaders }: Context) => {
-    const product = await loaders.product.load(productId);
-    // Products are never deleted, only marked as removed.
-    if (!product) throw new Error(`list entry without product ${productId.toHexString()}`);
-    return product;
-  },
+  user: ({ userId }: ListEntryRecord, _args: object, { loaders }: Context) =>
+    whenReady(loaders.user.load(userId), (user) => {
+      // Only its owner sees an entry, and the owner's account is there.
+      if (!user) throw new Error(`list entry without user ${userId.toHexString()}`);
+      return user;
+    }),
+  product: ({ productId }: ListEntryRecord, _args: object, { loaders }: Context) =>
+    whenReady(loaders.product.load(productId), (product) => {
+      // Products are never deleted, only marked as removed.
+      if (!product) throw new Error(`list entry without product ${productId.toHexString()}`);
+      return product;
+    }),
 };
 
 export const listResolvers: Resolvers = {

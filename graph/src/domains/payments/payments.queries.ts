@@ -1,7 +1,7 @@
 import type { PaymentStatus } from '@fitness-zone/contract/enums.ts';
 import { requireRole } from '../../context/access.ts';
 import type { Context } from '../../context/context.ts';
-import { type Page, type PageArguments, pageOf } from '../../shared/paging.ts';
+import { newestOf, type Page, type PageArguments, pageOf } from '../../shared/paging.ts';
 import type { PaymentRecord } from './payment.model.ts';
 
 /** A page of payments. */
@@ -14,10 +14,8 @@ export type PaymentPage = Page<PaymentRecord>;
 export async function browsePurchases(context: Context, page: PageArguments): Promise<PaymentPage> {
   const buyer = requireRole(context, 'buyer');
   const moneyTaken: PaymentStatus[] = ['paid', 'refunding', 'refunded', 'refund-failed'];
-  return pageOf(
-    context.models.Payment.find({ buyerId: buyer._id, status: { $in: moneyTaken } }).lean(),
-    page,
-  );
+  const bought = { buyerId: buyer._id, status: { $in: moneyTaken } };
+  return pageOf(newestOf(context.models.Payment.find(bought).lean()), page);
 }
 
 /**
@@ -26,7 +24,8 @@ export async function browsePurchases(context: Context, page: PageArguments): Pr
  */
 export async function browseSales(context: Context, page: PageArguments): Promise<PaymentPage> {
   const seller = requireRole(context, 'seller');
-  return pageOf(context.models.Payment.find({ sellerId: seller._id, status: 'paid' }).lean(), page);
+  const sold = { sellerId: seller._id, status: 'paid' } as const;
+  return pageOf(newestOf(context.models.Payment.find(sold).lean()), page);
 }
 
 /**
@@ -35,5 +34,5 @@ export async function browseSales(context: Context, page: PageArguments): Promis
  */
 export async function browsePayments(context: Context, page: PageArguments): Promise<PaymentPage> {
   requireRole(context, 'admin');
-  return pageOf(context.models.Payment.find({}).lean(), page);
+  return pageOf(newestOf(context.models.Payment.find({}).lean()), page);
 }

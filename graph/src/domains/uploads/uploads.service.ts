@@ -5,7 +5,7 @@ import { Refusal } from '../../shared/refusal.ts';
 import { bearerToken, findViewer } from '../accounts/viewer.ts';
 
 /** What uploading needs of the shop. */
-export type UploadServices = Pick<Shop, 'jwtSecret' | 'models' | 'limits'> & {
+export type UploadServices = Pick<Shop, 'jwtSecret' | 'models' | 'readModel' | 'limits'> & {
   config: Pick<Shop['config'], 'maxUploadBytes' | 'publicUrl' | 'trustProxy'> & {
     limits: Pick<Shop['config']['limits'], 'requests'>;
   };
@@ -13,7 +13,10 @@ export type UploadServices = Pick<Shop, 'jwtSecret' | 'models' | 'limits'> & {
   images: Pick<Images, 'keep'>;
 };
 
-type UploaderServices = Pick<UploadServices, 'jwtSecret' | 'models' | 'identity' | 'limits'>;
+type UploaderServices = Pick<
+  UploadServices,
+  'jwtSecret' | 'models' | 'readModel' | 'identity' | 'limits'
+>;
 
 /**
  * The uid of the uploader, proved by the product's token or, during sign-up when there is no

@@ -57,6 +57,24 @@ test('an answer that was under way during a change is not kept', async () => {
   }
 });
 
+test('a visitor’s list through REST is the same until something changes, with its headers', async () => {
+  const { seller } = await createUsers(shop);
+  for (const number of [1, 2, 3]) {
+    await seller.addProduct(aProduct({ productName: `Listed ${number}`, phone: '5035550124' }));
+  }
+  const list = (headers = {}) => shop.app.inject({ url: '/products?limit=2', headers });
+  const [first, second] = [await list(), await list()];
+  expect(first.json()).toMatchObject([{ productName: 'Listed 3' }, { productName: 'Listed 2' }]);
+  expect(second.body).toBe(first.body);
+  const { date: _then, ratelimit: _left, ...headers } = first.headers;
+  expect(headers).toHaveProperty('link');
+  expect(second.headers).toMatchObject(headers);
+  expect((await list({ authorization: `bearer ${seller.token}` })).body).toContain('5035550124');
+  expect((await list()).body).not.toContain('5035550124');
+  await seller.addProduct(aProduct({ productName: 'Listed just now' }));
+  expect((await list()).json()).toMatchObject([{ productName: 'Listed just now' }, {}]);
+});
+
 test('who is signed in gets an answer of their own', async () => {
   const { seller } = await createUsers(shop);
   await seller.addProduct(aProduct({ phone: '5035550123' }));

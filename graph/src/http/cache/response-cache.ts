@@ -1,77 +1,71 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { getOperationAST, OperationTypeNode, parse } from 'graphql';
 import type { Shop } from '../../context/shop.ts';
 import { clientAddress } from '../client-address.ts';
 import { countRequest } from '../count-request.ts';
 import { createVisitorCache } from './visitor-cache.ts';
 
-type Handler<Answer> = (request: FastifyRequest, reply: FastifyReply) => Promise<Answer>;
-type GraphqlBody = { query?: unknown; operationName?: unknown; variables?: unknown };
-
 const maxBytes = 8 * 1024 * 1024;
 const maxLength = 64 * 1024;
-/** What a cached response costs, whatever was asked. */
-const cachedPoints = 1;
+
+/** A request that may be answered from the cache. */
+type Cacheable = {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  /** Names what was asked; null for what is worked out each time. */
+  key: string | null;
+  /** What the answer costs, also from the cache. */
+  points: number;
+};
+
+/** Answers from the cache, or as `respond` says, which tells whether its answer may be kept. */
+export type ResponseCache = <Answer>(
+  asked: Cacheable,
+  respond: () => Promise<{ body: Answer; isCacheable: boolean }>,
+) => Promise<Answer | string>;
+
+const keptHeaders = ['content-type', 'cache-control', 'link'];
 
 /**
- * Keeps whole answers to what visitors ask of GraphQL, who all see the same: the home page, the grids.
- * A change that a visitor could see empties it before the change's own answer leaves, so that the very
- * next read shows it. Only for a single process on a database: changes by others would arrive too late.
- * @param handler gives the answer's body and sets its status and headers
+ * Keeps whole answers to what visitors ask, who all see the same: the home page, the grids, the lists of
+ * REST. A write that a visitor could see empties it before the write's own answer leaves, so that the
+ * very next read shows it. Where other processes write to the same database, whose writes would be
+ * heard of too late, nothing is kept.
  */
-export function cacheResponses<Answer>(
-  shop: Shop,
-  handler: Handler<Answer>,
-): Handler<Answer | string> {
+export function createResponseCache(shop: Shop): ResponseCache {
   const { config, events } = shop;
+  if (events.shared) return async (_asked, respond) => (await respond()).body;
   const answers = createVisitorCache<{ body: string; headers: Record<string, string> }>(
-    events,
+    shop,
     maxBytes,
   );
 
   /** Whether the caller may ask now; the handler says no in its own words. */
-  const isWithinLimit = ({ raw }: FastifyRequest, reply: FastifyReply) =>
+  const isWithinLimit = ({ request: { raw }, reply, points }: Cacheable) =>
     countRequest(
       { ...shop, viewer: null, address: clientAddress(raw, config.trustProxy) },
-      cachedPoints,
+      points,
       (name, value) => void reply.header(name, value),
     ).then(
       () => true,
       () => false,
     );
 
-  return async (request, reply) => {
-    const key = keyOf(request);
+  return async (asked, respond) => {
+    const { key, reply } = asked;
     const cached = key === null ? undefined : answers.find(key);
-    if (cached && (await isWithinLimit(request, reply))) {
+    if (cached && (await isWithinLimit(asked))) {
       reply.headers(cached.headers);
       return cached.body;
     }
     const keep = answers.begin();
-    const body = await handler(request, reply);
-    if (key !== null && typeof body === 'string' && isCacheable(request, reply, body)) {
-      const headers = {
-        'content-type': String(reply.getHeader('content-type')),
-        'cache-control': String(reply.getHeader('cache-control')),
-      };
-      keep(key, { body, headers });
+    const { body, isCacheable } = await respond();
+    if (key !== null && isCacheable && typeof body === 'string' && body.length <= maxLength) {
+      const headers = keptHeaders.flatMap((name) => {
+        const value = reply.getHeader(name);
+        return value === undefined ? [] : [[name, String(value)]];
+      });
+      keep(key, { body, headers: Object.fromEntries(headers) });
     }
     return body;
   };
-}
-
-/** The cache key of a visitor's request; null if the request has a token or no usable body. */
-function keyOf({ method, headers, body }: FastifyRequest): string | null {
-  if (method !== 'POST' || headers.authorization !== undefined || !body) return null;
-  const { query, operationName, variables } = body as GraphqlBody;
-  return JSON.stringify([query, operationName, variables, headers.accept]);
-}
-
-function isCacheable({ body }: FastifyRequest, reply: FastifyReply, answer: string): boolean {
-  if (reply.statusCode !== 200 || answer.length > maxLength || 'errors' in JSON.parse(answer)) {
-    return false;
-  }
-  const { query, operationName } = body as GraphqlBody;
-  const operation = getOperationAST(parse(String(query)), operationName as string | undefined);
-  return operation?.operation === OperationTypeNode.QUERY;
 }

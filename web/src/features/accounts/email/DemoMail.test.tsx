@@ -2,6 +2,7 @@ import type { ClientConfig } from '@fitness-zone/contract/client-config.ts';
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
+import { aClientConfig } from '../../../../testing/clientConfig.ts';
 import { ConfigContext } from '../../../lib/config.ts';
 import type { MailKind } from '../../session/emulator.mail.ts';
 import { DemoMail } from './DemoMail.tsx';
@@ -27,21 +28,8 @@ function open(
 ) {
   const fetched = vi.fn(async (_url: string) => Response.json({ oobCodes }));
   vi.stubGlobal('fetch', fetched);
-  const config: ClientConfig = {
-    publicUrl: 'http://localhost',
-    currency: 'usd',
-    firebase: {
-      apiKey: 'key',
-      authDomain: 'shop.example',
-      projectId: 'demo',
-      emulatorUrl: null,
-      ...firebase,
-    },
-    cards: { mode: 'stripe', publishableKey: '' },
-    uploads: { url: '/upload' },
-    socialLinks: [],
-    demoAccounts: null,
-  };
+  const config = aClientConfig();
+  Object.assign(config.firebase, firebase);
   render(
     <ConfigContext value={config}>
       <MemoryRouter>

@@ -1,0 +1,51 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { demoAccounts } from '@fitness-zone/sample-data/demo-accounts.ts';
+import { apiClient, overHttp } from '@fitness-zone/testkit/api/api-client.ts';
+import { startShopProcess } from '@fitness-zone/testkit/shop/start-shop-process.ts';
+import { emulatorClient } from '@fitness-zone/testkit/users/emulator-client.ts';
+
+const variables = {
+  NODE_ENV: 'production',
+  EMBEDDED: 'true',
+  SEED: 'true',
+  LIMIT_REQUESTS: '100000000',
+  // As `npm start` and the container do.
+  NODE_OPTIONS: '--max-semi-space-size=4',
+};
+
+/**
+ * The shop as it runs in production on its embedded defaults, with so many products, in a process of
+ * its own. It is filled by an earlier start, whose memory does not count.
+ */
+export async function startFilledShop(products: number) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'bench-'));
+  const env = {
+    ...variables,
+    DATA_DIR: dataDir,
+    PUBLIC_URL: 'http://127.0.0.1',
+    SEED_PRODUCTS: String(products),
+  };
+  const filling = await startShopProcess(env);
+  await filling.end('SIGTERM');
+  const shop = await startShopProcess(env);
+  return {
+    url: shop.url,
+    pid: shop.pid ?? 0,
+    /** The bearer token of a demo account. */
+    signIn: async (role: 'buyer' | 'seller') => {
+      const account = demoAccounts.find((one) => one.role === role);
+      if (!account) throw new Error(`no demo account is a ${role}`);
+      const { email, password } = account;
+      const { idToken } = await emulatorClient(shop.emulatorUrl).signIn(email, password);
+      const visitor = apiClient(overHttp(shop.url), null);
+      const { token } = await visitor.post<{ token: string }>('/getToken', { email, idToken });
+      return token;
+    },
+    close: async () => {
+      await shop.end('SIGTERM');
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

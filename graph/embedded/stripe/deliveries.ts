@@ -1,0 +1,52 @@
+import type { DatabaseSync } from 'node:sqlite';
+
+type Delivery = {
+  event: string;
+  attempts: number;
+  body: string;
+};
+
+const sqlSchema = `
+  CREATE TABLE IF NOT EXISTS delivery (
+    event TEXT PRIMARY KEY, attempts INTEGER NOT NULL, due INTEGER NOT NULL) STRICT;
+  CREATE INDEX IF NOT EXISTS delivery_due ON delivery (due);
+`;
+
+/** The events that are still to be delivered, in the ledger's file. */
+export class Deliveries {
+  readonly #db: DatabaseSync;
+
+  constructor(db: DatabaseSync) {
+    this.#db = db;
+    db.exec(sqlSchema);
+  }
+
+  add(event: string, due: number): void {
+    this.#db.prepare('INSERT INTO delivery VALUES (?, 0, ?)').run(event, due);
+  }
+
+  due(at: number, limit: number): Delivery[] {
+    return this.#db
+      .prepare(
+        `SELECT event, attempts, body FROM delivery JOIN object ON object.id = delivery.event
+         WHERE due <= ? ORDER BY due, seq LIMIT ?`,
+      )
+      .all(at, limit)
+      .map((row) => ({
+        event: String(row.event),
+        attempts: Number(row.attempts),
+        body: String(row.body),
+      }));
+  }
+
+  /** After a failed attempt: the next one is at `due` (epoch ms). */
+  postpone(event: string, due: number): void {
+    this.#db
+      .prepare('UPDATE delivery SET attempts = attempts + 1, due = ? WHERE event = ?')
+      .run(due, event);
+  }
+
+  remove(event: string): void {
+    this.#db.prepare('DELETE FROM delivery WHERE event = ?').run(event);
+  }
+}

@@ -1,0 +1,50 @@
+import type { Types } from 'mongoose';
+import type { Models } from '../../context/registry.ts';
+import type { Shop } from '../../context/shop.ts';
+import { type NewestFirst, newestOf, partOf } from '../../shared/paging.ts';
+import type { Eventually } from '../../shared/when-ready.ts';
+import type { ListEntryRecord, ListModel } from './list-entry.model.ts';
+
+type Source = { models: Pick<Models, ListModel>; readModel: Shop['readModel'] };
+
+/** All entries of one account's list, newest first, and the ids of their products. */
+type OwnEntries = { entries: readonly ListEntryRecord[]; productIds: ReadonlySet<string> };
+
+/** Longer lists are asked for in parts. */
+const longest = 1_000;
+
+/** The entries of an account's list, from the read model; null where it does not keep them all. */
+export function ownEntries(
+  { models, readModel }: Source,
+  list: ListModel,
+  userId: Types.ObjectId,
+): Eventually<OwnEntries | null> {
+  if (!readModel.keeps) return null;
+  const { [list]: model } = models;
+  return readModel.ofOwner<OwnEntries | null>(model.collection.name, userId, async () => {
+    const newest = model.find({ userId }).sort({ _id: -1 });
+    const entries = await newest.limit(longest + 1).lean();
+    if (entries.length > longest) return null;
+    const productIds = new Set(entries.map(({ productId }) => productId.toHexString()));
+    return { entries, productIds };
+  });
+}
+
+/** An account's list, newest first. */
+export function ownList(
+  source: Source,
+  list: ListModel,
+  userId: Types.ObjectId,
+): NewestFirst<ListEntryRecord> {
+  const asked = newestOf(source.models[list].find({ userId }).lean());
+  return {
+    async part(limit, after) {
+      const own = await ownEntries(source, list, userId);
+      return own ? partOf(own.entries, limit, after) : asked.part(limit, after);
+    },
+    async count() {
+      const own = await ownEntries(source, list, userId);
+      return own ? own.entries.length : asked.count();
+    },
+  };
+}

@@ -1,0 +1,147 @@
+import type { ApolloServerPlugin } from '@apollo/server';
+import { assertArguments } from '@fitness-zone/contract/argument-bounds.ts';
+import { InvalidInput } from '@fitness-zone/contract/valid-input.ts';
+import {
+  type DocumentNode,
+  GraphQLError,
+  type GraphQLSchema,
+  getNamedType,
+  getOperationAST,
+  getVariableValues,
+  type OperationDefinitionNode,
+} from 'graphql';
+import { type ComplexityEstimator, getComplexity } from 'graphql-query-complexity';
+import type { Context } from '../context/context.ts';
+import { refusalBehind } from '../shared/refusal-from-error.ts';
+import { refusalOf } from '../shared/valid-input.ts';
+import { bounds } from './bounds.ts';
+import { asRequestError } from './format-error.ts';
+
+/** How much of an operation's cost is counted as one point of the rate limit. */
+const costOfPoint = 100;
+
+/** A list without a page size has at most so many entries. */
+const maxPlainListLength = 100;
+/** A batch has at most 100 changes, each with a record of one of seven kinds. */
+const maxBatchLength = 100 / 7;
+/** A connection inside a list is a database command for each entry. */
+const connectionCost = 60;
+
+const estimate: ComplexityEstimator = ({ type, field, args, childComplexity }) => {
+  const connection = getNamedType(field.type).name.endsWith('Connection');
+  if (connection)
+    return connectionCost + Number(args.first ?? maxPlainListLength) * childComplexity;
+  if (field.name === 'categories') return 1 + maxPlainListLength * childComplexity;
+  if (type.name === 'ChangeBatch' && field.name === 'changes') {
+    return 1 + Math.ceil(maxBatchLength * childComplexity);
+  }
+  return 1 + childComplexity;
+};
+
+/** What is about to run. */
+export type Operation = {
+  schema: GraphQLSchema;
+  document: DocumentNode;
+  operationName?: string | null | undefined;
+  variables?: Record<string, unknown> | null | undefined;
+};
+
+/**
+ * Refuses an operation with a page size or cursor beyond its bounds, or that would read too much: page
+ * sizes multiply what is asked of each entry. Counts what it costs against the caller's allowance.
+ * @throws GraphQLError `INVALID` with the argument's name, `TOO_LARGE`, `TOO_MANY_REQUESTS`
+ */
+export async function spendCost(
+  operation: Operation,
+  { spendPoints }: Pick<Context, 'spendPoints'>,
+): Promise<void> {
+  // Beside the point that every request costs.
+  const points = Math.floor(affordableCost(operation) / costOfPoint);
+  try {
+    if (points > 0) await spendPoints(points);
+  } catch (error) {
+    const refusal = refusalBehind(error);
+    throw refusal ? asRequestError(refusal) : error;
+  }
+}
+
+function affordableCost(operation: Operation): number {
+  const { schema, document, operationName, variables } = operation;
+  const definition = getOperationAST(document, operationName);
+  if (!definition) return 0;
+  const { variableDefinitions = [] } = definition;
+  const { coerced } = getVariableValues(schema, variableDefinitions, variables ?? {});
+  // Its variables do not fit it: it will not run, and its execution says why.
+  if (!coerced) return 0;
+  try {
+    assertArguments(operation, definition, coerced);
+  } catch (error) {
+    throw error instanceof InvalidInput ? asRequestError(refusalOf(error)) : error;
+  }
+  const cost = knownCost(operation, definition, coerced);
+  if (cost <= bounds.cost) return cost;
+  throw new GraphQLError(
+    `This operation costs more than the ${bounds.cost} points allowed. Ask for smaller pages or fewer fields.`,
+    { extensions: { code: 'TOO_LARGE', http: { status: 413 } } },
+  );
+}
+
+/** The costs of operations by the variables that they depend on; a document is executed again and again. */
+const known = new WeakMap<OperationDefinitionNode, Map<string, number>>();
+const mostKnown = 100;
+
+function knownCost(
+  operation: Operation,
+  definition: OperationDefinitionNode,
+  variables: Record<string, unknown>,
+): number {
+  const costs = known.get(definition) ?? new Map<string, number>();
+  known.set(definition, costs);
+  // Page sizes, and what `@include` and `@skip` ask for.
+  const sizes = Object.entries(variables).filter(
+    ([, value]) => typeof value === 'number' || typeof value === 'boolean',
+  );
+  const key = JSON.stringify(sizes);
+  const cost = costs.get(key) ?? costOf(operation);
+  if (costs.size >= mostKnown) costs.clear();
+  costs.set(key, cost);
+  return cost;
+}
+
+function costOf({ schema, document, operationName, variables }: Operation): number {
+  try {
+    return getComplexity({
+      schema,
+      query: document,
+      estimators: [estimate],
+      ...(operationName && { operationName }),
+      ...(variables && { variables }),
+    });
+  } catch (error) {
+    // The estimate gave up: fragments within fragments have more fields than it counts.
+    if (error instanceof GraphQLError) return Number.POSITIVE_INFINITY;
+    throw error;
+  }
+}
+
+/** Refuses, before they run, operations that cost too much or that HTTP does not carry. */
+export const affordable: ApolloServerPlugin<Context> = {
+  requestDidStart: async () => ({
+    didResolveOperation: async ({
+      schema,
+      document,
+      request,
+      operation,
+      operationName,
+      contextValue,
+    }) => {
+      if (operation?.operation === 'subscription') {
+        throw new GraphQLError('Subscriptions are taken over WebSocket only.', {
+          extensions: { code: 'BAD_REQUEST', http: { status: 400 } },
+        });
+      }
+      const { variables } = request;
+      await spendCost({ schema, document, operationName, variables }, contextValue);
+    },
+  }),
+};

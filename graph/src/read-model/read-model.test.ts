@@ -1,0 +1,29 @@
+import { startInterleaving } from '@fitness-zone/testkit/reads/interleaved-reads.ts';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+
+afterEach(() => vi.restoreAllMocks());
+
+async function interleaving() {
+  const started = await startInterleaving();
+  onTestFinished(() => started.close());
+  return started;
+}
+
+test('reads among writes, through both APIs, are what the database has', async () => {
+  const { run } = await interleaving();
+  expect(await run(20_261_122, 300)).toBeNull();
+});
+
+describe('a read model that misses the writes to', () => {
+  test.each(['users', 'categories', 'products', 'bookings', 'wishes'])(
+    '%s is found',
+    async (missed) => {
+      const { shop, run } = await interleaving();
+      const { written } = shop.readModel;
+      vi.spyOn(shop.readModel, 'written').mockImplementation((write) => {
+        if (write.collection !== missed) written.call(shop.readModel, write);
+      });
+      expect(await run(7, 300)).not.toBeNull();
+    },
+  );
+});

@@ -1,0 +1,81 @@
+import { ReadModel } from '../../graph/src/read-model/read-model.ts';
+import { createApp } from '../../graph/src/start/app.ts';
+import { createLoaders } from '../../graph/src/start/create-loaders.ts';
+import { type ApiClient, apiClient, type Request } from '../api/api-client.ts';
+import { aCategory } from '../factories.ts';
+import { startTestShop, type TestShop } from '../shop/start-test-shop.ts';
+import { createUser, type TestUser } from '../users/create-users.ts';
+import { randomNumbers } from './random-numbers.ts';
+import { randomRead, type World } from './random-reads.ts';
+import { randomWrite } from './random-writes.ts';
+
+/** An answer from memory that is not what the database would have given. */
+export type Difference = { request: Request; kept: string; read: string; after: string };
+
+/**
+ * A shop with a few products and people, asked in turns with and without its read model.
+ * @param start starts it; by default one on the embedded store in memory
+ */
+export async function startInterleaving(start: () => Promise<TestShop> = startTestShop) {
+  const shop = await start();
+  const readModel = new ReadModel({ keeps: false });
+  const database = await createApp({
+    ...shop,
+    readModel,
+    createLoaders: (viewer) => createLoaders(shop.models, readModel, viewer),
+    // Keeps no answers of visitors, either.
+    events: { ...shop.events, shared: true },
+  });
+  const roles = ['seller', 'seller', 'buyer', 'buyer', 'admin'] as const;
+  const people: TestUser[] = [];
+  for (const role of roles) people.push(await createUser(shop, { role }));
+  const world: World = { shop, people, products: [], categories: [] };
+  const admin = people.at(-1);
+  for (let i = 0; i < 3; i += 1) {
+    const category = await admin?.addCategory(aCategory());
+    if (category) world.categories.push(category.id);
+  }
+
+  /** What both say, unless it is the same. */
+  async function compare(
+    who: ApiClient,
+    request: Request,
+  ): Promise<Omit<Difference, 'after'> | null> {
+    const kept = await who.send(request);
+    const read = await apiClient({ app: database, logs: shop.logs }, who.token).send(request);
+    const [first, second] = [kept, read].map(
+      ({ statusCode, body, headers }) => `${statusCode} ${body} ${headers.link ?? ''}`,
+    );
+    return first === second ? null : { request, kept: first ?? '', read: second ?? '' };
+  }
+
+  return {
+    shop,
+    /**
+     * Does so many acts, some of them at once with reads that may meet either state; after each has been
+     * answered, reads must agree with the database.
+     * @returns the first difference, or null
+     */
+    async run(seed: number, acts: number): Promise<Difference | null> {
+      const random = randomNumbers(seed);
+      for (let act = 0; act < acts; act += 1) {
+        const write = randomWrite(world, random);
+        const meanwhile = Array.from({ length: random(4) }, () => {
+          const { who, request } = randomRead(world, random);
+          return who.send(request);
+        });
+        const [after] = await Promise.all([write(), ...meanwhile]);
+        for (let i = 0; i < 3; i += 1) {
+          const { who, request } = randomRead(world, random);
+          const difference = await compare(who, request);
+          if (difference) return { ...difference, after };
+        }
+      }
+      return null;
+    },
+    close: async () => {
+      await database.close();
+      await shop.close();
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import type { ClientConfig } from '@fitness-zone/contract/client-config.ts';
+
+/** A run-time configuration for tests of single components. */
+export const aClientConfig = (changes: Partial<ClientConfig> = {}): ClientConfig => ({
+  publicUrl: 'http://localhost',
+  currency: 'usd',
+  firebase: { apiKey: 'key', authDomain: 'shop.example', projectId: 'demo', emulatorUrl: null },
+  cards: { mode: 'stripe', publishableKey: '' },
+  uploads: { url: '/upload' },
+  socialLinks: [],
+  demoAccounts: null,
+  ...changes,
+});
