@@ -8,7 +8,7 @@ import { clientConfig } from '../http/browser-config.ts';
 
 const bundle = new URL('../../../web/dist/server/renderPage.js', import.meta.url);
 
-/** Renders the page at a path and query string for a visitor; null where only signed-in users see it. */
+/** Renders the page at a path for a visitor; null where only signed-in users see it. */
 type RenderPath = (path: string) => Promise<RenderedPage | null>;
 
 /**
@@ -30,8 +30,11 @@ export function createPageRenderer(shop: Shop, schema: GraphQLSchema): RenderPat
       // The request for the page has been counted.
       spendPoints: async () => {},
     };
+    // Not resolved as a reference: `//other.example/` is a path here, as in the browser.
+    const url = new URL(shop.config.publicUrl);
+    url.pathname = path;
     return renderPage({
-      url: new URL(path, shop.config.publicUrl).href,
+      url: url.href,
       config: clientConfig(shop),
       execute: async ({ query, variables }) =>
         execute({

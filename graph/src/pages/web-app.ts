@@ -5,12 +5,14 @@ import type { Shop } from '../context/shop.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { countRequest } from '../http/count-request.ts';
 import { wantsPage } from '../http/wants-page.ts';
-import { pathOf } from '../shared/log.ts';
 import { Refusal } from '../shared/refusal.ts';
 import { registerCrawlerFiles } from './crawler-files.ts';
 import { cachePages, type Page } from './page-cache.ts';
 import { browserFiles, readPageTemplate } from './page-template.ts';
 import { createPageRenderer } from './render-page.ts';
+
+/** What a page costs a caller that must be rendered first: as much time as a costly operation takes. */
+const renderPoints = 40;
 
 /**
  * The single-page application: its files, and its page for every address that a browser opens, rendered
@@ -33,17 +35,27 @@ export async function registerWebApp(
     if (!template)
       throw new Refusal('unavailable', 'The web application is not built: npm run build.');
     reply.type('text/html').header('cache-control', 'no-cache');
+    const [path = '/'] = request.url.split('?', 1);
     try {
-      const page = await findPage(pathOf(request.url));
+      const page = await findPage(path, () => count(request, reply, renderPoints));
       if (page) return sendRendered(page, request, reply);
       // What it shows to people who are signed in is nothing for search engines.
       return reply.header('x-robots-tag', 'noindex').send(template.empty);
     } catch (err) {
-      // The browser tries again, and shows what went wrong.
-      request.log.error({ err }, 'the page could not be rendered');
+      // The browser renders it instead, and shows what went wrong.
+      if (!(err instanceof Refusal)) {
+        request.log.error({ err }, 'the page could not be rendered');
+      }
       return reply.send(template.empty);
     }
   }
+
+  const count = ({ raw }: FastifyRequest, reply: FastifyReply, points: number) =>
+    countRequest(
+      { ...shop, viewer: null, address: clientAddress(raw, shop.config.trustProxy) },
+      points,
+      (name, value) => void reply.header(name, value),
+    );
 
   registerCrawlerFiles(app, shop);
   await app.register(fastifyStatic, {
@@ -65,12 +77,7 @@ export async function registerWebApp(
       : { success: true, message: 'Fitness Zone is running' };
   });
   app.setNotFoundHandler(async (request, reply) => {
-    const address = clientAddress(request.raw, shop.config.trustProxy);
-    await countRequest(
-      { ...shop, viewer: null, address },
-      1,
-      (name, value) => void reply.header(name, value),
-    );
+    await count(request, reply, 1);
     return wantsPage(request)
       ? sendPage(request, reply)
       : reply.code(404).send({ success: false, message: 'Not found.' });

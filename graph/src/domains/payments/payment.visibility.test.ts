@@ -5,9 +5,11 @@ import { createUsers, type TestUser } from '@fitness-zone/testkit/users/create-u
 import { transactionOf } from '@fitness-zone/testkit/users/user-actions.ts';
 import { type DocumentNode, print } from 'graphql';
 import { createClient } from 'graphql-ws';
+import { Types } from 'mongoose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { operations } from '../../../../web/testing/operations.generated.ts';
+import { maySeePayment } from './payment.visibility.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -114,6 +116,32 @@ test('a seller learns who pays, and by which transaction, from the sale on and b
   expect(back.heard).toContain(paid?.transactionId);
   expectNoneIn(back.heard, unsold);
 });
+
+test.each([
+  ['pending', undefined, false],
+  ['failed', undefined, false],
+  ['paid', undefined, true],
+  ['refunded', undefined, true],
+  ['refunded', 'sold', false],
+] as const)(
+  'of a payment that is %s (%s) its seller sees: %s',
+  async (status, refundReason, isVisible) => {
+    const { seller, buyer, otherBuyer, admin } = await createUsers(shop);
+    const id = ({ id }: TestUser) => new Types.ObjectId(id);
+    const payment = {
+      _id: new Types.ObjectId(),
+      buyerId: id(buyer),
+      sellerId: id(seller),
+      status,
+      ...(refundReason && { refundReason }),
+    };
+    const sees = async (user: TestUser) =>
+      maySeePayment(await shop.models.User.findById(id(user)).lean(), payment);
+    expect(await sees(seller)).toBe(isVisible);
+    expect([await sees(buyer), await sees(admin)]).toEqual([true, true]);
+    expect([await sees(otherBuyer), maySeePayment(null, payment)]).toEqual([false, false]);
+  },
+);
 
 test('what happens to an own payment is told to its buyer, whatever becomes of it', async () => {
   const { seller, buyer } = await createUsers(shop);

@@ -127,8 +127,12 @@ test('what was paid stays the total, whatever the product costs now and in which
   before.close();
   const changedPrice: typeof fetch = async (...[url, init]) => {
     const response = await fetch(url, init);
-    if (!String(init?.body).includes('"operationName":"PaymentPage"')) return response;
-    return new Response((await response.text()).replaceAll('$120.00', '€130.00'), response);
+    // In every answer: the one that tells the payment has its product, too.
+    const text = (await response.text()).replaceAll(
+      /("resalePrice":\{[^}]*)\$120\.00/g,
+      '$1€130.00',
+    );
+    return new Response(text, response);
   };
   const after = openTab(shop, buyer, bench, { fetch: changedPrice });
   await after.findByText(congratulations, {}, soon);

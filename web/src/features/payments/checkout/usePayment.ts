@@ -68,11 +68,7 @@ export function usePayment(productId: string, isAvailable: boolean) {
     [recordPayment, productId],
   );
 
-  return {
-    payment: !isAvailable && payment.status === 'open' ? notAvailable : payment,
-    open,
-    onPaid,
-  };
+  return { payment, open, onPaid };
 }
 
 /** Whether the buyer still has to pay, and can. */
@@ -80,12 +76,6 @@ export const isDue = (payment: PaymentState) =>
   payment.status === 'opening' ||
   payment.status === 'open' ||
   (payment.status === 'refused' && payment.canRetry);
-
-const notAvailable: PaymentState = {
-  status: 'refused',
-  message: 'This product is not available any more.',
-  canRetry: false,
-};
 
 function stateAfterOpening(outcome: Outcome<CreatePaymentIntentMutation>): PaymentState {
   if (!outcome.ok) {
