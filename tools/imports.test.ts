@@ -21,7 +21,7 @@ const tests: Layer[] = [
     mayImport: [
       ...['testkit', 'client operations', 'contract', 'sample data'],
       ...['start', 'API', 'services', 'models', 'context', 'read model', 'adapters', 'config'],
-      ...['shared', 'embedded', 'seed', 'scripts'],
+      ...['shared', 'embedded', 'seed', 'scripts', 'pages'],
     ],
   },
   {

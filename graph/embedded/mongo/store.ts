@@ -14,6 +14,10 @@ type StoreOptions = {
   readonly listen?: { readonly port: number };
   /** How often TTL indexes are honoured, in milliseconds; every minute if not said. */
   readonly expiryInterval?: number;
+  /** How the caller's own client names itself to the store (its `appName`). */
+  readonly ownClient?: string;
+  /** Called before the write of any other client is answered. */
+  readonly onOtherWrite?: () => void;
   /** Called if the store ends by itself; if not given, the error is thrown and ends the process. */
   readonly onFailure?: (error: Error) => void;
 };
@@ -85,6 +89,7 @@ export async function startStore(options: StoreOptions): Promise<Store> {
     file,
     listen,
     expiryInterval: options.expiryInterval ?? 60_000,
+    ownClient: options.ownClient ?? null,
   };
   const worker = new Worker(new URL('./worker.ts', import.meta.url), {
     workerData,
@@ -99,6 +104,9 @@ export async function startStore(options: StoreOptions): Promise<Store> {
   };
   try {
     const port = await started(worker);
+    worker.on('message', ({ kind }: WorkerReport) => {
+      if (kind === 'other-write') options.onOtherWrite?.();
+    });
     worker.on('error', (error) => {
       release();
       const failure = error instanceof Error ? error : new Error(String(error));
@@ -118,7 +126,7 @@ function started(worker: Worker): Promise<number> {
     worker.once('message', (report: WorkerReport) => {
       worker.removeAllListeners('error');
       if (report.kind === 'ready') resolve(report.port);
-      else reject(new StoreStartError(report.message, report.code));
+      if (report.kind === 'refused') reject(new StoreStartError(report.message, report.code));
     });
   });
 }

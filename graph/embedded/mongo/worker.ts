@@ -4,16 +4,18 @@ import { SqliteStorage } from './storage/sqlite-storage.ts';
 import { startTtlMonitor } from './ttl-monitor.ts';
 import { Connections } from './wire/connections.ts';
 
-/** What the thread is given: the data file, where to listen, how often documents expire. */
+/** What the thread is given: the data file, where to listen, how often documents expire, whose writes are its owner's. */
 export type WorkerSettings = {
   readonly file: string;
   readonly listen: { readonly path: string } | { readonly host: string; readonly port: number };
   readonly expiryInterval: number;
+  readonly ownClient: string | null;
 };
 
-/** What the thread reports: it listens, or it could not start, and why. */
+/** What the thread reports: it listens, or could not start, and why; or another client has written. */
 export type WorkerReport =
   | { readonly kind: 'ready'; readonly port: number }
+  | { readonly kind: 'other-write' }
   | { readonly kind: 'refused'; readonly message: string; readonly code: string };
 
 const port = parentPort;
@@ -30,7 +32,10 @@ function onFatal(error: Error): void {
 function start(): void {
   const storage = new SqliteStorage(settings.file, onFatal);
   const engine = new Engine(storage);
-  const connections = new Connections(engine, onFatal);
+  const connections = new Connections(engine, onFatal, {
+    ownClient: settings.ownClient,
+    onOtherWrite: () => report({ kind: 'other-write' }),
+  });
   const stopTtlMonitor = startTtlMonitor(engine, settings.expiryInterval, onFatal);
   const { server } = connections;
   server.on('error', onFatal);

@@ -17,7 +17,7 @@ type Written = {
 const bounds = {
   entries: 20_000,
   bytes: 32 * 1024 * 1024,
-  // Nobody tells this process what a database browser or a script has written.
+  // The database tells of other processes' writes; this bounds what a message that is lost could hide.
   ageMs: 5_000,
 };
 

@@ -41,7 +41,7 @@ export async function openShop(
     given.database ?? opened.adopt(await openDatabase(config), (adapter) => adapter.close());
   const models = createModels(database.connection);
   const { User, Category, Product, Booking, Wish } = models;
-  const writes = followWrites([User, Category, Product, Booking, Wish]);
+  const writes = followWrites([User, Category, Product, Booking, Wish], database);
   await Promise.all(Object.values(models).map((model) => model.init()));
   const expiries = [countExpiry, ...(config.mongodbUri && !config.redisUrl ? [changeExpiry] : [])];
   opened.adopt(await expireDocuments(database.connection, expiries, log), (stop) => stop());

@@ -1,7 +1,7 @@
 import { createServer, type Server, type Socket } from 'node:net';
 import type { Encodable } from '../bson/encode.ts';
-import { int } from '../bson/values.ts';
-import { runCommand } from '../commands/run-command.ts';
+import { type Doc, int, isDoc } from '../bson/values.ts';
+import { isWrite, runCommand } from '../commands/run-command.ts';
 import type { Engine } from '../engine.ts';
 import { StoreError } from '../errors.ts';
 import { sqliteCode } from '../storage/lock.ts';
@@ -13,6 +13,12 @@ import {
   parseMessage,
 } from './messages.ts';
 
+/** Who is told of writes, and by whose (as clients name themselves in their handshake) they are not told. */
+type WriteListener = { readonly ownClient: string | null; readonly onOtherWrite: () => void };
+
+/** A client's connection; `name` is the `appName` of its driver. */
+type Client = { readonly connectionId: number; name: string | null };
+
 const maxUnsentBytes = 64 * 1024 * 1024;
 
 /** The network side: connections in, commands to the engine, replies out after the commit. */
@@ -21,19 +27,21 @@ export class Connections {
   readonly #engine: Engine;
   readonly #sockets = new Set<Socket>();
   readonly #onFatal: (error: Error) => void;
+  readonly #writes: WriteListener;
   #count = 0;
   /** The address the store reports to its clients. */
   address = '';
 
-  constructor(engine: Engine, onFatal: (error: Error) => void) {
+  constructor(engine: Engine, onFatal: (error: Error) => void, writes: WriteListener) {
     this.#engine = engine;
     this.#onFatal = onFatal;
+    this.#writes = writes;
     this.server = createServer({ noDelay: true }, (socket) => this.#accept(socket));
   }
 
   #accept(socket: Socket): void {
     const reader = new MessageReader();
-    const connectionId = ++this.#count;
+    const client: Client = { connectionId: ++this.#count, name: null };
     this.#sockets.add(socket);
     socket.on('close', () => this.#sockets.delete(socket));
     // A client that goes away in the middle is no event: its socket closes.
@@ -42,7 +50,7 @@ export class Connections {
     socket.on('data', (chunk: Buffer) => {
       try {
         for (const bytes of reader.push(chunk)) {
-          this.#answer(socket, parseMessage(bytes), connectionId);
+          this.#answer(socket, parseMessage(bytes), client);
         }
       } catch (error) {
         if (!(error instanceof ProtocolError)) this.#onFatal(error as Error);
@@ -51,12 +59,17 @@ export class Connections {
     });
   }
 
-  #answer(socket: Socket, message: Message, connectionId: number): void {
+  #answer(socket: Socket, message: Message, client: Client): void {
+    let isOtherWrite = false;
     const reply = this.#orError(() => {
-      const connection = { connectionId, address: this.address };
-      return encodeReply(message, runCommand(this.#engine, message.command(), connection));
+      const command = message.command();
+      client.name ??= clientName(command);
+      isOtherWrite = isWrite(command) && client.name !== this.#writes.ownClient;
+      const connection = { connectionId: client.connectionId, address: this.address };
+      return encodeReply(message, runCommand(this.#engine, command, connection));
     }, message);
     this.#engine.storage.whenCommitted((failure) => {
+      if (isOtherWrite) this.#writes.onOtherWrite();
       if (message.silent || socket.destroyed) return;
       const bytes = failure ? encodeReply(message, errorReply(failure)) : reply;
       if (!socket.write(bytes) && socket.writableLength > maxUnsentBytes) socket.pause();
@@ -83,6 +96,14 @@ export class Connections {
       for (const socket of this.#sockets) socket.destroy();
     });
   }
+}
+
+/** `appName` in the handshake of a driver, by MongoDB's handshake specification. */
+function clientName(command: Doc): string | null {
+  const client = command.get('client');
+  const application = isDoc(client) ? client.get('application') : undefined;
+  const name = isDoc(application) ? application.get('name') : undefined;
+  return typeof name === 'string' ? name : null;
 }
 
 const errorReply = ({ message, code, codeName, extra }: StoreError): Encodable => ({

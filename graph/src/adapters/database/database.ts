@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { EventEmitter } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Connection, type ConnectOptions, createConnection } from 'mongoose';
@@ -7,6 +9,8 @@ import { wakeWritersOfEndedSockets } from './ended-sockets.ts';
 /** The database: MongoDB, or the embedded store, which speaks the same protocol. */
 export type Database = {
   connection: Connection;
+  /** Calls back when another process has written to the embedded store; of MongoDB nobody tells. */
+  onOtherWrite(call: () => void): void;
   /** Rejects when the database does not answer. */
   ping(): Promise<void>;
   close(): Promise<void>;
@@ -23,11 +27,19 @@ export async function openDatabase(
   { mongodbUri, dataDir }: DatabaseConfig,
   options: ConnectOptions = {},
 ): Promise<Database> {
-  const store = mongodbUri ? null : await startStore({ file: join(dataDir, 'store.sqlite') });
+  const otherWrites = new EventEmitter();
+  const ownClient = randomUUID();
+  const store = mongodbUri
+    ? null
+    : await startStore({
+        file: join(dataDir, 'store.sqlite'),
+        ownClient,
+        onOtherWrite: () => void otherWrites.emit('write'),
+      });
   if (store) await writeFile(addressFile(dataDir), store.uri, { mode: 0o600 });
   const stopWaking = wakeWritersOfEndedSockets();
   const connection = createConnection(mongodbUri ?? store?.uri ?? '', {
-    ...(store && { dbName: embeddedName }),
+    ...(store && { dbName: embeddedName, appName: ownClient }),
     serverSelectionTimeoutMS: 5_000,
     // A database that takes commands and answers none must not hold requests for ever.
     socketTimeoutMS: 10_000,
@@ -40,6 +52,7 @@ export async function openDatabase(
   await connection.asPromise();
   return {
     connection,
+    onOtherWrite: (call) => void otherWrites.on('write', call),
     ping: async () => {
       await within(2_000, connection.db?.command({ ping: 1 }));
     },

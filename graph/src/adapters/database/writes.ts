@@ -1,3 +1,5 @@
+import type { Database } from './database.ts';
+
 /** A write to a collection that the database has answered, or refused, or not answered. */
 export type Write = {
   collection: string;
@@ -25,10 +27,14 @@ type Collection = { collectionName: string } & Partial<
 >;
 
 /**
- * Follows all writes to the collections of models, where Mongoose hands them to the driver. Also one that fails is told:
+ * Follows all writes to the collections of models, by this process and, as far as the database tells of them, by others.
+ * Its own ones are followed where Mongoose hands them to the driver. Also one that fails is told:
  * the database may have carried it out, and only its answer was lost.
  */
-export function followWrites(models: readonly { collection: object }[]): Writes {
+export function followWrites(
+  models: readonly { collection: object }[],
+  database: Pick<Database, 'onOtherWrite'>,
+): Writes {
   const listeners: ((write: Write) => void)[] = [];
   const tell = (write: Write) => {
     for (const call of listeners) call(write);
@@ -47,6 +53,13 @@ export function followWrites(models: readonly { collection: object }[]): Writes 
       );
     }
   }
+  // The store does not say what it was: any of them.
+  database.onOtherWrite(() => {
+    for (const { collection } of models) {
+      const { collectionName } = collection as Collection;
+      tell({ collection: collectionName, filter: null, documents: [] });
+    }
+  });
   return { listen: (call) => void listeners.push(call) };
 }
 
