@@ -20,7 +20,7 @@ export default mergeConfig(
       environment: './testing/jsdomOnNode.ts',
       isolate: false,
       maxWorkers: '100%',
-      testTimeout: 20_000,
+      testTimeout: 40_000,
     },
   }),
 );
