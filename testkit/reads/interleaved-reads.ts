@@ -14,9 +14,11 @@ export type Difference = { request: Request; kept: string; read: string; after: 
 
 /**
  * A shop with a few products and people, asked in turns with and without its read model.
- * @param start starts it; by default one on the embedded store in memory
+ * @param start starts it; by default one on the embedded store in memory, on which reads are kept
  */
-export async function startInterleaving(start: () => Promise<TestShop> = startTestShop) {
+export async function startInterleaving(
+  start: () => Promise<TestShop> = () => startTestShop({ config: { mongodbUri: null } }),
+) {
   const shop = await start();
   const readModel = new ReadModel({ keeps: false });
   const database = await createApp({

@@ -13,6 +13,7 @@ import { createCategory, createProducts, createUser } from './support/records.ts
 import {
   expectSameAsReloaded,
   followLink,
+  markAsLeft,
   open,
   ready,
   visibleContent,
@@ -162,6 +163,7 @@ test('deleting the own account is one operation, and leaves a visitor with a mes
   await dialog.getByText('password is not right').waitFor();
   expect(await recording.sent()).toEqual([]);
   await dialog.getByLabel('Your password').fill(buyer.password);
+  await markAsLeft(page);
   await press(page, 'Delete account');
   await page.waitForURL((url) => url.pathname === '/');
   await page.getByText('Your account is deleted.').waitFor();

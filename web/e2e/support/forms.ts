@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import type { Session } from './harness.ts';
+import { markAsLeft, ready } from './screens.ts';
 
 let count = 0;
 
@@ -60,7 +61,7 @@ export async function signUp(
   return fillInSignUp(page, role, name);
 }
 
-/** The same, where the form is open already. */
+/** The same, where the form is open already: until the screen to which it leads is there. */
 export async function fillInSignUp(
   page: Page,
   role: 'Buyer' | 'Seller',
@@ -91,8 +92,11 @@ export async function signIn({ page }: Pick<Session, 'page'>, login: Login): Pro
 export async function fillInSignIn(page: Page, { email, password }: Login): Promise<void> {
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await markAsLeft(page);
+  // By the keyboard: a resting pointer would prefetch whatever link appears under it.
+  await page.getByRole('button', { name: 'Sign in', exact: true }).press('Enter');
   await page.getByText('user sign in successfully').waitFor();
+  await ready(page);
 }
 
 export type Role = 'buyer' | 'seller' | 'admin';

@@ -15,6 +15,15 @@ export async function ready(page: Page): Promise<void> {
   });
 }
 
+/**
+ * Has `ready` wait for another screen. The one that is left stays until the next one can be shown, though the
+ * address has changed.
+ */
+export const markAsLeft = (page: Page): Promise<void> =>
+  page.locator('main h1').evaluateAll((headings) => {
+    for (const heading of headings) heading.setAttribute('data-left', '');
+  });
+
 /** Opens a screen by its address, with an empty cache. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -32,10 +41,7 @@ export async function followLink(page: Page, path: string): Promise<void> {
     await followLink(page, '/pages');
     await link.waitFor();
   }
-  // The screen that is left stays until the next one can be shown, though the address has changed.
-  await page.locator('main h1').evaluateAll((headings) => {
-    for (const heading of headings) heading.setAttribute('data-left', '');
-  });
+  await markAsLeft(page);
   await link.press('Enter');
   await page.waitForURL(`**${path}`);
   await ready(page);

@@ -7,7 +7,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 let shop: TestShop;
 let watch: ReturnType<typeof watchCommands>;
 beforeAll(async () => {
-  shop = await startTestShop({ connect: { monitorCommands: true } });
+  // On a MongoDB, to which other processes may write, no reads are kept.
+  const config = { mongodbUri: null };
+  shop = await startTestShop({ config, connect: { monitorCommands: true } });
   watch = watchCommands(shop);
 });
 afterAll(() => shop.close());
