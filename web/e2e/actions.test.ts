@@ -171,8 +171,13 @@ test('deleting the own account is one operation, and leaves a visitor with a mes
     await tab.getByRole('banner').getByRole('link', { name: 'SIGN IN' }).waitFor();
   await ready(page);
   // The live connection may end before the answer is there, and asks for another token, which is refused.
-  const sent = (await recording.sent()).filter((operation) => operation !== 'GetToken');
-  expect(sent.toSorted()).toEqual(deletionOperations.toSorted());
+  const sent: string[] = [];
+  const sentSoFar = async () => {
+    sent.push(...(await recording.sent()).filter((operation) => operation !== 'GetToken'));
+    return sent.toSorted();
+  };
+  await expect.poll(sentSoFar).toEqual(deletionOperations.toSorted());
+  expect(await sentSoFar(), 'nothing more').toEqual(deletionOperations.toSorted());
   await session.close();
 });
 
