@@ -2,7 +2,7 @@ import { Session } from 'node:inspector/promises';
 import { setFlagsFromString } from 'node:v8';
 
 /** By how many per cent of what lives in it the heap may grow until it is collected. */
-const growth = 30;
+const growth = 70;
 
 /**
  * Returns what the start has used, and keeps the heap small from here on. V8 would let it grow to several times
