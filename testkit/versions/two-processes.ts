@@ -1,6 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
+import { getCompileCacheDir } from 'node:module';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createConnection } from 'mongoose';
 import { issueToken } from '../../graph/src/domains/accounts/token.ts';
@@ -35,9 +37,12 @@ export async function startTwoProcesses() {
     });
     people.push({ role, token: await issueToken({ jwtSecret }, user) });
   }
+  const compileCache = getCompileCacheDir();
+  // What Node compiles is kept where this process keeps it.
+  const env = compileCache ? { NODE_COMPILE_CACHE: dirname(compileCache) } : {};
   const processes: { child: ChildProcess; url: string }[] = [];
   for (let i = 0; i < 2; i += 1) {
-    const child = fork(program, [uri, dbName, secret], { env: {} });
+    const child = fork(program, [uri, dbName, secret], { env });
     opened.defer(async () => {
       const ended = once(child, 'exit');
       if (child.connected) child.disconnect();
