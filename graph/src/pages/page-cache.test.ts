@@ -53,6 +53,7 @@ test('a page that was begun before a write is given to nobody who asks after it'
   await new Promise((resolve) => setTimeout(resolve));
   asked.push(find('/', free));
   await Promise.all(asked);
+  expect(rendered).toEqual(['/', '/']);
   await find('/', free);
   expect([rendered, most()]).toEqual([['/', '/'], 1]);
 });
