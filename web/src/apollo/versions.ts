@@ -5,7 +5,7 @@ const forgetAfterMs = 10_000;
 /** For each server process the count of its writes that this browser has heard of, and until when it matters (epoch ms). */
 type Known = Record<string, { count: number; until: number }>;
 
-// Used where the browser refuses local storage.
+// Used where the browser refuses local storage, and where there is no browser.
 let unsaved: Known = {};
 
 /**
@@ -22,7 +22,7 @@ export function noteVersion(version: string | null | undefined): void {
   }
   unsaved = known;
   try {
-    localStorage.setItem(storageKey, JSON.stringify(known));
+    window.localStorage.setItem(storageKey, JSON.stringify(known));
   } catch {
     // Browsers can be set to refuse storage; `unsaved` then holds it for this page.
   }
@@ -41,7 +41,7 @@ function knownNow(): Known {
 
 function saved(): Known {
   try {
-    const text = localStorage.getItem(storageKey);
+    const text = window.localStorage.getItem(storageKey);
     return text ? (JSON.parse(text) as Known) : unsaved;
   } catch {
     return unsaved;

@@ -4,7 +4,10 @@ import { noteVersion, versionToSend } from '../versions.ts';
 /** After this long without a response a request has failed. */
 const timeoutMs = 20_000;
 
-/** Sends operations to the server by HTTP, with the version of what it must not be behind. `request` replaces the browser's `fetch` in tests. */
+/**
+ * Sends operations to the server by HTTP, with the version that their answers must not be behind. `request` replaces the
+ * browser's `fetch` in tests.
+ */
 export const httpLink = (uri: string, request: typeof fetch = (...args) => fetch(...args)) =>
   new HttpLink({
     uri,
