@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { DocumentTitle } from './DocumentTitle.tsx';
+import { type Meta, PageMeta } from './PageMeta.tsx';
 
 type Props = {
   title: string;
@@ -9,10 +10,12 @@ type Props = {
   lead?: ReactNode;
   /** buttons at the end of the line */
   actions?: ReactNode;
+  /** of a page that visitors see */
+  meta?: Meta;
 };
 
 /** The one main heading of a page; names the browser tab, too. */
-export function PageTitle({ title, lead, actions }: Props) {
+export function PageTitle({ title, lead, actions, meta }: Props) {
   return (
     <Box
       sx={{
@@ -24,7 +27,7 @@ export function PageTitle({ title, lead, actions }: Props) {
         mb: { xs: 3, md: 4 },
       }}
     >
-      <DocumentTitle title={title} />
+      {meta ? <PageMeta title={title} {...meta} /> : <DocumentTitle title={title} />}
       <Box sx={{ minWidth: 0 }}>
         <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
           {title}

@@ -1,5 +1,4 @@
 import { paths } from '../../lib/paths.ts';
-import { PageMeta } from '../../ui/PageMeta.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { Announcements } from './Announcements.tsx';
 
@@ -7,12 +6,14 @@ import { Announcements } from './Announcements.tsx';
 export function BlogPage() {
   return (
     <>
-      <PageMeta
+      <PageTitle
         title="Blog"
-        description="Announcements from Fitness Zone, and what we are working on."
-        path={paths.blog}
+        lead="What we are working on. The first stories follow soon."
+        meta={{
+          description: 'Announcements from Fitness Zone, and what we are working on.',
+          path: paths.blog,
+        }}
       />
-      <PageTitle title="Blog" lead="What we are working on. The first stories follow soon." />
       <Announcements level="h2" />
     </>
   );

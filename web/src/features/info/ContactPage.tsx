@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import { paths } from '../../lib/paths.ts';
-import { PageMeta } from '../../ui/PageMeta.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import { StoreDetails } from './StoreDetails.tsx';
@@ -9,14 +8,13 @@ import { StoreDetails } from './StoreDetails.tsx';
 export function ContactPage() {
   return (
     <>
-      <PageMeta
-        title="Contact us"
-        description="Address, telephone and store hours of Fitness Zone."
-        path={paths.contact}
-      />
       <PageTitle
         title="Contact us"
         lead="Come by during store hours, or call: a person answers, and knows a rower from a ski erg."
+        meta={{
+          description: 'Address, telephone and store hours of Fitness Zone.',
+          path: paths.contact,
+        }}
       />
       <Box
         sx={{

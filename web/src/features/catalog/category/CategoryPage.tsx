@@ -9,7 +9,6 @@ import { useResponseStatus } from '../../../lib/renderedPage.ts';
 import { Breadcrumbs } from '../../../ui/Breadcrumbs.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { DocumentTitle } from '../../../ui/DocumentTitle.tsx';
-import { PageMeta } from '../../../ui/PageMeta.tsx';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
@@ -49,13 +48,12 @@ export function CategoryPage() {
   if (!category) return <UnknownCategory />;
   return (
     <>
-      <PageMeta
-        title={category.title}
-        description={category.body}
-        path={paths.category(category.id)}
-      />
       <Breadcrumbs trail={[{ text: 'PAGES', to: paths.pages }]} here={category.title} />
-      <PageTitle title={category.title} lead={category.body} />
+      <PageTitle
+        title={category.title}
+        lead={category.body}
+        meta={{ description: category.body, path: paths.category(category.id) }}
+      />
       <ProductGrid
         products={category.products}
         onMore={(after) => fetchMore({ variables: { id, after } })}
