@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { DocumentTitle } from './DocumentTitle.tsx';
-import { type Meta, PageMeta } from './PageMeta.tsx';
 
 type Props = {
   title: string;
@@ -10,12 +9,12 @@ type Props = {
   lead?: ReactNode;
   /** buttons at the end of the line */
   actions?: ReactNode;
-  /** of a page that visitors see */
-  meta?: Meta;
+  /** the document's head; by default its title alone */
+  head?: ReactNode;
 };
 
 /** The one main heading of a page; names the browser tab, too. */
-export function PageTitle({ title, lead, actions, meta }: Props) {
+export function PageTitle({ title, lead, actions, head = <DocumentTitle title={title} /> }: Props) {
   return (
     <Box
       sx={{
@@ -27,7 +26,7 @@ export function PageTitle({ title, lead, actions, meta }: Props) {
         mb: { xs: 3, md: 4 },
       }}
     >
-      {meta ? <PageMeta title={title} {...meta} /> : <DocumentTitle title={title} />}
+      {head}
       <Box sx={{ minWidth: 0 }}>
         <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
           {title}

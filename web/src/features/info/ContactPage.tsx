@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { paths } from '../../lib/paths.ts';
-import { PageTitle } from '../../ui/PageTitle.tsx';
+import { PublicPageTitle } from '../../ui/PublicPageTitle.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import { StoreDetails } from './StoreDetails.tsx';
 
@@ -8,13 +8,11 @@ import { StoreDetails } from './StoreDetails.tsx';
 export function ContactPage() {
   return (
     <>
-      <PageTitle
+      <PublicPageTitle
         title="Contact us"
         lead="Come by during store hours, or call: a person answers, and knows a rower from a ski erg."
-        meta={{
-          description: 'Address, telephone and store hours of Fitness Zone.',
-          path: paths.contact,
-        }}
+        description="Address, telephone and store hours of Fitness Zone."
+        path={paths.contact}
       />
       <Box
         sx={{

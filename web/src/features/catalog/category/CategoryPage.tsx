@@ -9,7 +9,7 @@ import { useResponseStatus } from '../../../lib/renderedPage.ts';
 import { Breadcrumbs } from '../../../ui/Breadcrumbs.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { DocumentTitle } from '../../../ui/DocumentTitle.tsx';
-import { PageTitle } from '../../../ui/PageTitle.tsx';
+import { PublicPageTitle } from '../../../ui/PublicPageTitle.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
 import { CardGridSkeleton } from '../../../ui/state/Skeletons.tsx';
@@ -49,10 +49,11 @@ export function CategoryPage() {
   return (
     <>
       <Breadcrumbs trail={[{ text: 'PAGES', to: paths.pages }]} here={category.title} />
-      <PageTitle
+      <PublicPageTitle
         title={category.title}
         lead={category.body}
-        meta={{ description: category.body, path: paths.category(category.id) }}
+        description={category.body}
+        path={paths.category(category.id)}
       />
       <ProductGrid
         products={category.products}
