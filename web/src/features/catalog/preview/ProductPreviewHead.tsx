@@ -6,7 +6,7 @@ import { paths } from '../../../lib/paths.ts';
 import { useStructuredData } from '../../../lib/renderedPage.ts';
 import { truncate } from '../../../lib/text.ts';
 import { PageMeta } from '../../../ui/PageMeta.tsx';
-import { useTrailData } from '../../../ui/useTrailData.ts';
+import { useBreadcrumbData } from '../../../ui/useBreadcrumbData.ts';
 
 graphql(`
   fragment ProductPreviewHead_product on Product {
@@ -32,7 +32,7 @@ export function ProductPreviewHead(props: Props) {
   const product = unmask<ProductPreviewHead_ProductFragment>(props.product);
   const { id, productName, body, image } = product;
   useProductData(product);
-  useTrailData([{ text: 'PAGES', to: paths.pages }], productName);
+  useBreadcrumbData([{ text: 'PAGES', to: paths.pages }], productName);
   return (
     <PageMeta
       title={productName}
