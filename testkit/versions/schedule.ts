@@ -2,7 +2,9 @@ import { setTimeout } from 'node:timers/promises';
 import type { Request } from '../api/api-client.ts';
 import { apiClient, overHttp } from '../api/api-client.ts';
 import { randomNumbers } from '../reads/random-numbers.ts';
-import { aBuyer, aSeller, type Market } from './own-writes.ts';
+import { aBuyer } from './buyer-writes.ts';
+import type { Market } from './own-writes.ts';
+import { aSeller } from './seller-writes.ts';
 import type { TwoProcesses } from './two-processes.ts';
 import { graphqlRequest, versionedClient } from './versioned-client.ts';
 
