@@ -1,0 +1,125 @@
+import type { IncomingMessage } from 'node:http';
+import { errorCodes } from 'fastify';
+import type { ExecutionResult, GraphQLSchema } from 'graphql';
+import type { Context } from '../../context/context.ts';
+import type { Shop } from '../../context/shop.ts';
+import type { createExecutor } from '../../graphql/compiled-operations.ts';
+import { spendCost } from '../../graphql/operation-cost.ts';
+import { clientAddress } from '../client-address.ts';
+import { countRequest } from '../count-request.ts';
+import { createContext } from '../create-context.ts';
+import type { AnswerHead, AnswerHeads } from './answer-head.ts';
+import { AnswerHeaders, noteBegun } from './begun-requests.ts';
+import { encodeBody, leastCompressed } from './body-encoding.ts';
+import { KeptBodies } from './kept-bodies.ts';
+import type { KnownQueries, KnownQuery } from './known-queries.ts';
+import { type Question, readQuestion } from './question.ts';
+
+/** An answer with status 200; `headers` are those that it has for itself. */
+export type DirectAnswer = { head: AnswerHead; headers: AnswerHeaders; body: Buffer };
+
+type Operations = {
+  schema: GraphQLSchema;
+  execute: ReturnType<typeof createExecutor>;
+  queries: KnownQueries;
+  heads: AnswerHeads;
+};
+type Asked = { request: IncomingMessage; question: Question; known: KnownQuery };
+
+/**
+ * Answers queries that Apollo Server has parsed, validated and answered before, without it: in the same
+ * context, counted and bounded as there. What does not end well is left to it with what was done of it.
+ * @returns gives the answer to a request with this body, or null for what is left to the framework
+ */
+export function createQueryAnswers(
+  shop: Shop,
+  { schema, execute, queries, heads }: Operations,
+  answerWithinMs: number,
+) {
+  const kept = shop.events.shared ? null : new KeptBodies(shop);
+
+  /** The answer that a visitor got before. */
+  async function findKept({ request, known }: Asked): Promise<DirectAnswer | null> {
+    const { ofLong, ofShort } = heads.find(request) ?? {};
+    const body = kept?.find(known.key, ofLong?.encoding ?? 'identity');
+    const head = body && body.length >= leastCompressed ? ofLong : ofShort;
+    if (!body || !head) return null;
+    const headers = new AnswerHeaders();
+    const address = clientAddress(request, shop.config.trustProxy);
+    await countRequest({ ...shop, viewer: null, address }, 1, headers.set);
+    return { head, headers, body };
+  }
+
+  async function begin(asked: Asked, headers: AnswerHeaders): Promise<Context> {
+    const { request, question, known } = asked;
+    const context = await createContext(shop, {
+      authorization: request.headers.authorization,
+      address: clientAddress(request, shop.config.trustProxy),
+      log: shop.log,
+      setHeader: headers.set,
+    });
+    await spendCost({ ...question, schema, document: known.document }, context);
+    return context;
+  }
+
+  async function carryOut(asked: Asked): Promise<DirectAnswer | null> {
+    const { request, question, known } = asked;
+    const keep = kept?.begin();
+    const headers = new AnswerHeaders();
+    const context = await begin(asked, headers).catch((error: unknown) => {
+      noteBegun(request, { error, headers });
+    });
+    if (!context) return null;
+    const { document } = known;
+    const { operationName, variables: variableValues } = question;
+    const result = await execute({
+      document,
+      operationName,
+      contextValue: context,
+      variableValues,
+    });
+    const body = bodyOf(result);
+    const isLong = body !== null && body.length >= leastCompressed;
+    const head = heads.find(request)?.[isLong ? 'ofLong' : 'ofShort'];
+    if (body && head) {
+      if (request.headers.authorization === undefined) keep?.(known.key, body);
+      return { head, headers, body: encodeBody(body, head.encoding) };
+    }
+    // Its points were counted.
+    const counted = { ...context, spendPoints: async () => {} };
+    noteBegun(request, { context: counted, headers, ...(known.isSameText && { result }) });
+    return null;
+  }
+
+  return async (request: IncomingMessage, body: Buffer): Promise<DirectAnswer | null> => {
+    // How an answer to such a client looks is not known yet.
+    if (!heads.find(request)) return null;
+    const question = readQuestion(body.toString());
+    const known = question && queries.find(question);
+    if (!known) return null;
+    const asked = { request, question, known };
+    const isVisitor = request.headers.authorization === undefined;
+    // Who may not ask any more is told so in Apollo Server's words.
+    const before = isVisitor ? await findKept(asked).catch(() => null) : null;
+    if (before) return before;
+    try {
+      return await inTime(answerWithinMs, carryOut(asked));
+    } catch (failure) {
+      noteBegun(request, { failure, headers: new AnswerHeaders() });
+      return null;
+    }
+  };
+}
+
+/** The body of an answer as Apollo Server writes it; null for one with errors. */
+const bodyOf = ({ data, errors }: ExecutionResult): Buffer | null =>
+  errors || !data ? null : Buffer.from(`${JSON.stringify({ data })}\n`);
+
+/** What the work gives; rejects as a path does that takes longer than so many milliseconds. */
+function inTime<Result>(ms: number, work: Promise<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    const late = () => reject(new errorCodes.FST_ERR_HANDLER_TIMEOUT(String(ms), '/graphql'));
+    const timer = setTimeout(late, ms);
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
