@@ -33,13 +33,14 @@ export const kindOf = ({ headers }: IncomingMessage): string =>
 const longestKind = 500;
 const mostKinds = 200;
 
-type Heads = { ofShort?: AnswerHead; ofLong?: AnswerHead };
+/** The headers of answers that are too short to be compressed, and of longer ones, as far as known. */
+export type Heads = { ofShort?: AnswerHead; ofLong?: AnswerHead };
 
 /** The headers of the answers of one path by the kinds of requests, as the framework has sent them before. */
 export class AnswerHeads {
   readonly #heads = new LRUCache<string, Heads>({ max: mostKinds });
 
-  /** The headers that answers of a length (compressible or not) have to such a request, as far as known. */
+  /** The headers of answers to such a request; undefined where none was sent yet. */
   find(request: IncomingMessage): Heads | undefined {
     return this.#heads.get(kindOf(request));
   }

@@ -27,22 +27,26 @@ export const begunOf = (request: IncomingMessage): BegunRequest | undefined => b
 
 /** Headers that are set before it is known who answers. */
 export class AnswerHeaders {
-  readonly #values = new Map<string, string>();
+  /** The headers as pairs; the last of a name counts. */
+  readonly #pairs: string[] = [];
   #next: SetHeader | undefined;
 
   readonly set: SetHeader = (name, value) => {
-    this.#values.set(name, value);
+    const before = this.#pairs.indexOf(name);
+    if (before >= 0) this.#pairs[before + 1] = value;
+    else this.#pairs.push(name, value);
     this.#next?.(name, value);
   };
 
-  /** The headers as pairs. */
-  get pairs(): string[] {
-    return [...this.#values].flat();
+  get pairs(): readonly string[] {
+    return this.#pairs;
   }
 
   /** Sets them where the framework answers, and those that follow. */
   passTo(setHeader: SetHeader): void {
     this.#next = setHeader;
-    for (const [name, value] of this.#values) setHeader(name, value);
+    for (let at = 0; at < this.#pairs.length; at += 2) {
+      setHeader(this.#pairs[at] ?? '', this.#pairs[at + 1] ?? '');
+    }
   }
 }

@@ -13,10 +13,15 @@ export class KeptBodies {
     this.#bodies = createVisitorCache<{ body: Buffer }>(shop, maxBytes);
   }
 
-  /** The body of an answer, in an encoding if it is long enough to be compressed. */
-  find(asked: string, encoding: BodyEncoding): Buffer | undefined {
-    const plain = this.#bodies.find(asked)?.body;
-    if (!plain || plain.length < leastCompressed || encoding === 'identity') return plain;
+  /** The body of a kept answer as it is, and whether it is long enough to be compressed. */
+  find(asked: string): { isLong: boolean; body: Buffer } | undefined {
+    const body = this.#bodies.find(asked)?.body;
+    return body && { isLong: body.length >= leastCompressed, body };
+  }
+
+  /** The body of a kept answer in an encoding. */
+  encoded(asked: string, plain: Buffer, encoding: BodyEncoding): Buffer {
+    if (encoding === 'identity') return plain;
     const name = `${asked}\n${encoding}`;
     const known = this.#bodies.find(name)?.body;
     if (known) return known;

@@ -43,7 +43,7 @@ const askFramework = (body: object, headers: Headers = {}) =>
 /** Asks what was asked before, and tells how many of three answers Apollo Server has made. */
 async function askAgain(body: object, headers: Headers = {}) {
   await askFramework(body, headers);
-  const apollo = vi.spyOn(ApolloServer.prototype, 'executeHTTPGraphQLRequest');
+  const apollo = vi.spyOn(ApolloServer.prototype, 'executeHTTPGraphQLRequest').mockClear();
   const answers = [await ask(body, headers), await ask(body, headers), await ask(body, headers)];
   return { answers, byApollo: apollo.mock.calls.length };
 }

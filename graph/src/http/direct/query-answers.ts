@@ -8,12 +8,13 @@ import { spendCost } from '../../graphql/operation-cost.ts';
 import { clientAddress } from '../client-address.ts';
 import { countRequest } from '../count-request.ts';
 import { createContext } from '../create-context.ts';
-import type { AnswerHead, AnswerHeads } from './answer-head.ts';
+import type { AnswerHead, AnswerHeads, Heads } from './answer-head.ts';
 import { AnswerHeaders, noteBegun } from './begun-requests.ts';
 import { encodeBody, leastCompressed } from './body-encoding.ts';
 import { KeptBodies } from './kept-bodies.ts';
 import type { KnownQueries, KnownQuery } from './known-queries.ts';
-import { type Question, readQuestion } from './question.ts';
+import { KnownQuestions } from './known-questions.ts';
+import type { Question } from './question.ts';
 
 /** An answer with status 200; `headers` are those that it has for itself. */
 export type DirectAnswer = { head: AnswerHead; headers: AnswerHeaders; body: Buffer };
@@ -24,7 +25,7 @@ type Operations = {
   queries: KnownQueries;
   heads: AnswerHeads;
 };
-type Asked = { request: IncomingMessage; question: Question; known: KnownQuery };
+type Asked = { request: IncomingMessage; question: Question; known: KnownQuery; heads: Heads };
 
 /**
  * Answers queries that Apollo Server has parsed, validated and answered before, without it: in the same
@@ -36,18 +37,22 @@ export function createQueryAnswers(
   { schema, execute, queries, heads }: Operations,
   answerWithinMs: number,
 ) {
+  const questions = new KnownQuestions(queries);
   const kept = shop.events.shared ? null : new KeptBodies(shop);
 
   /** The answer that a visitor got before. */
-  async function findKept({ request, known }: Asked): Promise<DirectAnswer | null> {
-    const { ofLong, ofShort } = heads.find(request) ?? {};
-    const body = kept?.find(known.key, ofLong?.encoding ?? 'identity');
-    const head = body && body.length >= leastCompressed ? ofLong : ofShort;
-    if (!body || !head) return null;
+  async function findKept({
+    request,
+    known,
+    heads: { ofLong, ofShort },
+  }: Asked): Promise<DirectAnswer | null> {
+    const found = kept?.find(known.key);
+    const head = found?.isLong ? ofLong : ofShort;
+    if (!kept || !found || !head) return null;
     const headers = new AnswerHeaders();
     const address = clientAddress(request, shop.config.trustProxy);
     await countRequest({ ...shop, viewer: null, address }, 1, headers.set);
-    return { head, headers, body };
+    return { head, headers, body: kept.encoded(known.key, found.body, head.encoding) };
   }
 
   async function begin(asked: Asked, headers: AnswerHeaders): Promise<Context> {
@@ -80,7 +85,7 @@ export function createQueryAnswers(
     });
     const body = bodyOf(result);
     const isLong = body !== null && body.length >= leastCompressed;
-    const head = heads.find(request)?.[isLong ? 'ofLong' : 'ofShort'];
+    const head = asked.heads[isLong ? 'ofLong' : 'ofShort'];
     if (body && head) {
       if (request.headers.authorization === undefined) keep?.(known.key, body);
       return { head, headers, body: encodeBody(body, head.encoding) };
@@ -92,12 +97,10 @@ export function createQueryAnswers(
   }
 
   return async (request: IncomingMessage, body: Buffer): Promise<DirectAnswer | null> => {
-    // How an answer to such a client looks is not known yet.
-    if (!heads.find(request)) return null;
-    const question = readQuestion(body.toString());
-    const known = question && queries.find(question);
-    if (!known) return null;
-    const asked = { request, question, known };
+    const headsOfKind = heads.find(request);
+    const read = headsOfKind && questions.read(body);
+    if (!read) return null;
+    const asked = { ...read, request, heads: headsOfKind };
     const isVisitor = request.headers.authorization === undefined;
     // Who may not ask any more is told so in Apollo Server's words.
     const before = isVisitor ? await findKept(asked).catch(() => null) : null;
