@@ -33,6 +33,7 @@ export function answerDirectly(
     { head, headers, body }: DirectAnswer,
     began: number,
   ): void {
+    const hasLeft = response.destroyed;
     if (isClosing) response.shouldKeepAlive = false;
     const ownHeaders = [...headers.pairs, 'content-length', String(body.length)];
     response.writeHead(200, [...head.pairs, ...ownHeaders]).end(body);
@@ -41,16 +42,20 @@ export function answerDirectly(
     const { method = '', url = '' } = request;
     const ms = Math.round(performance.now() - began);
     const line = { reqId: randomUUID(), method, path: pathOf(url), statusCode: 200, ms };
-    shop.log.info(line, 'answered');
+    if (hasLeft) shop.log.warn(line, 'the answer did not arrive');
+    else shop.log.info(line, 'answered');
   }
 
   app.server.off('request', framework).on('request', (request, response) => {
     const began = performance.now();
     const leave = () => framework(request, response);
     const answer = (found: Promise<DirectAnswer | null>, leaveToFramework: () => void) =>
-      void found.then((direct) =>
-        direct ? send(request, response, direct, began) : leaveToFramework(),
-      );
+      void found
+        .then((direct) => (direct ? send(request, response, direct, began) : leaveToFramework()))
+        .catch((err: unknown) => {
+          shop.log.error({ err }, 'a request failed');
+          response.destroy();
+        });
     if (isClosing) return leave();
     if (isQuery(request)) {
       return readBody(request, (body) =>

@@ -2,7 +2,7 @@ import type { Shop } from '../../context/shop.ts';
 import { createVisitorCache } from '../cache/visitor-cache.ts';
 import { type BodyEncoding, encodeBody, leastCompressed } from './body-encoding.ts';
 
-const maxBytes = 8 * 1024 * 1024;
+const maxBytes = 4 * 1024 * 1024;
 const longestBody = 64 * 1024;
 
 /** The bodies of answers to visitors by what was asked, as they are and, once they were sent so, encoded. */

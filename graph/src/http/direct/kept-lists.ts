@@ -9,7 +9,7 @@ import { AnswerHeaders } from './begun-requests.ts';
 import { encodeBody } from './body-encoding.ts';
 import type { DirectAnswer } from './query-answers.ts';
 
-const maxBytes = 8 * 1024 * 1024;
+const maxBytes = 4 * 1024 * 1024;
 const longestBody = 64 * 1024;
 
 type KeptAnswer = { head: AnswerHead; body: Buffer; points: number };
