@@ -10,6 +10,7 @@ import type { Context } from '../context/context.ts';
 import type { Shop } from '../context/shop.ts';
 import { boundRules, bounds } from '../graphql/bounds.ts';
 import { createExecutor, executedBy } from '../graphql/compiled-operations.ts';
+import { exactMutations } from '../graphql/exact-mutations.ts';
 import { asRequestError, formatError } from '../graphql/format-error.ts';
 import { affordable } from '../graphql/operation-cost.ts';
 import { refusalStatus } from '../shared/refusal.ts';
@@ -24,6 +25,7 @@ import { KnownQueries } from './direct/known-queries.ts';
 import { createQueryAnswers } from './direct/query-answers.ts';
 import { sandboxPage } from './explorers/apollo-sandbox.ts';
 import { registerLive } from './live/subscriptions.ts';
+import { isBehind, sendVersion } from './version-header.ts';
 
 /**
  * `POST|GET /graphql`. Where the schema may be asked for, a browser gets Apollo Sandbox there, and an
@@ -55,6 +57,7 @@ export async function registerGraphql(
     plugins: [
       affordable,
       learnQueries(queries),
+      ...(shop.versions.shared ? [exactMutations] : []),
       fastifyApolloDrainPlugin(app),
       ApolloServerPluginCacheControlDisabled(),
       introspection ? sandboxPage : ApolloServerPluginLandingPageDisabled(),
@@ -73,6 +76,7 @@ export async function registerGraphql(
           authorization: headers.authorization,
           address: clientAddress(raw, shop.config.trustProxy),
           log,
+          exact: isBehind(shop.versions, { headers }),
           setHeader,
         });
       } catch (error) {
@@ -81,19 +85,27 @@ export async function registerGraphql(
       }
     },
   });
+  const answers = createQueryAnswers(shop, { schema, execute, queries, heads }, handlerTimeout);
   const lengths = new WeakMap<FastifyRequest, number>();
   app.route({
     url: '/graphql',
     method: ['GET', 'POST'],
     schema: { hide: true },
     handlerTimeout,
-    errorHandler: answerAsGraphql,
+    errorHandler(error, request, reply) {
+      sendVersion(shop, reply);
+      return answerAsGraphql(error, request, reply);
+    },
     handler: async (request, reply) => {
       const { failure } = begunOf(request.raw) ?? {};
       if (failure) throw failure;
+      const keep = answers.begin(request.raw);
       const body = await answer.call(app, request, reply);
-      if (typeof body === 'string' && body.startsWith('{"data":'))
-        lengths.set(request, Buffer.byteLength(body));
+      if (typeof body === 'string' && body.startsWith('{"data":')) {
+        const bytes = Buffer.from(body);
+        lengths.set(request, bytes.length);
+        keep?.(request.body, bytes);
+      }
       return body;
     },
     onResponse: async (request, reply) => {
@@ -105,7 +117,7 @@ export async function registerGraphql(
   registerLive(app, shop, schema);
   // Loaded only here: a shop that hides its schema does without its memory.
   if (introspection) await (await import('./explorers/altair.ts')).registerAltair(app);
-  return createQueryAnswers(shop, { schema, execute, queries, heads }, handlerTimeout);
+  return answers;
 }
 
 /** Has Apollo Server tell which queries are valid. */

@@ -10,6 +10,7 @@ import { personalDataRoutes } from '../domains/personal-data/personal-data.rest.
 import { clientAddress } from '../http/client-address.ts';
 import { createContext } from '../http/create-context.ts';
 import type { KeptLists } from '../http/direct/kept-lists.ts';
+import { isBehind } from '../http/version-header.ts';
 import { refused } from './answers.ts';
 import { type RestRoute, schemaFor } from './route.ts';
 
@@ -59,7 +60,8 @@ export function registerRest(
       handler: async (request, reply) => {
         const { authorization } = request.headers;
         const cost = typeof points === 'number' ? points : points(request.query as object);
-        const isKept = method === 'GET' && authorization === undefined;
+        const behind = isBehind(shop.versions, request);
+        const isKept = method === 'GET' && authorization === undefined && !behind;
         const keep = isKept ? lists.begin(request, cost) : null;
         const header = (name: string, value: string) => void reply.header(name, value);
         const context = await createContext(shop, {
@@ -67,6 +69,7 @@ export function registerRest(
           address: clientAddress(request.raw, shop.config.trustProxy),
           log: request.log,
           points: cost,
+          exact: method !== 'GET' || behind,
           setHeader: header,
         });
         const { params, query, body: given } = request;

@@ -21,6 +21,7 @@ import { readJsonBodies } from '../http/json-body.ts';
 import { refuseOtherMethods } from '../http/other-methods.ts';
 import { registerSecurity } from '../http/security.ts';
 import { checkRequests } from '../http/validators.ts';
+import { sendVersions } from '../http/version-header.ts';
 import { registerWebApp } from '../pages/web-app.ts';
 import { registerRest } from '../rest/router.ts';
 
@@ -59,6 +60,7 @@ export async function createApp(
   await registerSecurity(app, shop);
   await app.register(compress, { threshold: leastCompressed });
   await registerApiDocument(app);
+  sendVersions(app, shop);
   registerHealth(app, shop);
   registerBrowserConfig(app, shop);
   const lists = new KeptLists(shop);
@@ -67,8 +69,8 @@ export async function createApp(
   if (shop.images.folder) await serveImages(app, shop.images.folder);
   registerStripeWebhook(app, shop);
   const schema = createSchema();
-  const answerQuery = await registerGraphql(app, shop, schema, answerWithinMs);
+  const queries = await registerGraphql(app, shop, schema, answerWithinMs);
   await registerWebApp(app, shop, schema);
-  answerDirectly(app, shop, { answerQuery, lists });
+  answerDirectly(app, shop, { queries, lists });
   return app;
 }

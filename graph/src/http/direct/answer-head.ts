@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyReply } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { versionHeader } from '../../shared/versions.ts';
 import { type BodyEncoding, isBodyEncoding } from './body-encoding.ts';
 
 /** The headers that all answers to a kind of request have, as pairs, and how their bodies are encoded. */
@@ -9,7 +10,7 @@ export type AnswerHead = { pairs: readonly string[]; encoding: BodyEncoding };
 /** Headers that each answer has for itself. */
 const ofOneAnswer = new Set([
   ...['content-length', 'transfer-encoding', 'date', 'connection', 'keep-alive'],
-  ...['ratelimit', 'ratelimit-policy', 'retry-after'],
+  ...['ratelimit', 'ratelimit-policy', 'retry-after', versionHeader],
 ]);
 
 /**

@@ -7,7 +7,7 @@ import type { KeptLists } from './kept-lists.ts';
 import type { createQueryAnswers, DirectAnswer } from './query-answers.ts';
 import { hasShortBody, putBack, readBody } from './request-body.ts';
 
-type Sources = { answerQuery: ReturnType<typeof createQueryAnswers>; lists: KeptLists };
+type Sources = { queries: ReturnType<typeof createQueryAnswers>; lists: KeptLists };
 
 /**
  * Answers reads that were asked before ahead of the framework, whose hooks and plugins cost several times what the
@@ -17,7 +17,7 @@ type Sources = { answerQuery: ReturnType<typeof createQueryAnswers>; lists: Kept
 export function answerDirectly(
   app: FastifyInstance,
   shop: Shop,
-  { answerQuery, lists }: Sources,
+  { queries, lists }: Sources,
 ): void {
   const [framework] = app.server.listeners('request') as [RequestListener];
   // To make a line costs a tenth of the answer.
@@ -59,7 +59,7 @@ export function answerDirectly(
     if (isClosing) return leave();
     if (isQuery(request)) {
       return readBody(request, (body) =>
-        answer(answerQuery(request, body), () => {
+        answer(queries.answer(request, body), () => {
           putBack(request, body);
           leave();
         }),

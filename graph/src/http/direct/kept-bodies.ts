@@ -9,7 +9,7 @@ const longestBody = 64 * 1024;
 export class KeptBodies {
   readonly #bodies;
 
-  constructor(shop: Pick<Shop, 'events' | 'writes'>) {
+  constructor(shop: Pick<Shop, 'versions' | 'writes'>) {
     this.#bodies = createVisitorCache<{ body: Buffer }>(shop, maxBytes);
   }
 
@@ -26,13 +26,13 @@ export class KeptBodies {
     const known = this.#bodies.find(name)?.body;
     if (known) return known;
     const body = encodeBody(plain, encoding);
-    this.#bodies.begin()(name, { body });
+    this.#bodies.begin().keep(name, { body });
     return body;
   }
 
   /** Call it before the answer is made; what it gives keeps the body unless something has changed. */
   begin(): (asked: string, body: Buffer) => void {
-    const keep = this.#bodies.begin();
+    const { keep } = this.#bodies.begin();
     return (asked, body) => {
       if (body.length <= longestBody) keep(asked, { body });
     };

@@ -4,6 +4,7 @@ import type { Shop } from '../../context/shop.ts';
 import { createVisitorCache } from '../cache/visitor-cache.ts';
 import { clientAddress } from '../client-address.ts';
 import { countRequest } from '../count-request.ts';
+import { isBehind } from '../version-header.ts';
 import { type AnswerHead, headOf, kindOf } from './answer-head.ts';
 import { AnswerHeaders } from './begun-requests.ts';
 import { encodeBody } from './body-encoding.ts';
@@ -16,8 +17,8 @@ type KeptAnswer = { head: AnswerHead; body: Buffer; points: number };
 type Sent = { body: string; keep: (asked: string, answer: KeptAnswer) => void; points: number };
 
 /**
- * Whole answers of REST to visitors, who all see the same, with the headers that they were sent with. Where
- * other processes write to the same database, whose writes would be heard of too late, nothing is kept.
+ * Whole answers of REST to visitors, who all see the same, with the headers that they were sent with. A
+ * caller who has seen more than this process knows gets none of them.
  */
 export class KeptLists {
   readonly #shop: Shop;
@@ -26,7 +27,7 @@ export class KeptLists {
 
   constructor(shop: Shop) {
     this.#shop = shop;
-    this.#answers = shop.events.shared ? null : createVisitorCache<KeptAnswer>(shop, maxBytes);
+    this.#answers = createVisitorCache<KeptAnswer>(shop, maxBytes);
   }
 
   /**
@@ -34,9 +35,9 @@ export class KeptLists {
    * @param points what the answer costs, also where it is kept
    */
   begin(request: FastifyRequest, points: number): (body: string) => void {
-    const keep = this.#answers?.begin();
+    const { keep } = this.#answers.begin();
     return (body) => {
-      if (keep && body.length <= longestBody) this.#sending.set(request, { body, keep, points });
+      if (body.length <= longestBody) this.#sending.set(request, { body, keep, points });
     };
   }
 
@@ -53,7 +54,8 @@ export class KeptLists {
   /** The answer that is kept to a request. */
   find(request: IncomingMessage): KeptAnswer | undefined {
     if (request.headers.authorization !== undefined) return undefined;
-    return this.#answers?.find(nameOf(request));
+    if (isBehind(this.#shop.versions, request)) return undefined;
+    return this.#answers.find(nameOf(request));
   }
 
   /** Counts a request, and answers it as before; null for a caller who may not ask any more. */

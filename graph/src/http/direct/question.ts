@@ -10,8 +10,11 @@ const suspicious = /__proto__|constructor|\\u/;
 
 /** Reads the body of a GraphQL request; null for all that the framework or Apollo Server may refuse. */
 export function readQuestion(text: string): Question | null {
-  if (suspicious.test(text)) return null;
-  const body = parse(text);
+  return suspicious.test(text) ? null : questionOf(parse(text));
+}
+
+/** What a body asks that was parsed; null as above. */
+export function questionOf(body: unknown): Question | null {
   if (!isRecord(body)) return null;
   const { query, operationName, variables, extensions } = body;
   if (typeof query !== 'string' || (extensions ?? null) !== null) return null;
