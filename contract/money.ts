@@ -35,7 +35,11 @@ type Format = {
   step: Amount;
   text: Intl.NumberFormat;
   short: Intl.NumberFormat;
+  /** What amounts were written as lately: to write one anew costs more than all else about a list. */
+  texts: Map<Amount, string>;
 };
+
+const mostTexts = 1_000;
 
 const formats = new Map<string, Format>();
 
@@ -52,7 +56,7 @@ function formatOf(currency: string): Format {
   };
   const text = new Intl.NumberFormat('en-US', style);
   const short = new Intl.NumberFormat('en-US', { ...style, trailingZeroDisplay: 'stripIfInteger' });
-  const format = { text, short, digits, step };
+  const format = { text, short, digits, step, texts: new Map() };
   formats.set(code, format);
   return format;
 }
@@ -71,8 +75,15 @@ export function toMinor(major: number, currency: string): Amount {
 export const stepOf = (currency: string): Amount => formatOf(currency).step;
 
 /** An amount for people, always with its minor units: `$1,249.00`. Both APIs write it so. */
-export const formatMoney = (amount: Amount, currency: string): string =>
-  formatOf(currency).text.format(toMajor(amount, currency));
+export function formatMoney(amount: Amount, currency: string): string {
+  const { text, texts } = formatOf(currency);
+  const known = texts.get(amount);
+  if (known !== undefined) return known;
+  if (texts.size >= mostTexts) texts.clear();
+  const written = text.format(toMajor(amount, currency));
+  texts.set(amount, written);
+  return written;
+}
 
 /** An amount for people, a whole one without its minor units: `$120`, but `$119.50`. */
 export const formatShortMoney = (amount: Amount, currency: string): string =>

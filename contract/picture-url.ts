@@ -21,8 +21,29 @@ const ours = /^\/images\/([^/]+)\/(\d{1,4})\.webp$/;
 export const ownPictureName = (path: string): PictureName | null =>
   readPictureName(ours.exec(path)?.[1] ?? '');
 
+type Described = {
+  url: PictureUrl;
+  width: number | null;
+  height: number | null;
+  srcSet: string | null;
+  color: string | null;
+};
+
+/** Each picture is shown again and again, each time by several fields. */
+const described = new Map<PictureUrl, Described>();
+const mostDescribed = 1_000;
+
 /** What a picture's address says about it; null where a hosted service does not say. */
-export function describePicture(url: PictureUrl) {
+export function describePicture(url: PictureUrl): Described {
+  const known = described.get(url);
+  if (known) return known;
+  if (described.size >= mostDescribed) described.clear();
+  const picture = readPicture(url);
+  described.set(url, picture);
+  return picture;
+}
+
+function readPicture(url: PictureUrl): Described {
   const name = ownPictureName(url);
   if (!name) return { url, width: null, height: null, srcSet: null, color: null };
   const folder = url.slice(0, url.lastIndexOf('/'));
@@ -80,6 +101,8 @@ function isPictureUrl(value: unknown): value is PictureUrl {
 
 function ownPicturePath(url: PictureUrl, { ownOrigin }: PictureHost): PictureUrl | null {
   if (ownOrigin === null) return null;
+  // As they are kept, which needs no reading of addresses.
+  if (describePicture(url).color !== null) return url;
   const { origin, pathname } = URL.parse(url, ownOrigin) ?? {};
   return origin === ownOrigin && pathname && ownPictureName(pathname) ? pathname : null;
 }

@@ -1,8 +1,10 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import getPort from 'get-port';
+import inject, { type InjectOptions } from 'light-my-request';
 import type { ConnectOptions } from 'mongoose';
 import { startStore } from '../../graph/embedded/mongo/store.ts';
 import type { Cards } from '../../graph/src/adapters/cards/cards.ts';
@@ -55,11 +57,16 @@ export async function startTestShop(options: Options = {}) {
   const app = await createApp(shop, options.answerWithinMs);
   opened.defer(() => app.close());
   await (options.listen ? app.listen({ host: '127.0.0.1', port: config.port }) : app.ready());
+  // The way of the requests that come over the network.
+  const dispatch = (request: IncomingMessage, response: ServerResponse) =>
+    void app.server.emit('request', request, response);
   const parts = opened.move();
   return {
     ...shop,
     identity,
-    app,
+    app: Object.assign(app, {
+      inject: (request: InjectOptions | string) => inject(dispatch, request),
+    }),
     /** Where the shop listens, if it does. */
     url: config.publicUrl,
     /** What the shop wrote to its log, one JSON text a line. */

@@ -12,6 +12,8 @@ import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import { asGraphqlErrors } from './compiled-errors.ts';
 
 type Gateway = ApolloServerOptionsWithGateway<object>['gateway'];
+/** A context of an operation that may have been executed before Apollo Server was asked. */
+type Begun = { result?: ExecutionResult };
 type Compiled = Pick<CompiledQuery, 'query'> | null;
 
 /** To compile costs as much as some executions, so it is left until a query is known to come again. */
@@ -85,7 +87,8 @@ export function executedBy(
       return () => {};
     },
     load: async () => ({
-      executor: ({ document, request, context }) =>
+      executor: async ({ document, request, context }) =>
+        (context as Begun).result ??
         executor({
           document,
           operationName: request.operationName,

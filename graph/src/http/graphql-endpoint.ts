@@ -1,4 +1,4 @@
-import { ApolloServer } from '@apollo/server';
+import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
 import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
@@ -15,10 +15,14 @@ import { asRequestError, formatError } from '../graphql/format-error.ts';
 import { affordable } from '../graphql/operation-cost.ts';
 import { refusalStatus } from '../shared/refusal.ts';
 import { refusalBehind } from '../shared/refusal-from-error.ts';
-import { cacheGraphql } from './cache/cache-graphql.ts';
-import type { ResponseCache } from './cache/response-cache.ts';
 import { clientAddress } from './client-address.ts';
+import type { SetHeader } from './count-request.ts';
 import { createContext } from './create-context.ts';
+import { AnswerHeads } from './direct/answer-head.ts';
+import { begunOf } from './direct/begun-requests.ts';
+import { leastCompressed } from './direct/body-encoding.ts';
+import { KnownQueries } from './direct/known-queries.ts';
+import { createQueryAnswers } from './direct/query-answers.ts';
 import { sandboxPage } from './explorers/apollo-sandbox.ts';
 import { registerLive } from './live/subscriptions.ts';
 import { isBehind, sendVersion } from './version-header.ts';
@@ -30,12 +34,15 @@ import { isBehind, sendVersion } from './version-header.ts';
 export async function registerGraphql(
   app: FastifyInstance,
   shop: Shop,
-  { schema, cache }: { schema: GraphQLSchema; cache: ResponseCache },
+  schema: GraphQLSchema,
   handlerTimeout: number,
-): Promise<void> {
+): Promise<ReturnType<typeof createQueryAnswers>> {
   const { introspection } = shop.config;
+  const execute = createExecutor(schema);
+  const queries = new KnownQueries();
+  const heads = new AnswerHeads();
   const apollo = new ApolloServer<Context>({
-    gateway: executedBy(schema, createExecutor(schema)),
+    gateway: executedBy(schema, execute),
     introspection,
     hideSchemaDetailsFromClientErrors: !introspection,
     csrfPrevention: true,
@@ -49,6 +56,7 @@ export async function registerGraphql(
     logger: shop.log,
     plugins: [
       affordable,
+      learnQueries(queries),
       ...(shop.versions.shared ? [exactMutations] : []),
       fastifyApolloDrainPlugin(app),
       ApolloServerPluginCacheControlDisabled(),
@@ -58,13 +66,18 @@ export async function registerGraphql(
   await apollo.start();
   const answer = fastifyApolloHandler(apollo, {
     context: async ({ headers, raw, log }, reply) => {
+      const setHeader: SetHeader = (name, value) => void reply.header(name, value);
+      const begun = begunOf(raw);
+      begun?.headers.passTo(setHeader);
       try {
+        if (begun?.error) throw begun.error;
+        if (begun?.context) return { ...begun.context, result: begun.result };
         return await createContext(shop, {
           authorization: headers.authorization,
           address: clientAddress(raw, shop.config.trustProxy),
           log,
           exact: isBehind(shop.versions, { headers }),
-          setHeader: (name, value) => void reply.header(name, value),
+          setHeader,
         });
       } catch (error) {
         const refusal = refusalBehind(error);
@@ -72,6 +85,8 @@ export async function registerGraphql(
       }
     },
   });
+  const answers = createQueryAnswers(shop, { schema, execute, queries, heads }, handlerTimeout);
+  const lengths = new WeakMap<FastifyRequest, number>();
   app.route({
     url: '/graphql',
     method: ['GET', 'POST'],
@@ -81,14 +96,36 @@ export async function registerGraphql(
       sendVersion(shop, reply);
       return answerAsGraphql(error, request, reply);
     },
-    handler: cacheGraphql(cache, async (request, reply) => answer.call(app, request, reply)),
+    handler: async (request, reply) => {
+      const { failure } = begunOf(request.raw) ?? {};
+      if (failure) throw failure;
+      const keep = answers.begin(request.raw);
+      const body = await answer.call(app, request, reply);
+      if (typeof body === 'string' && body.startsWith('{"data":')) {
+        const bytes = Buffer.from(body);
+        lengths.set(request, bytes.length);
+        keep?.(request.body, bytes);
+      }
+      return body;
+    },
+    onResponse: async (request, reply) => {
+      const length = lengths.get(request);
+      if (length === undefined || reply.statusCode !== 200) return;
+      heads.learn(request.raw, reply, length >= leastCompressed);
+    },
   });
   registerLive(app, shop, schema);
-  if (!introspection) return;
   // Loaded only here: a shop that hides its schema does without its memory.
-  const { registerAltair } = await import('./explorers/altair.ts');
-  await registerAltair(app);
+  if (introspection) await (await import('./explorers/altair.ts')).registerAltair(app);
+  return answers;
 }
+
+/** Has Apollo Server tell which queries are valid. */
+const learnQueries = (queries: KnownQueries): ApolloServerPlugin<Context> => ({
+  requestDidStart: async () => ({
+    didResolveOperation: async ({ source, document }) => queries.learn(source, document),
+  }),
+});
 
 /** Answers what ends an operation from outside, such as its deadline, in the form of GraphQL. */
 function answerAsGraphql(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {

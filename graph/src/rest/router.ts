@@ -7,9 +7,9 @@ import { catalogRoutes } from '../domains/catalog/catalog.rest.ts';
 import { listRoutes } from '../domains/lists/lists.rest.ts';
 import { paymentRoutes } from '../domains/payments/payments.rest.ts';
 import { personalDataRoutes } from '../domains/personal-data/personal-data.rest.ts';
-import type { ResponseCache } from '../http/cache/response-cache.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { createContext } from '../http/create-context.ts';
+import type { KeptLists } from '../http/direct/kept-lists.ts';
 import { isBehind } from '../http/version-header.ts';
 import { refused } from './answers.ts';
 import { type RestRoute, schemaFor } from './route.ts';
@@ -29,7 +29,7 @@ export const restRoutes: RestRoute[] = [
 export function registerRest(
   app: FastifyInstance,
   shop: Shop,
-  cache: ResponseCache,
+  lists: KeptLists,
   handlerTimeout: number,
 ): void {
   const { currency } = shop.config;
@@ -57,27 +57,30 @@ export function registerRest(
         ...(body && { body: schemaFor(body, currency) }),
         response: { 200: response, '4xx': refused, '5xx': refused },
       },
-      handler: (request, reply) => {
+      handler: async (request, reply) => {
         const { authorization } = request.headers;
         const cost = typeof points === 'number' ? points : points(request.query as object);
-        const key = method === 'GET' && authorization === undefined ? request.url : null;
-        return cache({ request, reply, key, points: cost }, async () => {
-          const header = (name: string, value: string) => void reply.header(name, value);
-          const context = await createContext(shop, {
-            authorization,
-            address: clientAddress(request.raw, shop.config.trustProxy),
-            log: request.log,
-            points: cost,
-            exact: method !== 'GET' || isBehind(shop.versions, request),
-            setHeader: header,
-          });
-          const { params, query, body: given } = request;
-          const answer = await handler({ context, params, query, body: given, header });
-          if (key === null) return { body: answer, isCacheable: false };
-          reply.type('application/json; charset=utf-8');
-          return { body: reply.serialize(answer as object), isCacheable: true };
+        const behind = isBehind(shop.versions, request);
+        const isKept = method === 'GET' && authorization === undefined && !behind;
+        const keep = isKept ? lists.begin(request, cost) : null;
+        const header = (name: string, value: string) => void reply.header(name, value);
+        const context = await createContext(shop, {
+          authorization,
+          address: clientAddress(request.raw, shop.config.trustProxy),
+          log: request.log,
+          points: cost,
+          exact: method !== 'GET' || behind,
+          setHeader: header,
         });
+        const { params, query, body: given } = request;
+        const answer = await handler({ context, params, query, body: given, header });
+        if (!keep) return answer;
+        reply.type('application/json; charset=utf-8');
+        const text = String(reply.serialize(answer as object));
+        keep(text);
+        return text;
       },
+      onResponse: async (request, reply) => lists.sent(request, reply),
     });
   }
 }

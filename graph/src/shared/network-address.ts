@@ -15,7 +15,7 @@ export function readAddress(text: string): string | null {
  * themselves; any other as it is.
  */
 export function countedAddress(address: string): string {
-  if (!isIPv6(address)) return address;
+  if (!address.includes(':') || !isIPv6(address)) return address;
   const [before = '', after = ''] = address.split('::');
   const [first, last] = [before, after].map((half) => half.split(':').filter(Boolean)) as [
     string[],

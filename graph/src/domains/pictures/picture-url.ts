@@ -16,7 +16,16 @@ type PictureConfig = Pick<Shop['config'], 'publicUrl' | 'imageHost'>;
 export const missingPicture: PictureUrl = '/missing-picture.svg';
 
 /** Where this shop's pictures are: on the configured image host, or else on the shop itself. */
-export const pictureHostOf = ({ publicUrl, imageHost }: PictureConfig): PictureHost =>
+export function pictureHostOf(config: PictureConfig): PictureHost {
+  const host = hosts.get(config) ?? readHost(config);
+  hosts.set(config, host);
+  return host;
+}
+
+/** Each picture that is shown asks for it. */
+const hosts = new WeakMap<PictureConfig, PictureHost>();
+
+const readHost = ({ publicUrl, imageHost }: PictureConfig): PictureHost =>
   imageHost
     ? { ownOrigin: null, origins: imageHost.origins }
     : { ownOrigin: new URL(publicUrl).origin, origins: [] };

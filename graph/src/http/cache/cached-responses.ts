@@ -1,17 +1,17 @@
 import { hash } from 'node:crypto';
 
 /** What is counted of a response. */
-export type CachedResponse = { body: string; compressed?: Buffer };
+export type CachedResponse = { body: string | Buffer; compressed?: Buffer };
 
 type Entry<Response> = { response: Response; until: number; bytes: number };
 type Bounds = { maxAgeMs: number; maxBytes: number };
 
-/** What an entry takes beside its body: the digest, the headers and the map's own. */
+/** What an entry takes beside its body: the key, the headers and the map's own. */
 const overheadBytes = 1024;
 
 /**
  * Responses by what was asked, each kept for the same time and all together within a number of bytes: the
- * oldest gives way. What was asked is kept as a digest only, whatever its length.
+ * oldest gives way. What was asked takes little room, whatever its length.
  */
 export class CachedResponses<Response extends CachedResponse> {
   readonly #responses = new Map<string, Entry<Response>>();
@@ -30,12 +30,12 @@ export class CachedResponses<Response extends CachedResponse> {
   /** The response to what was asked, unless it has expired. */
   find(asked: string): Response | undefined {
     this.#dropExpired();
-    return this.#responses.get(digest(asked))?.response;
+    return this.#responses.get(keyOf(asked))?.response;
   }
 
   /** Keeps a response; one that is larger than all together may be is not kept. */
   keep(asked: string, response: Response): void {
-    const key = digest(asked);
+    const key = keyOf(asked);
     const { body, compressed } = response;
     const bytes = Buffer.byteLength(body) + (compressed?.length ?? 0) + overheadBytes;
     if (bytes > this.#bounds.maxBytes) return;
@@ -69,4 +69,8 @@ export class CachedResponses<Response extends CachedResponse> {
   }
 }
 
-const digest = (asked: string) => hash('sha256', asked, 'base64url');
+/** What is longer than its digest by far is kept as that. */
+const longestKey = 256;
+
+const keyOf = (asked: string) =>
+  asked.length > longestKey ? hash('sha256', asked, 'base64url') : asked;

@@ -1,0 +1,60 @@
+import type { IncomingMessage } from 'node:http';
+import type { FastifyReply } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { versionHeader } from '../../shared/versions.ts';
+import { type BodyEncoding, isBodyEncoding } from './body-encoding.ts';
+
+/** The headers that all answers to a kind of request have, as pairs, and how their bodies are encoded. */
+export type AnswerHead = { pairs: readonly string[]; encoding: BodyEncoding };
+
+/** Headers that each answer has for itself. */
+const ofOneAnswer = new Set([
+  ...['content-length', 'transfer-encoding', 'date', 'connection', 'keep-alive'],
+  ...['ratelimit', 'ratelimit-policy', 'retry-after', versionHeader],
+]);
+
+/**
+ * The headers of an answer as the framework and its plugins have sent it; null for one that says
+ * something about its connection.
+ */
+export function headOf(reply: FastifyReply): AnswerHead | null {
+  const encoding = String(reply.getHeader('content-encoding') ?? 'identity');
+  if (!isBodyEncoding(encoding) || reply.hasHeader('connection')) return null;
+  const pairs = Object.entries(reply.getHeaders())
+    .filter(([name]) => !ofOneAnswer.has(name))
+    .flatMap(([name, value]) => [value ?? []].flat().flatMap((one) => [name, String(one)]));
+  return { pairs, encoding };
+}
+
+/** What of a request the headers of its answer depend on, beside its path. */
+export const kindOf = ({ headers }: IncomingMessage): string =>
+  `${headers.origin}\n${headers.accept}\n${headers['accept-encoding']}\n${headers['x-no-compression']}`;
+
+/** Clients say the same in a few ways; what is longer than this is no client's. */
+const longestKind = 500;
+const mostKinds = 200;
+
+/** The headers of answers that are too short to be compressed, and of longer ones, as far as known. */
+export type Heads = { ofShort?: AnswerHead; ofLong?: AnswerHead };
+
+/** The headers of the answers of one path by the kinds of requests, as the framework has sent them before. */
+export class AnswerHeads {
+  readonly #heads = new LRUCache<string, Heads>({ max: mostKinds });
+
+  /** The headers of answers to such a request; undefined where none was sent yet. */
+  find(request: IncomingMessage): Heads | undefined {
+    return this.#heads.get(kindOf(request));
+  }
+
+  /**
+   * Keeps the headers of an answer that was sent.
+   * @param isLong whether its body was long enough to be compressed
+   */
+  learn(request: IncomingMessage, reply: FastifyReply, isLong: boolean): void {
+    const kind = kindOf(request);
+    const head = kind.length > longestKind ? null : headOf(reply);
+    if (!head) return;
+    const known = this.#heads.get(kind) ?? {};
+    this.#heads.set(kind, { ...known, [isLong ? 'ofLong' : 'ofShort']: head });
+  }
+}
