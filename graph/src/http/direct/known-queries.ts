@@ -6,7 +6,7 @@ import {
   stripIgnoredCharacters,
 } from 'graphql';
 import { LRUCache } from 'lru-cache';
-import type { Question } from './question.ts';
+import type { RequestParameters } from './request-parameters.ts';
 
 /** A document that Apollo Server has parsed and validated. */
 type KnownDocument = { id: number; text: string; document: DocumentNode };
@@ -39,7 +39,7 @@ export class KnownQueries {
   }
 
   /** The query that is asked for; null unless its document is known. */
-  find({ query, operationName, variables = {} }: Question): KnownQuery | null {
+  find({ query, operationName, variables = {} }: RequestParameters): KnownQuery | null {
     const known = this.#documents.get(query) ?? this.#documents.get(normalOf(query));
     const definition = known && getOperationAST(known.document, operationName);
     if (definition?.operation !== OperationTypeNode.QUERY) return null;

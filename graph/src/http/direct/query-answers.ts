@@ -13,9 +13,9 @@ import type { AnswerHead, AnswerHeads, Heads } from './answer-head.ts';
 import { AnswerHeaders, noteBegun } from './begun-requests.ts';
 import { encodeBody, leastCompressed } from './body-encoding.ts';
 import { KeptBodies } from './kept-bodies.ts';
+import { KnownBodies } from './known-bodies.ts';
 import type { KnownQueries, KnownQuery } from './known-queries.ts';
-import { KnownQuestions } from './known-questions.ts';
-import { type Question, questionOf } from './question.ts';
+import { parametersOf, type RequestParameters } from './request-parameters.ts';
 
 /** An answer with status 200; `headers` are those that it has for itself. */
 export type DirectAnswer = { head: AnswerHead; headers: AnswerHeaders; body: Buffer };
@@ -26,7 +26,12 @@ type Operations = {
   queries: KnownQueries;
   heads: AnswerHeads;
 };
-type Asked = { request: IncomingMessage; question: Question; known: KnownQuery; heads: Heads };
+type DirectRequest = {
+  request: IncomingMessage;
+  parameters: RequestParameters;
+  known: KnownQuery;
+  heads: Heads;
+};
 
 /**
  * Answers queries that Apollo Server has parsed, validated and answered before, without it: in the same
@@ -37,7 +42,7 @@ export function createQueryAnswers(
   { schema, execute, queries, heads }: Operations,
   answerWithinMs: number,
 ) {
-  const questions = new KnownQuestions(queries);
+  const bodies = new KnownBodies(queries);
   const kept = new KeptBodies(shop);
 
   /** The answer that a visitor got before. */
@@ -45,7 +50,7 @@ export function createQueryAnswers(
     request,
     known,
     heads: { ofLong, ofShort },
-  }: Asked): Promise<DirectAnswer | null> {
+  }: DirectRequest): Promise<DirectAnswer | null> {
     const found = kept.find(known.key);
     const head = found?.isLong ? ofLong : ofShort;
     if (!found || !head) return null;
@@ -59,8 +64,8 @@ export function createQueryAnswers(
   const beginKeeping = (request: IncomingMessage) =>
     isVisitor(request) && !isBehind(shop.versions, request) ? kept.begin() : null;
 
-  async function begin(asked: Asked, headers: AnswerHeaders): Promise<Context> {
-    const { request, question, known } = asked;
+  async function begin(asked: DirectRequest, headers: AnswerHeaders): Promise<Context> {
+    const { request, parameters, known } = asked;
     const context = await createContext(shop, {
       authorization: request.headers.authorization,
       address: clientAddress(request, shop.config.trustProxy),
@@ -68,12 +73,12 @@ export function createQueryAnswers(
       exact: isBehind(shop.versions, request),
       setHeader: headers.set,
     });
-    await spendCost({ ...question, schema, document: known.document }, context);
+    await spendCost({ ...parameters, schema, document: known.document }, context);
     return context;
   }
 
-  async function carryOut(asked: Asked): Promise<DirectAnswer | null> {
-    const { request, question, known } = asked;
+  async function carryOut(asked: DirectRequest): Promise<DirectAnswer | null> {
+    const { request, parameters, known } = asked;
     const keep = beginKeeping(request);
     const headers = new AnswerHeaders();
     const context = await begin(asked, headers).catch((error: unknown) => {
@@ -81,7 +86,7 @@ export function createQueryAnswers(
     });
     if (!context) return null;
     const { document } = known;
-    const { operationName, variables: variableValues } = question;
+    const { operationName, variables: variableValues } = parameters;
     const result = await execute({
       document,
       operationName,
@@ -103,7 +108,7 @@ export function createQueryAnswers(
 
   async function answer(request: IncomingMessage, body: Buffer): Promise<DirectAnswer | null> {
     const headsOfKind = heads.find(request);
-    const read = headsOfKind && questions.read(body);
+    const read = headsOfKind && bodies.read(body);
     if (!read) return null;
     const asked = { ...read, request, heads: headsOfKind };
     const mayBeKept = isVisitor(request) && !isBehind(shop.versions, request);
@@ -127,8 +132,8 @@ export function createQueryAnswers(
       return (
         keep &&
         ((asked, body) => {
-          const question = questionOf(asked);
-          const known = question && queries.find(question);
+          const parameters = parametersOf(asked);
+          const known = parameters && queries.find(parameters);
           if (known) keep(known.key, body);
         })
       );

@@ -1,5 +1,5 @@
 /** The parameters of a GraphQL request. */
-export type Question = {
+export type RequestParameters = {
   query: string;
   operationName: string | undefined;
   variables: Record<string, unknown> | undefined;
@@ -9,12 +9,12 @@ export type Question = {
 const suspicious = /__proto__|constructor|\\u/;
 
 /** Reads the body of a GraphQL request; null for all that the framework or Apollo Server may refuse. */
-export function readQuestion(text: string): Question | null {
-  return suspicious.test(text) ? null : questionOf(parse(text));
+export function readParameters(text: string): RequestParameters | null {
+  return suspicious.test(text) ? null : parametersOf(parse(text));
 }
 
 /** What a body asks that was parsed; null as above. */
-export function questionOf(body: unknown): Question | null {
+export function parametersOf(body: unknown): RequestParameters | null {
   if (!isRecord(body)) return null;
   const { query, operationName, variables, extensions } = body;
   if (typeof query !== 'string' || (extensions ?? null) !== null) return null;

@@ -1,13 +1,13 @@
 import { LRUCache } from 'lru-cache';
 import type { KnownQueries, KnownQuery } from './known-queries.ts';
-import { type Question, readQuestion } from './question.ts';
+import { type RequestParameters, readParameters } from './request-parameters.ts';
 
-type Read = { question: Question; known: KnownQuery };
+type Read = { parameters: RequestParameters; known: KnownQuery };
 
 const bounds = { max: 2_000, maxSize: 2 * 1024 * 1024 };
 
 /** What was asked lately by the bodies of the requests: many of them come again byte by byte. */
-export class KnownQuestions {
+export class KnownBodies {
   readonly #queries: KnownQueries;
   readonly #read = new LRUCache<string, Read>({
     ...bounds,
@@ -23,10 +23,10 @@ export class KnownQuestions {
     const name = body.toString('latin1');
     const before = this.#read.get(name);
     if (before) return before;
-    const question = readQuestion(body.toString());
-    const known = question && this.#queries.find(question);
+    const parameters = readParameters(body.toString());
+    const known = parameters && this.#queries.find(parameters);
     if (!known) return null;
-    const read = { question, known };
+    const read = { parameters, known };
     this.#read.set(name, read);
     return read;
   }
