@@ -17,6 +17,9 @@ const list = `query Newest { products(first: 12) {
   pageInfo { endCursor hasNextPage } edges { node { ${card} } } } }`;
 const listForBuyer = `query NewestForBuyer { products(first: 12) {
   pageInfo { endCursor hasNextPage } edges { node { ${card} viewerHasBooked viewerHasWished } } } }`;
+// With a variable that its answer depends on, as far as the server knows.
+const listOfAsker = `query NewestOfAsker($id: ID!) { products(first: 12) {
+  pageInfo { endCursor hasNextPage } edges { node { ${card} } } } product(id: $id) @skip(if: true) { id } }`;
 const detail = `query Detail($id: ID!) { product(id: $id) { ${card} body location phone sellerEmail
   originalPrice { formatted } yearsOfUsedProduct postedTime inStock viewerHasBooked viewerHasWished
   viewerCanBuy category { id title } } }`;
@@ -91,7 +94,10 @@ const graphql = (body: object, headers = {}): Target => ({
 
 const targets: Record<string, Target> = {
   'visitor, asked before': graphql({ query: list }),
-  'visitor, a question nobody asked before': graphql({ query: list, variables: { asked: '{n}' } }),
+  'visitor, a question nobody asked before': graphql({
+    query: listOfAsker,
+    variables: { id: '{n}' },
+  }),
   'signed-in buyer': graphql({ query: listForBuyer }, asBuyer),
   'product detail, signed-in buyer': graphql(
     { query: detail, variables: { id: sample.id } },

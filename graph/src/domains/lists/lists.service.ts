@@ -67,6 +67,8 @@ export async function deleteEntry(context: Context, list: ListModel, id: unknown
       payload: { ...deleted, viewer: buyer },
     });
   }
+  const marks = list === 'Booking' ? 'viewerHasBooked' : 'viewerHasWished';
+  context.loaders[marks].clear(entry.productId);
   publishEntry(context, list, entry);
   const product = await context.loaders.product.load(entry.productId);
   return {

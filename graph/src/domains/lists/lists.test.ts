@@ -37,6 +37,21 @@ test('booking a product removes the same buyer’s wish for it and no other buye
   expect(await buyer.get<unknown[]>('/wishProducts')).toHaveLength(0);
 });
 
+test('a product says in each answer of a request whether it is still on the list', async () => {
+  const { seller, buyer } = await createUsers(shop);
+  const bench = await seller.addProduct(aProduct());
+  const { cartItem } = await buyer.addToBookingList(bench);
+  const marks = 'product { viewerHasBooked }';
+  const both = `mutation Both($productId: ID!, $id: ID!) {
+    addToWishList(productId: $productId) { wishItem { ${marks} } }
+    deleteBookingProduct(id: $id) { ${marks} }
+  }`;
+  expect(await buyer.graphql(both, { productId: bench.id, id: cartItem.id })).toEqual({
+    addToWishList: { wishItem: { product: { viewerHasBooked: true } } },
+    deleteBookingProduct: { product: { viewerHasBooked: false } },
+  });
+});
+
 test('an entry keeps the price at which it was added, in both APIs, when the product is repriced', async () => {
   const { seller, buyer } = await createUsers(shop);
   const bench = await seller.addProduct(aProduct({ resalePrice: 120_00 }));
