@@ -47,6 +47,11 @@ export default defineConfig({
             { name: 'packages', tags: ['$initial'], test: /[\\/]node_modules[\\/]/ },
             { name: 'theme', tags: ['$initial'], test: /[\\/]src[\\/]ui[\\/]theme[\\/]/ },
             { name: 'shell', tags: ['$initial'] },
+            {
+              // What most screens for visitors show, in one file instead of ten.
+              name: 'parts',
+              test: /[\\/]src[\\/](ui[\\/](HiddenText|PageMeta|Picture|PriceText|Section|Tag)|features[\\/]catalog[\\/](condition|ConditionBadge|NoProducts|OriginalPrice)|lib[\\/]text|features[\\/]info[\\/]Announcements)\b/,
+            },
           ],
         },
       },
