@@ -2,4 +2,4 @@ import { buildWeb } from './build-web.ts';
 
 // Builds the web application, so that the next start need not.
 
-buildWeb('info');
+await buildWeb('info');

@@ -1,8 +1,12 @@
 import { buildWebIfNeeded } from './build-web.ts';
 
-stopWithParent();
-buildWebIfNeeded();
-await import('../src/main.ts');
+/** Builds what is not built yet and starts the shop, which ends with the process that has started this one. */
+export async function startBuilt(): Promise<void> {
+  stopWithParent();
+  await buildWebIfNeeded();
+  const { startShop } = await import('../src/main.ts');
+  await startShop();
+}
 
 /** npm passes a signal on to the shell it started us with, which ends without telling us. */
 function stopWithParent(): void {
@@ -13,3 +17,5 @@ function stopWithParent(): void {
     process.kill(process.pid, 'SIGTERM');
   }, 250).unref();
 }
+
+if (import.meta.main) await startBuilt();

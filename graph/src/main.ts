@@ -7,9 +7,9 @@ import { createLogger } from './shared/log.ts';
 import { createApp } from './start/app.ts';
 import { openShop } from './start/open-shop.ts';
 import { assertPortFree } from './start/port.ts';
+import { releaseMemory } from './start/release-memory.ts';
 import { explainStartFailure } from './start/start-failure.ts';
 
-/** Starts the shop and keeps it until a signal asks it to stop. */
 async function start(): Promise<void> {
   const config = readConfig();
   const log = createLogger(config.logLevel);
@@ -25,6 +25,7 @@ async function start(): Promise<void> {
   await replaceFixedUids(shop);
   if (config.seedProducts > 0) await fillEmptyShop(shop, config.seedProducts);
   await app.listen({ host: config.host, port: config.port });
+  await releaseMemory();
   process.stdout.write(welcome(config, shop.identity.browser.emulatorUrl !== null));
 }
 
@@ -40,7 +41,14 @@ const welcome = (config: Config, withDemoAccounts: boolean) =>
     'Stop with Ctrl+C.\n\n',
   ].join('\n');
 
-start().catch((error: unknown) => {
-  process.stderr.write(`${explainStartFailure(error)}\n`);
-  process.exit(1);
-});
+/** Starts the shop and keeps it until a signal asks it to stop; a start that fails ends the process. */
+export async function startShop(): Promise<void> {
+  try {
+    await start();
+  } catch (error) {
+    process.stderr.write(`${explainStartFailure(error)}\n`);
+    process.exit(1);
+  }
+}
+
+if (import.meta.main) await startShop();

@@ -1,4 +1,6 @@
+import type { Viewer } from '../../graph/src/context/registry.ts';
 import { ReadModel } from '../../graph/src/read-model/read-model.ts';
+import { Versions } from '../../graph/src/shared/versions.ts';
 import { createApp } from '../../graph/src/start/app.ts';
 import { createLoaders } from '../../graph/src/start/create-loaders.ts';
 import { type ApiClient, apiClient, type Request } from '../api/api-client.ts';
@@ -21,12 +23,16 @@ export async function startInterleaving(
 ) {
   const shop = await start();
   const readModel = new ReadModel({ keeps: false });
+  const reads = {
+    readModel,
+    createLoaders: (viewer: Viewer | null) => createLoaders(shop.models, readModel, viewer),
+  };
   const database = await createApp({
     ...shop,
-    readModel,
-    createLoaders: (viewer) => createLoaders(shop.models, readModel, viewer),
+    ...reads,
+    exactReads: reads,
     // Keeps no answers of visitors, either.
-    events: { ...shop.events, shared: true },
+    versions: new Versions({ relay: { receivedUntil: () => 0 } }),
   });
   const roles = ['seller', 'seller', 'buyer', 'buyer', 'admin'] as const;
   const people: TestUser[] = [];

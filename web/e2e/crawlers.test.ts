@@ -1,41 +1,15 @@
-import type { HttpUser } from '@fitness-zone/testkit/users/sign-up.ts';
-import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { paths } from '../src/lib/paths.ts';
-import { openTestBrowser, type TestBrowser } from './support/harness.ts';
-import {
-  createCategory,
-  createProducts,
-  createUser,
-  deleteCreatedUsers,
-  signInAsAdmin,
-} from './support/records.ts';
+import { openBrowserAsAdmin } from './support/openBrowserAsAdmin.ts';
+import { createCategory, createProductOfItsOwn } from './support/records.ts';
+import { openWithoutJavaScript } from './support/withoutJavaScript.ts';
 
 // What search engines and messengers read: the page as it is sent.
 
-let browser: TestBrowser;
-let page: Page;
-let publicUrl: string;
-let admin: HttpUser;
-let category: { id: string; title: string };
-let product: { id: string; name: string };
-beforeAll(async () => {
-  browser = await openTestBrowser();
-  admin = await signInAsAdmin(browser);
-  category = await createCategory(admin);
-  const seller = await createUser(browser, 'seller', 'Nora Lund');
-  [product] = await createProducts(seller, category.id, 'Rower');
-  const context = await browser.browser.newContext({
-    baseURL: browser.url,
-    javaScriptEnabled: false,
-  });
-  page = await context.newPage();
-  ({ publicUrl } = await (await page.request.get('/config.json')).json());
-});
-afterAll(async () => {
-  await deleteCreatedUsers(admin);
-  await browser.close();
-});
+const { browser, admin } = await openBrowserAsAdmin();
+const { seller, category, product } = await createProductOfItsOwn(browser, admin, 'Nora Lund');
+const page = await openWithoutJavaScript(browser);
+const { publicUrl } = await (await page.request.get('/config.json')).json();
 
 type StructuredData = { '@graph': ({ '@type': string } & Record<string, unknown>)[] };
 
@@ -128,7 +102,7 @@ test("a product's address has a link preview and an offer, but nothing of its se
     },
     { '@type': 'BreadcrumbList' },
   ]);
-  expect(await page.content()).not.toContain('Nora Lund');
+  expect(await page.content()).not.toContain(seller.name);
   const preview = page.getByRole('region', { name: product.name });
   expect(await preview.innerText()).toContain('Sign in to see the seller and book');
   const unknown = await page.goto(paths.product('6'.repeat(24)));

@@ -1,16 +1,11 @@
 import { aCategory, aProduct } from '@fitness-zone/testkit/factories.ts';
-import { type HttpUser, uniqueName } from '@fitness-zone/testkit/users/sign-up.ts';
+import { uniqueName } from '@fitness-zone/testkit/users/sign-up.ts';
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { categoryPage, productPage } from './actions/userAction.ts';
 import { signIn } from './support/forms.ts';
-import { openTestBrowser, type TestBrowser } from './support/harness.ts';
-import {
-  createUser,
-  deleteCreatedUsers,
-  existingPicture,
-  signInAsAdmin,
-} from './support/records.ts';
+import { openBrowserAsAdmin } from './support/openBrowserAsAdmin.ts';
+import { createUser, existingPicture } from './support/records.ts';
 import { open, ready } from './support/screens.ts';
 
 const widths = [320, 360, 768, 1024, 1440];
@@ -20,32 +15,18 @@ const long = (first: string) => first + 'W'.repeat(119);
 /** Of a user, whose e-mail address is made of it. */
 const longUser = (first: string) => first + 'W'.repeat(50);
 
-let browser: TestBrowser;
-let admin: HttpUser;
-let seller: HttpUser;
-let buyer: HttpUser;
-let category: string;
-let product: string;
-
-beforeAll(async () => {
-  browser = await openTestBrowser();
-  admin = await signInAsAdmin(browser);
-  [seller, buyer] = await Promise.all([
-    createUser(browser, 'seller', longUser('S')),
-    createUser(browser, 'buyer', longUser('B')),
-  ]);
-  const image = await existingPicture(seller);
-  const title = uniqueName('W'.repeat(51)).replace(' ', '');
-  category = (await admin.addCategory(aCategory({ title, image }))).id;
-  const input = { categoryId: category, image, productName: long('P'), location: long('L') };
-  product = (await seller.addProduct(aProduct(input))).id;
-  await buyer.addToBookingList({ id: product });
-  await buyer.addToWishList({ id: product });
-});
-afterAll(async () => {
-  await deleteCreatedUsers(admin);
-  await browser.close();
-});
+const { browser, admin } = await openBrowserAsAdmin();
+const [seller, buyer] = await Promise.all([
+  createUser(browser, 'seller', longUser('S')),
+  createUser(browser, 'buyer', longUser('B')),
+]);
+const image = await existingPicture(seller);
+const title = uniqueName('W'.repeat(51)).replace(' ', '');
+const { id: category } = await admin.addCategory(aCategory({ title, image }));
+const input = { categoryId: category, image, productName: long('P'), location: long('L') };
+const { id: product } = await seller.addProduct(aProduct(input));
+await buyer.addToBookingList({ id: product });
+await buyer.addToWishList({ id: product });
 
 /** What reaches past the right edge of the window, or of the dialog that is open. */
 const tooWide = (page: Page) =>

@@ -1,10 +1,11 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { categoryPage } from './actions/userAction.ts';
 import { violations } from './support/axe.ts';
 import { type Credentials, demo, signIn } from './support/forms.ts';
 import { desktop, phone, type Session } from './support/harness.ts';
 import { openBrowserAsAdmin } from './support/openBrowserAsAdmin.ts';
-import { createCategory, createProducts, createUser } from './support/records.ts';
+import { createProductOfItsOwn, createUser } from './support/records.ts';
 import { open } from './support/screens.ts';
 
 const { browser, admin } = await openBrowserAsAdmin();
@@ -55,14 +56,6 @@ async function signedIn(credentials: Pick<Credentials, 'email' | 'password'>): P
   const visitor = await browser.newSession(desktop);
   await signIn(visitor, credentials);
   return visitor;
-}
-
-/** A seller with a product in a category of its own. */
-async function aSeller() {
-  const seller = await createUser(browser, 'seller', 'Sally');
-  const { id } = await createCategory(admin);
-  await createProducts(seller, id, 'Flat bench');
-  return { seller, categoryPath: `/pages/category/${id}` };
 }
 
 async function closeWithoutProblems(visitor: Session) {
@@ -121,10 +114,10 @@ test('what a sign-in opens is accessible, and a field at fault says why', async 
 });
 
 test('a buyer meets accessible menus, toasts, bank questions and receipts', async () => {
-  const { categoryPath } = await aSeller();
+  const { category } = await createProductOfItsOwn(browser, admin, 'Sally');
   const visitor = await signedIn(await createUser(browser, 'buyer', 'Bea'));
   const { page } = visitor;
-  await open(page, categoryPath);
+  await open(page, categoryPage(category.id));
   const lines = await visit(
     page,
     page.getByRole('button', { name: /^Account menu/ }),
@@ -180,7 +173,7 @@ test('a buyer meets accessible menus, toasts, bank questions and receipts', asyn
 
 test('nothing is deleted before an accessible dialog is confirmed', async () => {
   const lines: string[] = [];
-  const { seller } = await aSeller();
+  const { seller } = await createProductOfItsOwn(browser, admin, 'Sally');
   for (const who of [seller, admin]) {
     const visitor = await signedIn(who);
     const { page } = visitor;

@@ -1,34 +1,17 @@
-import type { HttpUser } from '@fitness-zone/testkit/users/sign-up.ts';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { paths } from '../src/lib/paths.ts';
 import { demo, signIn } from './support/forms.ts';
-import { desktop, openTestBrowser, phone, type TestBrowser } from './support/harness.ts';
+import { desktop, phone } from './support/harness.ts';
+import { openBrowserAsAdmin } from './support/openBrowserAsAdmin.ts';
 import { record } from './support/recording.ts';
-import {
-  createCategory,
-  createProducts,
-  createUser,
-  deleteCreatedUsers,
-  signInAsAdmin,
-} from './support/records.ts';
+import { createProductOfItsOwn, existingPicture } from './support/records.ts';
 import { open, ready } from './support/screens.ts';
+import { watchVisibility } from './support/visibility.ts';
+import { openWithoutJavaScript } from './support/withoutJavaScript.ts';
 
-let browser: TestBrowser;
-let admin: HttpUser;
-let category: { id: string; title: string };
-let product: { id: string; name: string };
-beforeAll(async () => {
-  browser = await openTestBrowser();
-  admin = await signInAsAdmin(browser);
-  category = await createCategory(admin);
-  const seller = await createUser(browser, 'seller', 'Ines Palm');
-  [product] = await createProducts(seller, category.id, 'Rower');
-});
-afterAll(async () => {
-  await deleteCreatedUsers(admin);
-  await browser.close();
-});
+const { browser, admin } = await openBrowserAsAdmin();
+const { seller, category, product } = await createProductOfItsOwn(browser, admin, 'Ines Palm');
 
 /** The public screens, and what each shows a visitor. */
 const publicScreens = (): [path: string, shown: string][] => [
@@ -46,12 +29,7 @@ const statusOf = async (path: string) =>
   (await fetch(new URL(path, browser.url), { headers: { accept: 'text/html' } })).status;
 
 test('public screens can be read, and their links followed, without JavaScript', async () => {
-  const context = await browser.browser.newContext({
-    baseURL: browser.url,
-    javaScriptEnabled: false,
-    viewport: desktop,
-  });
-  const page = await context.newPage();
+  const page = await openWithoutJavaScript(browser);
   for (const [path, shown] of publicScreens()) {
     await page.goto(path);
     expect(await page.getByRole('main').innerText(), path).toContain(shown);
@@ -60,22 +38,17 @@ test('public screens can be read, and their links followed, without JavaScript',
   await page.goto(paths.home);
   await page.getByRole('contentinfo').getByRole('link', { name: category.title }).click();
   await page.getByRole('heading', { name: category.title, level: 1 }).waitFor();
-  await context.close();
+  await page.close();
 });
 
 test('the headline types itself without JavaScript', async () => {
-  const context = await browser.browser.newContext({
-    baseURL: browser.url,
-    javaScriptEnabled: false,
-    reducedMotion: 'no-preference',
-  });
-  const page = await context.newPage();
+  const page = await openWithoutJavaScript(browser);
   await page.goto(paths.home);
   const last = page.locator('h1 [aria-hidden] > span').last();
   const visibility = () => last.evaluate((letter) => getComputedStyle(letter).visibility);
   expect(await visibility()).toBe('hidden');
   await expect.poll(visibility, { timeout: 5000 }).toBe('visible');
-  await context.close();
+  await page.close();
 });
 
 test('what does not exist is answered with the status 404, and shows why', async () => {
@@ -172,17 +145,7 @@ test('a signed-in buyer never sees "SIGN IN" on a rendered page, and then what i
   const session = await browser.newSession();
   const { page } = session;
   await signIn(session, demo('buyer'));
-  await page.addInitScript(() => {
-    const seen = { signIn: false };
-    Object.assign(window, { seen });
-    const look = () => {
-      for (const link of document.querySelectorAll('header a[href="/sign-in"]')) {
-        seen.signIn ||= link.checkVisibility();
-      }
-      requestAnimationFrame(look);
-    };
-    look();
-  });
+  const hasSeenSignIn = await watchVisibility(page, `header a[href="${paths.signIn}"]`);
   const operations = record(page);
   await operations.sent();
   await open(page, paths.pages);
@@ -192,9 +155,7 @@ test('a signed-in buyer never sees "SIGN IN" on a rendered page, and then what i
     .first()
     .waitFor();
   expect(await operations.sent()).toEqual(['Root', 'AllProducts']);
-  expect(
-    await page.evaluate(() => (window as unknown as { seen: { signIn: boolean } }).seen.signIn),
-  ).toBe(false);
+  expect(await hasSeenSignIn()).toBe(false);
   session.expectNoProblems();
   await session.close();
 });
@@ -203,19 +164,12 @@ test('a change made elsewhere is on the next page that is rendered', async () =>
   const title = `${category.title} again`;
   const { page, close } = await browser.newSession();
   await page.goto(paths.pages);
-  await admin.addCategory({ title, body: 'New.', image: await pictureOf(admin) });
+  await admin.addCategory({ title, body: 'New.', image: await existingPicture(admin) });
   const response = await page.request.get(paths.pages, { headers: { accept: 'text/html' } });
   expect(await response.text()).toContain(title);
   await ready(page);
   await close();
 });
-
-async function pictureOf({ graphql }: HttpUser): Promise<string> {
-  const { categories } = await graphql<{ categories: { image: { url: string } }[] }>(
-    '{ categories { image { url } } }',
-  );
-  return categories[0]?.image.url ?? '';
-}
 
 test('a visitor who opens a product comes to the sign-in page, which shows it without a request', async () => {
   const { page, expectNoProblems, close } = await browser.newSession(phone);
@@ -239,26 +193,12 @@ test('somebody signed in who opens a product sees its page, and never the sign-i
   const session = await browser.newSession();
   const { page } = session;
   await signIn(session, demo('buyer'));
-  await page.addInitScript(() => {
-    const seen = { signIn: false };
-    Object.assign(window, { seen });
-    const look = () => {
-      for (const heading of document.querySelectorAll('h1')) {
-        seen.signIn ||=
-          heading.textContent === 'Sign in' &&
-          heading.checkVisibility({ visibilityProperty: true });
-      }
-      requestAnimationFrame(look);
-    };
-    look();
-  });
+  const hasSeenSignIn = await watchVisibility(page, 'h1', 'Sign in');
   await page.goto(paths.product(product.id));
   await page.getByRole('heading', { name: product.name, level: 1 }).waitFor();
-  await page.getByText('Ines Palm').first().waitFor();
+  await page.getByText(seller.name).first().waitFor();
   expect(new URL(page.url()).pathname).toBe(paths.product(product.id));
-  expect(
-    await page.evaluate(() => (window as unknown as { seen: { signIn: boolean } }).seen.signIn),
-  ).toBe(false);
+  expect(await hasSeenSignIn()).toBe(false);
   session.expectNoProblems();
   await session.close();
 });
@@ -273,7 +213,7 @@ test('a visitor who signs in where a product is shown comes to its page', async 
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.waitForURL(`**${paths.product(product.id)}`);
-  await page.getByText('Ines Palm').first().waitFor();
+  await page.getByText(seller.name).first().waitFor();
   session.expectNoProblems();
   await session.close();
 });

@@ -5,7 +5,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import type { ClientConfig } from '@fitness-zone/contract/client-config.ts';
 import { render, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { createClient } from '../src/apollo/client.ts';
 import { PaymentPage } from '../src/features/payments/checkout/PaymentPage.tsx';
 import { PaymentsPage } from '../src/features/payments/history/PaymentsPage.tsx';
@@ -79,21 +79,19 @@ export function openTab(
     readToken: () => user.token,
     onSignedOut: () => {},
   });
-  const router = createMemoryRouter(
-    [
-      { path: patterns.payment, Component: PaymentPage },
-      { path: paths.purchases, Component: PurchasesPage },
-      { path: paths.sales, Component: SalesPage },
-      { path: paths.payments, Component: PaymentsPage },
-    ],
-    { initialEntries: [at] },
-  );
   const view = render(
     <ApolloProvider client={client}>
       <AppTheme>
         <ConfigContext value={shop.config}>
           <SessionContext value={sessionOf(user)}>
-            <RouterProvider router={router} />
+            <MemoryRouter initialEntries={[at]}>
+              <Routes>
+                <Route path={patterns.payment} element={<PaymentPage />} />
+                <Route path={paths.purchases} element={<PurchasesPage />} />
+                <Route path={paths.sales} element={<SalesPage />} />
+                <Route path={paths.payments} element={<PaymentsPage />} />
+              </Routes>
+            </MemoryRouter>
           </SessionContext>
         </ConfigContext>
       </AppTheme>
@@ -116,7 +114,6 @@ export function openTab(
   return {
     ...screen,
     user: input,
-    router,
     close: view.unmount,
     /** Asks again for the product, as after a live change. */
     refreshes: () => client.refetchQueries({ include: ['PaymentPage'] }),

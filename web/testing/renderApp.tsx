@@ -4,7 +4,7 @@ import { createUsers, type TestUser } from '@fitness-zone/testkit/users/create-u
 import { cleanup, configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { User } from 'firebase/auth';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { BrowserRouter } from 'react-router-dom';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { createClient, refetchAfterMissedChanges } from '../src/apollo/client.ts';
@@ -13,6 +13,7 @@ import { App } from '../src/app/App.tsx';
 import { subscribeToChanges } from '../src/app/live/subscribeToChanges.ts';
 import type { StartLiveChanges } from '../src/app/live/useLiveChanges.ts';
 import { routes } from '../src/app/routes.tsx';
+import { Screens } from '../src/app/Screens.tsx';
 import type { Identity } from '../src/features/session/identity.ts';
 import {
   freshToken,
@@ -83,7 +84,7 @@ export function setUpApp({ live = false }: SetUp = {}) {
           return fetch(input, init);
         },
       });
-      const router = createMemoryRouter(routes, { initialEntries: [at] });
+      window.history.replaceState(null, '', at);
       const identity = identityOf(user);
       render(
         <App
@@ -92,10 +93,12 @@ export function setUpApp({ live = false }: SetUp = {}) {
           identity={async () => identity}
           {...(live && { startLiveChanges: changesOf(shop) })}
         >
-          <RouterProvider router={router} />
+          <BrowserRouter>
+            <Screens routes={routes} />
+          </BrowserRouter>
         </App>,
       );
-      return { client, router, operations, user: userEvent.setup() };
+      return { client, operations, user: userEvent.setup() };
     },
   };
 }

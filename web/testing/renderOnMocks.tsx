@@ -1,11 +1,12 @@
 import { cleanup, configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { BrowserRouter } from 'react-router-dom';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import type { Resolvers } from '../mocks/generated/resolvers.ts';
 import { otherUsers } from '../mocks/live/otherUsers.ts';
 import { mockIdentity } from '../mocks/mockIdentity.ts';
 import { mockServer } from '../mocks/node.ts';
+import type { Records } from '../mocks/records/records.ts';
 import type { Switches } from '../mocks/switches.ts';
 import { mockToken } from '../mocks/token.ts';
 import { createClient } from '../src/apollo/client.ts';
@@ -13,6 +14,7 @@ import { createNetworkStatus } from '../src/apollo/networkStatus.ts';
 import { App } from '../src/app/App.tsx';
 import { startLiveChanges } from '../src/app/live/startLiveChanges.ts';
 import { routes } from '../src/app/routes.tsx';
+import { Screens } from '../src/app/Screens.tsx';
 import { freshToken, reportRefusedToken, writeToken } from '../src/features/session/token.ts';
 import { stubBrowserApis } from './browserApiStubs.ts';
 
@@ -38,11 +40,15 @@ export function setUpMocks() {
   afterAll(() => server.stop());
 
   /**
-   * The whole application at an address, over a mock shop of its own, signed in as a user of a role.
+   * The whole application at an address, which may depend on the records, over a mock shop of its own, signed in as a user of a role.
    * `overrides` replaces single resolvers. With the switch `live` the page follows what others change;
    * here they act only when a test tells them to.
    */
-  function renderApp(at: string, switches: Partial<Switches> = {}, overrides?: Resolvers) {
+  function renderApp(
+    at: string | ((records: Records) => string),
+    switches: Partial<Switches> = {},
+    overrides?: Resolvers,
+  ) {
     const shop = server.setShop(switches, overrides);
     const viewer = shop.records.users.find(({ role }) => role === switches.role) ?? null;
     writeToken(viewer ? mockToken(viewer) : null);
@@ -59,7 +65,7 @@ export function setUpMocks() {
         return fetch(input, init);
       },
     });
-    const router = createMemoryRouter(routes, { initialEntries: [at] });
+    window.history.replaceState(null, '', typeof at === 'string' ? at : at(shop.records));
     const identity = mockIdentity(shop.records, viewer?.email ?? null);
     render(
       <App
@@ -68,11 +74,13 @@ export function setUpMocks() {
         identity={async () => identity}
         {...(switches.live && { startLiveChanges })}
       >
-        <RouterProvider router={router} />
+        <BrowserRouter>
+          <Screens routes={routes} />
+        </BrowserRouter>
       </App>,
     );
     const others = otherUsers(shop, () => viewer);
-    return { ...shop, viewer, others, client, router, operations, user: userEvent.setup() };
+    return { ...shop, viewer, others, client, operations, user: userEvent.setup() };
   }
 
   return { renderApp };

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { demoAccounts } from '@fitness-zone/sample-data/demo-accounts.ts';
 import { apiClient, overHttp } from '@fitness-zone/testkit/api/api-client.ts';
 import { startShopProcess } from '@fitness-zone/testkit/shop/start-shop-process.ts';
@@ -11,8 +12,9 @@ const variables = {
   EMBEDDED: 'true',
   SEED: 'true',
   LIMIT_REQUESTS: '100000000',
-  // As `npm start` and the container do.
-  NODE_OPTIONS: '--max-semi-space-size=4',
+  // As `npm start` does.
+  NODE_OPTIONS: '--max-semi-space-size=8',
+  NODE_COMPILE_CACHE: fileURLToPath(new URL('../../dist/compile-cache', import.meta.url)),
 };
 
 /**

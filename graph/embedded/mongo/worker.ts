@@ -53,10 +53,13 @@ function start(): void {
   });
 }
 
-try {
-  start();
-} catch (error) {
-  const { message, code } = error as Error & { code?: unknown };
-  report({ kind: 'refused', message, code: String(code ?? 'STORE_FAILED') });
-  port?.close();
+// Not where the build only loads it.
+if (port) {
+  try {
+    start();
+  } catch (error) {
+    const { message, code } = error as Error & { code?: unknown };
+    report({ kind: 'refused', message, code: String(code ?? 'STORE_FAILED') });
+    port.close();
+  }
 }

@@ -1,4 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
+import { BankReports } from './bank-reports.ts';
 import { Deliveries } from './deliveries.ts';
 import { KeptAnswers } from './kept-answers.ts';
 import { makeId, type StripeObject } from './objects.ts';
@@ -17,9 +18,6 @@ const sqlSchema = `
     seq INTEGER PRIMARY KEY AUTOINCREMENT, id TEXT NOT NULL UNIQUE, kind TEXT NOT NULL,
     parent TEXT, created INTEGER NOT NULL, body TEXT NOT NULL, hidden TEXT) STRICT;
   CREATE INDEX IF NOT EXISTS object_of_parent ON object (kind, parent, seq);
-  CREATE TABLE IF NOT EXISTS coming_dispute (
-    charge TEXT PRIMARY KEY, reason TEXT NOT NULL, due INTEGER NOT NULL) STRICT;
-  CREATE TABLE IF NOT EXISTS ripening (refund TEXT PRIMARY KEY, status TEXT NOT NULL, due INTEGER NOT NULL) STRICT;
 `;
 
 /** The card sandbox's books, in one SQLite file: whatever was answered is on disk before the answer leaves. */
@@ -28,6 +26,8 @@ export class Ledger {
   readonly answers: KeptAnswers;
   /** The events that are still to be delivered. */
   readonly deliveries: Deliveries;
+  /** What cardholders' banks will report later. */
+  readonly bankReports: BankReports;
 
   readonly #db: DatabaseSync;
 
@@ -45,6 +45,7 @@ export class Ledger {
     this.#db.exec(sqlSchema);
     this.answers = new KeptAnswers(this.#db);
     this.deliveries = new Deliveries(this.#db);
+    this.bankReports = new BankReports(this.#db);
   }
 
   close(): void {
@@ -154,33 +155,9 @@ export class Ledger {
     const row = this.#db
       .prepare(
         `SELECT min(due) AS due FROM (SELECT due FROM delivery
-           UNION ALL SELECT due FROM ripening UNION ALL SELECT due FROM coming_dispute)`,
+           UNION ALL SELECT due FROM pending_refund UNION ALL SELECT due FROM coming_dispute)`,
       )
       .get();
     return row?.due === null ? undefined : Number(row?.due);
-  }
-
-  /** Notes that a refund changes to this status later, as a bank would report it. */
-  scheduleRefund(refund: string, status: string, due: number): void {
-    this.#db.prepare('INSERT INTO ripening VALUES (?, ?, ?)').run(refund, status, due);
-  }
-
-  /** Notes that the cardholder's bank will dispute a charge, and why. */
-  scheduleDispute(charge: string, reason: string, due: number): void {
-    this.#db.prepare('INSERT INTO coming_dispute VALUES (?, ?, ?)').run(charge, reason, due);
-  }
-
-  takeDueDisputes(at: number): { charge: string; reason: string }[] {
-    return this.#db
-      .prepare('DELETE FROM coming_dispute WHERE due <= ? RETURNING charge, reason')
-      .all(at)
-      .map((row) => ({ charge: String(row.charge), reason: String(row.reason) }));
-  }
-
-  takeDueRefunds(at: number): { refund: string; status: string }[] {
-    return this.#db
-      .prepare('DELETE FROM ripening WHERE due <= ? RETURNING refund, status')
-      .all(at)
-      .map((row) => ({ refund: String(row.refund), status: String(row.status) }));
   }
 }

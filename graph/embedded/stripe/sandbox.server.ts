@@ -1,13 +1,13 @@
-import { timingSafeEqual } from 'node:crypto';
 import { chmodSync, mkdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import cors from '@fastify/cors';
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { type ApiAnswer, answer, readKey, refusal } from './answer.ts';
+import { authorize, type Keys } from './authorize.ts';
 import { Ledger } from './ledger.ts';
 import { makeId } from './objects.ts';
-import { type Route, routes } from './routes.ts';
+import { routes } from './routes.ts';
 import { invalidRequest, StripeError } from './stripe.errors.ts';
 import { startWebhooks } from './webhooks.ts';
 
@@ -85,7 +85,6 @@ export async function startCardSandbox(options: CardSandboxOptions): Promise<Car
   };
 }
 
-type Keys = Pick<CardSandbox, 'secretKey' | 'publishableKey'>;
 type Answer = (request: Parameters<typeof answer>[2]) => ApiAnswer;
 
 async function buildServer(options: CardSandboxOptions, keys: Keys, reply: Answer) {
@@ -143,31 +142,4 @@ async function buildServer(options: CardSandboxOptions, keys: Keys, reply: Answe
 
 function send(response: FastifyReply, { status, headers, body }: ApiAnswer): FastifyReply {
   return response.code(status).headers(headers).type('application/json').send(body);
-}
-
-/** Identifies the caller by its key; refuses unknown keys, and browsers where only the server may call. */
-function authorize(request: FastifyRequest, route: Route, keys: Keys): 'browser' | 'server' {
-  const [scheme = '', given = ''] = (request.headers.authorization ?? '').split(' ');
-  if (scheme.toLowerCase() !== 'bearer' || !given) {
-    throw invalidRequest(
-      'You did not provide an API key. You need to provide your API key in the Authorization header, using Bearer auth.',
-      {},
-      401,
-    );
-  }
-  if (same(given, keys.secretKey)) return 'server';
-  if (!same(given, keys.publishableKey)) {
-    throw invalidRequest('Invalid API Key provided.', {}, 401);
-  }
-  if (route.browser) return 'browser';
-  throw invalidRequest(
-    'This API call cannot be made with a publishable API key. Please use a secret API key.',
-    { code: 'secret_key_required' },
-    403,
-  );
-}
-
-function same(a: string, b: string): boolean {
-  const [left, right] = [Buffer.from(a), Buffer.from(b)];
-  return left.length === right.length && timingSafeEqual(left, right);
 }

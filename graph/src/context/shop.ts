@@ -8,16 +8,27 @@ import type { Limits } from '../adapters/limits/limits.ts';
 import type { Config } from '../config/config.ts';
 import type { ReadModel } from '../read-model/read-model.ts';
 import type { Events } from '../shared/events.ts';
+import type { Versions } from '../shared/versions.ts';
 import type { Loaders, Models, Viewer } from './registry.ts';
 
-/** What one process of the shop is made of, the same for all requests. */
-export type Shop = {
-  config: Config;
-  models: Models;
+/** How records are read. */
+export type Reads = {
   /** What is read again and again, answered from memory. */
   readModel: ReadModel;
-  /** The writes of this process. */
+  /** Makes the loaders of one request; null for a visitor's. */
+  createLoaders: (viewer: Viewer | null) => Loaders;
+};
+
+/** What one process of the shop is made of, the same for all requests. */
+export type Shop = Reads & {
+  config: Config;
+  models: Models;
+  /** For what must not be behind another process: reads from the database, where others write to it. */
+  exactReads: Reads;
+  /** The writes of this process, and of others as far as it is told of them. */
   writes: Writes;
+  /** How far this process knows the writes of all. */
+  versions: Versions;
   database: Database;
   identity: Identity;
   images: Images;
@@ -27,6 +38,4 @@ export type Shop = {
   /** Signs the product's tokens; at least 32 bytes. */
   jwtSecret: Uint8Array;
   log: FastifyBaseLogger;
-  /** Makes the loaders of one request; null for a visitor's. */
-  createLoaders: (viewer: Viewer | null) => Loaders;
 };

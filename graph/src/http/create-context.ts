@@ -12,6 +12,8 @@ type Caller = {
   log: FastifyBaseLogger;
   /** What the request costs, 1 by default; 0 for one that was counted before. */
   points?: number;
+  /** Whether the answer must not be behind another process: it is about to write, or has seen more. */
+  exact?: boolean;
   /** Where the answer has headers: sets one that says what is left of the caller's allowance. */
   setHeader?: SetHeader | undefined;
 };
@@ -21,12 +23,18 @@ type Caller = {
  * @throws Refusal `too-many-requests`
  */
 export async function createContext(shop: Shop, caller: Caller): Promise<Context> {
-  const { authorization, address, log, points = 1, setHeader } = caller;
+  const { authorization, address, log, points = 1, exact = false, setHeader } = caller;
+  const reads = exact ? shop.exactReads : shop;
   const bearer = bearerToken(authorization);
   const viewer = bearer ? await findViewer(shop, bearer) : null;
-  const loaders = shop.createLoaders(viewer);
+  const loaders = reads.createLoaders(viewer);
   const counted = { ...shop, viewer, address };
   if (points > 0) await countRequest(counted, points, setHeader);
   const spendPoints = (more: number) => countRequest(counted, more, setHeader, points);
-  return { ...shop, log, address, viewer, bearer, loaders, spendPoints };
+  const { readModel, createLoaders } = reads;
+  return {
+    ...shop,
+    ...{ log, address, viewer, bearer, loaders, spendPoints },
+    ...(exact && { readModel, createLoaders }),
+  };
 }

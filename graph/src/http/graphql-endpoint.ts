@@ -10,6 +10,7 @@ import type { Context } from '../context/context.ts';
 import type { Shop } from '../context/shop.ts';
 import { boundRules, bounds } from '../graphql/bounds.ts';
 import { createExecutor, executedBy } from '../graphql/compiled-operations.ts';
+import { exactMutations } from '../graphql/exact-mutations.ts';
 import { asRequestError, formatError } from '../graphql/format-error.ts';
 import { affordable } from '../graphql/operation-cost.ts';
 import { refusalStatus } from '../shared/refusal.ts';
@@ -20,6 +21,7 @@ import { clientAddress } from './client-address.ts';
 import { createContext } from './create-context.ts';
 import { sandboxPage } from './explorers/apollo-sandbox.ts';
 import { registerLive } from './live/subscriptions.ts';
+import { isBehind, sendVersion } from './version-header.ts';
 
 /**
  * `POST|GET /graphql`. Where the schema may be asked for, a browser gets Apollo Sandbox there, and an
@@ -47,6 +49,7 @@ export async function registerGraphql(
     logger: shop.log,
     plugins: [
       affordable,
+      ...(shop.versions.shared ? [exactMutations] : []),
       fastifyApolloDrainPlugin(app),
       ApolloServerPluginCacheControlDisabled(),
       introspection ? sandboxPage : ApolloServerPluginLandingPageDisabled(),
@@ -60,6 +63,7 @@ export async function registerGraphql(
           authorization: headers.authorization,
           address: clientAddress(raw, shop.config.trustProxy),
           log,
+          exact: isBehind(shop.versions, { headers }),
           setHeader: (name, value) => void reply.header(name, value),
         });
       } catch (error) {
@@ -73,7 +77,10 @@ export async function registerGraphql(
     method: ['GET', 'POST'],
     schema: { hide: true },
     handlerTimeout,
-    errorHandler: answerAsGraphql,
+    errorHandler(error, request, reply) {
+      sendVersion(shop, reply);
+      return answerAsGraphql(error, request, reply);
+    },
     handler: cacheGraphql(cache, async (request, reply) => answer.call(app, request, reply)),
   });
   registerLive(app, shop, schema);

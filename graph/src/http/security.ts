@@ -3,6 +3,7 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Shop } from '../context/shop.ts';
 import { pictureHostOf } from '../domains/pictures/picture-url.ts';
+import { versionHeader } from '../shared/versions.ts';
 import { altairPolicy, contentPolicy, sandboxPolicy, toolPolicy } from './content-policy.ts';
 
 /** Where Apollo's hosted Sandbox runs, which may ask a server that shows its schema. */
@@ -44,7 +45,7 @@ export async function registerSecurity(app: FastifyInstance, shop: Shop): Promis
   await app.register(cors, {
     origin: [...config.corsOrigins, ...(config.introspection ? sandboxOrigins : [])],
     methods: ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'],
-    exposedHeaders: ['link', 'retry-after', 'ratelimit', 'ratelimit-policy'],
+    exposedHeaders: ['link', 'retry-after', 'ratelimit', 'ratelimit-policy', versionHeader],
     maxAge: 600,
   });
 }

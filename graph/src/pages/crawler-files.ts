@@ -34,7 +34,7 @@ export function registerCrawlerFiles(app: FastifyInstance, shop: Shop): void {
       sitemapPoints,
       (name, value) => void reply.header(name, value),
     );
-    const keep = sitemaps.begin();
+    const { keep } = sitemaps.begin();
     const sitemap = sitemaps.find('') ?? { body: await writeSitemap(shop) };
     keep('', sitemap);
     return reply.type('application/xml').send(sitemap.body);

@@ -1,17 +1,23 @@
+import { someWrites } from '@fitness-zone/testkit/shop/some-writes.ts';
 import { expect, test } from 'vitest';
-import { createEvents } from '../shared/events.ts';
+import { Versions } from '../shared/versions.ts';
 import { cachePages } from './page-cache.ts';
 
 const free = async () => {};
-const writes = { listen: () => {} };
+
+/** What a page cache needs of a shop, and a way to write. */
+function aShop() {
+  const { writes, write } = someWrites();
+  return { shop: { writes, versions: new Versions() }, write };
+}
 
 /** A cache over a renderer that notes what it renders, and how many pages at once. */
 function aCache(statusOf = (_path: string) => 200) {
   const rendered: string[] = [];
   let atOnce = 0;
   let most = 0;
-  const events = createEvents();
-  const find = cachePages({ events, writes }, async (path) => {
+  const { shop, write } = aShop();
+  const find = cachePages(shop, async (path) => {
     rendered.push(path);
     atOnce += 1;
     most = Math.max(most, atOnce);
@@ -19,11 +25,11 @@ function aCache(statusOf = (_path: string) => 200) {
     atOnce -= 1;
     return { status: statusOf(path), body: path };
   });
-  return { events, find, rendered, most: () => most };
+  return { write, find, rendered, most: () => most };
 }
 
 test('a page is rendered and counted once, for all who wait for it and for later visitors', async () => {
-  const { events, find, rendered } = aCache();
+  const { write, find, rendered } = aCache();
   let counted = 0;
   const count = async () => {
     counted += 1;
@@ -33,9 +39,23 @@ test('a page is rendered and counted once, for all who wait for it and for later
   const pages = await Promise.all([first, find('/', count), find('/', count)]);
   expect([...pages, await find('/', count)].map((page) => page?.body)).toEqual(Array(4).fill('/'));
   expect([rendered, counted]).toEqual([['/'], 1]);
-  events.publish({ kind: 'category', categoryId: 'a' });
+  write();
   await find('/', count);
   expect([rendered, counted]).toEqual([['/', '/'], 2]);
+});
+
+test('a page that was begun before a write is given to nobody who asks after it', async () => {
+  const { write, find, rendered, most } = aCache();
+  const asked = [find('/', free)];
+  while (rendered.length === 0) await new Promise((resolve) => setImmediate(resolve));
+  write();
+  asked.push(find('/', free));
+  await new Promise((resolve) => setTimeout(resolve));
+  asked.push(find('/', free));
+  await Promise.all(asked);
+  expect(rendered).toEqual(['/', '/']);
+  await find('/', free);
+  expect([rendered, most()]).toEqual([['/', '/'], 1]);
 });
 
 test('a page is not rendered for a caller whose allowance is used up', async () => {
@@ -83,7 +103,7 @@ test('pages of paths that lead nowhere do not displace others', async () => {
 });
 
 test('a page that fails does not keep the next ones from being rendered', async () => {
-  const find = cachePages({ events: createEvents(), writes }, async (path) => {
+  const find = cachePages(aShop().shop, async (path) => {
     if (path === '/a') throw new Error('no');
     return { status: 200, body: path };
   });

@@ -17,6 +17,10 @@ export type Page = {
   etag: string;
 };
 
+type Since = ReturnType<ReturnType<typeof createVisitorCache<Page>>['begin']>;
+/** A page under way, and whether nothing has changed since its rendering began. */
+type Rendering = { page: Promise<Page | null>; isCurrent: () => boolean };
+
 const maxBytes = 16 * 1024 * 1024;
 /** A page takes tens of milliseconds, in which nobody else is answered. */
 const maxWaiting = 8;
@@ -26,21 +30,23 @@ const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
 
 /**
  * Keeps the pages that visitors see, by path, until something on them may have changed. A page that several
- * visitors wait for is rendered once; different pages are rendered one after the other.
+ * visitors wait for is rendered once, unless something changes before the last of them asks; different pages are
+ * rendered one after the other.
  * @param render gives the page; null for one that is not rendered
  * @returns finds or renders a page; `count` counts the rendering against the caller's allowance, and its
  *   errors prevent it; raises the Refusal `unavailable` when too many pages wait to be rendered
  */
 export function cachePages(
-  shop: Pick<Shop, 'events' | 'writes'>,
+  shop: Pick<Shop, 'writes' | 'versions'>,
   render: (path: string) => Promise<Pick<Page, 'status' | 'body'> | null>,
 ) {
   const pages = createVisitorCache<Page>(shop, maxBytes);
-  const rendering = new Map<string, Promise<Page | null>>();
+  /** The last rendering of each path that is not done yet. */
+  const rendering = new Map<string, Rendering>();
+  let waiting = 0;
   let last: Promise<unknown> = Promise.resolve();
 
-  async function renderAndKeep(path: string): Promise<Page | null> {
-    const keep = pages.begin();
+  async function renderAndKeep(path: string, since: Since): Promise<Page | null> {
     const rendered = await render(path);
     if (!rendered) return null;
     const page = {
@@ -49,32 +55,47 @@ export function cachePages(
       etag: `"${hash('sha256', rendered.body, 'base64url')}"`,
     };
     // There is no end of paths that lead nowhere: their pages would displace the others.
-    if (page.status === 200) keep(path, page);
+    if (page.status === 200) since.keep(path, page);
     return page;
   }
 
   function checkRoom(): void {
-    if (rendering.size < maxWaiting) return;
+    if (waiting < maxWaiting) return;
     throw new Refusal('unavailable', 'Many pages are asked for at once.', { retryAfter: 10 });
   }
 
   function renderInTurn(path: string): Promise<Page | null> {
     checkRoom();
-    const rendered = last
+    waiting += 1;
+    let since: Since | undefined;
+    const page = last
       // Other requests are answered in between.
       .then(() => setImmediate())
-      .then(() => renderAndKeep(path))
-      .finally(() => rendering.delete(path));
-    last = rendered.catch(() => undefined);
-    rendering.set(path, rendered);
-    return rendered;
+      .then(() => {
+        since = pages.begin();
+        return renderAndKeep(path, since);
+      })
+      .finally(() => {
+        waiting -= 1;
+        if (rendering.get(path) === mine) rendering.delete(path);
+      });
+    const mine = { page, isCurrent: () => since?.isCurrent() ?? true };
+    last = page.catch(() => undefined);
+    rendering.set(path, mine);
+    return page;
+  }
+
+  /** A page that is kept, or that is being rendered from what has not changed since. */
+  function findCurrent(path: string): Page | Promise<Page | null> | undefined {
+    const under = rendering.get(path);
+    return pages.find(path) ?? (under?.isCurrent() ? under.page : undefined);
   }
 
   return async (path: string, count: () => Promise<void>): Promise<Page | null> => {
-    const known = pages.find(path) ?? rendering.get(path);
+    const known = findCurrent(path);
     if (known) return known;
     checkRoom();
     await count();
-    return rendering.get(path) ?? renderInTurn(path);
+    return findCurrent(path) ?? renderInTurn(path);
   };
 }

@@ -66,3 +66,16 @@ test('what is kept is bounded in entries, bytes and age, and nobody can change i
   vi.setSystemTime(Date.now() + 5_000);
   expect(kept.find('old')).toBeUndefined();
 });
+
+test('nothing is found while it is not known what was written, and all is again afterwards', async () => {
+  let isCurrent = true;
+  const kept = new KeptReads(roomy, () => isCurrent);
+  await kept.read('list', [], async () => [1]);
+  isCurrent = false;
+  expect(kept.find('list')).toBeUndefined();
+  expect(await kept.read('record', [], async () => ({ id: 1 }))).toEqual({ id: 1 });
+  kept.drop('list');
+  isCurrent = true;
+  expect(kept.find('list')).toBeUndefined();
+  expect(kept.find('record')?.value).toEqual({ id: 1 });
+});

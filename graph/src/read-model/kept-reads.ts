@@ -35,9 +35,12 @@ export class KeptReads {
   readonly #underWay = new Set<UnderWay>();
   readonly #shared = new Map<string, { reading: Reading; value: Promise<unknown> }>();
   readonly #ageMs: number;
+  readonly #isCurrent: () => boolean;
 
-  constructor({ entries, bytes, ageMs }: KeptBounds) {
+  /** @param isCurrent whether all is known that may have been written; only then is anything found */
+  constructor({ entries, bytes, ageMs }: KeptBounds, isCurrent = () => true) {
     this.#ageMs = ageMs;
+    this.#isCurrent = isCurrent;
     this.#kept = new LRUCache({
       max: entries,
       maxSize: bytes,
@@ -56,7 +59,7 @@ export class KeptReads {
   /** What is kept under a key, and when it was read (epoch ms). */
   find<Value>(key: string): { value: Value; readAt: number } | undefined {
     const entry = this.#kept.get(key);
-    if (!entry) return undefined;
+    if (!entry || !this.#isCurrent()) return undefined;
     if (Date.now() - entry.readAt < this.#ageMs) return entry as Entry & { value: Value };
     this.#kept.delete(key);
     return undefined;

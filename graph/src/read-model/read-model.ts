@@ -1,5 +1,6 @@
-import { Types } from 'mongoose';
+import type { Types } from 'mongoose';
 import { type NewestFirst, newestOf } from '../shared/paging.ts';
+import type { Write } from '../shared/versions.ts';
 import type { Eventually } from '../shared/when-ready.ts';
 import { type Keepable, KeptReads } from './kept-reads.ts';
 import { keptList, type ListSource } from './newest-lists.ts';
@@ -7,41 +8,48 @@ import { RecordLoader, type RecordSource } from './record-loader.ts';
 
 type Identified = { _id: Types.ObjectId };
 
-/** What was written: to which collection, and where that is known, which records and whose. */
-type Written = {
-  collection: string;
-  filter: Record<string, unknown> | null;
-  documents: readonly Record<string, unknown>[];
-};
-
 const bounds = {
   entries: 20_000,
   bytes: 32 * 1024 * 1024,
-  // The database tells of other processes' writes; this bounds what a message that is lost could hide.
-  ageMs: 5_000,
 };
+/** Other processes tell of their writes; this bounds what a message that is lost could hide, in milliseconds. */
+const ageMs = { alone: 5_000, shared: 2_500 };
 
 /** The collections of which reads are kept. */
 const followed = new Set(['users', 'categories', 'products', 'bookings', 'wishes']);
 /** Of these only what belongs to one account is kept; here is whose a record is. */
 const ownerFields: Record<string, string> = { bookings: 'userId', wishes: 'userId' };
 
-const neverKept = { ...bounds, ageMs: 0 };
+/** The field of a collection by which its writes are told. */
+export const keyField = (collection: string): string => ownerFields[collection] ?? '_id';
+
+type Options = {
+  /** False where everything is read from the database. */
+  keeps: boolean;
+  /** Whether other processes write to the same database. */
+  shared?: boolean;
+  /** Whether all is known that may make what is kept wrong. */
+  isCurrent?: () => boolean;
+};
 
 /**
  * The reads that are asked again and again, answered from memory: records by their id, the beginnings of
  * lists and their counts, and what an account has in its own lists. Exact for what this process writes,
- * since `written` is called before a write is answered.
+ * since `written` is called before a write is answered; behind what other processes write by the time that their word
+ * takes.
  */
 export class ReadModel {
   readonly #kept: KeptReads;
   /** Whether anything is kept. */
   readonly keeps: boolean;
+  /** What is never behind another process: the database, where other processes write to it. */
+  readonly exact: ReadModel;
 
-  /** @param keeps false where other processes write to the same database: then everything is read from it */
-  constructor({ keeps }: { keeps: boolean }) {
+  constructor({ keeps, shared = false, isCurrent }: Options) {
     this.keeps = keeps;
-    this.#kept = new KeptReads(keeps ? bounds : neverKept);
+    const age = shared ? ageMs.shared : ageMs.alone;
+    this.#kept = new KeptReads({ ...bounds, ageMs: keeps ? age : 0 }, isCurrent);
+    this.exact = keeps && shared ? new ReadModel({ keeps: false }) : this;
   }
 
   /** Loads records by their id for one request. */
@@ -78,7 +86,7 @@ export class ReadModel {
     ownerId: Types.ObjectId,
     from: () => PromiseLike<Value>,
   ): Eventually<Value> {
-    return this.#read(ownKey(collection, ownerId), [], from);
+    return this.#read(ownKey(collection, ownerId.toHexString()), [], from);
   }
 
   #read<Value extends Keepable>(
@@ -95,21 +103,18 @@ export class ReadModel {
   }
 
   /** Forgets all that a write may have changed. */
-  written({ collection, filter, documents }: Written): void {
+  written({ collection, ids }: Write): void {
     if (!followed.has(collection)) return;
-    const owner = ownerFields[collection];
-    const ids = [...(filter ? [filter] : []), ...documents].map((one) => one[owner ?? '_id']);
-    const known = ids.filter((id) => id instanceof Types.ObjectId);
-    if (ids.length === 0 || known.length < ids.length) {
+    if (!ids) {
       this.#kept.clear();
       return;
     }
     this.#kept.drop(collection);
-    for (const id of known) {
-      this.#kept.drop(owner ? ownKey(collection, id) : `${collection}/${id.toHexString()}`);
+    const isOwned = collection in ownerFields;
+    for (const id of ids) {
+      this.#kept.drop(isOwned ? ownKey(collection, id) : `${collection}/${id}`);
     }
   }
 }
 
-const ownKey = (collection: string, ownerId: Types.ObjectId) =>
-  `${collection}/of/${ownerId.toHexString()}`;
+const ownKey = (collection: string, ownerId: string) => `${collection}/of/${ownerId}`;

@@ -10,6 +10,7 @@ import { personalDataRoutes } from '../domains/personal-data/personal-data.rest.
 import type { ResponseCache } from '../http/cache/response-cache.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { createContext } from '../http/create-context.ts';
+import { isBehind } from '../http/version-header.ts';
 import { refused } from './answers.ts';
 import { type RestRoute, schemaFor } from './route.ts';
 
@@ -67,6 +68,7 @@ export function registerRest(
             address: clientAddress(request.raw, shop.config.trustProxy),
             log: request.log,
             points: cost,
+            exact: method !== 'GET' || isBehind(shop.versions, request),
             setHeader: header,
           });
           const { params, query, body: given } = request;

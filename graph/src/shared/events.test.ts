@@ -1,7 +1,7 @@
 import { aChange, listenTo } from '@fitness-zone/testkit/shop/product-changes.ts';
 import { expect, test } from 'vitest';
 import { changeFeed } from '../domains/live/changes.feed.ts';
-import { createEvents, type Listener, type RecordedChanges, type Relay } from './events.ts';
+import { type ChangeRelay, createEvents, type Listener, type RecordedChanges } from './events.ts';
 
 const minute = 60_000;
 
@@ -9,14 +9,12 @@ const minute = 60_000;
 function aProcess(recorded: RecordedChanges | null = null) {
   let receive: Listener = () => {};
   const time = { now: 10 * minute, received: 10 * minute };
-  const relay: Relay = {
-    recorded: async () => recorded,
+  const relay: ChangeRelay = {
     send: () => {},
     receive: (call) => {
       receive = call;
     },
     receivedUntil: () => time.received,
-    close: async () => {},
   };
   const events = createEvents(relay, recorded, () => time.now);
   return { events, time, receive: (change: Parameters<Listener>[0]) => receive(change) };

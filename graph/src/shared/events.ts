@@ -5,8 +5,6 @@ export type Listener = (change: Change | null) => void;
 
 /** What happened lately, in this process and in the others that share the database. */
 export type Events = {
-  /** Whether other processes write to the same database. */
-  shared: boolean;
   publish(change: Change): void;
   /** Calls back with every change from now on; gives a function that stops it. */
   listen(call: Listener): () => void;
@@ -23,18 +21,12 @@ export type Events = {
 export type RecordedChanges = { since: number; changes: { at: number; change: Change }[] };
 
 /** Carries changes between the processes of one shop. */
-export type Relay = {
-  /**
-   * The newest changes that it has kept, `maxRecentChanges` at most, oldest first; null where nothing proves
-   * that none is missing. Asked once, before `receive`.
-   */
-  recorded(): Promise<RecordedChanges | null>;
+export type ChangeRelay = {
   send(change: Change): void;
   /** Calls back with the changes that other processes sent. */
   receive(call: Listener): void;
   /** The moment until which all that others sent has come here. */
   receivedUntil(): number;
-  close(): Promise<void>;
 };
 
 /** How long a change is kept, in milliseconds. */
@@ -51,7 +43,7 @@ type Clock = () => number;
  * @param recorded what happened before; without it, nothing before this moment is known
  */
 export function createEvents(
-  relay: Relay | null = null,
+  relay: ChangeRelay | null = null,
   recorded: RecordedChanges | null = null,
   now: Clock = Date.now,
 ): Events {
@@ -70,7 +62,6 @@ export function createEvents(
 
   relay?.receive(take);
   return {
-    shared: relay !== null,
     publish(change) {
       take(change);
       relay?.send(change);

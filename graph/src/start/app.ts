@@ -19,6 +19,7 @@ import { readJsonBodies } from '../http/json-body.ts';
 import { refuseOtherMethods } from '../http/other-methods.ts';
 import { registerSecurity } from '../http/security.ts';
 import { checkRequests } from '../http/validators.ts';
+import { sendVersions } from '../http/version-header.ts';
 import { registerWebApp } from '../pages/web-app.ts';
 import { registerRest } from '../rest/router.ts';
 
@@ -57,6 +58,7 @@ export async function createApp(
   await registerSecurity(app, shop);
   await app.register(compress, { threshold: 1024 });
   await registerApiDocument(app);
+  sendVersions(app, shop);
   registerHealth(app, shop);
   registerBrowserConfig(app, shop);
   const cache = createResponseCache(shop);

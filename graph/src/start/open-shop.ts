@@ -11,14 +11,14 @@ import { openImages } from '../adapters/images/open-images.ts';
 import { countExpiry } from '../adapters/limits/count.model.ts';
 import { openLimits } from '../adapters/limits/limits.ts';
 import type { Config } from '../config/config.ts';
-import type { Shop } from '../context/shop.ts';
+import type { Reads, Shop } from '../context/shop.ts';
 import { repairAccounts } from '../domains/account-deletion/repair.service.ts';
 import { recountAvailable } from '../domains/catalog/stock.service.ts';
 import { completeCurrencies } from '../domains/payments/payment-currency.service.ts';
 import { webhookEvents } from '../domains/payments/payments.webhook.ts';
 import { startSweeper } from '../domains/payments/sweep/payment.sweeper.ts';
 import { startPictureSweeper } from '../domains/pictures/picture.sweeper.ts';
-import { ReadModel } from '../read-model/read-model.ts';
+import { keyField, ReadModel } from '../read-model/read-model.ts';
 import { createLoaders } from './create-loaders.ts';
 import { createModels } from './create-models.ts';
 import { jwtSecret } from './jwt-secret.ts';
@@ -41,16 +41,21 @@ export async function openShop(
     given.database ?? opened.adopt(await openDatabase(config), (adapter) => adapter.close());
   const models = createModels(database.connection);
   const { User, Category, Product, Booking, Wish } = models;
-  const writes = followWrites([User, Category, Product, Booking, Wish], database);
+  const writes = followWrites([User, Category, Product, Booking, Wish], keyField, database);
   await Promise.all(Object.values(models).map((model) => model.init()));
   const expiries = [countExpiry, ...(config.mongodbUri && !config.redisUrl ? [changeExpiry] : [])];
   opened.adopt(await expireDocuments(database.connection, expiries, log), (stop) => stop());
-  const { events } = opened.adopt(await openEvents(config, database.connection, log), (adapter) =>
-    adapter.close(),
+  const { events, versions } = opened.adopt(
+    await openEvents(config, { connection: database.connection, writes, log }),
+    (adapter) => adapter.close(),
   );
-  // Changes by other processes would arrive too late.
-  const readModel = new ReadModel({ keeps: !events.shared });
+  const { shared } = versions;
+  const readModel = new ReadModel({ keeps: true, shared, isCurrent: () => versions.isCurrent() });
   writes.listen((write) => readModel.written(write));
+  const readsFrom = (source: ReadModel): Reads => ({
+    readModel: source,
+    createLoaders: (viewer) => createLoaders(models, source, viewer),
+  });
   const identity =
     given.identity ??
     opened.adopt(await openIdentity(config.identity, { dataDir: config.dataDir, log }), (adapter) =>
@@ -77,8 +82,10 @@ export async function openShop(
     config,
     database,
     models,
-    readModel,
+    ...readsFrom(readModel),
+    exactReads: readsFrom(readModel.exact),
     writes,
+    versions,
     identity,
     cards,
     images,
@@ -86,7 +93,6 @@ export async function openShop(
     limits,
     jwtSecret: jwtSecret(config),
     log,
-    createLoaders: (viewer) => createLoaders(models, readModel, viewer),
   };
   await completeCurrencies(shop);
   await repairAccounts(shop);

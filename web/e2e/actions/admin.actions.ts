@@ -2,7 +2,13 @@ import type { HttpUser } from '@fitness-zone/testkit/users/sign-up.ts';
 import { aPhoto } from '../support/forms.ts';
 import type { PostedProduct } from '../support/records.ts';
 import { followLink } from '../support/screens.ts';
-import { categoryPage, press, productPage, type UserAction } from './userAction.ts';
+import {
+  categoryPage,
+  press,
+  pressAndConfirm,
+  productPage,
+  type UserAction,
+} from './userAction.ts';
 
 const addCategory = '/pages/add-category';
 const addAdmin = '/pages/add-admin';
@@ -33,10 +39,8 @@ const deletes = (what: string, path: string, who: (records: AdminRecords) => Htt
     async perform(page, records) {
       const { email } = who(records);
       await followLink(page, path);
-      await press(page, `Delete ${email}`);
-      await press(page, 'Delete user');
-      await page.getByRole('cell', { name: email }).waitFor({ state: 'detached' });
-      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      const button = { name: `Delete ${email}`, confirm: 'Delete user' };
+      await pressAndConfirm(page, button, page.getByRole('cell', { name: email }));
     },
   }) satisfies Partial<UserAction<AdminRecords>>;
 
@@ -81,10 +85,8 @@ export const adminActions: UserAction<AdminRecords>[] = [
     shows: () => [addAdmin, buyers],
     async perform(page, { promoted }) {
       await followLink(page, addAdmin);
-      await press(page, `Demote ${promoted.email}`);
-      await press(page, 'Demote admin');
-      await page.getByRole('cell', { name: promoted.email }).waitFor({ state: 'detached' });
-      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      const button = { name: `Demote ${promoted.email}`, confirm: 'Demote admin' };
+      await pressAndConfirm(page, button, page.getByRole('cell', { name: promoted.email }));
     },
   },
   { ...deletes('a buyer', buyers, ({ buyer }) => buyer), shows: () => [buyers] },

@@ -1,6 +1,7 @@
+import type { Page } from 'playwright-core';
 import { payByCard } from '../support/forms.ts';
 import type { PostedProduct } from '../support/records.ts';
-import { arrives, followLink } from '../support/screens.ts';
+import { arrives, type Destination, followLink } from '../support/screens.ts';
 import { categoryPage, press, productPage, type UserAction } from './userAction.ts';
 
 const orderList = '/pages/order-list';
@@ -27,46 +28,42 @@ export const buyerScreens = ({ categoryId, bench, rack, bike, mat }: BuyerRecord
   '/',
 ];
 
+const toWishList: Destination = { path: wishList, heading: 'Wish List' };
+const toOrderList: Destination = { path: orderList, heading: 'Order List' };
+
+/** Presses a button of a screen that leads to another one. */
+async function pressOn(page: Page, path: string, name: string, destination: Destination) {
+  await followLink(page, path);
+  await press(page, name);
+  await arrives(page, destination);
+}
+
 export const buyerActions: UserAction<BuyerRecords>[] = [
   {
     what: 'wishes for a product on its card',
     sends: ['AddToWishList'],
     shows: ({ categoryId, bench }) => [wishList, categoryPage(categoryId), productPage(bench)],
-    async perform(page, { bench }) {
-      await followLink(page, '/pages');
-      await press(page, `Add ${bench.name} to wish list`);
-      await arrives(page, { path: wishList, heading: 'Wish List' });
-    },
+    perform: (page, { bench }) =>
+      pressOn(page, '/pages', `Add ${bench.name} to wish list`, toWishList),
   },
   {
     what: 'wishes for a product on its page',
     sends: ['AddToWishList'],
     shows: ({ rack }) => [wishList, '/pages', productPage(rack)],
-    async perform(page, { rack }) {
-      await followLink(page, productPage(rack));
-      await press(page, 'Add to Wish');
-      await arrives(page, { path: wishList, heading: 'Wish List' });
-    },
+    perform: (page, { rack }) => pressOn(page, productPage(rack), 'Add to Wish', toWishList),
   },
   {
     what: 'books a product on its card',
     sends: ['AddToBookingList'],
     shows: ({ categoryId, bike }) => [orderList, categoryPage(categoryId), productPage(bike)],
-    async perform(page, { bike, categoryId }) {
-      await followLink(page, categoryPage(categoryId));
-      await press(page, `Add ${bike.name} to cart`);
-      await arrives(page, { path: orderList, heading: 'Order List' });
-    },
+    perform: (page, { categoryId, bike }) =>
+      pressOn(page, categoryPage(categoryId), `Add ${bike.name} to cart`, toOrderList),
   },
   {
     what: 'books a product on its page',
     sends: ['AddToBookingList'],
     shows: ({ mat }) => [orderList, '/pages', productPage(mat)],
-    async perform(page, { mat }) {
-      await followLink(page, productPage(mat));
-      await press(page, 'Add to Cart');
-      await arrives(page, { path: orderList, heading: 'Order List' });
-    },
+    perform: (page, { mat }) => pressOn(page, productPage(mat), 'Add to Cart', toOrderList),
   },
   {
     what: 'moves a wish to the order list',

@@ -1,7 +1,13 @@
 import { aPhoto, postProduct } from '../support/forms.ts';
 import type { PostedProduct } from '../support/records.ts';
 import { arrives, followLink } from '../support/screens.ts';
-import { categoryPage, press, productPage, type UserAction } from './userAction.ts';
+import {
+  categoryPage,
+  press,
+  pressAndConfirm,
+  productPage,
+  type UserAction,
+} from './userAction.ts';
 
 const productList = '/pages/product-list';
 const addProduct = '/pages/add-product';
@@ -52,10 +58,8 @@ export const sellerActions: UserAction<SellerRecords>[] = [
     shows: ({ category }) => [productList, '/pages', categoryPage(category.id), '/'],
     async perform(page, { rack }) {
       await followLink(page, productList);
-      await press(page, `Delete ${rack.name}`);
-      await press(page, 'Delete product');
-      await page.getByRole('link', { name: rack.name }).waitFor({ state: 'detached' });
-      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      const button = { name: `Delete ${rack.name}`, confirm: 'Delete product' };
+      await pressAndConfirm(page, button, page.getByRole('link', { name: rack.name }));
     },
   },
   {

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import type { PostedProduct } from '../support/records.ts';
 import { followLink } from '../support/screens.ts';
 
@@ -15,6 +15,18 @@ export type UserAction<Records> = {
 /** Presses a button, by the keyboard: a resting pointer would prefetch the link that appears under it. */
 export const press = (page: Page, name: string | RegExp): Promise<void> =>
   page.getByRole('button', { name, exact: true }).press('Enter');
+
+/** Presses a button, confirms it in the dialog, and waits until the row that it removes and the dialog are gone. */
+export async function pressAndConfirm(
+  page: Page,
+  button: { name: string; confirm: string },
+  row: Locator,
+): Promise<void> {
+  await press(page, button.name);
+  await press(page, button.confirm);
+  await row.waitFor({ state: 'detached' });
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+}
 
 export const productPage = ({ id }: PostedProduct): string => `/pages/product/${id}`;
 export const categoryPage = (id: string): string => `/pages/category/${id}`;

@@ -55,6 +55,24 @@ export async function createProducts<const Names extends readonly string[]>(
   return posted as { [Place in keyof Names]: PostedProduct };
 }
 
+/** Posts a product in a category of its own, by a seller of this name. */
+export async function createProductOfItsOwn(
+  shop: ShopAddress,
+  admin: HttpUser,
+  sellerName: string,
+): Promise<{
+  seller: HttpUser;
+  category: { id: string; title: string };
+  product: PostedProduct;
+}> {
+  const [seller, category] = await Promise.all([
+    createUser(shop, 'seller', sellerName),
+    createCategory(admin),
+  ]);
+  const [product] = await createProducts(seller, category.id, 'Rower');
+  return { seller, category, product };
+}
+
 /** The address of a picture that the shop has. */
 export async function existingPicture({ graphql }: HttpUser): Promise<string> {
   const { categories } = await graphql<{ categories: { image: { url: string } }[] }>(

@@ -37,6 +37,7 @@ export const liveResolvers: Resolvers = {
         const own = batch.changes?.some((change) => isOwn(asReader(viewer), change)) ?? true;
         return {
           cursor: changes.cursor(),
+          version: null,
           complete: batch.changes !== null,
           changes: batch.changes ?? [],
           viewer: own ? viewer : null,

@@ -1,13 +1,16 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import type { ProductRecord } from '../../mocks/records/records.ts';
 import { setUpMocks } from '../../testing/renderOnMocks.tsx';
 import { paths } from '../lib/paths.ts';
 
 const { renderApp } = setUpMocks();
 
+const isAvailable = ({ inStock }: ProductRecord) => inStock === 'AVAILABLE';
+
 test('a booking that fails is taken back, and a toast says so', async () => {
-  const { user, records, router } = renderApp(
-    paths.pages,
+  const { user } = renderApp(
+    ({ products }) => paths.product(products.findLast(isAvailable)?.id ?? ''),
     { role: 'BUYER' },
     {
       Mutation: {
@@ -20,8 +23,6 @@ test('a booking that fails is taken back, and a toast says so', async () => {
       },
     },
   );
-  const product = records.products.findLast(({ inStock }) => inStock === 'AVAILABLE');
-  await router.navigate(paths.product(product?.id ?? ''));
   await user.click(await screen.findByRole('button', { name: /Add to Cart/i }));
   await screen.findByText('Somebody was faster.');
   await waitFor(() =>

@@ -298,7 +298,7 @@ export type LiveChangesSubscriptionVariables = Exact<{
 }>;
 
 
-export type LiveChangesSubscription = { changes: { cursor: string, complete: boolean, viewer: (
+export type LiveChangesSubscription = { changes: { cursor: string, version: string | null, complete: boolean, viewer: (
       { id: string }
       & { ' $fragmentRefs'?: { 'User_RecordFragment': User_RecordFragment } }
     ) | null, changes: Array<{ kind: ChangeKind, id: string, product: (

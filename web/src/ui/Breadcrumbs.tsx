@@ -2,7 +2,7 @@ import { mdiChevronRight } from '@mdi/js';
 import Box from '@mui/material/Box';
 import { Icon } from './Icon.tsx';
 import { TextLink } from './TextLink.tsx';
-import { useTrailData } from './useTrailData.ts';
+import { useBreadcrumbData } from './useBreadcrumbData.ts';
 
 type Props = {
   /** the pages above this one, from the top */
@@ -12,7 +12,7 @@ type Props = {
 
 /** Where in the shop this page stands, as links upwards. */
 export function Breadcrumbs({ trail, here }: Props) {
-  useTrailData(trail, here);
+  useBreadcrumbData(trail, here);
   return (
     <Box
       component="nav"

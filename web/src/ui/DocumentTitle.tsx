@@ -1,6 +1,12 @@
+/** The title of the shop itself. */
+export const shopTitle = 'Fitness Zone: used fitness equipment';
+
+type Props = {
+  /** the page's name; without one, the title is that of the shop */
+  title?: string | undefined;
+};
+
 /** Names the page in the browser's tab and history. */
-export function DocumentTitle({ title }: { title?: string }) {
-  return (
-    <title>{title ? `${title} · Fitness Zone` : 'Fitness Zone: used fitness equipment'}</title>
-  );
+export function DocumentTitle({ title }: Props) {
+  return <title>{title ? `${title} · Fitness Zone` : shopTitle}</title>;
 }

@@ -9,10 +9,12 @@ type Props = {
   lead?: ReactNode;
   /** buttons at the end of the line */
   actions?: ReactNode;
+  /** the document's head; by default its title alone */
+  head?: ReactNode;
 };
 
 /** The one main heading of a page; names the browser tab, too. */
-export function PageTitle({ title, lead, actions }: Props) {
+export function PageTitle({ title, lead, actions, head = <DocumentTitle title={title} /> }: Props) {
   return (
     <Box
       sx={{
@@ -24,7 +26,7 @@ export function PageTitle({ title, lead, actions }: Props) {
         mb: { xs: 3, md: 4 },
       }}
     >
-      <DocumentTitle title={title} />
+      {head}
       <Box sx={{ minWidth: 0 }}>
         <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
           {title}

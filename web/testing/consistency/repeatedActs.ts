@@ -1,4 +1,4 @@
-import type { ApolloClient } from '@apollo/client';
+import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
 import type { MutationName } from '@fitness-zone/testkit/api/mutation-name.ts';
 import { aCategory, aProduct, aUser } from '@fitness-zone/testkit/factories.ts';
 import type { TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
@@ -31,9 +31,18 @@ import { CreatePaymentIntentDocument } from '../../src/features/payments/checkou
 import { RecordPaymentDocument } from '../../src/features/payments/payment.cache.generated.ts';
 
 type End = { ok: true } | { ok: false; refusal: Refusal };
-type Act = (client: ApolloClient) => Promise<End>;
 // To a repeated `signOutEverywhere` the server says that the token is void, which signs the user out, too.
 type Name = Exclude<MutationName, 'getToken' | 'signOutEverywhere'>;
+
+/** A mutation of the user with this token; null for a visitor. */
+const repeatedAct = <Data extends object, Variables extends OperationVariables>(
+  token: string | null,
+  mutation: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+) => ({
+  token,
+  act: (client: ApolloClient): Promise<End> => sendMutationOnce(client, mutation, { variables }),
+});
 
 /** Every mutation that changes records, each with its user and a record of its own. */
 export async function everyAct(shop: TestShop) {
@@ -63,67 +72,36 @@ export async function everyAct(shop: TestShop) {
     idToken,
   } as const;
   const product = { ...aProduct(), categoryId, requestId: 'once' };
-  const repeatedAct = (token: string | null, act: Act) => ({ token, act });
   const acts: Record<Name, ReturnType<typeof repeatedAct>> = {
-    addUser: repeatedAct(null, (client) =>
-      sendMutationOnce(client, AddUserDocument, { variables: { input: profile } }),
-    ),
-    updateProfile: repeatedAct(buyer.token, (client) =>
-      sendMutationOnce(client, UpdateProfileDocument, {
-        variables: { input: { name: 'Anna', image: null } },
-      }),
-    ),
-    addAdmin: repeatedAct(admin.token, (client) =>
-      sendMutationOnce(client, AddAdminDocument, { variables: { email: promoted.email } }),
-    ),
-    demoteAdmin: repeatedAct(admin.token, (client) =>
-      sendMutationOnce(client, DemoteAdminDocument, { variables: { email: demoted.email } }),
-    ),
-    verifyUser: repeatedAct(admin.token, (client) =>
-      sendMutationOnce(client, VerifyUserDocument, { variables: { email: verified.email } }),
-    ),
-    deleteUser: repeatedAct(admin.token, (client) =>
-      sendMutationOnce(client, DeleteUserDocument, { variables: { email: dismissed.email } }),
-    ),
-    deleteAccount: repeatedAct(leaving.token, (client) =>
-      sendMutationOnce(client, DeleteAccountDocument, {
-        variables: { input: { idToken: leaving.idToken } },
-      }),
-    ),
-    addCategory: repeatedAct(admin.token, (client) =>
-      sendMutationOnce(client, AddCategoryDocument, { variables: { input: aCategory() } }),
-    ),
-    addProduct: repeatedAct(seller.token, (client) =>
-      sendMutationOnce(client, AddProductDocument, { variables: { input: product } }),
-    ),
-    deleteProduct: repeatedAct(seller.token, (client) =>
-      sendMutationOnce(client, DeleteProductDocument, { variables: { id: unwanted.id } }),
-    ),
-    advertiseProduct: repeatedAct(seller.token, (client) =>
-      sendMutationOnce(client, AdvertiseProductDocument, { variables: { id: advertised.id } }),
-    ),
-    addToBookingList: repeatedAct(buyer.token, (client) =>
-      sendMutationOnce(client, AddToBookingListDocument, { variables: { productId: booked.id } }),
-    ),
-    addToWishList: repeatedAct(buyer.token, (client) =>
-      sendMutationOnce(client, AddToWishListDocument, { variables: { productId: wished.id } }),
-    ),
-    deleteBookingProduct: repeatedAct(otherBuyer.token, (client) =>
-      sendMutationOnce(client, DeleteBookingProductDocument, { variables: { id: cartItem.id } }),
-    ),
-    deleteWishProduct: repeatedAct(otherBuyer.token, (client) =>
-      sendMutationOnce(client, DeleteWishProductDocument, { variables: { id: wishItem.id } }),
-    ),
-    createPaymentIntent: repeatedAct(buyer.token, (client) =>
-      sendMutationOnce(client, CreatePaymentIntentDocument, {
-        variables: { productId: opened.id },
-      }),
-    ),
-    recordPayment: repeatedAct(buyer.token, (client) =>
-      sendMutationOnce(client, RecordPaymentDocument, {
-        variables: { input: { transactionId, productId: paid.id } },
-      }),
-    ),
+    addUser: repeatedAct(null, AddUserDocument, { input: profile }),
+    updateProfile: repeatedAct(buyer.token, UpdateProfileDocument, {
+      input: { name: 'Anna', image: null },
+    }),
+    addAdmin: repeatedAct(admin.token, AddAdminDocument, { email: promoted.email }),
+    demoteAdmin: repeatedAct(admin.token, DemoteAdminDocument, { email: demoted.email }),
+    verifyUser: repeatedAct(admin.token, VerifyUserDocument, { email: verified.email }),
+    deleteUser: repeatedAct(admin.token, DeleteUserDocument, { email: dismissed.email }),
+    deleteAccount: repeatedAct(leaving.token, DeleteAccountDocument, {
+      input: { idToken: leaving.idToken },
+    }),
+    addCategory: repeatedAct(admin.token, AddCategoryDocument, { input: aCategory() }),
+    addProduct: repeatedAct(seller.token, AddProductDocument, { input: product }),
+    deleteProduct: repeatedAct(seller.token, DeleteProductDocument, { id: unwanted.id }),
+    advertiseProduct: repeatedAct(seller.token, AdvertiseProductDocument, { id: advertised.id }),
+    addToBookingList: repeatedAct(buyer.token, AddToBookingListDocument, { productId: booked.id }),
+    addToWishList: repeatedAct(buyer.token, AddToWishListDocument, { productId: wished.id }),
+    deleteBookingProduct: repeatedAct(otherBuyer.token, DeleteBookingProductDocument, {
+      id: cartItem.id,
+    }),
+    deleteWishProduct: repeatedAct(otherBuyer.token, DeleteWishProductDocument, {
+      id: wishItem.id,
+    }),
+    createPaymentIntent: repeatedAct(buyer.token, CreatePaymentIntentDocument, {
+      productId: opened.id,
+    }),
+    recordPayment: repeatedAct(buyer.token, RecordPaymentDocument, {
+      input: { transactionId, productId: paid.id },
+    }),
   };
   return Object.entries(acts).map(([name, one]) => ({ name, ...one }));
 }

@@ -1,41 +1,30 @@
 import { Int32 } from 'bson';
 import { type Doc, docOf, integerOf, isDoc, typeName, type Value } from '../bson/values.ts';
 import { StoreError, unsupported } from '../errors.ts';
-import type { KeyField } from '../indexes/index.ts';
 import { everything, type Filter, parseFilter } from '../query/filter.ts';
-import { type Projection, parseProjection } from '../query/projection.ts';
-import { parseSort } from '../query/sort.ts';
 
-/** A pipeline of the kind supported, which says no more than a `find` or a count does. */
+/** A pipeline of the kind supported: a count of what a filter finds. */
 type Pipeline = {
   filter: Filter;
-  sort: KeyField[];
   skip: number;
   limit: number;
-  project?: Projection;
   /** Makes the one document that holds the count. */
-  count?: (n: Int32) => Doc;
+  count: (n: Int32) => Doc;
 };
 
 /** Takes what one stage says into the pipeline. */
-type PipelineStage = (operand: Value, pipeline: Pipeline) => void;
+type PipelineStage = (operand: Value, pipeline: Partial<Pipeline>) => void;
 
 /** The stages, in the order in which they are supported. */
 const stages: Record<string, PipelineStage> = {
   $match: (operand, pipeline) => {
     pipeline.filter = parseFilter(docOperand('$match', operand));
   },
-  $sort: (operand, pipeline) => {
-    pipeline.sort = parseSort(docOperand('$sort', operand));
-  },
   $skip: (operand, pipeline) => {
     pipeline.skip = countOperand('$skip', operand, 0);
   },
   $limit: (operand, pipeline) => {
     pipeline.limit = countOperand('$limit', operand, 1);
-  },
-  $project: (operand, pipeline) => {
-    pipeline.project = parseProjection(docOperand('$project', operand));
   },
   $group: (operand, pipeline) => {
     pipeline.count = parseCount(docOperand('$group', operand));
@@ -66,16 +55,11 @@ function parseCount(group: Doc): (n: Int32) => Doc {
 }
 
 /**
- * Parses a pipeline of `$match`, `$sort`, `$skip`, `$limit`, and `$project` or a count, each at most
- * once and in this order. Raises 40324 for any other stage, 40573 for `$changeStream`.
+ * Parses a pipeline of `$match`, `$skip`, `$limit` and a count, each at most once and in this order.
+ * Raises 40324 for any other stage and without a count, 40573 for `$changeStream`.
  */
 export function parsePipeline(all: readonly Value[]): Pipeline {
-  const pipeline: Pipeline = {
-    filter: everything,
-    sort: [],
-    skip: 0,
-    limit: Number.POSITIVE_INFINITY,
-  };
+  const pipeline: Partial<Pipeline> = {};
   let last = -1;
   for (const stage of all) {
     const [entry] = isDoc(stage) ? stage : [];
@@ -87,10 +71,11 @@ export function parsePipeline(all: readonly Value[]): Pipeline {
     const parse = Object.hasOwn(stages, name) ? stages[name] : undefined;
     if (!parse) throw unsupported(`the stage ${name}`, 40324);
     const place = order.indexOf(name);
-    if (place <= last || pipeline.project)
-      throw unsupported(`the stage ${name} at this place`, 40324);
+    if (place <= last) throw unsupported(`the stage ${name} at this place`, 40324);
     last = place;
     parse(operand, pipeline);
   }
-  return pipeline;
+  const { filter = everything, skip = 0, limit = Number.POSITIVE_INFINITY, count } = pipeline;
+  if (!count) throw unsupported('a pipeline without the count $group', 40324);
+  return { filter, skip, limit, count };
 }

@@ -19,8 +19,8 @@ function explained(args: Arguments): Explained {
       return { query, limit: limitOf(args) + (args.count('skip') ?? 0) };
     }
     case 'aggregate': {
-      const { filter, sort, skip, limit } = parsePipeline(args.array('pipeline'));
-      return { query: { ...readQuery(args), filter, sort }, limit: skip + limit };
+      const { filter, skip, limit } = parsePipeline(args.array('pipeline'));
+      return { query: { ...readQuery(args), filter }, limit: skip + limit };
     }
     case 'count':
       return { query: readQuery(args, args.document('query')), limit: all };

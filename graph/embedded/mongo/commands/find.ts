@@ -22,7 +22,7 @@ type Page = {
 };
 
 /** The documents of a page, as they are asked for; none of a collection that is not there. */
-export function* documentsOf(
+function* documentsOf(
   source: Source,
   collection: Collection | undefined,
   query: Query,

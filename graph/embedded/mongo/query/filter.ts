@@ -1,6 +1,6 @@
 import { BSONRegExp } from 'bson';
 import { type Path, someValueAt } from '../bson/paths.ts';
-import { type Doc, isDoc, isTruthy, typeName, type Value } from '../bson/values.ts';
+import { type Doc, isDoc, typeName, type Value } from '../bson/values.ts';
 import { StoreError, unsupported } from '../errors.ts';
 import { comparisonTest, equalityTest, type Test } from './comparisons.ts';
 import { type LiteralPattern, parseRegex, regexTest } from './regex.ts';
@@ -71,10 +71,6 @@ function parseOperator(name: string, operator: string, value: Value, all: Doc): 
       return membership(name, value);
     case '$nin':
       return { kind: 'not', part: membership(name, value) };
-    case '$exists': {
-      const present = conditionOf(name, operator, true, (found) => found !== undefined);
-      return isTruthy(value) ? present : { kind: 'not', part: present };
-    }
     case '$regex':
       return regexCondition(name, parseRegex(value, all.get('$options')));
     default:

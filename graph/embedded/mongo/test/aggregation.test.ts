@@ -15,16 +15,6 @@ const docs = [
 const count = { $group: { _id: 1, n: { $sum: 1 } } };
 
 const probes: Probe[] = [
-  [[], docs],
-  [
-    [{ $match: { k: 'a' } }, { $sort: { n: -1 } }, { $limit: 1 }, { $project: { n: 1 } }],
-    [{ _id: 3, n: 3 }],
-  ],
-  [
-    [{ $sort: { n: 1 } }, { $skip: 1 }, { $limit: 5 }, { $project: { _id: 1 } }],
-    [{ _id: 2 }, { _id: 3 }],
-  ],
-  [[{ $skip: 2 }, { $project: { k: 0 } }], [{ _id: 3, n: 3 }]],
   [[count], [{ _id: 1, n: 3 }]],
   [[{ $match: { k: 'a' } }, count], [{ _id: 1, n: 2 }]],
   [[{ $match: { k: 'a' } }, { $skip: 1 }, { $limit: 5 }, count], [{ _id: 1, n: 1 }]],
@@ -35,11 +25,8 @@ const probes: Probe[] = [
   [[{ $limit: 0 }], 15958],
   [[{ $limit: 'x' }], 15958],
   [[{ $skip: -1 }], 15958],
-  [[{ $sort: { a: 2 } }], 15975],
-  [[{ $sort: { a: 'up' } }], 15975],
   [[{ $match: {}, $limit: 1 }], 40323],
   [[{ $match: 1 }], 9],
-  [[{ $project: { a: 1, b: 0 } }], 31254],
 ];
 
 test.each(
@@ -54,6 +41,5 @@ test.each(
 
 test('a pipeline over a collection that is not there finds nothing', async () => {
   const things = await fresh();
-  expect(await things.aggregate([]).toArray()).toEqual([]);
   expect(await things.aggregate([count]).toArray()).toEqual([]);
 });

@@ -93,9 +93,10 @@ test('explain shows the plan of every command that looks for documents', async (
   const things = await fresh([{ _id: 1 as never, n: 1 }]);
   await things.createIndex({ n: 1 });
   const { collectionName } = things;
+  const count = { $group: { _id: 1, n: { $sum: 1 } } };
   for (const explain of [
     { find: collectionName, filter: { n: 1 }, limit: 5 },
-    { aggregate: collectionName, pipeline: [{ $match: { n: 1 } }], cursor: {} },
+    { aggregate: collectionName, pipeline: [{ $match: { n: 1 } }, count], cursor: {} },
     { count: collectionName, query: { n: 1 } },
     { findAndModify: collectionName, query: { n: 1 }, update: { $set: { a: 1 } } },
     { update: collectionName, updates: [{ q: { n: 1 }, u: { $set: { a: 1 } } }] },
@@ -169,7 +170,6 @@ test('a plan by an index answers as a scan does, whatever is asked', async () =>
       () => ({ $lte: pick([below(4), 'xy', null]) }),
       () => ({ $gte: below(3), $lt: below(6) }),
       () => ({ $ne: value() }),
-      () => ({ $exists: below(2) === 1 }),
       () => /^x/,
       () => ({ $nin: [value(), value()] }),
     ])();

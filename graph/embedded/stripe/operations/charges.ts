@@ -40,7 +40,7 @@ export function charge(
   });
   const { dispute } = cardBehind(context, method);
   if (dispute && !decline)
-    context.ledger.scheduleDispute(entry.id, dispute, context.now + disputeDelayMs);
+    context.ledger.bankReports.scheduleDispute(entry.id, dispute, context.now + disputeDelayMs);
   context.announce(decline ? 'charge.failed' : 'charge.succeeded', entry);
   return entry;
 }

@@ -21,7 +21,9 @@ export function findDispute(context: OperationContext, id: string): Dispute {
 
 /** Begins the disputes that are due. An inquiry takes no money; any other dispute withdraws it at once. */
 export function openDueDisputes(context: OperationContext): void {
-  for (const { charge: chargeId, reason } of context.ledger.takeDueDisputes(context.now)) {
+  for (const { charge: chargeId, reason } of context.ledger.bankReports.takeDueDisputes(
+    context.now,
+  )) {
     const charge = findCharge(context, undefined, chargeId);
     const amount = charge.amount - charge.amount_refunded;
     // Money that was returned already is nothing to ask back.

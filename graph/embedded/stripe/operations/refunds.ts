@@ -48,7 +48,7 @@ export function createRefund(context: OperationContext, params: Params): Refund 
   context.ledger.insert(refund, { parent: charge.payment_intent });
   if (ending) {
     const status = ending === 'fails' ? 'failed' : 'succeeded';
-    context.ledger.scheduleRefund(refund.id, status, context.now + pendingMs);
+    context.ledger.bankReports.scheduleRefund(refund.id, status, context.now + pendingMs);
   }
   changeRefunded(context, charge, amount);
   context.announce('refund.created', refund);
@@ -65,7 +65,7 @@ export function findRefund(context: OperationContext, id: string): Refund {
 
 /** Ends the refunds whose bank has answered by now: succeeded, or failed with the money back here. */
 export function settleDueRefunds(context: OperationContext): void {
-  for (const { refund: id, status } of context.ledger.takeDueRefunds(context.now)) {
+  for (const { refund: id, status } of context.ledger.bankReports.takeDueRefunds(context.now)) {
     const refund = findRefund(context, id);
     refund.status = status;
     if (status === 'failed') {

@@ -45,6 +45,8 @@ export async function openDatabase(
     socketTimeoutMS: 10_000,
     connectTimeoutMS: 5_000,
     waitQueueTimeoutMS: 5_000,
+    // Whatever the address says: a secondary may not have what the caller has just written.
+    readPreference: 'primary',
     bufferCommands: false,
     autoIndex: true,
     ...options,

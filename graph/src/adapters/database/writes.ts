@@ -1,19 +1,20 @@
+import { mongo } from 'mongoose';
+import type { Write } from '../../shared/versions.ts';
 import type { Database } from './database.ts';
 
-/** A write to a collection that the database has answered, or refused, or not answered. */
-export type Write = {
-  collection: string;
-  /** What it was to change, where one condition says so. */
-  filter: Record<string, unknown> | null;
-  /** What it was to add. */
-  documents: readonly Record<string, unknown>[];
+/** Who is told of writes. */
+export type Writes = {
+  /**
+   * Calls back with every write from now on; with one of this process before whoever writes hears that
+   * it is done.
+   */
+  listen(call: (write: Write, by: Writer) => void): void;
+  /** Tells of a write by another process; without one, that any record may have been written. */
+  tellOther(write?: Write): void;
 };
 
-/** Who is told of the writes of this process. */
-export type Writes = {
-  /** Calls back with every write from now on, before whoever writes hears that it is done. */
-  listen(call: (write: Write) => void): void;
-};
+/** Which process has written. */
+type Writer = 'this process' | 'another process';
 
 const inserts = ['insertOne', 'insertMany'] as const;
 const changes = [
@@ -27,53 +28,51 @@ type Collection = { collectionName: string } & Partial<
 >;
 
 /**
- * Follows all writes to the collections of models, by this process and, as far as the database tells of them, by others.
+ * Follows all writes to the collections of models, by this process and, as far as it is told of them, by others.
  * Its own ones are followed where Mongoose hands them to the driver. Also one that fails is told:
  * the database may have carried it out, and only its answer was lost.
+ * @param keyField the field of a collection by which its writes are told: the id, or whose record it is
  */
 export function followWrites(
   models: readonly { collection: object }[],
+  keyField: (collection: string) => string,
   database: Pick<Database, 'onOtherWrite'>,
 ): Writes {
-  const listeners: ((write: Write) => void)[] = [];
-  const tell = (write: Write) => {
-    for (const call of listeners) call(write);
+  const listeners: ((write: Write, by: Writer) => void)[] = [];
+  const tell = (write: Write, by: Writer) => {
+    for (const call of listeners) call(write, by);
   };
-  for (const model of models) {
-    const collection = model.collection as Collection;
+  const collections = models.map(({ collection }) => collection as Collection);
+  const tellOther = (write?: Write) => {
+    const all = collections.map(({ collectionName }) => ({
+      collection: collectionName,
+      ids: null,
+    }));
+    for (const one of write ? [write] : all) tell(one, 'another process');
+  };
+  for (const collection of collections) {
     const { collectionName: name } = collection;
-    for (const method of inserts) {
-      follow(collection, method, ([given]) =>
-        tell({ collection: name, filter: null, documents: [given].flat() as Write['documents'] }),
-      );
-    }
-    for (const method of changes) {
-      follow(collection, method, ([given]) =>
-        tell({ collection: name, filter: filterOf(given), documents: [] }),
-      );
-    }
+    const field = keyField(name);
+    const own = (written: unknown) =>
+      tell({ collection: name, ids: idsOf(written, field) }, 'this process');
+    for (const method of [...inserts, ...changes]) follow(collection, method, own);
   }
   // The store does not say what it was: any of them.
-  database.onOtherWrite(() => {
-    for (const { collection } of models) {
-      const { collectionName } = collection as Collection;
-      tell({ collection: collectionName, filter: null, documents: [] });
-    }
-  });
-  return { listen: (call) => void listeners.push(call) };
+  database.onOtherWrite(() => tellOther());
+  return { listen: (call) => void listeners.push(call), tellOther };
 }
 
 function follow(
   collection: Collection,
   method: keyof Collection,
-  tell: (given: unknown[]) => void,
+  tell: (written: unknown) => void,
 ): void {
   const write = (collection[method] as Method).bind(collection);
   const followed: Method = async (...given) => {
     try {
       return await write(...given);
     } finally {
-      tell(given);
+      tell(given[0]);
     }
   };
   Object.defineProperty(collection, method, {
@@ -83,5 +82,11 @@ function follow(
   });
 }
 
-const filterOf = (given: unknown): Write['filter'] =>
-  Array.isArray(given) || typeof given !== 'object' ? null : (given as Write['filter']);
+/** What documents, or a condition, say of the field; null where one of them leaves it open. */
+function idsOf(written: unknown, field: string): string[] | null {
+  const ids = [written].flat().map((one) => (one as Record<string, unknown> | null)?.[field]);
+  const known = ids.filter((id) => id instanceof mongo.ObjectId);
+  return known.length > 0 && known.length === ids.length
+    ? known.map((id) => id.toHexString())
+    : null;
+}

@@ -1,15 +1,15 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { mongo } from 'mongoose';
-import type { SentChange } from './changes.collection.ts';
+import { messageOf, type SentMessage } from './changes.collection.ts';
 import { delay } from './delay.ts';
-import type { ReceivedChanges } from './relay.ts';
+import type { ReceivedMessages } from './relay.ts';
 
 /** Where a stream begins: after an event, or at a moment of the database; without one, now. */
 export type Position = Pick<mongo.ChangeStreamOptions, 'resumeAfter' | 'startAtOperationTime'>;
 
 /** What is used of the driver's change stream of inserts. */
 export type InsertStream = Pick<
-  mongo.ChangeStream<SentChange, mongo.ChangeStreamInsertDocument<SentChange>>,
+  mongo.ChangeStream<SentMessage, mongo.ChangeStreamInsertDocument<SentMessage>>,
   'tryNext' | 'resumeToken' | 'close'
 >;
 
@@ -28,7 +28,7 @@ export async function* streamedChanges(
   start: Position,
   log: FastifyBaseLogger,
   signal: AbortSignal,
-): AsyncGenerator<ReceivedChanges> {
+): AsyncGenerator<ReceivedMessages> {
   let position = start;
   let isComplete = true;
   let hasAnswered = false;
@@ -44,9 +44,9 @@ export async function* streamedChanges(
         if (!hasAnswered) log.info('changes of other processes come by a change stream');
         hasAnswered = true;
         if (stream.resumeToken) position = { resumeAfter: stream.resumeToken };
-        if (!isComplete) yield { changes: null, until: requestedAt };
+        if (!isComplete) yield { messages: null, until: requestedAt };
         isComplete = true;
-        if (!event) yield { changes: [], until: requestedAt };
+        if (!event) yield { messages: [], until: requestedAt };
         else yield receivedFrom(event.fullDocument);
       }
     } catch (error) {
@@ -65,9 +65,9 @@ export async function* streamedChanges(
   }
 }
 
-const receivedFrom = ({ change, sentAt }: SentChange): ReceivedChanges => ({
-  changes: [change],
-  until: sentAt.getTime(),
+const receivedFrom = (document: SentMessage): ReceivedMessages => ({
+  messages: [messageOf(document)],
+  until: document.sentAt.getTime(),
 });
 
 const unsupportedCodes = new Set<unknown>([

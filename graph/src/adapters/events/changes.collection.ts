@@ -1,4 +1,3 @@
-import type { Change } from '@fitness-zone/contract/changes.ts';
 import type { Connection, mongo } from 'mongoose';
 import {
   changeRetentionMs,
@@ -7,19 +6,22 @@ import {
   type RecordedChanges,
 } from '../../shared/events.ts';
 import type { Expiry } from '../database/expiry.ts';
+import { type Message, unknownWrites } from './relay.ts';
 
-/** A change on its way from one process to the others. */
-export type SentChange = {
-  _id: mongo.ObjectId;
-  /** The process that sent it. */
-  origin: string;
-  sentAt: Date;
-  change: Change;
-};
+/** A message on its way from one process to the others. */
+export type SentMessage = Message & { _id: mongo.ObjectId; sentAt: Date };
 
-export type ChangeCollection = mongo.Collection<SentChange>;
+export type ChangeCollection = mongo.Collection<SentMessage>;
 
-/** When a change is removed. */
+/** The message of a document; processes of earlier releases send only changes. */
+export const messageOf = ({ origin, change, ...writes }: SentMessage): Message => ({
+  ...unknownWrites,
+  ...writes,
+  origin,
+  change,
+});
+
+/** When a message is removed. */
 export const changeExpiry: Expiry = {
   collection: 'changes',
   field: 'sentAt',
@@ -32,7 +34,7 @@ export const changeExpiry: Expiry = {
  */
 export function openChanges({ db }: Connection): ChangeCollection {
   if (!db) throw new Error('the database is not connected');
-  return db.collection<SentChange>('changes');
+  return db.collection<SentMessage>('changes');
 }
 
 /**
@@ -43,13 +45,15 @@ export async function recordedChanges(changes: ChangeCollection): Promise<Record
   // What is about to be removed may be gone already, by the clock of the database.
   const since = Date.now() - changeRetentionMs + clockToleranceMs;
   const found = await changes
-    .find({ sentAt: { $gte: new Date(since) } })
+    .find({ sentAt: { $gte: new Date(since) }, change: { $ne: null } })
     .sort({ sentAt: -1 })
     .limit(maxRecentChanges)
     .toArray();
   const oldest = found.length === maxRecentChanges ? found.at(-1) : undefined;
   return {
     since: oldest ? oldest.sentAt.getTime() + 1 : since,
-    changes: found.reverse().map(({ sentAt, change }) => ({ at: sentAt.getTime(), change })),
+    changes: found
+      .reverse()
+      .flatMap(({ sentAt, change }) => (change ? [{ at: sentAt.getTime(), change }] : [])),
   };
 }

@@ -3,12 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openOwnDatabase } from '@fitness-zone/testkit/shop/own-database.ts';
 import { aChange, listenTo } from '@fitness-zone/testkit/shop/product-changes.ts';
+import { someWrites } from '@fitness-zone/testkit/shop/some-writes.ts';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Store, startStore } from '../../../embedded/mongo/store.ts';
 import { clockToleranceMs, maxRecentChanges } from '../../shared/events.ts';
+import { maxSilenceMs } from '../../shared/versions.ts';
 import { openDatabase } from '../database/database.ts';
-import type { SentChange } from './changes.collection.ts';
+import type { SentMessage } from './changes.collection.ts';
 import { openEvents } from './open-events.ts';
 
 let open: AsyncDisposableStack;
@@ -28,9 +30,11 @@ async function aProcess(mongodbUri: string) {
   const said: string[] = [];
   const log = pino({ level: 'info' }, { write: (line) => said.push(line) });
   const { connection } = database;
-  const { events, close } = await openEvents({ mongodbUri, redisUrl: null }, connection, log);
+  const { writes, write, told } = someWrites();
+  const config = { mongodbUri, redisUrl: null };
+  const { events, versions, close } = await openEvents(config, { connection, writes, log });
   open.defer(close);
-  return { events, received: listenTo(events), said, connection };
+  return { events, versions, write, told, received: listenTo(events), said, connection };
 }
 
 /** Two processes on one database, each of which has received a change of the other. */
@@ -63,6 +67,47 @@ test('the operator reads once which way they go', async () => {
     expect(said).toEqual([expect.stringMatching(/by a change stream|has no change streams/)]);
 });
 
+test('what one process writes is told the other with its version, before the change that follows', async () => {
+  const [one, other] = await twoProcesses(await aDatabase());
+  expect(one.versions.own()).toBeNull();
+  const toldAtChange: number[] = [];
+  other.events.listen(() => toldAtChange.push(other.told.length));
+  one.write({ collection: 'products', ids: ['a'] });
+  const first = one.versions.own() ?? '';
+  expect([one.versions.hasReached(first), other.versions.hasReached(first)]).toEqual([true, false]);
+  await expect.poll(() => other.versions.hasReached(first)).toBe(true);
+  expect(other.told).toEqual([{ collection: 'products', ids: ['a'] }]);
+  one.write({ collection: 'users', ids: ['b'] });
+  one.write({ collection: 'users', ids: null });
+  one.events.publish(aChange('c'));
+  await expect.poll(() => other.received).toEqual(['hello', 'c']);
+  expect(toldAtChange).toEqual([2]);
+  expect(other.told[1]).toEqual({ collection: 'users', ids: null });
+  expect(other.versions.known()).toBe(one.versions.own());
+  expect(one.told).toEqual([]);
+});
+
+test('a process of an earlier release, which tells of no writes, may have written anything', async () => {
+  const [one, other] = await twoProcesses(await aDatabase());
+  const changes =
+    one.connection.collection<Pick<SentMessage, 'origin' | 'sentAt' | 'change'>>('changes');
+  await changes.insertOne({ origin: 'earlier', sentAt: new Date(), change: aChange('a') });
+  await expect.poll(() => other.received).toEqual(['hello', 'a']);
+  expect(other.told).toEqual(['anything']);
+});
+
+test('a process that hears nothing of the others says so, until it does again', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'relay-'));
+  open.defer(() => rm(dataDir, { recursive: true }));
+  const first = await aStore({ dataDir, listen: { port: 0 } });
+  const { versions } = await aProcess(first.uri);
+  await expect.poll(() => versions.isCurrent()).toBe(true);
+  await first.close();
+  await expect.poll(() => versions.isCurrent(), { timeout: 2 * maxSilenceMs }).toBe(false);
+  await aStore({ dataDir, listen: { port: Number(new URL(first.uri).port) } });
+  await expect.poll(() => versions.isCurrent(), { timeout: 10_000 }).toBe(true);
+});
+
 test('a process that begins knows what the others did before', async () => {
   const uri = await aDatabase();
   const one = await aProcess(uri);
@@ -78,7 +123,8 @@ test('a process that begins knows no more than the newest changes when there wer
   const uri = await aDatabase();
   const one = await aProcess(uri);
   const cursor = one.events.cursor();
-  const changes = one.connection.collection<Omit<SentChange, '_id'>>('changes');
+  const changes =
+    one.connection.collection<Pick<SentMessage, 'origin' | 'sentAt' | 'change'>>('changes');
   const sentAt = Date.now() + clockToleranceMs;
   await changes.insertMany(
     Array.from({ length: maxRecentChanges + 1 }, (_, index) => ({

@@ -1,32 +1,31 @@
-import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Connection } from 'mongoose';
-import type { Relay } from '../../shared/events.ts';
 import { isRefusal, type Position, streamedChanges } from './change-stream.reader.ts';
 import { openChanges, recordedChanges } from './changes.collection.ts';
 import { createOutbox } from './outbox.ts';
 import { polledChanges } from './polling.reader.ts';
-import { createRelay, type ReceivedChanges } from './relay.ts';
+import { createRelay, type ReceivedMessages, type Relay } from './relay.ts';
 
 /**
  * Carries changes through the database that the processes share anyway: each inserts what it has done,
  * and follows a change stream of what the others insert. Where the database has no change streams, as a
  * stand-alone server has none, it asks for them.
+ * @param processId names this process as the sender
  * @throws MongoError when the database does not answer at the start; a later outage is logged and waited for
  */
 export async function databaseRelay(
   connection: Connection,
+  processId: string,
   log: FastifyBaseLogger,
 ): Promise<Relay> {
-  const processId = randomUUID();
   const changes = openChanges(connection);
   const start = await currentPosition(connection);
-  const outbox = createOutbox(changes, processId, log);
+  const outbox = createOutbox(changes, log);
   const ofOthers = [
     { $match: { operationType: 'insert', 'fullDocument.origin': { $ne: processId } } },
   ];
 
-  async function* read(signal: AbortSignal): AsyncGenerator<ReceivedChanges> {
+  async function* read(signal: AbortSignal): AsyncGenerator<ReceivedMessages> {
     try {
       yield* streamedChanges((position) => changes.watch(ofOthers, position), start, log, signal);
     } catch (error) {

@@ -1,22 +1,22 @@
-import type { Change } from '@fitness-zone/contract/changes.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import { mongo } from 'mongoose';
 import { isDuplicateKey } from '../../shared/duplicate-key.ts';
-import type { ChangeCollection, SentChange } from './changes.collection.ts';
+import type { ChangeCollection, SentMessage } from './changes.collection.ts';
 import { delay } from './delay.ts';
+import type { Message } from './relay.ts';
 
 const batchSize = 500;
 const maxWaiting = 5000;
 const retryDelayMs = 1000;
 
 /**
- * Inserts changes in the order in which they happened: many at once when they come fast, and again when
+ * Inserts messages in the order in which they happened: many at once when they come fast, and again when
  * the database did not answer, since what was changed must not stay untold. It raises nothing: a failure is
  * logged.
  */
-export function createOutbox(changes: ChangeCollection, origin: string, log: FastifyBaseLogger) {
+export function createOutbox(changes: ChangeCollection, log: FastifyBaseLogger) {
   const ending = new AbortController();
-  const waiting: Pick<SentChange, '_id' | 'change'>[] = [];
+  const waiting: Omit<SentMessage, 'sentAt'>[] = [];
   let delivery: Promise<void> | undefined;
 
   async function deliver(): Promise<void> {
@@ -37,7 +37,7 @@ export function createOutbox(changes: ChangeCollection, origin: string, log: Fas
   async function insert(batch: typeof waiting): Promise<boolean> {
     const sentAt = new Date();
     try {
-      const sent = batch.map((one) => ({ ...one, origin, sentAt }));
+      const sent = batch.map((one) => ({ ...one, sentAt }));
       await changes.insertMany(sent, { ordered: false });
       return true;
     } catch (error) {
@@ -49,8 +49,8 @@ export function createOutbox(changes: ChangeCollection, origin: string, log: Fas
   }
 
   return {
-    send(change: Change): void {
-      waiting.push({ _id: new mongo.ObjectId(), change });
+    send(message: Message): void {
+      waiting.push({ _id: new mongo.ObjectId(), ...message });
       if (waiting.length > maxWaiting) waiting.shift();
       delivery ??= deliver();
     },

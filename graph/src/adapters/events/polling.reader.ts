@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { changeRetentionMs } from '../../shared/events.ts';
-import type { ChangeCollection } from './changes.collection.ts';
+import { type ChangeCollection, messageOf } from './changes.collection.ts';
 import { delay } from './delay.ts';
-import type { ReceivedChanges } from './relay.ts';
+import type { ReceivedMessages } from './relay.ts';
 
 const everyMs = 250;
 /** Clocks of two processes differ, and a write may become visible later than a younger one. */
@@ -17,7 +17,7 @@ export async function* polledChanges(
   self: string,
   log: FastifyBaseLogger,
   signal: AbortSignal,
-): AsyncGenerator<ReceivedChanges> {
+): AsyncGenerator<ReceivedMessages> {
   let until = Date.now();
   let seen = new Set<string>();
   while (!signal.aborted) {
@@ -26,13 +26,13 @@ export async function* polledChanges(
     try {
       const found = await collection
         .find({ sentAt: { $gte: new Date(since) } })
-        .sort({ sentAt: 1 })
+        .sort({ sentAt: 1, _id: 1 })
         .toArray();
       const fresh = found.filter(
         ({ _id, origin }) => origin !== self && !seen.has(_id.toHexString()),
       );
       const isComplete = startedAt - since < changeRetentionMs;
-      yield { changes: isComplete ? fresh.map(({ change }) => change) : null, until: startedAt };
+      yield { messages: isComplete ? fresh.map(messageOf) : null, until: startedAt };
       seen = new Set(found.map(({ _id }) => _id.toHexString()));
       until = startedAt;
     } catch (error) {

@@ -1,16 +1,24 @@
-import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import type { Change } from '@fitness-zone/contract/changes.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import { Redis } from 'ioredis';
-import { maxRecentChanges, type RecordedChanges, type Relay } from '../../shared/events.ts';
+import { maxRecentChanges, type RecordedChanges } from '../../shared/events.ts';
+import type { SentWrites } from '../../shared/versions.ts';
 import { delay } from './delay.ts';
-import { createRelay, type ReceivedChanges } from './relay.ts';
+import {
+  createRelay,
+  type Message,
+  type ReceivedMessages,
+  type Relay,
+  unknownWrites,
+} from './relay.ts';
 
 const stream = 'fitness-zone:changes';
 const maxStreamLength = 10_000;
 const batchSize = 500;
-const blockMs = 5000;
+/** Less than `maxSilenceMs`: an answer without entries says that nothing was sent. */
+const blockMs = 1000;
+const socketTimeoutMs = 15_000;
 const retryDelayMs = 100;
 const startTimeoutMs = 2000;
 
@@ -21,9 +29,8 @@ type Entry = [id: string, fields: string[]];
  * where it left off. When Redis has forgotten that place, by a restart or because too much has come
  * since, changes are missing, and are reported as missing. It raises nothing: an outage is logged.
  */
-export function redisRelay(url: string, log: FastifyBaseLogger): Relay {
-  const processId = randomUUID();
-  const writer = new Redis(url, { maxRetriesPerRequest: null, socketTimeout: 3 * blockMs });
+export function redisRelay(url: string, processId: string, log: FastifyBaseLogger): Relay {
+  const writer = new Redis(url, { maxRetriesPerRequest: null, socketTimeout: socketTimeoutMs });
   // What it asks depends on what came last, so that nothing is to be asked again or later.
   const reader = writer.duplicate({
     maxRetriesPerRequest: 0,
@@ -45,9 +52,10 @@ export function redisRelay(url: string, log: FastifyBaseLogger): Relay {
       if (!oldest) return null;
       const since = Math.max(timeOf(oldest) + 1, await redisStartedAt());
       lastId = newestFirst[0]?.[0];
-      const changes = newestFirst
-        .reverse()
-        .flatMap((entry) => changesOf(entry).map((change) => ({ at: timeOf(entry), change })));
+      const changes = newestFirst.reverse().flatMap((entry) => {
+        const change = messageOf(entry)?.change;
+        return change ? [{ at: timeOf(entry), change }] : [];
+      });
       return { since, changes };
     } catch (error) {
       log.warn({ err: error }, 'the changes before this start could not be read');
@@ -55,7 +63,7 @@ export function redisRelay(url: string, log: FastifyBaseLogger): Relay {
     }
   }
 
-  async function* read(signal: AbortSignal): AsyncGenerator<ReceivedChanges> {
+  async function* read(signal: AbortSignal): AsyncGenerator<ReceivedMessages> {
     signal.addEventListener('abort', () => reader.disconnect());
     let wasInterrupted = false;
     while (!signal.aborted) {
@@ -68,11 +76,11 @@ export function redisRelay(url: string, log: FastifyBaseLogger): Relay {
         const requestedAt = Date.now();
         const entries = await entriesAfter(lastId);
         if (wasInterrupted && !(await hasEntry(lastId)))
-          yield { changes: null, until: requestedAt };
+          yield { messages: null, until: requestedAt };
         wasInterrupted = false;
         lastId = entries.at(-1)?.[0] ?? lastId;
-        const changes = entries.flatMap(changesOf);
-        yield { changes, until: entries.length < batchSize ? requestedAt : 0 };
+        const messages = entries.flatMap((entry) => messageOf(entry) ?? []);
+        yield { messages, until: entries.length < batchSize ? requestedAt : 0 };
       } catch (error) {
         if (signal.aborted) return;
         wasInterrupted = true;
@@ -93,20 +101,36 @@ export function redisRelay(url: string, log: FastifyBaseLogger): Relay {
     return seconds === undefined ? Date.now() : Date.now() - Number(seconds) * 1000;
   }
 
-  /** Waits for entries, some seconds at most. */
+  /** Waits for entries, a second at most. */
   async function entriesAfter(id: string): Promise<Entry[]> {
     const blocking = ['BLOCK', blockMs, 'STREAMS'] as const;
     const answer = await reader.xread('COUNT', batchSize, ...blocking, stream, id);
     return answer?.[0]?.[1] ?? [];
   }
 
-  const changesOf = ([, [, origin, , body]]: Entry): Change[] =>
-    origin !== processId && body ? [JSON.parse(body) as Change] : [];
+  /** What another process sent. */
+  function messageOf([, [, origin = '', , body, , writes]]: Entry): Message | null {
+    if (origin === processId) return null;
+    return {
+      origin,
+      change: body ? (JSON.parse(body) as Change) : null,
+      ...(writes ? (JSON.parse(writes) as Omit<SentWrites, 'origin'>) : unknownWrites),
+    };
+  }
 
-  function send(change: Change): void {
-    const body = JSON.stringify(change);
+  function send({ origin, change, ...writes }: Message): void {
+    const fields = ['origin', origin, 'change', change ? JSON.stringify(change) : ''];
     writer
-      .xadd(stream, 'MAXLEN', '~', maxStreamLength, '*', 'origin', processId, 'change', body)
+      .xadd(
+        stream,
+        'MAXLEN',
+        '~',
+        maxStreamLength,
+        '*',
+        ...fields,
+        'writes',
+        JSON.stringify(writes),
+      )
       .catch((error: unknown) => log.error({ err: error }, 'a change was not sent'));
   }
 

@@ -1,14 +1,36 @@
 import type { Change } from '@fitness-zone/contract/changes.ts';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Relay } from '../../shared/events.ts';
+import type { RecordedChanges } from '../../shared/events.ts';
+import type { SentWrites } from '../../shared/versions.ts';
 
-/** What a reader received: null where changes are missing; and the moment until which it received all. */
-export type ReceivedChanges = { changes: Change[] | null; until: number };
+/** What a process tells the others: what it wrote, and the change that it published then, if any. */
+export type Message = SentWrites & { change: Change | null };
+
+/** Carries messages between the processes of one shop. */
+export type Relay = {
+  /**
+   * The newest changes that it has kept, `maxRecentChanges` at most, oldest first; null where nothing proves
+   * that none is missing. Asked once, before `receive`.
+   */
+  recorded(): Promise<RecordedChanges | null>;
+  send(message: Message): void;
+  /** Calls back with the messages of other processes; null where some are missing. */
+  receive(call: (message: Message | null) => void): void;
+  /** The moment until which all that others sent has come here (epoch ms). */
+  receivedUntil(): number;
+  close(): Promise<void>;
+};
+
+/** What is known of the writes of a process that does not tell of them: that some are missing. */
+export const unknownWrites: Omit<SentWrites, 'origin'> = { after: 1, sequence: 0, writes: [] };
+
+/** What a reader received: null where messages are missing; and the moment until which it received all. */
+export type ReceivedMessages = { messages: Message[] | null; until: number };
 
 type Parts = Pick<Relay, 'recorded'> & {
-  send: (change: Change) => void;
+  send: (message: Message) => void;
   /** Reads what other processes send until the signal ends it; faults that pass are its own to survive. */
-  read: (signal: AbortSignal) => AsyncIterable<ReceivedChanges>;
+  read: (signal: AbortSignal) => AsyncIterable<ReceivedMessages>;
   close: () => Promise<void>;
 };
 
@@ -21,9 +43,9 @@ export function createRelay({ recorded, send, read, close }: Parts, log: Fastify
   let until = Date.now();
   let reading = Promise.resolve();
 
-  async function follow(call: (change: Change | null) => void): Promise<void> {
+  async function follow(call: (message: Message | null) => void): Promise<void> {
     for await (const received of read(ending.signal)) {
-      for (const change of received.changes ?? [null]) call(change);
+      for (const message of received.messages ?? [null]) call(message);
       until = Math.max(until, received.until);
     }
   }

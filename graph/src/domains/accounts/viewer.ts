@@ -5,7 +5,7 @@ import type { UserRecord } from './user.model.ts';
 
 /**
  * The account that a token of the product was issued for, as it is now, so that a changed role, a
- * deleted account or ended sessions count at once. Null for any other token.
+ * deleted account or ended sessions count at once, whichever process changed them. Null for any other token.
  */
 export async function findViewer(
   shop: Pick<Shop, 'jwtSecret' | 'models' | 'readModel'>,
@@ -13,7 +13,7 @@ export async function findViewer(
 ): Promise<UserRecord | null> {
   const claims = await verifyToken(shop, token);
   if (!claims) return null;
-  const user = await shop.readModel.record(accountsById(shop.models), claims.userId);
+  const user = await shop.readModel.exact.record(accountsById(shop.models), claims.userId);
   return user && !user.deletingAt && !isRevoked(claims, user) ? user : null;
 }
 

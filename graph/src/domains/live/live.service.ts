@@ -8,6 +8,7 @@ import { type Batch, changeFeed } from './changes.feed.ts';
 /** A batch as it travels. */
 export type LiveBatch = {
   cursor: string;
+  version: string | null;
   complete: boolean;
   changes: Change[];
   viewer: Viewer | null;
@@ -24,6 +25,7 @@ export const followChanges = (context: Context, since: string | null) =>
  */
 export async function prepareBatch(context: Context, { changes, end }: Batch): Promise<LiveBatch> {
   const cursor = context.events.cursor();
+  const version = context.versions.known();
   const own = changes?.some((change) => isOwn(asReader(context.viewer), change)) ?? true;
   if (context.bearer && context.viewer) {
     const viewer = await findViewer(context, context.bearer);
@@ -36,6 +38,7 @@ export async function prepareBatch(context: Context, { changes, end }: Batch): P
   context.loaders = context.createLoaders(context.viewer);
   return {
     cursor,
+    version,
     complete: changes !== null,
     changes: changes ?? [],
     viewer: own ? context.viewer : null,

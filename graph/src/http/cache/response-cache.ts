@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Shop } from '../../context/shop.ts';
 import { clientAddress } from '../client-address.ts';
 import { countRequest } from '../count-request.ts';
+import { isBehind } from '../version-header.ts';
 import { createVisitorCache } from './visitor-cache.ts';
 
 const maxBytes = 8 * 1024 * 1024;
@@ -28,12 +29,10 @@ const keptHeaders = ['content-type', 'cache-control', 'link'];
 /**
  * Keeps whole answers to what visitors ask, who all see the same: the home page, the grids, the lists of
  * REST. A write that a visitor could see empties it before the write's own answer leaves, so that the
- * very next read shows it. Where other processes write to the same database, whose writes would be
- * heard of too late, nothing is kept.
+ * very next read shows it. A caller who has seen more than this process knows gets no kept answer.
  */
 export function createResponseCache(shop: Shop): ResponseCache {
-  const { config, events } = shop;
-  if (events.shared) return async (_asked, respond) => (await respond()).body;
+  const { config, versions } = shop;
   const answers = createVisitorCache<{ body: string; headers: Record<string, string> }>(
     shop,
     maxBytes,
@@ -51,13 +50,14 @@ export function createResponseCache(shop: Shop): ResponseCache {
     );
 
   return async (asked, respond) => {
-    const { key, reply } = asked;
+    const { request, reply } = asked;
+    const key = isBehind(versions, request) ? null : asked.key;
     const cached = key === null ? undefined : answers.find(key);
     if (cached && (await isWithinLimit(asked))) {
       reply.headers(cached.headers);
       return cached.body;
     }
-    const keep = answers.begin();
+    const { keep } = answers.begin();
     const { body, isCacheable } = await respond();
     if (key !== null && isCacheable && typeof body === 'string' && body.length <= maxLength) {
       const headers = keptHeaders.flatMap((name) => {

@@ -1,15 +1,14 @@
-import type { Change } from '@fitness-zone/contract/changes.ts';
 import type { Shop } from '../../context/shop.ts';
 import { type CachedResponse, CachedResponses } from './cached-responses.ts';
 
-/** An answer names the moment from which on the page follows changes, so it must not be old. */
-const maxAgeMs = 30_000;
+/**
+ * An answer names the moment from which on the page follows changes, so it must not be old; nor may it hide for
+ * long what a process wrote that ended before it told the others. In milliseconds.
+ */
+const maxAgeMs = { alone: 30_000, shared: 2_500 };
 
 /** The collections of which visitors see something. */
 const seen = new Set(['products', 'categories', 'users']);
-/** What only signed-in people see. */
-const isSignedInOnly = ({ kind }: Change) =>
-  kind === 'booking' || kind === 'wish' || kind === 'payment';
 
 /**
  * Answers to visitors, who all see the same. A write that a visitor could see empties it before the
@@ -17,29 +16,34 @@ const isSignedInOnly = ({ kind }: Change) =>
  * @param maxBytes what all answers together may take
  */
 export function createVisitorCache<Answer extends CachedResponse>(
-  { events, writes }: Pick<Shop, 'events' | 'writes'>,
+  { writes, versions }: Pick<Shop, 'writes' | 'versions'>,
   maxBytes: number,
 ) {
-  const answers = new CachedResponses<Answer>({ maxAgeMs, maxBytes });
+  const answers = new CachedResponses<Answer>({
+    maxAgeMs: versions.shared ? maxAgeMs.shared : maxAgeMs.alone,
+    maxBytes,
+  });
   let changes = 0;
-  const clear = () => {
+  writes.listen(({ collection }) => {
+    if (!seen.has(collection)) return;
     changes += 1;
     answers.clear();
-  };
-  writes.listen(({ collection }) => {
-    if (seen.has(collection)) clear();
-  });
-  // What other processes have done.
-  events.listen((change) => {
-    if (!change || !isSignedInOnly(change)) clear();
   });
   return {
-    find: (asked: string): Answer | undefined => answers.find(asked),
-    /** Call it before the answer is made; what it gives keeps the answer unless something has changed. */
+    /** Nothing, as long as other processes have not been heard of. */
+    find: (asked: string): Answer | undefined =>
+      versions.isCurrent() ? answers.find(asked) : undefined,
+    /** Call it before the answer is made. */
     begin() {
       const before = changes;
-      return (asked: string, answer: Answer): void => {
-        if (changes === before) answers.keep(asked, answer);
+      /** Whether nothing has changed since. */
+      const isCurrent = () => changes === before;
+      return {
+        isCurrent,
+        /** Keeps the answer unless something has changed since. */
+        keep(asked: string, answer: Answer): void {
+          if (isCurrent()) answers.keep(asked, answer);
+        },
       };
     },
   };

@@ -106,6 +106,8 @@ export function registerLive(app: FastifyInstance, shop: Shop, schema: GraphQLSc
       authorization: header,
       address,
       log: shop.log,
+      // A page must not be told less than it has seen of its own writes.
+      exact: true,
       ...(points !== undefined && { points }),
     });
   }

@@ -1,17 +1,25 @@
 import { HttpLink } from '@apollo/client/link/http';
+import { noteVersion, versionToSend } from '../versions.ts';
 
 /** After this long without a response a request has failed. */
 const timeoutMs = 20_000;
 
-/** Sends operations to the server by HTTP. `request` replaces the browser's `fetch` in tests. */
+/**
+ * Sends operations to the server by HTTP, with the version that their answers must not be behind. `request` replaces the
+ * browser's `fetch` in tests.
+ */
 export const httpLink = (uri: string, request: typeof fetch = (...args) => fetch(...args)) =>
   new HttpLink({
     uri,
     // A form on another site cannot send this header, so the server can refuse forged requests (CSRF).
     headers: { 'apollo-require-preflight': 'true' },
-    fetch: (input, init) => {
+    fetch: async (input, init) => {
+      const version = versionToSend();
       const limit = AbortSignal.timeout(timeoutMs);
       const signal = init?.signal ? AbortSignal.any([init.signal, limit]) : limit;
-      return request(input, { ...init, signal });
+      const headers = { ...(init?.headers as Record<string, string>), ...(version && { version }) };
+      const response = await request(input, { ...init, headers, signal });
+      noteVersion(response.headers.get('version'));
+      return response;
     },
   });

@@ -17,6 +17,7 @@ graphql(`
   subscription LiveChanges($since: String) {
     changes(since: $since) {
       cursor
+      version
       complete
       viewer {
         id

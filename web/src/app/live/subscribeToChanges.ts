@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { CloseCode, createClient } from 'graphql-ws';
 import { writeChange } from '../../apollo/client.ts';
+import { noteVersion } from '../../apollo/versions.ts';
 import type { LiveChangesSubscription } from '../../generated/graphql.ts';
 import { connectionIsBack } from '../../lib/connection.ts';
 import { applyChanges, changesText, roleIn } from './changes.ts';
@@ -73,6 +74,7 @@ export function subscribeToChanges(options: Options): () => void {
   function receive({ data }: { data?: LiveChangesSubscription | null }) {
     if (!data) return;
     variables.since = data.changes.cursor;
+    noteVersion(data.changes.version);
     const role = roleIn(client.cache);
     writeChange(client, () => applyChanges(client.cache, data));
     if (roleIn(client.cache) !== role) options.onRoleChange();

@@ -1,5 +1,5 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { BrowserRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import type { Role } from '../../generated/graphql.ts';
 import { type Session, SessionContext, type SessionUser } from '../session/session.ts';
@@ -20,25 +20,25 @@ function SignIn() {
 }
 
 function visit(address: string, session: Partial<Session>) {
-  const router = createMemoryRouter(
-    [
-      { path: '/sign-in', Component: SignIn },
-      { Component: RequireUser, children: [{ path: '/mine', element: <p>mine</p> }] },
-      {
-        element: <RequireRole only="SELLER" />,
-        children: [{ path: '/sell', element: <p>selling</p> }],
-      },
-      { path: '/', element: <AdminOnly>for admins</AdminOnly> },
-    ],
-    { initialEntries: ['/', address], initialIndex: 1 },
-  );
+  window.history.replaceState(null, '', '/');
+  window.history.pushState(null, '', address);
   const whole = { user: null, loading: false, ...session } as Session;
   render(
     <SessionContext value={whole}>
-      <RouterProvider router={router} />
+      <BrowserRouter>
+        <Routes>
+          <Route path="/sign-in" element={<SignIn />} />
+          <Route element={<RequireUser />}>
+            <Route path="/mine" element={<p>mine</p>} />
+          </Route>
+          <Route element={<RequireRole only="SELLER" />}>
+            <Route path="/sell" element={<p>selling</p>} />
+          </Route>
+          <Route path="/" element={<AdminOnly>for admins</AdminOnly>} />
+        </Routes>
+      </BrowserRouter>
     </SessionContext>,
   );
-  return router;
 }
 
 afterEach(cleanup);
@@ -49,10 +49,10 @@ test('while it is unknown who is signed in, the guard shows that it is loading',
 });
 
 test('a visitor is sent to sign in, with the way back, and the guarded page leaves no trace', async () => {
-  const router = visit('/mine?tab=2', {});
-  expect(screen.getByText(/sign in, from \/mine\?tab=2/)).toBeTruthy();
-  await router.navigate(-1);
-  expect(router.state.location.pathname).toBe('/');
+  visit('/mine?tab=2', {});
+  expect(await screen.findByText(/sign in, from \/mine\?tab=2/)).toBeTruthy();
+  window.history.back();
+  await waitFor(() => expect(window.location.pathname).toBe('/'));
 });
 
 test('a signed-in person passes', () => {

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { type ReactNode, useEffect } from 'react';
+import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import type { Role } from '../../generated/graphql.ts';
 import { paths } from '../../lib/paths.ts';
 import { LoadingView } from '../../ui/state/LoadingView.tsx';
@@ -9,11 +9,21 @@ import { ForbiddenPage } from './ForbiddenPage.tsx';
 /** Renders the nested screen for signed-in users; sends others to sign in, and back afterwards. */
 export function RequireUser() {
   const { user, loading } = useSession();
-  const location = useLocation();
   // A signed-in user stays on the page while an action, such as signing out, is pending.
   if (user) return <Outlet />;
   if (loading) return <LoadingView />;
-  return <Navigate to={paths.signIn} state={{ from: location }} replace />;
+  return <RedirectToSignIn />;
+}
+
+function RedirectToSignIn() {
+  const location = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    // Whoever has gone elsewhere is not called back: a page that is left stays until the next one can be shown.
+    if (window.location.pathname !== location.pathname) return;
+    void navigate(paths.signIn, { state: { from: location }, replace: true });
+  }, [location, navigate]);
+  return null;
 }
 
 type RequireRoleProps = { only: Role };

@@ -2,8 +2,7 @@ import type { Prefetch } from '../../apollo/prefetch.ts';
 import { graphql } from '../../lib/graphql.ts';
 import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { PageMeta } from '../../ui/PageMeta.tsx';
-import { PageTitle } from '../../ui/PageTitle.tsx';
+import { PublicPageTitle } from '../../ui/PublicPageTitle.tsx';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import { CardGridSkeleton } from '../../ui/state/Skeletons.tsx';
 import { fetchAllProductsQuery, useAllProductsQuery } from './AllProductsPage.generated.ts';
@@ -24,12 +23,12 @@ export const prefetch: Prefetch = (client) => fetchAllProductsQuery(client);
 export function AllProductsPage() {
   return (
     <>
-      <PageMeta
+      <PublicPageTitle
         title="All products"
+        lead="Everything that is for sale, the newest first."
         description="Every piece of used fitness equipment that is for sale, the newest first."
         path={paths.pages}
       />
-      <PageTitle title="All products" lead="Everything that is for sale, the newest first." />
       <AllProducts />
     </>
   );

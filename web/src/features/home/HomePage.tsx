@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import type { Prefetch } from '../../apollo/prefetch.ts';
 import { paths } from '../../lib/paths.ts';
-import { DocumentTitle } from '../../ui/DocumentTitle.tsx';
 import { PageContainer } from '../../ui/PageContainer.tsx';
 import { PageMeta } from '../../ui/PageMeta.tsx';
 import { Section } from '../../ui/Section.tsx';
@@ -26,12 +25,7 @@ export function HomePage() {
   useCompanyData();
   return (
     <PageContainer sx={{ pt: { xs: 2, md: 3 }, pb: { xs: 7, md: 11 } }}>
-      <DocumentTitle />
-      <PageMeta
-        title="Fitness Zone: used fitness equipment"
-        description={summary}
-        path={paths.home}
-      />
+      <PageMeta description={summary} path={paths.home} />
       <Box sx={{ display: 'grid', gap: { xs: 1.5, md: 2.5 } }}>
         <Hero />
         <PromoBanners />

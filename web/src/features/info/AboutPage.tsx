@@ -2,8 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { PageMeta } from '../../ui/PageMeta.tsx';
-import { PageTitle } from '../../ui/PageTitle.tsx';
+import { PublicPageTitle } from '../../ui/PublicPageTitle.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import { StoreDetails } from './StoreDetails.tsx';
@@ -30,13 +29,12 @@ const steps = [
 export function AboutPage() {
   return (
     <Box sx={{ display: 'grid', gap: { xs: 7, md: 10 } }}>
-      <PageMeta
-        title="About us"
-        description="Who runs Fitness Zone, how trading used fitness equipment works here, and how to reach us."
-        path={paths.about}
-      />
       <Box>
-        <PageTitle title="About us" />
+        <PublicPageTitle
+          title="About us"
+          description="Who runs Fitness Zone, how trading used fitness equipment works here, and how to reach us."
+          path={paths.about}
+        />
         <Typography sx={{ typography: { xs: 'h3', md: 'h2' }, fontWeight: 500, maxWidth: '38ch' }}>
           Fitness Zone was launched in 2015 with one idea: good equipment should be used until it is
           used up.

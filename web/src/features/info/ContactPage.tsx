@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import { paths } from '../../lib/paths.ts';
-import { PageMeta } from '../../ui/PageMeta.tsx';
-import { PageTitle } from '../../ui/PageTitle.tsx';
+import { PublicPageTitle } from '../../ui/PublicPageTitle.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import { StoreDetails } from './StoreDetails.tsx';
 
@@ -9,14 +8,11 @@ import { StoreDetails } from './StoreDetails.tsx';
 export function ContactPage() {
   return (
     <>
-      <PageMeta
-        title="Contact us"
-        description="Address, telephone and store hours of Fitness Zone."
-        path={paths.contact}
-      />
-      <PageTitle
+      <PublicPageTitle
         title="Contact us"
         lead="Come by during store hours, or call: a person answers, and knows a rower from a ski erg."
+        description="Address, telephone and store hours of Fitness Zone."
+        path={paths.contact}
       />
       <Box
         sx={{

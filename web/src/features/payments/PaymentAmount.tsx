@@ -21,13 +21,13 @@ graphql(`
 export function PaymentAmount(props: { payment: FragmentType<PaymentAmount_PaymentFragment> }) {
   const { status, amount, amountRefunded } = unmask<PaymentAmount_PaymentFragment>(props.payment);
   return (
-    <>
+    <div>
       <PriceText price={amount} />
       {status !== 'REFUNDED' && amountRefunded.amount > 0 && (
         <Typography variant="body2" color="textSecondary" sx={{ whiteSpace: 'nowrap' }}>
           {amountRefunded.formatted} refunded
         </Typography>
       )}
-    </>
+    </div>
   );
 }

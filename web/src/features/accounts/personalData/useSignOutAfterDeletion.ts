@@ -18,8 +18,6 @@ export function useSignOutAfterDeletion(): (message: string) => Promise<void> {
       // The live connection may have ended the session already: then the provider reports no change.
       setLoading(false);
     }
-    // The page that is left is shown until the next one has come: its guard may have led to the sign-in.
-    await navigate(paths.home, { replace: true });
     toast.success(message);
   };
 }

@@ -4,31 +4,17 @@ import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useConfig } from '../../../lib/config.ts';
 import { paths } from '../../../lib/paths.ts';
-import { DocumentTitle } from '../../../ui/DocumentTitle.tsx';
-import { PageMeta } from '../../../ui/PageMeta.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { toast } from '../../../ui/toasts/toast.ts';
 import { authErrorText } from '../../session/authErrors.ts';
 import { useSession } from '../../session/session.ts';
-import { AccountLayout } from '../AccountLayout.tsx';
 import { ForgottenPassword } from '../password/ForgottenPassword.tsx';
 import { DemoAccounts } from './DemoAccounts.tsx';
 import { GoogleButton } from './GoogleButton.tsx';
 import { SignInForm, type SignInValues } from './SignInForm.tsx';
+import { SignInLayout } from './SignInLayout.tsx';
 import { useIdentityPreload } from './useIdentityPreload.ts';
 import { useReturnLocation } from './useReturnLocation.ts';
-import { WantedProduct } from './WantedProduct.tsx';
-
-const head = (
-  <>
-    <DocumentTitle title="Sign in" />
-    <PageMeta
-      title="Sign in"
-      description="Sign in to Fitness Zone to book, sell and pay."
-      path={paths.signIn}
-    />
-  </>
-);
 
 /** Where people sign in; afterwards they are back on the page they came from. */
 export function SignInPage() {
@@ -58,8 +44,10 @@ export function SignInPage() {
   }
 
   return (
-    <AccountLayout
+    <SignInLayout
       title="Sign in"
+      description="Sign in to Fitness Zone to book, sell and pay."
+      path={paths.signIn}
       lead={
         <>
           New here?{' '}
@@ -68,7 +56,6 @@ export function SignInPage() {
           </TextLink>
         </>
       }
-      wanted={<WantedProduct head={head}>Sign in to see the seller and book</WantedProduct>}
     >
       <SignInForm
         onSubmit={submit}
@@ -78,6 +65,6 @@ export function SignInPage() {
       <Divider sx={{ color: 'text.secondary', typography: 'caption' }}>or</Divider>
       <GoogleButton />
       {demoAccounts && <DemoAccounts accounts={demoAccounts} onPick={setInitial} />}
-    </AccountLayout>
+    </SignInLayout>
   );
 }

@@ -21,25 +21,19 @@ graphql(`
 
 type Props = {
   /** what to do to see more of the product */
-  children: ReactNode;
+  remedy: string;
   /** the document's head where there is no product */
   head: ReactNode;
 };
 
 /** What the visitor wanted to see when they were sent to sign in, if it was a product's page. */
-export function WantedProduct({ children, head }: Props) {
+export function WantedProduct({ remedy, head }: Props) {
   const { state } = useReturnLocation();
   const id = matchPath(patterns.product, state?.from?.pathname ?? '')?.params.id;
-  return id ? (
-    <Wanted key={id} id={id} head={head}>
-      {children}
-    </Wanted>
-  ) : (
-    head
-  );
+  return id ? <Wanted key={id} id={id} remedy={remedy} head={head} /> : head;
 }
 
-function Wanted({ id, children, head }: Props & { id: string }) {
+function Wanted({ id, remedy, head }: Props & { id: string }) {
   const { data, error } = useWantedProductQuery({ variables: { id } });
   const product = data?.productPreview;
   if (data && !product) return <NoSuchProduct head={head} />;
@@ -54,7 +48,7 @@ function Wanted({ id, children, head }: Props & { id: string }) {
   return (
     <>
       <ProductPreviewHead product={product} />
-      <ProductPreview product={product}>{children}</ProductPreview>
+      <ProductPreview product={product}>{remedy}</ProductPreview>
     </>
   );
 }

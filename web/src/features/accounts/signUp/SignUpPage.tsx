@@ -1,30 +1,16 @@
 import type { FormikHelpers } from 'formik';
 import { Navigate } from 'react-router-dom';
 import { paths } from '../../../lib/paths.ts';
-import { DocumentTitle } from '../../../ui/DocumentTitle.tsx';
 import { showRefusal } from '../../../ui/form/showRefusal.ts';
-import { PageMeta } from '../../../ui/PageMeta.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { toast } from '../../../ui/toasts/toast.ts';
 import { useSession } from '../../session/session.ts';
 import { usePhotoUpload } from '../../uploads/usePhotoUpload.ts';
-import { AccountLayout } from '../AccountLayout.tsx';
+import { SignInLayout } from '../signIn/SignInLayout.tsx';
 import { useIdentityPreload } from '../signIn/useIdentityPreload.ts';
 import { useReturnLocation } from '../signIn/useReturnLocation.ts';
-import { WantedProduct } from '../signIn/WantedProduct.tsx';
 import { SignUpForm, type SignUpValues } from './SignUpForm.tsx';
 import { useSignUp } from './useSignUp.ts';
-
-const head = (
-  <>
-    <DocumentTitle title="Sign up" />
-    <PageMeta
-      title="Sign up"
-      description="Create an account at Fitness Zone to buy or sell used fitness equipment."
-      path={paths.signUp}
-    />
-  </>
-);
 
 /** Where people create an account; afterwards they are back on the page they came from. */
 export function SignUpPage() {
@@ -49,8 +35,10 @@ export function SignUpPage() {
   }
 
   return (
-    <AccountLayout
+    <SignInLayout
       title="Sign up"
+      description="Create an account at Fitness Zone to buy or sell used fitness equipment."
+      path={paths.signUp}
       lead={
         <>
           Already have an account?{' '}
@@ -59,9 +47,8 @@ export function SignUpPage() {
           </TextLink>
         </>
       }
-      wanted={<WantedProduct head={head}>Sign up to see the seller and book</WantedProduct>}
     >
       <SignUpForm onSubmit={submit} progress={progress} />
-    </AccountLayout>
+    </SignInLayout>
   );
 }

@@ -9,8 +9,7 @@ import { useResponseStatus } from '../../../lib/renderedPage.ts';
 import { Breadcrumbs } from '../../../ui/Breadcrumbs.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { DocumentTitle } from '../../../ui/DocumentTitle.tsx';
-import { PageMeta } from '../../../ui/PageMeta.tsx';
-import { PageTitle } from '../../../ui/PageTitle.tsx';
+import { PublicPageTitle } from '../../../ui/PublicPageTitle.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
 import { CardGridSkeleton } from '../../../ui/state/Skeletons.tsx';
@@ -49,13 +48,13 @@ export function CategoryPage() {
   if (!category) return <UnknownCategory />;
   return (
     <>
-      <PageMeta
+      <Breadcrumbs trail={[{ text: 'PAGES', to: paths.pages }]} here={category.title} />
+      <PublicPageTitle
         title={category.title}
+        lead={category.body}
         description={category.body}
         path={paths.category(category.id)}
       />
-      <Breadcrumbs trail={[{ text: 'PAGES', to: paths.pages }]} here={category.title} />
-      <PageTitle title={category.title} lead={category.body} />
       <ProductGrid
         products={category.products}
         onMore={(after) => fetchMore({ variables: { id, after } })}

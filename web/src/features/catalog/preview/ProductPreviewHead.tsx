@@ -5,9 +5,8 @@ import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useStructuredData } from '../../../lib/renderedPage.ts';
 import { truncate } from '../../../lib/text.ts';
-import { DocumentTitle } from '../../../ui/DocumentTitle.tsx';
 import { PageMeta } from '../../../ui/PageMeta.tsx';
-import { useTrailData } from '../../../ui/useTrailData.ts';
+import { useBreadcrumbData } from '../../../ui/useBreadcrumbData.ts';
 
 graphql(`
   fragment ProductPreviewHead_product on Product {
@@ -33,17 +32,15 @@ export function ProductPreviewHead(props: Props) {
   const product = unmask<ProductPreviewHead_ProductFragment>(props.product);
   const { id, productName, body, image } = product;
   useProductData(product);
-  useTrailData([{ text: 'PAGES', to: paths.pages }], productName);
+  useBreadcrumbData([{ text: 'PAGES', to: paths.pages }], productName);
   return (
-    <>
-      <DocumentTitle title={`${productName}: sign in to book it`} />
-      <PageMeta
-        title={productName}
-        description={truncate(body, descriptionLength)}
-        path={paths.product(id)}
-        picture={image.url}
-      />
-    </>
+    <PageMeta
+      title={productName}
+      documentTitle={`${productName}: sign in to book it`}
+      description={truncate(body, descriptionLength)}
+      path={paths.product(id)}
+      picture={image.url}
+    />
   );
 }
 

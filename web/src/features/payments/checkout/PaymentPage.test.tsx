@@ -6,6 +6,7 @@ import { paths } from '../../../lib/paths.ts';
 import { renderToasts } from '../../../ui/toasts/toast.ts';
 
 const requestTimeoutMs = 20_000;
+const accepted = '4242424242424242';
 const congratulations = 'Congrats! Your payment completed';
 
 let shop: Shop;
@@ -32,15 +33,30 @@ afterAll(() => {
 });
 
 const soon = { timeout: 10_000 };
+type Tab = ReturnType<typeof openTab>;
+
+const cardNumber = (tab: Tab) =>
+  tab.findByRole<HTMLInputElement>('textbox', { name: /card number/i });
+
+/** Presses Pay, once it is enabled, and waits until the payment is completed. */
+async function completePayment(tab: Tab) {
+  await tab.pays();
+  await tab.findByText(congratulations, {}, soon);
+}
+
+/** Pays with a card that is always accepted. */
+async function payByCard(tab: Tab) {
+  await tab.types(accepted);
+  await completePayment(tab);
+}
 
 test('a buyer is greeted, pays, and sees the transaction and a receipt', async () => {
   const { buyer, bench } = await shop.createFixture();
   const tab = openTab(shop, buyer, bench);
   await tab.findByText(`Hello ${buyer.name}, please pay $120.00 for ${bench.productName}.`);
-  await tab.types('4242424242424242');
+  await tab.types(accepted);
   await waitFor(async () => expect((await tab.payButton()).disabled).toBe(false), soon);
-  await tab.pays();
-  await tab.findByText(congratulations, {}, soon);
+  await completePayment(tab);
   expect(tab.queryByText(/please pay/)).toBeNull();
   tab.getByText(`Hello ${buyer.name}.`);
   const transactionId = (await tab.findByText(/^pi_/)).textContent;
@@ -57,17 +73,13 @@ test('the card’s faults and the bank’s words stand in red under the field; a
   const tab = openTab(shop, buyer, bench);
   await tab.types('4242424242424241');
   await tab.findByText('Your card number is invalid.');
-  await tab.user.clear(await tab.findByRole('textbox', { name: /card number/i }));
+  await tab.user.clear(await cardNumber(tab));
   await tab.types('4000000000009995');
   await tab.pays();
   await tab.findByText('Your card has insufficient funds.', {}, soon);
-  await tab.user.clear(await tab.findByRole('textbox', { name: /card number/i }));
-  await tab.user.type(
-    await tab.findByRole('textbox', { name: /card number/i }),
-    '4242424242424242',
-  );
-  await tab.pays();
-  await tab.findByText(congratulations, {}, soon);
+  await tab.user.clear(await cardNumber(tab));
+  await tab.user.type(await cardNumber(tab), accepted);
+  await completePayment(tab);
 });
 
 /** A network on which requests for one operation fail while `broken` is true. */
@@ -87,7 +99,7 @@ test('a double click pays once', async () => {
   const network = aNetwork('RecordPayment');
   network.broken = false;
   const tab = openTab(shop, buyer, bench, { fetch: network.fetch });
-  await tab.types('4242424242424242');
+  await tab.types(accepted);
   await tab.user.dblClick(await tab.readyPayButton());
   await tab.findByText(congratulations, {}, soon);
   await waitFor(() => expect(toasts).toHaveLength(1), soon);
@@ -97,21 +109,17 @@ test('a double click pays once', async () => {
 test('paying in a second tab finds the payment of the first', async () => {
   const { buyer, bench } = await shop.createFixture();
   const [first, second] = [openTab(shop, buyer, bench), openTab(shop, buyer, bench)];
-  await first.types('4242424242424242');
+  await first.types(accepted);
   await second.types('5555555555554444');
-  await first.pays();
-  await first.findByText(congratulations, {}, soon);
-  await second.pays();
-  await second.findByText(congratulations, {}, soon);
+  await completePayment(first);
+  await completePayment(second);
   expect(second.getByText(/^pi_/).textContent).toBe(first.getByText(/^pi_/).textContent);
 });
 
 test('coming back after the payment shows it instead of a card form', async () => {
   const { buyer, bench } = await shop.createFixture();
   const before = openTab(shop, buyer, bench);
-  await before.types('4242424242424242');
-  await before.pays();
-  await before.findByText(congratulations, {}, soon);
+  await payByCard(before);
   before.close();
   const after = openTab(shop, buyer, bench);
   await after.findByText(congratulations, {}, soon);
@@ -121,9 +129,7 @@ test('coming back after the payment shows it instead of a card form', async () =
 test('what was paid stays the total, whatever the product costs now and in whichever currency', async () => {
   const { buyer, bench } = await shop.createFixture();
   const before = openTab(shop, buyer, bench);
-  await before.types('4242424242424242');
-  await before.pays();
-  await before.findByText(congratulations, {}, soon);
+  await payByCard(before);
   before.close();
   const changedPrice: typeof fetch = async (...[url, init]) => {
     const response = await fetch(url, init);
@@ -147,7 +153,7 @@ test('a payment that could not be recorded is kept, and recording can be retried
   const { buyer, bench } = await shop.createFixture();
   const network = aNetwork('RecordPayment');
   const tab = openTab(shop, buyer, bench, { fetch: network.fetch });
-  await tab.types('4242424242424242');
+  await tab.types(accepted);
   await tab.pays();
   await tab.findByText(/you need not pay again/, {}, soon);
   network.broken = false;
@@ -171,10 +177,9 @@ test('Pay waits while the payment cannot be opened, and a retry opens it', {
 test('a buyer who is too late sees a message, before or after paying', async () => {
   const { buyer, otherBuyer, bench } = await shop.createFixture();
   const [first, late] = [openTab(shop, buyer, bench), openTab(shop, otherBuyer, bench)];
-  await first.types('4242424242424242');
-  await late.types('4242424242424242');
-  await first.pays();
-  await first.findByText(congratulations, {}, soon);
+  await first.types(accepted);
+  await late.types(accepted);
+  await completePayment(first);
   await late.pays();
   await late.findByText(/sold/, {}, soon);
   const later = openTab(shop, otherBuyer, bench);
@@ -185,25 +190,22 @@ test('a buyer who is too late sees a message, before or after paying', async () 
 test('the form closes as soon as the page receives the change that somebody else has paid', async () => {
   const { buyer, otherBuyer, bench } = await shop.createFixture();
   const [first, late] = [openTab(shop, buyer, bench), openTab(shop, otherBuyer, bench)];
-  await first.types('4242424242424242');
+  await first.types(accepted);
   await late.readyPayButton();
-  await first.pays();
-  await first.findByText(congratulations, {}, soon);
+  await completePayment(first);
   await late.refreshes();
   await late.findByText(/sold/, {}, soon);
   expect((await late.payButton()).disabled).toBe(true);
-  const card = await late.findByRole<HTMLInputElement>('textbox', { name: /card number/i });
-  expect(card.disabled).toBe(true);
+  expect((await cardNumber(late)).disabled).toBe(true);
   expect(late.queryByText(/please pay/)).toBeNull();
 });
 
 test('the form gives way to the payment as soon as the page receives one made in another tab', async () => {
   const { buyer, bench } = await shop.createFixture();
   const [first, second] = [openTab(shop, buyer, bench), openTab(shop, buyer, bench)];
-  await first.types('4242424242424242');
+  await first.types(accepted);
   await second.readyPayButton();
-  await first.pays();
-  await first.findByText(congratulations, {}, soon);
+  await completePayment(first);
   await second.refreshes();
   await second.findByText(congratulations, {}, soon);
 });
@@ -224,9 +226,7 @@ test('a challenge of the bank is passed in a dialog, or fails with words', async
 test('the seller sees the sale and its buyer, the admin every payment', async () => {
   const { buyer, seller, admin, bench } = await shop.createFixture();
   const tab = openTab(shop, buyer, bench);
-  await tab.types('4242424242424242');
-  await tab.pays();
-  await tab.findByText(congratulations, {}, soon);
+  await payByCard(tab);
   const sales = openTab(shop, seller, bench, { at: paths.sales });
   await sales.findByText(buyer.email, {}, soon);
   await sales.findByText('$120.00');

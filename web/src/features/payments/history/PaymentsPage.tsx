@@ -51,7 +51,7 @@ const transaction = {
   color: 'text.secondary',
   fontSize: '0.75rem',
   overflowWrap: 'anywhere',
-  minWidth: { md: 196 },
+  minWidth: { md: 144 },
 };
 
 /** Fetched when a link to this screen is about to be followed. */

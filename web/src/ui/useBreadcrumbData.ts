@@ -6,7 +6,10 @@ import { useStructuredData } from '../lib/renderedPage.ts';
  * @param trail the pages above it, from the top
  * @param here the name of the page
  */
-export function useTrailData(trail: readonly { text: string; to: string }[], here: string): void {
+export function useBreadcrumbData(
+  trail: readonly { text: string; to: string }[],
+  here: string,
+): void {
   const { publicUrl } = useConfig();
   useStructuredData(() => ({
     '@type': 'BreadcrumbList',

@@ -1,0 +1,23 @@
+import { createSchedule } from '@fitness-zone/testkit/versions/schedule.ts';
+import { startTwoProcesses } from '@fitness-zone/testkit/versions/two-processes.ts';
+import { expect, test } from 'vitest';
+
+const runs = 10;
+const acts = 400;
+
+test.each(Array.from({ length: runs }, (_, index) => index + 1))(
+  `run %i of ${runs}: four people find each of ${acts} own writes at both processes`,
+  async (index) => {
+    const seed = (Date.now() + index) % 2 ** 31;
+    process.stdout.write(`versions: ${acts} writes of each, seed ${seed}\n`);
+    const processes = await startTwoProcesses();
+    try {
+      const { run, settle } = createSchedule(processes, seed);
+      expect(await run(acts)).toBeNull();
+      expect(await settle()).toBeNull();
+    } finally {
+      await processes.close();
+    }
+  },
+  600_000,
+);

@@ -1,0 +1,108 @@
+import { aProduct } from '../factories.ts';
+import { oneOf } from '../reads/random-numbers.ts';
+import { compared, type Given, mostOwn, type Writer } from './own-writes.ts';
+import type { VersionedClient } from './versioned-client.ts';
+
+/** The literal of an input in a GraphQL document. */
+const literal = (input: object): string =>
+  Object.entries(input)
+    .map(([name, value]) => {
+      const isEnum = name === 'condition';
+      return `${name}: ${isEnum ? value : JSON.stringify(value)}`;
+    })
+    .join(', ');
+
+type Node = { id: string; inStock: string; advertisement: boolean };
+type Connection = { edges: { node: Node }[] };
+
+/** Posts, advertises and removes own products; finds them as a seller and as a visitor. */
+export function aSeller(
+  own: VersionedClient,
+  visitor: VersionedClient,
+  { market, random }: Given,
+): Writer {
+  const posted = new Set<string>();
+  const available = new Set<string>();
+  const advertised = new Set<string>();
+  const mine = ({ edges }: Connection) =>
+    edges.map(({ node }) => node).filter(({ id }) => posted.has(id));
+
+  async function post(process: number): Promise<void> {
+    const input = literal(aProduct({ categoryId: market.categoryId }));
+    const { addProduct } = await own.ask<{ addProduct: { product: { id: string } } }>(
+      process,
+      `mutation { addProduct(input: { ${input} }) { product { id } } }`,
+    );
+    const { id } = addProduct.product;
+    for (const ids of [posted, available]) ids.add(id);
+    market.products.push(id);
+  }
+
+  async function change(process: number, name: string, id: string): Promise<void> {
+    const query = `mutation { ${name}(id: "${id}") { success message } }`;
+    const { [name]: answer } = await own.ask<Record<string, { success: boolean }>>(process, query);
+    if (!answer?.success) throw new Error(`${name}: ${JSON.stringify(answer)}`);
+  }
+
+  return {
+    async write(process) {
+      const kind = random(4);
+      if (available.size === 0 || (kind < 2 && available.size < mostOwn)) return post(process);
+      const id = oneOf(random, [...available]);
+      if (kind === 3 && !advertised.has(id)) {
+        await change(process, 'advertiseProduct', id);
+        advertised.add(id);
+        return;
+      }
+      await change(process, 'deleteProduct', id);
+      available.delete(id);
+    },
+    async read(process) {
+      const kind = random(4);
+      const fields = 'edges { node { id inStock advertisement } }';
+      if (kind === 0) {
+        const query = `{ myProducts(first: 50) { ${fields} } }`;
+        const { myProducts } = await own.ask<{ myProducts: Connection }>(process, query);
+        const found = mine(myProducts).filter(({ inStock }) => inStock === 'AVAILABLE');
+        return compared(
+          'own products',
+          found.map(({ id }) => id),
+          available,
+        );
+      }
+      if (kind === 1) {
+        // What all visitors get.
+        const query = `{ products(first: 50) { ${fields} } }`;
+        const { products } = await visitor.ask<{ products: Connection }>(process, query);
+        return compared(
+          'products of visitors',
+          mine(products).map(({ id }) => id),
+          available,
+        );
+      }
+      if (kind === 2) {
+        const answer = await visitor.send(process, { method: 'GET', url: '/products?limit=1000' });
+        const listed = (answer.json() as { _id: string; inStock: string }[]).filter(
+          ({ _id, inStock }) => posted.has(_id) && inStock === 'available',
+        );
+        return compared(
+          'products through REST',
+          listed.map(({ _id }) => _id),
+          available,
+        );
+      }
+      const id = [...posted].at(-1 - random(posted.size));
+      if (!id) return null;
+      const query = `{ product(id: "${id}") { id inStock advertisement } }`;
+      const { product } = await own.ask<{ product: Node | null }>(process, query);
+      const stateOf = (isAvailable: boolean, isAdvertised: boolean) => [
+        `available ${isAvailable}, advertised ${isAdvertised}`,
+      ];
+      return compared(
+        'one product',
+        stateOf(product?.inStock === 'AVAILABLE', product?.advertisement === true),
+        stateOf(available.has(id), advertised.has(id) && product !== null),
+      );
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { getCompileCacheDir } from 'node:module';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createConnection } from 'mongoose';
+import { issueToken } from '../../graph/src/domains/accounts/token.ts';
+import type { UserRecord } from '../../graph/src/domains/accounts/user.model.ts';
+import { createModels } from '../../graph/src/start/create-models.ts';
+import { aCategory, aUser } from '../factories.ts';
+import { dropDatabase, openOwnDatabase, ownDatabaseName } from '../shop/own-database.ts';
+import type { Fault } from './shop.process.ts';
+
+const program = fileURLToPath(new URL('./shop.process.ts', import.meta.url));
+
+/**
+ * Two shops, each in a process of its own, on one database, which has a category, sellers and buyers: a new
+ * database of `MONGODB_URI` where that is set, else the embedded store of this process.
+ */
+export async function startTwoProcesses() {
+  await using opened = new AsyncDisposableStack();
+  const { uri } = opened.adopt(await openOwnDatabase(), (database) => database.close());
+  const dbName = ownDatabaseName();
+  opened.defer(() => dropDatabase(uri, dbName));
+  const secret = randomBytes(32).toString('base64url');
+  const jwtSecret = new TextEncoder().encode(secret);
+  const connection = await createConnection(uri, { dbName }).asPromise();
+  opened.defer(() => connection.close());
+  const { User, Category } = createModels(connection);
+  const category = await Category.create(aCategory());
+  const people = [];
+  for (const role of ['seller', 'seller', 'buyer', 'buyer'] as const) {
+    const user: UserRecord = await User.create({
+      ...aUser({ role }),
+      uid: `uid of ${role} ${people.length}`,
+    });
+    people.push({ role, token: await issueToken({ jwtSecret }, user) });
+  }
+  const compileCache = getCompileCacheDir();
+  // What Node compiles is kept where this process keeps it.
+  const env = compileCache ? { NODE_COMPILE_CACHE: dirname(compileCache) } : {};
+  const processes: { child: ChildProcess; url: string }[] = [];
+  for (let i = 0; i < 2; i += 1) {
+    const child = fork(program, [uri, dbName, secret], { env });
+    opened.defer(async () => {
+      const ended = once(child, 'exit');
+      if (child.connected) child.disconnect();
+      await ended;
+    });
+    processes.push({ child, url: await said(child) });
+  }
+  const parts = opened.move();
+  return {
+    urls: processes.map(({ url }) => url),
+    people,
+    categoryId: category.id as string,
+    /** Breaks both processes, or repairs them. */
+    async break(fault: Fault) {
+      for (const { child } of processes) {
+        child.send({ fault });
+        await said(child);
+      }
+    },
+    close: () => parts.disposeAsync(),
+  };
+}
+
+/** What a process says next. */
+async function said(child: ChildProcess): Promise<string> {
+  const over = new AbortController();
+  const ended = once(child, 'exit', { signal: over.signal }).then(([code]) => {
+    throw new Error(`A process has ended with ${code}.`);
+  });
+  ended.catch(() => {});
+  const [text] = await Promise.race([once(child, 'message'), ended]);
+  over.abort();
+  return String(text);
+}
+
+export type TwoProcesses = Awaited<ReturnType<typeof startTwoProcesses>>;

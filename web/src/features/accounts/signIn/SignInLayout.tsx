@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { PageMeta } from '../../../ui/PageMeta.tsx';
+import { AccountLayout } from '../AccountLayout.tsx';
+import { WantedProduct } from './WantedProduct.tsx';
+
+type Props = {
+  title: string;
+  /** what search engines and link previews say of the page */
+  description: string;
+  path: string;
+  /** where else to go, under the title */
+  lead: ReactNode;
+  children: ReactNode;
+};
+
+/** The layout of signing in and of signing up, with the product whose page the visitor wanted to see. */
+export function SignInLayout({ title, description, path, lead, children }: Props) {
+  return (
+    <AccountLayout
+      title={title}
+      lead={lead}
+      wanted={
+        <WantedProduct
+          head={<PageMeta title={title} description={description} path={path} />}
+          remedy={`${title} to see the seller and book`}
+        />
+      }
+    >
+      {children}
+    </AccountLayout>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { type Meta, PageMeta } from './PageMeta.tsx';
+import { PageTitle } from './PageTitle.tsx';
+
+type Props = Meta & {
+  title: string;
+  /** one quiet sentence under the title */
+  lead?: ReactNode;
+};
+
+/** The main heading of a page that visitors see, with what search engines and link previews show of it. */
+export function PublicPageTitle({ title, lead, ...meta }: Props) {
+  return <PageTitle title={title} lead={lead} head={<PageMeta title={title} {...meta} />} />;
+}
