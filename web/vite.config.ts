@@ -26,15 +26,32 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // What every page starts with, in two files: left to itself it is some thirty.
+          // What every page starts with: left to itself it is some thirty files. They are evaluated in
+          // a task each (build/replacements/preload.ts), so that none takes long.
           groups: [
             {
               name: 'main',
               test: /index\.html$|src[\\/](main\.tsx|ui[\\/]theme[\\/].*\.css)$|preload-helper|modulepreload-polyfill/,
               priority: 1,
             },
+            {
+              name: 'react',
+              tags: ['$initial'],
+              test: /[\\/]node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler)[\\/]/,
+            },
+            {
+              name: 'apollo',
+              tags: ['$initial'],
+              test: /[\\/]node_modules[\\/](@apollo|@graphql-typed-document-node|@wry|graphql|optimism|rxjs)[\\/]/,
+            },
             { name: 'packages', tags: ['$initial'], test: /[\\/]node_modules[\\/]/ },
+            { name: 'theme', tags: ['$initial'], test: /[\\/]src[\\/]ui[\\/]theme[\\/]/ },
             { name: 'shell', tags: ['$initial'] },
+            {
+              // What most screens for visitors show, in one file instead of ten.
+              name: 'parts',
+              test: /[\\/]src[\\/](ui[\\/](HiddenText|PageMeta|Picture|PriceText|Section|Tag)|features[\\/]catalog[\\/](condition|ConditionBadge|NoProducts|OriginalPrice)|lib[\\/]text|features[\\/]info[\\/]Announcements)\b/,
+            },
           ],
         },
       },

@@ -13,10 +13,11 @@ import { keepConfig } from './lib/config.ts';
 import { takeEarlyPress } from './lib/earlyPress.ts';
 import { pageHydrated, readPageData, removePageData, visitorsOnly } from './lib/pageData.ts';
 
-// Not at the top level: the screens' chunks import this one, so that they would wait for each other.
-void start();
-
-async function start(): Promise<void> {
+/**
+ * Starts the application in the page: hydrates what the server rendered, or renders it.
+ * @throws Error when the page has no root element or its chunks could not be loaded
+ */
+export async function start(): Promise<void> {
   const container = document.getElementById('root');
   if (!container) throw new Error('The page has no element with the id "root".');
   const identity =

@@ -1,11 +1,13 @@
 /** In place of Vite's helper of the same name, around every dynamic import of the built pages. */
 
 const fetched = new Map<string, Promise<void>>();
+const evaluated = new Map<string, Promise<unknown>>();
 
 /**
  * Fetches the files of a chunk, then imports it. Browsers keep a module that could not be fetched as
  * failed until the page is reloaded (https://html.spec.whatwg.org/#module-map), also if it was preloaded;
  * therefore a chunk is imported only after `fetch`, which can be repeated, has got all its files.
+ * The files are evaluated one after the other, each in a task of its own, so that input is handled in between.
  * @param importChunk the dynamic import
  * @param files the chunk's own file and those it needs, relative to the root; none if it needs no other
  * @throws Error when a file could not be fetched; the next call tries again
@@ -16,8 +18,25 @@ export async function __vitePreload<Module>(
 ): Promise<Module> {
   const urls = files.length > 0 ? files.map((file) => `/${file}`) : [ownFile(importChunk)];
   await Promise.all(urls.map(fetchOnce));
+  // Vite names a file before those that it imports.
+  for (const url of urls.toReversed()) await evaluateOnce(url);
   return importChunk();
 }
+
+/** Evaluates a file; a further file waits for the next task. */
+function evaluateOnce(url: string): Promise<unknown> {
+  let evaluating = evaluated.get(url);
+  if (!evaluating) {
+    evaluating = import(/* @vite-ignore */ url).then(nextTask);
+    evaluated.set(url, evaluating);
+    evaluating.catch(() => evaluated.delete(url));
+  }
+  return evaluating;
+}
+
+/** `scheduler.yield` is not in every browser. */
+const nextTask = (): Promise<void> =>
+  window.scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
 
 /** The address in the text of `() => import('./chunk.js')`. */
 function ownFile(importChunk: () => unknown): string {

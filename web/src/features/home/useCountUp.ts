@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { usePrefersReducedMotion } from './usePrefersReducedMotion.ts';
+import { prefersReducedMotion } from '../../lib/prefersReducedMotion.ts';
 
 const durationMs = 2000;
 const easeOut = (progress: number) => 1 - (1 - progress) ** 3;
@@ -10,11 +10,10 @@ const easeOut = (progress: number) => 1 - (1 - progress) ** 3;
  */
 export function useCountUp(count: number) {
   const ref = useRef<HTMLDivElement>(null);
-  const reducedMotion = usePrefersReducedMotion();
   const [value, setValue] = useState(count);
   useEffect(() => {
     const element = ref.current;
-    if (reducedMotion || !element) return;
+    if (prefersReducedMotion() || !element) return;
     let frame = 0;
     const observer = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return;
@@ -33,6 +32,6 @@ export function useCountUp(count: number) {
       observer.disconnect();
       cancelAnimationFrame(frame);
     };
-  }, [reducedMotion, count]);
+  }, [count]);
   return { ref, value };
 }

@@ -51,7 +51,8 @@ export function createSessionStore(
   rendered = false,
 ): SessionStore {
   let state: SessionState = {
-    loading: true,
+    // Known at once for visitors: who publishes it later renders everything once more.
+    loading: savedToken() !== null,
     accountId: rendered ? null : accountIdOf(readToken()),
   };
   let unsubscribe: (() => void) | undefined;

@@ -2,6 +2,7 @@ import type { EmblaCarouselType } from 'embla-carousel';
 import { type RefObject, useEffect, useState } from 'react';
 import { useConnectionBack } from '../../lib/connection.ts';
 import { loadChunk } from '../../lib/loadChunk.ts';
+import { prefersReducedMotion } from '../../lib/prefersReducedMotion.ts';
 
 type State = { pages: number; page: number };
 
@@ -11,8 +12,6 @@ type Carousel = State & {
   previous: () => void;
   goTo: (page: number) => void;
 };
-
-const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
  * Turns a row of slides into an infinite carousel. Until the carousel's chunk has loaded the row can

@@ -6,7 +6,8 @@ import { theme } from './theme.ts';
 /** Gives everything below it the look of the shop, in the visitor's choice of light or dark. */
 export function AppTheme({ children }: { children: ReactNode }) {
   return (
-    <ThemeProvider theme={theme} defaultMode="system" disableTransitionOnChange>
+    // `noSsr`: not another render when it has mounted, by which React would hydrate the whole page at once.
+    <ThemeProvider theme={theme} defaultMode="system" disableTransitionOnChange noSsr>
       <CssBaseline enableColorScheme />
       {children}
     </ThemeProvider>

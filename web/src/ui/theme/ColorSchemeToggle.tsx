@@ -1,12 +1,13 @@
 import { mdiWeatherNight, mdiWhiteBalanceSunny } from '@mdi/js';
 import IconButton from '@mui/material/IconButton';
 import { useColorScheme } from '@mui/material/styles';
+import { useHydrated } from '../../lib/useHydrated.ts';
 import { Icon } from '../Icon.tsx';
 
 /** Switches between light and dark; the choice is kept in the browser. */
 export function ColorSchemeToggle() {
   const { mode, systemMode, setMode } = useColorScheme();
-  const isDark = (mode === 'system' ? systemMode : mode) === 'dark';
+  const isDark = useHydrated() && (mode === 'system' ? systemMode : mode) === 'dark';
   return (
     <IconButton
       color="inherit"

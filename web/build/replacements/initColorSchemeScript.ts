@@ -1,0 +1,16 @@
+/** Replaces the inline script of Material UI that sets the theme; `public/before-paint.js` does it. */
+const modeStorageKey = 'mode';
+const colorSchemeStorageKey = 'color-scheme';
+const attribute = 'data-color-scheme';
+
+export function buildInitColorSchemeScript(): never {
+  throw new Error(
+    'The inline script is not in this build: web/build/replaceModules.ts leaves it out.',
+  );
+}
+
+export {
+  attribute as DEFAULT_ATTRIBUTE,
+  colorSchemeStorageKey as DEFAULT_COLOR_SCHEME_STORAGE_KEY,
+  modeStorageKey as DEFAULT_MODE_STORAGE_KEY,
+};

@@ -1,0 +1,3 @@
+/** Whether the visitor asked their system for less motion. */
+export const prefersReducedMotion = (): boolean =>
+  window.matchMedia('(prefers-reduced-motion: reduce)').matches;
