@@ -245,9 +245,10 @@ test('every file has a layer, and every import its file', () => {
   expect(
     written(imports.filter(({ to }) => to.includes('.ts') && !existsSync(join(root, to)))),
   ).toEqual([]);
-  // The one file that only a build makes.
+  // Files that only a build makes.
   expect(computedImports.filter((line) => !isTest(line.split(':', 1)[0] ?? ''))).toEqual([
     'graph/src/pages/render-page.ts: loading ??= import(bundle.href);',
+    'web/build/replacements/preload.ts: evaluating = import(/* @vite-ignore */ url).then(nextTask);',
   ]);
 });
 

@@ -4,9 +4,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { httpLink } from './links/http.ts';
 import { noteVersion, versionToSend } from './versions.ts';
 
-beforeEach(() => void vi.useFakeTimers());
+// Time does not go back from one test to the next.
+let now = Date.now();
+
+beforeEach(() => void vi.useFakeTimers({ now }));
 afterEach(() => {
   vi.advanceTimersByTime(60_000);
+  now = Date.now();
   expect(versionToSend()).toBeNull();
   vi.useRealTimers();
   vi.restoreAllMocks();

@@ -58,12 +58,14 @@ export function answerDirectly(
         });
     if (isClosing) return leave();
     if (isQuery(request)) {
-      return readBody(request, (body) =>
-        answer(queries.answer(request, body), () => {
-          putBack(request, body);
-          leave();
-        }),
-      );
+      return readBody(request, {
+        read: (body) =>
+          answer(queries.answer(request, body), () => {
+            putBack(request, body);
+            leave();
+          }),
+        late: leave,
+      });
     }
     const kept = request.method === 'GET' ? lists.find(request) : undefined;
     return kept ? answer(lists.answer(request, kept), leave) : leave();

@@ -9,22 +9,41 @@ export function hasShortBody({ headers }: IncomingMessage): boolean {
   return length > 0 && length <= longest && headers['content-encoding'] === undefined;
 }
 
+type Callbacks = {
+  /** Gets the body, whose reading stands still then: `putBack` makes it unread again, for another reader. */
+  read: (body: Buffer) => void;
+  /** Called instead where the body did not come with the headers; it is unread again then. */
+  late: () => void;
+};
+
 /**
- * Calls back with the body of a request, whose reading stands still then: `putBack` makes it unread again,
- * for another reader. Never calls back when the body does not arrive whole.
+ * Reads the body of a request, without waiting for one that is still on its way: the framework has a deadline
+ * for it, and lets a stop wait for it.
  */
-export function readBody(request: IncomingMessage, call: (body: Buffer) => void): void {
+export function readBody(request: IncomingMessage, { read, late }: Callbacks): void {
   const expected = Number(request.headers['content-length']);
   const chunks: Buffer[] = [];
   let received = 0;
-  const take = (chunk: Buffer) => {
+  let isRead = false;
+  const stop = () => request.off('data', take).pause();
+  function take(chunk: Buffer): void {
     chunks.push(chunk);
     received += chunk.length;
     if (received < expected) return;
-    request.off('data', take).pause();
-    call(chunks.length === 1 ? chunk : Buffer.concat(chunks));
-  };
+    isRead = true;
+    stop();
+    read(chunks.length === 1 ? chunk : Buffer.concat(chunks));
+  }
   request.on('data', take);
+  // What has come with the headers is there after one turn of the event loop, or two where a test injects it.
+  setImmediate(() => {
+    setImmediate(() => {
+      if (isRead) return;
+      stop();
+      if (received > 0) putBack(request, Buffer.concat(chunks));
+      late();
+    });
+  });
 }
 
 /** Gives a body back to the request from which `readBody` took it. */
