@@ -22,6 +22,8 @@ async function openGrid(
   await arrange(users, bench);
   const user: TestUser | null = role && users[role];
   renderApp(paths.pages, user ? { as: user } : {});
+  // The grid may come before the answer that says who is signed in.
+  if (user) await screen.findByRole('button', { name: /^Account menu of/ });
   const name = await screen.findByText(bench.productName);
   return { bench, card: within(name.closest('article') ?? name) };
 }
