@@ -122,12 +122,14 @@ export async function startStore(options: StoreOptions): Promise<Store> {
 
 function started(worker: Worker): Promise<number> {
   return new Promise((resolve, reject) => {
-    worker.once('error', reject);
-    worker.once('message', (report: WorkerReport) => {
-      worker.removeAllListeners('error');
+    const onMessage = (report: WorkerReport) => {
+      // With `node --watch` a thread reports its imports by messages, too.
+      if (report.kind !== 'ready' && report.kind !== 'refused') return;
+      worker.off('message', onMessage).off('error', reject);
       if (report.kind === 'ready') resolve(report.port);
-      if (report.kind === 'refused') reject(new StoreStartError(report.message, report.code));
-    });
+      else reject(new StoreStartError(report.message, report.code));
+    };
+    worker.once('error', reject).on('message', onMessage);
   });
 }
 

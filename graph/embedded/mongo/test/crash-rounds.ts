@@ -26,11 +26,14 @@ type Acknowledged = {
 
 const batchSize = 20;
 
-/** Starts a store in another process. */
-export async function spawnStore(dataDir: string): Promise<{ child: ChildProcess; uri: string }> {
+/** Starts a store in another process, with these options of Node. */
+export async function spawnStore(
+  dataDir: string,
+  options: string[] = [],
+): Promise<{ child: ChildProcess; uri: string }> {
   const child = spawn(
     process.execPath,
-    [join(import.meta.dirname, 'store-process.fixture.ts'), dataDir],
+    [...options, join(import.meta.dirname, 'store-process.fixture.ts'), dataDir],
     {
       stdio: ['ignore', 'pipe', 'inherit'],
     },

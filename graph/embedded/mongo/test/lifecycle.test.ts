@@ -74,6 +74,13 @@ test('a second opener is told who holds the data, and a kill leaves no lock behi
   await store.close();
 });
 
+test('a store starts with `node --watch`, too, which adds messages to those of its thread', async () => {
+  const { child, uri } = await spawnStore(dataDir, ['--watch']);
+  child.kill('SIGTERM');
+  await once(child, 'exit');
+  expect(uri).toContain('mongodb.sock');
+});
+
 test('a file of another program or of a later format is not touched', async () => {
   const file = join(dataDir, 'store.sqlite');
   const other = new DatabaseSync(file);
