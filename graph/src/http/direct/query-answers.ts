@@ -57,7 +57,7 @@ export function createQueryAnswers(
     const headers = new AnswerHeaders();
     const address = clientAddress(request, shop.config.trustProxy);
     await countRequest({ ...shop, viewer: null, address }, 1, headers.set);
-    return { head, headers, body: kept.encoded(known.key, found.body, head.encoding) };
+    return { head, headers, body: found.encoded(head.encoding) };
   }
 
   /** Keeps an answer to a visitor who has not seen more than this process knows; null for others. */

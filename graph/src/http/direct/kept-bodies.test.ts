@@ -1,0 +1,24 @@
+import { gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import type { Writes } from '../../adapters/database/writes.ts';
+import { Versions } from '../../shared/versions.ts';
+import { KeptBodies } from './kept-bodies.ts';
+
+test('a body that is encoded after a write is not found behind it', () => {
+  let written = () => {};
+  const writes: Writes = {
+    listen(call) {
+      written = () => call({ collection: 'products', ids: null }, 'this process');
+    },
+    tellOther() {},
+  };
+  const kept = new KeptBodies({ writes, versions: new Versions() });
+  kept.begin()('list', Buffer.from('before'));
+  const found = kept.find('list');
+  written();
+  expect(found && gunzipSync(found.encoded('gzip')).toString()).toBe('before');
+  expect(kept.find('list')).toBeUndefined();
+  kept.begin()('list', Buffer.from('after'));
+  const next = kept.find('list');
+  expect(next && gunzipSync(next.encoded('gzip')).toString()).toBe('after');
+});
