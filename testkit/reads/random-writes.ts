@@ -40,23 +40,14 @@ const add: Write = async (world, random) => {
   world.products.push(id);
 };
 
-const wish: Write = (world, random) => {
-  const id = recent(world, random);
-  return send(byRole(world, random, 'buyer'), random, `addToWishList(productId: "${id}")`, [
-    'POST',
-    '/addWishList',
-    { productId: id },
-  ]);
-};
-
-const book: Write = (world, random) => {
-  const id = recent(world, random);
-  return send(byRole(world, random, 'buyer'), random, `addToBookingList(productId: "${id}")`, [
-    'POST',
-    '/addBookingList',
-    { productId: id },
-  ]);
-};
+const addTo =
+  (list: 'WishList' | 'BookingList'): Write =>
+  (world, random) => {
+    const productId = recent(world, random);
+    const path = list === 'WishList' ? '/addWishList' : '/addBookingList';
+    const mutation = `addTo${list}(productId: "${productId}")`;
+    return send(byRole(world, random, 'buyer'), random, mutation, ['POST', path, { productId }]);
+  };
 
 const remove: Write = async (world, random) => {
   const buyer = byRole(world, random, 'buyer');
@@ -123,8 +114,8 @@ const signOut: Write = async (world, random) => {
 
 const writes: Record<string, { weight: number; write: Write }> = {
   add: { weight: 8, write: add },
-  wish: { weight: 6, write: wish },
-  book: { weight: 6, write: book },
+  wish: { weight: 6, write: addTo('WishList') },
+  book: { weight: 6, write: addTo('BookingList') },
   remove: { weight: 5, write: remove },
   advertise: { weight: 3, write: advertise },
   deleteProduct: { weight: 3, write: deleteProduct },
@@ -136,13 +127,14 @@ const writes: Record<string, { weight: number; write: Write }> = {
   signOut: { weight: 1, write: signOut },
 };
 
-const deck = Object.entries(writes).flatMap(([name, { weight, write }]) =>
+/** Each as often as its weight says. */
+const weighted = Object.entries(writes).flatMap(([name, { weight, write }]) =>
   Array.from({ length: weight }, () => ({ name, write })),
 );
 
 /** Something that somebody does; gives its name when it was answered. */
 export function randomWrite(world: World, random: Random): () => Promise<string> {
-  const { name, write } = oneOf(random, deck);
+  const { name, write } = oneOf(random, weighted);
   return async () => {
     await write(world, random);
     return name;
