@@ -3,10 +3,14 @@ import type { IncomingMessage } from 'node:http';
 /** Longer bodies are left to the framework, which has a limit of its own and words for it. */
 const longest = 16 * 1024;
 
-/** Whether a request says that it has a body of a length that is read here, and none that is encoded. */
+/**
+ * Whether a request says that it has a body of a length that is read here, and none that is encoded or is
+ * sent only when it is asked for.
+ */
 export function hasShortBody({ headers }: IncomingMessage): boolean {
   const length = Number(headers['content-length']);
-  return length > 0 && length <= longest && headers['content-encoding'] === undefined;
+  const isPlain = headers['content-encoding'] === undefined && headers.expect === undefined;
+  return length > 0 && length <= longest && isPlain;
 }
 
 type Callbacks = {
