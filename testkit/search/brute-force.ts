@@ -20,7 +20,7 @@ export type Candidate = {
 export type Search = {
   text?: string;
   categoryIds?: string[];
-  conditions?: string[];
+  conditions?: Candidate['condition'][];
   minPrice?: number;
   maxPrice?: number;
   maxYearsOfUse?: number;
@@ -42,28 +42,38 @@ export const foldedWords = (text: string): string[] =>
 const begins = (texts: string[][], start: string): boolean =>
   texts.some((words) => words.some((word) => word.indexOf(start) === 0));
 
+const known = new WeakMap<Candidate, { name: string[]; title: string[]; others: string[][] }>();
+
+/** The words of a product by where they stand. They do not change, and are looked at again and again. */
+function wordsIn(product: Candidate) {
+  const before = known.get(product);
+  if (before) return before;
+  const words = {
+    name: withSynonyms(foldedWords(product.productName)),
+    title: withSynonyms(foldedWords(product.categoryTitle)),
+    others: [
+      withSynonyms(foldedWords(product.body)),
+      foldedWords(product.condition),
+      foldedWords(product.location),
+    ],
+  };
+  known.set(product, words);
+  return words;
+}
+
 /** 1 to 3 by how a product matches the words; 0 where it does not. */
 function relevance(asked: string[], product: Candidate): number {
-  const name = withSynonyms(foldedWords(product.productName));
-  const title = withSynonyms(foldedWords(product.categoryTitle));
-  const others = [
-    withSynonyms(foldedWords(product.body)),
-    foldedWords(product.condition),
-    foldedWords(product.location),
-  ];
+  const { name, title, others } = wordsIn(product);
   if (asked.every((word) => begins([name], word))) return 1;
   if (asked.every((word) => begins([name, title], word))) return 2;
   return asked.every((word) => begins([name, title, ...others], word)) ? 3 : 0;
 }
 
 /** All words by which a product is found. */
-export const wordsOfProduct = (product: Candidate): string[] => [
-  ...withSynonyms(foldedWords(product.productName)),
-  ...withSynonyms(foldedWords(product.body)),
-  ...withSynonyms(foldedWords(product.categoryTitle)),
-  ...foldedWords(product.condition),
-  ...foldedWords(product.location),
-];
+export function wordsOfProduct(product: Candidate): string[] {
+  const { name, title, others } = wordsIn(product);
+  return [...name, ...title, ...others.flat()];
+}
 
 type Filter = (product: Candidate) => boolean;
 
@@ -71,11 +81,12 @@ type Filter = (product: Candidate) => boolean;
 function filtersOf(search: Search, text: string): Record<string, Filter> {
   const { categoryIds = [], conditions = [], minPrice = 0, maxPrice = Number.MAX_VALUE } = search;
   const { maxYearsOfUse = Number.MAX_VALUE, location = '', verifiedSeller, advertised } = search;
+  const [asked, near] = [foldedWords(text), foldedWords(location)];
   return {
     others: (product) =>
-      relevance(foldedWords(text), product) > 0 &&
+      relevance(asked, product) > 0 &&
       product.yearsOfUsedProduct <= maxYearsOfUse &&
-      foldedWords(location).every((word) => begins([foldedWords(product.location)], word)) &&
+      near.every((word) => begins([foldedWords(product.location)], word)) &&
       (advertised === undefined || product.advertisement === advertised),
     category: ({ categoryId }) => categoryIds.length === 0 || categoryIds.includes(categoryId),
     condition: ({ condition }) => conditions.length === 0 || conditions.includes(condition),

@@ -1,4 +1,4 @@
-import type { ApiClient } from '../api/api-client.ts';
+import type { ApiClient, Json } from '../api/api-client.ts';
 import { bruteForce, type Candidate, type Search, type Sort } from './brute-force.ts';
 import { expectedText } from './expected-text.ts';
 
@@ -53,8 +53,8 @@ export async function compareSearch(
   const ids: string[] = [];
   let after: string | null = null;
   for (let page = 0; page < mostPages; page += 1) {
-    const variables = { filter: filterOf(search), sort, first: pageSize, after };
-    const { products: given }: { products: Answer } = await client.graphql(query, variables);
+    const variables: Json = { filter: filterOf(search), sort, first: pageSize, after };
+    const { products: given } = await client.graphql<{ products: Answer }>(query, variables);
     ids.push(...given.edges.map(({ node }) => node.id));
     const shown = expected.ids.slice(0, ids.length);
     const differs =

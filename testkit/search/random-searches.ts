@@ -41,7 +41,7 @@ export function randomSearch(
   const search: Search = {
     ...(random(3) > 0 && { text: randomText(random, products) }),
     ...(one() && { categoryIds: [oneOf(random, categoryIds), oneOf(random, categoryIds)] }),
-    ...(one() && { conditions: [oneOf(random, ['Excellent', 'Good', 'Fair']), 'Good'] }),
+    ...(one() && { conditions: [oneOf(random, products).condition, 'Good'] }),
     ...(one() && { minPrice: prices[0] as number }),
     ...(one() && { maxPrice: prices[1] as number }),
     ...(one() && { maxYearsOfUse: random(12) / 2 }),

@@ -10,7 +10,11 @@ import {
   getVariableValues,
   type OperationDefinitionNode,
 } from 'graphql';
-import { type ComplexityEstimator, getComplexity } from 'graphql-query-complexity';
+import {
+  type ComplexityEstimator,
+  type ComplexityEstimatorArgs,
+  getComplexity,
+} from 'graphql-query-complexity';
 import type { Context } from '../context/context.ts';
 import { refusalBehind } from '../shared/refusal-from-error.ts';
 import { refusalOf } from '../shared/valid-input.ts';
@@ -43,7 +47,7 @@ const estimate: ComplexityEstimator = (field) => {
   return field.type.name === 'ProductConnection' && isOnce ? cost * onceUnit : cost;
 };
 
-const estimateField: ComplexityEstimator = ({ type, field, args, childComplexity }) => {
+const estimateField = ({ type, field, args, childComplexity }: ComplexityEstimatorArgs) => {
   if (getNamedType(field.type).name.endsWith('Connection')) {
     const [once, each] = [Math.floor(childComplexity / onceUnit), childComplexity % onceUnit];
     const own = args.filter ? searchCost : connectionCost;
