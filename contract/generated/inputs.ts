@@ -117,6 +117,14 @@ export const MutationVerifyUserArgs = {
 export const ProductFilter = {
   categoryId: {"type":"string","required":false,"maxLength":64},
   advertised: {"type":"boolean","required":false},
+  text: {"type":"string","required":false,"maxLength":200},
+  categoryIds: {"type":"string","required":false,"list":true,"maxItems":100,"maxLength":64},
+  conditions: {"type":"string","required":false,"list":true,"enum":"Condition","oneOf":["EXCELLENT","FAIR","GOOD"],"maxItems":10},
+  minPrice: {"type":"integer","required":false,"format":"MONEY","max":2147483647,"min":0},
+  maxPrice: {"type":"integer","required":false,"format":"MONEY","max":2147483647,"min":0},
+  maxYearsOfUse: {"type":"number","required":false,"max":1000,"min":0},
+  location: {"type":"string","required":false,"maxLength":200},
+  verifiedSeller: {"type":"boolean","required":false},
 } as const satisfies InputFields;
 
 export const QueryAuditLogArgs = {
@@ -153,8 +161,9 @@ export const QueryProductPreviewArgs = {
 
 export const QueryProductsArgs = {
   filter: {"type":"object","required":false,"input":"ProductFilter"},
+  sort: {"type":"string","required":false,"enum":"ProductSort","oneOf":["NEWEST","PRICE_ASC","PRICE_DESC","RELEVANCE","SAVING_DESC"]},
   first: {"type":"integer","required":false,"max":100,"min":1},
-  after: {"type":"string","required":false,"format":"CURSOR"},
+  after: {"type":"string","required":false,"format":"PRODUCT_CURSOR"},
 } as const satisfies InputFields;
 
 export const QueryPurchasesArgs = {
@@ -165,6 +174,11 @@ export const QueryPurchasesArgs = {
 export const QuerySalesArgs = {
   first: {"type":"integer","required":false,"max":100,"min":1},
   after: {"type":"string","required":false,"format":"CURSOR"},
+} as const satisfies InputFields;
+
+export const QuerySearchSuggestionsArgs = {
+  text: {"type":"string","required":true,"maxLength":200},
+  first: {"type":"integer","required":false,"max":10,"min":1},
 } as const satisfies InputFields;
 
 export const QueryUsersArgs = {
@@ -229,6 +243,7 @@ export const inputs = {
   QueryProductsArgs,
   QueryPurchasesArgs,
   QuerySalesArgs,
+  QuerySearchSuggestionsArgs,
   QueryUsersArgs,
   QueryWishListArgs,
   RecordPaymentInput,
@@ -262,7 +277,7 @@ export const inputDescriptions = {
   MutationRecordPaymentArgs: {"input":"Which payment, for which product."},
   MutationUpdateProfileArgs: {"input":"What the profile shall say."},
   MutationVerifyUserArgs: {"email":"The account's e-mail."},
-  ProductFilter: {"categoryId":"Only this category; one that does not exist is refused with `NOT_FOUND`.","advertised":"Only advertised products."},
+  ProductFilter: {"categoryId":"Only this category; one that does not exist is refused with `NOT_FOUND`.","advertised":"Only advertised products, or only others.","text":"Only products that match these words. Each word begins some word of the product's name, description, category,\ncondition or location, or of a synonym that the shop knows for them; case and accents do not matter. Where nothing\nmatches so, close spellings count, and `correctedText` says which.","categoryIds":"Only these categories. An empty list is as good as none; one that does not exist has no products.","conditions":"Only these conditions. An empty list is as good as none.","minPrice":"Only from this price on.","maxPrice":"Only up to this price.","maxYearsOfUse":"Only what was used for so many years at most.","location":"Only where each word begins some word of the product's location.","verifiedSeller":"True for only products of verified sellers; false is as good as none."},
   QueryAuditLogArgs: {"first":"How many entries the page has at most. It multiplies the operation's cost, which is bounded.","after":"The `endCursor` of the page before; without it the list begins."},
   QueryBookingListArgs: {"first":"How many entries the page has at most. It multiplies the operation's cost, which is bounded.","after":"The `endCursor` of the page before; without it the list begins."},
   QueryCategoryArgs: {"id":"The category's id."},
@@ -270,9 +285,10 @@ export const inputDescriptions = {
   QueryPaymentsArgs: {"first":"How many entries the page has at most. It multiplies the operation's cost, which is bounded.","after":"The `endCursor` of the page before; without it the list begins."},
   QueryProductArgs: {"id":"The product's id."},
   QueryProductPreviewArgs: {"id":"The product's id."},
-  QueryProductsArgs: {"filter":"Narrows the list.","first":"How many entries the page has at most. It multiplies the operation's cost, which is bounded.","after":"The `endCursor` of the page before; without it the list begins."},
+  QueryProductsArgs: {"filter":"Narrows the list.","sort":"The list's order.","first":"How many entries the page has at most. It multiplies the operation's cost, which is bounded.","after":"The `endCursor` of the page before; without it the list begins."},
   QueryPurchasesArgs: {"first":"How many entries the page has at most. It multiplies the operation's cost, which is bounded.","after":"The `endCursor` of the page before; without it the list begins."},
   QuerySalesArgs: {"first":"How many entries the page has at most. It multiplies the operation's cost, which is bounded.","after":"The `endCursor` of the page before; without it the list begins."},
+  QuerySearchSuggestionsArgs: {"text":"What was typed so far, as for `ProductFilter.text`.","first":"How many of each kind at most."},
   QueryUsersArgs: {"role":"Only this role.","first":"How many entries the page has at most. It multiplies the operation's cost, which is bounded.","after":"The `endCursor` of the page before; without it the list begins."},
   QueryWishListArgs: {"first":"How many entries the page has at most. It multiplies the operation's cost, which is bounded.","after":"The `endCursor` of the page before; without it the list begins."},
   RecordPaymentInput: {"transactionId":"The provider's id of the payment intent that succeeded.","productId":"What was paid for; must be the product that the payment was opened for."},

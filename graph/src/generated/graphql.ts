@@ -349,6 +349,15 @@ export type CategoryProductsArgs = {
   first?: Scalars['Int']['input'];
 };
 
+/** How many products of a category there are. */
+export type CategoryFacet = {
+  __typename?: 'CategoryFacet';
+  /** The category. */
+  category: Category;
+  /** How many products it has. */
+  count: Scalars['Int']['output'];
+};
+
 /** A record that was added, changed or removed. It comes as the caller sees it now. */
 export type Change = {
   __typename?: 'Change';
@@ -418,12 +427,26 @@ export type Condition =
   /** Signs of use that do not matter. */
   | 'Good';
 
+/** How many products in a condition there are. */
+export type ConditionFacet = {
+  __typename?: 'ConditionFacet';
+  /** The condition. */
+  condition: Condition;
+  /** How many products are in it. */
+  count: Scalars['Int']['output'];
+};
+
 /** Meanings of a value that its type does not express. */
 export type ConstraintFormat =
   /** The `endCursor` or `cursor` of an earlier page; an empty text stands for the beginning. */
   | 'CURSOR'
   /** An amount in the currency's minor unit. REST bodies have it in the major unit. */
-  | 'MONEY';
+  | 'MONEY'
+  /**
+   * The `endCursor` or `cursor` of an earlier page of the same list of products in the same order; an empty text stands for
+   * the beginning.
+   */
+  | 'PRODUCT_CURSOR';
 
 /** What the payment page needs to take the money. */
 export type CreatePaymentIntentAnswer = MutationAnswer & {
@@ -936,6 +959,15 @@ export type PaymentStatus =
   /** The money should be returned, but the buyer's bank sent it back: it must be paid another way. */
   | 'refund-failed';
 
+/** The prices of some products. */
+export type PriceRange = {
+  __typename?: 'PriceRange';
+  /** The highest price. */
+  max: Money;
+  /** The lowest price. */
+  min: Money;
+};
+
 /** A piece of used equipment posted by a seller. */
 export type Product = {
   __typename?: 'Product';
@@ -992,8 +1024,20 @@ export type Product = {
 /** A page of products. */
 export type ProductConnection = {
   __typename?: 'ProductConnection';
+  /**
+   * Up to three advertised products that match the list's filter, to be shown beside it as advertisements. They take turns
+   * by the minute, so that each has the same share. They stand in the list, too. Empty for a list that takes no filter.
+   */
+  advertisements: Array<Product>;
+  /**
+   * What was searched for instead of the filter's `text`, because no product for sale matches it as it was spelled. Null
+   * if the text was taken as it is.
+   */
+  correctedText?: Maybe<Scalars['String']['output']>;
   /** The page's products, in the list's order. */
   edges: Array<ProductEdge>;
+  /** How the list could be narrowed or widened. Null for a list that takes no filter. */
+  facets?: Maybe<ProductFacets>;
   /** Whether more follow, and how to ask for them. */
   pageInfo: PageInfo;
   /** How many products the whole list has. */
@@ -1009,13 +1053,62 @@ export type ProductEdge = {
   node: Product;
 };
 
-/** Narrows a list of products. */
+/** How many products a list would have with other filters. Each facet is counted with all filters but its own. */
+export type ProductFacets = {
+  __typename?: 'ProductFacets';
+  /** The categories in which there are products, most products first. */
+  categories: Array<CategoryFacet>;
+  /** All conditions, from the best. */
+  conditions: Array<ConditionFacet>;
+  /** The lowest and the highest price. Null where there is no product. */
+  priceRange?: Maybe<PriceRange>;
+  /** How many products are sold by verified sellers. */
+  verifiedSellerCount: Scalars['Int']['output'];
+};
+
+/** Narrows a list of products: what is left matches every field that is set. */
 export type ProductFilter = {
-  /** Only advertised products. */
+  /** Only advertised products, or only others. */
   advertised?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only this category; one that does not exist is refused with `NOT_FOUND`. */
   categoryId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only these categories. An empty list is as good as none; one that does not exist has no products. */
+  categoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Only these conditions. An empty list is as good as none. */
+  conditions?: InputMaybe<Array<Condition>>;
+  /** Only where each word begins some word of the product's location. */
+  location?: InputMaybe<Scalars['String']['input']>;
+  /** Only up to this price. */
+  maxPrice?: InputMaybe<Scalars['Int']['input']>;
+  /** Only what was used for so many years at most. */
+  maxYearsOfUse?: InputMaybe<Scalars['Float']['input']>;
+  /** Only from this price on. */
+  minPrice?: InputMaybe<Scalars['Int']['input']>;
+  /**
+   * Only products that match these words. Each word begins some word of the product's name, description, category,
+   * condition or location, or of a synonym that the shop knows for them; case and accents do not matter. Where nothing
+   * matches so, close spellings count, and `correctedText` says which.
+   */
+  text?: InputMaybe<Scalars['String']['input']>;
+  /** True for only products of verified sellers; false is as good as none. */
+  verifiedSeller?: InputMaybe<Scalars['Boolean']['input']>;
 };
+
+/** The order of a list of products. Among equals the newest come first. */
+export type ProductSort =
+  /** The newest first. */
+  | 'NEWEST'
+  /** The lowest price first. */
+  | 'PRICE_ASC'
+  /** The highest price first. */
+  | 'PRICE_DESC'
+  /**
+   * Products that have all words of the text in their name first, then those that have them in name and category, then the
+   * others. Without a text as `NEWEST`.
+   */
+  | 'RELEVANCE'
+  /** The greatest difference between original and resale price first. */
+  | 'SAVING_DESC';
 
 /** What can be read. Each field says who may read it; without a word, everybody may. */
 export type Query = {
@@ -1045,12 +1138,14 @@ export type Query = {
   product?: Maybe<Product>;
   /** One product as lists show it, for visitors too. Null if there is none with this id or it was removed. */
   productPreview?: Maybe<Product>;
-  /** `AVAILABLE` products, newest first. */
+  /** `AVAILABLE` products. */
   products: ProductConnection;
   /** What the signed-in buyer paid for, newest first. */
   purchases: PaymentConnection;
   /** What the signed-in seller sold, newest first. */
   sales: PaymentConnection;
+  /** What a text that is being typed may become. */
+  searchSuggestions: SearchSuggestions;
   /** Accounts of one role, newest first. Admins only. */
   users: UserConnection;
   /** The signed-in buyer's wish list, newest first. */
@@ -1109,6 +1204,7 @@ export type QueryProductsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ProductFilter>;
   first?: Scalars['Int']['input'];
+  sort?: ProductSort;
 };
 
 
@@ -1123,6 +1219,13 @@ export type QueryPurchasesArgs = {
 export type QuerySalesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
+};
+
+
+/** What can be read. Each field says who may read it; without a word, everybody may. */
+export type QuerySearchSuggestionsArgs = {
+  first?: Scalars['Int']['input'];
+  text: Scalars['String']['input'];
 };
 
 
@@ -1202,6 +1305,15 @@ export type Role =
   | 'buyer'
   /** Posts, advertises and deletes own products. */
   | 'seller';
+
+/** What somebody who has begun to type may be looking for. */
+export type SearchSuggestions = {
+  __typename?: 'SearchSuggestions';
+  /** Categories with a word that begins so. */
+  categories: Array<Category>;
+  /** Names of products for sale that match, each once, newest first. */
+  productNames: Array<Scalars['String']['output']>;
+};
 
 /** The sessions have ended. */
 export type SignOutEverywhereAnswer = MutationAnswer & {
@@ -1480,10 +1592,12 @@ export type ResolversTypes = {
   CartItemConnection: ResolverTypeWrapper<Omit<CartItemConnection, 'edges'> & { edges: Array<ResolversTypes['CartItemEdge']> }>;
   CartItemEdge: ResolverTypeWrapper<Omit<CartItemEdge, 'node'> & { node: ResolversTypes['CartItem'] }>;
   Category: ResolverTypeWrapper<CategoryRecord>;
+  CategoryFacet: ResolverTypeWrapper<Omit<CategoryFacet, 'category'> & { category: ResolversTypes['Category'] }>;
   Change: ResolverTypeWrapper<ChangeRecord>;
   ChangeBatch: ResolverTypeWrapper<LiveBatch>;
   ChangeKind: null;
   Condition: null;
+  ConditionFacet: ResolverTypeWrapper<ConditionFacet>;
   ConstraintFormat: ConstraintFormat;
   CreatePaymentIntentAnswer: ResolverTypeWrapper<Omit<CreatePaymentIntentAnswer, 'amount' | 'payment'> & { amount?: Maybe<ResolversTypes['Money']>, payment?: Maybe<ResolversTypes['Payment']> }>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
@@ -1512,15 +1626,19 @@ export type ResolversTypes = {
   PaymentConnection: ResolverTypeWrapper<PaymentPage>;
   PaymentEdge: ResolverTypeWrapper<Omit<PaymentEdge, 'node'> & { node: ResolversTypes['Payment'] }>;
   PaymentStatus: null;
+  PriceRange: ResolverTypeWrapper<Omit<PriceRange, 'max' | 'min'> & { max: ResolversTypes['Money'], min: ResolversTypes['Money'] }>;
   Product: ResolverTypeWrapper<ProductRecord>;
   ProductConnection: ResolverTypeWrapper<ProductPage>;
   ProductEdge: ResolverTypeWrapper<Omit<ProductEdge, 'node'> & { node: ResolversTypes['Product'] }>;
+  ProductFacets: ResolverTypeWrapper<Omit<ProductFacets, 'categories' | 'priceRange'> & { categories: Array<ResolversTypes['CategoryFacet']>, priceRange?: Maybe<ResolversTypes['PriceRange']> }>;
   ProductFilter: ProductFilter;
+  ProductSort: null;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RecordPaymentAnswer: ResolverTypeWrapper<Omit<RecordPaymentAnswer, 'payment' | 'viewer'> & { payment?: Maybe<ResolversTypes['Payment']>, viewer?: Maybe<ResolversTypes['User']> }>;
   RecordPaymentInput: RecordPaymentInput;
   RefusalCode: null;
   Role: null;
+  SearchSuggestions: ResolverTypeWrapper<Omit<SearchSuggestions, 'categories'> & { categories: Array<ResolversTypes['Category']> }>;
   SignOutEverywhereAnswer: ResolverTypeWrapper<SignOutEverywhereAnswer>;
   Stock: null;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
@@ -1556,8 +1674,10 @@ export type ResolversParentTypes = {
   CartItemConnection: Omit<CartItemConnection, 'edges'> & { edges: Array<ResolversParentTypes['CartItemEdge']> };
   CartItemEdge: Omit<CartItemEdge, 'node'> & { node: ResolversParentTypes['CartItem'] };
   Category: CategoryRecord;
+  CategoryFacet: Omit<CategoryFacet, 'category'> & { category: ResolversParentTypes['Category'] };
   Change: ChangeRecord;
   ChangeBatch: LiveBatch;
+  ConditionFacet: ConditionFacet;
   CreatePaymentIntentAnswer: Omit<CreatePaymentIntentAnswer, 'amount' | 'payment'> & { amount?: Maybe<ResolversParentTypes['Money']>, payment?: Maybe<ResolversParentTypes['Payment']> };
   DateTime: Scalars['DateTime']['output'];
   DeleteAccountAnswer: DeleteAccountAnswer;
@@ -1583,13 +1703,16 @@ export type ResolversParentTypes = {
   Payment: PaymentRecord;
   PaymentConnection: PaymentPage;
   PaymentEdge: Omit<PaymentEdge, 'node'> & { node: ResolversParentTypes['Payment'] };
+  PriceRange: Omit<PriceRange, 'max' | 'min'> & { max: ResolversParentTypes['Money'], min: ResolversParentTypes['Money'] };
   Product: ProductRecord;
   ProductConnection: ProductPage;
   ProductEdge: Omit<ProductEdge, 'node'> & { node: ResolversParentTypes['Product'] };
+  ProductFacets: Omit<ProductFacets, 'categories' | 'priceRange'> & { categories: Array<ResolversParentTypes['CategoryFacet']>, priceRange?: Maybe<ResolversParentTypes['PriceRange']> };
   ProductFilter: ProductFilter;
   Query: Record<PropertyKey, never>;
   RecordPaymentAnswer: Omit<RecordPaymentAnswer, 'payment' | 'viewer'> & { payment?: Maybe<ResolversParentTypes['Payment']>, viewer?: Maybe<ResolversParentTypes['User']> };
   RecordPaymentInput: RecordPaymentInput;
+  SearchSuggestions: Omit<SearchSuggestions, 'categories'> & { categories: Array<ResolversParentTypes['Category']> };
   SignOutEverywhereAnswer: SignOutEverywhereAnswer;
   String: Scalars['String']['output'];
   Subscription: Record<PropertyKey, never>;
@@ -1608,6 +1731,7 @@ export type ConstraintDirectiveArgs = {
   format?: Maybe<ConstraintFormat>;
   label?: Maybe<Scalars['String']['input']>;
   max?: Maybe<Scalars['Float']['input']>;
+  maxItems?: Maybe<Scalars['Int']['input']>;
   maxLength?: Maybe<Scalars['Int']['input']>;
   message?: Maybe<Scalars['String']['input']>;
   min?: Maybe<Scalars['Float']['input']>;
@@ -1750,6 +1874,11 @@ export type CategoryResolvers<ContextType = Context, ParentType extends Resolver
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type CategoryFacetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CategoryFacet'] = ResolversParentTypes['CategoryFacet']> = {
+  category?: Resolver<ResolversTypes['Category'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type ChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Change'] = ResolversParentTypes['Change']> = {
   auditEntry?: Resolver<Maybe<ResolversTypes['AuditEntry']>, ParentType, ContextType>;
   cartItem?: Resolver<Maybe<ResolversTypes['CartItem']>, ParentType, ContextType>;
@@ -1773,6 +1902,11 @@ export type ChangeBatchResolvers<ContextType = Context, ParentType extends Resol
 export type ChangeKindResolvers = { AUDIT: 'audit', BOOKING: 'booking', CATEGORY: 'category', PAYMENT: 'payment', PRODUCT: 'product', USER: 'user', USER_DELETED: 'user-deleted', WISH: 'wish' };
 
 export type ConditionResolvers = { EXCELLENT: 'Excellent', FAIR: 'Fair', GOOD: 'Good' };
+
+export type ConditionFacetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConditionFacet'] = ResolversParentTypes['ConditionFacet']> = {
+  condition?: Resolver<ResolversTypes['Condition'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
 
 export type CreatePaymentIntentAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreatePaymentIntentAnswer'] = ResolversParentTypes['CreatePaymentIntentAnswer']> = {
   alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1971,6 +2105,11 @@ export type PaymentEdgeResolvers<ContextType = Context, ParentType extends Resol
 
 export type PaymentStatusResolvers = { FAILED: 'failed', PAID: 'paid', PENDING: 'pending', REFUNDED: 'refunded', REFUNDING: 'refunding', REFUND_FAILED: 'refund-failed' };
 
+export type PriceRangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceRange'] = ResolversParentTypes['PriceRange']> = {
+  max?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  min?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
 export type ProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
   advertisement?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1999,7 +2138,10 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type ProductConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductConnection'] = ResolversParentTypes['ProductConnection']> = {
+  advertisements?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
+  correctedText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   edges?: Resolver<Array<ResolversTypes['ProductEdge']>, ParentType, ContextType>;
+  facets?: Resolver<Maybe<ResolversTypes['ProductFacets']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -2008,6 +2150,15 @@ export type ProductEdgeResolvers<ContextType = Context, ParentType extends Resol
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
 };
+
+export type ProductFacetsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductFacets'] = ResolversParentTypes['ProductFacets']> = {
+  categories?: Resolver<Array<ResolversTypes['CategoryFacet']>, ParentType, ContextType>;
+  conditions?: Resolver<Array<ResolversTypes['ConditionFacet']>, ParentType, ContextType>;
+  priceRange?: Resolver<Maybe<ResolversTypes['PriceRange']>, ParentType, ContextType>;
+  verifiedSellerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProductSortResolvers = { NEWEST: 'NEWEST', PRICE_ASC: 'PRICE_ASC', PRICE_DESC: 'PRICE_DESC', RELEVANCE: 'RELEVANCE', SAVING_DESC: 'SAVING_DESC' };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   auditLog?: Resolver<ResolversTypes['AuditEntryConnection'], ParentType, ContextType, RequireFields<QueryAuditLogArgs, 'first'>>;
@@ -2021,9 +2172,10 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   personalData?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
   productPreview?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductPreviewArgs, 'id'>>;
-  products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'first'>>;
+  products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'first' | 'sort'>>;
   purchases?: Resolver<ResolversTypes['PaymentConnection'], ParentType, ContextType, RequireFields<QueryPurchasesArgs, 'first'>>;
   sales?: Resolver<ResolversTypes['PaymentConnection'], ParentType, ContextType, RequireFields<QuerySalesArgs, 'first'>>;
+  searchSuggestions?: Resolver<ResolversTypes['SearchSuggestions'], ParentType, ContextType, RequireFields<QuerySearchSuggestionsArgs, 'first' | 'text'>>;
   users?: Resolver<ResolversTypes['UserConnection'], ParentType, ContextType, RequireFields<QueryUsersArgs, 'first' | 'role'>>;
   wishList?: Resolver<ResolversTypes['WishItemConnection'], ParentType, ContextType, RequireFields<QueryWishListArgs, 'first'>>;
 };
@@ -2044,6 +2196,11 @@ export type RecordPaymentAnswerResolvers<ContextType = Context, ParentType exten
 export type RefusalCodeResolvers = { CONFLICT: 'conflict', FORBIDDEN: 'forbidden', INVALID: 'invalid', NOT_AVAILABLE: 'not-available', NOT_FOUND: 'not-found', PAYMENT_REFUSED: 'payment-refused', TOO_LARGE: 'too-large', TOO_MANY_REQUESTS: 'too-many-requests', UNAUTHENTICATED: 'unauthenticated', UNAVAILABLE: 'unavailable' };
 
 export type RoleResolvers = { ADMIN: 'admin', BUYER: 'buyer', SELLER: 'seller' };
+
+export type SearchSuggestionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchSuggestions'] = ResolversParentTypes['SearchSuggestions']> = {
+  categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
+  productNames?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
 
 export type SignOutEverywhereAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignOutEverywhereAnswer'] = ResolversParentTypes['SignOutEverywhereAnswer']> = {
   alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2138,10 +2295,12 @@ export type Resolvers<ContextType = Context> = {
   CartItemConnection?: CartItemConnectionResolvers<ContextType>;
   CartItemEdge?: CartItemEdgeResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
+  CategoryFacet?: CategoryFacetResolvers<ContextType>;
   Change?: ChangeResolvers<ContextType>;
   ChangeBatch?: ChangeBatchResolvers<ContextType>;
   ChangeKind?: ChangeKindResolvers;
   Condition?: ConditionResolvers;
+  ConditionFacet?: ConditionFacetResolvers<ContextType>;
   CreatePaymentIntentAnswer?: CreatePaymentIntentAnswerResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DeleteAccountAnswer?: DeleteAccountAnswerResolvers<ContextType>;
@@ -2164,13 +2323,17 @@ export type Resolvers<ContextType = Context> = {
   PaymentConnection?: PaymentConnectionResolvers<ContextType>;
   PaymentEdge?: PaymentEdgeResolvers<ContextType>;
   PaymentStatus?: PaymentStatusResolvers;
+  PriceRange?: PriceRangeResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
   ProductConnection?: ProductConnectionResolvers<ContextType>;
   ProductEdge?: ProductEdgeResolvers<ContextType>;
+  ProductFacets?: ProductFacetsResolvers<ContextType>;
+  ProductSort?: ProductSortResolvers;
   Query?: QueryResolvers<ContextType>;
   RecordPaymentAnswer?: RecordPaymentAnswerResolvers<ContextType>;
   RefusalCode?: RefusalCodeResolvers;
   Role?: RoleResolvers;
+  SearchSuggestions?: SearchSuggestionsResolvers<ContextType>;
   SignOutEverywhereAnswer?: SignOutEverywhereAnswerResolvers<ContextType>;
   Stock?: StockResolvers;
   Subscription?: SubscriptionResolvers<ContextType>;
@@ -2225,6 +2388,7 @@ export type InputTypes = {
   QueryProductsArgs: QueryProductsArgs;
   QueryPurchasesArgs: QueryPurchasesArgs;
   QuerySalesArgs: QuerySalesArgs;
+  QuerySearchSuggestionsArgs: QuerySearchSuggestionsArgs;
   QueryUsersArgs: QueryUsersArgs;
   QueryWishListArgs: QueryWishListArgs;
   RecordPaymentInput: RecordPaymentInput;

@@ -338,6 +338,15 @@ export type CategoryProductsArgs = {
   first?: Scalars['Int']['input'];
 };
 
+/** How many products of a category there are. */
+export type CategoryFacet = {
+  __typename?: 'CategoryFacet';
+  /** The category. */
+  category: Category;
+  /** How many products it has. */
+  count: Scalars['Int']['output'];
+};
+
 /** A record that was added, changed or removed. It comes as the caller sees it now. */
 export type Change = {
   __typename?: 'Change';
@@ -407,12 +416,26 @@ export type Condition =
   /** Signs of use that do not matter. */
   | 'GOOD';
 
+/** How many products in a condition there are. */
+export type ConditionFacet = {
+  __typename?: 'ConditionFacet';
+  /** The condition. */
+  condition: Condition;
+  /** How many products are in it. */
+  count: Scalars['Int']['output'];
+};
+
 /** Meanings of a value that its type does not express. */
 export type ConstraintFormat =
   /** The `endCursor` or `cursor` of an earlier page; an empty text stands for the beginning. */
   | 'CURSOR'
   /** An amount in the currency's minor unit. REST bodies have it in the major unit. */
-  | 'MONEY';
+  | 'MONEY'
+  /**
+   * The `endCursor` or `cursor` of an earlier page of the same list of products in the same order; an empty text stands for
+   * the beginning.
+   */
+  | 'PRODUCT_CURSOR';
 
 /** What the payment page needs to take the money. */
 export type CreatePaymentIntentAnswer = MutationAnswer & {
@@ -925,6 +948,15 @@ export type PaymentStatus =
   /** The money should be returned, but the buyer's bank sent it back: it must be paid another way. */
   | 'REFUND_FAILED';
 
+/** The prices of some products. */
+export type PriceRange = {
+  __typename?: 'PriceRange';
+  /** The highest price. */
+  max: Money;
+  /** The lowest price. */
+  min: Money;
+};
+
 /** A piece of used equipment posted by a seller. */
 export type Product = {
   __typename?: 'Product';
@@ -981,8 +1013,20 @@ export type Product = {
 /** A page of products. */
 export type ProductConnection = {
   __typename?: 'ProductConnection';
+  /**
+   * Up to three advertised products that match the list's filter, to be shown beside it as advertisements. They take turns
+   * by the minute, so that each has the same share. They stand in the list, too. Empty for a list that takes no filter.
+   */
+  advertisements: Array<Product>;
+  /**
+   * What was searched for instead of the filter's `text`, because no product for sale matches it as it was spelled. Null
+   * if the text was taken as it is.
+   */
+  correctedText?: Maybe<Scalars['String']['output']>;
   /** The page's products, in the list's order. */
   edges: Array<ProductEdge>;
+  /** How the list could be narrowed or widened. Null for a list that takes no filter. */
+  facets?: Maybe<ProductFacets>;
   /** Whether more follow, and how to ask for them. */
   pageInfo: PageInfo;
   /** How many products the whole list has. */
@@ -998,13 +1042,62 @@ export type ProductEdge = {
   node: Product;
 };
 
-/** Narrows a list of products. */
+/** How many products a list would have with other filters. Each facet is counted with all filters but its own. */
+export type ProductFacets = {
+  __typename?: 'ProductFacets';
+  /** The categories in which there are products, most products first. */
+  categories: Array<CategoryFacet>;
+  /** All conditions, from the best. */
+  conditions: Array<ConditionFacet>;
+  /** The lowest and the highest price. Null where there is no product. */
+  priceRange?: Maybe<PriceRange>;
+  /** How many products are sold by verified sellers. */
+  verifiedSellerCount: Scalars['Int']['output'];
+};
+
+/** Narrows a list of products: what is left matches every field that is set. */
 export type ProductFilter = {
-  /** Only advertised products. */
+  /** Only advertised products, or only others. */
   advertised?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only this category; one that does not exist is refused with `NOT_FOUND`. */
   categoryId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only these categories. An empty list is as good as none; one that does not exist has no products. */
+  categoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Only these conditions. An empty list is as good as none. */
+  conditions?: InputMaybe<Array<Condition>>;
+  /** Only where each word begins some word of the product's location. */
+  location?: InputMaybe<Scalars['String']['input']>;
+  /** Only up to this price. */
+  maxPrice?: InputMaybe<Scalars['Int']['input']>;
+  /** Only what was used for so many years at most. */
+  maxYearsOfUse?: InputMaybe<Scalars['Float']['input']>;
+  /** Only from this price on. */
+  minPrice?: InputMaybe<Scalars['Int']['input']>;
+  /**
+   * Only products that match these words. Each word begins some word of the product's name, description, category,
+   * condition or location, or of a synonym that the shop knows for them; case and accents do not matter. Where nothing
+   * matches so, close spellings count, and `correctedText` says which.
+   */
+  text?: InputMaybe<Scalars['String']['input']>;
+  /** True for only products of verified sellers; false is as good as none. */
+  verifiedSeller?: InputMaybe<Scalars['Boolean']['input']>;
 };
+
+/** The order of a list of products. Among equals the newest come first. */
+export type ProductSort =
+  /** The newest first. */
+  | 'NEWEST'
+  /** The lowest price first. */
+  | 'PRICE_ASC'
+  /** The highest price first. */
+  | 'PRICE_DESC'
+  /**
+   * Products that have all words of the text in their name first, then those that have them in name and category, then the
+   * others. Without a text as `NEWEST`.
+   */
+  | 'RELEVANCE'
+  /** The greatest difference between original and resale price first. */
+  | 'SAVING_DESC';
 
 /** What can be read. Each field says who may read it; without a word, everybody may. */
 export type Query = {
@@ -1034,12 +1127,14 @@ export type Query = {
   product?: Maybe<Product>;
   /** One product as lists show it, for visitors too. Null if there is none with this id or it was removed. */
   productPreview?: Maybe<Product>;
-  /** `AVAILABLE` products, newest first. */
+  /** `AVAILABLE` products. */
   products: ProductConnection;
   /** What the signed-in buyer paid for, newest first. */
   purchases: PaymentConnection;
   /** What the signed-in seller sold, newest first. */
   sales: PaymentConnection;
+  /** What a text that is being typed may become. */
+  searchSuggestions: SearchSuggestions;
   /** Accounts of one role, newest first. Admins only. */
   users: UserConnection;
   /** The signed-in buyer's wish list, newest first. */
@@ -1098,6 +1193,7 @@ export type QueryProductsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ProductFilter>;
   first?: Scalars['Int']['input'];
+  sort?: ProductSort;
 };
 
 
@@ -1112,6 +1208,13 @@ export type QueryPurchasesArgs = {
 export type QuerySalesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
+};
+
+
+/** What can be read. Each field says who may read it; without a word, everybody may. */
+export type QuerySearchSuggestionsArgs = {
+  first?: Scalars['Int']['input'];
+  text: Scalars['String']['input'];
 };
 
 
@@ -1191,6 +1294,15 @@ export type Role =
   | 'BUYER'
   /** Posts, advertises and deletes own products. */
   | 'SELLER';
+
+/** What somebody who has begun to type may be looking for. */
+export type SearchSuggestions = {
+  __typename?: 'SearchSuggestions';
+  /** Categories with a word that begins so. */
+  categories: Array<Category>;
+  /** Names of products for sale that match, each once, newest first. */
+  productNames: Array<Scalars['String']['output']>;
+};
 
 /** The sessions have ended. */
 export type SignOutEverywhereAnswer = MutationAnswer & {
@@ -1469,10 +1581,12 @@ export type ResolversTypes = {
   CartItemConnection: ResolverTypeWrapper<Omit<CartItemConnection, 'edges'> & { edges: Array<ResolversTypes['CartItemEdge']> }>;
   CartItemEdge: ResolverTypeWrapper<Omit<CartItemEdge, 'node'> & { node: ResolversTypes['CartItem'] }>;
   Category: ResolverTypeWrapper<CategoryRecord>;
+  CategoryFacet: ResolverTypeWrapper<Omit<CategoryFacet, 'category'> & { category: ResolversTypes['Category'] }>;
   Change: ResolverTypeWrapper<ChangeRecord>;
   ChangeBatch: ResolverTypeWrapper<Omit<ChangeBatch, 'changes' | 'viewer'> & { changes: Array<ResolversTypes['Change']>, viewer?: Maybe<ResolversTypes['User']> }>;
   ChangeKind: null;
   Condition: Condition;
+  ConditionFacet: ResolverTypeWrapper<ConditionFacet>;
   ConstraintFormat: ConstraintFormat;
   CreatePaymentIntentAnswer: ResolverTypeWrapper<Omit<CreatePaymentIntentAnswer, 'amount' | 'payment'> & { amount?: Maybe<ResolversTypes['Money']>, payment?: Maybe<ResolversTypes['Payment']> }>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
@@ -1501,15 +1615,19 @@ export type ResolversTypes = {
   PaymentConnection: ResolverTypeWrapper<Omit<PaymentConnection, 'edges'> & { edges: Array<ResolversTypes['PaymentEdge']> }>;
   PaymentEdge: ResolverTypeWrapper<Omit<PaymentEdge, 'node'> & { node: ResolversTypes['Payment'] }>;
   PaymentStatus: PaymentStatus;
+  PriceRange: ResolverTypeWrapper<Omit<PriceRange, 'max' | 'min'> & { max: ResolversTypes['Money'], min: ResolversTypes['Money'] }>;
   Product: ResolverTypeWrapper<ProductRecord>;
-  ProductConnection: ResolverTypeWrapper<Omit<ProductConnection, 'edges'> & { edges: Array<ResolversTypes['ProductEdge']> }>;
+  ProductConnection: ResolverTypeWrapper<Omit<ProductConnection, 'advertisements' | 'edges' | 'facets'> & { advertisements: Array<ResolversTypes['Product']>, edges: Array<ResolversTypes['ProductEdge']>, facets?: Maybe<ResolversTypes['ProductFacets']> }>;
   ProductEdge: ResolverTypeWrapper<Omit<ProductEdge, 'node'> & { node: ResolversTypes['Product'] }>;
+  ProductFacets: ResolverTypeWrapper<Omit<ProductFacets, 'categories' | 'priceRange'> & { categories: Array<ResolversTypes['CategoryFacet']>, priceRange?: Maybe<ResolversTypes['PriceRange']> }>;
   ProductFilter: ProductFilter;
+  ProductSort: ProductSort;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RecordPaymentAnswer: ResolverTypeWrapper<Omit<RecordPaymentAnswer, 'payment' | 'viewer'> & { payment?: Maybe<ResolversTypes['Payment']>, viewer?: Maybe<ResolversTypes['User']> }>;
   RecordPaymentInput: RecordPaymentInput;
   RefusalCode: RefusalCode;
   Role: Role;
+  SearchSuggestions: ResolverTypeWrapper<Omit<SearchSuggestions, 'categories'> & { categories: Array<ResolversTypes['Category']> }>;
   SignOutEverywhereAnswer: ResolverTypeWrapper<SignOutEverywhereAnswer>;
   Stock: Stock;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
@@ -1545,8 +1663,10 @@ export type ResolversParentTypes = {
   CartItemConnection: Omit<CartItemConnection, 'edges'> & { edges: Array<ResolversParentTypes['CartItemEdge']> };
   CartItemEdge: Omit<CartItemEdge, 'node'> & { node: ResolversParentTypes['CartItem'] };
   Category: CategoryRecord;
+  CategoryFacet: Omit<CategoryFacet, 'category'> & { category: ResolversParentTypes['Category'] };
   Change: ChangeRecord;
   ChangeBatch: Omit<ChangeBatch, 'changes' | 'viewer'> & { changes: Array<ResolversParentTypes['Change']>, viewer?: Maybe<ResolversParentTypes['User']> };
+  ConditionFacet: ConditionFacet;
   CreatePaymentIntentAnswer: Omit<CreatePaymentIntentAnswer, 'amount' | 'payment'> & { amount?: Maybe<ResolversParentTypes['Money']>, payment?: Maybe<ResolversParentTypes['Payment']> };
   DateTime: Scalars['DateTime']['output'];
   DeleteAccountAnswer: DeleteAccountAnswer;
@@ -1572,13 +1692,16 @@ export type ResolversParentTypes = {
   Payment: PaymentRecord;
   PaymentConnection: Omit<PaymentConnection, 'edges'> & { edges: Array<ResolversParentTypes['PaymentEdge']> };
   PaymentEdge: Omit<PaymentEdge, 'node'> & { node: ResolversParentTypes['Payment'] };
+  PriceRange: Omit<PriceRange, 'max' | 'min'> & { max: ResolversParentTypes['Money'], min: ResolversParentTypes['Money'] };
   Product: ProductRecord;
-  ProductConnection: Omit<ProductConnection, 'edges'> & { edges: Array<ResolversParentTypes['ProductEdge']> };
+  ProductConnection: Omit<ProductConnection, 'advertisements' | 'edges' | 'facets'> & { advertisements: Array<ResolversParentTypes['Product']>, edges: Array<ResolversParentTypes['ProductEdge']>, facets?: Maybe<ResolversParentTypes['ProductFacets']> };
   ProductEdge: Omit<ProductEdge, 'node'> & { node: ResolversParentTypes['Product'] };
+  ProductFacets: Omit<ProductFacets, 'categories' | 'priceRange'> & { categories: Array<ResolversParentTypes['CategoryFacet']>, priceRange?: Maybe<ResolversParentTypes['PriceRange']> };
   ProductFilter: ProductFilter;
   Query: Record<PropertyKey, never>;
   RecordPaymentAnswer: Omit<RecordPaymentAnswer, 'payment' | 'viewer'> & { payment?: Maybe<ResolversParentTypes['Payment']>, viewer?: Maybe<ResolversParentTypes['User']> };
   RecordPaymentInput: RecordPaymentInput;
+  SearchSuggestions: Omit<SearchSuggestions, 'categories'> & { categories: Array<ResolversParentTypes['Category']> };
   SignOutEverywhereAnswer: SignOutEverywhereAnswer;
   String: Scalars['String']['output'];
   Subscription: Record<PropertyKey, never>;
@@ -1597,6 +1720,7 @@ export type ConstraintDirectiveArgs = {
   format?: Maybe<ConstraintFormat>;
   label?: Maybe<Scalars['String']['input']>;
   max?: Maybe<Scalars['Float']['input']>;
+  maxItems?: Maybe<Scalars['Int']['input']>;
   maxLength?: Maybe<Scalars['Int']['input']>;
   message?: Maybe<Scalars['String']['input']>;
   min?: Maybe<Scalars['Float']['input']>;
@@ -1735,6 +1859,11 @@ export type CategoryResolvers<ContextType = MockContext, ParentType extends Reso
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type CategoryFacetResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['CategoryFacet'] = ResolversParentTypes['CategoryFacet']> = {
+  category?: Resolver<ResolversTypes['Category'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type ChangeResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['Change'] = ResolversParentTypes['Change']> = {
   auditEntry?: Resolver<Maybe<ResolversTypes['AuditEntry']>, ParentType, ContextType>;
   cartItem?: Resolver<Maybe<ResolversTypes['CartItem']>, ParentType, ContextType>;
@@ -1756,6 +1885,11 @@ export type ChangeBatchResolvers<ContextType = MockContext, ParentType extends R
 };
 
 export type ChangeKindResolvers = { AUDIT: 'audit', BOOKING: 'booking', CATEGORY: 'category', PAYMENT: 'payment', PRODUCT: 'product', USER: 'user', USER_DELETED: 'user-deleted', WISH: 'wish' };
+
+export type ConditionFacetResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['ConditionFacet'] = ResolversParentTypes['ConditionFacet']> = {
+  condition?: Resolver<ResolversTypes['Condition'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
 
 export type CreatePaymentIntentAnswerResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['CreatePaymentIntentAnswer'] = ResolversParentTypes['CreatePaymentIntentAnswer']> = {
   alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1950,6 +2084,11 @@ export type PaymentEdgeResolvers<ContextType = MockContext, ParentType extends R
   node?: Resolver<ResolversTypes['Payment'], ParentType, ContextType>;
 };
 
+export type PriceRangeResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['PriceRange'] = ResolversParentTypes['PriceRange']> = {
+  max?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  min?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
 export type ProductResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
   advertisement?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1978,7 +2117,10 @@ export type ProductResolvers<ContextType = MockContext, ParentType extends Resol
 };
 
 export type ProductConnectionResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['ProductConnection'] = ResolversParentTypes['ProductConnection']> = {
+  advertisements?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
+  correctedText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   edges?: Resolver<Array<ResolversTypes['ProductEdge']>, ParentType, ContextType>;
+  facets?: Resolver<Maybe<ResolversTypes['ProductFacets']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -1986,6 +2128,13 @@ export type ProductConnectionResolvers<ContextType = MockContext, ParentType ext
 export type ProductEdgeResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['ProductEdge'] = ResolversParentTypes['ProductEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+};
+
+export type ProductFacetsResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['ProductFacets'] = ResolversParentTypes['ProductFacets']> = {
+  categories?: Resolver<Array<ResolversTypes['CategoryFacet']>, ParentType, ContextType>;
+  conditions?: Resolver<Array<ResolversTypes['ConditionFacet']>, ParentType, ContextType>;
+  priceRange?: Resolver<Maybe<ResolversTypes['PriceRange']>, ParentType, ContextType>;
+  verifiedSellerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type QueryResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
@@ -2000,9 +2149,10 @@ export type QueryResolvers<ContextType = MockContext, ParentType extends Resolve
   personalData?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
   productPreview?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductPreviewArgs, 'id'>>;
-  products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'first'>>;
+  products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'first' | 'sort'>>;
   purchases?: Resolver<ResolversTypes['PaymentConnection'], ParentType, ContextType, RequireFields<QueryPurchasesArgs, 'first'>>;
   sales?: Resolver<ResolversTypes['PaymentConnection'], ParentType, ContextType, RequireFields<QuerySalesArgs, 'first'>>;
+  searchSuggestions?: Resolver<ResolversTypes['SearchSuggestions'], ParentType, ContextType, RequireFields<QuerySearchSuggestionsArgs, 'first' | 'text'>>;
   users?: Resolver<ResolversTypes['UserConnection'], ParentType, ContextType, RequireFields<QueryUsersArgs, 'first' | 'role'>>;
   wishList?: Resolver<ResolversTypes['WishItemConnection'], ParentType, ContextType, RequireFields<QueryWishListArgs, 'first'>>;
 };
@@ -2018,6 +2168,11 @@ export type RecordPaymentAnswerResolvers<ContextType = MockContext, ParentType e
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SearchSuggestionsResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['SearchSuggestions'] = ResolversParentTypes['SearchSuggestions']> = {
+  categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
+  productNames?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type SignOutEverywhereAnswerResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['SignOutEverywhereAnswer'] = ResolversParentTypes['SignOutEverywhereAnswer']> = {
@@ -2109,9 +2264,11 @@ export type Resolvers<ContextType = MockContext> = {
   CartItemConnection?: CartItemConnectionResolvers<ContextType>;
   CartItemEdge?: CartItemEdgeResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
+  CategoryFacet?: CategoryFacetResolvers<ContextType>;
   Change?: ChangeResolvers<ContextType>;
   ChangeBatch?: ChangeBatchResolvers<ContextType>;
   ChangeKind?: ChangeKindResolvers;
+  ConditionFacet?: ConditionFacetResolvers<ContextType>;
   CreatePaymentIntentAnswer?: CreatePaymentIntentAnswerResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DeleteAccountAnswer?: DeleteAccountAnswerResolvers<ContextType>;
@@ -2132,11 +2289,14 @@ export type Resolvers<ContextType = MockContext> = {
   Payment?: PaymentResolvers<ContextType>;
   PaymentConnection?: PaymentConnectionResolvers<ContextType>;
   PaymentEdge?: PaymentEdgeResolvers<ContextType>;
+  PriceRange?: PriceRangeResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
   ProductConnection?: ProductConnectionResolvers<ContextType>;
   ProductEdge?: ProductEdgeResolvers<ContextType>;
+  ProductFacets?: ProductFacetsResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RecordPaymentAnswer?: RecordPaymentAnswerResolvers<ContextType>;
+  SearchSuggestions?: SearchSuggestionsResolvers<ContextType>;
   SignOutEverywhereAnswer?: SignOutEverywhereAnswerResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   UpdateProfileAnswer?: UpdateProfileAnswerResolvers<ContextType>;
@@ -2190,6 +2350,7 @@ export type InputTypes = {
   QueryProductsArgs: QueryProductsArgs;
   QueryPurchasesArgs: QueryPurchasesArgs;
   QuerySalesArgs: QuerySalesArgs;
+  QuerySearchSuggestionsArgs: QuerySearchSuggestionsArgs;
   QueryUsersArgs: QueryUsersArgs;
   QueryWishListArgs: QueryWishListArgs;
   RecordPaymentInput: RecordPaymentInput;

@@ -151,13 +151,49 @@ export type PaymentStatus =
   /** The money should be returned, but the buyer's bank sent it back: it must be paid another way. */
   | 'REFUND_FAILED';
 
-/** Narrows a list of products. */
+/** Narrows a list of products: what is left matches every field that is set. */
 export type ProductFilter = {
-  /** Only advertised products. */
+  /** Only advertised products, or only others. */
   advertised?: boolean | null | undefined;
   /** Only this category; one that does not exist is refused with `NOT_FOUND`. */
   categoryId?: string | null | undefined;
+  /** Only these categories. An empty list is as good as none; one that does not exist has no products. */
+  categoryIds?: Array<string> | null | undefined;
+  /** Only these conditions. An empty list is as good as none. */
+  conditions?: Array<Condition> | null | undefined;
+  /** Only where each word begins some word of the product's location. */
+  location?: string | null | undefined;
+  /** Only up to this price. */
+  maxPrice?: number | null | undefined;
+  /** Only what was used for so many years at most. */
+  maxYearsOfUse?: number | null | undefined;
+  /** Only from this price on. */
+  minPrice?: number | null | undefined;
+  /**
+   * Only products that match these words. Each word begins some word of the product's name, description, category,
+   * condition or location, or of a synonym that the shop knows for them; case and accents do not matter. Where nothing
+   * matches so, close spellings count, and `correctedText` says which.
+   */
+  text?: string | null | undefined;
+  /** True for only products of verified sellers; false is as good as none. */
+  verifiedSeller?: boolean | null | undefined;
 };
+
+/** The order of a list of products. Among equals the newest come first. */
+export type ProductSort =
+  /** The newest first. */
+  | 'NEWEST'
+  /** The lowest price first. */
+  | 'PRICE_ASC'
+  /** The highest price first. */
+  | 'PRICE_DESC'
+  /**
+   * Products that have all words of the text in their name first, then those that have them in name and category, then the
+   * others. Without a text as `NEWEST`.
+   */
+  | 'RELEVANCE'
+  /** The greatest difference between original and resale price first. */
+  | 'SAVING_DESC';
 
 /** A payment that the card provider has taken. */
 export type RecordPaymentInput = {
@@ -251,6 +287,22 @@ export type Product_RecordFragment = { id: string, productName: string, body: st
   ) | null } & { ' $fragmentName'?: 'Product_RecordFragment' };
 
 export type Money_RecordFragment = { amount: number, currency: string, formatted: string } & { ' $fragmentName'?: 'Money_RecordFragment' };
+
+export type ProductFacets_RecordFragment = { verifiedSellerCount: number, categories: Array<{ ' $fragmentRefs'?: { 'CategoryFacet_RecordFragment': CategoryFacet_RecordFragment } }>, conditions: Array<{ ' $fragmentRefs'?: { 'ConditionFacet_RecordFragment': ConditionFacet_RecordFragment } }>, priceRange: { ' $fragmentRefs'?: { 'PriceRange_RecordFragment': PriceRange_RecordFragment } } | null } & { ' $fragmentName'?: 'ProductFacets_RecordFragment' };
+
+export type CategoryFacet_RecordFragment = { count: number, category: (
+    { id: string }
+    & { ' $fragmentRefs'?: { 'Category_RecordFragment': Category_RecordFragment } }
+  ) } & { ' $fragmentName'?: 'CategoryFacet_RecordFragment' };
+
+export type ConditionFacet_RecordFragment = { condition: Condition, count: number } & { ' $fragmentName'?: 'ConditionFacet_RecordFragment' };
+
+export type PriceRange_RecordFragment = { min: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, max: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } } } & { ' $fragmentName'?: 'PriceRange_RecordFragment' };
+
+export type SearchSuggestions_RecordFragment = { productNames: Array<string>, categories: Array<(
+    { id: string }
+    & { ' $fragmentRefs'?: { 'Category_RecordFragment': Category_RecordFragment } }
+  )> } & { ' $fragmentName'?: 'SearchSuggestions_RecordFragment' };
 
 export type CartItem_RecordFragment = { id: string, createdAt: string, user: (
     { id: string }
@@ -867,6 +919,7 @@ export type FullCategoryQuery = { category: (
 
 export type FullProductsQueryVariables = Exact<{
   filter?: ProductFilter | null | undefined;
+  sort?: ProductSort | null | undefined;
   first?: number | null | undefined;
   after?: string | null | undefined;
 }>;
@@ -876,6 +929,14 @@ export type FullProductsQuery = { products: { edges: Array<{ cursor: string, nod
         { id: string }
         & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
       ) }>, pageInfo: { startCursor: string | null, endCursor: string | null, hasNextPage: boolean, hasPreviousPage: boolean } } };
+
+export type FullSearchSuggestionsQueryVariables = Exact<{
+  text: string;
+  first?: number | null | undefined;
+}>;
+
+
+export type FullSearchSuggestionsQuery = { searchSuggestions: { ' $fragmentRefs'?: { 'SearchSuggestions_RecordFragment': SearchSuggestions_RecordFragment } } };
 
 export type FullProductQueryVariables = Exact<{
   id: string;
