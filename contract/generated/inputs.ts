@@ -118,8 +118,8 @@ export const ProductFilter = {
   categoryId: {"type":"string","required":false,"maxLength":64},
   advertised: {"type":"boolean","required":false},
   text: {"type":"string","required":false,"maxLength":200},
-  categoryIds: {"type":"string","required":false,"maxItems":100,"maxLength":64},
-  conditions: {"type":"string","required":false,"enum":"Condition","oneOf":["EXCELLENT","FAIR","GOOD"],"maxItems":10},
+  categoryIds: {"type":"string","required":false,"list":true,"maxItems":100,"maxLength":64},
+  conditions: {"type":"string","required":false,"list":true,"enum":"Condition","oneOf":["EXCELLENT","FAIR","GOOD"],"maxItems":10},
   minPrice: {"type":"integer","required":false,"format":"MONEY","max":2147483647,"min":0},
   maxPrice: {"type":"integer","required":false,"format":"MONEY","max":2147483647,"min":0},
   maxYearsOfUse: {"type":"number","required":false,"max":1000,"min":0},
@@ -163,7 +163,7 @@ export const QueryProductsArgs = {
   filter: {"type":"object","required":false,"input":"ProductFilter"},
   sort: {"type":"string","required":false,"enum":"ProductSort","oneOf":["NEWEST","PRICE_ASC","PRICE_DESC","RELEVANCE","SAVING_DESC"]},
   first: {"type":"integer","required":false,"max":100,"min":1},
-  after: {"type":"string","required":false,"format":"CURSOR"},
+  after: {"type":"string","required":false,"format":"PRODUCT_CURSOR"},
 } as const satisfies InputFields;
 
 export const QueryPurchasesArgs = {

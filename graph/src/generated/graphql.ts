@@ -441,7 +441,12 @@ export type ConstraintFormat =
   /** The `endCursor` or `cursor` of an earlier page; an empty text stands for the beginning. */
   | 'CURSOR'
   /** An amount in the currency's minor unit. REST bodies have it in the major unit. */
-  | 'MONEY';
+  | 'MONEY'
+  /**
+   * The `endCursor` or `cursor` of an earlier page of the same list of products in the same order; an empty text stands for
+   * the beginning.
+   */
+  | 'PRODUCT_CURSOR';
 
 /** What the payment page needs to take the money. */
 export type CreatePaymentIntentAnswer = MutationAnswer & {
@@ -1627,7 +1632,7 @@ export type ResolversTypes = {
   ProductEdge: ResolverTypeWrapper<Omit<ProductEdge, 'node'> & { node: ResolversTypes['Product'] }>;
   ProductFacets: ResolverTypeWrapper<Omit<ProductFacets, 'categories' | 'priceRange'> & { categories: Array<ResolversTypes['CategoryFacet']>, priceRange?: Maybe<ResolversTypes['PriceRange']> }>;
   ProductFilter: ProductFilter;
-  ProductSort: ProductSort;
+  ProductSort: null;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RecordPaymentAnswer: ResolverTypeWrapper<Omit<RecordPaymentAnswer, 'payment' | 'viewer'> & { payment?: Maybe<ResolversTypes['Payment']>, viewer?: Maybe<ResolversTypes['User']> }>;
   RecordPaymentInput: RecordPaymentInput;
@@ -2153,6 +2158,8 @@ export type ProductFacetsResolvers<ContextType = Context, ParentType extends Res
   verifiedSellerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ProductSortResolvers = { NEWEST: 'NEWEST', PRICE_ASC: 'PRICE_ASC', PRICE_DESC: 'PRICE_DESC', RELEVANCE: 'RELEVANCE', SAVING_DESC: 'SAVING_DESC' };
+
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   auditLog?: Resolver<ResolversTypes['AuditEntryConnection'], ParentType, ContextType, RequireFields<QueryAuditLogArgs, 'first'>>;
   bookingList?: Resolver<ResolversTypes['CartItemConnection'], ParentType, ContextType, RequireFields<QueryBookingListArgs, 'first'>>;
@@ -2321,6 +2328,7 @@ export type Resolvers<ContextType = Context> = {
   ProductConnection?: ProductConnectionResolvers<ContextType>;
   ProductEdge?: ProductEdgeResolvers<ContextType>;
   ProductFacets?: ProductFacetsResolvers<ContextType>;
+  ProductSort?: ProductSortResolvers;
   Query?: QueryResolvers<ContextType>;
   RecordPaymentAnswer?: RecordPaymentAnswerResolvers<ContextType>;
   RefusalCode?: RefusalCodeResolvers;

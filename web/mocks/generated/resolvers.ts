@@ -430,7 +430,12 @@ export type ConstraintFormat =
   /** The `endCursor` or `cursor` of an earlier page; an empty text stands for the beginning. */
   | 'CURSOR'
   /** An amount in the currency's minor unit. REST bodies have it in the major unit. */
-  | 'MONEY';
+  | 'MONEY'
+  /**
+   * The `endCursor` or `cursor` of an earlier page of the same list of products in the same order; an empty text stands for
+   * the beginning.
+   */
+  | 'PRODUCT_CURSOR';
 
 /** What the payment page needs to take the money. */
 export type CreatePaymentIntentAnswer = MutationAnswer & {
