@@ -518,13 +518,6 @@ export type AuditLogQuery = { auditLog: { edges: Array<{ cursor: string, node: (
 
 export type AuditTarget_EntryFragment = { id: string, action: AuditAction, targetId: string, user: { id: string, name: string } | null, category: { id: string, title: string } | null, product: { id: string, productName: string } | null } & { ' $fragmentName'?: 'AuditTarget_EntryFragment' };
 
-export type AllProductsQueryVariables = Exact<{
-  after?: string | null | undefined;
-}>;
-
-
-export type AllProductsQuery = { products: { ' $fragmentRefs'?: { 'ProductGrid_ProductsFragment': ProductGrid_ProductsFragment } } };
-
 export type ConditionBadge_ProductFragment = { id: string, condition: Condition } & { ' $fragmentName'?: 'ConditionBadge_ProductFragment' };
 
 export type OriginalPrice_ProductFragment = { id: string, originalPrice: (
@@ -547,14 +540,6 @@ export type ProductSummary_ProductFragment = (
   & { ' $fragmentRefs'?: { 'ConditionBadge_ProductFragment': ConditionBadge_ProductFragment;'OriginalPrice_ProductFragment': OriginalPrice_ProductFragment } }
 ) & { ' $fragmentName'?: 'ProductSummary_ProductFragment' };
 
-export type CategoryQueryVariables = Exact<{
-  id: string;
-  after?: string | null | undefined;
-}>;
-
-
-export type CategoryQuery = { category: { id: string, title: string, body: string, products: { ' $fragmentRefs'?: { 'ProductGrid_ProductsFragment': ProductGrid_ProductsFragment } } } | null };
-
 export type AddCategoryMutationVariables = Exact<{
   input: AddCategoryInput;
 }>;
@@ -564,6 +549,49 @@ export type AddCategoryMutation = { addCategory: { success: boolean, message: st
       { id: string }
       & { ' $fragmentRefs'?: { 'Category_RecordFragment': Category_RecordFragment } }
     ) | null } };
+
+export type ListFilters_ProductsFragment = { facets: { categories: Array<{ count: number, category: { id: string } }>, conditions: Array<{ condition: Condition, count: number }> } | null } & { ' $fragmentName'?: 'ListFilters_ProductsFragment' };
+
+export type ListToolbar_ProductsFragment = { totalCount: number, correctedText: string | null } & { ' $fragmentName'?: 'ListToolbar_ProductsFragment' };
+
+export type LooserListsQueryVariables = Exact<{
+  text?: ProductFilter | null | undefined;
+  category?: ProductFilter | null | undefined;
+  condition?: ProductFilter | null | undefined;
+  price?: ProductFilter | null | undefined;
+  yearsOfUse?: ProductFilter | null | undefined;
+  location?: ProductFilter | null | undefined;
+  verifiedSeller?: ProductFilter | null | undefined;
+  hasText: boolean;
+  hasCategory: boolean;
+  hasCondition: boolean;
+  hasPrice: boolean;
+  hasYearsOfUse: boolean;
+  hasLocation: boolean;
+  hasVerifiedSeller: boolean;
+}>;
+
+
+export type LooserListsQuery = { text?: { totalCount: number }, category?: { totalCount: number }, condition?: { totalCount: number }, price?: { totalCount: number }, yearsOfUse?: { totalCount: number }, location?: { totalCount: number }, verifiedSeller?: { totalCount: number } };
+
+export type AllProductsQueryVariables = Exact<{
+  filter?: ProductFilter | null | undefined;
+  sort?: ProductSort | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type AllProductsQuery = { products: { ' $fragmentRefs'?: { 'ProductGrid_ProductsFragment': ProductGrid_ProductsFragment;'ListFilters_ProductsFragment': ListFilters_ProductsFragment;'ListToolbar_ProductsFragment': ListToolbar_ProductsFragment } }, categories: Array<{ id: string, title: string }> };
+
+export type CategoryQueryVariables = Exact<{
+  id: string;
+  filter?: ProductFilter | null | undefined;
+  sort?: ProductSort | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type CategoryQuery = { category: { id: string, title: string, body: string } | null, products: { ' $fragmentRefs'?: { 'ProductGrid_ProductsFragment': ProductGrid_ProductsFragment;'ListFilters_ProductsFragment': ListFilters_ProductsFragment;'ListToolbar_ProductsFragment': ListToolbar_ProductsFragment } } };
 
 export type ProductPreview_ProductFragment = (
   { id: string, productName: string, inStock: Stock, image: { ' $fragmentRefs'?: { 'Picture_ImageFragment': Picture_ImageFragment } }, resalePrice: { ' $fragmentRefs'?: { 'PriceText_MoneyFragment': PriceText_MoneyFragment } } }

@@ -8,6 +8,9 @@ import { conditionNames } from '../condition.ts';
 /** What the address of a product list says. The filter has only what narrows the list. */
 export type ListAddress = { filter: ProductFilter; sort: ProductSort };
 
+/** What an address without any parameter says. */
+export const bareAddress: ListAddress = { filter: {}, sort: 'NEWEST' };
+
 /** The orders as addresses name them, in the order in which they are offered. */
 const sortNames: Record<ProductSort, string> = {
   RELEVANCE: 'relevance',

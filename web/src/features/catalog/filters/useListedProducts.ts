@@ -1,7 +1,7 @@
 import { normalFilter } from '../../../apollo/productLists.ts';
 import type { AllProductsQuery, CategoryQuery } from '../../../generated/graphql.ts';
 import { graphql } from '../../../lib/graphql.ts';
-import type { ListAddress } from './listAddress.ts';
+import { bareAddress, type ListAddress } from './listAddress.ts';
 import { useListAddress } from './useListAddress.ts';
 import { useAllProductsQuery, useCategoryQuery } from './useListedProducts.generated.ts';
 
@@ -34,17 +34,20 @@ graphql(`
   }
 `);
 
-/**
- * The variables of a list's query; none for all products, the newest first.
- * @param categoryId the category whose page it is
- */
-export function listVariables({ filter, sort }: ListAddress, categoryId?: string) {
-  const whole = normalFilter({ ...filter, ...(categoryId && { categoryIds: [categoryId] }) });
+/** The variables of a list's query; none for all products, the newest first. */
+export function listVariables({ filter, sort }: ListAddress) {
+  const normal = normalFilter(filter);
   return {
-    ...(Object.keys(whole).length > 0 && { filter: whole }),
+    ...(Object.keys(normal).length > 0 && { filter: normal }),
     ...(sort !== 'NEWEST' && { sort }),
   };
 }
+
+/** The variables of the query of a category's page. */
+export const categoryVariables = (id: string, { filter, sort }: ListAddress = bareAddress) => ({
+  id,
+  ...listVariables({ filter: { ...filter, categoryIds: [id] }, sort }),
+});
 
 /**
  * The list of the screen that is shown, as its address says: the first page, and those that were fetched after
@@ -54,10 +57,12 @@ export function listVariables({ filter, sort }: ListAddress, categoryId?: string
 export function useListedProducts() {
   const address = useListAddress();
   const { categoryId } = address;
-  const variables = listVariables(address, categoryId);
-  const all = useAllProductsQuery({ variables, skip: categoryId !== undefined });
+  const all = useAllProductsQuery({
+    variables: listVariables(address),
+    skip: categoryId !== undefined,
+  });
   const ofCategory = useCategoryQuery({
-    variables: { id: categoryId ?? '', ...variables },
+    variables: categoryVariables(categoryId ?? '', address),
     skip: categoryId === undefined,
   });
   const { data, previousData, error, refetch, fetchMore } =
