@@ -4,8 +4,8 @@ import {
   type ProductWords,
   productWords,
   type Tier,
-  tierOf,
   tiers as tierNames,
+  tierOf,
   wordsWithSynonyms,
 } from '@fitness-zone/contract/search/matches.ts';
 import { closestWord, correctSpelling } from '@fitness-zone/contract/search/spelling.ts';

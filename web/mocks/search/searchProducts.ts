@@ -33,18 +33,14 @@ export function searchProducts(records: Records, { filter, sort, first, after }:
   );
   const tests = facetTests(records, filter);
   const without = (facet: Facet | null) =>
-    rest.filter((product) =>
-      tests.every(([name, matches]) => name === facet || matches(product)),
-    );
+    rest.filter((product) => tests.every(([name, matches]) => name === facet || matches(product)));
   const all = without(null);
   const order = sort === 'RELEVANCE' && !tiers ? 'NEWEST' : sort;
   const places = all
     .map((node) => ({ node, place: placeOf(order, { ...node, tier: tiers?.get(node) }) }))
     .sort((one, other) => comparePlaces(one.place, other.place));
   const start = after ? placeAt(after) : null;
-  const following = start
-    ? places.filter(({ place }) => comparePlaces(place, start) > 0)
-    : places;
+  const following = start ? places.filter(({ place }) => comparePlaces(place, start) > 0) : places;
   const edges = following
     .slice(0, first)
     .map(({ node, place }) => ({ cursor: cursorOf(place), node }));
@@ -103,11 +99,9 @@ function countFacets(
       condition,
       count: inAnyCondition.filter((product) => product.condition === condition).length,
     })),
-    verifiedSellerCount: without('seller').filter(
-      ({ sellerId }) => byId(users, sellerId)?.verified,
-    ).length,
-    priceRange:
-      prices.length > 0 ? { min: Math.min(...prices), max: Math.max(...prices) } : null,
+    verifiedSellerCount: without('seller').filter(({ sellerId }) => byId(users, sellerId)?.verified)
+      .length,
+    priceRange: prices.length > 0 ? { min: Math.min(...prices), max: Math.max(...prices) } : null,
   };
 }
 
@@ -121,8 +115,6 @@ function advertisementsOf(products: readonly ProductRecord[]): ProductRecord[] {
     .sort((one, other) => (one.id < other.id ? -1 : 1));
   const minute = Math.floor(Date.now() / minuteMs);
   const start =
-    advertised.length > mostAdvertisements
-      ? (minute * mostAdvertisements) % advertised.length
-      : 0;
+    advertised.length > mostAdvertisements ? (minute * mostAdvertisements) % advertised.length : 0;
   return [...advertised.slice(start), ...advertised.slice(0, start)].slice(0, mostAdvertisements);
 }

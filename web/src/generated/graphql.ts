@@ -550,7 +550,9 @@ export type AddCategoryMutation = { addCategory: { success: boolean, message: st
       & { ' $fragmentRefs'?: { 'Category_RecordFragment': Category_RecordFragment } }
     ) | null } };
 
-export type ListFilters_ProductsFragment = { facets: { categories: Array<{ count: number, category: { id: string } }>, conditions: Array<{ condition: Condition, count: number }> } | null } & { ' $fragmentName'?: 'ListFilters_ProductsFragment' };
+export type CategoryChoice_ProductsFragment = { facets: { categories: Array<{ count: number, category: { id: string } }> } | null } & { ' $fragmentName'?: 'CategoryChoice_ProductsFragment' };
+
+export type ListFilters_ProductsFragment = { facets: { conditions: Array<{ condition: Condition, count: number }> } | null } & { ' $fragmentName'?: 'ListFilters_ProductsFragment' };
 
 export type ListToolbar_ProductsFragment = { totalCount: number, correctedText: string | null } & { ' $fragmentName'?: 'ListToolbar_ProductsFragment' };
 
@@ -572,7 +574,9 @@ export type LooserListsQueryVariables = Exact<{
 }>;
 
 
-export type LooserListsQuery = { text?: { totalCount: number }, category?: { totalCount: number }, condition?: { totalCount: number }, price?: { totalCount: number }, yearsOfUse?: { totalCount: number }, location?: { totalCount: number }, verifiedSeller?: { totalCount: number } };
+export type LooserListsQuery = { text?: { ' $fragmentRefs'?: { 'LooserListFragment': LooserListFragment } }, category?: { ' $fragmentRefs'?: { 'LooserListFragment': LooserListFragment } }, condition?: { ' $fragmentRefs'?: { 'LooserListFragment': LooserListFragment } }, price?: { ' $fragmentRefs'?: { 'LooserListFragment': LooserListFragment } }, yearsOfUse?: { ' $fragmentRefs'?: { 'LooserListFragment': LooserListFragment } }, location?: { ' $fragmentRefs'?: { 'LooserListFragment': LooserListFragment } }, verifiedSeller?: { ' $fragmentRefs'?: { 'LooserListFragment': LooserListFragment } } };
+
+export type LooserListFragment = { totalCount: number, edges: Array<{ cursor: string, node: { id: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } & { ' $fragmentName'?: 'LooserListFragment' };
 
 export type AllProductsQueryVariables = Exact<{
   filter?: ProductFilter | null | undefined;
@@ -581,7 +585,7 @@ export type AllProductsQueryVariables = Exact<{
 }>;
 
 
-export type AllProductsQuery = { products: { ' $fragmentRefs'?: { 'ProductGrid_ProductsFragment': ProductGrid_ProductsFragment;'ListFilters_ProductsFragment': ListFilters_ProductsFragment;'ListToolbar_ProductsFragment': ListToolbar_ProductsFragment } }, categories: Array<{ id: string, title: string }> };
+export type AllProductsQuery = { products: { ' $fragmentRefs'?: { 'ProductGrid_ProductsFragment': ProductGrid_ProductsFragment;'ListFilters_ProductsFragment': ListFilters_ProductsFragment;'CategoryChoice_ProductsFragment': CategoryChoice_ProductsFragment;'ListToolbar_ProductsFragment': ListToolbar_ProductsFragment } }, categories: Array<{ id: string, title: string }> };
 
 export type CategoryQueryVariables = Exact<{
   id: string;
@@ -636,12 +640,12 @@ export type AdvertiseProductMutation = { advertiseProduct: { success: boolean, m
       & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
     ) | null } };
 
-export type Product_ListedFragment = { id: string, inStock: Stock, advertisement: boolean, seller: { id: string } | null, category: { id: string } | null } & { ' $fragmentName'?: 'Product_ListedFragment' };
-
 export type ViewerInCacheQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ViewerInCacheQuery = { me: { id: string } | null };
+
+export type Product_ListedFragment = { id: string, inStock: Stock, advertisement: boolean, condition: Condition, yearsOfUsedProduct: number, originalPrice: { amount: number }, resalePrice: { amount: number }, seller: { id: string, verified: boolean } | null, category: { id: string, title: string } | null } & { ' $fragmentName'?: 'Product_ListedFragment' };
 
 export type ProductDetails_ProductFragment = (
   { id: string, condition: Condition, yearsOfUsedProduct: number, sellerName: string | null, sellerEmail: string | null, location: string, phone: string | null, seller: { id: string, verified: boolean } | null }

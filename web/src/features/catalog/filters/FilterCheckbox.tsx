@@ -29,10 +29,7 @@ export function FilterCheckbox({ text, count, checked, onChange }: Props) {
         {text}
       </Box>
       {count !== undefined && (
-        <Box
-          component="span"
-          sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}
-        >
+        <Box component="span" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
           {count}
         </Box>
       )}

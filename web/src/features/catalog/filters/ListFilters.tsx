@@ -14,12 +14,6 @@ import { YearsSelect } from './YearsSelect.tsx';
 graphql(`
   fragment ListFilters_products on ProductConnection {
     facets {
-      categories {
-        category {
-          id
-        }
-        count
-      }
       conditions {
         condition
         count
@@ -42,7 +36,7 @@ export function ListFilters() {
       {data && 'categories' in data && (
         <CategoryChoice
           categories={data.categories}
-          counts={new Map(facets?.categories.map(({ category, count }) => [category.id, count]))}
+          products={data.products}
           chosen={filter.categoryIds ?? []}
           onToggle={(id) => changeFilter({ categoryIds: toggled(filter.categoryIds, id) })}
         />

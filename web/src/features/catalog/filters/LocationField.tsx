@@ -9,7 +9,11 @@ type Props = {
 
 /** Where products are, as people type it. */
 export function LocationField({ location, onChange }: Props) {
-  const { value, onChange: type, applyNow } = useTyped({
+  const {
+    value,
+    onChange: type,
+    applyNow,
+  } = useTyped({
     set: location,
     isSame: (text) => text.trim() === location,
     apply: (text) => onChange(text.trim()),

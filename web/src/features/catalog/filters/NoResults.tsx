@@ -2,8 +2,9 @@ import { mdiMagnifyClose } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { normalFilter } from '../../../apollo/productLists.ts';
+import type { LooserListFragment } from '../../../generated/graphql.ts';
 import { useConfig } from '../../../lib/config.ts';
-import { graphql } from '../../../lib/graphql.ts';
+import { graphql, unmask } from '../../../lib/graphql.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { type FilterKind, filterParts, removeKind } from './filterParts.ts';
 import { useLooserListsQuery } from './NoResults.generated.ts';
@@ -28,25 +29,41 @@ graphql(`
     $hasVerifiedSeller: Boolean!
   ) {
     text: products(filter: $text, first: 1) @include(if: $hasText) {
-      totalCount
+      ...LooserList
     }
     category: products(filter: $category, first: 1) @include(if: $hasCategory) {
-      totalCount
+      ...LooserList
     }
     condition: products(filter: $condition, first: 1) @include(if: $hasCondition) {
-      totalCount
+      ...LooserList
     }
     price: products(filter: $price, first: 1) @include(if: $hasPrice) {
-      totalCount
+      ...LooserList
     }
     yearsOfUse: products(filter: $yearsOfUse, first: 1) @include(if: $hasYearsOfUse) {
-      totalCount
+      ...LooserList
     }
     location: products(filter: $location, first: 1) @include(if: $hasLocation) {
-      totalCount
+      ...LooserList
     }
     verifiedSeller: products(filter: $verifiedSeller, first: 1) @include(if: $hasVerifiedSeller) {
-      totalCount
+      ...LooserList
+    }
+  }
+`);
+
+graphql(`
+  fragment LooserList on ProductConnection {
+    totalCount
+    edges {
+      cursor
+      node {
+        id
+      }
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
     }
   }
 `);
@@ -83,8 +100,11 @@ export function NoResults({ list: { address, data } }: { list: ListedProducts })
   const offers = kinds
     .map((kind) => ({
       kind,
-      name: parts.filter((part) => part.kind === kind).map(({ name }) => name).join(', '),
-      count: looser?.[kind]?.totalCount ?? 0,
+      name: parts
+        .filter((part) => part.kind === kind)
+        .map(({ name }) => name)
+        .join(', '),
+      count: unmask<LooserListFragment>(looser?.[kind])?.totalCount ?? 0,
     }))
     .filter(({ count }) => count > 0)
     .sort((one, other) => other.count - one.count);

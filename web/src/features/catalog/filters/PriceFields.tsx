@@ -22,7 +22,9 @@ export function PriceFields({ filter: { minPrice, maxPrice }, onChange }: Props)
   };
   const isSet = (from: string, to: string) => {
     const { error, ...prices } = readPriceRange(from, to, currency);
-    return !error && prices.minPrice === (minPrice ?? null) && prices.maxPrice === (maxPrice ?? null);
+    return (
+      !error && prices.minPrice === (minPrice ?? null) && prices.maxPrice === (maxPrice ?? null)
+    );
   };
   const [setFrom, setTo] = [writePrice(minPrice, currency), writePrice(maxPrice, currency)];
   const from = useTyped({

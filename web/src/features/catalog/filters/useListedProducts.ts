@@ -10,6 +10,7 @@ graphql(`
     products(filter: $filter, sort: $sort, after: $after) {
       ...ProductGrid_products
       ...ListFilters_products
+      ...CategoryChoice_products
       ...ListToolbar_products
     }
     categories {
