@@ -6,12 +6,14 @@ import { addProduct } from './add-product.service.ts';
 import { addCategory, browseCategories, viewCategory } from './category.service.ts';
 import { advertiseProduct, deleteProduct, mayManage } from './manage-product.service.ts';
 import {
+  browseCategory,
   browseOwnProducts,
   browseProducts,
   countOwnProducts,
   previewProduct,
   viewProduct,
 } from './product.queries.ts';
+import { suggestSearches } from './search/suggest-searches.service.ts';
 import { sellerContact } from './seller-contact.ts';
 
 export const catalogResolvers: Resolvers = {
@@ -19,6 +21,7 @@ export const catalogResolvers: Resolvers = {
     categories: (_root, _args, context) => browseCategories(context),
     category: (_root, { id }, context) => orNull(viewCategory(context, id)),
     products: (_root, { filter, ...page }, context) => browseProducts(context, page, filter ?? {}),
+    searchSuggestions: (_root, args, context) => suggestSearches(context, args),
     product: (_root, { id }, context) => orNull(viewProduct(context, id)),
     productPreview: (_root, { id }, context) => orNull(previewProduct(context, id)),
     myProducts: (_root, page, context) => browseOwnProducts(context, page),
@@ -31,10 +34,14 @@ export const catalogResolvers: Resolvers = {
   },
   Category: {
     id: ({ _id }) => _id.toHexString(),
-    products: ({ _id }, page, context) =>
-      browseProducts(context, page, { categoryId: _id.toHexString() }),
+    products: ({ _id }, page, context) => browseCategory(context, page, _id),
   },
-  ProductConnection: { totalCount: ({ totalCount }) => totalCount() },
+  ProductConnection: {
+    totalCount: ({ totalCount }) => totalCount(),
+    facets: ({ facets }) => facets(),
+    correctedText: ({ correctedText }) => correctedText(),
+    advertisements: ({ advertisements }) => advertisements(),
+  },
   User: { productCount: (user, _args, context) => countOwnProducts(context, user) },
   Product: {
     id: ({ _id }) => _id.toHexString(),
