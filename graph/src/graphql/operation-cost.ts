@@ -31,7 +31,10 @@ const estimate: ComplexityEstimator = ({ type, field, args, childComplexity }) =
   const connection = getNamedType(field.type).name.endsWith('Connection');
   if (connection)
     return connectionCost + Number(args.first ?? maxPlainListLength) * childComplexity;
-  if (field.name === 'categories') return 1 + maxPlainListLength * childComplexity;
+  // Those of facets and suggestions are counted with the page, or few.
+  if (type.name === 'Query' && field.name === 'categories') {
+    return 1 + maxPlainListLength * childComplexity;
+  }
   if (type.name === 'ChangeBatch' && field.name === 'changes') {
     return 1 + Math.ceil(maxBatchLength * childComplexity);
   }
