@@ -1,4 +1,6 @@
 import fastifyStatic from '@fastify/static';
+import { isFilteredAddress } from '@fitness-zone/contract/list-parameters.ts';
+import { publicPaths } from '@fitness-zone/contract/public-paths.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import type { Shop } from '../context/shop.ts';
@@ -35,11 +37,13 @@ export async function registerWebApp(
     if (!template)
       throw new Refusal('unavailable', 'The web application is not built: npm run build.');
     reply.type('text/html').header('cache-control', 'no-cache');
-    const [path = '/'] = request.url.split('?', 1);
+    const [path = '/', query = ''] = request.url.split('?', 2);
     try {
-      const page = await findPage(path, () => count(request, reply, renderPoints));
+      const page = isRendered(path, query)
+        ? await findPage(path, () => count(request, reply, renderPoints))
+        : null;
       if (page) return sendRendered(page, request, reply);
-      // What it shows to people who are signed in is nothing for search engines.
+      // What it shows to people who are signed in, or of a list, is nothing for search engines.
       return reply.header('x-robots-tag', 'noindex').send(template.empty);
     } catch (err) {
       // The browser renders it instead, and shows what went wrong.
@@ -83,6 +87,10 @@ export async function registerWebApp(
       : reply.code(404).send({ success: false, message: 'Not found.' });
   });
 }
+
+/** Whether the server renders an address: there are too many filters of a list to keep a page of each. */
+const isRendered = (path: string, query: string): boolean =>
+  !path.startsWith(publicPaths.pages) || !isFilteredAddress(new URLSearchParams(query));
 
 /** Sends a page as it is kept: in brotli where the browser takes it, and not at all where it has it. */
 function sendRendered(page: Page, { headers }: FastifyRequest, reply: FastifyReply) {

@@ -2,7 +2,7 @@ import { formatMoney, priceOf } from '@fitness-zone/contract/money.ts';
 import { describePicture } from '@fitness-zone/contract/picture-url.ts';
 import type { MockContext } from '../context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
-import { page } from '../records/connections.ts';
+import { unfilteredProducts } from '../records/connections.ts';
 import { byId, productOf, userOf } from '../records/findRecords.ts';
 import { ownPicture, shownPicture } from '../records/pictures.ts';
 import type { UserRecord } from '../records/records.ts';
@@ -42,7 +42,7 @@ export const recordResolvers: Resolvers = {
     availableCount: ({ id }, _args, { records }) =>
       records.products.filter((one) => one.categoryId === id && one.inStock === 'AVAILABLE').length,
     products: ({ id }, args, { records }) =>
-      page(
+      unfilteredProducts(
         records.products.filter((one) => one.categoryId === id && one.inStock === 'AVAILABLE'),
         args,
       ),

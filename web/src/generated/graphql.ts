@@ -518,13 +518,6 @@ export type AuditLogQuery = { auditLog: { edges: Array<{ cursor: string, node: (
 
 export type AuditTarget_EntryFragment = { id: string, action: AuditAction, targetId: string, user: { id: string, name: string } | null, category: { id: string, title: string } | null, product: { id: string, productName: string } | null } & { ' $fragmentName'?: 'AuditTarget_EntryFragment' };
 
-export type AllProductsQueryVariables = Exact<{
-  after?: string | null | undefined;
-}>;
-
-
-export type AllProductsQuery = { products: { ' $fragmentRefs'?: { 'ProductGrid_ProductsFragment': ProductGrid_ProductsFragment } } };
-
 export type ConditionBadge_ProductFragment = { id: string, condition: Condition } & { ' $fragmentName'?: 'ConditionBadge_ProductFragment' };
 
 export type OriginalPrice_ProductFragment = { id: string, originalPrice: (
@@ -547,14 +540,6 @@ export type ProductSummary_ProductFragment = (
   & { ' $fragmentRefs'?: { 'ConditionBadge_ProductFragment': ConditionBadge_ProductFragment;'OriginalPrice_ProductFragment': OriginalPrice_ProductFragment } }
 ) & { ' $fragmentName'?: 'ProductSummary_ProductFragment' };
 
-export type CategoryQueryVariables = Exact<{
-  id: string;
-  after?: string | null | undefined;
-}>;
-
-
-export type CategoryQuery = { category: { id: string, title: string, body: string, products: { ' $fragmentRefs'?: { 'ProductGrid_ProductsFragment': ProductGrid_ProductsFragment } } } | null };
-
 export type AddCategoryMutationVariables = Exact<{
   input: AddCategoryInput;
 }>;
@@ -564,6 +549,53 @@ export type AddCategoryMutation = { addCategory: { success: boolean, message: st
       { id: string }
       & { ' $fragmentRefs'?: { 'Category_RecordFragment': Category_RecordFragment } }
     ) | null } };
+
+export type CategoryChoice_ProductsFragment = { facets: { categories: Array<{ count: number, category: { id: string } }> } | null } & { ' $fragmentName'?: 'CategoryChoice_ProductsFragment' };
+
+export type ListFilters_ProductsFragment = { facets: { conditions: Array<{ condition: Condition, count: number }> } | null } & { ' $fragmentName'?: 'ListFilters_ProductsFragment' };
+
+export type ListToolbar_ProductsFragment = { totalCount: number, correctedText: string | null } & { ' $fragmentName'?: 'ListToolbar_ProductsFragment' };
+
+export type LooserListsQueryVariables = Exact<{
+  text?: ProductFilter | null | undefined;
+  category?: ProductFilter | null | undefined;
+  condition?: ProductFilter | null | undefined;
+  price?: ProductFilter | null | undefined;
+  yearsOfUse?: ProductFilter | null | undefined;
+  location?: ProductFilter | null | undefined;
+  verifiedSeller?: ProductFilter | null | undefined;
+  hasText: boolean;
+  hasCategory: boolean;
+  hasCondition: boolean;
+  hasPrice: boolean;
+  hasYearsOfUse: boolean;
+  hasLocation: boolean;
+  hasVerifiedSeller: boolean;
+}>;
+
+
+export type LooserListsQuery = { text?: { ' $fragmentRefs'?: { 'LooserListFragment': LooserListFragment } }, category?: { ' $fragmentRefs'?: { 'LooserListFragment': LooserListFragment } }, condition?: { ' $fragmentRefs'?: { 'LooserListFragment': LooserListFragment } }, price?: { ' $fragmentRefs'?: { 'LooserListFragment': LooserListFragment } }, yearsOfUse?: { ' $fragmentRefs'?: { 'LooserListFragment': LooserListFragment } }, location?: { ' $fragmentRefs'?: { 'LooserListFragment': LooserListFragment } }, verifiedSeller?: { ' $fragmentRefs'?: { 'LooserListFragment': LooserListFragment } } };
+
+export type LooserListFragment = { totalCount: number, edges: Array<{ cursor: string, node: { id: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } & { ' $fragmentName'?: 'LooserListFragment' };
+
+export type AllProductsQueryVariables = Exact<{
+  filter?: ProductFilter | null | undefined;
+  sort?: ProductSort | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type AllProductsQuery = { products: { ' $fragmentRefs'?: { 'ProductGrid_ProductsFragment': ProductGrid_ProductsFragment;'ListFilters_ProductsFragment': ListFilters_ProductsFragment;'CategoryChoice_ProductsFragment': CategoryChoice_ProductsFragment;'ListToolbar_ProductsFragment': ListToolbar_ProductsFragment } }, categories: Array<{ id: string, title: string }> };
+
+export type CategoryQueryVariables = Exact<{
+  id: string;
+  filter?: ProductFilter | null | undefined;
+  sort?: ProductSort | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type CategoryQuery = { category: { id: string, title: string, body: string } | null, products: { ' $fragmentRefs'?: { 'ProductGrid_ProductsFragment': ProductGrid_ProductsFragment;'ListFilters_ProductsFragment': ListFilters_ProductsFragment;'ListToolbar_ProductsFragment': ListToolbar_ProductsFragment } } };
 
 export type ProductPreview_ProductFragment = (
   { id: string, productName: string, inStock: Stock, image: { ' $fragmentRefs'?: { 'Picture_ImageFragment': Picture_ImageFragment } }, resalePrice: { ' $fragmentRefs'?: { 'PriceText_MoneyFragment': PriceText_MoneyFragment } } }
@@ -608,12 +640,20 @@ export type AdvertiseProductMutation = { advertiseProduct: { success: boolean, m
       & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
     ) | null } };
 
-export type Product_ListedFragment = { id: string, inStock: Stock, advertisement: boolean, seller: { id: string } | null, category: { id: string } | null } & { ' $fragmentName'?: 'Product_ListedFragment' };
-
 export type ViewerInCacheQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ViewerInCacheQuery = { me: { id: string } | null };
+
+export type Product_ListedFragment = { id: string, inStock: Stock, advertisement: boolean, condition: Condition, yearsOfUsedProduct: number, originalPrice: { amount: number }, resalePrice: { amount: number }, seller: { id: string, verified: boolean } | null, category: { id: string, title: string } | null } & { ' $fragmentName'?: 'Product_ListedFragment' };
+
+export type ListedTestQueryVariables = Exact<{
+  filter?: ProductFilter | null | undefined;
+  sort?: ProductSort | null | undefined;
+}>;
+
+
+export type ListedTestQuery = { products: { totalCount: number, facets: { conditions: Array<{ condition: Condition, count: number }> } | null, edges: Array<{ cursor: string, node: { id: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type ProductDetails_ProductFragment = (
   { id: string, condition: Condition, yearsOfUsedProduct: number, sellerName: string | null, sellerEmail: string | null, location: string, phone: string | null, seller: { id: string, verified: boolean } | null }
@@ -629,6 +669,13 @@ export type ProductQuery = { product: (
     { id: string, productName: string, category: { id: string, title: string } | null }
     & { ' $fragmentRefs'?: { 'ProductSummary_ProductFragment': ProductSummary_ProductFragment;'ProductDetails_ProductFragment': ProductDetails_ProductFragment;'BuyButtons_ProductFragment': BuyButtons_ProductFragment } }
   ) | null };
+
+export type SearchSuggestionsQueryVariables = Exact<{
+  text: string;
+}>;
+
+
+export type SearchSuggestionsQuery = { searchSuggestions: { productNames: Array<string>, categories: Array<{ id: string, title: string }> } };
 
 export type ProductsOfSellerQueryVariables = Exact<{ [key: string]: never; }>;
 

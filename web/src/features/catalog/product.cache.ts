@@ -5,9 +5,10 @@ import {
   type AddProductMutationOptions,
   type AdvertiseProductMutationOptions,
   type DeleteProductMutationOptions,
-  Product_ListedFragmentDoc,
   ViewerInCacheDocument,
 } from './product.cache.generated.ts';
+import { readListedProduct } from './productLists/listedProduct.ts';
+import { updateFilteredLists } from './productLists/updateFilteredLists.ts';
 
 graphql(`
   mutation AddProduct($input: AddProductInput!) {
@@ -86,20 +87,6 @@ export const advertiseProductOptions: AdvertiseProductMutationOptions = {
 };
 
 graphql(`
-  fragment Product_listed on Product {
-    id
-    inStock
-    advertisement
-    seller {
-      id
-    }
-    category {
-      id
-    }
-  }
-`);
-
-graphql(`
   query ViewerInCache {
     me {
       id
@@ -109,34 +96,19 @@ graphql(`
 
 /**
  * Adds a product to the cached lists where it belongs and removes it from the others. Where it belongs
- * follows from its cached fields, so that one rule covers every kind of change.
+ * follows from its cached fields, so that one rule covers every kind of change. Lists that have a text or a
+ * location, and counts that may be of other products, are asked again.
  */
 export function updateProductLists(cache: ApolloCache, id: string | undefined): void {
-  if (!id) return;
-  const record = refTo('Product', id);
-  const product = cache.readFragment({
-    fragment: Product_ListedFragmentDoc,
-    from: record,
-    optimistic: true,
-  });
+  const product = id === undefined ? null : readListedProduct(cache, id);
   if (!product) return;
-  const { inStock, advertisement, category, seller } = product;
-  const isAvailable = inStock === 'AVAILABLE';
-  updateLists(cache, { field: 'products' }, record, ({ filter }) => {
-    const { categoryId, advertised } = (filter ?? {}) as Filter;
-    return (
-      isAvailable &&
-      (categoryId == null || categoryId === category?.id) &&
-      (advertised == null || advertised === advertisement)
-    );
-  });
+  updateFilteredLists(cache, product);
+  const { record, inStock, category, seller } = product;
   if (category) {
     const categoryProducts = { field: 'products', of: refTo('Category', category.id) } as const;
-    updateLists(cache, categoryProducts, record, () => isAvailable);
+    updateLists(cache, categoryProducts, record, () => inStock === 'AVAILABLE');
   }
   const me = cache.readQuery({ query: ViewerInCacheDocument, optimistic: true })?.me;
   const isOwn = me != null && seller?.id === me.id && inStock !== 'REMOVED';
   updateLists(cache, { field: 'myProducts' }, record, () => isOwn);
 }
-
-type Filter = { categoryId?: string | null; advertised?: boolean | null };
