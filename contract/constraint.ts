@@ -15,6 +15,8 @@ export type Constraint = {
   /** Counted without white space at the ends. */
   minLength?: number;
   maxLength?: number;
+  /** Of a list, whose other bounds are those of each item. */
+  maxItems?: number;
   pattern?: string;
   format?: 'CURSOR' | 'MONEY';
   label?: string;

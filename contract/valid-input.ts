@@ -62,6 +62,12 @@ export function validValue(
   if (value === null || value === undefined) {
     return bound.required ? refuse('is required.') : null;
   }
+  const { maxItems, ...ofItem } = bound;
+  if (maxItems !== undefined) {
+    if (!Array.isArray(value)) return refuse('must be a list.');
+    if (value.length > maxItems) return refuse(`must have at most ${maxItems} items.`);
+    return value.map((item) => validValue(field, item, { ...ofItem, required: true }, options));
+  }
   if (bound.enum) {
     const taken = options.enumNames ? takenNames(bound) : takenOf(bound);
     return taken.includes(value) ? value : refuse(choiceOf(bound));

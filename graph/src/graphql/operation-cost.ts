@@ -1,5 +1,6 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import { assertArguments } from '@fitness-zone/contract/argument-bounds.ts';
+import { QueryProductPreviewsArgs } from '@fitness-zone/contract/generated/inputs.ts';
 import { InvalidInput } from '@fitness-zone/contract/valid-input.ts';
 import {
   type DocumentNode,
@@ -22,6 +23,7 @@ const costOfPoint = 100;
 
 /** A list without a page size has at most so many entries. */
 const maxPlainListLength = 100;
+const maxPreviews = QueryProductPreviewsArgs.ids.maxItems;
 /** A batch has at most 100 changes, each with a record of one of seven kinds. */
 const maxBatchLength = 100 / 7;
 /** A connection inside a list is a database command for each entry. */
@@ -31,6 +33,7 @@ const estimate: ComplexityEstimator = ({ type, field, args, childComplexity }) =
   const connection = getNamedType(field.type).name.endsWith('Connection');
   if (connection)
     return connectionCost + Number(args.first ?? maxPlainListLength) * childComplexity;
+  if (field.name === 'productPreviews') return 1 + maxPreviews * childComplexity;
   if (field.name === 'categories') return 1 + maxPlainListLength * childComplexity;
   if (type.name === 'ChangeBatch' && field.name === 'changes') {
     return 1 + Math.ceil(maxBatchLength * childComplexity);

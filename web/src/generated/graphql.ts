@@ -897,6 +897,16 @@ export type FullProductPreviewQuery = { productPreview: (
     & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
   ) | null };
 
+export type FullProductPreviewsQueryVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type FullProductPreviewsQuery = { productPreviews: Array<(
+    { id: string }
+    & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
+  )> };
+
 export type FullMyProductsQueryVariables = Exact<{
   first?: number | null | undefined;
   after?: string | null | undefined;

@@ -43,6 +43,7 @@ const table: Record<string, Screen> = {
   FullProduct: { for: everybodySignedIn, variables: product },
   WantedProduct: { variables: product },
   FullProductPreview: { variables: product },
+  FullProductPreviews: { variables: ({ productId }) => ({ ids: [productId, productId] }) },
   FullBookingList: { for: ['BUYER'], more: [{ first: 1 }] },
   FullWishList: { for: ['BUYER'], more: [{ first: 1 }] },
   FullPurchases: { for: ['BUYER'], more: [{ first: 1 }] },

@@ -10,6 +10,7 @@ import {
   browseProducts,
   countOwnProducts,
   previewProduct,
+  previewProducts,
   viewProduct,
 } from './product.queries.ts';
 import { sellerContact } from './seller-contact.ts';
@@ -21,6 +22,7 @@ export const catalogResolvers: Resolvers = {
     products: (_root, { filter, ...page }, context) => browseProducts(context, page, filter ?? {}),
     product: (_root, { id }, context) => orNull(viewProduct(context, id)),
     productPreview: (_root, { id }, context) => orNull(previewProduct(context, id)),
+    productPreviews: (_root, { ids }, context) => previewProducts(context, ids),
     myProducts: (_root, page, context) => browseOwnProducts(context, page),
   },
   Mutation: {
