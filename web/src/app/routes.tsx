@@ -41,6 +41,12 @@ const shopScreens: RouteObject[] = [
   ),
 ];
 
+const compareScreen = screen(
+  patterns.compare,
+  'ComparePage',
+  () => import('../features/compare/ComparePage.tsx'),
+);
+
 const signedInScreens: RouteObject[] = [
   screen(
     patterns.product,
@@ -123,6 +129,7 @@ const dashboard: RouteObject = {
       Component: ScreenErrors,
       children: [
         ...shopScreens,
+        { handle: readingQuery, children: [compareScreen] },
         { Component: RequireUser, handle: signedInOnly, children: signedInScreens },
         {
           element: <RequireRole only="BUYER" />,

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { Outlet } from 'react-router-dom';
 import { PageContainer } from '../../ui/PageContainer.tsx';
 import { contentId } from '../layout/SkipLink.tsx';
+import { navbarHeight } from '../navbar/Navbar.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { SidebarDrawerButton } from './SidebarDrawerButton.tsx';
 
@@ -33,7 +34,17 @@ export function DashboardLayout() {
         <Sidebar />
       </Box>
       <SidebarDrawerButton />
-      <Box id={contentId} tabIndex={-1} sx={{ minWidth: 0, outline: 'none', scrollMarginTop: 92 }}>
+      <Box
+        id={contentId}
+        tabIndex={-1}
+        sx={{
+          minWidth: 0,
+          outline: 'none',
+          scrollMarginTop: 92,
+          // For what stays in sight below the navigation bar.
+          '--navbar-height': { xs: `${navbarHeight.xs}px`, md: `${navbarHeight.md}px` },
+        }}
+      >
         <Outlet />
       </Box>
     </PageContainer>

@@ -1,0 +1,55 @@
+import { mdiCheck, mdiNotEqualVariant } from '@mdi/js';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { Icon } from '../../ui/Icon.tsx';
+import { cell, rowGrid, rowName } from './comparison.styles.ts';
+import { bestOf, type Compared, differs, type Row } from './rows.tsx';
+
+const note = { display: 'flex', alignItems: 'center', gap: 0.5, fontWeight: 500 } as const;
+
+/** One respect: what it is called, whether the products differ in it, and how each of them is. */
+export function ComparisonRow({ row, products }: { row: Row; products: readonly Compared[] }) {
+  const different = differs(row, products);
+  const best = bestOf(row, products);
+  return (
+    <Box
+      role="row"
+      sx={{
+        ...rowGrid(products.length),
+        borderBottom: 1,
+        borderColor: 'divider',
+        bgcolor: different ? 'tint' : 'background.default',
+      }}
+    >
+      <Box
+        role="rowheader"
+        sx={{
+          ...rowName,
+          display: 'flex',
+          flexDirection: { xs: 'row', md: 'column' },
+          columnGap: 1,
+          bgcolor: different ? 'tint' : 'background.default',
+        }}
+      >
+        <Typography variant="body2" color="textSecondary" component="span" sx={{ fontWeight: 600 }}>
+          {row.name}
+        </Typography>
+        {different && (
+          <Typography variant="caption" component="span" sx={note}>
+            <Icon path={mdiNotEqualVariant} size={16} /> Differs
+          </Typography>
+        )}
+      </Box>
+      {products.map((product) => (
+        <Box key={product.id} role="cell" sx={cell}>
+          {row.show ? row.show(product) : row.text(product)}
+          {product.id === best && (
+            <Typography variant="caption" component="span" sx={{ ...note, color: 'primary.main' }}>
+              <Icon path={mdiCheck} size={16} /> {row.least?.name}
+            </Typography>
+          )}
+        </Box>
+      ))}
+    </Box>
+  );
+}
