@@ -6,6 +6,7 @@ import { mockWorker } from './build/mockWorker.ts';
 import { packageSizes } from './build/packageSizes.ts';
 import { replaceModules } from './build/replaceModules.ts';
 import { serverBuild } from './build/serverBuild.ts';
+import { unusedComponents } from './build/unusedComponents.ts';
 
 const server = 'http://localhost:4000';
 
@@ -13,7 +14,15 @@ const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [replaceModules(), iconModules(), react(), packageSizes(), mockWorker(), serverBuild()],
+  plugins: [
+    replaceModules(),
+    iconModules(),
+    unusedComponents(),
+    react(),
+    packageSizes(),
+    mockWorker(),
+    serverBuild(),
+  ],
   // Of rxjs the build with real classes, which is smaller than the one that imitates them.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   build: {
@@ -44,13 +53,22 @@ export default defineConfig({
               tags: ['$initial'],
               test: /[\\/]node_modules[\\/](@apollo|@graphql-typed-document-node|@wry|graphql|optimism|rxjs)[\\/]/,
             },
-            { name: 'packages', tags: ['$initial'], test: /[\\/]node_modules[\\/]/ },
-            { name: 'theme', tags: ['$initial'], test: /[\\/]src[\\/]ui[\\/]theme[\\/]/ },
+            {
+              // Material UI, and the theme that is made with it.
+              name: 'packages',
+              tags: ['$initial'],
+              test: /[\\/](node_modules|src[\\/]ui[\\/]theme)[\\/]/,
+            },
             { name: 'shell', tags: ['$initial'] },
+            {
+              // Helpers of Material UI that several screens load, in one file instead of eight.
+              name: 'helpers',
+              test: /[\\/]@mui[\\/](utils|material[\\/]utils)[\\/]/,
+            },
             {
               // What most screens for visitors show, in one file instead of ten.
               name: 'parts',
-              test: /[\\/]src[\\/](ui[\\/](HiddenText|PageMeta|Picture|PriceText|Section|Tag)|features[\\/]catalog[\\/](condition|ConditionBadge|NoProducts|OriginalPrice)|lib[\\/]text|features[\\/]info[\\/]Announcements)\b/,
+              test: /[\\/]src[\\/](ui[\\/](art[\\/]bike|HiddenText|PageMeta|Picture|PriceText|Section|Tag)|features[\\/]catalog[\\/](condition|ConditionBadge|NoProducts|OriginalPrice)|lib[\\/](renderedPage|text)|features[\\/]info[\\/]Announcements)\b/,
             },
           ],
         },

@@ -2,11 +2,11 @@ import { mdiClose } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
-import { NavLink } from 'react-router-dom';
 import { useSession } from '../../features/session/session.ts';
 import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { NavLink } from '../../ui/NavLink.tsx';
 import { ColorSchemeToggle } from '../../ui/theme/ColorSchemeToggle.tsx';
 import { mainLinks } from './mainLinks.ts';
 
