@@ -4,7 +4,6 @@ import { paths, patterns } from '../lib/paths.ts';
 import { ConfigProvider } from './ConfigProvider.tsx';
 import { PageLayout } from './layout/PageLayout.tsx';
 import { RootErrors, RootLayout } from './layout/RootLayout.tsx';
-import { NotFoundPage } from './NotFoundPage.tsx';
 import { FirstScreen, ScreenErrors } from './ScreenErrors.tsx';
 import { lazyRoute, type RouteHandle, screen } from './screen.tsx';
 
@@ -177,7 +176,7 @@ export const routes: RouteObject[] = [
                     children: [...publicScreens, { handle: readingQuery, children: mailScreens }],
                   },
                   dashboard,
-                  { path: '*', Component: NotFoundPage },
+                  screen('*', 'NotFoundPage', () => import('./NotFoundPage.tsx')),
                 ],
               },
             ],

@@ -1,12 +1,9 @@
 import { compareKey } from '../../features/browsing/keptKeys.ts';
-import { lazyChunk } from '../../lib/lazyChunk.tsx';
-import { useIsKept } from '../../lib/useIsKept.ts';
-
-const CompareBar = lazyChunk(
-  async () => (await import('../../features/compare/CompareBar.tsx')).CompareBar,
-);
+import { keptChunk } from '../../lib/keptChunk.tsx';
 
 /** The bar of the products that were chosen to be compared, loaded with the first one. */
-export function ComparedProducts() {
-  return useIsKept(() => sessionStorage, compareKey) && <CompareBar />;
-}
+export const ComparedProducts = keptChunk(
+  () => sessionStorage,
+  compareKey,
+  async () => (await import('../../features/compare/CompareBar.tsx')).CompareBar,
+);

@@ -1,14 +1,14 @@
+import { mdiToggleSwitch, mdiToggleSwitchOffOutline } from '@mdi/js';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ComparedProduct_ProductFragment } from '../../generated/graphql.ts';
 import { graphql, unmask } from '../../lib/graphql.ts';
 import { paths } from '../../lib/paths.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import { compared, mostCompared } from '../browsing/kept.ts';
 import { useCompareQuery } from './Comparison.generated.ts';
@@ -109,15 +109,21 @@ export function Comparison({ asked: { ids, beyond } }: { asked: Asked }) {
       )}
       {products.length > 1 && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, mb: 1 }}>
-          <FormControlLabel
-            label="Show only differences"
-            control={
-              <Switch
-                checked={onlyDifferences}
-                onChange={(_event, checked) => setOnlyDifferences(checked)}
+          <Button
+            role="switch"
+            aria-checked={onlyDifferences}
+            color="inherit"
+            startIcon={
+              <Icon
+                path={onlyDifferences ? mdiToggleSwitch : mdiToggleSwitchOffOutline}
+                size={28}
               />
             }
-          />
+            onClick={() => setOnlyDifferences(!onlyDifferences)}
+            sx={{ px: 1, mx: -1, '& svg': { color: onlyDifferences ? 'primary.main' : 'inherit' } }}
+          >
+            Show only differences
+          </Button>
           <Typography role="status" variant="body2" color="textSecondary">
             {different.length} of {rows.length} rows differ
           </Typography>

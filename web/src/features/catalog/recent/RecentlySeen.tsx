@@ -1,15 +1,9 @@
-import { lazyChunk } from '../../../lib/lazyChunk.tsx';
-import { useIsKept } from '../../../lib/useIsKept.ts';
+import { keptChunk } from '../../../lib/keptChunk.tsx';
 import { recentlySeenKey } from '../../browsing/keptKeys.ts';
 
-const RecentlySeenRow = lazyChunk(
+/** The products that were opened in this browser, loaded if there are any. */
+export const RecentlySeen = keptChunk(
+  () => localStorage,
+  recentlySeenKey,
   async () => (await import('./RecentlySeenRow.tsx')).RecentlySeenRow,
 );
-
-/**
- * The products that were opened in this browser, loaded if there are any.
- * @param except a product that is shown already
- */
-export function RecentlySeen({ except }: { except?: string }) {
-  return useIsKept(() => localStorage, recentlySeenKey) && <RecentlySeenRow except={except} />;
-}

@@ -21,8 +21,13 @@ graphql(`
   }
 `);
 
+type Props = {
+  /** a product that is shown already */
+  except?: string;
+};
+
 /** A row of the products that were opened, which asks for them when it comes near the window. */
-export function RecentlySeenRow({ except }: { except: string | undefined }) {
+export function RecentlySeenRow({ except }: Props) {
   const ids = useKeptIds(recentlySeen).filter((id) => id !== except);
   const { ref, near } = useNearViewport<HTMLDivElement>();
   if (ids.length === 0) return null;
