@@ -36,6 +36,8 @@ const productById = byId('Product', (product, { readField }) =>
  * are cached, and those that were removed are left out.
  */
 const productsByIds: FieldPolicy<readonly Reference[]> = {
+  // A field with both functions below has otherwise one value for all arguments.
+  keyArgs: ['ids'],
   merge: false,
   read(existing, { args, toReference, canRead, readField }) {
     const ids = [...new Set<string>(args?.ids)];

@@ -120,6 +120,14 @@ const ofProducts: Variants = ({ offered, thousands, sold, late, removed, orphan 
   'with an id that is none': { id: 'bench' },
 });
 
+const ofSomeProducts: Variants = ({ offered, thousands, sold, removed, orphan }) => ({
+  'in their order': { ids: [sold, orphan, offered, thousands] },
+  'each once, without those that are gone': {
+    ids: [offered, removed, unknownId, 'bench', offered],
+  },
+  'without ids': { ids: [] },
+});
+
 /** What each query of the client is asked with. */
 export const queryCases: Record<string, Variants> = {
   Root: once,
@@ -154,4 +162,7 @@ export const queryCases: Record<string, Variants> = {
   Product: ofProducts,
   WantedProduct: ofProducts,
   PaymentPage: ofProducts,
+  Compare: ofSomeProducts,
+  ChosenProducts: ofSomeProducts,
+  RecentlySeen: ofSomeProducts,
 };

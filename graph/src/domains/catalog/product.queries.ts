@@ -1,5 +1,5 @@
 import type { Unchecked } from '@fitness-zone/contract/valid-input.ts';
-import type { QueryFilter, Types } from 'mongoose';
+import { type QueryFilter, Types } from 'mongoose';
 import { requireRole, requireUser } from '../../context/access.ts';
 import type { Context } from '../../context/context.ts';
 import type { Viewer } from '../../context/registry.ts';
@@ -118,7 +118,7 @@ export async function previewProducts(context: Context, ids: unknown): Promise<P
   const given = validInput('QueryProductPreviewsArgs', { ids });
   const loads = given.ids
     .filter(isObjectId)
-    .map((id) => context.loaders.product.load(toObjectId(id, 'Product')));
+    .map((id) => context.loaders.product.load(Types.ObjectId.createFromHexString(id)));
   const found = new Map<string, ProductRecord>();
   for (const product of await Promise.all(loads)) {
     if (product && product.inStock !== 'removed') found.set(product._id.toHexString(), product);

@@ -60,6 +60,12 @@ export const cardActions: SxProps<Theme> = {
 export const teaser: SxProps<Theme> = {
   mt: 0.5,
   color: 'text.secondary',
+  '@media (hover: none) and (max-width: 599.95px)': {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    overflow: 'hidden',
+  },
   '@media (hover: hover)': {
     position: 'absolute',
     left: 0,

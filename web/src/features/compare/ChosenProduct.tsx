@@ -33,7 +33,7 @@ export function ChosenProduct(props: { product: FragmentType<ChosenProduct_Produ
           alt=""
           ratio="1"
           sizes="44px"
-          sx={{ width: 44, borderRadius: '8px', border: 1, borderColor: 'divider' }}
+          sx={{ width: { xs: 40, sm: 44 }, borderRadius: '8px', border: 1, borderColor: 'divider' }}
         />
         <Box
           component="span"

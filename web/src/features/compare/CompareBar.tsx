@@ -1,7 +1,7 @@
-import { mdiClose, mdiScaleBalance } from '@mdi/js';
+import { mdiClose } from '@mdi/js';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
-import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
@@ -80,7 +80,14 @@ function Bar() {
         displayPrint: 'none',
       }}
     >
-      <PageContainer sx={{ display: 'flex', alignItems: 'center', gap: 1, height: height - 1 }}>
+      <PageContainer
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: { xs: 0.5, sm: 1 },
+          height: height - 1,
+        }}
+      >
         <Box
           component="ul"
           sx={{
@@ -103,7 +110,6 @@ function Bar() {
           <ButtonLink
             to={paths.compare(ids)}
             variant="contained"
-            startIcon={<Icon path={mdiScaleBalance} />}
             sx={{ flexShrink: 0, px: { xs: 1.5, sm: 2.25 } }}
           >
             Compare ({ids.length})
@@ -113,18 +119,29 @@ function Bar() {
             Choose one more to compare
           </Typography>
         )}
-        <IconButton
-          aria-label="Clear the products to compare"
-          title="Clear"
+        <Button
           color="inherit"
-          onClick={() => compared.set([])}
+          aria-label="Clear the products to compare"
+          onClick={clear}
+          sx={{ flexShrink: 0, minWidth: 0, px: { xs: 1, sm: 1.5 } }}
         >
-          <Icon path={mdiClose} />
-        </IconButton>
+          <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+            Clear
+          </Box>
+          <Box component="span" sx={{ display: { xs: 'flex', sm: 'none' } }}>
+            <Icon path={mdiClose} />
+          </Box>
+        </Button>
         <Announcement count={ids.length} />
       </PageContainer>
     </Box>
   );
+}
+
+function clear() {
+  compared.set([]);
+  // The button that had the focus is gone.
+  document.querySelector('main')?.focus({ preventScroll: true });
 }
 
 /** A live region is heard only when its text changes. */

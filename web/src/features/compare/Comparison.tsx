@@ -97,7 +97,12 @@ export function Comparison({ asked: { ids, beyond } }: { asked: Asked }) {
           severity="warning"
           sx={{ mb: 2 }}
           action={
-            <Button color="inherit" size="small" onClick={() => show(known)}>
+            <Button
+              color="inherit"
+              size="small"
+              onClick={() => show(known)}
+              sx={{ whiteSpace: 'nowrap' }}
+            >
               Drop {missing === 1 ? 'it' : 'them'}
             </Button>
           }

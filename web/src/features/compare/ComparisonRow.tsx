@@ -2,6 +2,7 @@ import { mdiCheck, mdiNotEqualVariant } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Icon } from '../../ui/Icon.tsx';
+import { Tag } from '../../ui/Tag.tsx';
 import { cell, rowGrid, rowName } from './comparison.styles.ts';
 import { bestOf, type Compared, differs, type Row } from './rows.tsx';
 
@@ -18,7 +19,6 @@ export function ComparisonRow({ row, products }: { row: Row; products: readonly 
         ...rowGrid(products.length),
         borderBottom: 1,
         borderColor: 'divider',
-        bgcolor: different ? 'tint' : 'background.default',
       }}
     >
       <Box
@@ -28,20 +28,21 @@ export function ComparisonRow({ row, products }: { row: Row; products: readonly 
           display: 'flex',
           flexDirection: { xs: 'row', md: 'column' },
           columnGap: 1,
-          bgcolor: different ? 'tint' : 'background.default',
+          alignItems: { xs: 'center', md: 'start' },
+          bgcolor: 'background.default',
         }}
       >
         <Typography variant="body2" color="textSecondary" component="span" sx={{ fontWeight: 600 }}>
           {row.name}
         </Typography>
         {different && (
-          <Typography variant="caption" component="span" sx={note}>
+          <Tag sx={{ bgcolor: 'tint', color: 'text.primary', fontWeight: 500 }}>
             <Icon path={mdiNotEqualVariant} size={16} /> Differs
-          </Typography>
+          </Tag>
         )}
       </Box>
       {products.map((product) => (
-        <Box key={product.id} role="cell" sx={cell}>
+        <Box key={product.id} role="cell" sx={{ ...cell, fontWeight: different ? 600 : 400 }}>
           {row.show ? row.show(product) : row.text(product)}
           {product.id === best && (
             <Typography variant="caption" component="span" sx={{ ...note, color: 'primary.main' }}>

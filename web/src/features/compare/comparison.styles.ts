@@ -3,7 +3,8 @@ import type { SystemStyleObject } from '@mui/system';
 
 /** Of the column with the names of the rows, on a desktop. */
 const nameWidth = 148;
-const least = 160;
+/** Of a column, on a desktop. */
+const leastWidth = 160;
 
 /** A box that scrolls sideways and comes to rest at a column. */
 export const scrollBox: SystemStyleObject<Theme> = {
@@ -27,21 +28,24 @@ export const headBox: SxProps<Theme> = {
 
 /**
  * One row of the table. On a phone two products share the width, on a tablet three, and the row's name stands
- * above them; on a desktop it stands before them.
+ * above them; on a desktop it stands before them. One product alone is as wide as one of two.
  */
-export const rowGrid = (columns: number): SystemStyleObject<Theme> => ({
-  display: 'grid',
-  width: {
-    xs: `max(100%, ${columns * 50}%)`,
-    sm: `max(100%, ${(columns * 100) / 3}%)`,
-    md: 'auto',
-  },
-  minWidth: { md: nameWidth + columns * least },
-  gridTemplateColumns: {
-    xs: `repeat(${columns}, minmax(0, 1fr))`,
-    md: `${nameWidth}px repeat(${columns}, minmax(0, 1fr))`,
-  },
-});
+export function rowGrid(products: number): SystemStyleObject<Theme> {
+  const columns = Math.max(products, 2);
+  return {
+    display: 'grid',
+    width: {
+      xs: `max(100%, ${columns * 50}%)`,
+      sm: `max(100%, ${(columns * 100) / 3}%)`,
+      md: 'auto',
+    },
+    minWidth: { md: nameWidth + columns * leastWidth },
+    gridTemplateColumns: {
+      xs: `repeat(${columns}, minmax(0, 1fr))`,
+      md: `${nameWidth}px repeat(${columns}, minmax(0, 1fr))`,
+    },
+  };
+}
 
 /** The name of a row, which does not scroll sideways. */
 export const rowName: SystemStyleObject<Theme> = {
