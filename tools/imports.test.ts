@@ -197,15 +197,17 @@ const domains: Record<string, string[]> = {
 
 /** Which features of the web application a feature uses. */
 const features: Record<string, string[]> = {
-  session: [],
+  browsing: [],
+  session: ['browsing'],
   info: [],
   uploads: ['session'],
   audit: [],
   lists: ['session'],
-  catalog: ['lists', 'session', 'uploads'],
-  accounts: ['audit', 'catalog', 'session', 'uploads'],
+  catalog: ['browsing', 'lists', 'session', 'uploads'],
+  compare: ['browsing', 'catalog', 'lists', 'session'],
+  accounts: ['audit', 'browsing', 'catalog', 'session', 'uploads'],
   payments: ['catalog', 'lists', 'session'],
-  home: ['catalog', 'info'],
+  home: ['browsing', 'catalog', 'info'],
 };
 
 /** Packages that belong to some layers only; tests are free. */

@@ -6,14 +6,27 @@ import { mockWorker } from './build/mockWorker.ts';
 import { packageSizes } from './build/packageSizes.ts';
 import { replaceModules } from './build/replaceModules.ts';
 import { serverBuild } from './build/serverBuild.ts';
+import { unusedComponents } from './build/unusedComponents.ts';
 
 const server = 'http://localhost:4000';
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+const isMain = (name: string) => /(^|[\\/])index-/.test(name);
+const isInitial = (name: string) =>
+  /[\\/](apollo|index|packages|react|rolldown-runtime|start)-[^\\/]+\.js$/.test(name);
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [replaceModules(), iconModules(), react(), packageSizes(), mockWorker(), serverBuild()],
+  plugins: [
+    replaceModules(),
+    iconModules(),
+    unusedComponents(),
+    react(),
+    packageSizes(),
+    mockWorker(),
+    serverBuild(),
+  ],
   // Of rxjs the build with real classes, which is smaller than the one that imitates them.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   build: {
@@ -21,7 +34,12 @@ export default defineConfig({
     target: 'es2023',
     manifest: true,
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What every page starts with is there when any other chunk is asked for.
+      resolveDependencies: (_file, files, { hostId, hostType }) =>
+        hostType === 'html' || isMain(hostId) ? files : files.filter((name) => !isInitial(name)),
+    },
     chunkSizeWarningLimit: 640,
     rolldownOptions: {
       output: {
@@ -44,13 +62,32 @@ export default defineConfig({
               tags: ['$initial'],
               test: /[\\/]node_modules[\\/](@apollo|@graphql-typed-document-node|@wry|graphql|optimism|rxjs)[\\/]/,
             },
-            { name: 'packages', tags: ['$initial'], test: /[\\/]node_modules[\\/]/ },
-            { name: 'theme', tags: ['$initial'], test: /[\\/]src[\\/]ui[\\/]theme[\\/]/ },
+            {
+              // Material UI, and the theme that is made with it.
+              name: 'packages',
+              tags: ['$initial'],
+              test: /[\\/](node_modules|src[\\/]ui[\\/]theme)[\\/]/,
+            },
             { name: 'shell', tags: ['$initial'] },
+            {
+              // Helpers of Material UI that several screens load, in one file instead of eight.
+              name: 'helpers',
+              test: /[\\/]@mui[\\/](utils|material[\\/]utils)[\\/]/,
+            },
+            {
+              // What the sidebar and the drawers have in common.
+              name: 'menus',
+              test: /[\\/]src[\\/]app[\\/](navbar[\\/]accountLinks|dashboard[\\/](CategoryLinks|RoleLinks|SidebarLinks|dashboardLinks))/,
+            },
+            {
+              // The buttons of cards and product pages, in one file instead of six.
+              name: 'buttons',
+              test: /[\\/]src[\\/](features[\\/](browsing|lists[\\/]buttons[\\/](Card|notBuyable|useAddToList))|lib[\\/]keptIds|features[\\/]catalog[\\/]yearsOfUse)/,
+            },
             {
               // What most screens for visitors show, in one file instead of ten.
               name: 'parts',
-              test: /[\\/]src[\\/](ui[\\/](HiddenText|PageMeta|Picture|PriceText|Section|Tag)|features[\\/]catalog[\\/](condition|ConditionBadge|NoProducts|OriginalPrice)|lib[\\/]text|features[\\/]info[\\/]Announcements)\b/,
+              test: /[\\/]src[\\/](ui[\\/](art[\\/]bike|HiddenText|PageMeta|Picture|PriceText|Section|Tag)|features[\\/]catalog[\\/](condition|ConditionBadge|NoProducts|OriginalPrice|recent[\\/]RecentlySeen)|lib[\\/](renderedPage|text)|features[\\/]info[\\/]Announcements)\b/,
             },
           ],
         },

@@ -159,6 +159,10 @@ export const QueryProductPreviewArgs = {
   id: {"type":"string","required":true,"maxLength":64},
 } as const satisfies InputFields;
 
+export const QueryProductPreviewsArgs = {
+  ids: {"type":"string","required":true,"list":true,"maxItems":12,"maxLength":64},
+} as const satisfies InputFields;
+
 export const QueryProductsArgs = {
   filter: {"type":"object","required":false,"input":"ProductFilter"},
   sort: {"type":"string","required":false,"enum":"ProductSort","oneOf":["NEWEST","PRICE_ASC","PRICE_DESC","RELEVANCE","SAVING_DESC"]},
@@ -240,6 +244,7 @@ export const inputs = {
   QueryPaymentsArgs,
   QueryProductArgs,
   QueryProductPreviewArgs,
+  QueryProductPreviewsArgs,
   QueryProductsArgs,
   QueryPurchasesArgs,
   QuerySalesArgs,
@@ -285,6 +290,7 @@ export const inputDescriptions = {
   QueryPaymentsArgs: {"first":"How many entries the page has at most. It multiplies the operation's cost, which is bounded.","after":"The `endCursor` of the page before; without it the list begins."},
   QueryProductArgs: {"id":"The product's id."},
   QueryProductPreviewArgs: {"id":"The product's id."},
+  QueryProductPreviewsArgs: {"ids":"The products' ids."},
   QueryProductsArgs: {"filter":"Narrows the list.","sort":"The list's order.","first":"How many entries the page has at most. It multiplies the operation's cost, which is bounded.","after":"The `endCursor` of the page before; without it the list begins."},
   QueryPurchasesArgs: {"first":"How many entries the page has at most. It multiplies the operation's cost, which is bounded.","after":"The `endCursor` of the page before; without it the list begins."},
   QuerySalesArgs: {"first":"How many entries the page has at most. It multiplies the operation's cost, which is bounded.","after":"The `endCursor` of the page before; without it the list begins."},

@@ -116,6 +116,11 @@ export const permissions: Record<string, Permission> = {
     graphql: 'query ($id: ID!) { productPreview(id: $id) { id } }',
     ...productId,
   },
+  'Query.productPreviews': {
+    may: everyone,
+    graphql: 'query ($id: ID!) { productPreviews(ids: [$id]) { id } }',
+    ...productId,
+  },
   'Query.myProducts': { may: sellers, graphql: list('myProducts') },
   'Query.bookingList': { may: buyers, graphql: list('bookingList') },
   'Query.wishList': { may: buyers, graphql: list('wishList') },

@@ -13,7 +13,7 @@ const viewports = [
 const widths = [320, 360, 768, 1024, 1440];
 
 let browser: TestBrowser;
-let ids: { product: string; category: string };
+let ids: { product: string; other: string; category: string };
 
 beforeAll(async () => {
   browser = await openTestBrowser();
@@ -21,12 +21,12 @@ beforeAll(async () => {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
-      query: '{ products(first: 1) { edges { node { id category { id } } } } }',
+      query: '{ products(first: 2) { edges { node { id category { id } } } } }',
     }),
   });
   const { data } = await response.json();
-  const { node } = data.products.edges[0];
-  ids = { product: node.id, category: node.category.id };
+  const [{ node }, other] = data.products.edges;
+  ids = { product: node.id, other: other.node.id, category: node.category.id };
 });
 afterAll(() => browser.close());
 
@@ -62,6 +62,8 @@ const visits: { who: 'visitor' | Role; paths: () => string[] }[] = [
       '/confirm-email?oobCode=x',
       '/pages',
       `/pages/category/${ids.category}`,
+      '/pages/compare',
+      `/pages/compare?ids=${ids.product},${ids.other},unknown`,
       ...unknown,
     ],
   },

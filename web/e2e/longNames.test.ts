@@ -25,6 +25,9 @@ const title = uniqueName('W'.repeat(51)).replace(' ', '');
 const { id: category } = await admin.addCategory(aCategory({ title, image }));
 const input = { categoryId: category, image, productName: long('P'), location: long('L') };
 const { id: product } = await seller.addProduct(aProduct(input));
+const { id: other } = await seller.addProduct(
+  aProduct({ ...input, originalPrice: 99_999_00, resalePrice: 12_345_00 }),
+);
 await buyer.addToBookingList({ id: product });
 await buyer.addToWishList({ id: product });
 
@@ -88,6 +91,7 @@ const screensOf = {
     '/pages',
     categoryPage(category),
     productPage({ id: product, name: '' }),
+    `/pages/compare?ids=${product},${other}`,
     '/pages/order-list',
     '/pages/wish-list',
     `/pages/payment/${product}`,

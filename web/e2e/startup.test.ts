@@ -46,6 +46,7 @@ const firstScreens: Record<'visitor' | Role, Record<string, string[]>> = {
     [paths.signUp]: [],
     [patterns.choosePassword]: ['Root'],
     [patterns.confirmEmail]: ['Root'],
+    [patterns.compare]: ['Root'],
   },
   buyer: {
     [paths.home]: ['Root', 'Home'],

@@ -14,6 +14,7 @@ import { subscribeToChanges } from '../src/app/live/subscribeToChanges.ts';
 import type { StartLiveChanges } from '../src/app/live/useLiveChanges.ts';
 import { routes } from '../src/app/routes.tsx';
 import { Screens } from '../src/app/Screens.tsx';
+import { dropKept } from '../src/features/browsing/keptKeys.ts';
 import type { Identity } from '../src/features/session/identity.ts';
 import {
   freshToken,
@@ -51,6 +52,7 @@ export function setUpApp({ live = false }: SetUp = {}) {
   afterEach(() => {
     cleanup();
     writeToken(null);
+    dropKept();
   });
   afterAll(async () => {
     vi.unstubAllGlobals();

@@ -15,6 +15,7 @@ import { App } from '../src/app/App.tsx';
 import { startLiveChanges } from '../src/app/live/startLiveChanges.ts';
 import { routes } from '../src/app/routes.tsx';
 import { Screens } from '../src/app/Screens.tsx';
+import { dropKept } from '../src/features/browsing/keptKeys.ts';
 import { freshToken, reportRefusedToken, writeToken } from '../src/features/session/token.ts';
 import { stubBrowserApis } from './browserApiStubs.ts';
 
@@ -35,6 +36,7 @@ export function setUpMocks() {
   afterEach(() => {
     cleanup();
     writeToken(null);
+    dropKept();
     server.check();
   });
   afterAll(() => server.stop());

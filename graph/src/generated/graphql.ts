@@ -1138,6 +1138,11 @@ export type Query = {
   product?: Maybe<Product>;
   /** One product as lists show it, for visitors too. Null if there is none with this id or it was removed. */
   productPreview?: Maybe<Product>;
+  /**
+   * Some products as lists show them, for visitors too, in the order of the ids. Each comes once; what is unknown or was
+   * removed is left out.
+   */
+  productPreviews: Array<Product>;
   /** `AVAILABLE` products. */
   products: ProductConnection;
   /** What the signed-in buyer paid for, newest first. */
@@ -1196,6 +1201,12 @@ export type QueryProductArgs = {
 /** What can be read. Each field says who may read it; without a word, everybody may. */
 export type QueryProductPreviewArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. Each field says who may read it; without a word, everybody may. */
+export type QueryProductPreviewsArgs = {
+  ids: Array<Scalars['ID']['input']>;
 };
 
 
@@ -2172,6 +2183,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   personalData?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
   productPreview?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductPreviewArgs, 'id'>>;
+  productPreviews?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductPreviewsArgs, 'ids'>>;
   products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'first' | 'sort'>>;
   purchases?: Resolver<ResolversTypes['PaymentConnection'], ParentType, ContextType, RequireFields<QueryPurchasesArgs, 'first'>>;
   sales?: Resolver<ResolversTypes['PaymentConnection'], ParentType, ContextType, RequireFields<QuerySalesArgs, 'first'>>;
@@ -2385,6 +2397,7 @@ export type InputTypes = {
   QueryPaymentsArgs: QueryPaymentsArgs;
   QueryProductArgs: QueryProductArgs;
   QueryProductPreviewArgs: QueryProductPreviewArgs;
+  QueryProductPreviewsArgs: QueryProductPreviewsArgs;
   QueryProductsArgs: QueryProductsArgs;
   QueryPurchasesArgs: QueryPurchasesArgs;
   QuerySalesArgs: QuerySalesArgs;

@@ -1,5 +1,6 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import { assertArguments } from '@fitness-zone/contract/argument-bounds.ts';
+import { QueryProductPreviewsArgs } from '@fitness-zone/contract/generated/inputs.ts';
 import { InvalidInput } from '@fitness-zone/contract/valid-input.ts';
 import {
   type DocumentNode,
@@ -26,6 +27,7 @@ const costOfPoint = 100;
 
 /** A list without a page size has at most so many entries. */
 const maxPlainListLength = 100;
+const maxPreviews = QueryProductPreviewsArgs.ids.maxItems;
 /** A batch has at most 100 changes, each with a record of one of seven kinds. */
 const maxBatchLength = 100 / 7;
 /** At most so many advertisements stand beside a list. */
@@ -55,6 +57,7 @@ const estimateField = ({ type, field, args, childComplexity }: ComplexityEstimat
   }
   if (field.name === 'searchSuggestions') return searchCost + childComplexity;
   if (field.name === 'advertisements') return 1 + maxAdvertisements * childComplexity;
+  if (field.name === 'productPreviews') return 1 + maxPreviews * childComplexity;
   if (field.name === 'categories') return 1 + maxPlainListLength * childComplexity;
   if (type.name === 'ChangeBatch' && field.name === 'changes') {
     return 1 + Math.ceil(maxBatchLength * childComplexity);

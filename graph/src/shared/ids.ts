@@ -7,9 +7,13 @@ import { Refusal } from './refusal.ts';
  * @throws Refusal `not-found` for anything that is not the 24 hexadecimal digits of an id
  */
 export function toObjectId(id: unknown, what: string): Types.ObjectId {
-  if (typeof id !== 'string' || !/^[0-9a-f]{24}$/i.test(id)) throw notFound(what);
+  if (!isObjectId(id)) throw notFound(what);
   return Types.ObjectId.createFromHexString(id);
 }
+
+/** Whether a client's id is the 24 hexadecimal digits of an ObjectId. */
+export const isObjectId = (id: unknown): id is string =>
+  typeof id === 'string' && /^[0-9a-f]{24}$/i.test(id);
 
 /**
  * The refusal for a record that does not exist or that the caller may not know of.

@@ -34,6 +34,10 @@ export const queryResolvers: Required<Resolvers>['Query'] = {
     return productById(context, id);
   },
   productPreview: (_root, { id }, context) => productById(context, id),
+  productPreviews: (_root, args, context) => {
+    const { ids } = validInput('QueryProductPreviewsArgs', args);
+    return [...new Set(ids)].flatMap((id) => productById(context, id) ?? []);
+  },
   myProducts: (_root, args, context) => {
     const { id } = requireRole(context, 'SELLER');
     return unfilteredProducts(

@@ -32,6 +32,25 @@ const productById = byId('Product', (product, { readField }) =>
   readField('inStock', product) === 'REMOVED' ? null : product,
 );
 
+/**
+ * A field that returns products by their ids, in that order: cached records are shown at once, if all of them
+ * are cached, and those that were removed are left out.
+ */
+const productsByIds: FieldPolicy<readonly Reference[]> = {
+  // A field with both functions below has otherwise one value for all arguments.
+  keyArgs: ['ids'],
+  merge: false,
+  read(existing, { args, toReference, canRead, readField }) {
+    const ids = [...new Set<string>(args?.ids)];
+    const products = existing ?? ids.map((id) => toReference({ __typename: 'Product', id }));
+    if (!existing && !products.every(canRead)) return existing;
+    return products.filter(
+      (product): product is Reference =>
+        canRead(product) && readField('inStock', product) !== 'REMOVED',
+    );
+  },
+};
+
 /** A product's copy of a field of its seller: read from the seller's record, if that is cached. */
 const ofSeller = (field: 'name' | 'email'): FieldPolicy<string | null> => ({
   read(own, { readField }) {
@@ -47,6 +66,7 @@ export const typePolicies: TypePolicies = {
     fields: {
       product: productById,
       productPreview: productById,
+      productPreviews: productsByIds,
       category: byId('Category'),
       // Not paged: every response replaces the list.
       categories: { merge: false },

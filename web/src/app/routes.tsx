@@ -4,7 +4,6 @@ import { paths, patterns } from '../lib/paths.ts';
 import { ConfigProvider } from './ConfigProvider.tsx';
 import { PageLayout } from './layout/PageLayout.tsx';
 import { RootErrors, RootLayout } from './layout/RootLayout.tsx';
-import { NotFoundPage } from './NotFoundPage.tsx';
 import { FirstScreen, ScreenErrors } from './ScreenErrors.tsx';
 import { lazyRoute, type RouteHandle, screen } from './screen.tsx';
 
@@ -40,6 +39,12 @@ const shopScreens: RouteObject[] = [
     () => import('../features/catalog/category/CategoryPage.tsx'),
   ),
 ];
+
+const compareScreen = screen(
+  patterns.compare,
+  'ComparePage',
+  () => import('../features/compare/ComparePage.tsx'),
+);
 
 const signedInScreens: RouteObject[] = [
   screen(
@@ -123,6 +128,7 @@ const dashboard: RouteObject = {
       Component: ScreenErrors,
       children: [
         ...shopScreens,
+        { handle: readingQuery, children: [compareScreen] },
         { Component: RequireUser, handle: signedInOnly, children: signedInScreens },
         {
           element: <RequireRole only="BUYER" />,
@@ -170,7 +176,7 @@ export const routes: RouteObject[] = [
                     children: [...publicScreens, { handle: readingQuery, children: mailScreens }],
                   },
                   dashboard,
-                  { path: '*', Component: NotFoundPage },
+                  screen('*', 'NotFoundPage', () => import('./NotFoundPage.tsx')),
                 ],
               },
             ],

@@ -670,6 +670,21 @@ export type ProductQuery = { product: (
     & { ' $fragmentRefs'?: { 'ProductSummary_ProductFragment': ProductSummary_ProductFragment;'ProductDetails_ProductFragment': ProductDetails_ProductFragment;'BuyButtons_ProductFragment': BuyButtons_ProductFragment } }
   ) | null };
 
+export type RecentlySeenQueryVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type RecentlySeenQuery = { productPreviews: Array<(
+    { id: string }
+    & { ' $fragmentRefs'?: { 'SeenProduct_ProductFragment': SeenProduct_ProductFragment } }
+  )> };
+
+export type SeenProduct_ProductFragment = (
+  { id: string, productName: string, inStock: Stock, image: { ' $fragmentRefs'?: { 'Picture_ImageFragment': Picture_ImageFragment } }, resalePrice: { ' $fragmentRefs'?: { 'PriceText_MoneyFragment': PriceText_MoneyFragment } } }
+  & { ' $fragmentRefs'?: { 'StockTag_ProductFragment': StockTag_ProductFragment } }
+) & { ' $fragmentName'?: 'SeenProduct_ProductFragment' };
+
 export type SearchSuggestionsQueryVariables = Exact<{
   text: string;
 }>;
@@ -705,6 +720,38 @@ export type MyProductsQuery = { myProducts: { edges: Array<{ cursor: string, nod
         { id: string }
         & { ' $fragmentRefs'?: { 'ProductCell_ProductFragment': ProductCell_ProductFragment;'StockTag_ProductFragment': StockTag_ProductFragment;'AdvertiseButton_ProductFragment': AdvertiseButton_ProductFragment;'DeleteProductButton_ProductFragment': DeleteProductButton_ProductFragment } }
       ) }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type ChosenProduct_ProductFragment = { id: string, productName: string, image: { ' $fragmentRefs'?: { 'Picture_ImageFragment': Picture_ImageFragment } } } & { ' $fragmentName'?: 'ChosenProduct_ProductFragment' };
+
+export type ChosenProductsQueryVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type ChosenProductsQuery = { productPreviews: Array<(
+    { id: string }
+    & { ' $fragmentRefs'?: { 'ChosenProduct_ProductFragment': ChosenProduct_ProductFragment } }
+  )> };
+
+export type ComparedHead_ProductFragment = { id: string, productName: string, image: { ' $fragmentRefs'?: { 'Picture_ImageFragment': Picture_ImageFragment } } } & { ' $fragmentName'?: 'ComparedHead_ProductFragment' };
+
+export type ComparedProduct_ProductFragment = (
+  { id: string, productName: string, inStock: Stock, condition: Condition, yearsOfUsedProduct: number, location: string, postedTime: string, sellerName: string | null, seller: { id: string, verified: boolean } | null, category: { id: string, title: string } | null, originalPrice: { amount: number }, resalePrice: (
+    { amount: number, currency: string, formatted: string }
+    & { ' $fragmentRefs'?: { 'PriceText_MoneyFragment': PriceText_MoneyFragment } }
+  ) }
+  & { ' $fragmentRefs'?: { 'ComparedHead_ProductFragment': ComparedHead_ProductFragment;'ConditionBadge_ProductFragment': ConditionBadge_ProductFragment;'OriginalPrice_ProductFragment': OriginalPrice_ProductFragment;'StockTag_ProductFragment': StockTag_ProductFragment;'AddToList_ProductFragment': AddToList_ProductFragment } }
+) & { ' $fragmentName'?: 'ComparedProduct_ProductFragment' };
+
+export type CompareQueryVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type CompareQuery = { productPreviews: Array<(
+    { id: string }
+    & { ' $fragmentRefs'?: { 'ComparedProduct_ProductFragment': ComparedProduct_ProductFragment } }
+  )> };
 
 export type CategoryGrid_CategoryFragment = { id: string, title: string, body: string, image: { ' $fragmentRefs'?: { 'Picture_ImageFragment': Picture_ImageFragment } } } & { ' $fragmentName'?: 'CategoryGrid_CategoryFragment' };
 
@@ -1004,6 +1051,16 @@ export type FullProductPreviewQuery = { productPreview: (
     { id: string }
     & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
   ) | null };
+
+export type FullProductPreviewsQueryVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type FullProductPreviewsQuery = { productPreviews: Array<(
+    { id: string }
+    & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
+  )> };
 
 export type FullMyProductsQueryVariables = Exact<{
   first?: number | null | undefined;

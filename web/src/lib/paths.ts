@@ -10,6 +10,8 @@ export const paths = {
   choosePassword: (code: string) => `${patterns.choosePassword}?oobCode=${segment(code)}`,
   /** with the code of a mail that asks to confirm an address */
   confirmEmail: (code: string) => `${patterns.confirmEmail}?oobCode=${segment(code)}`,
+  /** with the products to compare, in the order of the columns */
+  compare: (ids: readonly string[]) => `${patterns.compare}?ids=${ids.map(segment).join(',')}`,
   payment: (id: string) => `/pages/payment/${segment(id)}`,
   orderList: '/pages/order-list',
   wishList: '/pages/wish-list',
@@ -32,5 +34,6 @@ export const patterns = {
   confirmEmail: '/confirm-email',
   category: '/pages/category/:id',
   product: '/pages/product/:id',
+  compare: '/pages/compare',
   payment: '/pages/payment/:id',
 } as const;

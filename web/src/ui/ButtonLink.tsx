@@ -1,5 +1,6 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
-import { Link, type To } from 'react-router-dom';
+import type { To } from 'react-router-dom';
+import { Link } from './Link.tsx';
 
 type Props = Omit<ButtonProps<typeof Link>, 'component' | 'to'> & {
   to: To;

@@ -6,9 +6,12 @@ type Props = Meta & {
   title: string;
   /** one quiet sentence under the title */
   lead?: ReactNode;
+  /** buttons at the end of the line */
+  actions?: ReactNode;
 };
 
 /** The main heading of a page that visitors see, with what search engines and link previews show of it. */
-export function PublicPageTitle({ title, lead, ...meta }: Props) {
-  return <PageTitle title={title} lead={lead} head={<PageMeta title={title} {...meta} />} />;
+export function PublicPageTitle({ title, lead, actions, ...meta }: Props) {
+  const head = <PageMeta title={title} {...meta} />;
+  return <PageTitle title={title} lead={lead} actions={actions} head={head} />;
 }

@@ -1,5 +1,6 @@
 import MuiLink, { type LinkProps } from '@mui/material/Link';
-import { Link, type To } from 'react-router-dom';
+import type { To } from 'react-router-dom';
+import { Link } from './Link.tsx';
 
 type Props = Omit<LinkProps<typeof Link>, 'component' | 'to'> & { to: To };
 

@@ -15,6 +15,7 @@ type Screen = {
   liveOnly?: boolean;
 };
 
+const unknownId = '0'.repeat(24);
 const everybodySignedIn = ['BUYER', 'SELLER', 'ADMIN'] as const;
 const category = ({ categoryId }: Ids) => ({ id: categoryId });
 const product = ({ productId }: Ids) => ({ id: productId });
@@ -62,6 +63,10 @@ const table: Record<string, Screen> = {
   FullProduct: { for: everybodySignedIn, variables: product },
   WantedProduct: { variables: product },
   FullProductPreview: { variables: product },
+  FullProductPreviews: { variables: ({ productId }) => ({ ids: [productId, productId] }) },
+  Compare: { variables: ({ productId }) => ({ ids: [productId, unknownId] }) },
+  ChosenProducts: { variables: ({ productId }) => ({ ids: [productId] }) },
+  RecentlySeen: { variables: ({ productId }) => ({ ids: [productId] }) },
   FullBookingList: { for: ['BUYER'], more: [{ first: 1 }] },
   FullWishList: { for: ['BUYER'], more: [{ first: 1 }] },
   FullPurchases: { for: ['BUYER'], more: [{ first: 1 }] },

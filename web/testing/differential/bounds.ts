@@ -47,12 +47,13 @@ export function attemptsOf(name: string, present: Variables) {
 const inputFields = new Map<string, InputFields>(Object.entries(inputs));
 
 function beyond(bound: Constraint, present: unknown): unknown[] {
-  const { minLength, maxLength, min, max, pattern, format, enum: name, oneOf } = bound;
+  const { minLength, maxLength, maxItems, min, max, pattern, format, enum: name, oneOf } = bound;
   const values: unknown[] = name
     ? Object.keys(enumValues[name]).filter((value) => !oneOf?.includes(value))
     : [];
   if (minLength !== undefined) values.push('', ' ', 'x'.repeat(minLength - 1), '\ud800');
   if (maxLength !== undefined) values.push(textOf(maxLength + 1, present));
+  if (maxItems !== undefined) values.push(Array(maxItems + 1).fill(present));
   if (min !== undefined) values.push(min - 1);
   if (max !== undefined) values.push(max + 1);
   if (pattern !== undefined) values.push('no text of this pattern');

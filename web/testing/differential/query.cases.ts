@@ -165,6 +165,14 @@ const ofLists: Variants = (records) => ({
   },
 });
 
+const ofSomeProducts: Variants = ({ offered, thousands, sold, removed, orphan }) => ({
+  'in their order': { ids: [sold, orphan, offered, thousands] },
+  'each once, without those that are gone': {
+    ids: [offered, removed, unknownId, 'bench', offered],
+  },
+  'without ids': { ids: [] },
+});
+
 /** What each query of the client is asked with. */
 export const queryCases: Record<string, Variants> = {
   Root: once,
@@ -216,4 +224,7 @@ export const queryCases: Record<string, Variants> = {
   Product: ofProducts,
   WantedProduct: ofProducts,
   PaymentPage: ofProducts,
+  Compare: ofSomeProducts,
+  ChosenProducts: ofSomeProducts,
+  RecentlySeen: ofSomeProducts,
 };

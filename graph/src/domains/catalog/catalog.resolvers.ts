@@ -11,6 +11,7 @@ import {
   browseProducts,
   countOwnProducts,
   previewProduct,
+  previewProducts,
   viewProduct,
 } from './product.queries.ts';
 import { suggestSearches } from './search/suggest-searches.service.ts';
@@ -24,6 +25,7 @@ export const catalogResolvers: Resolvers = {
     searchSuggestions: (_root, args, context) => suggestSearches(context, args),
     product: (_root, { id }, context) => orNull(viewProduct(context, id)),
     productPreview: (_root, { id }, context) => orNull(previewProduct(context, id)),
+    productPreviews: (_root, { ids }, context) => previewProducts(context, ids),
     myProducts: (_root, page, context) => browseOwnProducts(context, page),
   },
   Mutation: {

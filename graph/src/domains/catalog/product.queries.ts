@@ -1,11 +1,11 @@
 import type { ProductSort } from '@fitness-zone/contract/search/product-order.ts';
 import type { Unchecked } from '@fitness-zone/contract/valid-input.ts';
-import type { QueryFilter, Types } from 'mongoose';
+import { type QueryFilter, Types } from 'mongoose';
 import { requireRole, requireUser } from '../../context/access.ts';
 import type { Context } from '../../context/context.ts';
 import type { Viewer } from '../../context/registry.ts';
 import type { ProductFilter } from '../../generated/graphql.ts';
-import { notFound, toObjectId } from '../../shared/ids.ts';
+import { isObjectId, notFound, toObjectId } from '../../shared/ids.ts';
 import {
   type ListBounds,
   listNewest,
@@ -153,4 +153,20 @@ export async function previewProduct(context: Context, id: unknown): Promise<Pro
   const product = await context.loaders.product.load(toObjectId(given.id, 'Product'));
   if (!product || product.inStock === 'removed') throw notFound('Product');
   return product;
+}
+
+/**
+ * Some products for visitors, in the order of their ids, each once. What is unknown or was removed is left out.
+ * @throws Refusal `invalid` for too many ids and for one that is too long
+ */
+export async function previewProducts(context: Context, ids: unknown): Promise<ProductRecord[]> {
+  const given = validInput('QueryProductPreviewsArgs', { ids });
+  const loads = given.ids
+    .filter(isObjectId)
+    .map((id) => context.loaders.product.load(Types.ObjectId.createFromHexString(id)));
+  const found = new Map<string, ProductRecord>();
+  for (const product of await Promise.all(loads)) {
+    if (product && product.inStock !== 'removed') found.set(product._id.toHexString(), product);
+  }
+  return [...found.values()];
 }

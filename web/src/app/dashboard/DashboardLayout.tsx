@@ -4,6 +4,7 @@ import { SidebarFilters } from '../../features/catalog/filters/SidebarFilters.ts
 import { paths, patterns } from '../../lib/paths.ts';
 import { PageContainer } from '../../ui/PageContainer.tsx';
 import { contentId } from '../layout/SkipLink.tsx';
+import { navbarHeight } from '../navbar/Navbar.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { SidebarDrawerButton } from './SidebarDrawerButton.tsx';
 
@@ -37,7 +38,17 @@ export function DashboardLayout() {
         <Sidebar filters={isList && <SidebarFilters />} />
       </Box>
       <SidebarDrawerButton />
-      <Box id={contentId} tabIndex={-1} sx={{ minWidth: 0, outline: 'none', scrollMarginTop: 92 }}>
+      <Box
+        id={contentId}
+        tabIndex={-1}
+        sx={{
+          minWidth: 0,
+          outline: 'none',
+          scrollMarginTop: 92,
+          // For what stays in sight below the navigation bar.
+          '--navbar-height': { xs: `${navbarHeight.xs}px`, md: `${navbarHeight.md}px` },
+        }}
+      >
         <Outlet />
       </Box>
     </PageContainer>

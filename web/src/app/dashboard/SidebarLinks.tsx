@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
-import { NavLink } from 'react-router-dom';
 import { Icon } from '../../ui/Icon.tsx';
+import { NavLink } from '../../ui/NavLink.tsx';
 
 /** A titled menu in the sidebar. */
 export function SidebarLinks({ title, children }: { title: string; children: ReactNode }) {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
+import { Link } from '../../ui/Link.tsx';
 
 /** The brand mark; leads home. */
 export function Brand() {

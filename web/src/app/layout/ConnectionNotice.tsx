@@ -17,7 +17,7 @@ export function ConnectionNotice() {
           sx={{
             position: 'fixed',
             left: '50%',
-            bottom: 24,
+            bottom: 'calc(24px + var(--bottom-bar, 0px))',
             transform: 'translateX(-50%)',
             zIndex: 'snackbar',
             display: 'flex',

@@ -9,6 +9,7 @@ import { Footer } from '../footer/Footer.tsx';
 import { useLiveChanges } from '../live/useLiveChanges.ts';
 import { Navbar, navbarHeight } from '../navbar/Navbar.tsx';
 import { useRoot } from '../root.ts';
+import { ComparedProducts } from './ComparedProducts.tsx';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
 import { NavigationProgress } from './NavigationProgress.tsx';
 import { SessionNotice } from './SessionNotice.tsx';
@@ -37,6 +38,7 @@ function Shell({ children }: { children: ReactNode }) {
       <Box component="main" id={mainId} ref={mainRef} tabIndex={-1} sx={viewportHeight}>
         {children}
       </Box>
+      <ComparedProducts />
       <Footer />
     </>
   );

@@ -1,4 +1,4 @@
-import { mdiAccountCircleOutline, mdiCogOutline, mdiHomeAccount, mdiLogout } from '@mdi/js';
+import { mdiLogout } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
@@ -6,15 +6,9 @@ import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
 import { useSignOut } from '../../features/accounts/signIn/useSignOut.ts';
 import type { SessionUser } from '../../features/session/session.ts';
-import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-
-const entries = [
-  { text: 'MY ACCOUNT', to: paths.home, icon: mdiHomeAccount },
-  { text: 'Settings', to: paths.home, icon: mdiCogOutline },
-  { text: 'Profile', to: paths.profile, icon: mdiAccountCircleOutline },
-];
+import { accountLinks } from './accountLinks.ts';
 
 const line = { justifyContent: 'start', gap: 1.5, px: 1.5 } as const;
 
@@ -50,7 +44,7 @@ export function AvatarPanel({ id, user, anchor, onClose }: Props) {
       </Box>
       <Divider sx={{ mb: 1 }} />
       <Box sx={{ display: 'grid' }}>
-        {entries.map(({ text, to, icon }) => (
+        {accountLinks.map(({ text, to, icon }) => (
           <ButtonLink key={text} to={to} color="inherit" onClick={onClose} sx={line}>
             <Icon path={icon} />
             {text}

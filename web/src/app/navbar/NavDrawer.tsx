@@ -1,26 +1,45 @@
-import { mdiClose } from '@mdi/js';
+import { mdiClose, mdiLogout } from '@mdi/js';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
-import { NavLink } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useSignOut } from '../../features/accounts/signIn/useSignOut.ts';
 import { useSession } from '../../features/session/session.ts';
 import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { ColorSchemeToggle } from '../../ui/theme/ColorSchemeToggle.tsx';
-import { mainLinks } from './mainLinks.ts';
+import { CategoryLinks } from '../dashboard/CategoryLinks.tsx';
+import { RoleLinks } from '../dashboard/RoleLinks.tsx';
+import { SidebarLink, SidebarLinks } from '../dashboard/SidebarLinks.tsx';
+import { useRoot } from '../root.ts';
+import { accountLinks } from './accountLinks.ts';
+import { DrawerMainLinks } from './DrawerMainLinks.tsx';
+import { SellLink } from './SellLink.tsx';
 
 type Props = { open: boolean; onClose: () => void };
 
-/** The site's links on a phone. */
+/** The menu on a phone: all that the bar and the sidebar hold on a desktop. Following a link closes it. */
 export function NavDrawer({ open, onClose }: Props) {
   const { user } = useSession();
+  const { data } = useRoot();
+  // Another one also for a link to the page that is shown.
+  const { key } = useLocation();
+  const opened = useRef(key);
+  useEffect(() => {
+    if (opened.current !== key) onClose();
+    opened.current = key;
+  }, [key, onClose]);
   return (
     <Drawer
       anchor="right"
       open={open}
       onClose={onClose}
-      slotProps={{ paper: { 'aria-label': 'Menu', sx: { width: 'min(320px, 86vw)', p: 2 } } }}
+      slotProps={{
+        paper: { 'aria-label': 'Menu', sx: { width: 'min(320px, 86vw)', p: 2, gap: 2.5 } },
+      }}
     >
       <Box sx={{ display: 'flex', justifyContent: 'space-between' }}>
         <ColorSchemeToggle />
@@ -28,39 +47,49 @@ export function NavDrawer({ open, onClose }: Props) {
           <Icon path={mdiClose} size={24} />
         </IconButton>
       </Box>
-      <Box component="nav" aria-label="Main" sx={{ display: 'grid', my: 2 }}>
-        {mainLinks.map(({ to, text }) => (
-          <Box
-            key={to}
-            component={NavLink}
-            to={to}
-            end={to === paths.home}
-            onClick={onClose}
-            sx={{
-              py: 1.75,
-              px: 1,
-              borderBottom: 1,
-              borderColor: 'divider',
-              color: 'text.primary',
-              fontWeight: 600,
-              textDecoration: 'none',
-              '&.active': { color: 'primary.main' },
-            }}
-          >
-            {text}
-          </Box>
-        ))}
-      </Box>
-      {!user && (
-        <Box sx={{ display: 'grid', gap: 1.5 }}>
-          <ButtonLink to={paths.signUp} variant="contained" size="large" onClick={onClose}>
-            SIGN UP
-          </ButtonLink>
-          <ButtonLink to={paths.signIn} variant="outlined" size="large" onClick={onClose}>
-            SIGN IN
-          </ButtonLink>
-        </Box>
-      )}
+      {!user && <SignUpLinks />}
+      <DrawerMainLinks />
+      <SellLink />
+      <RoleLinks />
+      {data && <CategoryLinks categories={data.categories} />}
+      {user && <Account onClose={onClose} />}
     </Drawer>
+  );
+}
+
+function SignUpLinks() {
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1.5 }}>
+      <ButtonLink to={paths.signUp} variant="contained">
+        SIGN UP
+      </ButtonLink>
+      <ButtonLink to={paths.signIn} variant="outlined">
+        SIGN IN
+      </ButtonLink>
+    </Box>
+  );
+}
+
+function Account({ onClose }: Pick<Props, 'onClose'>) {
+  const signOut = useSignOut();
+  return (
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      <SidebarLinks title="ACCOUNT">
+        {accountLinks.map((link) => (
+          <SidebarLink key={link.text} {...link} />
+        ))}
+      </SidebarLinks>
+      <Button
+        color="inherit"
+        variant="outlined"
+        startIcon={<Icon path={mdiLogout} />}
+        onClick={() => {
+          onClose();
+          void signOut();
+        }}
+      >
+        Sign Out
+      </Button>
+    </Box>
   );
 }

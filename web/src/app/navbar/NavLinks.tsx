@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { NavLink } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
+import { NavLink } from '../../ui/NavLink.tsx';
 import { mainLinks } from './mainLinks.ts';
 
 /** The site's main links in a row. */

@@ -7,6 +7,13 @@ import { EmptyState } from '../../ui/state/EmptyState.tsx';
 
 const audience: Record<Role, string> = { BUYER: 'buyers', SELLER: 'sellers', ADMIN: 'admins' };
 
+const otherAccount = 'If you expected to see it, sign in with a different account.';
+const remedy: Record<Role, string> = {
+  BUYER: otherAccount,
+  SELLER: 'To sell, sign out and create a seller account with another e-mail address.',
+  ADMIN: otherAccount,
+};
+
 /** What a signed-in person sees on a screen that is for another role. */
 export function ForbiddenPage({ only }: { only: Role }) {
   return (
@@ -22,7 +29,7 @@ export function ForbiddenPage({ only }: { only: Role }) {
           </ButtonLink>
         }
       >
-        Your account has another role. If you expected to see it, sign in with a different account.
+        Your account has another role. {remedy[only]}
       </EmptyState>
     </>
   );

@@ -59,15 +59,18 @@ test.each([
   },
 );
 
-test('a visitor’s card has no buttons', async () => {
-  expect((await openGrid()).card.queryByRole('button')).toBeNull();
+test('a visitor’s card has one button, which chooses the product to be compared', async () => {
+  const { bench, card } = await openGrid();
+  const [compare, ...others] = card.getAllByRole('button');
+  expect(compare?.getAttribute('aria-label')).toBe(`Compare ${bench.productName}`);
+  expect(others).toEqual([]);
 });
 
 test.each(['seller', 'admin'] as const)(
   'a card’s buttons show a %s that only buyers buy',
   async (role) => {
     const { card } = await openGrid(role);
-    const buttons = card.getAllByRole('button');
+    const buttons = card.getAllByRole('button', { name: /^Add / });
     expect(buttons).toHaveLength(2);
     for (const button of buttons) {
       expect(button).toHaveProperty('disabled', true);

@@ -1,19 +1,28 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { Link } from 'react-router-dom';
 import type { ProductCard_ProductFragment } from '../../generated/graphql.ts';
 import { type FragmentType, graphql, unmask } from '../../lib/graphql.ts';
 import { paths } from '../../lib/paths.ts';
 import { truncate } from '../../lib/text.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { HiddenText } from '../../ui/HiddenText.tsx';
+import { Link } from '../../ui/Link.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { PriceText } from '../../ui/PriceText.tsx';
+import { CompareIconButton } from '../browsing/CompareIconButton.tsx';
 import { CardButtons } from '../lists/buttons/CardButtons.tsx';
 import { useSession } from '../session/session.ts';
 import { ConditionBadge } from './ConditionBadge.tsx';
 import { OriginalPrice } from './OriginalPrice.tsx';
-import { cardText, frame, pictureLink, teaser } from './productCard.styles.ts';
+import {
+  badgePlace,
+  cardActions,
+  cardName,
+  cardText,
+  frame,
+  pictureLink,
+  teaser,
+} from './productCard.styles.ts';
 
 graphql(`
   fragment ProductCard_product on Product {
@@ -51,15 +60,15 @@ export function ProductCard(props: Props) {
         <Picture
           image={product.image}
           alt=""
-          sizes="(min-width: 1200px) 350px, (min-width: 600px) 45vw, 100vw"
+          sizes="(min-width: 1200px) 350px, (min-width: 360px) 45vw, 100vw"
           priority={props.priority ?? false}
         />
-        <Box sx={{ position: 'absolute', left: 12, top: 12 }}>
+        <Box sx={badgePlace}>
           <ConditionBadge product={product} />
         </Box>
       </Box>
       <Box sx={cardText}>
-        <Typography variant="h4" component="h2" sx={{ overflowWrap: 'anywhere' }}>
+        <Typography variant="h4" component="h2" sx={cardName}>
           {product.productName}
         </Typography>
         <Typography variant="caption" color="textSecondary" noWrap>
@@ -75,12 +84,13 @@ export function ProductCard(props: Props) {
           {truncate(product.body, 50)}
         </Typography>
       </Box>
-      <Box sx={{ display: 'flex', gap: 1, p: 2, pt: 1.5, mt: 'auto' }}>
-        <ButtonLink to={address} variant="outlined" sx={{ flex: 1 }}>
+      <Box sx={cardActions}>
+        <ButtonLink to={address} variant="outlined" sx={{ flex: 1, px: 1.5 }}>
           Read More<HiddenText> about {product.productName}</HiddenText>
         </ButtonLink>
         {user && <CardButtons product={product} />}
       </Box>
+      <CompareIconButton id={product.id} productName={product.productName} />
     </Box>
   );
 }

@@ -16,19 +16,56 @@ export const frame: SxProps<Theme> = {
 
 export const pictureLink: SxProps<Theme> = { display: 'block', position: 'relative' };
 
+export const badgePlace: SxProps<Theme> = {
+  position: 'absolute',
+  left: { xs: 8, sm: 12 },
+  top: { xs: 8, sm: 12 },
+};
+
 export const cardText: SxProps<Theme> = {
   position: 'relative',
   display: 'grid',
   gap: 0.25,
-  px: 2,
-  pt: 1.75,
+  px: { xs: 1.5, sm: 2 },
+  pt: { xs: 1.5, sm: 1.75 },
   alignContent: 'start',
+};
+
+/** Two lines at most where two cards share the width of a phone. */
+export const cardName: SxProps<Theme> = {
+  overflowWrap: 'anywhere',
+  '@media (max-width: 599.95px)': {
+    fontSize: '0.9375rem',
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    overflow: 'hidden',
+  },
+};
+
+/** On a phone the way to the product is above the small buttons, which have no room beside it. */
+export const cardActions: SxProps<Theme> = {
+  display: 'flex',
+  gap: 1,
+  p: { xs: 1.5, sm: 2 },
+  pt: 1.5,
+  mt: 'auto',
+  '@media (max-width: 599.95px)': {
+    flexWrap: 'wrap',
+    '& > a': { flexBasis: '100%' },
+  },
 };
 
 /** Lies on the picture's lower edge where a pointer can hover; elsewhere it is one more line. */
 export const teaser: SxProps<Theme> = {
   mt: 0.5,
   color: 'text.secondary',
+  '@media (hover: none) and (max-width: 599.95px)': {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    overflow: 'hidden',
+  },
   '@media (hover: hover)': {
     position: 'absolute',
     left: 0,

@@ -4,6 +4,7 @@ import { paths } from '../../lib/paths.ts';
 import { PageContainer } from '../../ui/PageContainer.tsx';
 import { PageMeta } from '../../ui/PageMeta.tsx';
 import { Section } from '../../ui/Section.tsx';
+import { RecentlySeen } from '../catalog/recent/RecentlySeen.tsx';
 import { Announcements } from '../info/Announcements.tsx';
 import { Counters } from './Counters.tsx';
 import { Hero } from './Hero.tsx';
@@ -39,6 +40,7 @@ export function HomePage() {
         }}
       >
         <HomeProducts />
+        <RecentlySeen />
         <InfoCards />
         <Testimonials />
         <Counters />

@@ -7,7 +7,7 @@ import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import { CardGridSkeleton, CardSkeleton } from '../../ui/state/Skeletons.tsx';
 import { CategoryGrid } from './CategoryGrid.tsx';
 import { useHomeQuery } from './HomeProducts.generated.ts';
-import { ProductCarousel } from './ProductCarousel.tsx';
+import { ProductCarousel, slideWidth } from './ProductCarousel.tsx';
 
 graphql(`
   query Home {
@@ -21,17 +21,12 @@ graphql(`
   }
 `);
 
-/** What the shop has: its categories, and the newest products. */
+/** What the shop has: the newest products, and its categories. */
 export function HomeProducts() {
   const { data, error, refetch } = useHomeQuery();
   if (error && !data) return <ErrorState onRetry={() => void refetch()} />;
   return (
     <>
-      {data?.categories.length !== 0 && (
-        <Section title="Shop by category" lead="Find the kind of training you are after.">
-          {data ? <CategoryGrid categories={data.categories} /> : <CardGridSkeleton cards={9} />}
-        </Section>
-      )}
       <Section
         title="Just in"
         lead="The newest products, ready to be picked up."
@@ -43,19 +38,22 @@ export function HomeProducts() {
       >
         {data ? <ProductCarousel products={data.products} /> : <CarouselSkeleton />}
       </Section>
+      {data?.categories.length !== 0 && (
+        <Section title="Shop by category" lead="Find the kind of training you are after.">
+          {data ? <CategoryGrid categories={data.categories} /> : <CardGridSkeleton cards={9} />}
+        </Section>
+      )}
     </>
   );
 }
 
 function CarouselSkeleton() {
   return (
-    <Box
-      role="status"
-      aria-label="Loading"
-      sx={{ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: '1fr', gap: 2.5 }}
-    >
+    <Box role="status" aria-label="Loading" sx={{ display: 'flex', overflow: 'hidden', mx: -1.25 }}>
       {[...'abcd'].map((name) => (
-        <CardSkeleton key={name} />
+        <Box key={name} sx={{ flexShrink: 0, px: 1.25, ...slideWidth }}>
+          <CardSkeleton />
+        </Box>
       ))}
     </Box>
   );

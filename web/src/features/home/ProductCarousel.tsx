@@ -17,7 +17,7 @@ graphql(`
 `);
 
 /** 4 a slide, 3 below 1024 px, 2 below 600 px, 1 below 480 px. */
-const slideWidth = {
+export const slideWidth = {
   flexBasis: '25%',
   '@media (max-width: 1023.95px)': { flexBasis: '33.3333%' },
   '@media (max-width: 599.95px)': { flexBasis: '50%' },

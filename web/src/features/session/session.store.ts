@@ -5,6 +5,7 @@ import { loadChunk } from '../../lib/loadChunk.ts';
 import { pageHydrated } from '../../lib/pageData.ts';
 import { dropDrafts, keepDrafts } from '../../ui/form/drafts.ts';
 import { toast } from '../../ui/toasts/toast.ts';
+import { dropKept } from '../browsing/keptKeys.ts';
 import type { Identity } from './identity.ts';
 import { resetCache } from './resetCache.ts';
 import { SessionDocument } from './SessionProvider.generated.ts';
@@ -113,7 +114,11 @@ export function createSessionStore(
   /** Forms that somebody else has filled in are forgotten; a user whose role was changed is told so. */
   function restoreUser(me: MaskedUser) {
     const user = asUser(me);
-    if (user?.email !== lastUser?.email) dropDrafts();
+    if (user?.email !== lastUser?.email) {
+      dropDrafts();
+      // What a visitor has seen before the sign-in is their own.
+      if (lastUser) dropKept();
+    }
     if (user && user.id === lastUser?.id && user.role !== lastUser.role) {
       toast.blank(`Your account was changed: you are ${roles[user.role]} now.`);
     }
@@ -201,6 +206,7 @@ export function createSessionStore(
       await runAction(signOut);
       await pendingChange;
       dropDrafts();
+      dropKept();
     },
     setLoading: (loading) => publish({ loading }),
     isEmailVerified: async () => (await identity()).isEmailVerified(),

@@ -1,8 +1,13 @@
+import GlobalStyles from '@mui/material/GlobalStyles';
 import { type SnackbarKey, SnackbarProvider, useSnackbar } from 'notistack';
 import { useEffect } from 'react';
 import { Toast } from './Toast.tsx';
 import { renderToasts } from './toast.ts';
 import { maxToasts, toastDurationMs } from './toastDurations.ts';
+
+const aboveBottomBar = {
+  '.notistack-SnackbarContainer': { marginBottom: 'var(--bottom-bar, 0px)' },
+};
 
 /** Renders the toasts in a corner of the window. */
 export function Toaster() {
@@ -11,6 +16,7 @@ export function Toaster() {
       maxSnack={maxToasts}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
     >
+      <GlobalStyles styles={aboveBottomBar} />
       <Toasts />
     </SnackbarProvider>
   );

@@ -4,6 +4,7 @@ import { matchPath } from 'react-router-dom';
 import { graphql } from '../../../lib/graphql.ts';
 import { patterns } from '../../../lib/paths.ts';
 import { useResponseStatus } from '../../../lib/renderedPage.ts';
+import { useNoteSeen } from '../../browsing/useNoteSeen.ts';
 import { ProductPreview } from '../../catalog/preview/ProductPreview.tsx';
 import { ProductPreviewHead } from '../../catalog/preview/ProductPreviewHead.tsx';
 import { useReturnLocation } from './useReturnLocation.ts';
@@ -36,6 +37,7 @@ export function WantedProduct({ remedy, head }: Props) {
 function Wanted({ id, remedy, head }: Props & { id: string }) {
   const { data, error } = useWantedProductQuery({ variables: { id } });
   const product = data?.productPreview;
+  useNoteSeen(product?.id);
   if (data && !product) return <NoSuchProduct head={head} />;
   if (!product) {
     return (

@@ -29,13 +29,16 @@ type Props = {
   onSubmit: (values: SignUpValues, helpers: FormikHelpers<SignUpValues>) => Promise<void>;
   /** how much of the photo has been sent */
   progress: number | null;
+  /** the account is wanted to sell with, so that its role is chosen already */
+  toSell: boolean;
 };
 
 /** All that an account needs. What failed, and how far it came, stands in red above the fields. */
-export function SignUpForm({ onSubmit, progress }: Props) {
+export function SignUpForm({ onSubmit, progress, toSell }: Props) {
+  const initialValues: SignUpValues = toSell ? { ...empty, userRole: 'SELLER' } : empty;
   return (
     <Formik
-      initialValues={empty}
+      initialValues={initialValues}
       validationSchema={signUpSchema}
       onSubmit={(values, helpers) => {
         helpers.setStatus(undefined);

@@ -48,7 +48,11 @@ export function SignUpPage() {
         </>
       }
     >
-      <SignUpForm onSubmit={submit} progress={progress} />
+      <SignUpForm
+        onSubmit={submit}
+        progress={progress}
+        toSell={state?.from?.pathname === paths.addProduct}
+      />
     </SignInLayout>
   );
 }

@@ -6,6 +6,7 @@ import type { ProductDetails_ProductFragment } from '../../../generated/graphql.
 import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
 import { StockTag } from '../../lists/StockTag.tsx';
 import { conditionNames } from '../condition.ts';
+import { yearsOfUse } from '../yearsOfUse.ts';
 
 graphql(`
   fragment ProductDetails_product on Product {
@@ -44,7 +45,7 @@ export function ProductDetails(props: { product: FragmentType<ProductDetails_Pro
         <StockTag product={product} />
       </Fact>
       <Fact name="Condition">{conditionNames[condition]}</Fact>
-      <Fact name="Used for">{years(product.yearsOfUsedProduct)}</Fact>
+      <Fact name="Used for">{yearsOfUse(product.yearsOfUsedProduct)}</Fact>
       <Fact name="Seller">
         {sellerName ?? 'This account was closed'}
         {seller?.verified && (
@@ -93,9 +94,4 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
       </Typography>
     </Box>
   );
-}
-
-function years(count: number): string {
-  if (count === 0) return 'Less than a year';
-  return `${count} ${count === 1 ? 'year' : 'years'}`;
 }

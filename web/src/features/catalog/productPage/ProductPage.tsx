@@ -7,8 +7,11 @@ import { paths } from '../../../lib/paths.ts';
 import { Breadcrumbs } from '../../../ui/Breadcrumbs.tsx';
 import { DocumentTitle } from '../../../ui/DocumentTitle.tsx';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
+import { CompareButton } from '../../browsing/CompareButton.tsx';
+import { useNoteSeen } from '../../browsing/useNoteSeen.ts';
 import { BuyButtons } from '../../lists/buttons/BuyButtons.tsx';
 import { useCachedProductSummary } from '../ProductSummary.tsx';
+import { RecentlySeen } from '../recent/RecentlySeen.tsx';
 import { UnknownProduct } from '../UnknownProduct.tsx';
 import { ProductDetails } from './ProductDetails.tsx';
 import { ProductLayout, productColumns } from './ProductLayout.tsx';
@@ -50,6 +53,7 @@ export function ProductPage() {
   const { data, error, refetch } = useProductQuery({ variables: { id } });
   const summary = useCachedProductSummary(id);
   const product = data?.product;
+  useNoteSeen(product?.id);
   if (data && !product) return <UnknownProduct />;
   if (!product) {
     if (error) return <ErrorState onRetry={() => void refetch()} />;
@@ -75,11 +79,17 @@ export function ProductPage() {
           ]}
           here={productName}
         />
-        <ShareButton title={productName} />
+        <Box sx={{ display: 'flex', flexShrink: 0 }}>
+          <CompareButton id={id} />
+          <ShareButton title={productName} />
+        </Box>
       </Box>
       <ProductLayout summary={product} actions={<BuyButtons product={product} />}>
         <ProductDetails product={product} />
       </ProductLayout>
+      <Box sx={{ mt: { xs: 6, md: 9 } }}>
+        <RecentlySeen except={id} />
+      </Box>
     </>
   );
 }

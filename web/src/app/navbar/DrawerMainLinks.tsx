@@ -1,0 +1,32 @@
+import Box from '@mui/material/Box';
+import { paths } from '../../lib/paths.ts';
+import { NavLink } from '../../ui/NavLink.tsx';
+import { mainLinks } from './mainLinks.ts';
+
+/** The site's main links, one below the other. */
+export function DrawerMainLinks() {
+  return (
+    <Box component="nav" aria-label="Main" sx={{ display: 'grid' }}>
+      {mainLinks.map(({ to, text }) => (
+        <Box
+          key={to}
+          component={NavLink}
+          to={to}
+          end={to === paths.home}
+          sx={{
+            py: 1.5,
+            px: 1,
+            borderBottom: 1,
+            borderColor: 'divider',
+            color: 'text.primary',
+            fontWeight: 600,
+            textDecoration: 'none',
+            '&.active': { color: 'primary.main' },
+          }}
+        >
+          {text}
+        </Box>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,17 @@
+import { useKeptIds } from '../../lib/keptIds.ts';
+import { toast } from '../../ui/toasts/toast.ts';
+import { compared, mostCompared } from './kept.ts';
+
+/** Whether a product is chosen to be compared, and what changes that. Says so when no more can be chosen. */
+export function useCompareToggle(id: string): { chosen: boolean; toggle: () => void } {
+  const ids = useKeptIds(compared);
+  const chosen = ids.includes(id);
+  return {
+    chosen,
+    toggle() {
+      if (chosen) compared.set(ids.filter((other) => other !== id));
+      else if (ids.length < mostCompared) compared.set([...ids, id]);
+      else toast.blank(`Up to ${mostCompared} products can be compared. Remove one of them first.`);
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { SeenProduct_ProductFragment } from '../../../generated/graphql.ts';
+import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
+import { paths } from '../../../lib/paths.ts';
+import { Link } from '../../../ui/Link.tsx';
+import { Picture } from '../../../ui/Picture.tsx';
+import { PriceText } from '../../../ui/PriceText.tsx';
+import { StockTag } from '../../lists/StockTag.tsx';
+
+graphql(`
+  fragment SeenProduct_product on Product {
+    id
+    productName
+    inStock
+    image {
+      ...Picture_image
+    }
+    resalePrice {
+      ...PriceText_money
+    }
+    ...StockTag_product
+  }
+`);
+
+/** A small picture of a product with its name and price, and whether it was sold meanwhile. All of it is a link. */
+export function SeenProduct(props: { product: FragmentType<SeenProduct_ProductFragment> }) {
+  const product = unmask<SeenProduct_ProductFragment>(props.product);
+  return (
+    <Box component="li" sx={{ display: 'grid', scrollSnapAlign: 'start' }}>
+      <Box
+        component={Link}
+        to={paths.product(product.id)}
+        sx={{
+          display: 'block',
+          position: 'relative',
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: '12px',
+          bgcolor: 'background.paper',
+          color: 'text.primary',
+          overflow: 'hidden',
+          textDecoration: 'none',
+          transition: 'border-color 180ms',
+          '&:hover': { borderColor: 'primary.main' },
+        }}
+      >
+        <Picture image={product.image} alt="" sizes="184px" />
+        {product.inStock !== 'AVAILABLE' && (
+          <Box sx={{ position: 'absolute', left: 8, top: 8 }}>
+            <StockTag product={product} />
+          </Box>
+        )}
+        <Box sx={{ p: 1.5 }}>
+          <Typography
+            variant="body2"
+            component="h3"
+            sx={{
+              fontWeight: 600,
+              overflowWrap: 'anywhere',
+              display: '-webkit-box',
+              WebkitBoxOrient: 'vertical',
+              WebkitLineClamp: 2,
+              overflow: 'hidden',
+            }}
+          >
+            {product.productName}
+          </Typography>
+          <PriceText price={product.resalePrice} variant="body2" sx={{ mt: 0.5 }} />
+        </Box>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,158 @@
+import { mdiClose } from '@mdi/js';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import Typography from '@mui/material/Typography';
+import { useEffect, useState } from 'react';
+import { matchPath, useLocation } from 'react-router-dom';
+import { graphql } from '../../lib/graphql.ts';
+import { useKeptIds } from '../../lib/keptIds.ts';
+import { paths, patterns } from '../../lib/paths.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { HiddenText } from '../../ui/HiddenText.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { PageContainer } from '../../ui/PageContainer.tsx';
+import { compared } from '../browsing/kept.ts';
+import { ChosenProduct } from './ChosenProduct.tsx';
+import { useChosenProductsQuery } from './CompareBar.generated.ts';
+
+graphql(`
+  query ChosenProducts($ids: [ID!]!) {
+    productPreviews(ids: $ids) {
+      id
+      ...ChosenProduct_product
+    }
+  }
+`);
+
+/** Where people pay or fill in a form, and the comparison itself. */
+const without = [
+  patterns.compare,
+  patterns.payment,
+  patterns.choosePassword,
+  patterns.confirmEmail,
+  paths.signIn,
+  paths.signUp,
+  paths.addProduct,
+  paths.addCategory,
+  paths.addAdmin,
+  paths.profile,
+];
+
+const height = 64;
+
+/** What is at the bottom of the window keeps clear of the bar, and so does what is scrolled to. */
+const roomForBar = { ':root': { '--bottom-bar': `${height}px`, scrollPaddingBottom: height } };
+
+/** The products that were chosen to be compared, at the bottom of the window and above the footer. */
+export function CompareBar() {
+  const { pathname } = useLocation();
+  if (without.some((pattern) => matchPath(pattern, pathname))) return null;
+  return (
+    <>
+      <GlobalStyles styles={roomForBar} />
+      <Bar />
+    </>
+  );
+}
+
+function Bar() {
+  const ids = useKeptIds(compared);
+  const { data, previousData } = useChosenProductsQuery({ variables: { ids: [...ids] } });
+  const products =
+    (data ?? previousData)?.productPreviews.filter(({ id }) => ids.includes(id)) ?? [];
+  useEffect(() => {
+    if (!data) return;
+    const found = new Set(data.productPreviews.map(({ id }) => id));
+    if (ids.some((id) => !found.has(id))) compared.set(ids.filter((id) => found.has(id)));
+  }, [data, ids]);
+  return (
+    <Box
+      component="aside"
+      aria-label="Products to compare"
+      sx={{
+        position: 'sticky',
+        bottom: 0,
+        zIndex: 'fab',
+        bgcolor: 'background.paper',
+        borderTop: 1,
+        borderColor: 'divider',
+        displayPrint: 'none',
+      }}
+    >
+      <PageContainer
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: { xs: 0.5, sm: 1 },
+          height: height - 1,
+        }}
+      >
+        <Box
+          component="ul"
+          sx={{
+            display: 'flex',
+            gap: { xs: 0.5, sm: 1 },
+            flex: 1,
+            minWidth: 0,
+            m: 0,
+            p: 0.5,
+            listStyle: 'none',
+            overflowX: 'auto',
+            scrollbarWidth: 'none',
+          }}
+        >
+          {products.map((product) => (
+            <ChosenProduct key={product.id} product={product} />
+          ))}
+        </Box>
+        {ids.length > 1 ? (
+          <ButtonLink
+            to={paths.compare(ids)}
+            variant="contained"
+            sx={{ flexShrink: 0, px: { xs: 1.5, sm: 2.25 } }}
+          >
+            Compare ({ids.length})
+          </ButtonLink>
+        ) : (
+          <Typography variant="body2" color="textSecondary">
+            Choose one more to compare
+          </Typography>
+        )}
+        <Button
+          color="inherit"
+          aria-label="Clear the products to compare"
+          onClick={clear}
+          sx={{ flexShrink: 0, minWidth: 0, px: { xs: 1, sm: 1.5 } }}
+        >
+          <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+            Clear
+          </Box>
+          <Box component="span" sx={{ display: { xs: 'flex', sm: 'none' } }}>
+            <Icon path={mdiClose} />
+          </Box>
+        </Button>
+        <Announcement count={ids.length} />
+      </PageContainer>
+    </Box>
+  );
+}
+
+function clear() {
+  compared.set([]);
+  // The button that had the focus is gone.
+  document.querySelector('main')?.focus({ preventScroll: true });
+}
+
+/** A live region is heard only when its text changes. */
+function Announcement({ count }: { count: number }) {
+  const [text, setText] = useState('');
+  useEffect(() => {
+    setText(`${count} ${count === 1 ? 'product' : 'products'} chosen to compare`);
+  }, [count]);
+  return (
+    <div role="status">
+      <HiddenText>{text}</HiddenText>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { mdiPlus } from '@mdi/js';
+import { paths, patterns } from '../../lib/paths.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { PublicPageTitle } from '../../ui/PublicPageTitle.tsx';
+
+import { compared, mostCompared } from '../browsing/kept.ts';
+import { Comparison } from './Comparison.tsx';
+import { useAsked } from './comparedIds.ts';
+import { HowToBegin } from './HowToBegin.tsx';
+
+/** Compares the products that the address names, side by side. */
+export function ComparePage() {
+  const asked = useAsked();
+  const { ids } = asked;
+  return (
+    <>
+      <PublicPageTitle
+        title="Compare products"
+        lead={`Two to ${mostCompared} products side by side.`}
+        description="Compares used fitness equipment side by side: price, saving, condition and age."
+        path={patterns.compare}
+        actions={
+          ids.length > 0 &&
+          ids.length < mostCompared && (
+            <ButtonLink
+              to={paths.pages}
+              variant="outlined"
+              startIcon={<Icon path={mdiPlus} />}
+              onClick={() => compared.set(ids)}
+            >
+              Add another product
+            </ButtonLink>
+          )
+        }
+      />
+      {ids.length === 0 ? <HowToBegin /> : <Comparison asked={asked} />}
+    </>
+  );
+}

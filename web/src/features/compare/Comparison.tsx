@@ -1,0 +1,147 @@
+import { mdiToggleSwitch, mdiToggleSwitchOffOutline } from '@mdi/js';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { ComparedProduct_ProductFragment } from '../../generated/graphql.ts';
+import { graphql, unmask } from '../../lib/graphql.ts';
+import { paths } from '../../lib/paths.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { ErrorState } from '../../ui/state/ErrorState.tsx';
+import { compared, mostCompared } from '../browsing/kept.ts';
+import { useCompareQuery } from './Comparison.generated.ts';
+import { ComparisonSkeleton } from './ComparisonSkeleton.tsx';
+import { ComparisonTable } from './ComparisonTable.tsx';
+import { type Asked, takenIds } from './comparedIds.ts';
+import { HowToBegin } from './HowToBegin.tsx';
+import { differs, rows } from './rows.tsx';
+
+graphql(`
+  fragment ComparedProduct_product on Product {
+    id
+    productName
+    inStock
+    condition
+    yearsOfUsedProduct
+    location
+    postedTime
+    sellerName
+    seller {
+      id
+      verified
+    }
+    category {
+      id
+      title
+    }
+    originalPrice {
+      amount
+    }
+    resalePrice {
+      amount
+      currency
+      formatted
+      ...PriceText_money
+    }
+    ...ComparedHead_product
+    ...ConditionBadge_product
+    ...OriginalPrice_product
+    ...StockTag_product
+    ...AddToList_product
+  }
+`);
+
+graphql(`
+  query Compare($ids: [ID!]!) {
+    productPreviews(ids: $ids) {
+      id
+      ...ComparedProduct_product
+    }
+  }
+`);
+
+/** The products of the address side by side, and what cannot be shown of them. */
+export function Comparison({ asked: { ids, beyond } }: { asked: Asked }) {
+  const { data, error, refetch } = useCompareQuery({ variables: { ids: takenIds(ids) } });
+  const [onlyDifferences, setOnlyDifferences] = useState(false);
+  const navigate = useNavigate();
+  if (!data) {
+    return error ? (
+      <ErrorState onRetry={() => void refetch()} />
+    ) : (
+      <ComparisonSkeleton ids={takenIds(ids)} />
+    );
+  }
+  const products = unmask<ComparedProduct_ProductFragment>(data.productPreviews);
+  const known = products.map(({ id }) => id);
+  const missing = ids.length - known.length;
+  const different = rows.filter((row) => differs(row, products));
+
+  function show(next: readonly string[]) {
+    compared.set(compared.get().filter((id) => next.includes(id) || !ids.includes(id)));
+    void navigate(paths.compare(next));
+  }
+
+  return (
+    <>
+      {beyond > 0 && (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          The address names {ids.length + beyond} products. Only the first {mostCompared} are
+          compared.
+        </Alert>
+      )}
+      {missing > 0 && (
+        <Alert
+          severity="warning"
+          sx={{ mb: 2 }}
+          action={
+            <Button
+              color="inherit"
+              size="small"
+              onClick={() => show(known)}
+              sx={{ whiteSpace: 'nowrap' }}
+            >
+              Drop {missing === 1 ? 'it' : 'them'}
+            </Button>
+          }
+        >
+          {missing === 1
+            ? 'One of these products is no longer in the shop.'
+            : `${missing} of these products are no longer in the shop.`}
+        </Alert>
+      )}
+      {products.length > 1 && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, mb: 1 }}>
+          <Button
+            role="switch"
+            aria-checked={onlyDifferences}
+            color="inherit"
+            startIcon={
+              <Icon
+                path={onlyDifferences ? mdiToggleSwitch : mdiToggleSwitchOffOutline}
+                size={28}
+              />
+            }
+            onClick={() => setOnlyDifferences(!onlyDifferences)}
+            sx={{ px: 1, mx: -1, '& svg': { color: onlyDifferences ? 'primary.main' : 'inherit' } }}
+          >
+            Show only differences
+          </Button>
+          <Typography role="status" variant="body2" color="textSecondary">
+            {different.length} of {rows.length} rows differ
+          </Typography>
+        </Box>
+      )}
+      {products.length > 0 && (
+        <ComparisonTable
+          products={products}
+          rows={onlyDifferences && products.length > 1 ? different : rows}
+          onRemove={(id) => show(ids.filter((other) => other !== id))}
+        />
+      )}
+      {products.length < 2 && <HowToBegin />}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { mdiScaleBalance } from '@mdi/js';
+import { paths } from '../../lib/paths.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { EmptyState } from '../../ui/state/EmptyState.tsx';
+import { mostCompared } from '../browsing/kept.ts';
+
+/** Stands where there are too few products to compare, and says how one chooses them. */
+export function HowToBegin() {
+  return (
+    <EmptyState
+      icon={mdiScaleBalance}
+      title="Choose at least two products"
+      action={
+        <ButtonLink to={paths.pages} variant="contained">
+          Browse products
+        </ButtonLink>
+      }
+    >
+      Press <Icon path={mdiScaleBalance} size={18} label="Compare" /> on the pictures of two to{' '}
+      {mostCompared} products, then Compare at the bottom of the page.
+    </EmptyState>
+  );
+}

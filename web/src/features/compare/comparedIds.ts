@@ -1,0 +1,30 @@
+import { QueryProductPreviewsArgs } from '@fitness-zone/contract/generated/inputs.ts';
+import { useLocation } from 'react-router-dom';
+import { mostCompared } from '../browsing/kept.ts';
+
+/** Whether the server takes it as an id; nothing has one that is longer. */
+const isTaken = (id: string) => id.length <= QueryProductPreviewsArgs.ids.maxLength;
+
+/** What the address asks to compare. */
+export type Asked = {
+  /** each once, in the order of the columns; so many as can be compared */
+  ids: string[];
+  /** how many more the address names */
+  beyond: number;
+};
+
+/** The products that are named by the query string of an address, such as `?ids=a,b,c`. */
+export function readAsked(search: string): Asked {
+  const named = (new URLSearchParams(search).get('ids') ?? '')
+    .split(',')
+    .map((id) => id.trim())
+    .filter((id) => id !== '');
+  const ids = [...new Set(named)];
+  return { ids: ids.slice(0, mostCompared), beyond: Math.max(0, ids.length - mostCompared) };
+}
+
+/** What the page's address asks to compare. */
+export const useAsked = (): Asked => readAsked(useLocation().search);
+
+/** The ids that the server can be asked for. */
+export const takenIds = (ids: readonly string[]): string[] => ids.filter(isTaken);

@@ -1,0 +1,107 @@
+import { formatMoney } from '@fitness-zone/contract/money.ts';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import type { ComparedProduct_ProductFragment } from '../../generated/graphql.ts';
+import { timeAgo } from '../../lib/dates.ts';
+import { PriceText } from '../../ui/PriceText.tsx';
+import { RelativeDate } from '../../ui/RelativeDate.tsx';
+import { ConditionBadge } from '../catalog/ConditionBadge.tsx';
+import { OriginalPrice } from '../catalog/OriginalPrice.tsx';
+import { yearsOfUse } from '../catalog/yearsOfUse.ts';
+import { StockTag } from '../lists/StockTag.tsx';
+
+/** A product as the comparison shows it. */
+export type Compared = ComparedProduct_ProductFragment;
+
+/** One respect in which products are compared. */
+export type Row = {
+  name: string;
+  /** what is compared: products whose texts differ are different in this respect */
+  text: (product: Compared) => string;
+  /** what is shown; the text if it does not say */
+  show?: (product: Compared) => ReactNode;
+  /** where less is better: how much it is, and what the product with the least is called */
+  least?: { of: (product: Compared) => number; name: string };
+};
+
+function savingOf({ originalPrice, resalePrice }: Compared): string {
+  const saved = originalPrice.amount - resalePrice.amount;
+  if (saved <= 0) return 'None';
+  const percent = Math.round((100 * saved) / originalPrice.amount);
+  return `${formatMoney(saved, resalePrice.currency)} (${percent}%)`;
+}
+
+/** The respects in which products are compared, in the order of the rows. */
+export const rows: readonly Row[] = [
+  {
+    name: 'Price',
+    text: ({ resalePrice }) => resalePrice.formatted,
+    show: (product) => (
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1 }}>
+        <PriceText price={product.resalePrice} variant="h4" component="span" />
+        <OriginalPrice product={product} variant="body2" />
+      </Box>
+    ),
+    least: { of: ({ resalePrice }) => resalePrice.amount, name: 'Lowest price' },
+  },
+  { name: 'Saving', text: savingOf },
+  {
+    name: 'Condition',
+    text: ({ condition }) => condition,
+    show: (product) => <ConditionBadge product={product} />,
+  },
+  {
+    name: 'Used for',
+    text: ({ yearsOfUsedProduct }) => yearsOfUse(yearsOfUsedProduct),
+    least: { of: ({ yearsOfUsedProduct }) => yearsOfUsedProduct, name: 'Least used' },
+  },
+  { name: 'Location', text: ({ location }) => location || 'Unknown' },
+  {
+    name: 'Seller',
+    text: ({ sellerName, seller }) =>
+      `${sellerName ?? 'This account was closed'}${seller?.verified ? ', verified' : ''}`,
+    show: ({ sellerName, seller }) => (
+      <>
+        {sellerName ?? 'This account was closed'}
+        {seller?.verified && (
+          <Typography
+            variant="caption"
+            component="span"
+            sx={{ display: 'block', color: 'primary.main' }}
+          >
+            Verified seller
+          </Typography>
+        )}
+      </>
+    ),
+  },
+  { name: 'Category', text: ({ category }) => category?.title ?? 'None' },
+  {
+    name: 'Posted',
+    text: ({ postedTime }) => timeAgo(Date.parse(postedTime), Date.now()),
+    show: ({ postedTime }) => <RelativeDate at={postedTime} />,
+  },
+  {
+    name: 'In stock',
+    text: ({ inStock }) => inStock,
+    show: (product) => <StockTag product={product} />,
+  },
+];
+
+/** Whether products are different in a respect. */
+export const differs = ({ text }: Row, products: readonly Compared[]): boolean =>
+  new Set(products.map(text)).size > 1;
+
+/**
+ * The product that is best in a respect, of those that can be bought.
+ * @returns its id; null where there is no best one, or nothing to choose from
+ */
+export function bestOf({ least }: Row, products: readonly Compared[]): string | null {
+  const offered = products.filter(({ inStock }) => inStock === 'AVAILABLE');
+  if (!least || offered.length < 2) return null;
+  const amounts = offered.map(least.of);
+  const best = Math.min(...amounts);
+  const those = offered.filter((_product, index) => amounts[index] === best);
+  return those.length === 1 ? (those[0]?.id ?? null) : null;
+}

@@ -1,0 +1,63 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { keptIds } from './keptIds.ts';
+
+const key = 'kept-in-this-test';
+const kept = () => keptIds(() => localStorage, key, 3);
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  localStorage.removeItem(key);
+});
+
+/** A storage of which every use fails in some way. */
+const failing = (methods: Partial<Storage>): Storage =>
+  ({ getItem: () => null, setItem: () => {}, removeItem: () => {}, ...methods }) as Storage;
+
+const refuse = () => {
+  throw new DOMException('No.', 'QuotaExceededError');
+};
+
+test('the first ids are kept for whoever opens the page next, and the same list is given until it changes', () => {
+  kept().set(['a', 'b', 'c', 'd']);
+  const next = kept();
+  expect(next.get()).toEqual(['a', 'b', 'c']);
+  expect(next.get()).toBe(next.get());
+  next.set([]);
+  expect(localStorage.getItem(key)).toBeNull();
+});
+
+test.each(['no JSON', '{"a":1}', '[1,2]', 'null'])(
+  'what is no list of ids, %s, is none',
+  (text) => {
+    localStorage.setItem(key, text);
+    expect(kept().get()).toEqual([]);
+  },
+);
+
+test.each([
+  ['blocked', () => refuse()],
+  ['full', () => failing({ getItem: () => '["a"]', setItem: refuse })],
+  ['not readable', () => failing({ getItem: refuse, setItem: refuse, removeItem: refuse })],
+] as const)('where the storage is %s, ids are kept as long as the page', (_how, storage) => {
+  const ids = keptIds(storage, key, 3);
+  const listener = vi.fn();
+  const stop = ids.subscribe(listener);
+  ids.set(['b']);
+  expect(ids.get()).toEqual(['b']);
+  expect(listener).toHaveBeenCalledOnce();
+  stop();
+});
+
+test('what another tab keeps or forgets is heard', () => {
+  const ids = kept();
+  const listener = vi.fn();
+  const stop = ids.subscribe(listener);
+  localStorage.setItem(key, '["c"]');
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue: '["c"]' }));
+  expect(ids.get()).toEqual(['c']);
+  localStorage.removeItem(key);
+  window.dispatchEvent(new StorageEvent('storage', { key }));
+  expect(ids.get()).toEqual([]);
+  expect(listener).toHaveBeenCalledTimes(2);
+  stop();
+});

@@ -1,0 +1,27 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** How far below the window an element may be to count as near. */
+const margin = '300px';
+
+/**
+ * Whether an element has come near the window, from then on.
+ * @returns the element's ref, and whether it has
+ */
+export function useNearViewport<Element extends HTMLElement>() {
+  const ref = useRef<Element>(null);
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    if (!ref.current) return undefined;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        setNear(true);
+        observer.disconnect();
+      },
+      { rootMargin: margin },
+    );
+    observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, []);
+  return { ref, near };
+}

@@ -1,0 +1,22 @@
+import type { ComponentProps } from 'react';
+import { matchPath, useLocation, useResolvedPath } from 'react-router-dom';
+import { Link } from './Link.tsx';
+
+type Props = ComponentProps<typeof Link> & {
+  /** whether the pages below its own do not count */
+  end?: boolean;
+};
+
+/** A link that has the class `active`, and says to screen readers that it is the current page, while its page is shown. */
+export function NavLink({ end = false, className, ...props }: Props) {
+  const { pathname } = useLocation();
+  const { pathname: path } = useResolvedPath(props.to);
+  const isActive = matchPath({ path, end }, pathname) !== null;
+  return (
+    <Link
+      {...props}
+      className={[className, isActive && 'active'].filter(Boolean).join(' ')}
+      aria-current={isActive ? 'page' : undefined}
+    />
+  );
+}
