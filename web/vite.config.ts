@@ -61,11 +61,6 @@ export default defineConfig({
             },
             { name: 'shell', tags: ['$initial'] },
             {
-              // Helpers of Material UI that several screens load, in one file instead of eight.
-              name: 'helpers',
-              test: /[\\/]@mui[\\/](utils|material[\\/]utils)[\\/]/,
-            },
-            {
               // What most screens for visitors show, in one file instead of ten.
               name: 'parts',
               test: /[\\/]src[\\/](ui[\\/](art[\\/]bike|HiddenText|PageMeta|Picture|PriceText|Section|Tag)|features[\\/]catalog[\\/](condition|ConditionBadge|NoProducts|OriginalPrice)|lib[\\/](renderedPage|text)|features[\\/]info[\\/]Announcements)\b/,
