@@ -70,11 +70,6 @@ export default defineConfig({
             },
             { name: 'shell', tags: ['$initial'] },
             {
-              // Helpers of Material UI that several screens load, in one file instead of eight.
-              name: 'helpers',
-              test: /[\\/]@mui[\\/](utils|material[\\/]utils)[\\/]/,
-            },
-            {
               // What the sidebar and the drawers have in common.
               name: 'menus',
               test: /[\\/]src[\\/]app[\\/](navbar[\\/]accountLinks|dashboard[\\/](CategoryLinks|RoleLinks|SidebarLinks|dashboardLinks))/,
