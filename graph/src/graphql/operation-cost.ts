@@ -24,12 +24,12 @@ const costOfPoint = 100;
 const maxPlainListLength = 100;
 /** A batch has at most 100 changes, each with a record of one of seven kinds. */
 const maxBatchLength = 100 / 7;
-/** A connection inside a list is a database command for each entry. */
+/** A connection, or another list of a bounded length, inside a list is a database command for each entry. */
 const connectionCost = 60;
 
 const estimate: ComplexityEstimator = ({ type, field, args, childComplexity }) => {
   const connection = getNamedType(field.type).name.endsWith('Connection');
-  if (connection)
+  if (connection || typeof args.first === 'number')
     return connectionCost + Number(args.first ?? maxPlainListLength) * childComplexity;
   if (field.name === 'categories') return 1 + maxPlainListLength * childComplexity;
   if (type.name === 'ChangeBatch' && field.name === 'changes') {

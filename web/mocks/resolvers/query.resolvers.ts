@@ -1,5 +1,6 @@
 import type { MockContext } from '../context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
+import { isSeller } from '../records/accounts.ts';
 import { page } from '../records/connections.ts';
 import { byId } from '../records/findRecords.ts';
 import { personalDataOf } from '../records/personalData.ts';
@@ -32,6 +33,10 @@ export const queryResolvers: Required<Resolvers>['Query'] = {
     return productById(context, id);
   },
   productPreview: (_root, { id }, context) => productById(context, id),
+  seller: (_root, args, { records }) => {
+    const user = byId(records.users, validInput('QuerySellerArgs', args).id);
+    return user && isSeller(user) ? user : null;
+  },
   myProducts: (_root, args, context) => {
     const { id } = requireRole(context, 'SELLER');
     return page(

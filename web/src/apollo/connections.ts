@@ -26,7 +26,13 @@ const listFields = [
   'payments',
   'auditLog',
 ] as const;
-type ListField = (typeof listFields)[number];
+/** The lists of records, by their type. */
+const recordLists = {
+  Category: ['products'],
+  User: ['productsForSale', 'productsSold'],
+} as const;
+type RecordListField = (typeof recordLists)[keyof typeof recordLists][number];
+type ListField = (typeof listFields)[number] | RecordListField;
 
 /** The cache's reference to a record. */
 export const refTo = (typename: string, id: string): Reference => ({ __ref: `${typename}:${id}` });
@@ -81,8 +87,10 @@ export function shortenLists(cache: ApolloCache): void {
           ...(list.pageInfo && { pageInfo: { ...list.pageInfo, hasNextPage: true } }),
         });
   for (const field of listFields) editLists(cache, { field }, shorten);
-  for (const id of findRecords(cache, 'Category', () => true)) {
-    editLists(cache, { field: 'products', of: refTo('Category', id) }, shorten);
+  for (const [typename, fields] of Object.entries(recordLists)) {
+    for (const id of findRecords(cache, typename, () => true)) {
+      for (const field of fields) editLists(cache, { field, of: refTo(typename, id) }, shorten);
+    }
   }
 }
 
@@ -95,7 +103,9 @@ function editLists(
     id: of?.__ref ?? 'ROOT_QUERY',
     fields: {
       [field]: (stored, details) =>
-        edit(stored as StoredList, argumentsOf(details.storeFieldName), details) as never,
+        // Null where the record has no such list.
+        (stored &&
+          edit(stored as StoredList, argumentsOf(details.storeFieldName), details)) as never,
     },
   });
 }

@@ -68,6 +68,8 @@ export type AuditAction =
   | 'DELETE_USER'
   /** Took an admin's role away. */
   | 'DEMOTE_ADMIN'
+  /** Took a product's advertisement flag away. */
+  | 'END_ADVERTISEMENT'
   /** Marked an account as verified. */
   | 'VERIFY_USER';
 
@@ -231,7 +233,7 @@ export type TestStockQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type TestStockQuery = { products: { edges: Array<{ node: { id: string, inStock: Stock } }> } };
 
-export type User_PersonFragment = { id: string, name: string, email: string | null, role: Role, verified: boolean, image: { ' $fragmentRefs'?: { 'Image_RecordFragment': Image_RecordFragment } } | null } & { ' $fragmentName'?: 'User_PersonFragment' };
+export type User_PersonFragment = { id: string, name: string, email: string | null, role: Role, verified: boolean, since: string | null, forSaleCount: number | null, soldCount: number | null, image: { ' $fragmentRefs'?: { 'Image_RecordFragment': Image_RecordFragment } } | null } & { ' $fragmentName'?: 'User_PersonFragment' };
 
 export type User_RecordFragment = (
   { id: string, bookingCount: number | null, wishCount: number | null, productCount: number | null }
@@ -240,9 +242,7 @@ export type User_RecordFragment = (
 
 export type Image_RecordFragment = { url: string, width: number | null, height: number | null, srcSet: string | null, color: string | null } & { ' $fragmentName'?: 'Image_RecordFragment' };
 
-export type Category_RecordFragment = { id: string, title: string, body: string, availableCount: number, image: { ' $fragmentRefs'?: { 'Image_RecordFragment': Image_RecordFragment } } } & { ' $fragmentName'?: 'Category_RecordFragment' };
-
-export type Product_RecordFragment = { id: string, productName: string, body: string, inStock: Stock, condition: Condition, yearsOfUsedProduct: number, sellerName: string | null, sellerEmail: string | null, location: string, phone: string | null, postedTime: string, advertisement: boolean, reported: boolean, disputed: boolean, viewerHasBooked: boolean, viewerHasWished: boolean, viewerCanBuy: boolean, viewerCanDelete: boolean, viewerCanAdvertise: boolean, image: { ' $fragmentRefs'?: { 'Image_RecordFragment': Image_RecordFragment } }, originalPrice: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, resalePrice: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, seller: (
+export type Product_RecordFragment = { id: string, productName: string, body: string, inStock: Stock, condition: Condition, yearsOfUsedProduct: number, sellerName: string | null, sellerEmail: string | null, location: string, phone: string | null, postedTime: string, advertisement: boolean, advertisedUntil: string | null, reported: boolean, disputed: boolean, viewerHasBooked: boolean, viewerHasWished: boolean, viewerCanBuy: boolean, viewerCanDelete: boolean, viewerCanAdvertise: boolean, viewerCanEndAdvertisement: boolean, image: { ' $fragmentRefs'?: { 'Image_RecordFragment': Image_RecordFragment } }, originalPrice: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, resalePrice: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, seller: (
     { id: string }
     & { ' $fragmentRefs'?: { 'User_PersonFragment': User_PersonFragment } }
   ) | null, category: (
@@ -251,6 +251,8 @@ export type Product_RecordFragment = { id: string, productName: string, body: st
   ) | null } & { ' $fragmentName'?: 'Product_RecordFragment' };
 
 export type Money_RecordFragment = { amount: number, currency: string, formatted: string } & { ' $fragmentName'?: 'Money_RecordFragment' };
+
+export type Category_RecordFragment = { id: string, title: string, body: string, availableCount: number, image: { ' $fragmentRefs'?: { 'Image_RecordFragment': Image_RecordFragment } } } & { ' $fragmentName'?: 'Category_RecordFragment' };
 
 export type CartItem_RecordFragment = { id: string, createdAt: string, user: (
     { id: string }
@@ -556,6 +558,16 @@ export type AdvertiseProductMutation = { advertiseProduct: { success: boolean, m
       & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
     ) | null } };
 
+export type EndAdvertisementMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type EndAdvertisementMutation = { endAdvertisement: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, product: (
+      { id: string }
+      & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
+    ) | null } };
+
 export type Product_ListedFragment = { id: string, inStock: Stock, advertisement: boolean, seller: { id: string } | null, category: { id: string } | null } & { ' $fragmentName'?: 'Product_ListedFragment' };
 
 export type ViewerInCacheQueryVariables = Exact<{ [key: string]: never; }>;
@@ -834,11 +846,20 @@ export type Picture_ImageFragment = { url: string, srcSet: string | null, color:
 
 export type PriceText_MoneyFragment = { formatted: string } & { ' $fragmentName'?: 'PriceText_MoneyFragment' };
 
-export type FullMeQueryVariables = Exact<{ [key: string]: never; }>;
+export type FullMeQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
 
 
 export type FullMeQuery = { me: (
-    { id: string }
+    { id: string, productsForSale: { edges: Array<{ cursor: string, node: (
+          { id: string }
+          & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
+        ) }>, pageInfo: { startCursor: string | null, endCursor: string | null, hasNextPage: boolean, hasPreviousPage: boolean } } | null, productsSold: { edges: Array<{ cursor: string, node: (
+          { id: string }
+          & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
+        ) }>, pageInfo: { startCursor: string | null, endCursor: string | null, hasNextPage: boolean, hasPreviousPage: boolean } } | null }
     & { ' $fragmentRefs'?: { 'User_RecordFragment': User_RecordFragment } }
   ) | null };
 
@@ -895,6 +916,24 @@ export type FullProductPreviewQueryVariables = Exact<{
 export type FullProductPreviewQuery = { productPreview: (
     { id: string }
     & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
+  ) | null };
+
+export type FullSellerQueryVariables = Exact<{
+  id: string;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type FullSellerQuery = { seller: (
+    { id: string, productsForSale: { edges: Array<{ cursor: string, node: (
+          { id: string }
+          & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
+        ) }>, pageInfo: { startCursor: string | null, endCursor: string | null, hasNextPage: boolean, hasPreviousPage: boolean } } | null, productsSold: { edges: Array<{ cursor: string, node: (
+          { id: string }
+          & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
+        ) }>, pageInfo: { startCursor: string | null, endCursor: string | null, hasNextPage: boolean, hasPreviousPage: boolean } } | null }
+    & { ' $fragmentRefs'?: { 'User_PersonFragment': User_PersonFragment } }
   ) | null };
 
 export type FullMyProductsQueryVariables = Exact<{

@@ -40,6 +40,7 @@ export async function copyRecords(shop: TestShop): Promise<Records> {
         emailVerified: shop.identity.peek(uid)?.emailVerified ?? false,
         formerRole: (formerRole?.toUpperCase() as Role | undefined) ?? null,
         tokensValidFrom: tokensValidFrom?.getTime() ?? 0,
+        createdAt: _id.getTimestamp().toISOString(),
       }),
     ),
     categories: categories.map(({ _id, title, body, image }) => ({
@@ -56,6 +57,7 @@ export async function copyRecords(shop: TestShop): Promise<Records> {
       inStock: product.inStock.toUpperCase() as Stock,
       condition: product.condition.toUpperCase() as Condition,
       postedTime: product.postedTime.toISOString(),
+      advertisedUntil: product.advertisedUntil?.toISOString() ?? null,
       disputed: product.disputed ?? false,
       requestKey: requestKey ?? null,
     })),

@@ -3,8 +3,10 @@ import { mutation } from '../../graphql/mutation.ts';
 import { orNull } from '../../graphql/or-null.ts';
 import { whenReady } from '../../shared/when-ready.ts';
 import { addProduct } from './add-product.service.ts';
+import { advertiseProduct, endAdvertisement } from './advertising/advertise-product.service.ts';
 import { addCategory, browseCategories, viewCategory } from './category.service.ts';
-import { advertiseProduct, deleteProduct, mayManage } from './manage-product.service.ts';
+import { deleteProduct } from './delete-product.service.ts';
+import { mayManage } from './own-product.ts';
 import {
   browseOwnProducts,
   browseProducts,
@@ -13,6 +15,13 @@ import {
   viewProduct,
 } from './product.queries.ts';
 import { sellerContact } from './seller-contact.ts';
+import {
+  browseSellersProducts,
+  countSellersProducts,
+  sellingSince,
+  viewSeller,
+} from './sellers/seller.queries.ts';
+import { similarProducts } from './similar-products.ts';
 
 export const catalogResolvers: Resolvers = {
   Query: {
@@ -21,6 +30,7 @@ export const catalogResolvers: Resolvers = {
     products: (_root, { filter, ...page }, context) => browseProducts(context, page, filter ?? {}),
     product: (_root, { id }, context) => orNull(viewProduct(context, id)),
     productPreview: (_root, { id }, context) => orNull(previewProduct(context, id)),
+    seller: (_root, { id }, context) => orNull(viewSeller(context, id)),
     myProducts: (_root, page, context) => browseOwnProducts(context, page),
   },
   Mutation: {
@@ -28,6 +38,7 @@ export const catalogResolvers: Resolvers = {
     addProduct: mutation((context, { input }) => addProduct(context, input)),
     deleteProduct: mutation((context, { id }) => deleteProduct(context, id)),
     advertiseProduct: mutation((context, { id }) => advertiseProduct(context, id)),
+    endAdvertisement: mutation((context, { id }) => endAdvertisement(context, id)),
   },
   Category: {
     id: ({ _id }) => _id.toHexString(),
@@ -35,7 +46,15 @@ export const catalogResolvers: Resolvers = {
       browseProducts(context, page, { categoryId: _id.toHexString() }),
   },
   ProductConnection: { totalCount: ({ totalCount }) => totalCount() },
-  User: { productCount: (user, _args, context) => countOwnProducts(context, user) },
+  User: {
+    productCount: (user, _args, context) => countOwnProducts(context, user),
+    since: sellingSince,
+    forSaleCount: (user, _args, context) => countSellersProducts(context, user, 'available'),
+    soldCount: (user, _args, context) => countSellersProducts(context, user, 'sold'),
+    productsForSale: (user, page, context) =>
+      browseSellersProducts(context, user, 'available', page),
+    productsSold: (user, page, context) => browseSellersProducts(context, user, 'sold', page),
+  },
   Product: {
     id: ({ _id }) => _id.toHexString(),
     category: ({ categoryId }, _args, { loaders }) => loaders.category.load(categoryId),
@@ -52,5 +71,8 @@ export const catalogResolvers: Resolvers = {
       mayManage(context, product) && product.inStock === 'available',
     viewerCanAdvertise: (product, _args, context) =>
       mayManage(context, product) && product.inStock === 'available' && !product.advertisement,
+    viewerCanEndAdvertisement: (product, _args, context) =>
+      mayManage(context, product) && product.advertisement,
+    similarProducts: (product, { first }, context) => similarProducts(context, product, first),
   },
 };

@@ -19,7 +19,7 @@ import type { ProductRecord } from './product.model.ts';
 export type ProductPage = Page<ProductRecord>;
 
 /** A list of products by what it has of the collection. */
-const listOf = ({ models, readModel }: Context, filter: QueryFilter<ProductRecord>) =>
+export const listOf = ({ models, readModel }: Context, filter: QueryFilter<ProductRecord>) =>
   readModel.list<ProductRecord>({
     collection: models.Product.collection.name,
     filter,
@@ -86,7 +86,8 @@ export const listAvailableIds = ({ models }: Pick<Context, 'models'>, most: numb
 
 const ownedBy = (sellerId: Types.ObjectId) => ({
   sellerId,
-  inStock: { $in: ['available' as const, 'sold' as const] },
+  // As no equality, so that the index in the list's order serves it.
+  inStock: { $ne: 'removed' as const },
 });
 
 /**

@@ -5,9 +5,11 @@ import {
   type AddProductMutationOptions,
   type AdvertiseProductMutationOptions,
   type DeleteProductMutationOptions,
+  type EndAdvertisementMutationOptions,
   Product_ListedFragmentDoc,
   ViewerInCacheDocument,
 } from './product.cache.generated.ts';
+import { updateSimilarProducts } from './productPage/similarProducts.cache.ts';
 
 graphql(`
   mutation AddProduct($input: AddProductInput!) {
@@ -81,7 +83,42 @@ export const advertiseProductOptions: AdvertiseProductMutationOptions = {
   optimisticUpdate: (cache, { id }) =>
     cache.modify({
       id: refTo('Product', id).__ref,
-      fields: { advertisement: () => true, viewerCanAdvertise: () => false },
+      fields: {
+        advertisement: () => true,
+        viewerCanAdvertise: () => false,
+        viewerCanEndAdvertisement: () => true,
+      },
+    }),
+};
+
+graphql(`
+  mutation EndAdvertisement($id: ID!) {
+    endAdvertisement(id: $id) {
+      success
+      message
+      code
+      field
+      alreadyDone
+      product {
+        id
+        ...Product_record
+      }
+    }
+  }
+`);
+
+/** Takes a product's advertisement flag away. */
+export const endAdvertisementOptions: EndAdvertisementMutationOptions = {
+  update: (cache, { data }) => updateProductLists(cache, data?.endAdvertisement.product?.id),
+  optimisticUpdate: (cache, { id }) =>
+    cache.modify({
+      id: refTo('Product', id).__ref,
+      fields: {
+        advertisement: () => false,
+        advertisedUntil: () => null,
+        viewerCanAdvertise: () => true,
+        viewerCanEndAdvertisement: () => false,
+      },
     }),
 };
 
@@ -134,6 +171,12 @@ export function updateProductLists(cache: ApolloCache, id: string | undefined): 
     const categoryProducts = { field: 'products', of: refTo('Category', category.id) } as const;
     updateLists(cache, categoryProducts, record, () => isAvailable);
   }
+  if (seller) {
+    const of = refTo('User', seller.id);
+    updateLists(cache, { field: 'productsForSale', of }, record, () => isAvailable);
+    updateLists(cache, { field: 'productsSold', of }, record, () => inStock === 'SOLD');
+  }
+  updateSimilarProducts(cache, id);
   const me = cache.readQuery({ query: ViewerInCacheDocument, optimistic: true })?.me;
   const isOwn = me != null && seller?.id === me.id && inStock !== 'REMOVED';
   updateLists(cache, { field: 'myProducts' }, record, () => isOwn);
