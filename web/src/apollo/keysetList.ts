@@ -37,7 +37,9 @@ export const cursorOf = ({ __ref }: Reference): string => __ref.slice(__ref.inde
 export const keysetList = (...keyArgs: KeySpecifier): FieldPolicy<StoredList> => ({
   keyArgs: [...keyArgs, 'first'],
   merge: (existing, incoming, { args }) =>
-    mergePage(existing, incoming, {
+    // Null where the record has no such list.
+    incoming &&
+    mergePage(existing ?? undefined, incoming, {
       after: args?.after ?? null,
       first: args?.first ?? defaultPageSize,
     }),

@@ -477,6 +477,11 @@ export type AllProductsQuery = { products: { ' $fragmentRefs'?: { 'ProductGrid_P
 
 export type ConditionBadge_ProductFragment = { id: string, condition: Condition } & { ' $fragmentName'?: 'ConditionBadge_ProductFragment' };
 
+export type ExplainedCondition_ProductFragment = (
+  { id: string, condition: Condition }
+  & { ' $fragmentRefs'?: { 'ConditionBadge_ProductFragment': ConditionBadge_ProductFragment } }
+) & { ' $fragmentName'?: 'ExplainedCondition_ProductFragment' };
+
 export type OriginalPrice_ProductFragment = { id: string, originalPrice: (
     { amount: number }
     & { ' $fragmentRefs'?: { 'PriceText_MoneyFragment': PriceText_MoneyFragment } }
@@ -484,7 +489,7 @@ export type OriginalPrice_ProductFragment = { id: string, originalPrice: (
 
 export type ProductCard_ProductFragment = (
   { id: string, productName: string, body: string, location: string, image: { ' $fragmentRefs'?: { 'Picture_ImageFragment': Picture_ImageFragment } }, resalePrice: { ' $fragmentRefs'?: { 'PriceText_MoneyFragment': PriceText_MoneyFragment } } }
-  & { ' $fragmentRefs'?: { 'ConditionBadge_ProductFragment': ConditionBadge_ProductFragment;'OriginalPrice_ProductFragment': OriginalPrice_ProductFragment;'ProductSummary_ProductFragment': ProductSummary_ProductFragment;'AddToList_ProductFragment': AddToList_ProductFragment } }
+  & { ' $fragmentRefs'?: { 'ExplainedCondition_ProductFragment': ExplainedCondition_ProductFragment;'OriginalPrice_ProductFragment': OriginalPrice_ProductFragment;'ProductSummary_ProductFragment': ProductSummary_ProductFragment;'AddToList_ProductFragment': AddToList_ProductFragment } }
 ) & { ' $fragmentName'?: 'ProductCard_ProductFragment' };
 
 export type ProductGrid_ProductsFragment = { edges: Array<{ cursor: string, node: (
@@ -494,8 +499,13 @@ export type ProductGrid_ProductsFragment = { edges: Array<{ cursor: string, node
 
 export type ProductSummary_ProductFragment = (
   { id: string, productName: string, body: string, postedTime: string, image: { ' $fragmentRefs'?: { 'Picture_ImageFragment': Picture_ImageFragment } }, resalePrice: { ' $fragmentRefs'?: { 'PriceText_MoneyFragment': PriceText_MoneyFragment } } }
-  & { ' $fragmentRefs'?: { 'ConditionBadge_ProductFragment': ConditionBadge_ProductFragment;'OriginalPrice_ProductFragment': OriginalPrice_ProductFragment } }
+  & { ' $fragmentRefs'?: { 'ExplainedCondition_ProductFragment': ExplainedCondition_ProductFragment;'OriginalPrice_ProductFragment': OriginalPrice_ProductFragment } }
 ) & { ' $fragmentName'?: 'ProductSummary_ProductFragment' };
+
+export type ProductTile_ProductFragment = (
+  { id: string, productName: string, location: string, image: { ' $fragmentRefs'?: { 'Picture_ImageFragment': Picture_ImageFragment } }, resalePrice: { ' $fragmentRefs'?: { 'PriceText_MoneyFragment': PriceText_MoneyFragment } } }
+  & { ' $fragmentRefs'?: { 'ConditionBadge_ProductFragment': ConditionBadge_ProductFragment;'OriginalPrice_ProductFragment': OriginalPrice_ProductFragment } }
+) & { ' $fragmentName'?: 'ProductTile_ProductFragment' };
 
 export type CategoryQueryVariables = Exact<{
   id: string;
@@ -575,6 +585,19 @@ export type ViewerInCacheQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ViewerInCacheQuery = { me: { id: string } | null };
 
+export type MoreProductsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type MoreProductsQuery = { product: { id: string, similarProducts: Array<(
+      { id: string }
+      & { ' $fragmentRefs'?: { 'TileRow_ProductFragment': TileRow_ProductFragment } }
+    )>, seller: { id: string, name: string, forSaleCount: number | null, productsForSale: { edges: Array<{ node: (
+            { id: string }
+            & { ' $fragmentRefs'?: { 'TileRow_ProductFragment': TileRow_ProductFragment } }
+          ) }> } | null } | null } | null };
+
 export type ProductDetails_ProductFragment = (
   { id: string, condition: Condition, yearsOfUsedProduct: number, sellerName: string | null, sellerEmail: string | null, location: string, phone: string | null, seller: { id: string, verified: boolean } | null }
   & { ' $fragmentRefs'?: { 'StockTag_ProductFragment': StockTag_ProductFragment } }
@@ -590,10 +613,49 @@ export type ProductQuery = { product: (
     & { ' $fragmentRefs'?: { 'ProductSummary_ProductFragment': ProductSummary_ProductFragment;'ProductDetails_ProductFragment': ProductDetails_ProductFragment;'BuyButtons_ProductFragment': BuyButtons_ProductFragment } }
   ) | null };
 
+export type TileRow_ProductFragment = (
+  { id: string, inStock: Stock }
+  & { ' $fragmentRefs'?: { 'ProductTile_ProductFragment': ProductTile_ProductFragment } }
+) & { ' $fragmentName'?: 'TileRow_ProductFragment' };
+
 export type ProductsOfSellerQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ProductsOfSellerQuery = { products: { edges: Array<{ cursor: string, node: { id: string, inStock: Stock, advertisement: boolean, sellerName: string | null, seller: { id: string } | null, category: { id: string } | null } }>, pageInfo: { startCursor: string | null, endCursor: string | null, hasNextPage: boolean, hasPreviousPage: boolean } } };
+
+export type SellerHead_UserFragment = { id: string, name: string, email: string | null, verified: boolean, since: string | null, image: { url: string } | null } & { ' $fragmentName'?: 'SellerHead_UserFragment' };
+
+export type SellerLayout_UserFragment = (
+  { id: string, name: string }
+  & { ' $fragmentRefs'?: { 'SellerHead_UserFragment': SellerHead_UserFragment;'SellerTabs_UserFragment': SellerTabs_UserFragment } }
+) & { ' $fragmentName'?: 'SellerLayout_UserFragment' };
+
+export type SellerQueryVariables = Exact<{
+  id: string;
+  after?: string | null | undefined;
+}>;
+
+
+export type SellerQuery = { seller: (
+    { id: string, productsForSale: { ' $fragmentRefs'?: { 'ProductGrid_ProductsFragment': ProductGrid_ProductsFragment } } | null }
+    & { ' $fragmentRefs'?: { 'SellerLayout_UserFragment': SellerLayout_UserFragment } }
+  ) | null };
+
+export type SellerSoldQueryVariables = Exact<{
+  id: string;
+  after?: string | null | undefined;
+}>;
+
+
+export type SellerSoldQuery = { seller: (
+    { id: string, productsSold: { edges: Array<{ cursor: string, node: (
+          { id: string }
+          & { ' $fragmentRefs'?: { 'ProductTile_ProductFragment': ProductTile_ProductFragment;'StockTag_ProductFragment': StockTag_ProductFragment } }
+        ) }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null }
+    & { ' $fragmentRefs'?: { 'SellerLayout_UserFragment': SellerLayout_UserFragment } }
+  ) | null };
+
+export type SellerTabs_UserFragment = { id: string, forSaleCount: number | null, soldCount: number | null } & { ' $fragmentName'?: 'SellerTabs_UserFragment' };
 
 export type AddProductPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -605,7 +667,14 @@ export type AddProductPageQuery = { categories: Array<(
 
 export type AdvertiseButton_ProductFragment = { id: string, productName: string, advertisement: boolean, viewerCanAdvertise: boolean } & { ' $fragmentName'?: 'AdvertiseButton_ProductFragment' };
 
+export type AdvertisementCell_ProductFragment = (
+  { id: string, advertisedUntil: string | null, viewerCanEndAdvertisement: boolean }
+  & { ' $fragmentRefs'?: { 'AdvertiseButton_ProductFragment': AdvertiseButton_ProductFragment;'EndAdvertisementButton_ProductFragment': EndAdvertisementButton_ProductFragment } }
+) & { ' $fragmentName'?: 'AdvertisementCell_ProductFragment' };
+
 export type DeleteProductButton_ProductFragment = { id: string, productName: string, inStock: Stock, viewerCanDelete: boolean } & { ' $fragmentName'?: 'DeleteProductButton_ProductFragment' };
+
+export type EndAdvertisementButton_ProductFragment = { id: string, productName: string } & { ' $fragmentName'?: 'EndAdvertisementButton_ProductFragment' };
 
 export type ProductForm_CategoriesFragment = { id: string, title: string } & { ' $fragmentName'?: 'ProductForm_CategoriesFragment' };
 
@@ -616,7 +685,7 @@ export type MyProductsQueryVariables = Exact<{
 
 export type MyProductsQuery = { myProducts: { edges: Array<{ cursor: string, node: (
         { id: string }
-        & { ' $fragmentRefs'?: { 'ProductCell_ProductFragment': ProductCell_ProductFragment;'StockTag_ProductFragment': StockTag_ProductFragment;'AdvertiseButton_ProductFragment': AdvertiseButton_ProductFragment;'DeleteProductButton_ProductFragment': DeleteProductButton_ProductFragment } }
+        & { ' $fragmentRefs'?: { 'ProductCell_ProductFragment': ProductCell_ProductFragment;'StockTag_ProductFragment': StockTag_ProductFragment;'AdvertisementCell_ProductFragment': AdvertisementCell_ProductFragment;'DeleteProductButton_ProductFragment': DeleteProductButton_ProductFragment } }
       ) }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type CategoryGrid_CategoryFragment = { id: string, title: string, body: string, image: { ' $fragmentRefs'?: { 'Picture_ImageFragment': Picture_ImageFragment } } } & { ' $fragmentName'?: 'CategoryGrid_CategoryFragment' };
@@ -633,11 +702,6 @@ export type ProductCarousel_ProductsFragment = { edges: Array<{ node: (
       { id: string, inStock: Stock }
       & { ' $fragmentRefs'?: { 'ProductTile_ProductFragment': ProductTile_ProductFragment } }
     ) }> } & { ' $fragmentName'?: 'ProductCarousel_ProductsFragment' };
-
-export type ProductTile_ProductFragment = (
-  { id: string, productName: string, location: string, image: { ' $fragmentRefs'?: { 'Picture_ImageFragment': Picture_ImageFragment } }, resalePrice: { ' $fragmentRefs'?: { 'PriceText_MoneyFragment': PriceText_MoneyFragment } } }
-  & { ' $fragmentRefs'?: { 'ConditionBadge_ProductFragment': ConditionBadge_ProductFragment;'OriginalPrice_ProductFragment': OriginalPrice_ProductFragment } }
-) & { ' $fragmentName'?: 'ProductTile_ProductFragment' };
 
 export type EntryState_ProductFragment = (
   { id: string, inStock: Stock, resalePrice: { amount: number, formatted: string }, category: { id: string, title: string } | null }

@@ -11,6 +11,8 @@ export const paths = {
   /** with the code of a mail that asks to confirm an address */
   confirmEmail: (code: string) => `${patterns.confirmEmail}?oobCode=${segment(code)}`,
   payment: (id: string) => `/pages/payment/${segment(id)}`,
+  seller: (id: string) => `/pages/seller/${segment(id)}`,
+  sellerSold: (id: string) => `/pages/seller/${segment(id)}/sold`,
   orderList: '/pages/order-list',
   wishList: '/pages/wish-list',
   addProduct: '/pages/add-product',
@@ -33,4 +35,6 @@ export const patterns = {
   category: '/pages/category/:id',
   product: '/pages/product/:id',
   payment: '/pages/payment/:id',
+  seller: '/pages/seller/:id',
+  sellerSold: '/pages/seller/:id/sold',
 } as const;

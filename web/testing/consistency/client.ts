@@ -14,6 +14,8 @@ export type Mounted = {
   variables: OperationVariables;
   /** Whether what it shows comes by live changes alone, also to the user who acts. */
   liveOnly?: boolean;
+  /** Whether it may have to ask the server again. */
+  asksAgain?: boolean;
 };
 
 /** One user's client: the real cache, the queries of open screens, and the live changes. */
@@ -22,14 +24,14 @@ export async function openTestClient(shop: TestShop, token: string | null, scree
   const delayed = delayResponses();
   const asked: Promise<unknown>[] = [];
   const client = clientOf(shop, token, { delayed, note: (name) => operations.push(name) });
-  const open = screens.map(({ query, variables, liveOnly = false }) => {
+  const open = screens.map(({ query, variables, liveOnly = false, asksAgain = false }) => {
     const watched = client.watchQuery<unknown>({
       query,
       variables,
       notifyOnNetworkStatusChange: false,
     });
     const subscription = watched.subscribe({ error: () => {} });
-    return { query, variables, liveOnly, watched, subscription };
+    return { query, variables, liveOnly, asksAgain, watched, subscription };
   });
   const live = await followLive(shop, token, client);
   await Promise.all(open.map(({ watched }) => loaded(watched)));
@@ -40,15 +42,25 @@ export async function openTestClient(shop: TestShop, token: string | null, scree
       client.cache.readQuery({ query, variables, optimistic: true }),
     );
 
+  /** Waits for the answers to those screens that had to ask again. */
+  async function askedAgain(): Promise<void> {
+    for (const { query, variables, asksAgain, watched } of open) {
+      const isMissing = () =>
+        client.cache.readQuery({ query, variables, optimistic: true }) === null;
+      if (asksAgain && isMissing()) await loaded(watched);
+    }
+  }
+
   /**
    * Where the screens, as they were at that moment, differ from what a fresh client fetches.
    * @param beforeLive whether the live changes have yet to arrive, without those screens that wait for them
    */
   async function check({ beforeLive = false } = {}): Promise<Difference[]> {
+    if (!beforeLive) await askedAgain();
     const seen = shown();
     const found = await Promise.all(
-      open.map(async ({ query, variables, liveOnly }, index) => {
-        if (beforeLive && liveOnly) return [];
+      open.map(async ({ query, variables, liveOnly, asksAgain }, index) => {
+        if (beforeLive && (liveOnly || (asksAgain && seen[index] === null))) return [];
         const fetched = await fetchFresh(shop, token, { query, variables });
         return differences(seen[index], fetched).map((one) => ({
           ...one,
@@ -63,6 +75,11 @@ export async function openTestClient(shop: TestShop, token: string | null, scree
     client,
     /** The names of the operations sent so far. */
     operations,
+    /** Those of them that no screen sends again by itself. */
+    actions: () =>
+      operations.filter(
+        (name) => !open.some(({ query, asksAgain }) => asksAgain && nameOf(query) === name),
+      ),
     shown,
     /** The first open screen of a query. */
     screen(query: DocumentNode) {

@@ -11,7 +11,7 @@ import { Picture } from '../../ui/Picture.tsx';
 import { PriceText } from '../../ui/PriceText.tsx';
 import { CardButtons } from '../lists/buttons/CardButtons.tsx';
 import { useSession } from '../session/session.ts';
-import { ConditionBadge } from './ConditionBadge.tsx';
+import { ExplainedCondition } from './ExplainedCondition.tsx';
 import { OriginalPrice } from './OriginalPrice.tsx';
 import { cardText, frame, pictureLink, teaser } from './productCard.styles.ts';
 
@@ -27,7 +27,7 @@ graphql(`
     resalePrice {
       ...PriceText_money
     }
-    ...ConditionBadge_product
+    ...ExplainedCondition_product
     ...OriginalPrice_product
     ...ProductSummary_product
     ...AddToList_product
@@ -54,10 +54,8 @@ export function ProductCard(props: Props) {
           sizes="(min-width: 1200px) 350px, (min-width: 600px) 45vw, 100vw"
           priority={props.priority ?? false}
         />
-        <Box sx={{ position: 'absolute', left: 12, top: 12 }}>
-          <ConditionBadge product={product} />
-        </Box>
       </Box>
+      <ExplainedCondition product={product} sx={{ position: 'absolute', left: 12, top: 12 }} />
       <Box sx={cardText}>
         <Typography variant="h4" component="h2" sx={{ overflowWrap: 'anywhere' }}>
           {product.productName}

@@ -10,6 +10,7 @@ import { ErrorState } from '../../../ui/state/ErrorState.tsx';
 import { BuyButtons } from '../../lists/buttons/BuyButtons.tsx';
 import { useCachedProductSummary } from '../ProductSummary.tsx';
 import { UnknownProduct } from '../UnknownProduct.tsx';
+import { MoreProducts } from './MoreProducts.tsx';
 import { ProductDetails } from './ProductDetails.tsx';
 import { ProductLayout, productColumns } from './ProductLayout.tsx';
 import { fetchProductQuery, useProductQuery } from './ProductPage.generated.ts';
@@ -80,6 +81,7 @@ export function ProductPage() {
       <ProductLayout summary={product} actions={<BuyButtons product={product} />}>
         <ProductDetails product={product} />
       </ProductLayout>
+      <MoreProducts id={id} />
     </>
   );
 }
