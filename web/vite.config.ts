@@ -50,7 +50,7 @@ export default defineConfig({
             {
               // What most screens for visitors show, in one file instead of ten.
               name: 'parts',
-              test: /[\\/]src[\\/](ui[\\/](HiddenText|PageMeta|Picture|PriceText|Section|Tag)|features[\\/]catalog[\\/](condition|ConditionBadge|NoProducts|OriginalPrice)|lib[\\/]text|features[\\/]info[\\/]Announcements)\b/,
+              test: /[\\/]src[\\/](ui[\\/](HiddenText|PageMeta|Picture|PriceText|Section|Tag)|features[\\/]catalog[\\/](condition|ConditionBadge|NoProducts|OriginalPrice|ProductTile)|lib[\\/]text|features[\\/]info[\\/]Announcements)\b/,
             },
           ],
         },

@@ -3,7 +3,7 @@ import type { ExplainedCondition_ProductFragment } from '../../generated/graphql
 import { type FragmentType, graphql, unmask } from '../../lib/graphql.ts';
 import { Explanation } from '../../ui/Explanation.tsx';
 import { ConditionBadge } from './ConditionBadge.tsx';
-import { conditionMeanings } from './condition.ts';
+import { conditionMeanings } from './conditionMeanings.ts';
 
 graphql(`
   fragment ExplainedCondition_product on Product {

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Condition } from '../../../generated/graphql.ts';
-import { conditionMeanings, conditionNames } from '../condition.ts';
+import { conditionNames } from '../condition.ts';
+import { conditionMeanings } from '../conditionMeanings.ts';
 
 const conditions = Object.keys(conditionNames) as Condition[];
 
