@@ -4,6 +4,9 @@ import type { enumValues } from './enums.ts';
 export type Constraint = {
   type: 'string' | 'integer' | 'number' | 'boolean' | 'object';
   required: boolean;
+  /** Whether it is a list; all but `required` and `maxItems` is said of each of its items then. */
+  list?: boolean;
+  maxItems?: number;
   /** The input type of an object. */
   input?: string;
   /** The enum whose value it is. */
@@ -16,7 +19,7 @@ export type Constraint = {
   minLength?: number;
   maxLength?: number;
   pattern?: string;
-  format?: 'CURSOR' | 'MONEY';
+  format?: 'CURSOR' | 'MONEY' | 'PRODUCT_CURSOR';
   label?: string;
   message?: string;
 };

@@ -6,6 +6,13 @@ export const enumValues = {
   Role: { BUYER: 'buyer', SELLER: 'seller', ADMIN: 'admin' },
   Stock: { AVAILABLE: 'available', SOLD: 'sold', REMOVED: 'removed' },
   Condition: { EXCELLENT: 'Excellent', GOOD: 'Good', FAIR: 'Fair' },
+  ProductSort: {
+    NEWEST: 'NEWEST',
+    PRICE_ASC: 'PRICE_ASC',
+    PRICE_DESC: 'PRICE_DESC',
+    SAVING_DESC: 'SAVING_DESC',
+    RELEVANCE: 'RELEVANCE',
+  },
   PaymentStatus: {
     PENDING: 'pending',
     PAID: 'paid',

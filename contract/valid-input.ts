@@ -62,6 +62,7 @@ export function validValue(
   if (value === null || value === undefined) {
     return bound.required ? refuse('is required.') : null;
   }
+  if (bound.list) return validItems(field, value, bound, options);
   if (bound.enum) {
     const taken = options.enumNames ? takenNames(bound) : takenOf(bound);
     return taken.includes(value) ? value : refuse(choiceOf(bound));
@@ -79,7 +80,26 @@ export function validValue(
   }
 }
 
-const cursor = /^([0-9a-f]{24})?$/i;
+/** A list, each of whose items is checked against the bounds. */
+function validItems(
+  field: string,
+  value: unknown,
+  { list: _list, maxItems = Number.POSITIVE_INFINITY, ...bound }: Constraint,
+  options: Options,
+): unknown[] {
+  const label = bound.label ?? field;
+  if (!Array.isArray(value)) throw new InvalidInput(field, `${label} must be a list.`);
+  if (value.length > maxItems) {
+    throw new InvalidInput(field, `${label} must have at most ${maxItems} entries.`);
+  }
+  return value.map((item) => validValue(field, item, { ...bound, required: true }, options));
+}
+
+const cursors = {
+  CURSOR: /^([0-9a-f]{24})?$/i,
+  // As `contract/search/product-order.ts` writes it.
+  PRODUCT_CURSOR: /^((-?[1-9][0-9]{0,9}\.)?[0-9a-f]{24})?$/i,
+};
 
 function validText(value: unknown, bound: Constraint, refuse: (problem: string) => never): string {
   const { minLength, maxLength = Number.POSITIVE_INFINITY, pattern, format } = bound;
@@ -93,7 +113,9 @@ function validText(value: unknown, bound: Constraint, refuse: (problem: string) 
   }
   if (text.length > maxLength) refuse(`must have at most ${maxLength} characters.`);
   if (pattern !== undefined && !new RegExp(pattern).test(text)) refuse('is malformed.');
-  if (format === 'CURSOR' && !cursor.test(text)) refuse('must be a cursor of an earlier page.');
+  if ((format === 'CURSOR' || format === 'PRODUCT_CURSOR') && !cursors[format].test(text)) {
+    refuse('must be a cursor of an earlier page.');
+  }
   return text;
 }
 

@@ -20,8 +20,8 @@ const tests: Layer[] = [
     files: /^graph\/.*\.(test|proof|fixture|bench)\.ts$|^graph\/(bench|embedded\/mongo\/test)\//,
     mayImport: [
       ...['testkit', 'client operations', 'contract', 'sample data'],
-      ...['start', 'API', 'services', 'models', 'context', 'read model', 'adapters', 'config'],
-      ...['shared', 'embedded', 'seed', 'scripts', 'pages'],
+      ...['start', 'API', 'services', 'models', 'context', 'read model', 'search index'],
+      ...['adapters', 'config', 'shared', 'embedded', 'seed', 'scripts', 'pages'],
     ],
   },
   {
@@ -29,7 +29,7 @@ const tests: Layer[] = [
     files: /^testkit\//,
     mayImport: [
       ...['contract', 'sample data', 'start', 'API', 'services', 'models', 'context', 'read model'],
-      ...['adapters', 'config', 'shared', 'embedded', 'API types'],
+      ...['search index', 'adapters', 'config', 'shared', 'embedded', 'API types'],
     ],
   },
   { layer: 'browser tests', files: /^web\/e2e\//, mayImport: ['testkit', 'web lib', 'contract'] },
@@ -68,9 +68,14 @@ const product: Layer[] = [
     mayImport: ['shared', 'contract'],
   },
   {
+    layer: 'search index',
+    files: /^graph\/src\/search\//,
+    mayImport: ['shared', 'contract'],
+  },
+  {
     layer: 'context',
     files: /^graph\/src\/context\//,
-    mayImport: ['read model', 'adapters', 'config', 'shared', 'contract'],
+    mayImport: ['read model', 'search index', 'adapters', 'config', 'shared', 'contract'],
   },
   {
     layer: 'models',
@@ -101,7 +106,10 @@ const product: Layer[] = [
   {
     layer: 'services',
     files: /^graph\/src\/domains\//,
-    mayImport: ['models', 'context', 'read model', 'adapters', 'shared', 'API types', 'contract'],
+    mayImport: [
+      ...['models', 'context', 'read model', 'search index', 'adapters', 'shared', 'API types'],
+      'contract',
+    ],
   },
   {
     layer: 'seed',
@@ -112,8 +120,8 @@ const product: Layer[] = [
     layer: 'start',
     files: /^graph\/src\/(start\/|main\.ts$)/,
     mayImport: [
-      ...['pages', 'API', 'services', 'models', 'context', 'read model', 'adapters', 'config'],
-      'shared',
+      ...['pages', 'API', 'services', 'models', 'context', 'read model', 'search index'],
+      ...['adapters', 'config', 'shared'],
       ...['seed', 'contract', 'sample data'],
     ],
   },

@@ -98,10 +98,6 @@ export const MutationDemoteAdminArgs = {
   email: {"type":"string","required":true,"maxLength":320},
 } as const satisfies InputFields;
 
-export const MutationEndAdvertisementArgs = {
-  id: {"type":"string","required":true,"maxLength":64},
-} as const satisfies InputFields;
-
 export const MutationGetTokenArgs = {
   input: {"type":"object","required":true,"input":"GetTokenInput"},
 } as const satisfies InputFields;
@@ -118,13 +114,17 @@ export const MutationVerifyUserArgs = {
   email: {"type":"string","required":true,"maxLength":320},
 } as const satisfies InputFields;
 
-export const ProductSimilarProductsArgs = {
-  first: {"type":"integer","required":false,"max":12,"min":1},
-} as const satisfies InputFields;
-
 export const ProductFilter = {
   categoryId: {"type":"string","required":false,"maxLength":64},
   advertised: {"type":"boolean","required":false},
+  text: {"type":"string","required":false,"maxLength":200},
+  categoryIds: {"type":"string","required":false,"list":true,"maxItems":100,"maxLength":64},
+  conditions: {"type":"string","required":false,"list":true,"enum":"Condition","oneOf":["EXCELLENT","FAIR","GOOD"],"maxItems":10},
+  minPrice: {"type":"integer","required":false,"format":"MONEY","max":2147483647,"min":0},
+  maxPrice: {"type":"integer","required":false,"format":"MONEY","max":2147483647,"min":0},
+  maxYearsOfUse: {"type":"number","required":false,"max":1000,"min":0},
+  location: {"type":"string","required":false,"maxLength":200},
+  verifiedSeller: {"type":"boolean","required":false},
 } as const satisfies InputFields;
 
 export const QueryAuditLogArgs = {
@@ -161,8 +161,9 @@ export const QueryProductPreviewArgs = {
 
 export const QueryProductsArgs = {
   filter: {"type":"object","required":false,"input":"ProductFilter"},
+  sort: {"type":"string","required":false,"enum":"ProductSort","oneOf":["NEWEST","PRICE_ASC","PRICE_DESC","RELEVANCE","SAVING_DESC"]},
   first: {"type":"integer","required":false,"max":100,"min":1},
-  after: {"type":"string","required":false,"format":"CURSOR"},
+  after: {"type":"string","required":false,"format":"PRODUCT_CURSOR"},
 } as const satisfies InputFields;
 
 export const QueryPurchasesArgs = {
@@ -175,8 +176,9 @@ export const QuerySalesArgs = {
   after: {"type":"string","required":false,"format":"CURSOR"},
 } as const satisfies InputFields;
 
-export const QuerySellerArgs = {
-  id: {"type":"string","required":true,"maxLength":64},
+export const QuerySearchSuggestionsArgs = {
+  text: {"type":"string","required":true,"maxLength":200},
+  first: {"type":"integer","required":false,"max":10,"min":1},
 } as const satisfies InputFields;
 
 export const QueryUsersArgs = {
@@ -204,16 +206,6 @@ export const UpdateProfileInput = {
   image: {"type":"string","required":false,"maxLength":2000,"message":"Photo must be the http(s) address of a picture."},
 } as const satisfies InputFields;
 
-export const UserProductsForSaleArgs = {
-  first: {"type":"integer","required":false,"max":100,"min":1},
-  after: {"type":"string","required":false,"format":"CURSOR"},
-} as const satisfies InputFields;
-
-export const UserProductsSoldArgs = {
-  first: {"type":"integer","required":false,"max":100,"min":1},
-  after: {"type":"string","required":false,"format":"CURSOR"},
-} as const satisfies InputFields;
-
 /** All of the above. */
 export const inputs = {
   AddCategoryInput,
@@ -236,12 +228,10 @@ export const inputs = {
   MutationDeleteUserArgs,
   MutationDeleteWishProductArgs,
   MutationDemoteAdminArgs,
-  MutationEndAdvertisementArgs,
   MutationGetTokenArgs,
   MutationRecordPaymentArgs,
   MutationUpdateProfileArgs,
   MutationVerifyUserArgs,
-  ProductSimilarProductsArgs,
   ProductFilter,
   QueryAuditLogArgs,
   QueryBookingListArgs,
@@ -253,14 +243,12 @@ export const inputs = {
   QueryProductsArgs,
   QueryPurchasesArgs,
   QuerySalesArgs,
-  QuerySellerArgs,
+  QuerySearchSuggestionsArgs,
   QueryUsersArgs,
   QueryWishListArgs,
   RecordPaymentInput,
   SubscriptionChangesArgs,
   UpdateProfileInput,
-  UserProductsForSaleArgs,
-  UserProductsSoldArgs,
 } as const;
 
 /** What the schema says in words about every field of every input. */
@@ -285,13 +273,11 @@ export const inputDescriptions = {
   MutationDeleteUserArgs: {"email":"The account's e-mail."},
   MutationDeleteWishProductArgs: {"id":"The entry's id."},
   MutationDemoteAdminArgs: {"email":"The account's e-mail."},
-  MutationEndAdvertisementArgs: {"id":"The product's id."},
   MutationGetTokenArgs: {"input":"Whose token, and the proof."},
   MutationRecordPaymentArgs: {"input":"Which payment, for which product."},
   MutationUpdateProfileArgs: {"input":"What the profile shall say."},
   MutationVerifyUserArgs: {"email":"The account's e-mail."},
-  ProductSimilarProductsArgs: {"first":"How many at most."},
-  ProductFilter: {"categoryId":"Only this category; one that does not exist is refused with `NOT_FOUND`.","advertised":"Only advertised products."},
+  ProductFilter: {"categoryId":"Only this category; one that does not exist is refused with `NOT_FOUND`.","advertised":"Only advertised products, or only others.","text":"Only products that match these words. Each word begins some word of the product's name, description, category,\ncondition or location, or of a synonym that the shop knows for them; case and accents do not matter. Where nothing\nmatches so, close spellings count, and `correctedText` says which.","categoryIds":"Only these categories. An empty list is as good as none; one that does not exist has no products.","conditions":"Only these conditions. An empty list is as good as none.","minPrice":"Only from this price on.","maxPrice":"Only up to this price.","maxYearsOfUse":"Only what was used for so many years at most.","location":"Only where each word begins some word of the product's location.","verifiedSeller":"True for only products of verified sellers; false is as good as none."},
   QueryAuditLogArgs: {"first":"How many entries the page has at most. It multiplies the operation's cost, which is bounded.","after":"The `endCursor` of the page before; without it the list begins."},
   QueryBookingListArgs: {"first":"How many entries the page has at most. It multiplies the operation's cost, which is bounded.","after":"The `endCursor` of the page before; without it the list begins."},
   QueryCategoryArgs: {"id":"The category's id."},
@@ -299,15 +285,13 @@ export const inputDescriptions = {
   QueryPaymentsArgs: {"first":"How many entries the page has at most. It multiplies the operation's cost, which is bounded.","after":"The `endCursor` of the page before; without it the list begins."},
   QueryProductArgs: {"id":"The product's id."},
   QueryProductPreviewArgs: {"id":"The product's id."},
-  QueryProductsArgs: {"filter":"Narrows the list.","first":"How many entries the page has at most. It multiplies the operation's cost, which is bounded.","after":"The `endCursor` of the page before; without it the list begins."},
+  QueryProductsArgs: {"filter":"Narrows the list.","sort":"The list's order.","first":"How many entries the page has at most. It multiplies the operation's cost, which is bounded.","after":"The `endCursor` of the page before; without it the list begins."},
   QueryPurchasesArgs: {"first":"How many entries the page has at most. It multiplies the operation's cost, which is bounded.","after":"The `endCursor` of the page before; without it the list begins."},
   QuerySalesArgs: {"first":"How many entries the page has at most. It multiplies the operation's cost, which is bounded.","after":"The `endCursor` of the page before; without it the list begins."},
-  QuerySellerArgs: {"id":"The account's id."},
+  QuerySearchSuggestionsArgs: {"text":"What was typed so far, as for `ProductFilter.text`.","first":"How many of each kind at most."},
   QueryUsersArgs: {"role":"Only this role.","first":"How many entries the page has at most. It multiplies the operation's cost, which is bounded.","after":"The `endCursor` of the page before; without it the list begins."},
   QueryWishListArgs: {"first":"How many entries the page has at most. It multiplies the operation's cost, which is bounded.","after":"The `endCursor` of the page before; without it the list begins."},
   RecordPaymentInput: {"transactionId":"The provider's id of the payment intent that succeeded.","productId":"What was paid for; must be the product that the payment was opened for."},
   SubscriptionChangesArgs: {"since":"A `cursor` or `changeCursor` of earlier; without it only what follows is told."},
   UpdateProfileInput: {"name":"Takes the place of the present name.","image":"The address of a picture, as an upload to the image host gave it; any other site's is refused. Null keeps the present one."},
-  UserProductsForSaleArgs: {"first":"How many entries the page has at most. It multiplies the operation's cost, which is bounded.","after":"The `endCursor` of the page before; without it the list begins."},
-  UserProductsSoldArgs: {"first":"How many entries the page has at most. It multiplies the operation's cost, which is bounded.","after":"The `endCursor` of the page before; without it the list begins."},
 } as const;

@@ -26,6 +26,7 @@ export async function startInterleaving(
   const reads = {
     readModel,
     createLoaders: (viewer: Viewer | null) => createLoaders(shop.models, readModel, viewer),
+    searchIndex: shop.exactReads.searchIndex,
   };
   const database = await createApp({
     ...shop,

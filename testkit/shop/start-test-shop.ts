@@ -28,6 +28,8 @@ type Options = {
   config?: Partial<Config>;
   /** Further options of the database connection, such as `monitorCommands`. */
   connect?: ConnectOptions;
+  /** Another clock than the computer's, in epoch milliseconds. */
+  now?: () => number;
   /** The deadline of every answer. */
   answerWithinMs?: number;
 };
@@ -52,6 +54,7 @@ export async function startTestShop(options: Options = {}) {
   const { shop, close } = await openShop(config, log, {
     ...{ database, identity },
     ...(options.cards && { cards: options.cards }),
+    ...(options.now && { now: options.now }),
   });
   opened.defer(close);
   const app = await createApp(shop, options.answerWithinMs);

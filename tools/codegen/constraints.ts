@@ -5,10 +5,12 @@ import {
   type GraphQLSchema,
   getDirectiveValues,
   getNamedType,
+  getNullableType,
   isEnumType,
   isInputObjectType,
   isInterfaceType,
   isIntrospectionType,
+  isListType,
   isObjectType,
   isRequiredInputField,
   isScalarType,
@@ -54,6 +56,7 @@ function constraintOf(schema: GraphQLSchema, input: Input): Constraint {
   return {
     type: jsonTypeOf(type),
     required: isRequiredInputField(input),
+    ...(isListType(getNullableType(input.type)) && { list: true }),
     ...(isInputObjectType(type) && { input: type.name }),
     ...(isEnumType(type) && {
       enum: type.name as NonNullable<Constraint['enum']>,

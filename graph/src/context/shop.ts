@@ -7,8 +7,10 @@ import type { Images } from '../adapters/images/images.ts';
 import type { Limits } from '../adapters/limits/limits.ts';
 import type { Config } from '../config/config.ts';
 import type { ReadModel } from '../read-model/read-model.ts';
+import type { SearchIndex } from '../search/search-index.ts';
 import type { Events } from '../shared/events.ts';
 import type { Versions } from '../shared/versions.ts';
+import type { Eventually } from '../shared/when-ready.ts';
 import type { Loaders, Models, Viewer } from './registry.ts';
 
 /** How records are read. */
@@ -17,6 +19,8 @@ export type Reads = {
   readModel: ReadModel;
   /** Makes the loaders of one request; null for a visitor's. */
   createLoaders: (viewer: Viewer | null) => Loaders;
+  /** The index of products for sale. */
+  searchIndex: () => Eventually<SearchIndex>;
 };
 
 /** What one process of the shop is made of, the same for all requests. */
@@ -35,6 +39,8 @@ export type Shop = Reads & {
   cards: Cards;
   events: Events;
   limits: Limits;
+  /** The clock, in epoch milliseconds. */
+  now: () => number;
   /** Signs the product's tokens; at least 32 bytes. */
   jwtSecret: Uint8Array;
   log: FastifyBaseLogger;

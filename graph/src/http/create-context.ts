@@ -31,10 +31,10 @@ export async function createContext(shop: Shop, caller: Caller): Promise<Context
   const counted = { ...shop, viewer, address };
   if (points > 0) await countRequest(counted, points, setHeader);
   const spendPoints = (more: number) => countRequest(counted, more, setHeader, points);
-  const { readModel, createLoaders } = reads;
+  const { readModel, createLoaders, searchIndex } = reads;
   return {
     ...shop,
     ...{ log, address, viewer, bearer, loaders, spendPoints },
-    ...(exact && { readModel, createLoaders }),
+    ...(exact && { readModel, createLoaders, searchIndex }),
   };
 }

@@ -8,7 +8,7 @@ const free = async () => {};
 /** What a page cache needs of a shop, and a way to write. */
 function aShop() {
   const { writes, write } = someWrites();
-  return { shop: { writes, versions: new Versions() }, write };
+  return { shop: { writes, versions: new Versions(), now: () => 0 }, write };
 }
 
 /** A cache over a renderer that notes what it renders, and how many pages at once. */

@@ -15,6 +15,8 @@ export type Page = {
   compressed: Buffer;
   /** HTTP; the same for the same body */
   etag: string;
+  /** Most have some. */
+  hasAdvertisements: true;
 };
 
 type Since = ReturnType<ReturnType<typeof createVisitorCache<Page>>['begin']>;
@@ -37,7 +39,7 @@ const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
  *   errors prevent it; raises the Refusal `unavailable` when too many pages wait to be rendered
  */
 export function cachePages(
-  shop: Pick<Shop, 'writes' | 'versions'>,
+  shop: Pick<Shop, 'writes' | 'versions' | 'now'>,
   render: (path: string) => Promise<Pick<Page, 'status' | 'body'> | null>,
 ) {
   const pages = createVisitorCache<Page>(shop, maxBytes);
@@ -53,6 +55,7 @@ export function cachePages(
       ...rendered,
       compressed: await compress(rendered.body, { params }),
       etag: `"${hash('sha256', rendered.body, 'base64url')}"`,
+      hasAdvertisements: true as const,
     };
     // There is no end of paths that lead nowhere: their pages would displace the others.
     if (page.status === 200) since.keep(path, page);

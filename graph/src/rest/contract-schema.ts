@@ -52,6 +52,16 @@ export function inMinorUnits<Name extends InputName>(
 }
 
 function jsonSchemaOf(bound: Constraint, currency: string, words = ''): TSchema {
+  if (bound.list) {
+    const { list: _list, maxItems, ...ofItem } = bound;
+    const items = jsonSchemaOf({ ...ofItem, required: true }, currency);
+    return Type.Unsafe({
+      type: bound.required ? 'array' : ['array', 'null'],
+      items,
+      ...(maxItems !== undefined && { maxItems }),
+      description: words,
+    });
+  }
   const { minLength, maxLength, pattern, min, max, format } = bound;
   const money = format === 'MONEY';
   const shown = (limit: number) => (money ? toMajor(limit, currency) : limit);

@@ -17,18 +17,20 @@ import {
   repairAdvertisements,
   startAdvertisementSweeper,
 } from '../domains/catalog/advertising/advertisement.sweeper.ts';
+import { productSource } from '../domains/catalog/search/product-source.ts';
 import { recountAvailable } from '../domains/catalog/stock.service.ts';
 import { completeCurrencies } from '../domains/payments/payment-currency.service.ts';
 import { webhookEvents } from '../domains/payments/payments.webhook.ts';
 import { startSweeper } from '../domains/payments/sweep/payment.sweeper.ts';
 import { startPictureSweeper } from '../domains/pictures/picture.sweeper.ts';
 import { keyField, ReadModel } from '../read-model/read-model.ts';
+import { CurrentIndex } from '../search/current-index.ts';
 import { createLoaders } from './create-loaders.ts';
 import { createModels } from './create-models.ts';
 import { jwtSecret } from './jwt-secret.ts';
 
-/** Adapters that the caller has opened and closes. */
-type GivenAdapters = Partial<Pick<Shop, 'database' | 'identity' | 'cards'>>;
+/** Adapters that the caller has opened and closes, and another clock. */
+type Given = Partial<Pick<Shop, 'database' | 'identity' | 'cards' | 'now'>>;
 
 /**
  * Opens the adapters that the configuration names and that are not given. What was opened is closed
@@ -37,7 +39,7 @@ type GivenAdapters = Partial<Pick<Shop, 'database' | 'identity' | 'cards'>>;
 export async function openShop(
   config: Config,
   log: Logger,
-  given: GivenAdapters = {},
+  given: Given = {},
 ): Promise<{ shop: Shop; close: () => Promise<void> }> {
   await using opened = new AsyncDisposableStack();
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
@@ -56,9 +58,18 @@ export async function openShop(
   const { shared } = versions;
   const readModel = new ReadModel({ keeps: true, shared, isCurrent: () => versions.isCurrent() });
   writes.listen((write) => readModel.written(write));
+  const searchIndex = opened.adopt(
+    new CurrentIndex({
+      ...{ source: productSource(models), versions },
+      onFault: (err) => log.error({ err }, 'the search index could not be read again'),
+    }),
+    (index) => index.close(),
+  );
+  writes.listen((write, by) => searchIndex.written(write, by));
   const readsFrom = (source: ReadModel): Reads => ({
     readModel: source,
     createLoaders: (viewer) => createLoaders(models, source, viewer),
+    searchIndex: () => searchIndex.current(shared && source === readModel.exact),
   });
   const identity =
     given.identity ??
@@ -95,6 +106,7 @@ export async function openShop(
     images,
     events,
     limits,
+    now: given.now ?? (() => Date.now()),
     jwtSecret: jwtSecret(config),
     log,
   };

@@ -217,8 +217,6 @@ export type AuditAction =
   | 'DELETE_USER'
   /** Took an admin's role away. */
   | 'DEMOTE_ADMIN'
-  /** Took a product's advertisement flag away. */
-  | 'END_ADVERTISEMENT'
   /** Marked an account as verified. */
   | 'VERIFY_USER';
 
@@ -340,6 +338,15 @@ export type CategoryProductsArgs = {
   first?: Scalars['Int']['input'];
 };
 
+/** How many products of a category there are. */
+export type CategoryFacet = {
+  __typename?: 'CategoryFacet';
+  /** The category. */
+  category: Category;
+  /** How many products it has. */
+  count: Scalars['Int']['output'];
+};
+
 /** A record that was added, changed or removed. It comes as the caller sees it now. */
 export type Change = {
   __typename?: 'Change';
@@ -409,12 +416,26 @@ export type Condition =
   /** Signs of use that do not matter. */
   | 'GOOD';
 
+/** How many products in a condition there are. */
+export type ConditionFacet = {
+  __typename?: 'ConditionFacet';
+  /** The condition. */
+  condition: Condition;
+  /** How many products are in it. */
+  count: Scalars['Int']['output'];
+};
+
 /** Meanings of a value that its type does not express. */
 export type ConstraintFormat =
   /** The `endCursor` or `cursor` of an earlier page; an empty text stands for the beginning. */
   | 'CURSOR'
   /** An amount in the currency's minor unit. REST bodies have it in the major unit. */
-  | 'MONEY';
+  | 'MONEY'
+  /**
+   * The `endCursor` or `cursor` of an earlier page of the same list of products in the same order; an empty text stands for
+   * the beginning.
+   */
+  | 'PRODUCT_CURSOR';
 
 /** What the payment page needs to take the money. */
 export type CreatePaymentIntentAnswer = MutationAnswer & {
@@ -597,23 +618,6 @@ export type DisputeStatus =
   /** The bank decided for the shop, which keeps the money or has it back. */
   | 'WON';
 
-/** The product that is not advertised any more. */
-export type EndAdvertisementAnswer = MutationAnswer & {
-  __typename?: 'EndAdvertisementAnswer';
-  /** Whether a refusal says that it was done before; see `MutationAnswer`. */
-  alreadyDone: Scalars['Boolean']['output'];
-  /** Why it was refused; null on success. */
-  code?: Maybe<RefusalCode>;
-  /** The argument or input field at fault; null on success and where none is. */
-  field?: Maybe<Scalars['String']['output']>;
-  /** What was done, or why not, for people. */
-  message: Scalars['String']['output'];
-  /** The product without its advertisement; null when refused. */
-  product?: Maybe<Product>;
-  /** Whether it was done; then `code` and `field` are null. */
-  success: Scalars['Boolean']['output'];
-};
-
 /** The token that the caller's further requests carry. */
 export type GetTokenAnswer = MutationAnswer & {
   __typename?: 'GetTokenAnswer';
@@ -688,10 +692,7 @@ export type Mutation = {
   addToWishList: AddToWishListAnswer;
   /** Creates the account of the identity that the Firebase ID token proves. Safe to repeat. */
   addUser: AddUserAnswer;
-  /**
-   * Sets the advertisement flag for 30 days. Its seller or an admin. One that is advertised already stays so until the
-   * same moment; a sale, or the removal from sale, ends it.
-   */
+  /** Sets the advertisement flag. Its seller or an admin. */
   advertiseProduct: AdvertiseProductAnswer;
   /** Opens a payment for a product, or returns the one that is open. Buyers only. */
   createPaymentIntent: CreatePaymentIntentAnswer;
@@ -717,8 +718,6 @@ export type Mutation = {
    * last admin. The account's tokens end. Admins only.
    */
   demoteAdmin: DemoteAdminAnswer;
-  /** Takes the advertisement flag away. Its seller or an admin. Succeeds for one that is not advertised, too. */
-  endAdvertisement: EndAdvertisementAnswer;
   /** Exchanges a Firebase ID token for the product's token. */
   getToken: GetTokenAnswer;
   /** Records a payment that the provider confirms and sells the product. Buyers only; safe to repeat. */
@@ -813,12 +812,6 @@ export type MutationDeleteWishProductArgs = {
 /** What can be done. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
 export type MutationDemoteAdminArgs = {
   email: Scalars['EmailAddress']['input'];
-};
-
-
-/** What can be done. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
-export type MutationEndAdvertisementArgs = {
-  id: Scalars['ID']['input'];
 };
 
 
@@ -955,11 +948,18 @@ export type PaymentStatus =
   /** The money should be returned, but the buyer's bank sent it back: it must be paid another way. */
   | 'REFUND_FAILED';
 
+/** The prices of some products. */
+export type PriceRange = {
+  __typename?: 'PriceRange';
+  /** The highest price. */
+  max: Money;
+  /** The lowest price. */
+  min: Money;
+};
+
 /** A piece of used equipment posted by a seller. */
 export type Product = {
   __typename?: 'Product';
-  /** When the advertisement ends by itself: 30 days after it began. Null unless it is advertised. */
-  advertisedUntil?: Maybe<Scalars['DateTime']['output']>;
   /** Whether the seller advertises it. */
   advertisement: Scalars['Boolean']['output'];
   /** The seller's description. */
@@ -996,16 +996,12 @@ export type Product = {
   sellerEmail?: Maybe<Scalars['EmailAddress']['output']>;
   /** The seller's present name. Null once the account was deleted. */
   sellerName?: Maybe<Scalars['String']['output']>;
-  /** Other `AVAILABLE` products of its category, the nearest in price first. */
-  similarProducts: Array<Product>;
   /** Whether the caller may advertise it: its seller or an admin, while it is `AVAILABLE` and not yet advertised. */
   viewerCanAdvertise: Scalars['Boolean']['output'];
   /** Whether the caller may book, wish and pay for it now: a buyer, and the product is `AVAILABLE`. */
   viewerCanBuy: Scalars['Boolean']['output'];
   /** Whether the caller may delete it: its seller or an admin. */
   viewerCanDelete: Scalars['Boolean']['output'];
-  /** Whether the caller may end its advertisement: its seller or an admin, while it is advertised. */
-  viewerCanEndAdvertisement: Scalars['Boolean']['output'];
   /** Whether the caller has it on the booking list; false for visitors. */
   viewerHasBooked: Scalars['Boolean']['output'];
   /** Whether the caller has it on the wish list; false for visitors. */
@@ -1014,17 +1010,23 @@ export type Product = {
   yearsOfUsedProduct: Scalars['Float']['output'];
 };
 
-
-/** A piece of used equipment posted by a seller. */
-export type ProductSimilarProductsArgs = {
-  first?: Scalars['Int']['input'];
-};
-
 /** A page of products. */
 export type ProductConnection = {
   __typename?: 'ProductConnection';
+  /**
+   * Up to three advertised products that match the list's filter, to be shown beside it as advertisements. They take turns
+   * by the minute, so that each has the same share. They stand in the list, too. Empty for a list that takes no filter.
+   */
+  advertisements: Array<Product>;
+  /**
+   * What was searched for instead of the filter's `text`, because no product for sale matches it as it was spelled. Null
+   * if the text was taken as it is.
+   */
+  correctedText?: Maybe<Scalars['String']['output']>;
   /** The page's products, in the list's order. */
   edges: Array<ProductEdge>;
+  /** How the list could be narrowed or widened. Null for a list that takes no filter. */
+  facets?: Maybe<ProductFacets>;
   /** Whether more follow, and how to ask for them. */
   pageInfo: PageInfo;
   /** How many products the whole list has. */
@@ -1040,13 +1042,62 @@ export type ProductEdge = {
   node: Product;
 };
 
-/** Narrows a list of products. */
+/** How many products a list would have with other filters. Each facet is counted with all filters but its own. */
+export type ProductFacets = {
+  __typename?: 'ProductFacets';
+  /** The categories in which there are products, most products first. */
+  categories: Array<CategoryFacet>;
+  /** All conditions, from the best. */
+  conditions: Array<ConditionFacet>;
+  /** The lowest and the highest price. Null where there is no product. */
+  priceRange?: Maybe<PriceRange>;
+  /** How many products are sold by verified sellers. */
+  verifiedSellerCount: Scalars['Int']['output'];
+};
+
+/** Narrows a list of products: what is left matches every field that is set. */
 export type ProductFilter = {
-  /** Only advertised products. */
+  /** Only advertised products, or only others. */
   advertised?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only this category; one that does not exist is refused with `NOT_FOUND`. */
   categoryId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only these categories. An empty list is as good as none; one that does not exist has no products. */
+  categoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Only these conditions. An empty list is as good as none. */
+  conditions?: InputMaybe<Array<Condition>>;
+  /** Only where each word begins some word of the product's location. */
+  location?: InputMaybe<Scalars['String']['input']>;
+  /** Only up to this price. */
+  maxPrice?: InputMaybe<Scalars['Int']['input']>;
+  /** Only what was used for so many years at most. */
+  maxYearsOfUse?: InputMaybe<Scalars['Float']['input']>;
+  /** Only from this price on. */
+  minPrice?: InputMaybe<Scalars['Int']['input']>;
+  /**
+   * Only products that match these words. Each word begins some word of the product's name, description, category,
+   * condition or location, or of a synonym that the shop knows for them; case and accents do not matter. Where nothing
+   * matches so, close spellings count, and `correctedText` says which.
+   */
+  text?: InputMaybe<Scalars['String']['input']>;
+  /** True for only products of verified sellers; false is as good as none. */
+  verifiedSeller?: InputMaybe<Scalars['Boolean']['input']>;
 };
+
+/** The order of a list of products. Among equals the newest come first. */
+export type ProductSort =
+  /** The newest first. */
+  | 'NEWEST'
+  /** The lowest price first. */
+  | 'PRICE_ASC'
+  /** The highest price first. */
+  | 'PRICE_DESC'
+  /**
+   * Products that have all words of the text in their name first, then those that have them in name and category, then the
+   * others. Without a text as `NEWEST`.
+   */
+  | 'RELEVANCE'
+  /** The greatest difference between original and resale price first. */
+  | 'SAVING_DESC';
 
 /** What can be read. Each field says who may read it; without a word, everybody may. */
 export type Query = {
@@ -1076,14 +1127,14 @@ export type Query = {
   product?: Maybe<Product>;
   /** One product as lists show it, for visitors too. Null if there is none with this id or it was removed. */
   productPreview?: Maybe<Product>;
-  /** `AVAILABLE` products, newest first. */
+  /** `AVAILABLE` products. */
   products: ProductConnection;
   /** What the signed-in buyer paid for, newest first. */
   purchases: PaymentConnection;
   /** What the signed-in seller sold, newest first. */
   sales: PaymentConnection;
-  /** An account that sells, or did so before it became an admin's. Null if there is none with this id, or if it never sold. */
-  seller?: Maybe<User>;
+  /** What a text that is being typed may become. */
+  searchSuggestions: SearchSuggestions;
   /** Accounts of one role, newest first. Admins only. */
   users: UserConnection;
   /** The signed-in buyer's wish list, newest first. */
@@ -1142,6 +1193,7 @@ export type QueryProductsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ProductFilter>;
   first?: Scalars['Int']['input'];
+  sort?: ProductSort;
 };
 
 
@@ -1160,8 +1212,9 @@ export type QuerySalesArgs = {
 
 
 /** What can be read. Each field says who may read it; without a word, everybody may. */
-export type QuerySellerArgs = {
-  id: Scalars['ID']['input'];
+export type QuerySearchSuggestionsArgs = {
+  first?: Scalars['Int']['input'];
+  text: Scalars['String']['input'];
 };
 
 
@@ -1242,6 +1295,15 @@ export type Role =
   /** Posts, advertises and deletes own products. */
   | 'SELLER';
 
+/** What somebody who has begun to type may be looking for. */
+export type SearchSuggestions = {
+  __typename?: 'SearchSuggestions';
+  /** Categories with a word that begins so. */
+  categories: Array<Category>;
+  /** Names of products for sale that match, each once, newest first. */
+  productNames: Array<Scalars['String']['output']>;
+};
+
 /** The sessions have ended. */
 export type SignOutEverywhereAnswer = MutationAnswer & {
   __typename?: 'SignOutEverywhereAnswer';
@@ -1316,8 +1378,6 @@ export type User = {
   bookingCount?: Maybe<Scalars['Int']['output']>;
   /** Visible to the account itself, to admins, and, for sellers, to anyone signed in; null for others. */
   email?: Maybe<Scalars['EmailAddress']['output']>;
-  /** How many products it has for sale. Null unless it sells, or did so before it became an admin's. */
-  forSaleCount?: Maybe<Scalars['Int']['output']>;
   /** Its `_id` in REST. Not the identity provider's uid. */
   id: Scalars['ID']['output'];
   /** Null without a photo; the application then shows a default picture. */
@@ -1326,34 +1386,12 @@ export type User = {
   name: Scalars['String']['output'];
   /** How many products the account has for sale or sold. Null for anyone but the account itself. */
   productCount?: Maybe<Scalars['Int']['output']>;
-  /** Its `AVAILABLE` products, newest first. Null unless it sells, or did so before it became an admin's. */
-  productsForSale?: Maybe<ProductConnection>;
-  /** Its `SOLD` products, newest first. Null unless it sells, or did so before it became an admin's. */
-  productsSold?: Maybe<ProductConnection>;
   /** What the account may do; it counts from the next request on when it changes. */
   role: Role;
-  /** When the account was created. Null unless it sells, or did so before it became an admin's. */
-  since?: Maybe<Scalars['DateTime']['output']>;
-  /** How many products it has sold. Null unless it sells, or did so before it became an admin's. */
-  soldCount?: Maybe<Scalars['Int']['output']>;
   /** Whether an admin verified the account. */
   verified: Scalars['Boolean']['output'];
   /** How many entries the account's wish list has. Null for anyone but the account itself. */
   wishCount?: Maybe<Scalars['Int']['output']>;
-};
-
-
-/** An account. */
-export type UserProductsForSaleArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
-  first?: Scalars['Int']['input'];
-};
-
-
-/** An account. */
-export type UserProductsSoldArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
-  first?: Scalars['Int']['input'];
 };
 
 /** A page of users. */
@@ -1513,7 +1551,6 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<DeleteUserAnswer, 'anonymizedPayments' | 'removedProducts'> & { anonymizedPayments?: Maybe<Array<_RefType['Payment']>>, removedProducts?: Maybe<Array<_RefType['Product']>> } )
     | ( Omit<DeleteWishProductAnswer, 'product' | 'viewer'> & { product?: Maybe<_RefType['Product']>, viewer?: Maybe<_RefType['User']> } )
     | ( Omit<DemoteAdminAnswer, 'user'> & { user?: Maybe<_RefType['User']> } )
-    | ( Omit<EndAdvertisementAnswer, 'product'> & { product?: Maybe<_RefType['Product']> } )
     | ( Omit<GetTokenAnswer, 'user'> & { user?: Maybe<_RefType['User']> } )
     | ( Omit<RecordPaymentAnswer, 'payment' | 'viewer'> & { payment?: Maybe<_RefType['Payment']>, viewer?: Maybe<_RefType['User']> } )
     | ( SignOutEverywhereAnswer )
@@ -1544,10 +1581,12 @@ export type ResolversTypes = {
   CartItemConnection: ResolverTypeWrapper<Omit<CartItemConnection, 'edges'> & { edges: Array<ResolversTypes['CartItemEdge']> }>;
   CartItemEdge: ResolverTypeWrapper<Omit<CartItemEdge, 'node'> & { node: ResolversTypes['CartItem'] }>;
   Category: ResolverTypeWrapper<CategoryRecord>;
+  CategoryFacet: ResolverTypeWrapper<Omit<CategoryFacet, 'category'> & { category: ResolversTypes['Category'] }>;
   Change: ResolverTypeWrapper<ChangeRecord>;
   ChangeBatch: ResolverTypeWrapper<Omit<ChangeBatch, 'changes' | 'viewer'> & { changes: Array<ResolversTypes['Change']>, viewer?: Maybe<ResolversTypes['User']> }>;
   ChangeKind: null;
   Condition: Condition;
+  ConditionFacet: ResolverTypeWrapper<ConditionFacet>;
   ConstraintFormat: ConstraintFormat;
   CreatePaymentIntentAnswer: ResolverTypeWrapper<Omit<CreatePaymentIntentAnswer, 'amount' | 'payment'> & { amount?: Maybe<ResolversTypes['Money']>, payment?: Maybe<ResolversTypes['Payment']> }>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
@@ -1561,7 +1600,6 @@ export type ResolversTypes = {
   Dispute: ResolverTypeWrapper<DisputeRecord>;
   DisputeStatus: DisputeStatus;
   EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
-  EndAdvertisementAnswer: ResolverTypeWrapper<Omit<EndAdvertisementAnswer, 'product'> & { product?: Maybe<ResolversTypes['Product']> }>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   GetTokenAnswer: ResolverTypeWrapper<Omit<GetTokenAnswer, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   GetTokenInput: GetTokenInput;
@@ -1577,15 +1615,19 @@ export type ResolversTypes = {
   PaymentConnection: ResolverTypeWrapper<Omit<PaymentConnection, 'edges'> & { edges: Array<ResolversTypes['PaymentEdge']> }>;
   PaymentEdge: ResolverTypeWrapper<Omit<PaymentEdge, 'node'> & { node: ResolversTypes['Payment'] }>;
   PaymentStatus: PaymentStatus;
+  PriceRange: ResolverTypeWrapper<Omit<PriceRange, 'max' | 'min'> & { max: ResolversTypes['Money'], min: ResolversTypes['Money'] }>;
   Product: ResolverTypeWrapper<ProductRecord>;
-  ProductConnection: ResolverTypeWrapper<Omit<ProductConnection, 'edges'> & { edges: Array<ResolversTypes['ProductEdge']> }>;
+  ProductConnection: ResolverTypeWrapper<Omit<ProductConnection, 'advertisements' | 'edges' | 'facets'> & { advertisements: Array<ResolversTypes['Product']>, edges: Array<ResolversTypes['ProductEdge']>, facets?: Maybe<ResolversTypes['ProductFacets']> }>;
   ProductEdge: ResolverTypeWrapper<Omit<ProductEdge, 'node'> & { node: ResolversTypes['Product'] }>;
+  ProductFacets: ResolverTypeWrapper<Omit<ProductFacets, 'categories' | 'priceRange'> & { categories: Array<ResolversTypes['CategoryFacet']>, priceRange?: Maybe<ResolversTypes['PriceRange']> }>;
   ProductFilter: ProductFilter;
+  ProductSort: ProductSort;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RecordPaymentAnswer: ResolverTypeWrapper<Omit<RecordPaymentAnswer, 'payment' | 'viewer'> & { payment?: Maybe<ResolversTypes['Payment']>, viewer?: Maybe<ResolversTypes['User']> }>;
   RecordPaymentInput: RecordPaymentInput;
   RefusalCode: RefusalCode;
   Role: Role;
+  SearchSuggestions: ResolverTypeWrapper<Omit<SearchSuggestions, 'categories'> & { categories: Array<ResolversTypes['Category']> }>;
   SignOutEverywhereAnswer: ResolverTypeWrapper<SignOutEverywhereAnswer>;
   Stock: Stock;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
@@ -1621,8 +1663,10 @@ export type ResolversParentTypes = {
   CartItemConnection: Omit<CartItemConnection, 'edges'> & { edges: Array<ResolversParentTypes['CartItemEdge']> };
   CartItemEdge: Omit<CartItemEdge, 'node'> & { node: ResolversParentTypes['CartItem'] };
   Category: CategoryRecord;
+  CategoryFacet: Omit<CategoryFacet, 'category'> & { category: ResolversParentTypes['Category'] };
   Change: ChangeRecord;
   ChangeBatch: Omit<ChangeBatch, 'changes' | 'viewer'> & { changes: Array<ResolversParentTypes['Change']>, viewer?: Maybe<ResolversParentTypes['User']> };
+  ConditionFacet: ConditionFacet;
   CreatePaymentIntentAnswer: Omit<CreatePaymentIntentAnswer, 'amount' | 'payment'> & { amount?: Maybe<ResolversParentTypes['Money']>, payment?: Maybe<ResolversParentTypes['Payment']> };
   DateTime: Scalars['DateTime']['output'];
   DeleteAccountAnswer: DeleteAccountAnswer;
@@ -1634,7 +1678,6 @@ export type ResolversParentTypes = {
   DemoteAdminAnswer: Omit<DemoteAdminAnswer, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   Dispute: DisputeRecord;
   EmailAddress: Scalars['EmailAddress']['output'];
-  EndAdvertisementAnswer: Omit<EndAdvertisementAnswer, 'product'> & { product?: Maybe<ResolversParentTypes['Product']> };
   Float: Scalars['Float']['output'];
   GetTokenAnswer: Omit<GetTokenAnswer, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   GetTokenInput: GetTokenInput;
@@ -1649,13 +1692,16 @@ export type ResolversParentTypes = {
   Payment: PaymentRecord;
   PaymentConnection: Omit<PaymentConnection, 'edges'> & { edges: Array<ResolversParentTypes['PaymentEdge']> };
   PaymentEdge: Omit<PaymentEdge, 'node'> & { node: ResolversParentTypes['Payment'] };
+  PriceRange: Omit<PriceRange, 'max' | 'min'> & { max: ResolversParentTypes['Money'], min: ResolversParentTypes['Money'] };
   Product: ProductRecord;
-  ProductConnection: Omit<ProductConnection, 'edges'> & { edges: Array<ResolversParentTypes['ProductEdge']> };
+  ProductConnection: Omit<ProductConnection, 'advertisements' | 'edges' | 'facets'> & { advertisements: Array<ResolversParentTypes['Product']>, edges: Array<ResolversParentTypes['ProductEdge']>, facets?: Maybe<ResolversParentTypes['ProductFacets']> };
   ProductEdge: Omit<ProductEdge, 'node'> & { node: ResolversParentTypes['Product'] };
+  ProductFacets: Omit<ProductFacets, 'categories' | 'priceRange'> & { categories: Array<ResolversParentTypes['CategoryFacet']>, priceRange?: Maybe<ResolversParentTypes['PriceRange']> };
   ProductFilter: ProductFilter;
   Query: Record<PropertyKey, never>;
   RecordPaymentAnswer: Omit<RecordPaymentAnswer, 'payment' | 'viewer'> & { payment?: Maybe<ResolversParentTypes['Payment']>, viewer?: Maybe<ResolversParentTypes['User']> };
   RecordPaymentInput: RecordPaymentInput;
+  SearchSuggestions: Omit<SearchSuggestions, 'categories'> & { categories: Array<ResolversParentTypes['Category']> };
   SignOutEverywhereAnswer: SignOutEverywhereAnswer;
   String: Scalars['String']['output'];
   Subscription: Record<PropertyKey, never>;
@@ -1674,6 +1720,7 @@ export type ConstraintDirectiveArgs = {
   format?: Maybe<ConstraintFormat>;
   label?: Maybe<Scalars['String']['input']>;
   max?: Maybe<Scalars['Float']['input']>;
+  maxItems?: Maybe<Scalars['Int']['input']>;
   maxLength?: Maybe<Scalars['Int']['input']>;
   message?: Maybe<Scalars['String']['input']>;
   min?: Maybe<Scalars['Float']['input']>;
@@ -1812,6 +1859,11 @@ export type CategoryResolvers<ContextType = MockContext, ParentType extends Reso
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type CategoryFacetResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['CategoryFacet'] = ResolversParentTypes['CategoryFacet']> = {
+  category?: Resolver<ResolversTypes['Category'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type ChangeResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['Change'] = ResolversParentTypes['Change']> = {
   auditEntry?: Resolver<Maybe<ResolversTypes['AuditEntry']>, ParentType, ContextType>;
   cartItem?: Resolver<Maybe<ResolversTypes['CartItem']>, ParentType, ContextType>;
@@ -1833,6 +1885,11 @@ export type ChangeBatchResolvers<ContextType = MockContext, ParentType extends R
 };
 
 export type ChangeKindResolvers = { AUDIT: 'audit', BOOKING: 'booking', CATEGORY: 'category', PAYMENT: 'payment', PRODUCT: 'product', USER: 'user', USER_DELETED: 'user-deleted', WISH: 'wish' };
+
+export type ConditionFacetResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['ConditionFacet'] = ResolversParentTypes['ConditionFacet']> = {
+  condition?: Resolver<ResolversTypes['Condition'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
 
 export type CreatePaymentIntentAnswerResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['CreatePaymentIntentAnswer'] = ResolversParentTypes['CreatePaymentIntentAnswer']> = {
   alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1935,16 +1992,6 @@ export interface EmailAddressScalarConfig extends GraphQLScalarTypeConfig<Resolv
   name: 'EmailAddress';
 }
 
-export type EndAdvertisementAnswerResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['EndAdvertisementAnswer'] = ResolversParentTypes['EndAdvertisementAnswer']> = {
-  alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
-  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
-  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
 export type GetTokenAnswerResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['GetTokenAnswer'] = ResolversParentTypes['GetTokenAnswer']> = {
   alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
@@ -1989,7 +2036,6 @@ export type MutationResolvers<ContextType = MockContext, ParentType extends Reso
   deleteUser?: Resolver<ResolversTypes['DeleteUserAnswer'], ParentType, ContextType, RequireFields<MutationDeleteUserArgs, 'email'>>;
   deleteWishProduct?: Resolver<ResolversTypes['DeleteWishProductAnswer'], ParentType, ContextType, RequireFields<MutationDeleteWishProductArgs, 'id'>>;
   demoteAdmin?: Resolver<ResolversTypes['DemoteAdminAnswer'], ParentType, ContextType, RequireFields<MutationDemoteAdminArgs, 'email'>>;
-  endAdvertisement?: Resolver<ResolversTypes['EndAdvertisementAnswer'], ParentType, ContextType, RequireFields<MutationEndAdvertisementArgs, 'id'>>;
   getToken?: Resolver<ResolversTypes['GetTokenAnswer'], ParentType, ContextType, RequireFields<MutationGetTokenArgs, 'input'>>;
   recordPayment?: Resolver<ResolversTypes['RecordPaymentAnswer'], ParentType, ContextType, RequireFields<MutationRecordPaymentArgs, 'input'>>;
   signOutEverywhere?: Resolver<ResolversTypes['SignOutEverywhereAnswer'], ParentType, ContextType>;
@@ -1998,7 +2044,7 @@ export type MutationResolvers<ContextType = MockContext, ParentType extends Reso
 };
 
 export type MutationAnswerResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['MutationAnswer'] = ResolversParentTypes['MutationAnswer']> = {
-  __resolveType: TypeResolveFn<'AddAdminAnswer' | 'AddCategoryAnswer' | 'AddProductAnswer' | 'AddToBookingListAnswer' | 'AddToWishListAnswer' | 'AddUserAnswer' | 'AdvertiseProductAnswer' | 'CreatePaymentIntentAnswer' | 'DeleteAccountAnswer' | 'DeleteBookingProductAnswer' | 'DeleteProductAnswer' | 'DeleteUserAnswer' | 'DeleteWishProductAnswer' | 'DemoteAdminAnswer' | 'EndAdvertisementAnswer' | 'GetTokenAnswer' | 'RecordPaymentAnswer' | 'SignOutEverywhereAnswer' | 'UpdateProfileAnswer' | 'VerifyUserAnswer', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddAdminAnswer' | 'AddCategoryAnswer' | 'AddProductAnswer' | 'AddToBookingListAnswer' | 'AddToWishListAnswer' | 'AddUserAnswer' | 'AdvertiseProductAnswer' | 'CreatePaymentIntentAnswer' | 'DeleteAccountAnswer' | 'DeleteBookingProductAnswer' | 'DeleteProductAnswer' | 'DeleteUserAnswer' | 'DeleteWishProductAnswer' | 'DemoteAdminAnswer' | 'GetTokenAnswer' | 'RecordPaymentAnswer' | 'SignOutEverywhereAnswer' | 'UpdateProfileAnswer' | 'VerifyUserAnswer', ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -2038,8 +2084,12 @@ export type PaymentEdgeResolvers<ContextType = MockContext, ParentType extends R
   node?: Resolver<ResolversTypes['Payment'], ParentType, ContextType>;
 };
 
+export type PriceRangeResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['PriceRange'] = ResolversParentTypes['PriceRange']> = {
+  max?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  min?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
 export type ProductResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
-  advertisedUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   advertisement?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
@@ -2058,18 +2108,19 @@ export type ProductResolvers<ContextType = MockContext, ParentType extends Resol
   seller?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   sellerEmail?: Resolver<Maybe<ResolversTypes['EmailAddress']>, ParentType, ContextType>;
   sellerName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  similarProducts?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<ProductSimilarProductsArgs, 'first'>>;
   viewerCanAdvertise?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanBuy?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  viewerCanEndAdvertisement?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerHasBooked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerHasWished?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   yearsOfUsedProduct?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type ProductConnectionResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['ProductConnection'] = ResolversParentTypes['ProductConnection']> = {
+  advertisements?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
+  correctedText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   edges?: Resolver<Array<ResolversTypes['ProductEdge']>, ParentType, ContextType>;
+  facets?: Resolver<Maybe<ResolversTypes['ProductFacets']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -2077,6 +2128,13 @@ export type ProductConnectionResolvers<ContextType = MockContext, ParentType ext
 export type ProductEdgeResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['ProductEdge'] = ResolversParentTypes['ProductEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+};
+
+export type ProductFacetsResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['ProductFacets'] = ResolversParentTypes['ProductFacets']> = {
+  categories?: Resolver<Array<ResolversTypes['CategoryFacet']>, ParentType, ContextType>;
+  conditions?: Resolver<Array<ResolversTypes['ConditionFacet']>, ParentType, ContextType>;
+  priceRange?: Resolver<Maybe<ResolversTypes['PriceRange']>, ParentType, ContextType>;
+  verifiedSellerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type QueryResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
@@ -2091,10 +2149,10 @@ export type QueryResolvers<ContextType = MockContext, ParentType extends Resolve
   personalData?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
   productPreview?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductPreviewArgs, 'id'>>;
-  products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'first'>>;
+  products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'first' | 'sort'>>;
   purchases?: Resolver<ResolversTypes['PaymentConnection'], ParentType, ContextType, RequireFields<QueryPurchasesArgs, 'first'>>;
   sales?: Resolver<ResolversTypes['PaymentConnection'], ParentType, ContextType, RequireFields<QuerySalesArgs, 'first'>>;
-  seller?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QuerySellerArgs, 'id'>>;
+  searchSuggestions?: Resolver<ResolversTypes['SearchSuggestions'], ParentType, ContextType, RequireFields<QuerySearchSuggestionsArgs, 'first' | 'text'>>;
   users?: Resolver<ResolversTypes['UserConnection'], ParentType, ContextType, RequireFields<QueryUsersArgs, 'first' | 'role'>>;
   wishList?: Resolver<ResolversTypes['WishItemConnection'], ParentType, ContextType, RequireFields<QueryWishListArgs, 'first'>>;
 };
@@ -2110,6 +2168,11 @@ export type RecordPaymentAnswerResolvers<ContextType = MockContext, ParentType e
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SearchSuggestionsResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['SearchSuggestions'] = ResolversParentTypes['SearchSuggestions']> = {
+  categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
+  productNames?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type SignOutEverywhereAnswerResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['SignOutEverywhereAnswer'] = ResolversParentTypes['SignOutEverywhereAnswer']> = {
@@ -2138,16 +2201,11 @@ export type UpdateProfileAnswerResolvers<ContextType = MockContext, ParentType e
 export type UserResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
   bookingCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['EmailAddress']>, ParentType, ContextType>;
-  forSaleCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   productCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  productsForSale?: Resolver<Maybe<ResolversTypes['ProductConnection']>, ParentType, ContextType, RequireFields<UserProductsForSaleArgs, 'first'>>;
-  productsSold?: Resolver<Maybe<ResolversTypes['ProductConnection']>, ParentType, ContextType, RequireFields<UserProductsSoldArgs, 'first'>>;
   role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
-  since?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  soldCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   verified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   wishCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
@@ -2206,9 +2264,11 @@ export type Resolvers<ContextType = MockContext> = {
   CartItemConnection?: CartItemConnectionResolvers<ContextType>;
   CartItemEdge?: CartItemEdgeResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
+  CategoryFacet?: CategoryFacetResolvers<ContextType>;
   Change?: ChangeResolvers<ContextType>;
   ChangeBatch?: ChangeBatchResolvers<ContextType>;
   ChangeKind?: ChangeKindResolvers;
+  ConditionFacet?: ConditionFacetResolvers<ContextType>;
   CreatePaymentIntentAnswer?: CreatePaymentIntentAnswerResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DeleteAccountAnswer?: DeleteAccountAnswerResolvers<ContextType>;
@@ -2219,7 +2279,6 @@ export type Resolvers<ContextType = MockContext> = {
   DemoteAdminAnswer?: DemoteAdminAnswerResolvers<ContextType>;
   Dispute?: DisputeResolvers<ContextType>;
   EmailAddress?: GraphQLScalarType;
-  EndAdvertisementAnswer?: EndAdvertisementAnswerResolvers<ContextType>;
   GetTokenAnswer?: GetTokenAnswerResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
   ImageUrl?: GraphQLScalarType;
@@ -2230,11 +2289,14 @@ export type Resolvers<ContextType = MockContext> = {
   Payment?: PaymentResolvers<ContextType>;
   PaymentConnection?: PaymentConnectionResolvers<ContextType>;
   PaymentEdge?: PaymentEdgeResolvers<ContextType>;
+  PriceRange?: PriceRangeResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
   ProductConnection?: ProductConnectionResolvers<ContextType>;
   ProductEdge?: ProductEdgeResolvers<ContextType>;
+  ProductFacets?: ProductFacetsResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RecordPaymentAnswer?: RecordPaymentAnswerResolvers<ContextType>;
+  SearchSuggestions?: SearchSuggestionsResolvers<ContextType>;
   SignOutEverywhereAnswer?: SignOutEverywhereAnswerResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   UpdateProfileAnswer?: UpdateProfileAnswerResolvers<ContextType>;
@@ -2273,12 +2335,10 @@ export type InputTypes = {
   MutationDeleteUserArgs: MutationDeleteUserArgs;
   MutationDeleteWishProductArgs: MutationDeleteWishProductArgs;
   MutationDemoteAdminArgs: MutationDemoteAdminArgs;
-  MutationEndAdvertisementArgs: MutationEndAdvertisementArgs;
   MutationGetTokenArgs: MutationGetTokenArgs;
   MutationRecordPaymentArgs: MutationRecordPaymentArgs;
   MutationUpdateProfileArgs: MutationUpdateProfileArgs;
   MutationVerifyUserArgs: MutationVerifyUserArgs;
-  ProductSimilarProductsArgs: ProductSimilarProductsArgs;
   ProductFilter: ProductFilter;
   QueryAuditLogArgs: QueryAuditLogArgs;
   QueryBookingListArgs: QueryBookingListArgs;
@@ -2290,12 +2350,10 @@ export type InputTypes = {
   QueryProductsArgs: QueryProductsArgs;
   QueryPurchasesArgs: QueryPurchasesArgs;
   QuerySalesArgs: QuerySalesArgs;
-  QuerySellerArgs: QuerySellerArgs;
+  QuerySearchSuggestionsArgs: QuerySearchSuggestionsArgs;
   QueryUsersArgs: QueryUsersArgs;
   QueryWishListArgs: QueryWishListArgs;
   RecordPaymentInput: RecordPaymentInput;
   SubscriptionChangesArgs: SubscriptionChangesArgs;
   UpdateProfileInput: UpdateProfileInput;
-  UserProductsForSaleArgs: UserProductsForSaleArgs;
-  UserProductsSoldArgs: UserProductsSoldArgs;
 };

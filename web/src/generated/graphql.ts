@@ -68,8 +68,6 @@ export type AuditAction =
   | 'DELETE_USER'
   /** Took an admin's role away. */
   | 'DEMOTE_ADMIN'
-  /** Took a product's advertisement flag away. */
-  | 'END_ADVERTISEMENT'
   /** Marked an account as verified. */
   | 'VERIFY_USER';
 
@@ -153,13 +151,49 @@ export type PaymentStatus =
   /** The money should be returned, but the buyer's bank sent it back: it must be paid another way. */
   | 'REFUND_FAILED';
 
-/** Narrows a list of products. */
+/** Narrows a list of products: what is left matches every field that is set. */
 export type ProductFilter = {
-  /** Only advertised products. */
+  /** Only advertised products, or only others. */
   advertised?: boolean | null | undefined;
   /** Only this category; one that does not exist is refused with `NOT_FOUND`. */
   categoryId?: string | null | undefined;
+  /** Only these categories. An empty list is as good as none; one that does not exist has no products. */
+  categoryIds?: Array<string> | null | undefined;
+  /** Only these conditions. An empty list is as good as none. */
+  conditions?: Array<Condition> | null | undefined;
+  /** Only where each word begins some word of the product's location. */
+  location?: string | null | undefined;
+  /** Only up to this price. */
+  maxPrice?: number | null | undefined;
+  /** Only what was used for so many years at most. */
+  maxYearsOfUse?: number | null | undefined;
+  /** Only from this price on. */
+  minPrice?: number | null | undefined;
+  /**
+   * Only products that match these words. Each word begins some word of the product's name, description, category,
+   * condition or location, or of a synonym that the shop knows for them; case and accents do not matter. Where nothing
+   * matches so, close spellings count, and `correctedText` says which.
+   */
+  text?: string | null | undefined;
+  /** True for only products of verified sellers; false is as good as none. */
+  verifiedSeller?: boolean | null | undefined;
 };
+
+/** The order of a list of products. Among equals the newest come first. */
+export type ProductSort =
+  /** The newest first. */
+  | 'NEWEST'
+  /** The lowest price first. */
+  | 'PRICE_ASC'
+  /** The highest price first. */
+  | 'PRICE_DESC'
+  /**
+   * Products that have all words of the text in their name first, then those that have them in name and category, then the
+   * others. Without a text as `NEWEST`.
+   */
+  | 'RELEVANCE'
+  /** The greatest difference between original and resale price first. */
+  | 'SAVING_DESC';
 
 /** A payment that the card provider has taken. */
 export type RecordPaymentInput = {
@@ -233,7 +267,7 @@ export type TestStockQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type TestStockQuery = { products: { edges: Array<{ node: { id: string, inStock: Stock } }> } };
 
-export type User_PersonFragment = { id: string, name: string, email: string | null, role: Role, verified: boolean, since: string | null, forSaleCount: number | null, soldCount: number | null, image: { ' $fragmentRefs'?: { 'Image_RecordFragment': Image_RecordFragment } } | null } & { ' $fragmentName'?: 'User_PersonFragment' };
+export type User_PersonFragment = { id: string, name: string, email: string | null, role: Role, verified: boolean, image: { ' $fragmentRefs'?: { 'Image_RecordFragment': Image_RecordFragment } } | null } & { ' $fragmentName'?: 'User_PersonFragment' };
 
 export type User_RecordFragment = (
   { id: string, bookingCount: number | null, wishCount: number | null, productCount: number | null }
@@ -242,7 +276,9 @@ export type User_RecordFragment = (
 
 export type Image_RecordFragment = { url: string, width: number | null, height: number | null, srcSet: string | null, color: string | null } & { ' $fragmentName'?: 'Image_RecordFragment' };
 
-export type Product_RecordFragment = { id: string, productName: string, body: string, inStock: Stock, condition: Condition, yearsOfUsedProduct: number, sellerName: string | null, sellerEmail: string | null, location: string, phone: string | null, postedTime: string, advertisement: boolean, advertisedUntil: string | null, reported: boolean, disputed: boolean, viewerHasBooked: boolean, viewerHasWished: boolean, viewerCanBuy: boolean, viewerCanDelete: boolean, viewerCanAdvertise: boolean, viewerCanEndAdvertisement: boolean, image: { ' $fragmentRefs'?: { 'Image_RecordFragment': Image_RecordFragment } }, originalPrice: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, resalePrice: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, seller: (
+export type Category_RecordFragment = { id: string, title: string, body: string, availableCount: number, image: { ' $fragmentRefs'?: { 'Image_RecordFragment': Image_RecordFragment } } } & { ' $fragmentName'?: 'Category_RecordFragment' };
+
+export type Product_RecordFragment = { id: string, productName: string, body: string, inStock: Stock, condition: Condition, yearsOfUsedProduct: number, sellerName: string | null, sellerEmail: string | null, location: string, phone: string | null, postedTime: string, advertisement: boolean, reported: boolean, disputed: boolean, viewerHasBooked: boolean, viewerHasWished: boolean, viewerCanBuy: boolean, viewerCanDelete: boolean, viewerCanAdvertise: boolean, image: { ' $fragmentRefs'?: { 'Image_RecordFragment': Image_RecordFragment } }, originalPrice: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, resalePrice: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, seller: (
     { id: string }
     & { ' $fragmentRefs'?: { 'User_PersonFragment': User_PersonFragment } }
   ) | null, category: (
@@ -252,7 +288,21 @@ export type Product_RecordFragment = { id: string, productName: string, body: st
 
 export type Money_RecordFragment = { amount: number, currency: string, formatted: string } & { ' $fragmentName'?: 'Money_RecordFragment' };
 
-export type Category_RecordFragment = { id: string, title: string, body: string, availableCount: number, image: { ' $fragmentRefs'?: { 'Image_RecordFragment': Image_RecordFragment } } } & { ' $fragmentName'?: 'Category_RecordFragment' };
+export type ProductFacets_RecordFragment = { verifiedSellerCount: number, categories: Array<{ ' $fragmentRefs'?: { 'CategoryFacet_RecordFragment': CategoryFacet_RecordFragment } }>, conditions: Array<{ ' $fragmentRefs'?: { 'ConditionFacet_RecordFragment': ConditionFacet_RecordFragment } }>, priceRange: { ' $fragmentRefs'?: { 'PriceRange_RecordFragment': PriceRange_RecordFragment } } | null } & { ' $fragmentName'?: 'ProductFacets_RecordFragment' };
+
+export type CategoryFacet_RecordFragment = { count: number, category: (
+    { id: string }
+    & { ' $fragmentRefs'?: { 'Category_RecordFragment': Category_RecordFragment } }
+  ) } & { ' $fragmentName'?: 'CategoryFacet_RecordFragment' };
+
+export type ConditionFacet_RecordFragment = { condition: Condition, count: number } & { ' $fragmentName'?: 'ConditionFacet_RecordFragment' };
+
+export type PriceRange_RecordFragment = { min: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, max: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } } } & { ' $fragmentName'?: 'PriceRange_RecordFragment' };
+
+export type SearchSuggestions_RecordFragment = { productNames: Array<string>, categories: Array<(
+    { id: string }
+    & { ' $fragmentRefs'?: { 'Category_RecordFragment': Category_RecordFragment } }
+  )> } & { ' $fragmentName'?: 'SearchSuggestions_RecordFragment' };
 
 export type CartItem_RecordFragment = { id: string, createdAt: string, user: (
     { id: string }
@@ -477,11 +527,6 @@ export type AllProductsQuery = { products: { ' $fragmentRefs'?: { 'ProductGrid_P
 
 export type ConditionBadge_ProductFragment = { id: string, condition: Condition } & { ' $fragmentName'?: 'ConditionBadge_ProductFragment' };
 
-export type ExplainedCondition_ProductFragment = (
-  { id: string, condition: Condition }
-  & { ' $fragmentRefs'?: { 'ConditionBadge_ProductFragment': ConditionBadge_ProductFragment } }
-) & { ' $fragmentName'?: 'ExplainedCondition_ProductFragment' };
-
 export type OriginalPrice_ProductFragment = { id: string, originalPrice: (
     { amount: number }
     & { ' $fragmentRefs'?: { 'PriceText_MoneyFragment': PriceText_MoneyFragment } }
@@ -489,7 +534,7 @@ export type OriginalPrice_ProductFragment = { id: string, originalPrice: (
 
 export type ProductCard_ProductFragment = (
   { id: string, productName: string, body: string, location: string, image: { ' $fragmentRefs'?: { 'Picture_ImageFragment': Picture_ImageFragment } }, resalePrice: { ' $fragmentRefs'?: { 'PriceText_MoneyFragment': PriceText_MoneyFragment } } }
-  & { ' $fragmentRefs'?: { 'ExplainedCondition_ProductFragment': ExplainedCondition_ProductFragment;'OriginalPrice_ProductFragment': OriginalPrice_ProductFragment;'ProductSummary_ProductFragment': ProductSummary_ProductFragment;'AddToList_ProductFragment': AddToList_ProductFragment } }
+  & { ' $fragmentRefs'?: { 'ConditionBadge_ProductFragment': ConditionBadge_ProductFragment;'OriginalPrice_ProductFragment': OriginalPrice_ProductFragment;'ProductSummary_ProductFragment': ProductSummary_ProductFragment;'AddToList_ProductFragment': AddToList_ProductFragment } }
 ) & { ' $fragmentName'?: 'ProductCard_ProductFragment' };
 
 export type ProductGrid_ProductsFragment = { edges: Array<{ cursor: string, node: (
@@ -499,13 +544,8 @@ export type ProductGrid_ProductsFragment = { edges: Array<{ cursor: string, node
 
 export type ProductSummary_ProductFragment = (
   { id: string, productName: string, body: string, postedTime: string, image: { ' $fragmentRefs'?: { 'Picture_ImageFragment': Picture_ImageFragment } }, resalePrice: { ' $fragmentRefs'?: { 'PriceText_MoneyFragment': PriceText_MoneyFragment } } }
-  & { ' $fragmentRefs'?: { 'ExplainedCondition_ProductFragment': ExplainedCondition_ProductFragment;'OriginalPrice_ProductFragment': OriginalPrice_ProductFragment } }
-) & { ' $fragmentName'?: 'ProductSummary_ProductFragment' };
-
-export type ProductTile_ProductFragment = (
-  { id: string, productName: string, location: string, image: { ' $fragmentRefs'?: { 'Picture_ImageFragment': Picture_ImageFragment } }, resalePrice: { ' $fragmentRefs'?: { 'PriceText_MoneyFragment': PriceText_MoneyFragment } } }
   & { ' $fragmentRefs'?: { 'ConditionBadge_ProductFragment': ConditionBadge_ProductFragment;'OriginalPrice_ProductFragment': OriginalPrice_ProductFragment } }
-) & { ' $fragmentName'?: 'ProductTile_ProductFragment' };
+) & { ' $fragmentName'?: 'ProductSummary_ProductFragment' };
 
 export type CategoryQueryVariables = Exact<{
   id: string;
@@ -568,35 +608,12 @@ export type AdvertiseProductMutation = { advertiseProduct: { success: boolean, m
       & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
     ) | null } };
 
-export type EndAdvertisementMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type EndAdvertisementMutation = { endAdvertisement: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, product: (
-      { id: string }
-      & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
-    ) | null } };
-
 export type Product_ListedFragment = { id: string, inStock: Stock, advertisement: boolean, seller: { id: string } | null, category: { id: string } | null } & { ' $fragmentName'?: 'Product_ListedFragment' };
 
 export type ViewerInCacheQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ViewerInCacheQuery = { me: { id: string } | null };
-
-export type MoreProductsQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type MoreProductsQuery = { product: { id: string, similarProducts: Array<(
-      { id: string }
-      & { ' $fragmentRefs'?: { 'TileRow_ProductFragment': TileRow_ProductFragment } }
-    )>, seller: { id: string, name: string, forSaleCount: number | null, productsForSale: { edges: Array<{ node: (
-            { id: string }
-            & { ' $fragmentRefs'?: { 'TileRow_ProductFragment': TileRow_ProductFragment } }
-          ) }> } | null } | null } | null };
 
 export type ProductDetails_ProductFragment = (
   { id: string, condition: Condition, yearsOfUsedProduct: number, sellerName: string | null, sellerEmail: string | null, location: string, phone: string | null, seller: { id: string, verified: boolean } | null }
@@ -613,49 +630,10 @@ export type ProductQuery = { product: (
     & { ' $fragmentRefs'?: { 'ProductSummary_ProductFragment': ProductSummary_ProductFragment;'ProductDetails_ProductFragment': ProductDetails_ProductFragment;'BuyButtons_ProductFragment': BuyButtons_ProductFragment } }
   ) | null };
 
-export type TileRow_ProductFragment = (
-  { id: string, inStock: Stock }
-  & { ' $fragmentRefs'?: { 'ProductTile_ProductFragment': ProductTile_ProductFragment } }
-) & { ' $fragmentName'?: 'TileRow_ProductFragment' };
-
 export type ProductsOfSellerQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ProductsOfSellerQuery = { products: { edges: Array<{ cursor: string, node: { id: string, inStock: Stock, advertisement: boolean, sellerName: string | null, seller: { id: string } | null, category: { id: string } | null } }>, pageInfo: { startCursor: string | null, endCursor: string | null, hasNextPage: boolean, hasPreviousPage: boolean } } };
-
-export type SellerHead_UserFragment = { id: string, name: string, email: string | null, verified: boolean, since: string | null, image: { url: string } | null } & { ' $fragmentName'?: 'SellerHead_UserFragment' };
-
-export type SellerLayout_UserFragment = (
-  { id: string, name: string }
-  & { ' $fragmentRefs'?: { 'SellerHead_UserFragment': SellerHead_UserFragment;'SellerTabs_UserFragment': SellerTabs_UserFragment } }
-) & { ' $fragmentName'?: 'SellerLayout_UserFragment' };
-
-export type SellerQueryVariables = Exact<{
-  id: string;
-  after?: string | null | undefined;
-}>;
-
-
-export type SellerQuery = { seller: (
-    { id: string, productsForSale: { ' $fragmentRefs'?: { 'ProductGrid_ProductsFragment': ProductGrid_ProductsFragment } } | null }
-    & { ' $fragmentRefs'?: { 'SellerLayout_UserFragment': SellerLayout_UserFragment } }
-  ) | null };
-
-export type SellerSoldQueryVariables = Exact<{
-  id: string;
-  after?: string | null | undefined;
-}>;
-
-
-export type SellerSoldQuery = { seller: (
-    { id: string, productsSold: { edges: Array<{ cursor: string, node: (
-          { id: string }
-          & { ' $fragmentRefs'?: { 'ProductTile_ProductFragment': ProductTile_ProductFragment;'StockTag_ProductFragment': StockTag_ProductFragment } }
-        ) }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null }
-    & { ' $fragmentRefs'?: { 'SellerLayout_UserFragment': SellerLayout_UserFragment } }
-  ) | null };
-
-export type SellerTabs_UserFragment = { id: string, forSaleCount: number | null, soldCount: number | null } & { ' $fragmentName'?: 'SellerTabs_UserFragment' };
 
 export type AddProductPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -667,14 +645,7 @@ export type AddProductPageQuery = { categories: Array<(
 
 export type AdvertiseButton_ProductFragment = { id: string, productName: string, advertisement: boolean, viewerCanAdvertise: boolean } & { ' $fragmentName'?: 'AdvertiseButton_ProductFragment' };
 
-export type AdvertisementCell_ProductFragment = (
-  { id: string, advertisedUntil: string | null, viewerCanEndAdvertisement: boolean }
-  & { ' $fragmentRefs'?: { 'AdvertiseButton_ProductFragment': AdvertiseButton_ProductFragment;'EndAdvertisementButton_ProductFragment': EndAdvertisementButton_ProductFragment } }
-) & { ' $fragmentName'?: 'AdvertisementCell_ProductFragment' };
-
 export type DeleteProductButton_ProductFragment = { id: string, productName: string, inStock: Stock, viewerCanDelete: boolean } & { ' $fragmentName'?: 'DeleteProductButton_ProductFragment' };
-
-export type EndAdvertisementButton_ProductFragment = { id: string, productName: string } & { ' $fragmentName'?: 'EndAdvertisementButton_ProductFragment' };
 
 export type ProductForm_CategoriesFragment = { id: string, title: string } & { ' $fragmentName'?: 'ProductForm_CategoriesFragment' };
 
@@ -685,7 +656,7 @@ export type MyProductsQueryVariables = Exact<{
 
 export type MyProductsQuery = { myProducts: { edges: Array<{ cursor: string, node: (
         { id: string }
-        & { ' $fragmentRefs'?: { 'ProductCell_ProductFragment': ProductCell_ProductFragment;'StockTag_ProductFragment': StockTag_ProductFragment;'AdvertisementCell_ProductFragment': AdvertisementCell_ProductFragment;'DeleteProductButton_ProductFragment': DeleteProductButton_ProductFragment } }
+        & { ' $fragmentRefs'?: { 'ProductCell_ProductFragment': ProductCell_ProductFragment;'StockTag_ProductFragment': StockTag_ProductFragment;'AdvertiseButton_ProductFragment': AdvertiseButton_ProductFragment;'DeleteProductButton_ProductFragment': DeleteProductButton_ProductFragment } }
       ) }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type CategoryGrid_CategoryFragment = { id: string, title: string, body: string, image: { ' $fragmentRefs'?: { 'Picture_ImageFragment': Picture_ImageFragment } } } & { ' $fragmentName'?: 'CategoryGrid_CategoryFragment' };
@@ -702,6 +673,11 @@ export type ProductCarousel_ProductsFragment = { edges: Array<{ node: (
       { id: string, inStock: Stock }
       & { ' $fragmentRefs'?: { 'ProductTile_ProductFragment': ProductTile_ProductFragment } }
     ) }> } & { ' $fragmentName'?: 'ProductCarousel_ProductsFragment' };
+
+export type ProductTile_ProductFragment = (
+  { id: string, productName: string, location: string, image: { ' $fragmentRefs'?: { 'Picture_ImageFragment': Picture_ImageFragment } }, resalePrice: { ' $fragmentRefs'?: { 'PriceText_MoneyFragment': PriceText_MoneyFragment } } }
+  & { ' $fragmentRefs'?: { 'ConditionBadge_ProductFragment': ConditionBadge_ProductFragment;'OriginalPrice_ProductFragment': OriginalPrice_ProductFragment } }
+) & { ' $fragmentName'?: 'ProductTile_ProductFragment' };
 
 export type EntryState_ProductFragment = (
   { id: string, inStock: Stock, resalePrice: { amount: number, formatted: string }, category: { id: string, title: string } | null }
@@ -910,20 +886,11 @@ export type Picture_ImageFragment = { url: string, srcSet: string | null, color:
 
 export type PriceText_MoneyFragment = { formatted: string } & { ' $fragmentName'?: 'PriceText_MoneyFragment' };
 
-export type FullMeQueryVariables = Exact<{
-  first?: number | null | undefined;
-  after?: string | null | undefined;
-}>;
+export type FullMeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type FullMeQuery = { me: (
-    { id: string, productsForSale: { edges: Array<{ cursor: string, node: (
-          { id: string }
-          & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
-        ) }>, pageInfo: { startCursor: string | null, endCursor: string | null, hasNextPage: boolean, hasPreviousPage: boolean } } | null, productsSold: { edges: Array<{ cursor: string, node: (
-          { id: string }
-          & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
-        ) }>, pageInfo: { startCursor: string | null, endCursor: string | null, hasNextPage: boolean, hasPreviousPage: boolean } } | null }
+    { id: string }
     & { ' $fragmentRefs'?: { 'User_RecordFragment': User_RecordFragment } }
   ) | null };
 
@@ -952,6 +919,7 @@ export type FullCategoryQuery = { category: (
 
 export type FullProductsQueryVariables = Exact<{
   filter?: ProductFilter | null | undefined;
+  sort?: ProductSort | null | undefined;
   first?: number | null | undefined;
   after?: string | null | undefined;
 }>;
@@ -961,6 +929,14 @@ export type FullProductsQuery = { products: { edges: Array<{ cursor: string, nod
         { id: string }
         & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
       ) }>, pageInfo: { startCursor: string | null, endCursor: string | null, hasNextPage: boolean, hasPreviousPage: boolean } } };
+
+export type FullSearchSuggestionsQueryVariables = Exact<{
+  text: string;
+  first?: number | null | undefined;
+}>;
+
+
+export type FullSearchSuggestionsQuery = { searchSuggestions: { ' $fragmentRefs'?: { 'SearchSuggestions_RecordFragment': SearchSuggestions_RecordFragment } } };
 
 export type FullProductQueryVariables = Exact<{
   id: string;
@@ -980,24 +956,6 @@ export type FullProductPreviewQueryVariables = Exact<{
 export type FullProductPreviewQuery = { productPreview: (
     { id: string }
     & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
-  ) | null };
-
-export type FullSellerQueryVariables = Exact<{
-  id: string;
-  first?: number | null | undefined;
-  after?: string | null | undefined;
-}>;
-
-
-export type FullSellerQuery = { seller: (
-    { id: string, productsForSale: { edges: Array<{ cursor: string, node: (
-          { id: string }
-          & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
-        ) }>, pageInfo: { startCursor: string | null, endCursor: string | null, hasNextPage: boolean, hasPreviousPage: boolean } } | null, productsSold: { edges: Array<{ cursor: string, node: (
-          { id: string }
-          & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
-        ) }>, pageInfo: { startCursor: string | null, endCursor: string | null, hasNextPage: boolean, hasPreviousPage: boolean } } | null }
-    & { ' $fragmentRefs'?: { 'User_PersonFragment': User_PersonFragment } }
   ) | null };
 
 export type FullMyProductsQueryVariables = Exact<{

@@ -2,7 +2,14 @@ import { readFileSync } from 'node:fs';
 import type { Constraint, InputFields } from '@fitness-zone/contract/constraint.ts';
 import { enumValues } from '@fitness-zone/contract/enums.ts';
 import { inputs } from '@fitness-zone/contract/generated/inputs.ts';
-import { buildSchema, type GraphQLField, isLeafType, isRequiredArgument } from 'graphql';
+import {
+  astFromValue,
+  buildSchema,
+  type GraphQLField,
+  isLeafType,
+  isRequiredArgument,
+  print,
+} from 'graphql';
 import { unknownId } from './cases.ts';
 import type { Variables } from './twoShops.ts';
 
@@ -121,10 +128,10 @@ type Field = GraphQLField<unknown, unknown>;
 
 function variablesOf({ args }: Field): string {
   return args
-    .map(
-      ({ name, type, defaultValue }) =>
-        `$${name}: ${type}${defaultValue === undefined ? '' : ` = ${JSON.stringify(defaultValue)}`}`,
-    )
+    .map(({ name, type, defaultValue }) => {
+      const preset = astFromValue(defaultValue, type);
+      return `$${name}: ${type}${preset ? ` = ${print(preset)}` : ''}`;
+    })
     .join(', ');
 }
 

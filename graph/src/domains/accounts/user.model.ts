@@ -19,13 +19,19 @@ const definition = {
   formerRole: { type: String, enum: Object.values(enumValues.Role) },
   // Set while an admin is being demoted, so that two who demote each other at once do not both succeed.
   demotingAt: { type: Date },
+  // When the shop wrote to it last, so that a process finds what others have changed.
+  changedAt: { type: Date },
 } as const;
 
 const schema = new Schema(definition, { versionKey: false })
   .index({ role: 1, _id: -1 })
+  .index({ changedAt: 1 })
   .index({ deletingAt: 1 }, { sparse: true })
   // Whether a picture is in use.
   .index({ image: 1 });
+
+// Set here and not with the schema, whose type would have any field then.
+schema.set('timestamps', { createdAt: false, updatedAt: 'changedAt' });
 
 /** An account, keyed by the uid that the identity provider gave it. */
 export type UserRecord = InferRawDocType<typeof definition> & { _id: Types.ObjectId };

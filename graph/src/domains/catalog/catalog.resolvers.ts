@@ -8,12 +8,14 @@ import { addCategory, browseCategories, viewCategory } from './category.service.
 import { deleteProduct } from './delete-product.service.ts';
 import { mayManage } from './own-product.ts';
 import {
+  browseCategory,
   browseOwnProducts,
   browseProducts,
   countOwnProducts,
   previewProduct,
   viewProduct,
 } from './product.queries.ts';
+import { suggestSearches } from './search/suggest-searches.service.ts';
 import { sellerContact } from './seller-contact.ts';
 import {
   browseSellersProducts,
@@ -28,6 +30,7 @@ export const catalogResolvers: Resolvers = {
     categories: (_root, _args, context) => browseCategories(context),
     category: (_root, { id }, context) => orNull(viewCategory(context, id)),
     products: (_root, { filter, ...page }, context) => browseProducts(context, page, filter ?? {}),
+    searchSuggestions: (_root, args, context) => suggestSearches(context, args),
     product: (_root, { id }, context) => orNull(viewProduct(context, id)),
     productPreview: (_root, { id }, context) => orNull(previewProduct(context, id)),
     seller: (_root, { id }, context) => orNull(viewSeller(context, id)),
@@ -42,10 +45,14 @@ export const catalogResolvers: Resolvers = {
   },
   Category: {
     id: ({ _id }) => _id.toHexString(),
-    products: ({ _id }, page, context) =>
-      browseProducts(context, page, { categoryId: _id.toHexString() }),
+    products: ({ _id }, page, context) => browseCategory(context, page, _id),
   },
-  ProductConnection: { totalCount: ({ totalCount }) => totalCount() },
+  ProductConnection: {
+    totalCount: ({ totalCount }) => totalCount(),
+    facets: ({ facets }) => facets(),
+    correctedText: ({ correctedText }) => correctedText(),
+    advertisements: ({ advertisements }) => advertisements(),
+  },
   User: {
     productCount: (user, _args, context) => countOwnProducts(context, user),
     since: sellingSince,

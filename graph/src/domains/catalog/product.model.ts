@@ -25,6 +25,8 @@ const definition = {
   paymentId: { type: Schema.Types.ObjectId },
   /** Whether that payment is disputed. */
   disputed: { type: Boolean },
+  // When the shop wrote to it last, so that a process finds what others have changed.
+  changedAt: { type: Date },
 } as const;
 
 // _id grows with time, so that it serves as the key of every newest-first page.
@@ -39,8 +41,12 @@ const schema = new Schema(definition, { versionKey: false })
   .index({ categoryId: 1, inStock: 1, resalePrice: 1, _id: 1 })
   // Advertisements that are due to end.
   .index({ advertisedUntil: 1 }, { sparse: true })
+  .index({ changedAt: 1 })
   // Whether a picture is in use.
   .index({ image: 1 });
+
+// Set here and not with the schema, whose type would have any field then.
+schema.set('timestamps', { createdAt: false, updatedAt: 'changedAt' });
 
 /** A product; prices are in minor units. */
 export type ProductRecord = InferRawDocType<typeof definition> & { _id: Types.ObjectId };

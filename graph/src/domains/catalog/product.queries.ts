@@ -1,3 +1,4 @@
+import type { ProductSort } from '@fitness-zone/contract/search/product-order.ts';
 import type { Unchecked } from '@fitness-zone/contract/valid-input.ts';
 import type { QueryFilter, Types } from 'mongoose';
 import { requireRole, requireUser } from '../../context/access.ts';
@@ -14,9 +15,23 @@ import {
 } from '../../shared/paging.ts';
 import { validInput } from '../../shared/valid-input.ts';
 import type { ProductRecord } from './product.model.ts';
+import { isNewestList, validFilter } from './search/product-filter.ts';
+import { SearchedList } from './search/searched-list.ts';
 
-/** A page of products. */
-export type ProductPage = Page<ProductRecord>;
+/** A page of products; what stands beside the products is made only where it is selected. */
+export type ProductPage = Page<ProductRecord> & {
+  facets: () => Promise<Awaited<ReturnType<SearchedList['facets']>> | null>;
+  correctedText: () => Promise<string | null>;
+  advertisements: () => Promise<ProductRecord[]>;
+};
+
+/** A page of a list that takes no filter. */
+export const withoutFilter = (page: Page<ProductRecord>): ProductPage => ({
+  ...page,
+  facets: async () => null,
+  correctedText: async () => null,
+  advertisements: async () => [],
+});
 
 /** A list of products by what it has of the collection. */
 export const listOf = ({ models, readModel }: Context, filter: QueryFilter<ProductRecord>) =>
@@ -26,23 +41,46 @@ export const listOf = ({ models, readModel }: Context, filter: QueryFilter<Produ
     query: models.Product.find(filter).lean(),
   });
 
-/**
- * A page of available products, newest first.
- * @throws Refusal `invalid` with the argument at fault, `not-found` for what is no id of a category
- */
-export async function browseProducts(
-  context: Context,
-  page: PageArguments,
-  filter: Unchecked<ProductFilter> = {},
-): Promise<ProductPage> {
-  const { categoryId, advertised } = validInput('ProductFilter', filter);
-  const list = listOf(context, {
+/** The available products, or those of them in one category or that are advertised or not, newest first. */
+const availableList = (context: Context, { categoryId, advertised }: ProductFilter) =>
+  listOf(context, {
     inStock: 'available',
     ...(categoryId ? { categoryId: toObjectId(categoryId, 'Category') } : {}),
     ...(advertised == null ? {} : { advertisement: advertised }),
   });
-  return pageOf(list, page);
+
+/**
+ * A page of available products.
+ * @throws Refusal `invalid` with the argument at fault, `not-found` for what is no id of a category
+ */
+export async function browseProducts(
+  context: Context,
+  { sort, ...page }: PageArguments & { sort: ProductSort },
+  given: Unchecked<ProductFilter> = {},
+): Promise<ProductPage> {
+  const filter = validFilter(given, context.config.currency);
+  const searched = new SearchedList(context, filter, sort);
+  const newest = isNewestList(filter, sort) ? availableList(context, filter) : null;
+  return {
+    ...(newest ? await pageOf(newest, page) : await searched.page(page)),
+    facets: () => searched.facets(),
+    correctedText: () => searched.correctedText(),
+    advertisements: () => searched.advertisements(),
+  };
 }
+
+/**
+ * A page of a category's available products, newest first.
+ * @throws Refusal `invalid` with the argument at fault
+ */
+export const browseCategory = async (
+  context: Context,
+  page: PageArguments,
+  categoryId: Types.ObjectId,
+): Promise<ProductPage> =>
+  withoutFilter(
+    await pageOf(availableList(context, { categoryId: categoryId.toHexString() }), page),
+  );
 
 /**
  * A page of the signed-in seller's products that were not removed, newest first.
@@ -53,7 +91,7 @@ export async function browseOwnProducts(
   page: PageArguments,
 ): Promise<ProductPage> {
   const seller = requireRole(context, 'seller');
-  return pageOf(listOf(context, ownedBy(seller._id)), page);
+  return withoutFilter(await pageOf(listOf(context, ownedBy(seller._id)), page));
 }
 
 /** Products that were not removed, newest first, and the cursor of the next page if there is one. */

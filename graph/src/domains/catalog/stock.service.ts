@@ -48,7 +48,12 @@ export async function removeSellerContact(
   { models }: Pick<Shop, 'models'>,
   sellerId: Types.ObjectId,
 ): Promise<void> {
-  await models.Product.updateMany({ sellerId }, { phone: '', location: '' });
+  // By their ids, so that whoever follows the writes knows which they are.
+  const products = await models.Product.find({ sellerId }, { _id: 1 }).lean();
+  const ids = products.map(({ _id }) => _id);
+  if (ids.length > 0) {
+    await models.Product.updateMany({ _id: { $in: ids } }, { phone: '', location: '' });
+  }
 }
 
 /**

@@ -5,7 +5,7 @@ import { CachedResponses } from './cached-responses.ts';
 
 afterEach(() => void vi.useRealTimers());
 
-type Answer = { body: string; headers: Record<string, string> };
+type Answer = { body: string; headers: Record<string, string>; hasAdvertisements?: boolean };
 
 const kilobytes = (count: number) => ({ body: 'x'.repeat(count * 1024), headers: {} });
 
@@ -22,6 +22,23 @@ test('an answer is found by what was asked, until it expires or all are cleared'
   answers.clear();
   expect(answers.find('a')).toBeUndefined();
   expect(answers.bytes).toBe(0);
+});
+
+test('an answer with advertisements is kept until their next turn, another beyond it', () => {
+  let now = 59_500;
+  const answers = new CachedResponses<Answer>({
+    ...{ maxAgeMs: 1000, maxBytes: 64 * 1024 },
+    now: () => now,
+  });
+  answers.keep('plain', { body: 'a', headers: {} });
+  answers.keep('with advertisements', { body: 'b', headers: {}, hasAdvertisements: true });
+  now = 59_999;
+  expect(answers.find('with advertisements')).toBeDefined();
+  now = 60_000;
+  expect(answers.find('plain')).toBeDefined();
+  expect(answers.find('with advertisements')).toBeUndefined();
+  now = 60_500;
+  expect(answers.find('plain')).toBeUndefined();
 });
 
 test('what has expired is dropped as soon as anything is looked for', () => {

@@ -1,16 +1,23 @@
 import { hash } from 'node:crypto';
 
 /** What is counted of a response. */
-export type CachedResponse = { body: string | Buffer; compressed?: Buffer };
+export type CachedResponse = {
+  body: string | Buffer;
+  compressed?: Buffer;
+  /** Whether it has advertisements, which take turns by the minute. */
+  hasAdvertisements?: boolean;
+};
 
 type Entry<Response> = { response: Response; until: number; bytes: number };
-type Bounds = { maxAgeMs: number; maxBytes: number };
+type Bounds = { maxAgeMs: number; maxBytes: number; now?: () => number };
+
+const minuteMs = 60_000;
 
 /** What an entry takes beside its body: the key, the headers and the map's own. */
 const overheadBytes = 1024;
 
 /**
- * Responses by what was asked, each kept for the same time and all together within a number of bytes: the
+ * Responses by what was asked, each kept for the same time (with advertisements until their next turn) and all together within a number of bytes: the
  * oldest gives way. What was asked takes little room, whatever its length.
  */
 export class CachedResponses<Response extends CachedResponse> {
@@ -30,7 +37,8 @@ export class CachedResponses<Response extends CachedResponse> {
   /** The response to what was asked, unless it has expired. */
   find(asked: string): Response | undefined {
     this.#dropExpired();
-    return this.#responses.get(keyOf(asked))?.response;
+    const entry = this.#responses.get(keyOf(asked));
+    return entry && entry.until > this.#now() ? entry.response : undefined;
   }
 
   /** Keeps a response; one that is larger than all together may be is not kept. */
@@ -45,7 +53,7 @@ export class CachedResponses<Response extends CachedResponse> {
       if (this.#bytes + bytes <= this.#bounds.maxBytes) break;
       this.#drop(oldest);
     }
-    this.#responses.set(key, { response, bytes, until: Date.now() + this.#bounds.maxAgeMs });
+    this.#responses.set(key, { response, bytes, until: this.#until(response) });
     this.#bytes += bytes;
   }
 
@@ -54,9 +62,19 @@ export class CachedResponses<Response extends CachedResponse> {
     this.#bytes = 0;
   }
 
-  /** Entries are in the order in which they expire, since all are kept for the same time. */
+  #now(): number {
+    return this.#bounds.now?.() ?? Date.now();
+  }
+
+  #until({ hasAdvertisements }: CachedResponse): number {
+    const now = this.#now();
+    const nextTurn = (Math.floor(now / minuteMs) + 1) * minuteMs;
+    return Math.min(now + this.#bounds.maxAgeMs, hasAdvertisements ? nextTurn : Infinity);
+  }
+
+  /** Entries expire in their order, but for those with advertisements, which expire sooner. */
   #dropExpired(): void {
-    const now = Date.now();
+    const now = this.#now();
     for (const [key, { until }] of this.#responses) {
       if (until > now) return;
       this.#drop(key);

@@ -7,7 +7,7 @@ test('what another process writes empties it, and its silence closes it', () => 
   const { writes } = someWrites();
   let received = Date.now();
   const versions = new Versions({ processId: 'pa', relay: { receivedUntil: () => received } });
-  const cache = createVisitorCache({ writes, versions }, 10_000);
+  const cache = createVisitorCache({ writes, versions, now: () => Date.now() }, 10_000);
   const keep = () => cache.begin().keep('asked', { body: 'answer' });
   keep();
   expect(cache.find('asked')).toEqual({ body: 'answer' });

@@ -16,12 +16,12 @@ const seen = new Set(['products', 'categories', 'users']);
  * @param maxBytes what all answers together may take
  */
 export function createVisitorCache<Answer extends CachedResponse>(
-  { writes, versions }: Pick<Shop, 'writes' | 'versions'>,
+  { writes, versions, now }: Pick<Shop, 'writes' | 'versions' | 'now'>,
   maxBytes: number,
 ) {
   const answers = new CachedResponses<Answer>({
     maxAgeMs: versions.shared ? maxAgeMs.shared : maxAgeMs.alone,
-    maxBytes,
+    ...{ maxBytes, now },
   });
   let changes = 0;
   writes.listen(({ collection }) => {

@@ -12,13 +12,14 @@ test('a body that is encoded after a write is not found behind it', () => {
     },
     tellOther() {},
   };
-  const kept = new KeptBodies({ writes, versions: new Versions() });
-  kept.begin()('list', Buffer.from('before'));
+  const list = { key: 'list', hasAdvertisements: false };
+  const kept = new KeptBodies({ writes, versions: new Versions(), now: () => 0 });
+  kept.begin()(list, Buffer.from('before'));
   const found = kept.find('list');
   written();
   expect(found && gunzipSync(found.encoded('gzip')).toString()).toBe('before');
   expect(kept.find('list')).toBeUndefined();
-  kept.begin()('list', Buffer.from('after'));
+  kept.begin()(list, Buffer.from('after'));
   const next = kept.find('list');
   expect(next && gunzipSync(next.encoded('gzip')).toString()).toBe('after');
 });

@@ -1,6 +1,7 @@
 import type { Shop } from '../../context/shop.ts';
 import { createVisitorCache } from '../cache/visitor-cache.ts';
 import { type BodyEncoding, encodeBody, leastCompressed } from './body-encoding.ts';
+import type { KnownQuery } from './known-queries.ts';
 
 /** Encoded, they take about as much again. */
 const maxBytes = 2 * 1024 * 1024;
@@ -9,10 +10,12 @@ const longestBody = 64 * 1024;
 /** A body as it is and, once it was sent so, encoded. */
 class KeptBody {
   readonly body: Buffer;
+  readonly hasAdvertisements: boolean;
   readonly #encoded = new Map<BodyEncoding, Buffer>();
 
-  constructor(body: Buffer) {
+  constructor(body: Buffer, hasAdvertisements: boolean) {
     this.body = body;
+    this.hasAdvertisements = hasAdvertisements;
   }
 
   /** Whether it is long enough to be compressed. */
@@ -28,11 +31,13 @@ class KeptBody {
   }
 }
 
+type Asked = Pick<KnownQuery, 'key' | 'hasAdvertisements'>;
+
 /** The bodies of answers to visitors by what was asked. */
 export class KeptBodies {
   readonly #bodies;
 
-  constructor(shop: Pick<Shop, 'versions' | 'writes'>) {
+  constructor(shop: Pick<Shop, 'versions' | 'writes' | 'now'>) {
     this.#bodies = createVisitorCache<KeptBody>(shop, maxBytes);
   }
 
@@ -42,10 +47,10 @@ export class KeptBodies {
   }
 
   /** Call it before the answer is made; what it gives keeps the body unless something has changed. */
-  begin(): (asked: string, body: Buffer) => void {
+  begin(): (asked: Asked, body: Buffer) => void {
     const { keep } = this.#bodies.begin();
-    return (asked, body) => {
-      if (body.length <= longestBody) keep(asked, new KeptBody(body));
+    return ({ key, hasAdvertisements }, body) => {
+      if (body.length <= longestBody) keep(key, new KeptBody(body, hasAdvertisements));
     };
   }
 }

@@ -9,7 +9,12 @@ import { LRUCache } from 'lru-cache';
 import type { RequestParameters } from './request-parameters.ts';
 
 /** A document that Apollo Server has parsed and validated. */
-type KnownDocument = { id: number; text: string; document: DocumentNode };
+type KnownDocument = {
+  id: number;
+  text: string;
+  document: DocumentNode;
+  hasAdvertisements: boolean;
+};
 
 /** A query of such a document. */
 export type KnownQuery = {
@@ -18,6 +23,8 @@ export type KnownQuery = {
   isSameText: boolean;
   /** Names what is asked: the same for all that is written, or padded with variables, differently only. */
   key: string;
+  /** Whether the answer has products that take turns by the minute. */
+  hasAdvertisements: boolean;
 };
 
 const bounds = { max: 1_000, maxSize: 2 * 1024 * 1024 };
@@ -34,7 +41,9 @@ export class KnownQueries {
   learn(text: string, document: DocumentNode): void {
     const normal = stripIgnoredCharacters(text);
     const id = this.#documents.get(normal)?.id ?? ++this.#ids;
-    const known = { id, text, document };
+    // Another operation of the document may have them: an answer that is kept for less is right, too.
+    const hasAdvertisements = /\badvertisements\b/.test(text);
+    const known = { id, text, document, hasAdvertisements };
     this.#documents.set(text, known).set(normal, known);
   }
 
@@ -43,9 +52,10 @@ export class KnownQueries {
     const known = this.#documents.get(query) ?? this.#documents.get(normalOf(query));
     const definition = known && getOperationAST(known.document, operationName);
     if (definition?.operation !== OperationTypeNode.QUERY) return null;
-    const { id, text, document } = known as KnownDocument;
+    const { id, text, document, hasAdvertisements } = known as KnownDocument;
     const asked = JSON.stringify(declaredOf(definition, variables));
-    return { document, isSameText: text === query, key: `${id}\n${operationName}\n${asked}` };
+    const key = `${id}\n${operationName}\n${asked}`;
+    return { document, isSameText: text === query, key, hasAdvertisements };
   }
 }
 

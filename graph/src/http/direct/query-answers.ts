@@ -97,7 +97,7 @@ export function createQueryAnswers(
     const isLong = body !== null && body.length >= leastCompressed;
     const head = asked.heads[isLong ? 'ofLong' : 'ofShort'];
     if (body && head) {
-      keep?.(known.key, body);
+      keep?.(known, body);
       return { head, headers, body: encodeBody(body, head.encoding) };
     }
     // Its points were counted.
@@ -134,7 +134,7 @@ export function createQueryAnswers(
         ((asked, body) => {
           const parameters = parametersOf(asked);
           const known = parameters && queries.find(parameters);
-          if (known) keep(known.key, body);
+          if (known) keep(known, body);
         })
       );
     },

@@ -4,7 +4,7 @@ import type { Viewer } from '../../../context/registry.ts';
 import { notFound, toObjectId } from '../../../shared/ids.ts';
 import { type PageArguments, pageOf } from '../../../shared/paging.ts';
 import { validInput } from '../../../shared/valid-input.ts';
-import { listOf, type ProductPage } from '../product.queries.ts';
+import { listOf, type ProductPage, withoutFilter } from '../product.queries.ts';
 
 /** Whether an account sells, or did so before it became an admin's: what it posted stays for sale. */
 const isSeller = ({ role, formerRole }: Viewer): boolean =>
@@ -32,7 +32,7 @@ export const browseSellersProducts = async (
   inStock: Stock,
   page: PageArguments,
 ): Promise<ProductPage | null> =>
-  isSeller(user) ? pageOf(productsOf(context, user, inStock), page) : null;
+  isSeller(user) ? withoutFilter(await pageOf(productsOf(context, user, inStock), page)) : null;
 
 /** How many products a seller has in one state; null for who is no seller. */
 export const countSellersProducts = async (

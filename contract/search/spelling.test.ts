@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { closestWord, correctSpelling, editsBetween } from './spelling.ts';
+
+test.each([
+  ['bike', 'bike', 0],
+  ['bkie', 'bike', 1],
+  ['dumbell', 'dumbbell', 1],
+  ['ketlebel', 'kettlebell', 2],
+  ['row', 'rack', 3],
+  ['', 'ab', 2],
+  ['ca', 'abc', 3],
+])('from %j to %j there are %j edits', (from, to, edits) => {
+  expect(editsBetween(from, to, 5)).toBe(edits);
+  expect(editsBetween(to, from, 5)).toBe(edits);
+  for (const most of [0, 1, 2]) {
+    expect(editsBetween(from, to, most)).toBe(Math.min(edits, most + 1));
+  }
+});
+
+const counts: Record<string, number> = { treadmill: 3, bench: 2, beach: 9, bunch: 2, ghost: 0 };
+const closest = (word: string) =>
+  closestWord(word, Object.keys(counts), (known) => counts[known] ?? 0);
+
+test.each([
+  ['tredmil', null],
+  ['tredmill', 'treadmill'],
+  ['traedmil', 'treadmill'],
+  ['bensh', 'bench'],
+  ['beanch', 'beach'],
+  ['btnch', 'bench'],
+  ['ghots', null],
+  ['ben', null],
+])('%j was meant as %j', (word, meant) => {
+  expect(closest(word)).toBe(meant);
+});
+
+test('a text is corrected as a whole or not at all', () => {
+  const isKnown = (word: string) => Object.keys(counts).some((known) => known.startsWith(word));
+  const correct = (words: string[]) => correctSpelling(words, isKnown, closest);
+  expect(correct(['tread', 'bensh'])).toBe('tread bench');
+  expect(correct(['bensh', 'benhc'])).toBe('bench');
+  expect(correct(['bensh', 'xylophone'])).toBeNull();
+  expect(correct(['bench'])).toBeNull();
+});

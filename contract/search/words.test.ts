@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { withSynonyms } from './synonyms.ts';
+import { wordsOf } from './words.ts';
+
+test.each([
+  ['', []],
+  [' — ! ', []],
+  ['Rowing-Machine, 2nd hand (24kg)', ['rowing', 'machine', '2nd', 'hand', '24kg']],
+  ['ÉLITE e\u0301lite Ålesund', ['elite', 'alesund']],
+  ['İstanbul', ['istanbul']],
+  ['Grandpa’s iron', ['grandpa', 's', 'iron']],
+  ['ローイング 机', ['ローインク', '机']],
+])('the words of %j', (text, words) => {
+  expect(wordsOf(text)).toEqual(words);
+});
+
+test.each([
+  ['orbit elliptical', ['cross', 'trainer']],
+  ['cirrus cross trainer', ['elliptical']],
+  ['water rower', ['erg', 'rowing', 'machine']],
+  ['exercise bikes', ['spin']],
+  ['hex dumbbells', ['weights']],
+])('%j is found by synonyms, too', (text, synonyms) => {
+  expect(withSynonyms(wordsOf(text))).toEqual(expect.arrayContaining(synonyms));
+});
+
+test('a word alone of a phrase, or one that only begins so, has no synonyms', () => {
+  for (const text of ['functional trainer pro', 'ergonomic seat', 'exercise ball']) {
+    const words = wordsOf(text);
+    expect(withSynonyms(words).filter((word) => !words.includes(word))).not.toContain('elliptical');
+    expect(withSynonyms(words)).not.toContain('spin');
+    expect(withSynonyms(words)).not.toContain('rowing');
+  }
+});

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { InvalidInput, validInput } from './valid-input.ts';
+
+const messageOf = (filter: Record<string, unknown>) => {
+  try {
+    validInput('ProductFilter', filter);
+    return null;
+  } catch (error) {
+    if (error instanceof InvalidInput) return `${error.field}: ${error.message}`;
+    throw error;
+  }
+};
+
+test('a list is checked, and so is each of its items', () => {
+  expect(messageOf({ conditions: ['Good', 'Fair'], categoryIds: [] })).toBeNull();
+  expect(messageOf({ conditions: null })).toBeNull();
+  expect(messageOf({ conditions: 'Good' })).toBe('conditions: conditions must be a list.');
+  expect(messageOf({ conditions: ['Good', 'new'] })).toBe(
+    'conditions: conditions must be one of Excellent, Good, Fair.',
+  );
+  expect(messageOf({ categoryIds: Array(101).fill('a') })).toBe(
+    'categoryIds: categoryIds must have at most 100 entries.',
+  );
+  expect(messageOf({ categoryIds: ['a', null] })).toBe('categoryIds: categoryIds is required.');
+  expect(messageOf({ categoryIds: ['a'.repeat(65)] })).toBe(
+    'categoryIds: categoryIds must have at most 64 characters.',
+  );
+});
+
+test.each([
+  ['', true],
+  ['0123456789abcdef01234567', true],
+  ['-4500.0123456789abcdef01234567', true],
+  ['0.0123456789abcdef01234567', false],
+  ['1.5.0123456789abcdef01234567', false],
+  ['4500', false],
+])('whether %j is a cursor of products: %j', (after, isOne) => {
+  const check = () => validInput('QueryProductsArgs', { after });
+  if (isOne) expect(check).not.toThrow();
+  else expect(check).toThrow('after must be a cursor of an earlier page.');
+  if (after.includes('.')) expect(() => validInput('CategoryProductsArgs', { after })).toThrow();
+});

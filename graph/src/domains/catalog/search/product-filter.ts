@@ -1,0 +1,93 @@
+import { formatMoney } from '@fitness-zone/contract/money.ts';
+import {
+  type Place,
+  type ProductSort,
+  placeAt,
+} from '@fitness-zone/contract/search/product-order.ts';
+import { wordsOf } from '@fitness-zone/contract/search/words.ts';
+import type { Unchecked } from '@fitness-zone/contract/valid-input.ts';
+import type { ProductFilter } from '../../../generated/graphql.ts';
+import type { ProductSearch } from '../../../search/query/search-products.ts';
+import { toObjectId } from '../../../shared/ids.ts';
+import { Refusal } from '../../../shared/refusal.ts';
+import { validInput } from '../../../shared/valid-input.ts';
+
+/**
+ * A filter as it was checked.
+ * @param currency the shop's (ISO 4217)
+ * @throws Refusal `invalid` with the field at fault, `not-found` for what is no id of a category
+ */
+export function validFilter(given: Unchecked<ProductFilter>, currency: string): ProductFilter {
+  const filter = validInput('ProductFilter', given, currency);
+  const { categoryId, minPrice, maxPrice } = filter;
+  if (categoryId) toObjectId(categoryId, 'Category');
+  if (typeof minPrice === 'number' && typeof maxPrice === 'number' && minPrice > maxPrice) {
+    const [min, max] = [minPrice, maxPrice].map((amount) => formatMoney(amount, currency));
+    const message = `minPrice (${min}) must not be more than maxPrice (${max}).`;
+    throw new Refusal('invalid', message, { field: 'minPrice' });
+  }
+  return filter;
+}
+
+/** Whether a list is all products for sale, or those of one category or advertised ones, the newest first. */
+export const isNewestList = (
+  { categoryId: _id, advertised: _advertised, ...others }: ProductFilter,
+  sort: ProductSort,
+): boolean =>
+  (sort === 'NEWEST' || sort === 'RELEVANCE') &&
+  Object.values(searchOf(others)).every((value) => value === null || value === undefined);
+
+/** What a filter searches for; null for what does not narrow the list. */
+export function searchOf(filter: ProductFilter): ProductSearch {
+  const { categoryId, categoryIds, conditions, text, location, verifiedSeller } = filter;
+  const hasWords = (words: string | null | undefined) =>
+    wordsOf(words ?? '').length > 0 ? words : null;
+  return {
+    categoryIds: categoriesOf(categoryId, categoryIds),
+    conditions: conditions?.length ? conditions : null,
+    minPrice: filter.minPrice,
+    maxPrice: filter.maxPrice,
+    maxYearsOfUse: filter.maxYearsOfUse,
+    location: hasWords(location),
+    text: hasWords(text),
+    verifiedSeller: verifiedSeller || null,
+    advertised: filter.advertised,
+  };
+}
+
+function categoriesOf(
+  one: string | null | undefined,
+  several: readonly string[] | null | undefined,
+): readonly string[] | null {
+  const any = several?.length ? several.map((id) => id.toLowerCase()) : null;
+  if (!one) return any;
+  const id = one.toLowerCase();
+  return !any || any.includes(id) ? [id] : [];
+}
+
+/** Which keys the cursors of an order have. */
+const keys: Record<ProductSort, (key: number, hasText: boolean) => boolean> = {
+  NEWEST: (key) => key === 0,
+  PRICE_ASC: (key) => key >= 0,
+  PRICE_DESC: (key) => key <= 0,
+  SAVING_DESC: () => true,
+  RELEVANCE: (key, hasText) => (hasText ? key >= 1 && key <= 3 : key === 0),
+};
+
+/**
+ * The place that a page comes after; null for the beginning.
+ * @throws Refusal `invalid` for a cursor of another order
+ */
+export function placeAfter(
+  after: string | null | undefined,
+  sort: ProductSort,
+  { text }: ProductSearch,
+): Place | null {
+  const cursor = validInput('QueryProductsArgs', { after }).after;
+  if (!cursor) return null;
+  const place = placeAt(cursor);
+  if (keys[sort](place.key, typeof text === 'string')) return place;
+  throw new Refusal('invalid', 'after must be a cursor of an earlier page in the same order.', {
+    field: 'after',
+  });
+}

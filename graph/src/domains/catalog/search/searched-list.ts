@@ -1,0 +1,146 @@
+import {
+  cursorOf,
+  type Place,
+  type ProductSort,
+} from '@fitness-zone/contract/search/product-order.ts';
+import { Types } from 'mongoose';
+import type { Context } from '../../../context/context.ts';
+import type { ProductFilter } from '../../../generated/graphql.ts';
+import { searchProducts } from '../../../search/query/search-products.ts';
+import type { ListBounds, Page, PageArguments } from '../../../shared/paging.ts';
+import { browseCategories } from '../category.service.ts';
+import type { ProductRecord } from '../product.model.ts';
+import { placeAfter, searchOf } from './product-filter.ts';
+
+/** How often a page is made anew because one of its products was sold meanwhile. */
+const mostAttempts = 3;
+const minuteMs = 60_000;
+
+type Found = ReturnType<typeof searchProducts<TitledRecord>> & { isCurrent: () => boolean };
+type TitledRecord = Awaited<ReturnType<typeof titledCategories>>[number];
+type Edge = { cursor: string; node: ProductRecord };
+
+/** The categories by title, as the search index takes them. */
+export const titledCategories = async (context: Context) =>
+  (await browseCategories(context)).map((record) => ({
+    ...{ id: record._id.toHexString(), title: record.title },
+    record,
+  }));
+
+/** A list of products for sale in an order, found by the search index. */
+export class SearchedList {
+  readonly #context: Context;
+  readonly #search: ReturnType<typeof searchOf>;
+  readonly #sort: ProductSort;
+  #found: Found | undefined;
+
+  /** @param filter as it was checked */
+  constructor(context: Context, filter: ProductFilter, sort: ProductSort) {
+    this.#context = context;
+    this.#search = searchOf(filter);
+    this.#sort = sort;
+  }
+
+  /**
+   * A page of the list.
+   * @throws Refusal `invalid` for a cursor of another order
+   */
+  async page(page: PageArguments): Promise<Page<ProductRecord>> {
+    const { edges, hasNextPage } = await this.#edges(page);
+    const pageInfo = {
+      startCursor: edges.at(0)?.cursor ?? null,
+      endCursor: edges.at(-1)?.cursor ?? null,
+      hasNextPage,
+      hasPreviousPage: Boolean(page.after),
+    };
+    return { edges, pageInfo, totalCount: () => this.count() };
+  }
+
+  /**
+   * A part of the list for REST; `next` is the cursor of the page that follows, or null.
+   * @throws Refusal `invalid` for a cursor of another order
+   */
+  async part({ limit, after }: ListBounds) {
+    const { edges, hasNextPage } = await this.#edges({ first: limit, after });
+    const next = (hasNextPage && edges.at(-1)?.cursor) || null;
+    return { records: edges.map(({ node }) => node), next };
+  }
+
+  async #edges({ first, after }: PageArguments) {
+    const place = placeAfter(after, this.#sort, this.#search);
+    for (let attempt = 1; ; attempt += 1) {
+      const listed = (await this.#find()).part(first + 1, place);
+      const edges = await this.#edgesOf(listed.slice(0, first));
+      const hasNextPage = listed.length > first;
+      if (edges.length === Math.min(first, listed.length) || attempt === mostAttempts) {
+        return { edges, hasNextPage };
+      }
+      this.#found = undefined;
+    }
+  }
+
+  /** How many products the list has. */
+  async count(): Promise<number> {
+    return (await this.#current()).count();
+  }
+
+  /** What was searched for instead of the text; null if the text was taken as it is. */
+  async correctedText(): Promise<string | null> {
+    return this.#search.text ? (await this.#current()).correctedText : null;
+  }
+
+  /** How many products the list would have with other filters. */
+  async facets() {
+    const { categories, ...others } = (await this.#current()).facets();
+    const ofRecords = categories.map(({ category, count }) => ({
+      category: category.record,
+      count,
+    }));
+    return { categories: ofRecords, ...others };
+  }
+
+  /** The advertised products of the list whose turn it is. */
+  async advertisements(): Promise<ProductRecord[]> {
+    const minute = Math.floor(this.#context.now() / minuteMs);
+    const ids = (await this.#current()).advertisements(minute);
+    const products = await Promise.all(ids.map((id) => this.#load(id)));
+    return products.filter((product) => product !== null);
+  }
+
+  /** What was found, unless the index was put together anew since. */
+  async #current(): Promise<Found> {
+    return this.#found?.isCurrent() ? this.#found : this.#find();
+  }
+
+  async #find(): Promise<Found> {
+    const categories = await titledCategories(this.#context);
+    const index = await this.#context.searchIndex();
+    const { generation } = index;
+    this.#found = {
+      ...searchProducts(index, categories, this.#search, this.#sort),
+      isCurrent: () => index.generation === generation,
+    };
+    return this.#found;
+  }
+
+  async #edgesOf(listed: readonly { id: string; place: Place }[]): Promise<Edge[]> {
+    const edges = await Promise.all(
+      listed.map(async ({ id, place }) => {
+        const node = await this.#load(id);
+        return node && { cursor: cursorOf(place), node };
+      }),
+    );
+    return edges.filter((edge) => edge !== null);
+  }
+
+  /** A product that is still for sale. Of one that is not, the index did not know it: it is read again. */
+  async #load(id: string): Promise<ProductRecord | null> {
+    const { loaders, models, writes } = this.#context;
+    const _id = Types.ObjectId.createFromHexString(id);
+    const product = await loaders.product.load(_id);
+    if (product?.inStock === 'available') return product;
+    writes.tellOther({ collection: models.Product.collection.name, ids: [id] });
+    loaders.product.clear(_id);
+    return null;
+  }
+}

@@ -1,0 +1,20 @@
+import { type Bits, countBits, intersection, numbersOf } from '../bits.ts';
+import type { SearchIndex } from '../search-index.ts';
+
+const most = 3;
+
+/**
+ * The ids of the advertised products of a set whose turn it is: three of them a minute, in the order of their ids.
+ * @param minute counted from any moment
+ */
+export function advertisementsOf(index: SearchIndex, bits: Bits, minute: number): string[] {
+  const advertised = intersection([bits, index.advertised]);
+  const count = countBits(advertised);
+  const start = count > most ? (minute * most) % count : 0;
+  const numbers = numbersOf(advertised);
+  const idAt = (place: number) => index.entry(numbers[place % count] as number).id;
+  if (!index.isInOrderOfIds) {
+    numbers.sort((a, b) => (index.entry(a).id < index.entry(b).id ? -1 : 1));
+  }
+  return Array.from({ length: Math.min(most, count) }, (_, place) => idAt(start + place));
+}

@@ -1,0 +1,36 @@
+/**
+ * Work that is done once at a time. Who asks while it is under way waits for the next run, which begins later than they
+ * asked and which all of them share.
+ */
+export class SharedRuns {
+  readonly #work: () => Promise<void>;
+  #running: Promise<void> | null = null;
+  #next: Promise<void> | null = null;
+
+  constructor(work: () => Promise<void>) {
+    this.#work = work;
+  }
+
+  /** The run that is under way. */
+  get running(): Promise<void> | null {
+    return this.#running;
+  }
+
+  /** A run that begins now or later. */
+  run(): Promise<void> {
+    if (!this.#running) return this.#begin();
+    const begin = () => {
+      this.#next = null;
+      return this.#begin();
+    };
+    this.#next ??= this.#running.then(begin, begin);
+    return this.#next;
+  }
+
+  #begin(): Promise<void> {
+    this.#running = this.#work().finally(() => {
+      this.#running = null;
+    });
+    return this.#running;
+  }
+}
