@@ -17,3 +17,9 @@ export function page<Item extends { id: string }>(
     },
   };
 }
+
+/** A page of a list of products that takes no filter, newest first. */
+export const unfilteredProducts = <Item extends { id: string }>(
+  items: readonly Item[],
+  args: { first: number; after?: string | null | undefined },
+) => ({ ...page(items, args), facets: null, correctedText: null, advertisements: [] });

@@ -1,10 +1,12 @@
 import type { MockContext } from '../context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { isSeller } from '../records/accounts.ts';
-import { page } from '../records/connections.ts';
+import { page, unfilteredProducts } from '../records/connections.ts';
 import { byId } from '../records/findRecords.ts';
 import { personalDataOf } from '../records/personalData.ts';
-import { notFound, requireRole, requireUser } from '../refusal.ts';
+import { notFound, Refusal, requireRole, requireUser } from '../refusal.ts';
+import { suggest } from '../search/matchText.ts';
+import { searchProducts } from '../search/searchProducts.ts';
 import { validInput } from '../validInput.ts';
 
 /** The root queries. */
@@ -15,18 +17,18 @@ export const queryResolvers: Required<Resolvers>['Query'] = {
     records.categories.toSorted((one, other) => (one.title < other.title ? -1 : 1)),
   category: (_root, args, { records }) =>
     byId(records.categories, validInput('QueryCategoryArgs', args).id),
-  products: (_root, { filter, ...args }, { records }) => {
-    const { categoryId, advertised } = validInput('ProductFilter', filter ?? {});
+  products: (_root, { filter, sort, first, after }, { records }) => {
+    const given = validInput('ProductFilter', filter ?? {});
+    const { categoryId, minPrice, maxPrice } = given;
     if (categoryId && !/^[0-9a-f]{24}$/i.test(categoryId)) throw notFound('Category');
-    return page(
-      records.products.filter(
-        (product) =>
-          product.inStock === 'AVAILABLE' &&
-          (!categoryId || product.categoryId === categoryId.toLowerCase()) &&
-          (advertised == null || product.advertisement === advertised),
-      ),
-      args,
-    );
+    if (minPrice != null && maxPrice != null && minPrice > maxPrice) {
+      throw new Refusal('INVALID', 'minPrice must be at most maxPrice.', { field: 'minPrice' });
+    }
+    return searchProducts(records, { filter: given, sort, first, after });
+  },
+  searchSuggestions: (_root, args, { records }) => {
+    const { text, first } = validInput('QuerySearchSuggestionsArgs', args);
+    return suggest(records, text, first ?? 5);
   },
   product: (_root, { id }, context) => {
     requireUser(context);
@@ -39,7 +41,7 @@ export const queryResolvers: Required<Resolvers>['Query'] = {
   },
   myProducts: (_root, args, context) => {
     const { id } = requireRole(context, 'SELLER');
-    return page(
+    return unfilteredProducts(
       context.records.products.filter((one) => one.sellerId === id && one.inStock !== 'REMOVED'),
       args,
     );

@@ -4,7 +4,7 @@ import { nearestInPrice } from '@fitness-zone/contract/similar-products.ts';
 import type { MockContext } from '../context.ts';
 import type { Resolvers, Stock } from '../generated/resolvers.ts';
 import { isSeller } from '../records/accounts.ts';
-import { page } from '../records/connections.ts';
+import { unfilteredProducts } from '../records/connections.ts';
 import { byId, productOf, userOf } from '../records/findRecords.ts';
 import { ownPicture, shownPicture } from '../records/pictures.ts';
 import type { ProductRecord, Records, UserRecord } from '../records/records.ts';
@@ -26,8 +26,10 @@ const ofSeller = ({ products }: Records, user: UserRecord, inStock: Stock) =>
     ? products.filter((one) => one.sellerId === user.id && one.inStock === inStock)
     : null;
 
-const pageOrNull = (products: ProductRecord[] | null, args: Parameters<typeof page>[1]) =>
-  products && page(products, args);
+const pageOrNull = (
+  products: ProductRecord[] | null,
+  args: Parameters<typeof unfilteredProducts>[1],
+) => products && unfilteredProducts(products, args);
 
 const countOf = (entries: { userId: string }[], { id }: UserRecord) =>
   entries.filter(({ userId }) => userId === id).length;
@@ -53,7 +55,7 @@ export const recordResolvers: Resolvers = {
     availableCount: ({ id }, _args, { records }) =>
       records.products.filter((one) => one.categoryId === id && one.inStock === 'AVAILABLE').length,
     products: ({ id }, args, { records }) =>
-      page(
+      unfilteredProducts(
         records.products.filter((one) => one.categoryId === id && one.inStock === 'AVAILABLE'),
         args,
       ),

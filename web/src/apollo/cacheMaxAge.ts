@@ -1,8 +1,9 @@
 import type { OperationVariables } from '@apollo/client';
 import { ApolloLink } from '@apollo/client/link';
-import { canonicalStringify, isQueryOperation } from '@apollo/client/utilities';
+import { isQueryOperation } from '@apollo/client/utilities';
 import type { DocumentNode } from 'graphql';
 import { map } from 'rxjs';
+import { keyOf } from './staleQueries.ts';
 
 /** How long a query's cached result counts as fresh. */
 const maxAgeMs = 5 * 60_000;
@@ -47,11 +48,4 @@ export function createCacheMaxAge(now: () => number = Date.now): CacheMaxAge {
     },
     clear: () => answeredAt.clear(),
   };
-}
-
-function keyOf(query: DocumentNode, variables: OperationVariables = {}): string {
-  const operation = query.definitions.find(
-    (definition) => definition.kind === 'OperationDefinition',
-  );
-  return `${operation?.name?.value ?? ''} ${canonicalStringify(variables)}`;
 }

@@ -1,4 +1,5 @@
 import { ApolloClient, type OperationVariables } from '@apollo/client';
+import type { InMemoryCache } from '@apollo/client/cache';
 import { ApolloLink } from '@apollo/client/link';
 import { createCache } from './cache.ts';
 import { type CacheMaxAge, createCacheMaxAge } from './cacheMaxAge.ts';
@@ -8,6 +9,11 @@ import { authLink, type TokenSource } from './links/auth.ts';
 import { httpLink } from './links/http.ts';
 import { retryLink } from './links/retry.ts';
 import { type NetworkStatus, networkStatus as pageNetworkStatus } from './networkStatus.ts';
+import { refetchStaleQueries } from './refetchStale.ts';
+import { isStale, type StaleQueries, trackStaleQueries } from './staleQueries.ts';
+
+/** For how long changes are gathered before what they made stale is asked again, in milliseconds. */
+const gatherMs = 500;
 
 type ClientOptions = TokenSource & {
   uri?: string;
@@ -22,22 +28,26 @@ type ClientOptions = TokenSource & {
  * it through the generated hooks.
  */
 export function createClient(options: ClientOptions): ApolloClient {
+  const cache = createCache();
   const cacheMaxAge = createCacheMaxAge(options.now);
   const lateResponses = createLateResponseGuard();
+  const staleQueries = trackStaleQueries(cache, () => client.refetchStaleSoon());
   const client = new CacheMaxAgeClient(
     ApolloLink.from([
       lateResponses.link,
       cacheMaxAge.link,
+      staleQueries.link,
       retryLink(options.networkStatus ?? pageNetworkStatus),
       authLink(options),
       httpLink(options.uri ?? '/graphql', options.fetch),
     ]),
-    cacheMaxAge,
-    lateResponses,
+    cache,
+    { cacheMaxAge, lateResponses, staleQueries },
   );
   const clear = async () => {
     cacheMaxAge.clear();
     lateResponses.clear();
+    staleQueries.clear();
   };
   client.onClearStore(clear);
   client.onResetStore(clear);
@@ -61,17 +71,31 @@ export async function refetchAfterMissedChanges(client: ApolloClient): Promise<v
 }
 
 /**
+ * Refetches the active queries that are stale now, instead of soon.
+ * @returns when nothing that is shown is stale, or could not be fetched
+ */
+export async function refetchStale(client: ApolloClient): Promise<void> {
+  if (client instanceof CacheMaxAgeClient) await client.refetchStale();
+}
+
+type Freshness = {
+  cacheMaxAge: CacheMaxAge;
+  lateResponses: LateResponseGuard;
+  staleQueries: StaleQueries;
+};
+
+/**
  * An Apollo client whose queries are `cache-first` while their cached result is fresh, and
- * `cache-and-network` once when it is older.
+ * `cache-and-network` once when it is older. Those that a change made stale are asked again while they are active.
  */
 class CacheMaxAgeClient extends ApolloClient {
-  readonly #cacheMaxAge: CacheMaxAge;
-  readonly #lateResponses: LateResponseGuard;
+  readonly #freshness: Freshness;
+  #refetch: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(link: ApolloLink, cacheMaxAge: CacheMaxAge, lateResponses: LateResponseGuard) {
+  constructor(link: ApolloLink, cache: InMemoryCache, freshness: Freshness) {
     super({
       link,
-      cache: createCache(),
+      cache,
       // Fragments are masked by the generated types alone (`unmask`), at no run-time cost.
       dataMasking: false,
       assumeImmutableResults: true,
@@ -80,33 +104,46 @@ class CacheMaxAgeClient extends ApolloClient {
           nextFetchPolicy: (current, { reason, options }) => {
             if (reason !== 'variables-changed') return 'cache-first';
             if (current === 'standby' || current === 'no-cache') return current;
-            return cacheMaxAge.isFresh(options.query, options.variables)
-              ? 'cache-first'
-              : 'cache-and-network';
+            return this.#isFresh(options) ? 'cache-first' : 'cache-and-network';
           },
         },
       },
     });
-    this.#cacheMaxAge = cacheMaxAge;
-    this.#lateResponses = lateResponses;
+    this.#freshness = freshness;
   }
 
   writeChange(change: () => void): void {
-    this.#lateResponses.write(change);
+    this.#freshness.lateResponses.write(change);
   }
 
   expireAll(): void {
-    this.#cacheMaxAge.expireAll();
+    this.#freshness.cacheMaxAge.expireAll();
+  }
+
+  /** Waits a moment, so that many changes are one request. */
+  refetchStaleSoon(): void {
+    this.#refetch ??= setTimeout(() => void this.refetchStale(), gatherMs);
+  }
+
+  async refetchStale(): Promise<void> {
+    clearTimeout(this.#refetch);
+    this.#refetch = undefined;
+    await refetchStaleQueries(this, this.#freshness.staleQueries);
+  }
+
+  #isFresh({ query, variables }: Pick<ApolloClient.WatchQueryOptions, 'query' | 'variables'>) {
+    const { cacheMaxAge, staleQueries } = this.#freshness;
+    if (isStale(staleQueries.sent(query, variables))) this.refetchStaleSoon();
+    return cacheMaxAge.isFresh(query, variables);
   }
 
   override watchQuery<Data = unknown, Variables extends OperationVariables = OperationVariables>(
     options: ApolloClient.WatchQueryOptions<Data, Variables>,
   ) {
-    const stale =
-      (options.fetchPolicy ?? 'cache-first') === 'cache-first' &&
-      !this.#cacheMaxAge.isFresh(options.query, options.variables);
+    const isOld =
+      (options.fetchPolicy ?? 'cache-first') === 'cache-first' && !this.#isFresh(options);
     return super.watchQuery<Data, Variables>(
-      stale ? { ...options, fetchPolicy: 'cache-and-network' } : options,
+      isOld ? { ...options, fetchPolicy: 'cache-and-network' } : options,
     );
   }
 }

@@ -6,8 +6,10 @@ import {
 } from '@apollo/client/cache';
 import { findRecords } from './findRecords.ts';
 import {
+  compareCursors,
   cursorOf,
   defaultPageSize,
+  newestFirstCursor,
   type StoredEdge,
   type StoredList,
   withEndCursors,
@@ -52,7 +54,9 @@ export function updateLists(
   belongs: (args: ListArguments) => boolean,
 ): void {
   editLists(cache, list, (stored, args) =>
-    belongs(args) ? withEntry(stored, record) : withoutEntry(stored, record),
+    belongs(args)
+      ? withEntry(stored, record, newestFirstCursor(record))
+      : withoutEntry(stored, record),
   );
 }
 
@@ -78,23 +82,26 @@ export function removeWhere(
 
 /** Cuts every cached list to its first page, so that refetching the query refreshes all of it. */
 export function shortenLists(cache: ApolloCache): void {
-  const shorten = (list: StoredList) =>
-    list.edges.length <= defaultPageSize
-      ? list
-      : withEndCursors({
-          ...list,
-          edges: list.edges.slice(0, defaultPageSize),
-          ...(list.pageInfo && { pageInfo: { ...list.pageInfo, hasNextPage: true } }),
-        });
-  for (const field of listFields) editLists(cache, { field }, shorten);
+  for (const field of listFields) editLists(cache, { field }, firstPage);
   for (const [typename, fields] of Object.entries(recordLists)) {
     for (const id of findRecords(cache, typename, () => true)) {
-      for (const field of fields) editLists(cache, { field, of: refTo(typename, id) }, shorten);
+      for (const field of fields) editLists(cache, { field, of: refTo(typename, id) }, firstPage);
     }
   }
 }
 
-function editLists(
+/** The first page of a list. */
+export const firstPage = (list: StoredList): StoredList =>
+  list.edges.length <= defaultPageSize
+    ? list
+    : withEndCursors({
+        ...list,
+        edges: list.edges.slice(0, defaultPageSize),
+        ...(list.pageInfo && { pageInfo: { ...list.pageInfo, hasNextPage: true } }),
+      });
+
+/** Edits every cached variant of a list. */
+export function editLists(
   cache: ApolloCache,
   { field, of }: List,
   edit: (list: StoredList, args: ListArguments, details: ModifierDetails) => StoredList,
@@ -116,21 +123,35 @@ function argumentsOf(storeFieldName: string): ListArguments {
   return json ? (JSON.parse(json) as ListArguments) : {};
 }
 
-function withEntry(list: StoredList, node: Reference): StoredList {
-  if (list.edges.some((edge) => edge.node.__ref === node.__ref)) return list;
-  const cursor = cursorOf(node);
-  const index = list.edges.findIndex((edge) => cursorOf(edge.node) < cursor);
-  if (index === -1 && list.pageInfo?.hasNextPage) return list;
+/** Whether a place in a list is among the pages loaded so far, so that the list has what stands there. */
+export const isLoadedAt = ({ edges, pageInfo }: StoredList, cursor: string): boolean =>
+  !pageInfo?.hasNextPage || edges.some((edge) => compareCursors(cursorOf(edge), cursor) > 0);
+
+/** Whether a list has a record among the pages loaded so far. */
+export const hasEntry = ({ edges }: StoredList, node: Reference): boolean =>
+  edges.some((edge) => edge.node.__ref === node.__ref);
+
+/** The list with a record at the place of its cursor, unless that is on a page that is not loaded yet. */
+export function withEntry(list: StoredList, node: Reference, cursor: string): StoredList {
+  const present = list.edges.find((edge) => edge.node.__ref === node.__ref);
+  if (present && cursorOf(present) === cursor) return list;
+  const others = withoutEntry(list, node);
+  const { edges } = others;
+  const index = edges.findIndex((edge) => compareCursors(cursorOf(edge), cursor) > 0);
+  if (index === -1 && list.pageInfo?.hasNextPage) return others;
   const edge: StoredEdge = {
     __typename: list.__typename?.replace(/Connection$/, 'Edge') ?? '',
     cursor,
     node,
   };
-  const edges = list.edges.toSpliced(index === -1 ? list.edges.length : index, 0, edge);
-  return withEndCursors({ ...list, edges });
+  return withEndCursors({
+    ...others,
+    edges: edges.toSpliced(index === -1 ? edges.length : index, 0, edge),
+  });
 }
 
-function withoutEntry(list: StoredList, node: Reference): StoredList {
+/** The list without a record. */
+export function withoutEntry(list: StoredList, node: Reference): StoredList {
   const edges = list.edges.filter((edge) => edge.node.__ref !== node.__ref);
   return edges.length === list.edges.length ? list : withEndCursors({ ...list, edges });
 }

@@ -5,11 +5,12 @@ import type {
   TypePolicies,
 } from '@apollo/client/cache';
 import { keysetList } from './keysetList.ts';
+import { productListKey } from './productLists.ts';
 
 /** Has no id: kept in the record that holds it, and merged field by field. */
 const valueObject = { keyFields: false, merge: true } as const;
-/** Has no id and is not merged: read once, by the mutation that it answers. */
-const answer = { keyFields: false } as const;
+/** Has no id and is not merged: every response replaces it. */
+const replaced = { keyFields: false } as const;
 
 /**
  * A field that returns a record by its id: if a list has cached the record, the screen shows it at once
@@ -59,11 +60,11 @@ export const typePolicies: TypePolicies = {
       seller: sellerById,
       // Not paged: every response replaces the list.
       categories: { merge: false },
-      products: keysetList('filter', ['categoryId', 'advertised']),
+      products: keysetList(productListKey),
       myProducts: keysetList(),
       bookingList: keysetList(),
       wishList: keysetList(),
-      users: keysetList('role'),
+      users: keysetList(['role', 'first']),
       purchases: keysetList(),
       sales: keysetList(),
       payments: keysetList(),
@@ -83,11 +84,16 @@ export const typePolicies: TypePolicies = {
   Image: valueObject,
   Dispute: valueObject,
   PageInfo: valueObject,
+  SearchSuggestions: valueObject,
+  ProductFacets: valueObject,
+  CategoryFacet: replaced,
+  ConditionFacet: replaced,
+  PriceRange: valueObject,
   ProductEdge: { keyFields: false },
   UserEdge: { keyFields: false },
   CartItemEdge: { keyFields: false },
   WishItemEdge: { keyFields: false },
   PaymentEdge: { keyFields: false },
   AuditEntryEdge: { keyFields: false },
-  MutationAnswer: answer,
+  MutationAnswer: replaced,
 };

@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
-import { Outlet } from 'react-router-dom';
+import { matchPath, Outlet, useLocation } from 'react-router-dom';
+import { SidebarFilters } from '../../features/catalog/filters/SidebarFilters.tsx';
+import { paths, patterns } from '../../lib/paths.ts';
 import { PageContainer } from '../../ui/PageContainer.tsx';
 import { contentId } from '../layout/SkipLink.tsx';
 import { Sidebar } from './Sidebar.tsx';
@@ -7,6 +9,8 @@ import { SidebarDrawerButton } from './SidebarDrawerButton.tsx';
 
 /** Everything under /pages: the sidebar next to the nested screen; on a phone in a drawer. */
 export function DashboardLayout() {
+  const { pathname } = useLocation();
+  const isList = [paths.pages, patterns.category].some((pattern) => matchPath(pattern, pathname));
   return (
     <PageContainer
       sx={{
@@ -30,7 +34,7 @@ export function DashboardLayout() {
           scrollbarWidth: 'thin',
         }}
       >
-        <Sidebar />
+        <Sidebar filters={isList && <SidebarFilters />} />
       </Box>
       <SidebarDrawerButton />
       <Box id={contentId} tabIndex={-1} sx={{ minWidth: 0, outline: 'none', scrollMarginTop: 92 }}>

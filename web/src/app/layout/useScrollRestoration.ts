@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { throttle } from 'throttle-debounce';
+import { keepsScroll } from '../../lib/keepScroll.ts';
 
 const storageKey = 'scroll-positions';
 const throttleMs = 100;
@@ -15,9 +16,10 @@ let positions: Record<string, number> | undefined;
  * its address names. The positions last as long as the tab.
  */
 export function useScrollRestoration(): void {
-  const { key, pathname, hash } = useLocation();
+  const { key, pathname, hash, state } = useLocation();
   // One place for all pages that were opened by their address would scroll each to where another was left.
   const place = key === firstKey ? pathname : key;
+  const stays = keepsScroll(state);
   useEffect(() => {
     history.scrollRestoration = 'manual';
     const onHide = () => {
@@ -33,6 +35,7 @@ export function useScrollRestoration(): void {
     const known = positions[place];
     if (known !== undefined) window.scrollTo(0, known);
     else if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
+    else if (stays) positions[place] = window.scrollY;
     else window.scrollTo(0, 0);
     const read = () => {
       if (positions) positions[place] = window.scrollY;
@@ -46,7 +49,7 @@ export function useScrollRestoration(): void {
       window.removeEventListener('scroll', onScroll);
       document.removeEventListener('click', read, { capture: true });
     };
-  }, [place, hash]);
+  }, [place, hash, stays]);
 }
 
 function savedPositions(): Record<string, number> {

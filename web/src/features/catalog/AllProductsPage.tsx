@@ -1,51 +1,47 @@
 import type { Prefetch } from '../../apollo/prefetch.ts';
-import { graphql } from '../../lib/graphql.ts';
 import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { PublicPageTitle } from '../../ui/PublicPageTitle.tsx';
-import { ErrorState } from '../../ui/state/ErrorState.tsx';
-import { CardGridSkeleton } from '../../ui/state/Skeletons.tsx';
-import { fetchAllProductsQuery, useAllProductsQuery } from './AllProductsPage.generated.ts';
-import { ProductGrid } from './ProductGrid.tsx';
-
-graphql(`
-  query AllProducts($after: String) {
-    products(after: $after) {
-      ...ProductGrid_products
-    }
-  }
-`);
+import { PageMeta } from '../../ui/PageMeta.tsx';
+import { PageTitle } from '../../ui/PageTitle.tsx';
+import { fetchAllProductsQuery } from './filters/useListedProducts.generated.ts';
+import { useListedProducts } from './filters/useListedProducts.ts';
+import { ProductList } from './ProductList.tsx';
 
 /** Fetched when a link to this screen is about to be followed. */
 export const prefetch: Prefetch = (client) => fetchAllProductsQuery(client);
 
-/** Every product that can be bought. */
+const title = 'All products';
+
+/** Every product that can be bought, or those that match a text. */
 export function AllProductsPage() {
+  const list = useListedProducts();
+  const { text } = list.address.filter;
   return (
     <>
-      <PublicPageTitle
-        title="All products"
-        lead="Everything that is for sale, the newest first."
-        description="Every piece of used fitness equipment that is for sale, the newest first."
-        path={paths.pages}
+      <PageTitle
+        title={title}
+        lead={text ? `What matches “${text}”.` : 'Everything that is for sale.'}
+        head={
+          <PageMeta
+            title={title}
+            documentTitle={text ? `"${text}" – ${title}` : title}
+            description={
+              text
+                ? `Used fitness equipment for sale that matches "${text}".`
+                : 'Every piece of used fitness equipment that is for sale, the newest first.'
+            }
+            path={paths.pages}
+          />
+        }
       />
-      <AllProducts />
+      <ProductList
+        list={list}
+        emptyAction={
+          <ButtonLink to={paths.home} variant="contained">
+            Home
+          </ButtonLink>
+        }
+      />
     </>
-  );
-}
-
-function AllProducts() {
-  const { data, error, refetch, fetchMore } = useAllProductsQuery();
-  if (!data) return error ? <ErrorState onRetry={() => void refetch()} /> : <CardGridSkeleton />;
-  return (
-    <ProductGrid
-      products={data.products}
-      onMore={(after) => fetchMore({ variables: { after } })}
-      emptyAction={
-        <ButtonLink to={paths.home} variant="contained">
-          Home
-        </ButtonLink>
-      }
-    />
   );
 }

@@ -29,16 +29,18 @@ type Props = {
   /** fetches the page after a cursor */
   onMore: (after: string | null) => Promise<unknown>;
   /** what to do when there is nothing to show */
-  emptyAction: ReactNode;
+  emptyAction?: ReactNode;
+  /** stands there when there is nothing to show; by default, that nothing is for sale */
+  empty?: ReactNode;
 };
 
-/** Products that can be bought, newest first; more of them come as one scrolls. */
-export function ProductGrid({ products, onMore, emptyAction }: Props) {
+/** Products that can be bought; more of them come as one scrolls. */
+export function ProductGrid({ products, onMore, emptyAction, empty }: Props) {
   const { edges, pageInfo } = unmask<ProductGrid_ProductsFragment>(products);
   // One that was sold a moment ago leaves the grid at once, though the list still names it.
   const shown = edges.map(({ node }) => node).filter(({ inStock }) => inStock === 'AVAILABLE');
   if (shown.length === 0 && !pageInfo.hasNextPage) {
-    return <NoProducts action={emptyAction} />;
+    return empty || <NoProducts action={emptyAction} />;
   }
   return (
     <>

@@ -6,9 +6,10 @@ import {
   type AdvertiseProductMutationOptions,
   type DeleteProductMutationOptions,
   type EndAdvertisementMutationOptions,
-  Product_ListedFragmentDoc,
   ViewerInCacheDocument,
 } from './product.cache.generated.ts';
+import { readListedProduct } from './productLists/listedProduct.ts';
+import { updateFilteredLists } from './productLists/updateFilteredLists.ts';
 import { updateSimilarProducts } from './productPage/similarProducts.cache.ts';
 
 graphql(`
@@ -123,20 +124,6 @@ export const endAdvertisementOptions: EndAdvertisementMutationOptions = {
 };
 
 graphql(`
-  fragment Product_listed on Product {
-    id
-    inStock
-    advertisement
-    seller {
-      id
-    }
-    category {
-      id
-    }
-  }
-`);
-
-graphql(`
   query ViewerInCache {
     me {
       id
@@ -146,40 +133,25 @@ graphql(`
 
 /**
  * Adds a product to the cached lists where it belongs and removes it from the others. Where it belongs
- * follows from its cached fields, so that one rule covers every kind of change.
+ * follows from its cached fields, so that one rule covers every kind of change. Lists that have a text or a
+ * location, and counts that may be of other products, are asked again.
  */
 export function updateProductLists(cache: ApolloCache, id: string | undefined): void {
-  if (!id) return;
-  const record = refTo('Product', id);
-  const product = cache.readFragment({
-    fragment: Product_ListedFragmentDoc,
-    from: record,
-    optimistic: true,
-  });
+  const product = id === undefined ? null : readListedProduct(cache, id);
   if (!product) return;
-  const { inStock, advertisement, category, seller } = product;
-  const isAvailable = inStock === 'AVAILABLE';
-  updateLists(cache, { field: 'products' }, record, ({ filter }) => {
-    const { categoryId, advertised } = (filter ?? {}) as Filter;
-    return (
-      isAvailable &&
-      (categoryId == null || categoryId === category?.id) &&
-      (advertised == null || advertised === advertisement)
-    );
-  });
+  updateFilteredLists(cache, product);
+  const { record, inStock, category, seller } = product;
   if (category) {
     const categoryProducts = { field: 'products', of: refTo('Category', category.id) } as const;
-    updateLists(cache, categoryProducts, record, () => isAvailable);
+    updateLists(cache, categoryProducts, record, () => inStock === 'AVAILABLE');
   }
   if (seller) {
     const of = refTo('User', seller.id);
-    updateLists(cache, { field: 'productsForSale', of }, record, () => isAvailable);
+    updateLists(cache, { field: 'productsForSale', of }, record, () => inStock === 'AVAILABLE');
     updateLists(cache, { field: 'productsSold', of }, record, () => inStock === 'SOLD');
   }
-  updateSimilarProducts(cache, id);
+  updateSimilarProducts(cache, record);
   const me = cache.readQuery({ query: ViewerInCacheDocument, optimistic: true })?.me;
   const isOwn = me != null && seller?.id === me.id && inStock !== 'REMOVED';
   updateLists(cache, { field: 'myProducts' }, record, () => isOwn);
 }
-
-type Filter = { categoryId?: string | null; advertised?: boolean | null };

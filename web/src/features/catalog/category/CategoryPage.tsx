@@ -1,9 +1,7 @@
 import { mdiShapeOutline } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { useParams } from 'react-router-dom';
 import type { Prefetch } from '../../../apollo/prefetch.ts';
-import { graphql } from '../../../lib/graphql.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useResponseStatus } from '../../../lib/renderedPage.ts';
 import { Breadcrumbs } from '../../../ui/Breadcrumbs.tsx';
@@ -13,21 +11,9 @@ import { PublicPageTitle } from '../../../ui/PublicPageTitle.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
 import { CardGridSkeleton } from '../../../ui/state/Skeletons.tsx';
-import { ProductGrid } from '../ProductGrid.tsx';
-import { fetchCategoryQuery, useCategoryQuery } from './CategoryPage.generated.ts';
-
-graphql(`
-  query Category($id: ID!, $after: String) {
-    category(id: $id) {
-      id
-      title
-      body
-      products(after: $after) {
-        ...ProductGrid_products
-      }
-    }
-  }
-`);
+import { fetchCategoryQuery } from '../filters/useListedProducts.generated.ts';
+import { categoryVariables, useListedProducts } from '../filters/useListedProducts.ts';
+import { ProductList } from '../ProductList.tsx';
 
 const browse = (
   <ButtonLink to={paths.pages} variant="contained">
@@ -37,13 +23,15 @@ const browse = (
 
 /** Fetched when a link to this screen is about to be followed. */
 export const prefetch: Prefetch = (client, { id = '' }) =>
-  fetchCategoryQuery(client, { variables: { id } });
+  fetchCategoryQuery(client, { variables: categoryVariables(id) });
 
 /** The products of one category that can be bought. */
 export function CategoryPage() {
-  const { id = '' } = useParams();
-  const { data, error, refetch, fetchMore } = useCategoryQuery({ variables: { id } });
-  if (!data) return error ? <ErrorState onRetry={() => void refetch()} /> : <CategorySkeleton />;
+  const list = useListedProducts();
+  const { data, error, retry } = list;
+  if (!data || !('category' in data)) {
+    return error ? <ErrorState onRetry={retry} /> : <CategorySkeleton />;
+  }
   const { category } = data;
   if (!category) return <UnknownCategory />;
   return (
@@ -55,11 +43,7 @@ export function CategoryPage() {
         description={category.body}
         path={paths.category(category.id)}
       />
-      <ProductGrid
-        products={category.products}
-        onMore={(after) => fetchMore({ variables: { id, after } })}
-        emptyAction={browse}
-      />
+      <ProductList list={list} emptyAction={browse} />
     </>
   );
 }

@@ -1,7 +1,6 @@
 import type { ApolloCache } from '@apollo/client';
 import { isReference, type ModifierDetails, type Reference } from '@apollo/client/cache';
 import { nearestInPrice } from '@fitness-zone/contract/similar-products.ts';
-import { refTo } from '../../../apollo/connections.ts';
 
 /** The schema's default, for fields that name no number. */
 const defaultFirst = 4;
@@ -11,8 +10,7 @@ const defaultFirst = 4;
  * was full and loses one may have another in its place, which only the server knows: it is removed from the cache, and
  * asked for again where it is shown. May run twice.
  */
-export function updateSimilarProducts(cache: ApolloCache, id: string): void {
-  const changed = refTo('Product', id);
+export function updateSimilarProducts(cache: ApolloCache, changed: Reference): void {
   for (const opened of openedProducts(cache)) {
     if (opened.__ref === changed.__ref) continue;
     cache.modify<{ similarProducts: readonly Reference[] }>({

@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { ErrorState } from '../../ui/state/ErrorState.tsx';
+import { CardGridSkeleton } from '../../ui/state/Skeletons.tsx';
+import { ListToolbar } from './filters/ListToolbar.tsx';
+import { NoResults } from './filters/NoResults.tsx';
+import type { ListedProducts } from './filters/useListedProducts.ts';
+import { ProductGrid } from './ProductGrid.tsx';
+
+type Props = {
+  list: ListedProducts;
+  /** what to do when nothing is for sale */
+  emptyAction: ReactNode;
+};
+
+/** A list of products with its filter and order. */
+export function ProductList({ list, emptyAction }: Props) {
+  const { address, data, error, isPending, retry, fetchAfter } = list;
+  const isFiltered = Object.keys(address.filter).length > 0;
+  return (
+    <Box ref={useTopOfChangedList()} sx={{ scrollMarginTop: 92 }}>
+      <ListToolbar list={list} />
+      {!data && (error ? <ErrorState onRetry={retry} /> : <CardGridSkeleton />)}
+      {data && (
+        <Box
+          aria-busy={isPending}
+          sx={{ transition: 'opacity 150ms', ...(isPending && { opacity: 0.5 }) }}
+        >
+          <ProductGrid
+            products={data.products}
+            onMore={fetchAfter}
+            emptyAction={emptyAction}
+            empty={isFiltered && <NoResults list={list} />}
+          />
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+/** Scrolls to the top of a list that was filtered or ordered anew by somebody who has scrolled down in it. */
+function useTopOfChangedList() {
+  const ref = useRef<HTMLDivElement>(null);
+  const { search } = useLocation();
+  const isReturn = useNavigationType() === 'POP';
+  const shown = useRef(search);
+  useEffect(() => {
+    if (shown.current === search) return;
+    shown.current = search;
+    const top = ref.current?.getBoundingClientRect().top ?? 0;
+    if (!isReturn && top < 0) ref.current?.scrollIntoView();
+  }, [search, isReturn]);
+  return ref;
+}

@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+
+type Props = {
+  text: string;
+  /** how many products the list would have of it */
+  count?: number | undefined;
+  checked: boolean;
+  onChange: () => void;
+};
+
+/** One line of the filter that can be ticked. */
+export function FilterCheckbox({ text, count, checked, onChange }: Props) {
+  return (
+    <Box
+      component="label"
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1,
+        minHeight: { xs: 42, md: 32 },
+        typography: 'body2',
+        cursor: 'pointer',
+        '&:hover': { color: 'primary.main' },
+      }}
+    >
+      <Checkbox size="small" checked={checked} onChange={onChange} sx={{ p: 0.5, ml: -0.5 }} />
+      <Box component="span" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+        {text}
+      </Box>
+      {count !== undefined && (
+        <Box component="span" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+          {count}
+        </Box>
+      )}
+    </Box>
+  );
+}

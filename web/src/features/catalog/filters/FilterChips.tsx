@@ -1,0 +1,45 @@
+import { mdiClose } from '@mdi/js';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { ProductFilter } from '../../../generated/graphql.ts';
+import { HiddenText } from '../../../ui/HiddenText.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import type { FilterPart } from './filterParts.ts';
+
+type Props = {
+  parts: readonly FilterPart[];
+  onRemove: (change: ProductFilter) => void;
+  onClear: () => void;
+};
+
+/** What is set in the filter: each part can be removed, and all of it. */
+export function FilterChips({ parts, onRemove, onClear }: Props) {
+  if (parts.length === 0) return null;
+  return (
+    <Box
+      component="ul"
+      aria-label="Filters that are set"
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, listStyle: 'none', m: 0, p: 0 }}
+    >
+      {parts.map(({ kind, name, remove }) => (
+        <Box component="li" key={`${kind} ${name}`} sx={{ minWidth: 0 }}>
+          <Button
+            size="small"
+            color="inherit"
+            endIcon={<Icon path={mdiClose} size={16} />}
+            onClick={() => onRemove(remove)}
+            sx={{ bgcolor: 'tint', overflowWrap: 'anywhere', minHeight: { xs: 40, md: 34 } }}
+          >
+            <HiddenText>Remove filter: </HiddenText>
+            {name}
+          </Button>
+        </Box>
+      ))}
+      <li>
+        <Button size="small" onClick={onClear} sx={{ minHeight: { xs: 40, md: 34 } }}>
+          Clear all
+        </Button>
+      </li>
+    </Box>
+  );
+}

@@ -1,0 +1,82 @@
+import Box from '@mui/material/Box';
+import type { ListFilters_ProductsFragment } from '../../../generated/graphql.ts';
+import { graphql, unmask } from '../../../lib/graphql.ts';
+import { conditionNames } from '../condition.ts';
+import { CategoryChoice } from './CategoryChoice.tsx';
+import { FilterCheckbox } from './FilterCheckbox.tsx';
+import { FilterSection } from './FilterSection.tsx';
+import { toggled } from './filterParts.ts';
+import { LocationField } from './LocationField.tsx';
+import { PriceFields } from './PriceFields.tsx';
+import { useListedProducts } from './useListedProducts.ts';
+import { YearsSelect } from './YearsSelect.tsx';
+
+graphql(`
+  fragment ListFilters_products on ProductConnection {
+    facets {
+      conditions {
+        condition
+        count
+      }
+    }
+  }
+`);
+
+const conditions = Object.keys(conditionNames) as (keyof typeof conditionNames)[];
+
+/** The fields of the filter of the list that is shown, with how many products each choice would give. */
+export function ListFilters() {
+  const { address, data } = useListedProducts();
+  const { filter, changeFilter } = address;
+  const facets = unmask<ListFilters_ProductsFragment>(data?.products)?.facets;
+  const countOf = (condition: string) =>
+    facets?.conditions.find((one) => one.condition === condition)?.count;
+  return (
+    <Box sx={{ display: 'grid', gap: { xs: 3, md: 2 } }}>
+      {data && 'categories' in data && (
+        <CategoryChoice
+          categories={data.categories}
+          products={data.products}
+          chosen={filter.categoryIds ?? []}
+          onToggle={(id) => changeFilter({ categoryIds: toggled(filter.categoryIds, id) })}
+        />
+      )}
+      <FilterSection title="Condition">
+        {conditions.map((condition) => (
+          <FilterCheckbox
+            key={condition}
+            text={conditionNames[condition]}
+            count={countOf(condition)}
+            checked={filter.conditions?.includes(condition) ?? false}
+            onChange={() => changeFilter({ conditions: toggled(filter.conditions, condition) })}
+          />
+        ))}
+      </FilterSection>
+      <FilterSection title="Price">
+        <PriceFields
+          filter={filter}
+          onChange={(prices) => changeFilter(prices, { replace: true })}
+        />
+      </FilterSection>
+      <FilterSection title="Years of use">
+        <YearsSelect
+          years={filter.maxYearsOfUse ?? null}
+          onChange={(maxYearsOfUse) => changeFilter({ maxYearsOfUse })}
+        />
+      </FilterSection>
+      <FilterSection title="Location">
+        <LocationField
+          location={filter.location ?? ''}
+          onChange={(location) => changeFilter({ location }, { replace: true })}
+        />
+      </FilterSection>
+      <FilterSection title="Seller">
+        <FilterCheckbox
+          text="Verified sellers only"
+          checked={filter.verifiedSeller ?? false}
+          onChange={() => changeFilter({ verifiedSeller: !filter.verifiedSeller })}
+        />
+      </FilterSection>
+    </Box>
+  );
+}

@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import type { ListToolbar_ProductsFragment } from '../../../generated/graphql.ts';
+import { useConfig } from '../../../lib/config.ts';
+import { graphql, unmask } from '../../../lib/graphql.ts';
+import { FilterChips } from './FilterChips.tsx';
+import { FilterSheetButton } from './FilterSheetButton.tsx';
+import { filterParts } from './filterParts.ts';
+import { productCount } from './productCount.ts';
+import { SortSelect } from './SortSelect.tsx';
+import type { ListedProducts } from './useListedProducts.ts';
+
+graphql(`
+  fragment ListToolbar_products on ProductConnection {
+    totalCount
+    correctedText
+  }
+`);
+
+/** How many products a list has, its order, and what narrows it. */
+export function ListToolbar({ list: { address, data, isPending } }: { list: ListedProducts }) {
+  const { currency } = useConfig();
+  const { filter, sort, setSort, changeFilter, clearFilter } = address;
+  const products = unmask<ListToolbar_ProductsFragment>(data?.products);
+  const categories = data && 'categories' in data ? data.categories : [];
+  const parts = filterParts(filter, {
+    currency,
+    categoryTitle: (id) => categories.find((category) => category.id === id)?.title,
+  });
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5, mb: 2.5 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+        <FilterSheetButton
+          count={parts.filter(({ kind }) => kind !== 'text').length}
+          found={products?.totalCount}
+        />
+        <Box
+          role="status"
+          sx={{ typography: 'body2', color: 'text.secondary', minHeight: 22, mr: 'auto' }}
+        >
+          {!isPending && products && productCount(products.totalCount)}
+        </Box>
+        <SortSelect sort={sort} hasText={Boolean(filter.text)} onChange={setSort} />
+      </Box>
+      <FilterChips parts={parts} onRemove={changeFilter} onClear={clearFilter} />
+      {products?.correctedText && (
+        <Box role="status">
+          Showing results for <strong>{products.correctedText}</strong>, as nothing matches “
+          {filter.text}”.
+        </Box>
+      )}
+    </Box>
+  );
+}

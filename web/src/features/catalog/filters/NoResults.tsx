@@ -1,0 +1,137 @@
+import { mdiMagnifyClose } from '@mdi/js';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { normalFilter } from '../../../apollo/productLists.ts';
+import type { LooserListFragment } from '../../../generated/graphql.ts';
+import { useConfig } from '../../../lib/config.ts';
+import { graphql, unmask } from '../../../lib/graphql.ts';
+import { EmptyState } from '../../../ui/state/EmptyState.tsx';
+import { type FilterKind, filterParts, removeKind } from './filterParts.ts';
+import { useLooserListsQuery } from './NoResults.generated.ts';
+import { productCount } from './productCount.ts';
+import type { ListedProducts } from './useListedProducts.ts';
+
+graphql(`
+  query LooserLists(
+    $text: ProductFilter
+    $category: ProductFilter
+    $condition: ProductFilter
+    $price: ProductFilter
+    $yearsOfUse: ProductFilter
+    $location: ProductFilter
+    $verifiedSeller: ProductFilter
+    $hasText: Boolean!
+    $hasCategory: Boolean!
+    $hasCondition: Boolean!
+    $hasPrice: Boolean!
+    $hasYearsOfUse: Boolean!
+    $hasLocation: Boolean!
+    $hasVerifiedSeller: Boolean!
+  ) {
+    text: products(filter: $text, first: 1) @include(if: $hasText) {
+      ...LooserList
+    }
+    category: products(filter: $category, first: 1) @include(if: $hasCategory) {
+      ...LooserList
+    }
+    condition: products(filter: $condition, first: 1) @include(if: $hasCondition) {
+      ...LooserList
+    }
+    price: products(filter: $price, first: 1) @include(if: $hasPrice) {
+      ...LooserList
+    }
+    yearsOfUse: products(filter: $yearsOfUse, first: 1) @include(if: $hasYearsOfUse) {
+      ...LooserList
+    }
+    location: products(filter: $location, first: 1) @include(if: $hasLocation) {
+      ...LooserList
+    }
+    verifiedSeller: products(filter: $verifiedSeller, first: 1) @include(if: $hasVerifiedSeller) {
+      ...LooserList
+    }
+  }
+`);
+
+graphql(`
+  fragment LooserList on ProductConnection {
+    totalCount
+    edges {
+      cursor
+      node {
+        id
+      }
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+`);
+
+/** Stands where nothing matches: says which part of the filter to loosen for most products, and offers each. */
+export function NoResults({ list: { address, data } }: { list: ListedProducts }) {
+  const { currency } = useConfig();
+  const { filter, categoryId, changeFilter, clearFilter } = address;
+  const categories = data && 'categories' in data ? data.categories : [];
+  const parts = filterParts(filter, {
+    currency,
+    categoryTitle: (id) => categories.find((category) => category.id === id)?.title,
+  });
+  const kinds = [...new Set(parts.map(({ kind }) => kind))];
+  const without = (kind: FilterKind) =>
+    normalFilter({
+      ...filter,
+      ...(categoryId && { categoryIds: [categoryId] }),
+      ...removeKind(kind),
+    });
+  const has = (kind: FilterKind) => kinds.includes(kind);
+  const { data: looser } = useLooserListsQuery({
+    variables: {
+      ...(Object.fromEntries(kinds.map((kind) => [kind, without(kind)])) as Record<string, object>),
+      hasText: has('text'),
+      hasCategory: has('category'),
+      hasCondition: has('condition'),
+      hasPrice: has('price'),
+      hasYearsOfUse: has('yearsOfUse'),
+      hasLocation: has('location'),
+      hasVerifiedSeller: has('verifiedSeller'),
+    },
+  });
+  const offers = kinds
+    .map((kind) => ({
+      kind,
+      name: parts
+        .filter((part) => part.kind === kind)
+        .map(({ name }) => name)
+        .join(', '),
+      count: unmask<LooserListFragment>(looser?.[kind])?.totalCount ?? 0,
+    }))
+    .filter(({ count }) => count > 0)
+    .sort((one, other) => other.count - one.count);
+  const [best] = offers;
+  return (
+    <EmptyState
+      icon={mdiMagnifyClose}
+      title="Nothing matches all of this"
+      action={
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1 }}>
+          {offers.map(({ kind, name, count }, index) => (
+            <Button
+              key={kind}
+              variant={index === 0 ? 'contained' : 'outlined'}
+              onClick={() => changeFilter(removeKind(kind))}
+              sx={{ overflowWrap: 'anywhere' }}
+            >
+              Without {name}: {productCount(count)}
+            </Button>
+          ))}
+          <Button onClick={clearFilter}>Clear all</Button>
+        </Box>
+      }
+    >
+      {best
+        ? `Without “${best.name.replaceAll(/[“”]/g, '')}” there would be ${productCount(best.count)}.`
+        : looser && 'No single part of the filter stands in the way. Clear it to see everything.'}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box';
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useId } from 'react';
+import type { ProductSort } from '../../../generated/graphql.ts';
+
+const names: Record<ProductSort, string> = {
+  RELEVANCE: 'Best match',
+  NEWEST: 'Newest',
+  PRICE_ASC: 'Price: low to high',
+  PRICE_DESC: 'Price: high to low',
+  SAVING_DESC: 'Biggest saving',
+};
+
+type Props = {
+  sort: ProductSort;
+  /** whether the list has a text, which products match better or worse */
+  hasText: boolean;
+  onChange: (sort: ProductSort) => void;
+};
+
+/** Chooses the order of a list. */
+export function SortSelect({ sort, hasText, onChange }: Props) {
+  const id = useId();
+  const offered = (Object.keys(names) as ProductSort[]).filter(
+    (one) => hasText || one !== 'RELEVANCE',
+  );
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
+      <Box
+        component="label"
+        htmlFor={id}
+        sx={{ typography: 'body2', color: 'text.secondary', whiteSpace: 'nowrap' }}
+      >
+        Sort by
+      </Box>
+      <NativeSelect
+        input={<OutlinedInput size="small" />}
+        inputProps={{ id }}
+        value={sort}
+        onChange={({ target }) => onChange(target.value as ProductSort)}
+        sx={{ '& select': { py: 1, typography: 'body2', fontWeight: 600 } }}
+      >
+        {offered.map((one) => (
+          <option key={one} value={one}>
+            {names[one]}
+          </option>
+        ))}
+      </NativeSelect>
+    </Box>
+  );
+}

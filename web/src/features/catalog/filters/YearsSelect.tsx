@@ -1,0 +1,32 @@
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { yearsName } from './filterParts.ts';
+
+const offered = [0, 1, 2, 3, 5, 10];
+
+type Props = {
+  years: number | null;
+  onChange: (years: number | null) => void;
+};
+
+/** Chooses how long a product was used at most. An address may say another number of years. */
+export function YearsSelect({ years, onChange }: Props) {
+  const all = years === null ? offered : [...new Set([...offered, years])].sort((a, b) => a - b);
+  return (
+    <NativeSelect
+      fullWidth
+      input={<OutlinedInput size="small" />}
+      inputProps={{ 'aria-label': 'Years of use' }}
+      value={years ?? ''}
+      onChange={({ target }) => onChange(target.value === '' ? null : Number(target.value))}
+      sx={{ '& select': { py: 1, typography: 'body2' } }}
+    >
+      <option value="">Any</option>
+      {all.map((one) => (
+        <option key={one} value={one}>
+          {yearsName(one)}
+        </option>
+      ))}
+    </NativeSelect>
+  );
+}

@@ -1,0 +1,88 @@
+import { formatShortMoney } from '@fitness-zone/contract/money.ts';
+import type { Condition, ProductFilter } from '../../../generated/graphql.ts';
+import { conditionNames } from '../condition.ts';
+
+/** What a filter narrows a list by. */
+export type FilterKind =
+  | 'text'
+  | 'category'
+  | 'condition'
+  | 'price'
+  | 'yearsOfUse'
+  | 'location'
+  | 'verifiedSeller';
+
+/** One thing that is set in a filter. */
+export type FilterPart = {
+  kind: FilterKind;
+  name: string;
+  /** what to change in the filter so that this is no longer set */
+  remove: ProductFilter;
+};
+
+type Words = {
+  /** ISO 4217 */
+  currency: string;
+  categoryTitle: (id: string) => string | undefined;
+};
+
+/** All that is set in a filter, in the order in which it can be set. */
+export function filterParts(filter: ProductFilter, { currency, categoryTitle }: Words) {
+  const { text, categoryIds, conditions, minPrice, maxPrice } = filter;
+  const { maxYearsOfUse, location, verifiedSeller } = filter;
+  const parts: FilterPart[] = [];
+  const add = (kind: FilterKind, name: string, remove: ProductFilter) =>
+    parts.push({ kind, name, remove });
+  if (text) add('text', `“${text}”`, { text: null });
+  for (const id of categoryIds ?? []) {
+    const others = categoryIds?.filter((other) => other !== id);
+    add('category', categoryTitle(id) ?? 'Unknown category', { categoryIds: others });
+  }
+  for (const condition of conditions ?? []) {
+    const others = conditions?.filter((other) => other !== condition);
+    add('condition', conditionNames[condition], { conditions: others });
+  }
+  if (minPrice != null || maxPrice != null) {
+    const names = [minPrice, maxPrice].map((price) =>
+      price == null ? null : formatShortMoney(price, currency),
+    );
+    add('price', rangeName(names), { minPrice: null, maxPrice: null });
+  }
+  if (maxYearsOfUse != null) {
+    add('yearsOfUse', yearsName(maxYearsOfUse), { maxYearsOfUse: null });
+  }
+  if (location) add('location', `Near ${location}`, { location: null });
+  if (verifiedSeller) add('verifiedSeller', 'Verified sellers', { verifiedSeller: null });
+  return parts;
+}
+
+function rangeName([min, max]: (string | null)[]): string {
+  if (min && max) return `${min} to ${max}`;
+  return min ? `From ${min}` : `Up to ${max}`;
+}
+
+/** How many years of use at most, as a choice of the filter and what is set say it. */
+export const yearsName = (years: number): string =>
+  years === 0 ? 'Never used' : `Used ${years} ${years === 1 ? 'year' : 'years'} at most`;
+
+/** The filter with or without a condition or category. */
+export const toggled = <Value extends Condition | string>(
+  values: readonly Value[] | null | undefined,
+  value: Value,
+): Value[] => {
+  const others = (values ?? []).filter((other) => other !== value);
+  return values?.includes(value) ? others : [...others, value];
+};
+
+const withoutKind: Record<FilterKind, ProductFilter> = {
+  text: { text: null },
+  category: { categoryIds: null },
+  condition: { conditions: null },
+  price: { minPrice: null, maxPrice: null },
+  yearsOfUse: { maxYearsOfUse: null },
+  location: { location: null },
+  verifiedSeller: { verifiedSeller: null },
+};
+
+/** What to change in a filter so that it no longer narrows a list by a kind. */
+export const removeKind = (kind: FilterKind): ProductFilter => withoutKind[kind];

@@ -1,0 +1,94 @@
+import { ProductFilter as bounds } from '@fitness-zone/contract/generated/inputs.ts';
+import { listParameters as names } from '@fitness-zone/contract/list-parameters.ts';
+import { toMajor, toMinor } from '@fitness-zone/contract/money.ts';
+import { normalFilter, normalSort } from '../../../apollo/productLists.ts';
+import type { ProductFilter, ProductSort } from '../../../generated/graphql.ts';
+import { conditionNames } from '../condition.ts';
+
+/** What the address of a product list says. The filter has only what narrows the list. */
+export type ListAddress = { filter: ProductFilter; sort: ProductSort };
+
+/** What an address without any parameter says. */
+export const bareAddress: ListAddress = { filter: {}, sort: 'NEWEST' };
+
+/** The orders as addresses name them, in the order in which they are offered. */
+const sortNames: Record<ProductSort, string> = {
+  RELEVANCE: 'relevance',
+  NEWEST: 'newest',
+  PRICE_ASC: 'price',
+  PRICE_DESC: '-price',
+  SAVING_DESC: '-saving',
+};
+
+/** The order of a list whose address names none. */
+export const defaultSort = ({ text }: ProductFilter): ProductSort =>
+  text ? 'RELEVANCE' : 'NEWEST';
+
+const keyOf = <Key extends string>(table: Record<Key, string>, name: string | null) =>
+  (Object.keys(table) as Key[]).find((key) => table[key].toLowerCase() === name?.toLowerCase());
+
+/** A number within bounds; undefined for anything else. */
+function readNumber(text: string | null, { min = 0, max = 0 }: { min?: number; max?: number }) {
+  const number = text?.trim() ? Number(text) : Number.NaN;
+  return number >= min && number <= max ? number : undefined;
+}
+
+/**
+ * Reads a list's filter and order from its address. What makes no sense there is left out.
+ * @param currency ISO 4217, in which the address names prices, in major units
+ */
+export function readListAddress(search: URLSearchParams, currency: string): ListAddress {
+  const text = (name: string, { maxLength }: { maxLength: number }) =>
+    search.get(name)?.trim().slice(0, maxLength);
+  const price = (name: string) => {
+    const major = readNumber(search.get(name), { max: toMajor(bounds.maxPrice.max, currency) });
+    return major === undefined ? undefined : toMinor(major, currency);
+  };
+  const prices = { minPrice: price(names.minPrice), maxPrice: price(names.maxPrice) };
+  const isEmptyRange = (prices.minPrice ?? 0) > (prices.maxPrice ?? Number.POSITIVE_INFINITY);
+  const filter = normalFilter({
+    text: text(names.text, bounds.text),
+    categoryIds: search
+      .getAll(names.categoryIds)
+      .filter((id) => /^[0-9a-f]{24}$/.test(id))
+      .slice(0, bounds.categoryIds.maxItems),
+    conditions: search
+      .getAll(names.conditions)
+      .flatMap((name) => keyOf(conditionNames, name) ?? []),
+    ...(!isEmptyRange && prices),
+    maxYearsOfUse: readNumber(search.get(names.maxYearsOfUse), bounds.maxYearsOfUse),
+    location: text(names.location, bounds.location),
+    verifiedSeller: search.get(names.verifiedSeller) === '1',
+  });
+  const sort = keyOf(sortNames, search.get(names.sort)) ?? defaultSort(filter);
+  return { filter, sort: normalSort({ filter, sort }) };
+}
+
+/**
+ * Writes a list's filter and order as the query string of its address, always in the same way.
+ * @param currency ISO 4217, in which the address names prices, in major units
+ * @returns with the question mark; an empty text for all products, the newest first
+ */
+export function writeListAddress({ filter, sort }: ListAddress, currency: string): string {
+  const { text, categoryIds, conditions, minPrice, maxPrice, ...others } = normalFilter(filter);
+  const order = normalSort({ filter, sort });
+  const price = (amount: number | null | undefined) =>
+    amount == null ? [] : [String(toMajor(amount, currency))];
+  const values: Record<string, readonly string[]> = {
+    [names.text]: text ? [text] : [],
+    [names.categoryIds]: categoryIds ?? [],
+    [names.conditions]: (conditions ?? []).map((condition) =>
+      conditionNames[condition].toLowerCase(),
+    ),
+    [names.minPrice]: price(minPrice),
+    [names.maxPrice]: price(maxPrice),
+    [names.maxYearsOfUse]: others.maxYearsOfUse == null ? [] : [String(others.maxYearsOfUse)],
+    [names.location]: others.location ? [others.location] : [],
+    [names.verifiedSeller]: others.verifiedSeller ? ['1'] : [],
+    [names.sort]: order === defaultSort({ text }) ? [] : [sortNames[order]],
+  };
+  const search = new URLSearchParams(
+    Object.entries(values).flatMap(([name, all]) => all.map((value) => [name, value])),
+  );
+  return search.size > 0 ? `?${search}` : '';
+}

@@ -1,0 +1,91 @@
+import { normalFilter } from '../../../apollo/productLists.ts';
+import type { AllProductsQuery, CategoryQuery } from '../../../generated/graphql.ts';
+import { graphql } from '../../../lib/graphql.ts';
+import { bareAddress, type ListAddress } from './listAddress.ts';
+import { useListAddress } from './useListAddress.ts';
+import { useAllProductsQuery, useCategoryQuery } from './useListedProducts.generated.ts';
+
+graphql(`
+  query AllProducts($filter: ProductFilter, $sort: ProductSort, $after: String) {
+    products(filter: $filter, sort: $sort, after: $after) {
+      ...ProductGrid_products
+      ...ListFilters_products
+      ...CategoryChoice_products
+      ...ListToolbar_products
+    }
+    categories {
+      id
+      title
+    }
+  }
+`);
+
+graphql(`
+  query Category($id: ID!, $filter: ProductFilter, $sort: ProductSort, $after: String) {
+    category(id: $id) {
+      id
+      title
+      body
+    }
+    products(filter: $filter, sort: $sort, after: $after) {
+      ...ProductGrid_products
+      ...ListFilters_products
+      ...ListToolbar_products
+    }
+  }
+`);
+
+/** The variables of a list's query; none for all products, the newest first. */
+export function listVariables({ filter, sort }: ListAddress) {
+  const normal = normalFilter(filter);
+  return {
+    ...(Object.keys(normal).length > 0 && { filter: normal }),
+    ...(sort !== 'NEWEST' && { sort }),
+  };
+}
+
+/** The variables of the query of a category's page. */
+export const categoryVariables = (id: string, { filter, sort }: ListAddress = bareAddress) => ({
+  id,
+  ...listVariables({ filter: { ...filter, categoryIds: [id] }, sort }),
+});
+
+/**
+ * The list of the screen that is shown, as its address says: the first page, and those that were fetched after
+ * it. Until a changed list has come, the former one stays, and `isPending` is true. However many components
+ * ask, it is fetched once.
+ */
+export function useListedProducts() {
+  const address = useListAddress();
+  const { categoryId } = address;
+  const all = useAllProductsQuery({
+    variables: listVariables(address),
+    skip: categoryId !== undefined,
+  });
+  const ofCategory = useCategoryQuery({
+    variables: categoryVariables(categoryId ?? '', address),
+    skip: categoryId === undefined,
+  });
+  const { data, previousData, error, refetch, fetchMore } =
+    categoryId === undefined ? all : ofCategory;
+  const shown = data ?? previousData;
+  return {
+    address,
+    isPending: !data,
+    error,
+    retry: () => void refetch(),
+    fetchAfter: (after: string | null) => fetchMore({ variables: { after } }),
+    ...(shown && isOf(shown, categoryId) && { data: shown }),
+  };
+}
+
+/** What a list's screen shows of the list. */
+export type ListedProducts = ReturnType<typeof useListedProducts>;
+
+type Data = AllProductsQuery | CategoryQuery;
+
+/** Whether it is of this category's page; a page that is unknown has the list of no category. */
+const isOf = (data: Data, categoryId: string | undefined): boolean =>
+  'category' in data
+    ? data.category === null || data.category.id === categoryId
+    : categoryId === undefined;

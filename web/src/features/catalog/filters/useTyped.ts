@@ -1,0 +1,55 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { debounce } from 'throttle-debounce';
+
+/** Somebody who types pauses for so long at the end, in milliseconds. */
+const pauseMs = 400;
+
+type Options = {
+  /** what is set, as the field writes it */
+  set: string;
+  /** whether a text that was typed means what is set */
+  isSame: (typed: string) => boolean;
+  /** sets what was typed */
+  apply: (typed: string) => void;
+};
+
+/**
+ * The text of a field that sets a part of the filter once its writer pauses, leaves it or presses Enter. It
+ * follows the filter where that is changed elsewhere.
+ */
+export function useTyped({ set, isSame, apply }: Options) {
+  const [typed, setTyped] = useState(set);
+  const applied = useRef(set);
+  const latest = useRef({ isSame, apply });
+  useEffect(() => {
+    latest.current = { isSame, apply };
+  });
+  const applyLater = useMemo(
+    () =>
+      debounce(pauseMs, (text: string) => {
+        applied.current = text;
+        latest.current.apply(text);
+      }),
+    [],
+  );
+  useEffect(() => () => applyLater.cancel({ upcomingOnly: true }), [applyLater]);
+  useEffect(() => {
+    // What this field has set itself may have been typed further meanwhile.
+    if (latest.current.isSame(applied.current)) return;
+    applied.current = set;
+    applyLater.cancel({ upcomingOnly: true });
+    setTyped(set);
+  }, [set, applyLater]);
+  return {
+    value: typed,
+    onChange(text: string) {
+      setTyped(text);
+      applyLater(text);
+    },
+    applyNow() {
+      applyLater.cancel({ upcomingOnly: true });
+      applied.current = typed;
+      apply(typed);
+    },
+  };
+}

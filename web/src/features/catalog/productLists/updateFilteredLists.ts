@@ -1,0 +1,98 @@
+import type { ApolloCache, Reference } from '@apollo/client';
+import { productCursor } from '@fitness-zone/contract/search/product-order.ts';
+import {
+  editLists,
+  hasEntry,
+  isLoadedAt,
+  withEntry,
+  withoutEntry,
+} from '../../../apollo/connections.ts';
+import {
+  normalFilter,
+  normalSort,
+  type ProductListArguments,
+} from '../../../apollo/productLists.ts';
+import { expireList, momentOfChange } from '../../../apollo/staleQueries.ts';
+import { type FilterMatch, matchFilter } from './filterMatch.ts';
+import { hasCounts, hasUncountable, type StoredCounts, withCounted } from './listCounts.ts';
+import type { ListedProduct } from './listedProduct.ts';
+
+/** What is done with one cached variant of the list. */
+type Variant = {
+  product: ListedProduct;
+  /** of the product in this variant's order; undefined where it cannot be told */
+  cursor: string | undefined;
+  match: FilterMatch;
+  titleOf: (category: Reference) => string;
+  /** notes that only the server knows; `entries`: which products the list has, too */
+  expire: (options?: { entries?: boolean }) => void;
+};
+
+/**
+ * Puts a product at its place in every cached variant of the list of products whose filter it matches, removes
+ * it from the others, and counts it in or out. What the client cannot decide is asked again. May run twice.
+ */
+export function updateFilteredLists(cache: ApolloCache, product: ListedProduct): void {
+  const { inStock, advertisement, seller, record } = product;
+  const state = JSON.stringify([inStock, advertisement, seller]);
+  const moment = momentOfChange(cache, record.__ref, state);
+  editLists(cache, { field: 'products' }, (stored, args, { storeFieldName, readField }) => {
+    const { filter, sort } = args as ProductListArguments;
+    return editVariant(stored, {
+      product,
+      cursor: cursorIn(normalSort({ filter, sort }), product),
+      match: matchFilter(normalFilter(filter), product),
+      titleOf: (category) => readField<string>('title', category) ?? '',
+      expire: (options) => expireList(cache, storeFieldName, { moment, ...options }),
+    });
+  });
+}
+
+function cursorIn(
+  sort: ReturnType<typeof normalSort>,
+  { id, originalPrice, resalePrice }: ListedProduct,
+): string | undefined {
+  if (sort === 'RELEVANCE' || id === undefined) return undefined;
+  if (sort !== 'NEWEST' && (!originalPrice || !resalePrice)) return undefined;
+  return productCursor(sort, {
+    id,
+    originalPrice: originalPrice?.amount ?? 0,
+    resalePrice: resalePrice?.amount ?? 0,
+  });
+}
+
+function editVariant(list: StoredCounts, variant: Variant): StoredCounts {
+  const { product, cursor, match, expire } = variant;
+  const { record, inStock } = product;
+  if (match.failing.length > 0) return withoutFailing(list, variant);
+  if (match.isUnknown || cursor === undefined) {
+    expire({ entries: true });
+    return inStock === 'AVAILABLE' ? list : withoutEntry(list, record);
+  }
+  const wasThere = hasEntry(list, record);
+  if (inStock === 'AVAILABLE') {
+    const next = withEntry(list, record, cursor);
+    if (wasThere) return next;
+    if (hasEntry(next, record)) return counted(next, 1, variant);
+  } else if (wasThere) return counted(withoutEntry(list, record), -1, variant);
+  // It stands on a page that is not loaded: it may have been counted, or not.
+  if (hasCounts(list) && !isLoadedAt(list, cursor)) expire();
+  return list;
+}
+
+/** The list without a product that does not match its filter. A facet counts it if it fails nothing else. */
+function withoutFailing(list: StoredCounts, variant: Variant): StoredCounts {
+  const { product, match, expire } = variant;
+  const [part, another] = match.failing;
+  const next = withoutEntry(list, product.record);
+  if (next !== list && part === 'other' && !another && !match.isUnknown) {
+    return counted(next, -1, variant);
+  }
+  if (hasCounts(list) && !another && (part !== 'other' || next !== list)) expire();
+  return next;
+}
+
+function counted(list: StoredCounts, by: 1 | -1, { product, titleOf, expire }: Variant) {
+  if (hasUncountable(list)) expire();
+  return withCounted(list, product, by, titleOf);
+}
