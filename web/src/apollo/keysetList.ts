@@ -10,6 +10,7 @@ export type StoredList = {
   readonly pageInfo?: StoredPageInfo;
   readonly totalCount?: number;
   readonly facets?: StoreObject | null;
+  readonly advertisements?: readonly Reference[];
 };
 export type StoredEdge = StoreObject & { readonly node: Reference; readonly cursor?: string };
 type StoredPageInfo = StoreObject & {
@@ -87,6 +88,8 @@ function mergePage(
     ...existing,
     ...incoming,
     ...(incoming.facets && { facets: { ...existing?.facets, ...incoming.facets } }),
+    // Those of a further page may be of another turn: they stay as they are shown.
+    ...(after !== null && existing?.advertisements && { advertisements: existing.advertisements }),
     edges: [...above.filter(isElsewhere), ...page, ...below.filter(isElsewhere)],
     ...((existing?.pageInfo ?? incoming.pageInfo) && {
       pageInfo: {

@@ -552,6 +552,13 @@ export type ProductTile_ProductFragment = (
   & { ' $fragmentRefs'?: { 'ConditionBadge_ProductFragment': ConditionBadge_ProductFragment;'OriginalPrice_ProductFragment': OriginalPrice_ProductFragment } }
 ) & { ' $fragmentName'?: 'ProductTile_ProductFragment' };
 
+export type AdvertisedCard_ProductFragment = { id: string, productName: string, location: string, image: { ' $fragmentRefs'?: { 'Picture_ImageFragment': Picture_ImageFragment } }, resalePrice: { ' $fragmentRefs'?: { 'PriceText_MoneyFragment': PriceText_MoneyFragment } } } & { ' $fragmentName'?: 'AdvertisedCard_ProductFragment' };
+
+export type AdvertisedProducts_ProductsFragment = { advertisements: Array<(
+    { id: string, inStock: Stock, advertisement: boolean }
+    & { ' $fragmentRefs'?: { 'AdvertisedCard_ProductFragment': AdvertisedCard_ProductFragment } }
+  )> } & { ' $fragmentName'?: 'AdvertisedProducts_ProductsFragment' };
+
 export type AddCategoryMutationVariables = Exact<{
   input: AddCategoryInput;
 }>;
@@ -597,7 +604,7 @@ export type AllProductsQueryVariables = Exact<{
 }>;
 
 
-export type AllProductsQuery = { products: { ' $fragmentRefs'?: { 'ProductGrid_ProductsFragment': ProductGrid_ProductsFragment;'ListFilters_ProductsFragment': ListFilters_ProductsFragment;'CategoryChoice_ProductsFragment': CategoryChoice_ProductsFragment;'ListToolbar_ProductsFragment': ListToolbar_ProductsFragment } }, categories: Array<{ id: string, title: string }> };
+export type AllProductsQuery = { products: { ' $fragmentRefs'?: { 'AdvertisedProducts_ProductsFragment': AdvertisedProducts_ProductsFragment;'ProductGrid_ProductsFragment': ProductGrid_ProductsFragment;'ListFilters_ProductsFragment': ListFilters_ProductsFragment;'CategoryChoice_ProductsFragment': CategoryChoice_ProductsFragment;'ListToolbar_ProductsFragment': ListToolbar_ProductsFragment } }, categories: Array<{ id: string, title: string }> };
 
 export type CategoryQueryVariables = Exact<{
   id: string;
@@ -607,7 +614,7 @@ export type CategoryQueryVariables = Exact<{
 }>;
 
 
-export type CategoryQuery = { category: { id: string, title: string, body: string } | null, products: { ' $fragmentRefs'?: { 'ProductGrid_ProductsFragment': ProductGrid_ProductsFragment;'ListFilters_ProductsFragment': ListFilters_ProductsFragment;'ListToolbar_ProductsFragment': ListToolbar_ProductsFragment } } };
+export type CategoryQuery = { category: { id: string, title: string, body: string } | null, products: { ' $fragmentRefs'?: { 'AdvertisedProducts_ProductsFragment': AdvertisedProducts_ProductsFragment;'ProductGrid_ProductsFragment': ProductGrid_ProductsFragment;'ListFilters_ProductsFragment': ListFilters_ProductsFragment;'ListToolbar_ProductsFragment': ListToolbar_ProductsFragment } } };
 
 export type ProductPreview_ProductFragment = (
   { id: string, productName: string, inStock: Stock, image: { ' $fragmentRefs'?: { 'Picture_ImageFragment': Picture_ImageFragment } }, resalePrice: { ' $fragmentRefs'?: { 'PriceText_MoneyFragment': PriceText_MoneyFragment } } }
@@ -772,6 +779,11 @@ export type MyProductsQuery = { myProducts: { edges: Array<{ cursor: string, nod
         & { ' $fragmentRefs'?: { 'ProductCell_ProductFragment': ProductCell_ProductFragment;'StockTag_ProductFragment': StockTag_ProductFragment;'AdvertisementCell_ProductFragment': AdvertisementCell_ProductFragment;'DeleteProductButton_ProductFragment': DeleteProductButton_ProductFragment } }
       ) }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
+export type AdvertisedRow_ProductsFragment = { edges: Array<{ node: (
+      { id: string, inStock: Stock }
+      & { ' $fragmentRefs'?: { 'ProductTile_ProductFragment': ProductTile_ProductFragment } }
+    ) }> } & { ' $fragmentName'?: 'AdvertisedRow_ProductsFragment' };
+
 export type CategoryGrid_CategoryFragment = { id: string, title: string, body: string, image: { ' $fragmentRefs'?: { 'Picture_ImageFragment': Picture_ImageFragment } } } & { ' $fragmentName'?: 'CategoryGrid_CategoryFragment' };
 
 export type HomeQueryVariables = Exact<{ [key: string]: never; }>;
@@ -780,7 +792,10 @@ export type HomeQueryVariables = Exact<{ [key: string]: never; }>;
 export type HomeQuery = { categories: Array<(
     { id: string }
     & { ' $fragmentRefs'?: { 'CategoryGrid_CategoryFragment': CategoryGrid_CategoryFragment } }
-  )>, products: { ' $fragmentRefs'?: { 'ProductCarousel_ProductsFragment': ProductCarousel_ProductsFragment } } };
+  )>, products: { ' $fragmentRefs'?: { 'ProductCarousel_ProductsFragment': ProductCarousel_ProductsFragment } }, advertised: (
+    { edges: Array<{ node: { id: string } }> }
+    & { ' $fragmentRefs'?: { 'AdvertisedRow_ProductsFragment': AdvertisedRow_ProductsFragment } }
+  ) };
 
 export type ProductCarousel_ProductsFragment = { edges: Array<{ node: (
       { id: string, inStock: Stock }
