@@ -1,4 +1,6 @@
 import fastifyStatic from '@fastify/static';
+import { isFilteredAddress } from '@fitness-zone/contract/list-parameters.ts';
+import { publicPaths } from '@fitness-zone/contract/public-paths.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import type { Shop } from '../context/shop.ts';
@@ -37,9 +39,11 @@ export async function registerWebApp(
     reply.type('text/html').header('cache-control', 'no-cache');
     const [path = '/'] = request.url.split('?', 1);
     try {
-      const page = await findPage(path, () => count(request, reply, renderPoints));
+      const page = isRendered(request.url)
+        ? await findPage(path, () => count(request, reply, renderPoints))
+        : null;
       if (page) return sendRendered(page, request, reply);
-      // What it shows to people who are signed in is nothing for search engines.
+      // What it shows to people who are signed in, or of a list, is nothing for search engines.
       return reply.header('x-robots-tag', 'noindex').send(template.empty);
     } catch (err) {
       // The browser renders it instead, and shows what went wrong.
@@ -82,6 +86,12 @@ export async function registerWebApp(
       ? sendPage(request, reply)
       : reply.code(404).send({ success: false, message: 'Not found.' });
   });
+}
+
+/** Whether the server renders an address: there are too many filters of a list to keep a page of each. */
+function isRendered(url: string): boolean {
+  const { pathname, searchParams } = new URL(url, 'http://shop');
+  return !pathname.startsWith(publicPaths.pages) || !isFilteredAddress(searchParams);
 }
 
 /** Sends a page as it is kept: in brotli where the browser takes it, and not at all where it has it. */

@@ -10,6 +10,7 @@ import { AvatarMenu } from './AvatarMenu.tsx';
 import { ListBadges } from './ListBadges.tsx';
 import { NavDrawerButton } from './NavDrawerButton.tsx';
 import { NavLinks } from './NavLinks.tsx';
+import { SearchField } from './SearchField.tsx';
 
 /** In pixels, with its line. */
 export const navbarHeight = { xs: 61, md: 69 };
@@ -40,6 +41,7 @@ export function Navbar() {
       >
         <Brand />
         <NavLinks />
+        <SearchField />
         <Box
           sx={{
             display: 'flex',

@@ -1,0 +1,90 @@
+import { listParameters } from '@fitness-zone/contract/list-parameters.ts';
+import { mdiClose, mdiMagnify } from '@mdi/js';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { lazyChunk } from '../../lib/lazyChunk.tsx';
+import { paths } from '../../lib/paths.ts';
+import { useHydrated } from '../../lib/useHydrated.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { closeButton, field, keyHint, openButton } from './searchField.styles.ts';
+
+const SearchSuggestions = lazyChunk(
+  async () =>
+    (await import('../../features/catalog/search/SearchSuggestions.tsx')).SearchSuggestions,
+);
+
+/**
+ * Finds products, from every page. A plain form: it works before the scripts do. Where the bar has no room for
+ * it, a button lays it over the bar, and going back closes it.
+ */
+export function SearchField() {
+  const { pathname, search, state } = useLocation();
+  const navigate = useNavigate();
+  const isOpen = useHydrated() && Boolean(state?.isSearching);
+  const [wanted, setWanted] = useState(false);
+  const ref = useRef<HTMLInputElement>(null);
+  const text = new URLSearchParams(search).get(listParameters.text) ?? '';
+  const open = () =>
+    void navigate({ pathname, search }, { state: { keepScroll: true, isSearching: true } });
+  const latest = useRef(open);
+  latest.current = open;
+
+  useEffect(() => {
+    if (ref.current) ref.current.value = text;
+  }, [text]);
+  useEffect(() => {
+    if (isOpen) ref.current?.focus();
+  }, [isOpen]);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const isTyped =
+        event.target instanceof Element && event.target.closest('input,textarea,select');
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || isTyped) return;
+      event.preventDefault();
+      if (ref.current?.offsetParent) ref.current.focus();
+      else latest.current();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+  return (
+    <>
+      <Box
+        component="form"
+        role="search"
+        action={paths.pages}
+        onFocus={() => setWanted(true)}
+        sx={field}
+        {...(isOpen && { 'data-open': '' })}
+      >
+        <Icon path={mdiMagnify} />
+        <input
+          ref={ref}
+          name={listParameters.text}
+          type="search"
+          aria-label="Search products"
+          placeholder="Search products"
+          maxLength={200}
+          autoComplete="off"
+        />
+        <Box component="kbd" aria-hidden sx={keyHint}>
+          /
+        </Box>
+        <IconButton
+          aria-label="Close the search"
+          color="inherit"
+          onClick={() => void navigate(-1)}
+          sx={closeButton}
+        >
+          <Icon path={mdiClose} size={24} />
+        </IconButton>
+        {wanted && ref.current && <SearchSuggestions input={ref.current} replace={isOpen} />}
+      </Box>
+      <IconButton color="inherit" aria-label="Search" onClick={open} sx={openButton}>
+        <Icon path={mdiMagnify} size={24} />
+      </IconButton>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import Paper from '@mui/material/Paper';
+import { useId } from 'react';
+import { HiddenText } from '../../../ui/HiddenText.tsx';
+import { SuggestionOption } from './SuggestionOption.tsx';
+import { useCombobox } from './useCombobox.ts';
+
+type Props = {
+  /** of the search form */
+  input: HTMLInputElement;
+  /** whether what is found takes the place of this location in the history, as of the field that is open over the bar */
+  replace: boolean;
+};
+
+/** What one may be looking for, below the field of the search form as one types. */
+export function SearchSuggestions({ input, replace }: Props) {
+  const id = useId();
+  const { suggestions, isShown, active, choose } = useCombobox({ input, listId: id, replace });
+  const count = suggestions.length;
+  return (
+    <>
+      <HiddenText>
+        <span role="status">
+          {isShown && `${count} ${count === 1 ? 'suggestion' : 'suggestions'}`}
+        </span>
+      </HiddenText>
+      {isShown && (
+        <Paper
+          id={id}
+          role="listbox"
+          aria-label="Suggestions"
+          variant="outlined"
+          // So that the field keeps the focus.
+          onMouseDown={(event) => event.preventDefault()}
+          sx={{
+            position: 'absolute',
+            top: 'calc(100% + 6px)',
+            left: 0,
+            right: 0,
+            minWidth: 280,
+            p: 1,
+            maxHeight: 'calc(100dvh - 80px)',
+            overflowY: 'auto',
+            color: 'text.primary',
+            boxShadow: '0 12px 32px rgb(0 0 0 / 0.12)',
+          }}
+        >
+          {suggestions.map((suggestion) => (
+            <SuggestionOption
+              key={suggestion.id}
+              suggestion={suggestion}
+              isActive={suggestion.id === active}
+              onChoose={() => choose(suggestion)}
+            />
+          ))}
+        </Paper>
+      )}
+    </>
+  );
+}

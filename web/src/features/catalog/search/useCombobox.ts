@@ -1,0 +1,112 @@
+import { listParameters } from '@fitness-zone/contract/list-parameters.ts';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../../lib/paths.ts';
+import { useSuggestions } from './useSuggestions.ts';
+
+/** One thing that somebody may be looking for. */
+export type Suggestion = { id: string; text: string; to: string; isCategory: boolean };
+
+type Options = {
+  input: HTMLInputElement;
+  /** the id of the element that lists the suggestions */
+  listId: string;
+  /** whether what is found takes the place of this location in the history */
+  replace: boolean;
+};
+
+/** The address of what matches a text. */
+const resultsOf = (text: string): string =>
+  text.trim()
+    ? `${paths.pages}?${new URLSearchParams({ [listParameters.text]: text.trim() })}`
+    : paths.pages;
+
+/**
+ * Makes a field of the page's frame a combobox (https://www.w3.org/WAI/ARIA/apg/patterns/combobox): the arrows go
+ * through the suggestions, Enter chooses one or searches for the text, Escape closes them.
+ */
+export function useCombobox({ input, listId, replace }: Options) {
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState('');
+  const [active, setActive] = useState<string>();
+  const { categories, productNames } = useSuggestions(typed);
+  const suggestions: Suggestion[] = [
+    ...categories.map(({ id, title }) => ({
+      id: `${listId}${id}`,
+      text: title,
+      to: paths.category(id),
+      isCategory: true,
+    })),
+    ...productNames.map((name, index) => ({
+      id: `${listId}${index}`,
+      text: name,
+      to: resultsOf(name),
+      isCategory: false,
+    })),
+  ];
+  const isShown = typed !== '' && suggestions.length > 0;
+
+  function close() {
+    setTyped('');
+    setActive(undefined);
+  }
+  function go(to: string) {
+    close();
+    input.blur();
+    void navigate(to, { replace });
+  }
+  function move(step: number) {
+    const at = suggestions.findIndex(({ id }) => id === active);
+    const places = suggestions.length + 1;
+    // One place is the field itself.
+    setActive(suggestions[((at + 1 + step + places) % places) - 1]?.id);
+  }
+
+  const onInput = () => {
+    setTyped(input.value);
+    setActive(undefined);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.isComposing) return;
+    if (event.key === 'Escape') {
+      // Closes the suggestions first; the text stays.
+      if (isShown) event.preventDefault();
+      close();
+    } else if (isShown && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
+      event.preventDefault();
+      move(event.key === 'ArrowDown' ? 1 : -1);
+    }
+  };
+  const onSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    go(suggestions.find(({ id }) => isShown && id === active)?.to ?? resultsOf(input.value));
+  };
+
+  const handlers = useRef({ onInput, onKeyDown, onSubmit, close });
+  handlers.current = { onInput, onKeyDown, onSubmit, close };
+  useEffect(() => {
+    const { form } = input;
+    const ending = new AbortController();
+    const { signal } = ending;
+    input.addEventListener('input', () => handlers.current.onInput(), { signal });
+    input.addEventListener('keydown', (event) => handlers.current.onKeyDown(event), { signal });
+    input.addEventListener('blur', () => handlers.current.close(), { signal });
+    form?.addEventListener('submit', (event) => handlers.current.onSubmit(event), { signal });
+    return () => ending.abort();
+  }, [input]);
+
+  useEffect(() => {
+    const attributes = {
+      role: 'combobox',
+      'aria-autocomplete': 'list',
+      'aria-expanded': String(isShown),
+      'aria-controls': isShown ? listId : null,
+      'aria-activedescendant': (isShown && active) || null,
+    };
+    for (const [name, value] of Object.entries(attributes)) {
+      if (value === null) input.removeAttribute(name);
+      else input.setAttribute(name, value);
+    }
+  }, [input, isShown, active, listId]);
+  return { suggestions, isShown, active, choose: ({ to }: Suggestion) => go(to) };
+}

@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import { graphql } from '../../../lib/graphql.ts';
+import { useSearchSuggestionsQuery } from './useSuggestions.generated.ts';
+
+graphql(`
+  query SearchSuggestions($text: String!) {
+    searchSuggestions(text: $text) {
+      categories {
+        id
+        title
+      }
+      productNames
+    }
+  }
+`);
+
+/** The pause after which a text is looked up, in milliseconds, and the least of it that is. */
+const pauseMs = 200;
+const minLength = 2;
+
+/** What somebody may be looking for who has typed so far. Answers to what was typed before are not shown. */
+export function useSuggestions(typed: string) {
+  const [text, setText] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setText(typed.trim()), typed ? pauseMs : 0);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  const skip = text.length < minLength;
+  const { data, previousData } = useSearchSuggestionsQuery({ variables: { text }, skip });
+  const { categories = [], productNames = [] } =
+    (skip ? undefined : (data ?? previousData)?.searchSuggestions) ?? {};
+  return { categories, productNames };
+}
