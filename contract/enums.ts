@@ -41,6 +41,7 @@ export const enumValues = {
     ADD_CATEGORY: 'add-category',
     DELETE_PRODUCT: 'delete-product',
     ADVERTISE_PRODUCT: 'advertise-product',
+    END_ADVERTISEMENT: 'end-advertisement',
   },
   AuditSource: { REQUEST: 'request', COMMAND_LINE: 'command-line', ADMIN_EMAILS: 'admin-emails' },
   RefusalCode: {

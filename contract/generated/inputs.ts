@@ -98,6 +98,10 @@ export const MutationDemoteAdminArgs = {
   email: {"type":"string","required":true,"maxLength":320},
 } as const satisfies InputFields;
 
+export const MutationEndAdvertisementArgs = {
+  id: {"type":"string","required":true,"maxLength":64},
+} as const satisfies InputFields;
+
 export const MutationGetTokenArgs = {
   input: {"type":"object","required":true,"input":"GetTokenInput"},
 } as const satisfies InputFields;
@@ -112,6 +116,10 @@ export const MutationUpdateProfileArgs = {
 
 export const MutationVerifyUserArgs = {
   email: {"type":"string","required":true,"maxLength":320},
+} as const satisfies InputFields;
+
+export const ProductSimilarProductsArgs = {
+  first: {"type":"integer","required":false,"max":12,"min":1},
 } as const satisfies InputFields;
 
 export const ProductFilter = {
@@ -185,6 +193,10 @@ export const QuerySearchSuggestionsArgs = {
   first: {"type":"integer","required":false,"max":10,"min":1},
 } as const satisfies InputFields;
 
+export const QuerySellerArgs = {
+  id: {"type":"string","required":true,"maxLength":64},
+} as const satisfies InputFields;
+
 export const QueryUsersArgs = {
   role: {"type":"string","required":true,"enum":"Role","oneOf":["ADMIN","BUYER","SELLER"]},
   first: {"type":"integer","required":false,"max":100,"min":1},
@@ -210,6 +222,16 @@ export const UpdateProfileInput = {
   image: {"type":"string","required":false,"maxLength":2000,"message":"Photo must be the http(s) address of a picture."},
 } as const satisfies InputFields;
 
+export const UserProductsForSaleArgs = {
+  first: {"type":"integer","required":false,"max":100,"min":1},
+  after: {"type":"string","required":false,"format":"CURSOR"},
+} as const satisfies InputFields;
+
+export const UserProductsSoldArgs = {
+  first: {"type":"integer","required":false,"max":100,"min":1},
+  after: {"type":"string","required":false,"format":"CURSOR"},
+} as const satisfies InputFields;
+
 /** All of the above. */
 export const inputs = {
   AddCategoryInput,
@@ -232,10 +254,12 @@ export const inputs = {
   MutationDeleteUserArgs,
   MutationDeleteWishProductArgs,
   MutationDemoteAdminArgs,
+  MutationEndAdvertisementArgs,
   MutationGetTokenArgs,
   MutationRecordPaymentArgs,
   MutationUpdateProfileArgs,
   MutationVerifyUserArgs,
+  ProductSimilarProductsArgs,
   ProductFilter,
   QueryAuditLogArgs,
   QueryBookingListArgs,
@@ -249,11 +273,14 @@ export const inputs = {
   QueryPurchasesArgs,
   QuerySalesArgs,
   QuerySearchSuggestionsArgs,
+  QuerySellerArgs,
   QueryUsersArgs,
   QueryWishListArgs,
   RecordPaymentInput,
   SubscriptionChangesArgs,
   UpdateProfileInput,
+  UserProductsForSaleArgs,
+  UserProductsSoldArgs,
 } as const;
 
 /** What the schema says in words about every field of every input. */
@@ -278,10 +305,12 @@ export const inputDescriptions = {
   MutationDeleteUserArgs: {"email":"The account's e-mail."},
   MutationDeleteWishProductArgs: {"id":"The entry's id."},
   MutationDemoteAdminArgs: {"email":"The account's e-mail."},
+  MutationEndAdvertisementArgs: {"id":"The product's id."},
   MutationGetTokenArgs: {"input":"Whose token, and the proof."},
   MutationRecordPaymentArgs: {"input":"Which payment, for which product."},
   MutationUpdateProfileArgs: {"input":"What the profile shall say."},
   MutationVerifyUserArgs: {"email":"The account's e-mail."},
+  ProductSimilarProductsArgs: {"first":"How many at most."},
   ProductFilter: {"categoryId":"Only this category; one that does not exist is refused with `NOT_FOUND`.","advertised":"Only advertised products, or only others.","text":"Only products that match these words. Each word begins some word of the product's name, description, category,\ncondition or location, or of a synonym that the shop knows for them; case and accents do not matter. Where nothing\nmatches so, close spellings count, and `correctedText` says which.","categoryIds":"Only these categories. An empty list is as good as none; one that does not exist has no products.","conditions":"Only these conditions. An empty list is as good as none.","minPrice":"Only from this price on.","maxPrice":"Only up to this price.","maxYearsOfUse":"Only what was used for so many years at most.","location":"Only where each word begins some word of the product's location.","verifiedSeller":"True for only products of verified sellers; false is as good as none."},
   QueryAuditLogArgs: {"first":"How many entries the page has at most. It multiplies the operation's cost, which is bounded.","after":"The `endCursor` of the page before; without it the list begins."},
   QueryBookingListArgs: {"first":"How many entries the page has at most. It multiplies the operation's cost, which is bounded.","after":"The `endCursor` of the page before; without it the list begins."},
@@ -295,9 +324,12 @@ export const inputDescriptions = {
   QueryPurchasesArgs: {"first":"How many entries the page has at most. It multiplies the operation's cost, which is bounded.","after":"The `endCursor` of the page before; without it the list begins."},
   QuerySalesArgs: {"first":"How many entries the page has at most. It multiplies the operation's cost, which is bounded.","after":"The `endCursor` of the page before; without it the list begins."},
   QuerySearchSuggestionsArgs: {"text":"What was typed so far, as for `ProductFilter.text`.","first":"How many of each kind at most."},
+  QuerySellerArgs: {"id":"The account's id."},
   QueryUsersArgs: {"role":"Only this role.","first":"How many entries the page has at most. It multiplies the operation's cost, which is bounded.","after":"The `endCursor` of the page before; without it the list begins."},
   QueryWishListArgs: {"first":"How many entries the page has at most. It multiplies the operation's cost, which is bounded.","after":"The `endCursor` of the page before; without it the list begins."},
   RecordPaymentInput: {"transactionId":"The provider's id of the payment intent that succeeded.","productId":"What was paid for; must be the product that the payment was opened for."},
   SubscriptionChangesArgs: {"since":"A `cursor` or `changeCursor` of earlier; without it only what follows is told."},
   UpdateProfileInput: {"name":"Takes the place of the present name.","image":"The address of a picture, as an upload to the image host gave it; any other site's is refused. Null keeps the present one."},
+  UserProductsForSaleArgs: {"first":"How many entries the page has at most. It multiplies the operation's cost, which is bounded.","after":"The `endCursor` of the page before; without it the list begins."},
+  UserProductsSoldArgs: {"first":"How many entries the page has at most. It multiplies the operation's cost, which is bounded.","after":"The `endCursor` of the page before; without it the list begins."},
 } as const;

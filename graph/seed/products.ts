@@ -6,6 +6,7 @@ import { sampleProduct, writtenProducts } from '@fitness-zone/sample-data/sample
 import type { Types } from 'mongoose';
 import type { Shop } from '../src/context/shop.ts';
 import type { UserRecord } from '../src/domains/accounts/user.model.ts';
+import { newAdvertisement } from '../src/domains/catalog/advertising/advertisement.ts';
 import type { ProductRecord } from '../src/domains/catalog/product.model.ts';
 import type { PaymentRecord } from '../src/domains/payments/payment.model.ts';
 import { seedId } from './ids.ts';
@@ -67,7 +68,9 @@ function productAt(index: number, context: Context, currency: string): ProductRe
     phone: phones[product.seller],
     postedTime,
     categoryId: requireSeeded(context.categoryIds.get(category.title), category.title),
-    advertisement: product.advertised ?? false,
+    ...(product.advertised
+      ? newAdvertisement(context.startedAt.getTime()).$set
+      : { advertisement: false }),
     reported: false,
   };
 }

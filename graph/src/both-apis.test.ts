@@ -47,6 +47,7 @@ const step = fc.record({
     'addProduct',
     'deleteProduct',
     'advertiseProduct',
+    'endAdvertisement',
     'addToBookingList',
     'addToBookingList',
     'addToWishList',
@@ -83,6 +84,7 @@ async function take(api: Api, side: Side, { who, what, which, whom, resalePrice 
     }
     case 'deleteProduct':
     case 'advertiseProduct':
+    case 'endAdvertisement':
       return answerOf(api.mutate(caller, what, { id: product }));
     case 'addToBookingList':
     case 'addToWishList':

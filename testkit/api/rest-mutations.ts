@@ -69,6 +69,7 @@ export const restMutations = {
   }),
   deleteProduct: byId('DELETE', '/deleteProduct'),
   advertiseProduct: byId('PATCH', '/addAdvertisement'),
+  endAdvertisement: byId('PATCH', '/endAdvertisement'),
   addToBookingList: byProduct('/addBookingList'),
   addToWishList: byProduct('/addWishList'),
   deleteBookingProduct: byId('DELETE', '/deleteBookingProduct'),

@@ -6,6 +6,8 @@ import { createUser, createUsers, type TestUser } from '../users/create-users.ts
 /** What one person owns, so far as the role allows it to own things. */
 export type OwnedRecords = {
   productId: string;
+  /** A product that is advertised. */
+  advertisedId: string;
   bookingId: string;
   wishId: string;
   /** Pays for something once, as far as the provider, and says what. */
@@ -61,6 +63,11 @@ export async function createPermissionRecords(
     otherSeller.addProduct(aProduct()),
     otherSeller.addProduct(aProduct()),
   ]);
+  const advertisedOf = async (person: TestUser) => {
+    const product = await person.addProduct(aProduct());
+    await person.advertiseProduct(product);
+    return product.id;
+  };
   const listsOf = async (person: TestUser) => {
     const [booked, wished] = await Promise.all([
       person.addToBookingList(own),
@@ -87,10 +94,21 @@ export async function createPermissionRecords(
     /** An admin for admins to act on. */
     targetAdmin,
     categoryId: own.category.id,
+    sellerId: seller.id,
     /** A product for sale in nobody's list. */
     freeId: free.id,
-    own: { productId: own.id, ...mine, pays: paidBy(buyer) } satisfies OwnedRecords,
-    other: { productId: others.id, ...theirs, pays: paidBy(otherBuyer) } satisfies OwnedRecords,
+    own: {
+      productId: own.id,
+      advertisedId: await advertisedOf(seller),
+      ...mine,
+      pays: paidBy(buyer),
+    } satisfies OwnedRecords,
+    other: {
+      productId: others.id,
+      advertisedId: await advertisedOf(otherSeller),
+      ...theirs,
+      pays: paidBy(otherBuyer),
+    } satisfies OwnedRecords,
   };
 }
 

@@ -41,6 +41,7 @@ const list = (field: string) => `{ ${field} { edges { node { id } } } }`;
 const productId = { variables: ({ whose }: PermissionCase) => ({ id: whose.productId }) };
 const emailOf = ({ records }: PermissionCase) => ({ email: records.target.email });
 const ownProduct = ({ whose }: PermissionCase) => ({ id: whose.productId });
+const advertisedProduct = ({ whose }: PermissionCase) => ({ id: whose.advertisedId });
 const freeProduct = ({ records }: PermissionCase) => ({ productId: records.freeId });
 const proofOf = ({ email: address, idToken }: Partial<TestUser>) => ({
   email: address ?? 'nobody@example.com',
@@ -66,6 +67,7 @@ const shared: {
   addProduct: ({ records }) => ({ input: aProduct({ categoryId: records.categoryId }) }),
   deleteProduct: ownProduct,
   advertiseProduct: ownProduct,
+  endAdvertisement: advertisedProduct,
   addToBookingList: freeProduct,
   addToWishList: freeProduct,
   deleteBookingProduct: ({ whose }) => ({ id: whose.bookingId }),
@@ -121,6 +123,14 @@ export const permissions: Record<string, Permission> = {
     graphql: 'query ($id: ID!) { productPreviews(ids: [$id]) { id } }',
     ...productId,
   },
+  'Query.seller': {
+    may: everyone,
+    graphql: `query ($id: ID!) { seller(id: $id) {
+      id since forSaleCount soldCount
+      productsForSale { edges { node { id } } } productsSold { edges { node { id } } }
+    } }`,
+    variables: ({ records }) => ({ id: records.sellerId }),
+  },
   'Query.myProducts': { may: sellers, graphql: list('myProducts') },
   'Query.bookingList': { may: buyers, graphql: list('bookingList') },
   'Query.wishList': { may: buyers, graphql: list('wishList') },
@@ -159,6 +169,11 @@ export const permissions: Record<string, Permission> = {
     may: ['seller', 'admin'],
     mayForOthers: admins,
     ...throughGraphql('advertiseProduct'),
+  },
+  'Mutation.endAdvertisement': {
+    may: ['seller', 'admin'],
+    mayForOthers: admins,
+    ...throughGraphql('endAdvertisement'),
   },
   'Mutation.addToBookingList': { may: buyers, ...throughGraphql('addToBookingList') },
   'Mutation.addToWishList': { may: buyers, ...throughGraphql('addToWishList') },
@@ -224,6 +239,11 @@ export const permissions: Record<string, Permission> = {
     may: ['seller', 'admin'],
     mayForOthers: admins,
     ...throughRest('advertiseProduct'),
+  },
+  'PATCH /endAdvertisement': {
+    may: ['seller', 'admin'],
+    mayForOthers: admins,
+    ...throughRest('endAdvertisement'),
   },
   'POST /addBookingList': { may: buyers, ...throughRest('addToBookingList') },
   'POST /addWishList': { may: buyers, ...throughRest('addToWishList') },

@@ -11,8 +11,9 @@ export type World = {
   categories: string[];
 };
 
-const card = `id productName inStock advertisement sellerName sellerEmail phone seller { id name verified }
-  category { id title availableCount } viewerHasBooked viewerHasWished viewerCanBuy viewerCanDelete`;
+const card = `id productName inStock advertisement advertisedUntil sellerName sellerEmail phone seller { id name verified }
+  category { id title availableCount } viewerHasBooked viewerHasWished viewerCanBuy viewerCanDelete
+  viewerCanAdvertise viewerCanEndAdvertisement`;
 const page = `totalCount pageInfo { hasNextPage endCursor }`;
 const entry = `pageInfo { hasNextPage endCursor } edges { node { id user { name } product { ${card} } } }`;
 
@@ -23,7 +24,13 @@ const queries: Record<string, (random: Random, world: World) => string> = {
   category: (random, world) =>
     `{ category(id: "${oneOf(random, world.categories)}") { title availableCount
         products(${pageOf(random, world)}) { ${page} edges { node { ${card} } } } } }`,
-  product: (random, world) => `{ product(id: "${productIn(random, world)}") { ${card} body } }`,
+  product: (random, world) =>
+    `{ product(id: "${productIn(random, world)}") { ${card} body
+        similarProducts(first: ${1 + random(12)}) { ${card} } } }`,
+  seller: (random, world) =>
+    `{ seller(id: "${oneOf(random, world.people).id}") { name since forSaleCount soldCount
+        productsForSale(${pageOf(random, world)}) { ${page} edges { node { ${card} } } }
+        productsSold(${pageOf(random, world)}) { ${page} edges { node { ${card} } } } } }`,
   myProducts: (random, world) =>
     `{ myProducts(${pageOf(random, world)}) { ${page} edges { node { ${card} } } } }`,
   bookingList: (random, world) => `{ bookingList(${pageOf(random, world)}) { ${entry} } }`,

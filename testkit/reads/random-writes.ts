@@ -67,6 +67,14 @@ const advertise: Write = (world, random) => {
   ]);
 };
 
+const endAdvertisement: Write = (world, random) => {
+  const id = recent(world, random);
+  return send(byRole(world, random, 'seller'), random, `endAdvertisement(id: "${id}")`, [
+    'PATCH',
+    `/endAdvertisement?id=${id}`,
+  ]);
+};
+
 const deleteProduct: Write = (world, random) => {
   const id = recent(world, random);
   const who = byRole(world, random, random(4) ? 'seller' : 'admin');
@@ -118,6 +126,7 @@ const writes: Record<string, { weight: number; write: Write }> = {
   book: { weight: 6, write: addTo('BookingList') },
   remove: { weight: 5, write: remove },
   advertise: { weight: 3, write: advertise },
+  endAdvertisement: { weight: 1, write: endAdvertisement },
   deleteProduct: { weight: 3, write: deleteProduct },
   sell: { weight: 3, write: sell },
   verify: { weight: 2, write: verify },

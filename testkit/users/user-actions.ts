@@ -63,6 +63,8 @@ export function userActions(client: ApiClient, defaultCategory: DefaultCategory)
     deleteProduct: ({ id }: Identified) => mutate<{ message: string }>('deleteProduct', { id }),
     advertiseProduct: ({ id }: Identified) =>
       mutate<{ message: string }>('advertiseProduct', { id }),
+    endAdvertisement: ({ id }: Identified) =>
+      mutate<{ message: string }>('endAdvertisement', { id }),
     verifyUser: ({ email }: { email: string }) =>
       mutate<{ message: string }>('verifyUser', { email }),
     deleteUser: ({ email }: { email: string }) =>

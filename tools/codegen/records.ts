@@ -75,12 +75,13 @@ function recordFragments(type: GraphQLObjectType): string[] {
 
 /** The query that reads one field of the query root in full, with all arguments as variables. */
 function fullQuery(field: Field): string {
-  const variables: string[] = [];
+  // Once each: the lists of one record share their page size and cursor.
+  const variables = new Set<string>();
   const selection = (one: Field): string => {
     const target = getNamedType(one.type);
     for (const { name, type, defaultValue } of one.args) {
       // What has a default may be left out, and then is no part of the list's key in the cache.
-      variables.push(`$${name}: ${defaultValue === undefined ? type : getNullableType(type)}`);
+      variables.add(`$${name}: ${defaultValue === undefined ? type : getNullableType(type)}`);
     }
     const args = one.args.map(({ name }) => `${name}: $${name}`).join(', ');
     const call = `${one.name}${args && `(${args})`}`;
@@ -98,7 +99,7 @@ function fullQuery(field: Field): string {
   };
   const body = selection(field);
   const name = `Full${field.name[0]?.toUpperCase()}${field.name.slice(1)}`;
-  return `query ${name}${variables.length > 0 ? `(${variables.join(', ')})` : ''} { ${body} }`;
+  return `query ${name}${variables.size > 0 ? `(${[...variables].join(', ')})` : ''} { ${body} }`;
 }
 
 const texts: Record<string, () => string[]> = {

@@ -13,7 +13,7 @@ const viewports = [
 const widths = [320, 360, 768, 1024, 1440];
 
 let browser: TestBrowser;
-let ids: { product: string; other: string; category: string };
+let ids: { product: string; other: string; category: string; seller: string };
 
 beforeAll(async () => {
   browser = await openTestBrowser();
@@ -21,12 +21,12 @@ beforeAll(async () => {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
-      query: '{ products(first: 2) { edges { node { id category { id } } } } }',
+      query: '{ products(first: 2) { edges { node { id category { id } seller { id } } } } }',
     }),
   });
   const { data } = await response.json();
   const [{ node }, other] = data.products.edges;
-  ids = { product: node.id, other: other.node.id, category: node.category.id };
+  ids = { product: node.id, other: other.node.id, category: node.category.id, seller: node.seller.id };
 });
 afterAll(() => browser.close());
 
@@ -47,7 +47,7 @@ const jumped = (page: Page) =>
 const isTooWide = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
 
-const unknown = ['/pages/category/unknown', '/nowhere'];
+const unknown = ['/pages/category/unknown', '/pages/seller/unknown', '/nowhere'];
 
 const visits: { who: 'visitor' | Role; paths: () => string[] }[] = [
   {
@@ -64,6 +64,8 @@ const visits: { who: 'visitor' | Role; paths: () => string[] }[] = [
       `/pages/category/${ids.category}`,
       '/pages/compare',
       `/pages/compare?ids=${ids.product},${ids.other},unknown`,
+      `/pages/seller/${ids.seller}`,
+      `/pages/seller/${ids.seller}/sold`,
       ...unknown,
     ],
   },
@@ -73,6 +75,7 @@ const visits: { who: 'visitor' | Role; paths: () => string[] }[] = [
       '/',
       `/pages/category/${ids.category}`,
       `/pages/product/${ids.product}`,
+      `/pages/seller/${ids.seller}`,
       '/pages/order-list',
       '/pages/wish-list',
       `/pages/payment/${ids.product}`,

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import { paths } from '../src/lib/paths.ts';
 import { openBrowserAsAdmin } from './support/openBrowserAsAdmin.ts';
-import { createCategory, createProductOfItsOwn } from './support/records.ts';
+import { createCategory, createProductOfItsOwn, sellerOf } from './support/records.ts';
 import { openWithoutJavaScript } from './support/withoutJavaScript.ts';
 
 // What search engines and messengers read: the page as it is sent.
 
 const { browser, admin } = await openBrowserAsAdmin();
 const { seller, category, product } = await createProductOfItsOwn(browser, admin, 'Nora Lund');
+const sellerId = await sellerOf(admin, product);
 const page = await openWithoutJavaScript(browser);
 const { publicUrl } = await (await page.request.get('/config.json')).json();
 
@@ -50,6 +51,7 @@ test('every public page has one title, description and canonical address, and a 
   for (const path of [
     ...[paths.home, paths.pages, paths.category(category.id), paths.blog, paths.about],
     ...[paths.contact, paths.signIn, paths.signUp],
+    ...[paths.seller(sellerId), paths.sellerSold(sellerId)],
   ]) {
     const { title, descriptions, canonical, openGraph } = await headOf(path);
     titles.add(title);

@@ -5,19 +5,22 @@ import { demo, signIn } from './support/forms.ts';
 import { desktop, phone } from './support/harness.ts';
 import { openBrowserAsAdmin } from './support/openBrowserAsAdmin.ts';
 import { record } from './support/recording.ts';
-import { createProductOfItsOwn, existingPicture } from './support/records.ts';
+import { createProductOfItsOwn, existingPicture, sellerOf } from './support/records.ts';
 import { open, ready } from './support/screens.ts';
 import { watchVisibility } from './support/visibility.ts';
 import { openWithoutJavaScript } from './support/withoutJavaScript.ts';
 
 const { browser, admin } = await openBrowserAsAdmin();
 const { seller, category, product } = await createProductOfItsOwn(browser, admin, 'Ines Palm');
+const sellerId = await sellerOf(admin, product);
 
 /** The public screens, and what each shows a visitor. */
 const publicScreens = (): [path: string, shown: string][] => [
   [paths.home, product.name],
   [paths.pages, product.name],
   [paths.category(category.id), product.name],
+  [paths.seller(sellerId), product.name],
+  [paths.sellerSold(sellerId), 'Nothing sold yet'],
   [paths.blog, 'Coming soon'],
   [paths.about, '2015'],
   [paths.contact, '8:00AM'],
@@ -55,6 +58,8 @@ test('what does not exist is answered with the status 404, and shows why', async
   expect(await statusOf('/nowhere')).toBe(404);
   expect(await statusOf(`${browser.url}//other.example${paths.pages}`)).toBe(404);
   expect(await statusOf(paths.category('6'.repeat(24)))).toBe(404);
+  expect(await statusOf(paths.seller('6'.repeat(24)))).toBe(404);
+  expect(await statusOf(paths.seller(sellerId))).toBe(200);
   expect(await statusOf(paths.category(category.id))).toBe(200);
 });
 

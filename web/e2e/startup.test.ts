@@ -4,7 +4,7 @@ import { demo, type Role, signIn } from './support/forms.ts';
 import { continueRequest, holdRequests } from './support/intercept.ts';
 import { openBrowserAsAdmin } from './support/openBrowserAsAdmin.ts';
 import { blockLiveChanges, operationOf, record } from './support/recording.ts';
-import { createCategory, createProducts, createUser } from './support/records.ts';
+import { createCategory, createProducts, createUser, sellerOf } from './support/records.ts';
 import { followLink, open, ready } from './support/screens.ts';
 
 const { browser, admin } = await openBrowserAsAdmin();
@@ -12,6 +12,7 @@ const { id } = await createCategory(admin);
 const categoryPath = paths.category(id);
 const seller = await createUser(browser, 'seller', 'Greta Moss');
 const [bench] = await createProducts(seller, id, 'Bench');
+const sellerId = await sellerOf(admin, bench);
 
 /** A page in which the demo account of a role is signed in, and which receives no live change. */
 async function arrive(role: 'visitor' | Role) {
@@ -39,6 +40,8 @@ const firstScreens: Record<'visitor' | Role, Record<string, string[]>> = {
     [paths.homeAlias]: [],
     [paths.pages]: [],
     [patterns.category]: [],
+    [patterns.seller]: [],
+    [patterns.sellerSold]: [],
     [paths.blog]: [],
     [paths.about]: [],
     [paths.contact]: [],
@@ -50,7 +53,8 @@ const firstScreens: Record<'visitor' | Role, Record<string, string[]>> = {
   },
   buyer: {
     [paths.home]: ['Root', 'Home'],
-    [patterns.product]: ['Root', 'Product'],
+    // Where the product leads is asked when the page is there.
+    [patterns.product]: ['Root', 'Product', 'MoreProducts'],
     [paths.orderList]: ['Root', 'OrderList'],
     [paths.wishList]: ['Root', 'WishList'],
     [paths.purchases]: ['Root', 'Purchases'],
@@ -75,10 +79,12 @@ const firstScreens: Record<'visitor' | Role, Record<string, string[]>> = {
 const roles = Object.keys(firstScreens) as (keyof typeof firstScreens)[];
 
 const addressOf = (pattern: string) =>
-  pattern === patterns.category ? categoryPath : pattern.replace(':id', bench.id);
+  pattern === patterns.category
+    ? categoryPath
+    : pattern.replace(':id', pattern.startsWith(patterns.seller) ? sellerId : bench.id);
 
 test.each(roles)(
-  'the first screen of a %s sends two operations at most, and none twice',
+  'the first screen of a %s sends what it shows in a few operations, and none twice',
   async (role) => {
     const { page, recording } = await pageOf(role);
     const asked: Record<string, string[]> = {};
@@ -97,9 +103,10 @@ test('every address of the application is opened above', () => {
   expect(all.filter((path) => !opened.includes(path))).toEqual([]);
 });
 
-const nextScreens: Record<Role, () => [path: string, operation: string][]> = {
+/** What is prefetched of each screen, and what only the screen itself asks, below what one sees first. */
+const nextScreens: Record<Role, () => [path: string, operation: string, further?: string][]> = {
   buyer: () => [
-    [paths.product(bench.id), 'Product'],
+    [paths.product(bench.id), 'Product', 'MoreProducts'],
     [categoryPath, 'Category'],
     [paths.orderList, 'OrderList'],
     [paths.wishList, 'WishList'],
@@ -130,7 +137,7 @@ test.each([
     const { page, recording, expectNoProblems } = await pageOf(role);
     await open(page, paths.pages);
     await recording.sent();
-    for (const [path, operation] of nextScreens[role]()) {
+    for (const [path, operation, further] of nextScreens[role]()) {
       await followLink(page, paths.pages);
       const link = page.locator(`a[href="${path}"]:not([aria-hidden])`).first();
       const fetched = page.waitForRequest((request) => operationOf(request) === operation);
@@ -139,7 +146,7 @@ test.each([
       await page.mouse.move(0, 0);
       expect(await recording.sent(), `${path} prefetched`).toEqual([operation]);
       await followLink(page, path);
-      expect(await recording.sent(), `${path} opened`).toEqual([]);
+      expect(await recording.sent(), `${path} opened`).toEqual(further ? [further] : []);
     }
     expectNoProblems();
   },
@@ -159,6 +166,6 @@ test('a product page shows at once the fields that the card has cached, and load
   held.release(continueRequest);
   await ready(page);
   expect(await main.getByRole('button', { name: 'Add to Cart' }).isEnabled()).toBe(true);
-  expect(await recording.sent()).toEqual(['Product']);
+  expect(await recording.sent()).toEqual(['Product', 'MoreProducts']);
   expectNoProblems();
 });

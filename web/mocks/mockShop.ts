@@ -4,6 +4,7 @@ import type { Resolvers } from './generated/resolvers.ts';
 import { type ChangeLog, createChangeLog } from './live/changeLog.ts';
 import { changesSince, snapshotOf } from './live/recordChanges.ts';
 import { newAccount } from './records/accounts.ts';
+import { endDueAdvertisements } from './records/advertisements.ts';
 import { emptyRecords, newId, type Records } from './records/records.ts';
 import { sampleRecords } from './records/sampleRecords.ts';
 import { createMockSchema } from './schema.ts';
@@ -45,6 +46,7 @@ export function createMockShop(
       const refusal = argumentsRefused(schema, operation);
       if (refusal) return { errors: [refusal] };
       const before = snapshotOf(records);
+      endDueAdvertisements(records);
       const contextValue: MockContext = { records, changes, viewer: null, bearer: null, ...caller };
       const answer = await execute({
         schema,
@@ -65,7 +67,7 @@ function demoAccounts(): Records {
   for (const role of ['BUYER', 'SELLER', 'ADMIN'] as const) {
     const name = `${role.charAt(0)}${role.slice(1).toLowerCase()}`;
     const email = `${role.toLowerCase()}@fitness.zone`;
-    const state = { ...newAccount, verified: true, emailVerified: true };
+    const state = { ...newAccount(), verified: true, emailVerified: true };
     records.users.push({ id: newId(), name, email, image: null, role, ...state });
   }
   return records;

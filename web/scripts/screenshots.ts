@@ -21,10 +21,10 @@ const password = 'FitnessZone1!';
 const sizes = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
 const themes = ['light', 'dark'] as const;
 
-type Ids = { category: string; product: string; other: string };
+type Ids = { category: string; product: string; other: string; seller: string };
 type Visit = { who: 'visitor' | 'buyer' | 'seller' | 'admin'; name: string; path: string };
 
-const visits = ({ category, product, other }: Ids): Visit[] => [
+const visits = ({ category, product, other, seller }: Ids): Visit[] => [
   { who: 'visitor', name: 'home', path: '/' },
   { who: 'visitor', name: 'about-us', path: '/about-us' },
   { who: 'visitor', name: 'contact-us', path: '/contact-us' },
@@ -36,6 +36,8 @@ const visits = ({ category, product, other }: Ids): Visit[] => [
   { who: 'visitor', name: 'all-products', path: '/pages' },
   { who: 'visitor', name: 'category', path: `/pages/category/${category}` },
   { who: 'visitor', name: 'compare', path: `/pages/compare?ids=${product},${other}` },
+  { who: 'visitor', name: 'seller', path: `/pages/seller/${seller}` },
+  { who: 'visitor', name: 'seller-sold', path: `/pages/seller/${seller}/sold` },
   { who: 'visitor', name: 'not-found', path: '/nowhere' },
   { who: 'buyer', name: 'category-signed-in', path: `/pages/category/${category}` },
   { who: 'buyer', name: 'product', path: `/pages/product/${product}` },
@@ -61,14 +63,15 @@ async function findIds(): Promise<Ids> {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
-      query: '{ products(first: 2) { edges { node { id category { id } } } } }',
+      query: '{ products(first: 2) { edges { node { id category { id } seller { id } } } } }',
     }),
   });
   const { data } = await response.json();
   const [edge, other] = data.products.edges;
   if (!edge || !other)
     throw new Error('The shop has too few products to photograph: seed it first.');
-  return { product: edge.node.id, other: other.node.id, category: edge.node.category.id };
+  const { id, category, seller } = edge.node;
+  return { product: id, other: other.node.id, category: category.id, seller: seller.id };
 }
 
 async function signIn(page: Page, who: Visit['who']) {

@@ -1,8 +1,14 @@
+import { mostAdvertisements } from '@fitness-zone/contract/advertising.ts';
+
 /** Where what the cache shows and what a fresh client fetched are not the same. */
 export type Difference = { path: string; shown: unknown; fetched: unknown };
 
 /** Names a moment, and so is another one at each fetch. */
 const volatile = new Set(['changeCursor']);
+
+/** Whether a field has advertisements that may be others a minute later: as many as are shown at once take turns. */
+const takeTurns = (field: string, fetched: unknown): boolean =>
+  field === 'advertisements' && Array.isArray(fetched) && fetched.length >= mostAdvertisements;
 
 /**
  * Compares what a screen reads from the cache with what a fresh client fetched for
@@ -19,7 +25,7 @@ export function differences(shown: unknown, fetched: unknown, path = ''): Differ
   if (isObject(shown) && isObject(fetched)) {
     const fields = new Set([...Object.keys(shown), ...Object.keys(fetched)]);
     return [...fields]
-      .filter((field) => !volatile.has(field))
+      .filter((field) => !volatile.has(field) && !takeTurns(field, fetched[field]))
       .flatMap((field) =>
         differences(shown[field], fetched[field], path ? `${path}.${field}` : field),
       );

@@ -228,6 +228,8 @@ export type AuditAction =
   | 'delete-user'
   /** Took an admin's role away. */
   | 'demote-admin'
+  /** Took a product's advertisement flag away. */
+  | 'end-advertisement'
   /** Marked an account as verified. */
   | 'verify-user';
 
@@ -629,6 +631,23 @@ export type DisputeStatus =
   /** The bank decided for the shop, which keeps the money or has it back. */
   | 'won';
 
+/** The product that is not advertised any more. */
+export type EndAdvertisementAnswer = MutationAnswer & {
+  __typename?: 'EndAdvertisementAnswer';
+  /** Whether a refusal says that it was done before; see `MutationAnswer`. */
+  alreadyDone: Scalars['Boolean']['output'];
+  /** Why it was refused; null on success. */
+  code?: Maybe<RefusalCode>;
+  /** The argument or input field at fault; null on success and where none is. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** What was done, or why not, for people. */
+  message: Scalars['String']['output'];
+  /** The product without its advertisement; null when refused. */
+  product?: Maybe<Product>;
+  /** Whether it was done; then `code` and `field` are null. */
+  success: Scalars['Boolean']['output'];
+};
+
 /** The token that the caller's further requests carry. */
 export type GetTokenAnswer = MutationAnswer & {
   __typename?: 'GetTokenAnswer';
@@ -703,7 +722,10 @@ export type Mutation = {
   addToWishList: AddToWishListAnswer;
   /** Creates the account of the identity that the Firebase ID token proves. Safe to repeat. */
   addUser: AddUserAnswer;
-  /** Sets the advertisement flag. Its seller or an admin. */
+  /**
+   * Sets the advertisement flag for 30 days. Its seller or an admin. One that is advertised already stays so until the
+   * same moment; a sale, or the removal from sale, ends it.
+   */
   advertiseProduct: AdvertiseProductAnswer;
   /** Opens a payment for a product, or returns the one that is open. Buyers only. */
   createPaymentIntent: CreatePaymentIntentAnswer;
@@ -729,6 +751,8 @@ export type Mutation = {
    * last admin. The account's tokens end. Admins only.
    */
   demoteAdmin: DemoteAdminAnswer;
+  /** Takes the advertisement flag away. Its seller or an admin. Succeeds for one that is not advertised, too. */
+  endAdvertisement: EndAdvertisementAnswer;
   /** Exchanges a Firebase ID token for the product's token. */
   getToken: GetTokenAnswer;
   /** Records a payment that the provider confirms and sells the product. Buyers only; safe to repeat. */
@@ -823,6 +847,12 @@ export type MutationDeleteWishProductArgs = {
 /** What can be done. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
 export type MutationDemoteAdminArgs = {
   email: Scalars['EmailAddress']['input'];
+};
+
+
+/** What can be done. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
+export type MutationEndAdvertisementArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -971,6 +1001,8 @@ export type PriceRange = {
 /** A piece of used equipment posted by a seller. */
 export type Product = {
   __typename?: 'Product';
+  /** When the advertisement ends by itself: 30 days after it began. Null unless it is advertised. */
+  advertisedUntil?: Maybe<Scalars['DateTime']['output']>;
   /** Whether the seller advertises it. */
   advertisement: Scalars['Boolean']['output'];
   /** The seller's description. */
@@ -1007,18 +1039,28 @@ export type Product = {
   sellerEmail?: Maybe<Scalars['EmailAddress']['output']>;
   /** The seller's present name. Null once the account was deleted. */
   sellerName?: Maybe<Scalars['String']['output']>;
+  /** Other `AVAILABLE` products of its category, the nearest in price first. */
+  similarProducts: Array<Product>;
   /** Whether the caller may advertise it: its seller or an admin, while it is `AVAILABLE` and not yet advertised. */
   viewerCanAdvertise: Scalars['Boolean']['output'];
   /** Whether the caller may book, wish and pay for it now: a buyer, and the product is `AVAILABLE`. */
   viewerCanBuy: Scalars['Boolean']['output'];
   /** Whether the caller may delete it: its seller or an admin. */
   viewerCanDelete: Scalars['Boolean']['output'];
+  /** Whether the caller may end its advertisement: its seller or an admin, while it is advertised. */
+  viewerCanEndAdvertisement: Scalars['Boolean']['output'];
   /** Whether the caller has it on the booking list; false for visitors. */
   viewerHasBooked: Scalars['Boolean']['output'];
   /** Whether the caller has it on the wish list; false for visitors. */
   viewerHasWished: Scalars['Boolean']['output'];
   /** Years of use before it was posted; fractions are possible. */
   yearsOfUsedProduct: Scalars['Float']['output'];
+};
+
+
+/** A piece of used equipment posted by a seller. */
+export type ProductSimilarProductsArgs = {
+  first?: Scalars['Int']['input'];
 };
 
 /** A page of products. */
@@ -1151,6 +1193,8 @@ export type Query = {
   sales: PaymentConnection;
   /** What a text that is being typed may become. */
   searchSuggestions: SearchSuggestions;
+  /** An account that sells, or did so before it became an admin's. Null if there is none with this id, or if it never sold. */
+  seller?: Maybe<User>;
   /** Accounts of one role, newest first. Admins only. */
   users: UserConnection;
   /** The signed-in buyer's wish list, newest first. */
@@ -1237,6 +1281,12 @@ export type QuerySalesArgs = {
 export type QuerySearchSuggestionsArgs = {
   first?: Scalars['Int']['input'];
   text: Scalars['String']['input'];
+};
+
+
+/** What can be read. Each field says who may read it; without a word, everybody may. */
+export type QuerySellerArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1400,6 +1450,8 @@ export type User = {
   bookingCount?: Maybe<Scalars['Int']['output']>;
   /** Visible to the account itself, to admins, and, for sellers, to anyone signed in; null for others. */
   email?: Maybe<Scalars['EmailAddress']['output']>;
+  /** How many products it has for sale. Null unless it sells, or did so before it became an admin's. */
+  forSaleCount?: Maybe<Scalars['Int']['output']>;
   /** Its `_id` in REST. Not the identity provider's uid. */
   id: Scalars['ID']['output'];
   /** Null without a photo; the application then shows a default picture. */
@@ -1408,12 +1460,34 @@ export type User = {
   name: Scalars['String']['output'];
   /** How many products the account has for sale or sold. Null for anyone but the account itself. */
   productCount?: Maybe<Scalars['Int']['output']>;
+  /** Its `AVAILABLE` products, newest first. Null unless it sells, or did so before it became an admin's. */
+  productsForSale?: Maybe<ProductConnection>;
+  /** Its `SOLD` products, newest first. Null unless it sells, or did so before it became an admin's. */
+  productsSold?: Maybe<ProductConnection>;
   /** What the account may do; it counts from the next request on when it changes. */
   role: Role;
+  /** When the account was created. Null unless it sells, or did so before it became an admin's. */
+  since?: Maybe<Scalars['DateTime']['output']>;
+  /** How many products it has sold. Null unless it sells, or did so before it became an admin's. */
+  soldCount?: Maybe<Scalars['Int']['output']>;
   /** Whether an admin verified the account. */
   verified: Scalars['Boolean']['output'];
   /** How many entries the account's wish list has. Null for anyone but the account itself. */
   wishCount?: Maybe<Scalars['Int']['output']>;
+};
+
+
+/** An account. */
+export type UserProductsForSaleArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+};
+
+
+/** An account. */
+export type UserProductsSoldArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
 };
 
 /** A page of users. */
@@ -1573,6 +1647,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<DeleteUserAnswer, 'anonymizedPayments' | 'removedProducts'> & { anonymizedPayments?: Maybe<Array<_RefType['Payment']>>, removedProducts?: Maybe<Array<_RefType['Product']>> } )
     | ( Omit<DeleteWishProductAnswer, 'product' | 'viewer'> & { product?: Maybe<_RefType['Product']>, viewer?: Maybe<_RefType['User']> } )
     | ( Omit<DemoteAdminAnswer, 'user'> & { user?: Maybe<_RefType['User']> } )
+    | ( Omit<EndAdvertisementAnswer, 'product'> & { product?: Maybe<_RefType['Product']> } )
     | ( Omit<GetTokenAnswer, 'user'> & { user?: Maybe<_RefType['User']> } )
     | ( Omit<RecordPaymentAnswer, 'payment' | 'viewer'> & { payment?: Maybe<_RefType['Payment']>, viewer?: Maybe<_RefType['User']> } )
     | ( SignOutEverywhereAnswer )
@@ -1622,6 +1697,7 @@ export type ResolversTypes = {
   Dispute: ResolverTypeWrapper<DisputeRecord>;
   DisputeStatus: null;
   EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
+  EndAdvertisementAnswer: ResolverTypeWrapper<Omit<EndAdvertisementAnswer, 'product'> & { product?: Maybe<ResolversTypes['Product']> }>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   GetTokenAnswer: ResolverTypeWrapper<Omit<GetTokenAnswer, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   GetTokenInput: GetTokenInput;
@@ -1700,6 +1776,7 @@ export type ResolversParentTypes = {
   DemoteAdminAnswer: Omit<DemoteAdminAnswer, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   Dispute: DisputeRecord;
   EmailAddress: Scalars['EmailAddress']['output'];
+  EndAdvertisementAnswer: Omit<EndAdvertisementAnswer, 'product'> & { product?: Maybe<ResolversParentTypes['Product']> };
   Float: Scalars['Float']['output'];
   GetTokenAnswer: Omit<GetTokenAnswer, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   GetTokenInput: GetTokenInput;
@@ -1828,7 +1905,7 @@ export type AdvertiseProductAnswerResolvers<ContextType = Context, ParentType ex
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type AuditActionResolvers = { ADD_ADMIN: 'add-admin', ADD_CATEGORY: 'add-category', ADVERTISE_PRODUCT: 'advertise-product', DELETE_ACCOUNT: 'delete-account', DELETE_PRODUCT: 'delete-product', DELETE_USER: 'delete-user', DEMOTE_ADMIN: 'demote-admin', VERIFY_USER: 'verify-user' };
+export type AuditActionResolvers = { ADD_ADMIN: 'add-admin', ADD_CATEGORY: 'add-category', ADVERTISE_PRODUCT: 'advertise-product', DELETE_ACCOUNT: 'delete-account', DELETE_PRODUCT: 'delete-product', DELETE_USER: 'delete-user', DEMOTE_ADMIN: 'demote-admin', END_ADVERTISEMENT: 'end-advertisement', VERIFY_USER: 'verify-user' };
 
 export type AuditEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditEntry'] = ResolversParentTypes['AuditEntry']> = {
   action?: Resolver<ResolversTypes['AuditAction'], ParentType, ContextType>;
@@ -2022,6 +2099,16 @@ export interface EmailAddressScalarConfig extends GraphQLScalarTypeConfig<Resolv
   name: 'EmailAddress';
 }
 
+export type EndAdvertisementAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndAdvertisementAnswer'] = ResolversParentTypes['EndAdvertisementAnswer']> = {
+  alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type GetTokenAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GetTokenAnswer'] = ResolversParentTypes['GetTokenAnswer']> = {
   alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
@@ -2066,6 +2153,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteUser?: Resolver<ResolversTypes['DeleteUserAnswer'], ParentType, ContextType, RequireFields<MutationDeleteUserArgs, 'email'>>;
   deleteWishProduct?: Resolver<ResolversTypes['DeleteWishProductAnswer'], ParentType, ContextType, RequireFields<MutationDeleteWishProductArgs, 'id'>>;
   demoteAdmin?: Resolver<ResolversTypes['DemoteAdminAnswer'], ParentType, ContextType, RequireFields<MutationDemoteAdminArgs, 'email'>>;
+  endAdvertisement?: Resolver<ResolversTypes['EndAdvertisementAnswer'], ParentType, ContextType, RequireFields<MutationEndAdvertisementArgs, 'id'>>;
   getToken?: Resolver<ResolversTypes['GetTokenAnswer'], ParentType, ContextType, RequireFields<MutationGetTokenArgs, 'input'>>;
   recordPayment?: Resolver<ResolversTypes['RecordPaymentAnswer'], ParentType, ContextType, RequireFields<MutationRecordPaymentArgs, 'input'>>;
   signOutEverywhere?: Resolver<ResolversTypes['SignOutEverywhereAnswer'], ParentType, ContextType>;
@@ -2074,7 +2162,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type MutationAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MutationAnswer'] = ResolversParentTypes['MutationAnswer']> = {
-  __resolveType: TypeResolveFn<'AddAdminAnswer' | 'AddCategoryAnswer' | 'AddProductAnswer' | 'AddToBookingListAnswer' | 'AddToWishListAnswer' | 'AddUserAnswer' | 'AdvertiseProductAnswer' | 'CreatePaymentIntentAnswer' | 'DeleteAccountAnswer' | 'DeleteBookingProductAnswer' | 'DeleteProductAnswer' | 'DeleteUserAnswer' | 'DeleteWishProductAnswer' | 'DemoteAdminAnswer' | 'GetTokenAnswer' | 'RecordPaymentAnswer' | 'SignOutEverywhereAnswer' | 'UpdateProfileAnswer' | 'VerifyUserAnswer', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddAdminAnswer' | 'AddCategoryAnswer' | 'AddProductAnswer' | 'AddToBookingListAnswer' | 'AddToWishListAnswer' | 'AddUserAnswer' | 'AdvertiseProductAnswer' | 'CreatePaymentIntentAnswer' | 'DeleteAccountAnswer' | 'DeleteBookingProductAnswer' | 'DeleteProductAnswer' | 'DeleteUserAnswer' | 'DeleteWishProductAnswer' | 'DemoteAdminAnswer' | 'EndAdvertisementAnswer' | 'GetTokenAnswer' | 'RecordPaymentAnswer' | 'SignOutEverywhereAnswer' | 'UpdateProfileAnswer' | 'VerifyUserAnswer', ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -2122,6 +2210,7 @@ export type PriceRangeResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type ProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
+  advertisedUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   advertisement?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
@@ -2140,9 +2229,11 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   seller?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   sellerEmail?: Resolver<Maybe<ResolversTypes['EmailAddress']>, ParentType, ContextType>;
   sellerName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  similarProducts?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<ProductSimilarProductsArgs, 'first'>>;
   viewerCanAdvertise?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanBuy?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerCanEndAdvertisement?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerHasBooked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerHasWished?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   yearsOfUsedProduct?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -2188,6 +2279,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   purchases?: Resolver<ResolversTypes['PaymentConnection'], ParentType, ContextType, RequireFields<QueryPurchasesArgs, 'first'>>;
   sales?: Resolver<ResolversTypes['PaymentConnection'], ParentType, ContextType, RequireFields<QuerySalesArgs, 'first'>>;
   searchSuggestions?: Resolver<ResolversTypes['SearchSuggestions'], ParentType, ContextType, RequireFields<QuerySearchSuggestionsArgs, 'first' | 'text'>>;
+  seller?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QuerySellerArgs, 'id'>>;
   users?: Resolver<ResolversTypes['UserConnection'], ParentType, ContextType, RequireFields<QueryUsersArgs, 'first' | 'role'>>;
   wishList?: Resolver<ResolversTypes['WishItemConnection'], ParentType, ContextType, RequireFields<QueryWishListArgs, 'first'>>;
 };
@@ -2242,11 +2334,16 @@ export type UpdateProfileAnswerResolvers<ContextType = Context, ParentType exten
 export type UserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
   bookingCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['EmailAddress']>, ParentType, ContextType>;
+  forSaleCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   productCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  productsForSale?: Resolver<Maybe<ResolversTypes['ProductConnection']>, ParentType, ContextType, RequireFields<UserProductsForSaleArgs, 'first'>>;
+  productsSold?: Resolver<Maybe<ResolversTypes['ProductConnection']>, ParentType, ContextType, RequireFields<UserProductsSoldArgs, 'first'>>;
   role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
+  since?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  soldCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   verified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   wishCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
@@ -2324,6 +2421,7 @@ export type Resolvers<ContextType = Context> = {
   Dispute?: DisputeResolvers<ContextType>;
   DisputeStatus?: DisputeStatusResolvers;
   EmailAddress?: GraphQLScalarType;
+  EndAdvertisementAnswer?: EndAdvertisementAnswerResolvers<ContextType>;
   GetTokenAnswer?: GetTokenAnswerResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
   ImageUrl?: GraphQLScalarType;
@@ -2385,10 +2483,12 @@ export type InputTypes = {
   MutationDeleteUserArgs: MutationDeleteUserArgs;
   MutationDeleteWishProductArgs: MutationDeleteWishProductArgs;
   MutationDemoteAdminArgs: MutationDemoteAdminArgs;
+  MutationEndAdvertisementArgs: MutationEndAdvertisementArgs;
   MutationGetTokenArgs: MutationGetTokenArgs;
   MutationRecordPaymentArgs: MutationRecordPaymentArgs;
   MutationUpdateProfileArgs: MutationUpdateProfileArgs;
   MutationVerifyUserArgs: MutationVerifyUserArgs;
+  ProductSimilarProductsArgs: ProductSimilarProductsArgs;
   ProductFilter: ProductFilter;
   QueryAuditLogArgs: QueryAuditLogArgs;
   QueryBookingListArgs: QueryBookingListArgs;
@@ -2402,9 +2502,12 @@ export type InputTypes = {
   QueryPurchasesArgs: QueryPurchasesArgs;
   QuerySalesArgs: QuerySalesArgs;
   QuerySearchSuggestionsArgs: QuerySearchSuggestionsArgs;
+  QuerySellerArgs: QuerySellerArgs;
   QueryUsersArgs: QueryUsersArgs;
   QueryWishListArgs: QueryWishListArgs;
   RecordPaymentInput: RecordPaymentInput;
   SubscriptionChangesArgs: SubscriptionChangesArgs;
   UpdateProfileInput: UpdateProfileInput;
+  UserProductsForSaleArgs: UserProductsForSaleArgs;
+  UserProductsSoldArgs: UserProductsSoldArgs;
 };

@@ -32,7 +32,7 @@ const maxPreviews = QueryProductPreviewsArgs.ids.maxItems;
 const maxBatchLength = 100 / 7;
 /** At most so many advertisements stand beside a list. */
 const maxAdvertisements = 3;
-/** A connection inside a list is a database command for each entry. */
+/** A connection, or a list of similar products, inside a list is a database command for each entry. */
 const connectionCost = 60;
 /** Finding, counting and ordering products takes as much time. */
 const searchCost = 100;
@@ -58,6 +58,9 @@ const estimateField = ({ type, field, args, childComplexity }: ComplexityEstimat
   if (field.name === 'searchSuggestions') return searchCost + childComplexity;
   if (field.name === 'advertisements') return 1 + maxAdvertisements * childComplexity;
   if (field.name === 'productPreviews') return 1 + maxPreviews * childComplexity;
+  if (field.name === 'similarProducts') {
+    return connectionCost + Number(args.first) * childComplexity;
+  }
   if (field.name === 'categories') return 1 + maxPlainListLength * childComplexity;
   if (type.name === 'ChangeBatch' && field.name === 'changes') {
     return 1 + Math.ceil(maxBatchLength * childComplexity);

@@ -13,6 +13,10 @@ import { openLimits } from '../adapters/limits/limits.ts';
 import type { Config } from '../config/config.ts';
 import type { Reads, Shop } from '../context/shop.ts';
 import { repairAccounts } from '../domains/account-deletion/repair.service.ts';
+import {
+  repairAdvertisements,
+  startAdvertisementSweeper,
+} from '../domains/catalog/advertising/advertisement.sweeper.ts';
 import { productSource } from '../domains/catalog/search/product-source.ts';
 import { recountAvailable } from '../domains/catalog/stock.service.ts';
 import { completeCurrencies } from '../domains/payments/payment-currency.service.ts';
@@ -109,8 +113,10 @@ export async function openShop(
   await completeCurrencies(shop);
   await repairAccounts(shop);
   await recountAvailable(shop);
+  await repairAdvertisements(shop);
   opened.adopt(startSweeper(shop), (sweeper) => sweeper.stop());
   opened.adopt(startPictureSweeper(shop), (sweeper) => sweeper.stop());
+  opened.adopt(startAdvertisementSweeper(shop), (sweeper) => sweeper.stop());
   const adapters = opened.move();
   return { shop, close: () => adapters.disposeAsync() };
 }

@@ -49,7 +49,18 @@ export const sellerActions: UserAction<SellerRecords>[] = [
     async perform(page, { bench }) {
       await followLink(page, productList);
       await press(page, `Advertise ${bench.name}`);
+      await page.getByRole('dialog').getByRole('button', { name: 'Advertise' }).click();
       await page.getByRole('button', { name: `Advertised ${bench.name}` }).waitFor();
+    },
+  },
+  {
+    what: 'ends an advertisement',
+    sends: ['EndAdvertisement'],
+    shows: () => [productList],
+    async perform(page, { bench }) {
+      await followLink(page, productList);
+      await press(page, `End the advertisement of ${bench.name}`);
+      await page.getByRole('button', { name: `Advertise ${bench.name}` }).waitFor();
     },
   },
   {

@@ -73,6 +73,14 @@ export async function createProductOfItsOwn(
   return { seller, category, product };
 }
 
+/** The id of a product's seller. */
+export async function sellerOf({ graphql }: HttpUser, { id }: PostedProduct): Promise<string> {
+  const { productPreview } = await graphql<{ productPreview: { seller: { id: string } } }>(
+    `{ productPreview(id: "${id}") { seller { id } } }`,
+  );
+  return productPreview.seller.id;
+}
+
 /** The address of a picture that the shop has. */
 export async function existingPicture({ graphql }: HttpUser): Promise<string> {
   const { categories } = await graphql<{ categories: { image: { url: string } }[] }>(

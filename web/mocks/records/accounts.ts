@@ -1,12 +1,14 @@
 import { newId, type Records, type UserRecord } from './records.ts';
 
 /** What every account begins with. */
-export const newAccount = {
-  verified: false,
-  emailVerified: false,
-  formerRole: null,
-  tokensValidFrom: 0,
-} satisfies Partial<UserRecord>;
+export const newAccount = () =>
+  ({
+    verified: false,
+    emailVerified: false,
+    formerRole: null,
+    tokensValidFrom: 0,
+    createdAt: new Date().toISOString(),
+  }) satisfies Partial<UserRecord>;
 
 /** An e-mail as accounts have it. */
 export const normalEmail = (email: string) => email.trim().toLowerCase();
@@ -24,10 +26,14 @@ export function addAccount(
   }: Pick<UserRecord, 'name' | 'email' | 'role'> &
     Partial<Pick<UserRecord, 'emailVerified'>> & { image?: string | null | undefined },
 ): UserRecord {
-  const user = { id: newId(), ...newAccount, ...details, image: image || null };
+  const user = { id: newId(), ...newAccount(), ...details, image: image || null };
   users.push(user);
   return user;
 }
 
 /** The change of an account that makes its tokens void. */
 export const revokeTokensUpdate = () => ({ tokensValidFrom: Date.now() + 1 });
+
+/** Whether an account sells, or did so before it became an admin's. */
+export const isSeller = ({ role, formerRole }: UserRecord): boolean =>
+  role === 'SELLER' || (role === 'ADMIN' && formerRole === 'SELLER');

@@ -24,6 +24,7 @@ export type UserRecord = {
   formerRole: Role | null;
   /** Tokens that were issued before this moment are void; epoch milliseconds. */
   tokensValidFrom: number;
+  createdAt: string;
 };
 
 export type CategoryRecord = { id: string; title: string; body: string; image: PictureUrl };
@@ -43,6 +44,7 @@ export type ProductRecord = {
   postedTime: string;
   categoryId: string;
   advertisement: boolean;
+  advertisedUntil: string | null;
   reported: boolean;
   disputed: boolean;
   /** Seller and request, so that a repeat gives the product that was posted first. */

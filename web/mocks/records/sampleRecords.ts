@@ -5,6 +5,7 @@ import { pictureUrl } from '@fitness-zone/sample-data/picture-url.ts';
 import { sampleProduct } from '@fitness-zone/sample-data/sample-products.ts';
 import type { AddCategoryInput, AddProductInput, Condition, Role } from '../generated/resolvers.ts';
 import { newAccount } from './accounts.ts';
+import { newAdvertisement } from './advertisements.ts';
 import {
   type CategoryRecord,
   emptyRecords,
@@ -61,7 +62,7 @@ export function sampleRecords(products = 72): Records {
         email: emailOf(person),
         image: null,
         role,
-        ...newAccount,
+        ...newAccount(),
         verified: person.verified,
         emailVerified: true,
       };
@@ -91,7 +92,9 @@ export function sampleRecords(products = 72): Records {
       sellerId: seller.id,
       postedTime: new Date(Date.now() - index * 0.7 * dayMs).toISOString(),
       categoryId: category.id,
-      advertisement: product.advertised ?? false,
+      advertisement: false,
+      advertisedUntil: null,
+      ...(product.advertised && !product.sold && newAdvertisement()),
       reported: false,
       disputed: false,
       requestKey: null,

@@ -1,5 +1,6 @@
 import type { MockContext } from '../context.ts';
 import type { AddCategoryInput, AddProductInput, Resolvers } from '../generated/resolvers.ts';
+import { endedAdvertisement, newAdvertisement } from '../records/advertisements.ts';
 import { recordAct } from '../records/auditLog.ts';
 import { byId } from '../records/findRecords.ts';
 import { readPictureUrl } from '../records/pictures.ts';
@@ -68,8 +69,16 @@ export const catalogResolvers: Required<Resolvers>['Mutation'] = {
     if (viewer.role === 'ADMIN' && !product.advertisement) {
       recordAct(context, 'ADVERTISE_PRODUCT', product.id);
     }
-    product.advertisement = true;
+    if (!product.advertisement) Object.assign(product, newAdvertisement());
     return { message: `${product.productName} advertised successfully`, product };
+  }),
+  endAdvertisement: mutation(({ id }: { id: string }, context) => {
+    const { viewer, product } = ownProduct(context, id);
+    if (viewer.role === 'ADMIN' && product.advertisement) {
+      recordAct(context, 'END_ADVERTISEMENT', product.id);
+    }
+    Object.assign(product, endedAdvertisement);
+    return { message: `${product.productName} is no longer advertised`, product };
   }),
 };
 
@@ -86,6 +95,7 @@ function newProduct(
     inStock: 'AVAILABLE',
     postedTime: new Date().toISOString(),
     advertisement: false,
+    advertisedUntil: null,
     reported: false,
     disputed: false,
     requestKey: requestId == null ? null : `${seller.id}:${requestId}`,

@@ -1,5 +1,6 @@
 import type { MockContext } from '../context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
+import { isSeller } from '../records/accounts.ts';
 import { page, unfilteredProducts } from '../records/connections.ts';
 import { byId } from '../records/findRecords.ts';
 import { personalDataOf } from '../records/personalData.ts';
@@ -37,6 +38,10 @@ export const queryResolvers: Required<Resolvers>['Query'] = {
   productPreviews: (_root, args, context) => {
     const { ids } = validInput('QueryProductPreviewsArgs', args);
     return [...new Set(ids)].flatMap((id) => productById(context, id) ?? []);
+  },
+  seller: (_root, args, { records }) => {
+    const user = byId(records.users, validInput('QuerySellerArgs', args).id);
+    return user && isSeller(user) ? user : null;
   },
   myProducts: (_root, args, context) => {
     const { id } = requireRole(context, 'SELLER');

@@ -1,11 +1,13 @@
 import { formatMoney, priceOf } from '@fitness-zone/contract/money.ts';
 import { describePicture } from '@fitness-zone/contract/picture-url.ts';
+import { nearestInPrice } from '@fitness-zone/contract/similar-products.ts';
 import type { MockContext } from '../context.ts';
-import type { Resolvers } from '../generated/resolvers.ts';
+import type { Resolvers, Stock } from '../generated/resolvers.ts';
+import { isSeller } from '../records/accounts.ts';
 import { unfilteredProducts } from '../records/connections.ts';
 import { byId, productOf, userOf } from '../records/findRecords.ts';
 import { ownPicture, shownPicture } from '../records/pictures.ts';
-import type { UserRecord } from '../records/records.ts';
+import type { ProductRecord, Records, UserRecord } from '../records/records.ts';
 import { mayManage } from './catalog.resolvers.ts';
 
 const isViewer = (user: UserRecord, { viewer }: MockContext) => viewer?.id === user.id;
@@ -17,6 +19,17 @@ const entry: Resolvers['CartItem'] = {
   user: ({ userId }, _args, { records }) => userOf(records, userId),
   product: ({ productId }, _args, { records }) => productOf(records, productId),
 };
+
+/** A seller's products in one state; null for who is no seller. */
+const ofSeller = ({ products }: Records, user: UserRecord, inStock: Stock) =>
+  isSeller(user)
+    ? products.filter((one) => one.sellerId === user.id && one.inStock === inStock)
+    : null;
+
+const pageOrNull = (
+  products: ProductRecord[] | null,
+  args: Parameters<typeof unfilteredProducts>[1],
+) => products && unfilteredProducts(products, args);
 
 const countOf = (entries: { userId: string }[], { id }: UserRecord) =>
   entries.filter(({ userId }) => userId === id).length;
@@ -60,6 +73,13 @@ export const recordResolvers: Resolvers = {
             (one) => one.sellerId === user.id && one.inStock !== 'REMOVED',
           ).length
         : null,
+    since: (user) => (isSeller(user) ? user.createdAt : null),
+    forSaleCount: (user, _args, { records }) =>
+      ofSeller(records, user, 'AVAILABLE')?.length ?? null,
+    soldCount: (user, _args, { records }) => ofSeller(records, user, 'SOLD')?.length ?? null,
+    productsForSale: (user, args, { records }) =>
+      pageOrNull(ofSeller(records, user, 'AVAILABLE'), args),
+    productsSold: (user, args, { records }) => pageOrNull(ofSeller(records, user, 'SOLD'), args),
   },
   Product: {
     seller: ({ sellerId }, _args, { records }) => byId(records.users, sellerId),
@@ -79,6 +99,16 @@ export const recordResolvers: Resolvers = {
       mayManage(viewer, product) && product.inStock === 'AVAILABLE',
     viewerCanAdvertise: (product, _args, { viewer }) =>
       mayManage(viewer, product) && product.inStock === 'AVAILABLE' && !product.advertisement,
+    viewerCanEndAdvertisement: (product, _args, { viewer }) =>
+      mayManage(viewer, product) && product.advertisement,
+    similarProducts: ({ id, categoryId, resalePrice }, { first }, { records }) =>
+      nearestInPrice(
+        records.products.filter(
+          (one) => one.id !== id && one.categoryId === categoryId && one.inStock === 'AVAILABLE',
+        ),
+        resalePrice,
+        (one) => ({ id: one.id, price: one.resalePrice }),
+      ).slice(0, first),
   },
   CartItem: entry,
   WishItem: entry,

@@ -1,12 +1,13 @@
+import { endedAdvertisement } from '../records/advertisements.ts';
 import type { ProductRecord, Records } from '../records/records.ts';
 
-/** Takes a product off sale; payments of it that are open come to nothing. */
+/** Takes a product off sale, which ends its advertisement; payments of it that are open come to nothing. */
 export function takeOffSale(
   { payments }: Pick<Records, 'payments'>,
   product: ProductRecord,
   inStock: 'SOLD' | 'REMOVED',
 ): void {
-  product.inStock = inStock;
+  Object.assign(product, { inStock, ...endedAdvertisement });
   for (const payment of payments) {
     if (payment.productId !== product.id || payment.status !== 'PENDING') continue;
     const now = new Date().toISOString();

@@ -28,7 +28,13 @@ const listFields = [
   'payments',
   'auditLog',
 ] as const;
-type ListField = (typeof listFields)[number];
+/** The lists of records, by their type. */
+const recordLists = {
+  Category: ['products'],
+  User: ['productsForSale', 'productsSold'],
+} as const;
+type RecordListField = (typeof recordLists)[keyof typeof recordLists][number];
+type ListField = (typeof listFields)[number] | RecordListField;
 
 /** The cache's reference to a record. */
 export const refTo = (typename: string, id: string): Reference => ({ __ref: `${typename}:${id}` });
@@ -77,8 +83,10 @@ export function removeWhere(
 /** Cuts every cached list to its first page, so that refetching the query refreshes all of it. */
 export function shortenLists(cache: ApolloCache): void {
   for (const field of listFields) editLists(cache, { field }, firstPage);
-  for (const id of findRecords(cache, 'Category', () => true)) {
-    editLists(cache, { field: 'products', of: refTo('Category', id) }, firstPage);
+  for (const [typename, fields] of Object.entries(recordLists)) {
+    for (const id of findRecords(cache, typename, () => true)) {
+      for (const field of fields) editLists(cache, { field, of: refTo(typename, id) }, firstPage);
+    }
   }
 }
 
@@ -102,7 +110,9 @@ export function editLists(
     id: of?.__ref ?? 'ROOT_QUERY',
     fields: {
       [field]: (stored, details) =>
-        edit(stored as StoredList, argumentsOf(details.storeFieldName), details) as never,
+        // Null where the record has no such list.
+        (stored &&
+          edit(stored as StoredList, argumentsOf(details.storeFieldName), details)) as never,
     },
   });
 }

@@ -10,6 +10,7 @@ export type StoredList = {
   readonly pageInfo?: StoredPageInfo;
   readonly totalCount?: number;
   readonly facets?: StoreObject | null;
+  readonly advertisements?: readonly Reference[];
 };
 export type StoredEdge = StoreObject & { readonly node: Reference; readonly cursor?: string };
 type StoredPageInfo = StoreObject & {
@@ -50,12 +51,17 @@ export const keysetList = (
 ): FieldPolicy<StoredList> => ({
   keyArgs,
   merge(existing, incoming, { args, cache, storeFieldName }) {
+    // Null where the record has no such list.
+    if (!incoming) return incoming;
     const after = args?.after ?? null;
     // Something has changed since the pages before it were fetched: their entries may not be of these counts.
     if (after !== null && existing && existing.totalCount !== incoming.totalCount) {
       expireList(cache, storeFieldName);
     }
-    return mergePage(existing, incoming, { after, first: args?.first ?? defaultPageSize });
+    return mergePage(existing ?? undefined, incoming, {
+      after,
+      first: args?.first ?? defaultPageSize,
+    });
   },
 });
 
@@ -82,6 +88,8 @@ function mergePage(
     ...existing,
     ...incoming,
     ...(incoming.facets && { facets: { ...existing?.facets, ...incoming.facets } }),
+    // Those of a further page may be of another turn: they stay as they are shown.
+    ...(after !== null && existing?.advertisements && { advertisements: existing.advertisements }),
     edges: [...above.filter(isElsewhere), ...page, ...below.filter(isElsewhere)],
     ...((existing?.pageInfo ?? incoming.pageInfo) && {
       pageInfo: {

@@ -51,6 +51,15 @@ const productsByIds: FieldPolicy<readonly Reference[]> = {
   },
 };
 
+/** A seller whom a product has brought along is shown at once; other accounts are not known to be sellers. */
+const sellerById: FieldPolicy<Reference | null> = {
+  read(existing, { args, toReference, canRead, readField }) {
+    if (existing !== undefined) return existing;
+    const user = toReference({ __typename: 'User', id: String(args?.id) });
+    return user && canRead(user) && readField('role', user) === 'SELLER' ? user : undefined;
+  },
+};
+
 /** A product's copy of a field of its seller: read from the seller's record, if that is cached. */
 const ofSeller = (field: 'name' | 'email'): FieldPolicy<string | null> => ({
   read(own, { readField }) {
@@ -68,6 +77,7 @@ export const typePolicies: TypePolicies = {
       productPreview: productById,
       productPreviews: productsByIds,
       category: byId('Category'),
+      seller: sellerById,
       // Not paged: every response replaces the list.
       categories: { merge: false },
       products: keysetList(productListKey),
@@ -82,9 +92,12 @@ export const typePolicies: TypePolicies = {
     },
   },
   Category: { fields: { products: keysetList() } },
+  User: { fields: { productsForSale: keysetList(), productsSold: keysetList() } },
   Product: {
     fields: {
       sellerName: ofSeller('name'),
+      // Not paged: every response replaces the list.
+      similarProducts: { merge: false },
     },
   },
   Money: valueObject,

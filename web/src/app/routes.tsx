@@ -38,6 +38,12 @@ const shopScreens: RouteObject[] = [
     'CategoryPage',
     () => import('../features/catalog/category/CategoryPage.tsx'),
   ),
+  screen(patterns.seller, 'SellerPage', () => import('../features/catalog/seller/SellerPage.tsx')),
+  screen(
+    patterns.sellerSold,
+    'SellerSoldPage',
+    () => import('../features/catalog/seller/SellerSoldPage.tsx'),
+  ),
 ];
 
 const compareScreen = screen(

@@ -8,6 +8,8 @@ const steps: [Intl.RelativeTimeFormatUnit, number][] = [
 ];
 
 const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
+const month = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 const exact = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short' });
 
 /**
@@ -25,3 +27,9 @@ export function timeAgo(moment: number, now: number): string {
 
 /** Writes a moment (epoch milliseconds) as a date and a time for people. */
 export const exactTime = (moment: number): string => exact.format(moment);
+
+/** Writes the day of a moment (epoch milliseconds), such as "Nov 22, 2026". */
+export const dayOf = (moment: number): string => day.format(moment);
+
+/** Writes the month of a moment (epoch milliseconds) in UTC, such as "March 2026": the same everywhere. */
+export const monthOf = (moment: number): string => month.format(moment);

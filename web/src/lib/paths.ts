@@ -13,6 +13,8 @@ export const paths = {
   /** with the products to compare, in the order of the columns */
   compare: (ids: readonly string[]) => `${patterns.compare}?ids=${ids.map(segment).join(',')}`,
   payment: (id: string) => `/pages/payment/${segment(id)}`,
+  seller: (id: string) => `/pages/seller/${segment(id)}`,
+  sellerSold: (id: string) => `/pages/seller/${segment(id)}/sold`,
   orderList: '/pages/order-list',
   wishList: '/pages/wish-list',
   addProduct: '/pages/add-product',
@@ -36,4 +38,6 @@ export const patterns = {
   product: '/pages/product/:id',
   compare: '/pages/compare',
   payment: '/pages/payment/:id',
+  seller: '/pages/seller/:id',
+  sellerSold: '/pages/seller/:id/sold',
 } as const;

@@ -20,11 +20,13 @@ import {
   AddProductDocument,
   AdvertiseProductDocument,
   DeleteProductDocument,
+  EndAdvertisementDocument,
 } from '../../src/features/catalog/product.cache.generated.ts';
 import {
   addProductOptions,
   advertiseProductOptions,
   deleteProductOptions,
+  endAdvertisementOptions,
 } from '../../src/features/catalog/product.cache.ts';
 import {
   AddToBookingListDocument,
@@ -116,6 +118,9 @@ export const acts = {
   })),
   unwishes: onOne(DeleteWishProductDocument, deleteWishProductOptions, wishes, (id) => ({ id })),
   advertises: onOne(AdvertiseProductDocument, advertiseProductOptions, products, (id) => ({ id })),
+  endsAdvertisement: onOne(EndAdvertisementDocument, endAdvertisementOptions, products, (id) => ({
+    id,
+  })),
   deletes: onOne(DeleteProductDocument, deleteProductOptions, products, (id) => ({ id })),
   verifies: onOne(VerifyUserDocument, verifyUserOptions, emails, (email) => ({ email })),
   deletesUser: onOne(DeleteUserDocument, deleteUserOptions, emails, (email) => ({ email })),

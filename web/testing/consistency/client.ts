@@ -14,6 +14,8 @@ export type Mounted = {
   variables: OperationVariables;
   /** Whether what it shows comes by live changes alone, also to the user who acts. */
   liveOnly?: boolean;
+  /** Whether it may have to ask the server again. */
+  asksAgain?: boolean;
 };
 
 /** One user's client: the real cache, the queries of open screens, and the live changes. */
@@ -29,14 +31,14 @@ export async function openTestClient(shop: TestShop, token: string | null, scree
       if (!query || !isAskedAgain(client, query, variables)) operations.push(name);
     },
   });
-  const open = screens.map(({ query, variables, liveOnly = false }) => {
+  const open = screens.map(({ query, variables, liveOnly = false, asksAgain = false }) => {
     const watched = client.watchQuery<unknown>({
       query,
       variables,
       notifyOnNetworkStatusChange: false,
     });
     const subscription = watched.subscribe({ error: () => {} });
-    return { query, variables, liveOnly, watched, subscription };
+    return { query, variables, liveOnly, asksAgain, watched, subscription };
   });
   const live = await followLive(shop, token, client);
   await Promise.all(open.map(({ watched }) => loaded(watched)));
@@ -47,18 +49,32 @@ export async function openTestClient(shop: TestShop, token: string | null, scree
       client.cache.readQuery({ query, variables, optimistic: true }),
     );
 
+  /** Waits for the answers to those screens that had to ask again. */
+  async function askedAgain(): Promise<void> {
+    const deadline = Date.now() + 5_000;
+    for (const { query, variables, asksAgain } of open) {
+      const isMissing = () =>
+        client.cache.readQuery({ query, variables, optimistic: true }) === null;
+      while (asksAgain && isMissing() && Date.now() < deadline) {
+        await new Promise((resolve) => setTimeout(resolve, 5));
+      }
+    }
+  }
+
   /**
    * Where the screens, as they were at that moment, differ from what a fresh client fetches. What is to be asked
    * again has been, or counts for nothing while answers are delayed.
    * @param beforeLive whether the live changes have yet to arrive, without those screens that wait for them
    */
   async function check({ beforeLive = false } = {}): Promise<Difference[]> {
+    if (!beforeLive) await askedAgain();
     if (!delayed.isBlocked()) await refetchStale(client);
     const isStale = open.map(({ query, variables }) => isAskedAgain(client, query, variables));
     const seen = shown();
     const found = await Promise.all(
-      open.map(async ({ query, variables, liveOnly }, index) => {
-        if ((beforeLive && liveOnly) || (delayed.isBlocked() && isStale[index])) return [];
+      open.map(async ({ query, variables, liveOnly, asksAgain }, index) => {
+        if (beforeLive && (liveOnly || (asksAgain && seen[index] === null))) return [];
+        if (delayed.isBlocked() && isStale[index]) return [];
         const fetched = await fetchFresh(shop, token, { query, variables });
         return differences(seen[index], fetched).map((one) => ({
           ...one,
@@ -73,6 +89,11 @@ export async function openTestClient(shop: TestShop, token: string | null, scree
     client,
     /** The names of the operations sent so far. */
     operations,
+    /** Those of them that no screen sends again by itself. */
+    actions: () =>
+      operations.filter(
+        (name) => !open.some(({ query, asksAgain }) => asksAgain && nameOf(query) === name),
+      ),
     shown,
     /** The first open screen of a query. */
     screen(query: DocumentNode) {

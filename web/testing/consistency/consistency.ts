@@ -50,7 +50,7 @@ async function takeAndCheck(all: Participants, step: Step, send: Send): Promise<
     `${step.who} ${step.what}: by the answer alone`,
   );
   await receiveAll(all);
-  if (step.what !== 'refetches' && browser.operations.length > 1) {
+  if (step.what !== 'refetches' && browser.actions().length > 1) {
     throw new Error(`${step.who} ${step.what} sent more than one operation: ${browser.operations}`);
   }
 }

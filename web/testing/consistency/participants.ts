@@ -39,7 +39,7 @@ export async function openParticipants(
       for (const role of ['buyer', 'seller', 'admin'] as const) await createUser(shop, { role });
     }
   }
-  const ids = { categoryId, productId: product.id };
+  const ids = { categoryId, productId: product.id, sellerId: seller.id };
   const variants: { filter?: ProductFilter; sort?: ProductSort }[] = [
     { filter: { advertised: true } },
     { filter: { categoryId } },

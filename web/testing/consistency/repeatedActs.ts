@@ -18,6 +18,7 @@ import {
   AddProductDocument,
   AdvertiseProductDocument,
   DeleteProductDocument,
+  EndAdvertisementDocument,
 } from '../../src/features/catalog/product.cache.generated.ts';
 import {
   AddToBookingListDocument,
@@ -58,6 +59,8 @@ export async function everyAct(shop: TestShop) {
   const { id: categoryId } = await admin.addCategory(aCategory());
   const [booked, wished, unwanted] = [await posted(), await posted(), await posted()];
   const [advertised, opened, paid] = [await posted(), await posted(), await posted()];
+  const advertisedBefore = await posted();
+  await seller.advertiseProduct(advertisedBefore);
   const { cartItem } = await otherBuyer.addToBookingList(booked);
   const { wishItem } = await otherBuyer.addToWishList(wished);
   await buyer.addToWishList(booked);
@@ -88,6 +91,9 @@ export async function everyAct(shop: TestShop) {
     addProduct: repeatedAct(seller.token, AddProductDocument, { input: product }),
     deleteProduct: repeatedAct(seller.token, DeleteProductDocument, { id: unwanted.id }),
     advertiseProduct: repeatedAct(seller.token, AdvertiseProductDocument, { id: advertised.id }),
+    endAdvertisement: repeatedAct(seller.token, EndAdvertisementDocument, {
+      id: advertisedBefore.id,
+    }),
     addToBookingList: repeatedAct(buyer.token, AddToBookingListDocument, { productId: booked.id }),
     addToWishList: repeatedAct(buyer.token, AddToWishListDocument, { productId: wished.id }),
     deleteBookingProduct: repeatedAct(otherBuyer.token, DeleteBookingProductDocument, {

@@ -3,7 +3,7 @@ import type { Role } from '../../src/generated/graphql.ts';
 import { operations } from '../operations.generated.ts';
 import type { Mounted } from './client.ts';
 
-export type Ids = { categoryId: string; productId: string };
+export type Ids = { categoryId: string; productId: string; sellerId: string };
 
 type Screen = {
   /** The roles that can open it; all by default. */
@@ -13,12 +13,15 @@ type Screen = {
   more?: readonly Record<string, unknown>[];
   /** Whether answers of mutations do not carry what it shows, and live changes do. */
   liveOnly?: boolean;
+  /** Whether it may have to ask the server again, for what the client cannot decide. */
+  asksAgain?: boolean;
 };
 
 const unknownId = '0'.repeat(24);
 const everybodySignedIn = ['BUYER', 'SELLER', 'ADMIN'] as const;
 const category = ({ categoryId }: Ids) => ({ id: categoryId });
 const product = ({ productId }: Ids) => ({ id: productId });
+const seller = ({ sellerId }: Ids) => ({ id: sellerId });
 
 /** Every query of the screens, and those that read each list and record in full. */
 const table: Record<string, Screen> = {
@@ -46,6 +49,9 @@ const table: Record<string, Screen> = {
     }),
   },
   Product: { for: everybodySignedIn, variables: product },
+  MoreProducts: { for: everybodySignedIn, variables: product, asksAgain: true },
+  Seller: { variables: seller },
+  SellerSold: { variables: seller },
   OrderList: { for: ['BUYER'] },
   WishList: { for: ['BUYER'] },
   Purchases: { for: ['BUYER'] },
@@ -61,6 +67,7 @@ const table: Record<string, Screen> = {
   FullProducts: { variables: () => ({ first: 5 }) },
   FullCategory: { variables: (ids) => ({ ...category(ids), first: 5 }) },
   FullProduct: { for: everybodySignedIn, variables: product },
+  FullSeller: { variables: (ids) => ({ ...seller(ids), first: 5 }) },
   WantedProduct: { variables: product },
   FullProductPreview: { variables: product },
   FullProductPreviews: { variables: ({ productId }) => ({ ids: [productId, productId] }) },
@@ -117,7 +124,7 @@ export function screensOf(role: Role | null, ids: Ids): Mounted[] {
     const mayOpen = !screen.for || (role !== null && screen.for.includes(role));
     if (!query || !mayOpen) return [];
     const all = [screen.variables?.(ids) ?? {}, ...(screen.more ?? [])];
-    const { liveOnly = false } = screen;
-    return all.map((variables) => ({ query, variables, liveOnly }));
+    const { liveOnly = false, asksAgain = false } = screen;
+    return all.map((variables) => ({ query, variables, liveOnly, asksAgain }));
   });
 }

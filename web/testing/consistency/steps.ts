@@ -8,7 +8,15 @@ export type Step = { who: ParticipantName; what: keyof typeof acts; pick: number
 const can: Record<ParticipantName, Step['what'][]> = {
   buyer: ['books', 'wishes', 'unbooks', 'unwishes', 'pays', 'renames', 'loadsMore', 'refetches'],
   otherBuyer: ['books', 'wishes', 'unbooks', 'unwishes', 'pays'],
-  seller: ['posts', 'deletes', 'advertises', 'renames', 'loadsMore', 'refetches'],
+  seller: [
+    'posts',
+    'deletes',
+    'advertises',
+    'endsAdvertisement',
+    'renames',
+    'loadsMore',
+    'refetches',
+  ],
   admin: [
     'verifies',
     'deletesUser',
@@ -17,6 +25,7 @@ const can: Record<ParticipantName, Step['what'][]> = {
     'addsCategory',
     'deletes',
     'advertises',
+    'endsAdvertisement',
     'renames',
     'loadsMore',
     'refetches',

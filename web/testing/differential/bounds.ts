@@ -109,6 +109,20 @@ export const boundedQueries = [
     }`,
     present: { id: unknownId },
   },
+  {
+    name: 'ProductSimilarProductsArgs',
+    query: `query($id: ID!, $first: Int! = 4) {
+      productPreview(id: $id) { similarProducts(first: $first) { id } }
+    }`,
+    present: { id: unknownId },
+  },
+  ...['productsForSale', 'productsSold'].map((field) => ({
+    name: `User${upperFirst(field)}Args`,
+    query: `query($id: ID!, $first: Int! = 24, $after: String) {
+      seller(id: $id) { ${field}(first: $first, after: $after) { totalCount } }
+    }`,
+    present: { id: unknownId } as Variables,
+  })),
 ];
 
 type Field = GraphQLField<unknown, unknown>;

@@ -8,6 +8,7 @@ export const catalogCases = (): Case[] => [
   ...addProduct,
   ...deleteProduct,
   ...advertiseProduct,
+  ...endAdvertisement,
 ];
 
 const addCategory: Case[] = [
@@ -134,4 +135,26 @@ const advertiseProduct: Case[] = [
   by('seller', 'AdvertiseProduct', 'that is sold', (users) => idOf(soldProduct(users))),
   by('seller', 'AdvertiseProduct', 'that is deleted', (users) => idOf(removedProduct(users))),
   ...ofUnknownIds('AdvertiseProduct'),
+];
+
+const advertisedId = async (seller: Users['seller']) => {
+  const { id } = await postedId(seller);
+  await seller.advertiseProduct({ id });
+  return { id };
+};
+
+const endAdvertisement: Case[] = [
+  ...byEveryRole('EndAdvertisement', ({ seller }) => advertisedId(seller)),
+  by('otherSeller', 'EndAdvertisement', 'of another seller', ({ seller }) => advertisedId(seller)),
+  by('seller', 'EndAdvertisement', 'that is not advertised', ({ seller }) => postedId(seller)),
+  by('admin', 'EndAdvertisement', 'that no seller advertises', ({ seller }) => postedId(seller)),
+  by('seller', 'EndAdvertisement', 'that is sold', (users) => idOf(soldProduct(users))),
+  by('seller', 'EndAdvertisement', 'that is deleted', (users) => idOf(removedProduct(users))),
+  by('otherBuyer', 'RecordPayment', 'for what is advertised', async (users) => {
+    const { id } = await advertisedId(users.seller);
+    const transactionId = await users.otherBuyer.confirmPayment({ id });
+    return { input: { transactionId, productId: id } };
+  }),
+  by('seller', 'DeleteProduct', 'that is advertised', ({ seller }) => advertisedId(seller)),
+  ...ofUnknownIds('EndAdvertisement'),
 ];

@@ -48,6 +48,7 @@ const changing: Readonly<Record<string, string>> = {
   AddProduct: 'sent by a seller',
   DeleteProduct: 'that others have booked and begun to pay',
   AdvertiseProduct: 'sent by a seller',
+  EndAdvertisement: 'sent by a seller',
   AddToBookingList: 'for a product on the wish list',
   AddToWishList: 'sent by a buyer',
   DeleteBookingProduct: 'sent by a buyer',

@@ -1,5 +1,6 @@
 import { aCategory, aPictureUrl, aProduct } from '@fitness-zone/testkit/factories.ts';
 import type { TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
+import { createUser } from '@fitness-zone/testkit/users/create-users.ts';
 import { unknownId } from './cases.ts';
 import type { TwoShops, Users, Variables } from './twoShops.ts';
 
@@ -19,6 +20,10 @@ export const nothing: FilledShop = {
   offered: unknownId,
   middle: unknownId,
   booking: unknownId,
+  seller: unknownId,
+  formerSeller: unknownId,
+  noSeller: unknownId,
+  closed: unknownId,
 };
 
 /** Records of every kind and state, more than a page of those that come in pages. */
@@ -72,6 +77,9 @@ export async function fillShop(users: Users, { shop }: TwoShops) {
   await shop.models.User.updateOne({ email: otherBuyer.email }, { verified: true });
   const picture = { image: aPictureUrl() };
   await shop.models.User.updateOne({ email: seller.email }, picture);
+  const formerSeller = await createUser(shop, { role: 'seller' });
+  await formerSeller.addProduct(aProduct({ categoryId: category.id, resalePrice: 150_00 }));
+  await admin.patch(`/addAdmin?email=${encodeURIComponent(formerSeller.email)}`);
   const lists = await shop.models.Booking.find().sort({ _id: -1 }).lean();
   return {
     category: category.id,
@@ -84,6 +92,10 @@ export async function fillShop(users: Users, { shop }: TwoShops) {
     offered: offered.at(-1) ?? '',
     middle: offered[5] ?? '',
     booking: lists[3]?._id.toHexString() ?? '',
+    seller: seller.id,
+    formerSeller: formerSeller.id,
+    noSeller: buyer.id,
+    closed: otherSeller.id,
   };
 }
 
@@ -115,6 +127,17 @@ const paged =
   });
 
 const once: Variants = () => ({ '': {} });
+
+const ofSellers: Variants = ({ seller, formerSeller, noSeller, closed, middle }) => ({
+  'with products': { id: seller },
+  'further on': { id: seller, after: middle },
+  'after what is no cursor': { id: seller, after: 'bench' },
+  'who is an admin now': { id: formerSeller },
+  'who does not sell': { id: noSeller },
+  'whose account is closed': { id: closed },
+  'with an unknown id': { id: unknownId },
+  'with an id that is none': { id: 'nobody' },
+});
 
 const ofProducts: Variants = ({ offered, thousands, sold, late, removed, orphan }) => ({
   'for sale': { id: offered },
@@ -222,6 +245,9 @@ export const queryCases: Record<string, Variants> = {
     'after what is no cursor': { id: category, after: 'bench' },
   }),
   Product: ofProducts,
+  MoreProducts: ofProducts,
+  Seller: ofSellers,
+  SellerSold: ofSellers,
   WantedProduct: ofProducts,
   PaymentPage: ofProducts,
   Compare: ofSomeProducts,

@@ -15,6 +15,7 @@ const targets: Record<AuditAction, 'user' | 'category' | 'product'> = {
   'add-category': 'category',
   'delete-product': 'product',
   'advertise-product': 'product',
+  'end-advertisement': 'product',
 };
 
 /** An account, unless its deletion has begun. */

@@ -3,8 +3,10 @@ import { mutation } from '../../graphql/mutation.ts';
 import { orNull } from '../../graphql/or-null.ts';
 import { whenReady } from '../../shared/when-ready.ts';
 import { addProduct } from './add-product.service.ts';
+import { advertiseProduct, endAdvertisement } from './advertising/advertise-product.service.ts';
 import { addCategory, browseCategories, viewCategory } from './category.service.ts';
-import { advertiseProduct, deleteProduct, mayManage } from './manage-product.service.ts';
+import { deleteProduct } from './delete-product.service.ts';
+import { mayManage } from './own-product.ts';
 import {
   browseCategory,
   browseOwnProducts,
@@ -16,6 +18,13 @@ import {
 } from './product.queries.ts';
 import { suggestSearches } from './search/suggest-searches.service.ts';
 import { sellerContact } from './seller-contact.ts';
+import {
+  browseSellersProducts,
+  countSellersProducts,
+  sellingSince,
+  viewSeller,
+} from './sellers/seller.queries.ts';
+import { similarProducts } from './similar-products.ts';
 
 export const catalogResolvers: Resolvers = {
   Query: {
@@ -26,6 +35,7 @@ export const catalogResolvers: Resolvers = {
     product: (_root, { id }, context) => orNull(viewProduct(context, id)),
     productPreview: (_root, { id }, context) => orNull(previewProduct(context, id)),
     productPreviews: (_root, { ids }, context) => previewProducts(context, ids),
+    seller: (_root, { id }, context) => orNull(viewSeller(context, id)),
     myProducts: (_root, page, context) => browseOwnProducts(context, page),
   },
   Mutation: {
@@ -33,6 +43,7 @@ export const catalogResolvers: Resolvers = {
     addProduct: mutation((context, { input }) => addProduct(context, input)),
     deleteProduct: mutation((context, { id }) => deleteProduct(context, id)),
     advertiseProduct: mutation((context, { id }) => advertiseProduct(context, id)),
+    endAdvertisement: mutation((context, { id }) => endAdvertisement(context, id)),
   },
   Category: {
     id: ({ _id }) => _id.toHexString(),
@@ -44,7 +55,15 @@ export const catalogResolvers: Resolvers = {
     correctedText: ({ correctedText }) => correctedText(),
     advertisements: ({ advertisements }) => advertisements(),
   },
-  User: { productCount: (user, _args, context) => countOwnProducts(context, user) },
+  User: {
+    productCount: (user, _args, context) => countOwnProducts(context, user),
+    since: sellingSince,
+    forSaleCount: (user, _args, context) => countSellersProducts(context, user, 'available'),
+    soldCount: (user, _args, context) => countSellersProducts(context, user, 'sold'),
+    productsForSale: (user, page, context) =>
+      browseSellersProducts(context, user, 'available', page),
+    productsSold: (user, page, context) => browseSellersProducts(context, user, 'sold', page),
+  },
   Product: {
     id: ({ _id }) => _id.toHexString(),
     category: ({ categoryId }, _args, { loaders }) => loaders.category.load(categoryId),
@@ -61,5 +80,8 @@ export const catalogResolvers: Resolvers = {
       mayManage(context, product) && product.inStock === 'available',
     viewerCanAdvertise: (product, _args, context) =>
       mayManage(context, product) && product.inStock === 'available' && !product.advertisement,
+    viewerCanEndAdvertisement: (product, _args, context) =>
+      mayManage(context, product) && product.advertisement,
+    similarProducts: (product, { first }, context) => similarProducts(context, product, first),
   },
 };

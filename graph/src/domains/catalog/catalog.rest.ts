@@ -4,9 +4,10 @@ import { inMinorUnits, inputSchema } from '../../rest/contract-schema.ts';
 import { pictureAddress } from '../../rest/picture-schema.ts';
 import { type RestRoute, route } from '../../rest/route.ts';
 import { addProduct } from './add-product.service.ts';
+import { advertiseProduct, endAdvertisement } from './advertising/advertise-product.service.ts';
 import { categoryShape, productShape, showCategory, showProduct } from './catalog.shapes.ts';
 import { addCategory, viewCategory } from './category.service.ts';
-import { advertiseProduct, deleteProduct } from './manage-product.service.ts';
+import { deleteProduct } from './delete-product.service.ts';
 import {
   listCategoryProducts,
   listProducts,
@@ -95,10 +96,19 @@ export const catalogRoutes: RestRoute[] = [
   route({
     method: 'PATCH',
     url: '/addAdvertisement',
-    summary: 'Advertise a product (its seller, admins)',
+    summary: 'Advertise a product for 30 days (its seller, admins)',
     bearer: true,
     querystring: inputSchema('MutationAdvertiseProductArgs'),
     response: outcome,
     handler: async ({ context, query }) => succeeded(await advertiseProduct(context, query.id)),
+  }),
+  route({
+    method: 'PATCH',
+    url: '/endAdvertisement',
+    summary: 'End the advertisement of a product (its seller, admins)',
+    bearer: true,
+    querystring: inputSchema('MutationEndAdvertisementArgs'),
+    response: outcome,
+    handler: async ({ context, query }) => succeeded(await endAdvertisement(context, query.id)),
   }),
 ];

@@ -25,6 +25,9 @@ export const productShape = Type.Object({
   postedTime: Type.Number({ description: 'Milliseconds since 1970.' }),
   categoryId: Type.String(),
   advertisement: Type.Boolean(),
+  advertisedUntil: Type.Optional(
+    Type.Number({ description: 'When the advertisement ends; milliseconds since 1970.' }),
+  ),
   reported: Type.Boolean(),
 });
 
@@ -60,6 +63,7 @@ export async function showProduct(
     postedTime: product.postedTime.getTime(),
     categoryId: product.categoryId.toHexString(),
     advertisement: product.advertisement,
+    ...(product.advertisedUntil && { advertisedUntil: product.advertisedUntil.getTime() }),
     reported: product.reported,
   };
 }

@@ -16,6 +16,8 @@ const definition = {
   postedTime: { type: Date, required: true },
   categoryId: { type: Schema.Types.ObjectId, required: true },
   advertisement: { type: Boolean, required: true, default: false },
+  /** When the advertisement ends; only while it is advertised. */
+  advertisedUntil: { type: Date },
   reported: { type: Boolean, required: true, default: false },
   // Seller and request, so that a request whose answer was lost can be repeated.
   requestKey: { type: String },
@@ -34,6 +36,11 @@ const schema = new Schema(definition, { versionKey: false })
   .index({ categoryId: 1, inStock: 1, _id: -1 })
   .index({ inStock: 1, advertisement: 1, _id: -1 })
   .index({ sellerId: 1, _id: -1 })
+  .index({ sellerId: 1, inStock: 1, _id: -1 })
+  // Products of a category near in price.
+  .index({ categoryId: 1, inStock: 1, resalePrice: 1, _id: 1 })
+  // Advertisements that are due to end.
+  .index({ advertisedUntil: 1 }, { sparse: true })
   .index({ changedAt: 1 })
   // Whether a picture is in use.
   .index({ image: 1 });

@@ -26,7 +26,7 @@ export type ProductPage = Page<ProductRecord> & {
 };
 
 /** A page of a list that takes no filter. */
-const withoutFilter = (page: Page<ProductRecord>): ProductPage => ({
+export const withoutFilter = (page: Page<ProductRecord>): ProductPage => ({
   ...page,
   facets: async () => null,
   correctedText: async () => null,
@@ -34,7 +34,7 @@ const withoutFilter = (page: Page<ProductRecord>): ProductPage => ({
 });
 
 /** A list of products by what it has of the collection. */
-const listOf = ({ models, readModel }: Context, filter: QueryFilter<ProductRecord>) =>
+export const listOf = ({ models, readModel }: Context, filter: QueryFilter<ProductRecord>) =>
   readModel.list<ProductRecord>({
     collection: models.Product.collection.name,
     filter,
@@ -131,7 +131,8 @@ export const listAvailableIds = ({ models }: Pick<Context, 'models'>, most: numb
 
 const ownedBy = (sellerId: Types.ObjectId) => ({
   sellerId,
-  inStock: { $in: ['available' as const, 'sold' as const] },
+  // As no equality, so that the index in the list's order serves it.
+  inStock: { $ne: 'removed' as const },
 });
 
 /**

@@ -1,13 +1,14 @@
 import type { Stock } from '@fitness-zone/contract/enums.ts';
 import type { Types } from 'mongoose';
 import type { Shop } from '../../context/shop.ts';
+import { endedAdvertisement } from './advertising/advertisement.ts';
 import type { ProductRecord } from './product.model.ts';
 
 type Catalog = Pick<Shop, 'models' | 'events'>;
 
 /**
- * Makes an available product sold or removed; nothing else does. One conditional update decides
- * among any number of callers.
+ * Makes an available product sold or removed, which ends its advertisement; nothing else does. One conditional
+ * update decides among any number of callers.
  * @returns the product as it is now, or null if it was not available any more
  */
 export async function makeUnavailable(
@@ -18,7 +19,10 @@ export async function makeUnavailable(
 ): Promise<ProductRecord | null> {
   const product = await shop.models.Product.findOneAndUpdate(
     { _id: productId, inStock: 'available' },
-    { ...details, inStock },
+    {
+      $set: { ...details, inStock, ...endedAdvertisement.$set },
+      $unset: endedAdvertisement.$unset,
+    },
     { returnDocument: 'after' },
   ).lean();
   if (product) await availabilityChanged(shop, product, -1);

@@ -37,6 +37,7 @@ export const describeProduct = (
   postedTime: product.postedTime.toISOString(),
   categoryId: product.categoryId.toHexString(),
   advertisement: product.advertisement,
+  advertisedUntil: product.advertisedUntil?.toISOString() ?? null,
   reported: product.reported,
   disputed: product.disputed === true,
 });

@@ -10,4 +10,5 @@ export const actionNames: Record<AuditAction, string> = {
   ADD_CATEGORY: 'Added the category',
   DELETE_PRODUCT: 'Removed the product',
   ADVERTISE_PRODUCT: 'Advertised the product',
+  END_ADVERTISEMENT: 'Ended the advertisement of',
 };

@@ -12,7 +12,7 @@ import { PriceText } from '../../ui/PriceText.tsx';
 import { CompareIconButton } from '../browsing/CompareIconButton.tsx';
 import { CardButtons } from '../lists/buttons/CardButtons.tsx';
 import { useSession } from '../session/session.ts';
-import { ConditionBadge } from './ConditionBadge.tsx';
+import { ExplainedCondition } from './ExplainedCondition.tsx';
 import { OriginalPrice } from './OriginalPrice.tsx';
 import {
   badgePlace,
@@ -36,7 +36,7 @@ graphql(`
     resalePrice {
       ...PriceText_money
     }
-    ...ConditionBadge_product
+    ...ExplainedCondition_product
     ...OriginalPrice_product
     ...ProductSummary_product
     ...AddToList_product
@@ -63,10 +63,8 @@ export function ProductCard(props: Props) {
           sizes="(min-width: 1200px) 350px, (min-width: 360px) 45vw, 100vw"
           priority={props.priority ?? false}
         />
-        <Box sx={badgePlace}>
-          <ConditionBadge product={product} />
-        </Box>
       </Box>
+      <ExplainedCondition product={product} sx={badgePlace} />
       <Box sx={cardText}>
         <Typography variant="h4" component="h2" sx={cardName}>
           {product.productName}

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import { CardGridSkeleton } from '../../ui/state/Skeletons.tsx';
+import { AdvertisedProducts } from './advertising/AdvertisedProducts.tsx';
 import { ListToolbar } from './filters/ListToolbar.tsx';
 import { NoResults } from './filters/NoResults.tsx';
 import type { ListedProducts } from './filters/useListedProducts.ts';
@@ -27,6 +28,7 @@ export function ProductList({ list, emptyAction }: Props) {
           aria-busy={isPending}
           sx={{ transition: 'opacity 150ms', ...(isPending && { opacity: 0.5 }) }}
         >
+          <AdvertisedProducts products={data.products} />
           <ProductGrid
             products={data.products}
             onMore={fetchAfter}

@@ -8,7 +8,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { PriceText } from '../../ui/PriceText.tsx';
 import { RelativeDate } from '../../ui/RelativeDate.tsx';
-import { ConditionBadge } from './ConditionBadge.tsx';
+import { ExplainedCondition } from './ExplainedCondition.tsx';
 import { OriginalPrice } from './OriginalPrice.tsx';
 import { ProductSummary_ProductFragmentDoc } from './ProductSummary.generated.ts';
 
@@ -25,7 +25,7 @@ graphql(`
     resalePrice {
       ...PriceText_money
     }
-    ...ConditionBadge_product
+    ...ExplainedCondition_product
     ...OriginalPrice_product
   }
 `);
@@ -64,7 +64,7 @@ export function ProductHeading(props: SummaryProps) {
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, flexWrap: 'wrap' }}>
-        <ConditionBadge product={product} />
+        <ExplainedCondition product={product} />
         <Typography variant="body2" color="textSecondary">
           Posted <RelativeDate at={product.postedTime} />
         </Typography>

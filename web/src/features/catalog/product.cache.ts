@@ -5,10 +5,12 @@ import {
   type AddProductMutationOptions,
   type AdvertiseProductMutationOptions,
   type DeleteProductMutationOptions,
+  type EndAdvertisementMutationOptions,
   ViewerInCacheDocument,
 } from './product.cache.generated.ts';
 import { readListedProduct } from './productLists/listedProduct.ts';
 import { updateFilteredLists } from './productLists/updateFilteredLists.ts';
+import { updateSimilarProducts } from './productPage/similarProducts.cache.ts';
 
 graphql(`
   mutation AddProduct($input: AddProductInput!) {
@@ -82,7 +84,42 @@ export const advertiseProductOptions: AdvertiseProductMutationOptions = {
   optimisticUpdate: (cache, { id }) =>
     cache.modify({
       id: refTo('Product', id).__ref,
-      fields: { advertisement: () => true, viewerCanAdvertise: () => false },
+      fields: {
+        advertisement: () => true,
+        viewerCanAdvertise: () => false,
+        viewerCanEndAdvertisement: () => true,
+      },
+    }),
+};
+
+graphql(`
+  mutation EndAdvertisement($id: ID!) {
+    endAdvertisement(id: $id) {
+      success
+      message
+      code
+      field
+      alreadyDone
+      product {
+        id
+        ...Product_record
+      }
+    }
+  }
+`);
+
+/** Takes a product's advertisement flag away. */
+export const endAdvertisementOptions: EndAdvertisementMutationOptions = {
+  update: (cache, { data }) => updateProductLists(cache, data?.endAdvertisement.product?.id),
+  optimisticUpdate: (cache, { id }) =>
+    cache.modify({
+      id: refTo('Product', id).__ref,
+      fields: {
+        advertisement: () => false,
+        advertisedUntil: () => null,
+        viewerCanAdvertise: () => true,
+        viewerCanEndAdvertisement: () => false,
+      },
     }),
 };
 
@@ -108,6 +145,12 @@ export function updateProductLists(cache: ApolloCache, id: string | undefined): 
     const categoryProducts = { field: 'products', of: refTo('Category', category.id) } as const;
     updateLists(cache, categoryProducts, record, () => inStock === 'AVAILABLE');
   }
+  if (seller) {
+    const of = refTo('User', seller.id);
+    updateLists(cache, { field: 'productsForSale', of }, record, () => inStock === 'AVAILABLE');
+    updateLists(cache, { field: 'productsSold', of }, record, () => inStock === 'SOLD');
+  }
+  updateSimilarProducts(cache, record);
   const me = cache.readQuery({ query: ViewerInCacheDocument, optimistic: true })?.me;
   const isOwn = me != null && seller?.id === me.id && inStock !== 'REMOVED';
   updateLists(cache, { field: 'myProducts' }, record, () => isOwn);

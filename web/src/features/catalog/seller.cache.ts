@@ -1,15 +1,16 @@
-import type { ApolloCache, Reference } from '@apollo/client';
+import { type ApolloCache, isReference, type Reference } from '@apollo/client';
 import { refTo } from '../../apollo/connections.ts';
 import { findRecords } from '../../apollo/findRecords.ts';
 import { updateProductLists } from './product.cache.ts';
 
 /**
- * Removes a deleted seller from all cached products, and those that were for sale from their lists. The
+ * Removes a deleted seller from all cached products, and those that were for sale from their lists; nobody is that
+ * seller any more. The
  * mutation's answer is limited to some of a seller's products, so this searches the whole cache.
  */
 export function removeSeller(cache: ApolloCache, sellerId: string): void {
-  const isTheirs = ({ seller }: { seller?: Reference | null }) =>
-    seller?.__ref === `User:${sellerId}`;
+  const isUser = (user: unknown) => isReference(user) && user.__ref === `User:${sellerId}`;
+  const isTheirs = ({ seller }: { seller?: Reference | null }) => isUser(seller);
   for (const product of findRecords(cache, 'Product', isTheirs)) {
     cache.modify({
       id: refTo('Product', product).__ref,
@@ -22,8 +23,14 @@ export function removeSeller(cache: ApolloCache, sellerId: string): void {
         inStock: (stock) => (stock === 'AVAILABLE' ? 'REMOVED' : stock),
         viewerCanBuy: () => false,
         viewerCanAdvertise: () => false,
+        advertisement: () => false,
+        advertisedUntil: () => null,
+        viewerCanEndAdvertisement: () => false,
       },
     });
     updateProductLists(cache, product);
   }
+  cache.modify<{ seller: Reference | null }>({
+    fields: { seller: (seller) => (isUser(seller) ? null : seller) },
+  });
 }

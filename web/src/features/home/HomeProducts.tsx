@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
+import { Suspense } from 'react';
 import { graphql } from '../../lib/graphql.ts';
+import { lazyPart } from '../../lib/lazyPart.tsx';
 import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Section } from '../../ui/Section.tsx';
@@ -9,6 +11,11 @@ import { CategoryGrid } from './CategoryGrid.tsx';
 import { useHomeQuery } from './HomeProducts.generated.ts';
 import { ProductCarousel, slideWidth } from './ProductCarousel.tsx';
 
+const { Part: AdvertisedRow, loadPart: loadAdvertisedRow } = lazyPart(
+  async () => (await import('./AdvertisedRow.tsx')).AdvertisedRow,
+);
+if (import.meta.env.SSR) await loadAdvertisedRow();
+
 graphql(`
   query Home {
     categories {
@@ -17,6 +24,14 @@ graphql(`
     }
     products(first: 12) {
       ...ProductCarousel_products
+    }
+    advertised: products(first: 8, filter: { advertised: true }) {
+      edges {
+        node {
+          id
+        }
+      }
+      ...AdvertisedRow_products
     }
   }
 `);
@@ -38,6 +53,11 @@ export function HomeProducts() {
       >
         {data ? <ProductCarousel products={data.products} /> : <CarouselSkeleton />}
       </Section>
+      {data && data.advertised.edges.length > 0 && (
+        <Suspense fallback={<Box sx={{ minHeight: 420 }} />}>
+          <AdvertisedRow products={data.advertised} />
+        </Suspense>
+      )}
       {data?.categories.length !== 0 && (
         <Section title="Shop by category" lead="Find the kind of training you are after.">
           {data ? <CategoryGrid categories={data.categories} /> : <CardGridSkeleton cards={9} />}

@@ -2,7 +2,7 @@ import type { ProductCarousel_ProductsFragment } from '../../generated/graphql.t
 import { type FragmentType, graphql, unmask } from '../../lib/graphql.ts';
 import { CarouselRow } from '../../ui/carousel/CarouselRow.tsx';
 import { NoProducts } from '../catalog/NoProducts.tsx';
-import { ProductTile } from './ProductTile.tsx';
+import { ProductTile } from '../catalog/ProductTile.tsx';
 
 graphql(`
   fragment ProductCarousel_products on ProductConnection {

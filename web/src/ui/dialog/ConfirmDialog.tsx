@@ -14,16 +14,19 @@ type Props = {
   children: ReactNode;
   /** the verb on the button, such as "Delete product" */
   confirmLabel: string;
+  /** of that button: that of something that cannot be undone by default */
+  color?: 'error' | 'primary';
   /** the action is under way: the buttons wait */
   pending?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 };
 
-/** Asks before something that cannot be undone. */
+/** Asks before something that cannot be undone, or that is better explained first. */
 export function ConfirmDialog(props: Props) {
   const id = useId();
-  const { open, title, children, confirmLabel, pending = false, onConfirm, onCancel } = props;
+  const { open, title, children, confirmLabel, color = 'error' } = props;
+  const { pending = false, onConfirm, onCancel } = props;
   return (
     <Dialog
       open={open}
@@ -41,7 +44,7 @@ export function ConfirmDialog(props: Props) {
         <Button onClick={onCancel} disabled={pending} autoFocus>
           Cancel
         </Button>
-        <Button variant="contained" color="error" onClick={onConfirm} loading={pending}>
+        <Button variant="contained" color={color} onClick={onConfirm} loading={pending}>
           {confirmLabel}
         </Button>
       </DialogActions>

@@ -1,5 +1,6 @@
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
+import type { ReactNode } from 'react';
 import { FieldLayout } from './FieldLayout.tsx';
 import { useFormField } from './useFormField.ts';
 
@@ -9,13 +10,14 @@ type Props = {
   /** the words shown while nothing is chosen */
   placeholder: string;
   options: readonly { value: string; text: string }[];
+  hint?: ReactNode;
 };
 
 /** A choice of one among several, as the device itself offers it. */
-export function SelectFormField({ name, label, placeholder, options }: Props) {
-  const { id, error, control } = useFormField(name);
+export function SelectFormField({ name, label, placeholder, options, hint }: Props) {
+  const { id, error, control } = useFormField(name, Boolean(hint));
   return (
-    <FieldLayout id={id} label={label} error={error}>
+    <FieldLayout id={id} label={label} error={error} hint={hint}>
       <NativeSelect
         input={<OutlinedInput size="small" />}
         inputProps={{ ...control, 'aria-invalid': Boolean(error) }}

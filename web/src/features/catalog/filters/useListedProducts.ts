@@ -8,6 +8,7 @@ import { useAllProductsQuery, useCategoryQuery } from './useListedProducts.gener
 graphql(`
   query AllProducts($filter: ProductFilter, $sort: ProductSort, $after: String) {
     products(filter: $filter, sort: $sort, after: $after) {
+      ...AdvertisedProducts_products
       ...ProductGrid_products
       ...ListFilters_products
       ...CategoryChoice_products
@@ -28,6 +29,7 @@ graphql(`
       body
     }
     products(filter: $filter, sort: $sort, after: $after) {
+      ...AdvertisedProducts_products
       ...ProductGrid_products
       ...ListFilters_products
       ...ListToolbar_products

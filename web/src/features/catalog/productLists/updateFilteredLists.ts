@@ -14,6 +14,7 @@ import {
 } from '../../../apollo/productLists.ts';
 import { expireList, momentOfChange } from '../../../apollo/staleQueries.ts';
 import { type FilterMatch, matchFilter } from './filterMatch.ts';
+import { withAdvertisement } from './listAdvertisements.ts';
 import { hasCounts, hasUncountable, type StoredCounts, withCounted } from './listCounts.ts';
 import type { ListedProduct } from './listedProduct.ts';
 
@@ -61,7 +62,13 @@ function cursorIn(
   });
 }
 
+/** The list after the product has changed, its advertisements included. */
 function editVariant(list: StoredCounts, variant: Variant): StoredCounts {
+  const { product, match, expire } = variant;
+  return withAdvertisement(editEntries(list, variant), product, { match, expire });
+}
+
+function editEntries(list: StoredCounts, variant: Variant): StoredCounts {
   const { product, cursor, match, expire } = variant;
   const { record, inStock } = product;
   if (match.failing.length > 0) return withoutFailing(list, variant);

@@ -4,6 +4,8 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { ProductDetails_ProductFragment } from '../../../generated/graphql.ts';
 import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
+import { paths } from '../../../lib/paths.ts';
+import { TextLink } from '../../../ui/TextLink.tsx';
 import { StockTag } from '../../lists/StockTag.tsx';
 import { conditionNames } from '../condition.ts';
 import { yearsOfUse } from '../yearsOfUse.ts';
@@ -47,7 +49,11 @@ export function ProductDetails(props: { product: FragmentType<ProductDetails_Pro
       <Fact name="Condition">{conditionNames[condition]}</Fact>
       <Fact name="Used for">{yearsOfUse(product.yearsOfUsedProduct)}</Fact>
       <Fact name="Seller">
-        {sellerName ?? 'This account was closed'}
+        {seller ? (
+          <TextLink to={paths.seller(seller.id)}>{sellerName}</TextLink>
+        ) : (
+          'This account was closed'
+        )}
         {seller?.verified && (
           <Typography component="span" variant="caption" sx={{ color: 'primary.main', ml: 1 }}>
             Verified seller

@@ -13,6 +13,7 @@ import { BuyButtons } from '../../lists/buttons/BuyButtons.tsx';
 import { useCachedProductSummary } from '../ProductSummary.tsx';
 import { RecentlySeen } from '../recent/RecentlySeen.tsx';
 import { UnknownProduct } from '../UnknownProduct.tsx';
+import { MoreProducts } from './MoreProducts.tsx';
 import { ProductDetails } from './ProductDetails.tsx';
 import { ProductLayout, productColumns } from './ProductLayout.tsx';
 import { fetchProductQuery, useProductQuery } from './ProductPage.generated.ts';
@@ -87,6 +88,7 @@ export function ProductPage() {
       <ProductLayout summary={product} actions={<BuyButtons product={product} />}>
         <ProductDetails product={product} />
       </ProductLayout>
+      <MoreProducts id={id} />
       <Box sx={{ mt: { xs: 6, md: 9 } }}>
         <RecentlySeen except={id} />
       </Box>

@@ -11,6 +11,7 @@ import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
 import { TextFormField } from '../../../ui/form/TextFormField.tsx';
 import { PhotoField } from '../../uploads/PhotoField.tsx';
 import { conditionNames } from '../condition.ts';
+import { ConditionMeanings } from './ConditionMeanings.tsx';
 import { emptyProduct, type ProductValues, productSchema } from './product.rules.ts';
 
 graphql(`
@@ -76,6 +77,7 @@ export function ProductForm({ categories, currency, progress, onSubmit }: Props)
               label="Condition"
               placeholder="Choose a condition"
               options={conditions}
+              hint={<ConditionMeanings chosen={values.condition} />}
             />
             <TextFormField
               name="originalPrice"

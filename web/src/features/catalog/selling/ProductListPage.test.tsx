@@ -28,15 +28,34 @@ test('the table has only the seller’s own products', async () => {
   expect(screen.getAllByRole('row')).toHaveLength(products.length + 1);
 });
 
-test('a product is advertised by one operation, and then never again', async () => {
+test('a product is advertised by one operation, after saying what that does, and then never again', async () => {
   const { user, line, bench, operations } = await openTable();
   await user.click(line.getByRole('button', { name: `Advertise ${bench.productName}` }));
+  const dialog = within(await screen.findByRole('dialog'));
+  dialog.getByText(/above matching lists and on the home page, labelled “Ad”, for 30 days.*free/);
+  expect(operations).toEqual([]);
+  await user.click(dialog.getByRole('button', { name: 'Advertise' }));
   await screen.findByText(`${bench.productName} advertised successfully`);
   const button = line.getByRole('button', { name: `Advertised ${bench.productName}` });
   expect(button).toHaveProperty('disabled', true);
   expect(operations).toEqual(['AdvertiseProduct']);
   const now = await shop().models.Product.findById(bench.id).lean();
   expect(now?.advertisement).toBe(true);
+});
+
+test('an advertisement says until when, and is ended by one operation', async () => {
+  const { user, line, bench, users, operations } = await openTable();
+  await users.seller.advertiseProduct(bench);
+  const end = { name: `End the advertisement of ${bench.productName}` };
+  await user.click(await line.findByRole('button', end));
+  await screen.findByText(`${bench.productName} is no longer advertised`);
+  expect(line.queryByRole('button', end)).toBeNull();
+  expect(line.queryByText(/^until/)).toBeNull();
+  const button = line.getByRole('button', { name: `Advertise ${bench.productName}` });
+  expect(button).toHaveProperty('disabled', false);
+  expect(operations).toEqual(['EndAdvertisement']);
+  const now = await shop().models.Product.findById(bench.id).lean();
+  expect(now?.advertisement).toBe(false);
 });
 
 test('a product is deleted only after a question, and leaves table and sidebar by one operation', async () => {

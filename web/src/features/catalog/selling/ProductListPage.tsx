@@ -8,7 +8,7 @@ import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { PagedTable } from '../../../ui/table/PagedTable.tsx';
 import { ProductCell, ProductThumbnail } from '../../lists/ProductCell.tsx';
 import { StockTag } from '../../lists/StockTag.tsx';
-import { AdvertiseButton } from './AdvertiseButton.tsx';
+import { AdvertisementCell } from './AdvertisementCell.tsx';
 import { DeleteProductButton } from './DeleteProductButton.tsx';
 import { fetchMyProductsQuery, useMyProductsQuery } from './ProductListPage.generated.ts';
 
@@ -21,7 +21,7 @@ graphql(`
           id
           ...ProductCell_product
           ...StockTag_product
-          ...AdvertiseButton_product
+          ...AdvertisementCell_product
           ...DeleteProductButton_product
         }
       }
@@ -60,7 +60,7 @@ export function ProductListPage() {
           { header: 'Product Image', cell: (product) => <ProductThumbnail product={product} /> },
           { header: 'Product Name', cell: (product) => <ProductCell product={product} /> },
           { header: 'In Stock', cell: (product) => <StockTag product={product} /> },
-          { header: 'Ad', cell: (product) => <AdvertiseButton product={product} /> },
+          { header: 'Ad', cell: (product) => <AdvertisementCell product={product} /> },
           { header: 'Delete', cell: (product) => <DeleteProductButton product={product} /> },
         ]}
       />

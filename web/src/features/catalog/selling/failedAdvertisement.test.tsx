@@ -34,6 +34,7 @@ test('an advertisement that fails is taken back, and a toast says why', async ()
     },
   });
   await user.click(line.getByRole('button', { name: `Advertise ${bench.productName}` }));
+  await user.click(await screen.findByRole('button', { name: 'Advertise' }));
   await line.findByRole('button', { name: `Advertised ${bench.productName}` });
   answer.resolve();
   await screen.findByText('Not just now.');

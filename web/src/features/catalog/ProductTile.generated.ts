@@ -2,8 +2,8 @@
 import { type ProductTile_ProductFragment } from '../../generated/graphql.ts';
 import { Picture_image } from '../../ui/Picture.generated.ts';
 import { PriceText_money } from '../../ui/PriceText.generated.ts';
-import { ConditionBadge_product } from '../catalog/ConditionBadge.generated.ts';
-import { OriginalPrice_product } from '../catalog/OriginalPrice.generated.ts';
+import { ConditionBadge_product } from './ConditionBadge.generated.ts';
+import { OriginalPrice_product } from './OriginalPrice.generated.ts';
 import { type TypedDocumentNode } from '@apollo/client';
 export const ProductTile_product = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProductTile_product"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Product"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"productName"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"image"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Picture_image"}}]}},{"kind":"Field","name":{"kind":"Name","value":"resalePrice"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PriceText_money"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ConditionBadge_product"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"OriginalPrice_product"}}]}};
 export const ProductTile_ProductFragmentDoc = { kind: 'Document', definitions: [ProductTile_product, ConditionBadge_product, OriginalPrice_product, Picture_image, PriceText_money] } as unknown as TypedDocumentNode<ProductTile_ProductFragment, Record<string, never>>;

@@ -6,8 +6,8 @@ import { paths } from '../../lib/paths.ts';
 import { Link } from '../../ui/Link.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { PriceText } from '../../ui/PriceText.tsx';
-import { ConditionBadge } from '../catalog/ConditionBadge.tsx';
-import { OriginalPrice } from '../catalog/OriginalPrice.tsx';
+import { ConditionBadge } from './ConditionBadge.tsx';
+import { OriginalPrice } from './OriginalPrice.tsx';
 
 graphql(`
   fragment ProductTile_product on Product {

@@ -1,0 +1,55 @@
+import type { Context } from '../../../context/context.ts';
+import { Refusal } from '../../../shared/refusal.ts';
+import { ownProduct, recordIfAdmin } from '../own-product.ts';
+import { endedAdvertisement, newAdvertisement } from './advertisement.ts';
+
+/**
+ * Sets a product's advertisement flag for 30 days; doing so again changes nothing, not even when it ends.
+ * @throws Refusal `unauthenticated` for visitors, `forbidden` for buyers and for products of other
+ *   sellers, `invalid` with the argument at fault, `not-found` for unknown and removed ones,
+ *   `not-available` for one that is not for sale
+ */
+export async function advertiseProduct(context: Context, id: unknown) {
+  const { product } = await ownProduct(context, id);
+  const { Product } = context.models;
+  const now = Date.now();
+  const isAdvertised = (product.advertisedUntil?.getTime() ?? 0) > now;
+  const changes = product.inStock === 'available' && !isAdvertised;
+  const act = { action: 'advertise-product', product, changes } as const;
+  const advertised = await recordIfAdmin(context, act, async () => {
+    const begun = await Product.findOneAndUpdate(
+      {
+        _id: product._id,
+        inStock: 'available',
+        // One whose time is up begins anew.
+        $or: [{ advertisedUntil: null }, { advertisedUntil: { $lte: new Date(now) } }],
+      },
+      newAdvertisement(now),
+      { returnDocument: 'after' },
+    ).lean();
+    return begun ?? (await Product.findOne({ _id: product._id, advertisement: true }).lean());
+  });
+  if (!advertised) throw new Refusal('not-available', 'Only a product for sale can be advertised.');
+  context.events.publish({ kind: 'product', productId: advertised._id.toHexString() });
+  return { message: `${advertised.productName} advertised successfully`, product: advertised };
+}
+
+/**
+ * Takes a product's advertisement flag away; for one that is not advertised nothing changes.
+ * @throws Refusal `unauthenticated` for visitors, `forbidden` for buyers and for products of other
+ *   sellers, `invalid` with the argument at fault, `not-found` for unknown and removed ones
+ */
+export async function endAdvertisement(context: Context, id: unknown) {
+  const { product } = await ownProduct(context, id);
+  const act = { action: 'end-advertisement', product, changes: product.advertisement } as const;
+  const ended = await recordIfAdmin(context, act, async () =>
+    context.models.Product.findOneAndUpdate(
+      { _id: product._id, advertisement: true },
+      endedAdvertisement,
+      { returnDocument: 'after' },
+    ).lean(),
+  );
+  if (ended) context.events.publish({ kind: 'product', productId: ended._id.toHexString() });
+  const now = ended ?? (await context.models.Product.findById(product._id).lean()) ?? product;
+  return { message: `${now.productName} is no longer advertised`, product: now };
+}

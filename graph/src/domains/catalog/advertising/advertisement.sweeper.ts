@@ -1,0 +1,84 @@
+import type { Shop } from '../../../context/shop.ts';
+import { endedAdvertisement, newAdvertisement } from './advertisement.ts';
+
+type SweeperServices = Pick<Shop, 'models' | 'events' | 'log'>;
+
+/** Nothing is shown as advertised for longer than this, and the time that a sweep takes, beyond its end. */
+const everyMs = 10_000;
+const batchSize = 100;
+
+/** Ends the advertisements that are due, now and every ten seconds; gives what stops it. */
+export function startAdvertisementSweeper(services: SweeperServices): {
+  stop: () => Promise<void>;
+} {
+  const stopping = new AbortController();
+  let sweeping: Promise<void> | null = null;
+  const sweep = () => {
+    sweeping ??= endDueAdvertisements(services, Date.now(), stopping.signal)
+      .then(
+        () => undefined,
+        (error: unknown) => {
+          if (!stopping.signal.aborted)
+            services.log.error({ err: error }, 'advertisements that are due were not ended');
+        },
+      )
+      .finally(() => {
+        sweeping = null;
+      });
+  };
+  sweep();
+  const timer = setInterval(sweep, everyMs).unref();
+  return {
+    stop: async () => {
+      clearInterval(timer);
+      stopping.abort();
+      await sweeping;
+    },
+  };
+}
+
+/**
+ * Ends the advertisements whose time is up, each once, however many processes do so.
+ * @param now epoch milliseconds
+ * @returns how many this call has ended
+ */
+export async function endDueAdvertisements(
+  { models: { Product }, events }: Pick<SweeperServices, 'models' | 'events'>,
+  now = Date.now(),
+  signal?: AbortSignal,
+): Promise<number> {
+  const due = { advertisedUntil: { $lte: new Date(now) } };
+  let ended = 0;
+  while (!signal?.aborted) {
+    const batch = await Product.find(due, { _id: 1 })
+      .sort({ advertisedUntil: 1 })
+      .limit(batchSize)
+      .lean();
+    for (const { _id } of batch) {
+      if (signal?.aborted) return ended;
+      // Another process may have ended it, or its seller may have advertised it anew.
+      const { modifiedCount } = await Product.updateOne({ _id, ...due }, endedAdvertisement);
+      if (modifiedCount === 0) continue;
+      ended += 1;
+      events.publish({ kind: 'product', productId: _id.toHexString() });
+    }
+    if (batch.length < batchSize) return ended;
+  }
+  return ended;
+}
+
+/**
+ * Gives the advertisements of before they ended by themselves their 30 days, beginning now, and ends those of
+ * products that are not for sale any more.
+ */
+export async function repairAdvertisements({ models }: Pick<Shop, 'models'>): Promise<void> {
+  const { Product } = models;
+  await Product.updateMany(
+    { inStock: 'available', advertisement: true, advertisedUntil: null },
+    newAdvertisement(Date.now()),
+  );
+  await Product.updateMany(
+    { inStock: { $in: ['sold', 'removed'] }, advertisement: true },
+    endedAdvertisement,
+  );
+}

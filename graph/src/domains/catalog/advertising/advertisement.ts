@@ -1,0 +1,15 @@
+import { advertisedForMs } from '@fitness-zone/contract/advertising.ts';
+
+/**
+ * The update that begins an advertisement.
+ * @param now epoch milliseconds
+ */
+export const newAdvertisement = (now: number) => ({
+  $set: { advertisement: true, advertisedUntil: new Date(now + advertisedForMs) },
+});
+
+/** The update that ends an advertisement. */
+export const endedAdvertisement = {
+  $set: { advertisement: false },
+  $unset: { advertisedUntil: 1 },
+} as const;

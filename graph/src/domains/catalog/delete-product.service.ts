@@ -1,0 +1,32 @@
+import type { Context } from '../../context/context.ts';
+import { notFound } from '../../shared/ids.ts';
+import { Refusal } from '../../shared/refusal.ts';
+import { ownProduct, recordIfAdmin } from './own-product.ts';
+import { makeUnavailable } from './stock.service.ts';
+
+/**
+ * Removes a product from sale for good; lists that hold it show it as removed.
+ * @throws Refusal `unauthenticated` for visitors, `forbidden` for buyers and for products of other
+ *   sellers, `invalid` with the argument at fault, `not-available` for a sold one, `not-found` for an
+ *   unknown one, and with the product for one that was removed already
+ */
+export async function deleteProduct(context: Context, id: unknown) {
+  const { viewer, product } = await ownProduct(context, id, { evenRemoved: true });
+  const act = {
+    action: 'delete-product',
+    product,
+    changes: product.inStock === 'available',
+  } as const;
+  const removed = await recordIfAdmin(context, act, () =>
+    makeUnavailable(context, product._id, 'removed'),
+  );
+  if (!removed) {
+    const now = await context.models.Product.findById(product._id).lean();
+    if (now?.inStock === 'removed')
+      throw notFound('Product', { alreadyDone: true, payload: { product: now, viewer } });
+    throw new Refusal('not-available', 'A sold product cannot be deleted.');
+  }
+  context.events.publish({ kind: 'user', userId: removed.sellerId.toHexString() });
+  context.loaders.category.clear(removed.categoryId);
+  return { message: `${removed.productName} deleted successfully`, product: removed, viewer };
+}

@@ -1,0 +1,46 @@
+import type { AuditAction } from '@fitness-zone/contract/enums.ts';
+import { requireRole } from '../../context/access.ts';
+import type { Context } from '../../context/context.ts';
+import { notFound, toObjectId } from '../../shared/ids.ts';
+import { Refusal } from '../../shared/refusal.ts';
+import { validInput } from '../../shared/valid-input.ts';
+import { actorOf, recordAdminAct } from '../audit/record-admin-act.ts';
+import type { ProductRecord } from './product.model.ts';
+
+/** Whether the viewer may change the product: its seller or an admin. */
+export const mayManage = ({ viewer }: Pick<Context, 'viewer'>, product: ProductRecord) =>
+  viewer?.role === 'admin' || (viewer?.role === 'seller' && viewer._id.equals(product.sellerId));
+
+/**
+ * The product that the viewer is about to change.
+ * @param evenRemoved whether one that was removed from sale is given to those who may change it
+ * @throws Refusal `unauthenticated` for visitors, `forbidden` for buyers and for products of other
+ *   sellers, `invalid` with the argument at fault, `not-found` for unknown and removed ones
+ */
+export async function ownProduct(context: Context, id: unknown, { evenRemoved = false } = {}) {
+  const viewer = requireRole(context, 'seller', 'admin');
+  const given = validInput('MutationDeleteProductArgs', { id });
+  const product = await context.loaders.product.load(toObjectId(given.id, 'Product'));
+  if (!product) throw notFound('Product');
+  const own = mayManage(context, product);
+  if (product.inStock === 'removed' && !(own && evenRemoved)) throw notFound('Product');
+  if (!own) {
+    throw new Refusal('forbidden', 'This product belongs to another seller.');
+  }
+  return { viewer, product };
+}
+
+/**
+ * Carries out a change of a product. An admin's is put on record where it changes something; a seller's own
+ * is not.
+ * @param changes whether the act changes the product
+ */
+export function recordIfAdmin<Done>(
+  context: Context,
+  act: { action: AuditAction; product: ProductRecord; changes: boolean },
+  carryOut: () => Promise<Done>,
+): Promise<Done> {
+  if (context.viewer?.role !== 'admin' || !act.changes) return carryOut();
+  const { action, product } = act;
+  return recordAdminAct(context, { action, targetId: product._id, by: actorOf(context) }, carryOut);
+}

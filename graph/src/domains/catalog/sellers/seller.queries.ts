@@ -1,0 +1,46 @@
+import type { Stock } from '@fitness-zone/contract/enums.ts';
+import type { Context } from '../../../context/context.ts';
+import type { Viewer } from '../../../context/registry.ts';
+import { notFound, toObjectId } from '../../../shared/ids.ts';
+import { type PageArguments, pageOf } from '../../../shared/paging.ts';
+import { validInput } from '../../../shared/valid-input.ts';
+import { listOf, type ProductPage, withoutFilter } from '../product.queries.ts';
+
+/** Whether an account sells, or did so before it became an admin's: what it posted stays for sale. */
+const isSeller = ({ role, formerRole }: Viewer): boolean =>
+  role === 'seller' || (role === 'admin' && formerRole === 'seller');
+
+/**
+ * A seller for their public page.
+ * @throws Refusal `invalid` for an id that is too long, `not-found` for who is no seller or is gone
+ */
+export async function viewSeller(context: Context, id: unknown): Promise<Viewer> {
+  const given = validInput('QuerySellerArgs', { id });
+  const user = await context.loaders.user.load(toObjectId(given.id, 'Seller'));
+  if (!user || user.deletingAt || !isSeller(user)) throw notFound('Seller');
+  return user;
+}
+
+/** A seller's products in one state. */
+const productsOf = (context: Context, { _id }: Viewer, inStock: Stock) =>
+  listOf(context, { sellerId: _id, inStock });
+
+/** A page of a seller's products in one state, newest first; null for who is no seller. */
+export const browseSellersProducts = async (
+  context: Context,
+  user: Viewer,
+  inStock: Stock,
+  page: PageArguments,
+): Promise<ProductPage | null> =>
+  isSeller(user) ? withoutFilter(await pageOf(productsOf(context, user, inStock), page)) : null;
+
+/** How many products a seller has in one state; null for who is no seller. */
+export const countSellersProducts = async (
+  context: Context,
+  user: Viewer,
+  inStock: Stock,
+): Promise<number | null> => (isSeller(user) ? productsOf(context, user, inStock).count() : null);
+
+/** When a seller's account was created; null for who is no seller. */
+export const sellingSince = (user: Viewer): Date | null =>
+  isSeller(user) ? user._id.getTimestamp() : null;

@@ -1,0 +1,36 @@
+import { nearestInPrice } from '@fitness-zone/contract/similar-products.ts';
+import type { Context } from '../../context/context.ts';
+import type { Eventually } from '../../shared/when-ready.ts';
+import type { ProductRecord } from './product.model.ts';
+
+/**
+ * Other available products of a product's category, the nearest in price first. Two reads of an index, one up and one
+ * down from the price, find them, each no longer than the answer.
+ * @param first how many at most
+ */
+export function similarProducts(
+  { models: { Product }, readModel }: Pick<Context, 'models' | 'readModel'>,
+  { _id, categoryId, resalePrice }: ProductRecord,
+  first: number,
+): Eventually<ProductRecord[]> {
+  const find = (price: { $lte: number } | { $gt: number }) =>
+    Product.find({ categoryId, inStock: 'available', resalePrice: price }).lean();
+  return readModel.ofCollection(
+    Product.collection.name,
+    `${first} similar to ${_id.toHexString()}`,
+    async () => {
+      const [cheaper, dearer] = await Promise.all([
+        // It is one of them itself.
+        find({ $lte: resalePrice })
+          .sort({ resalePrice: -1, _id: -1 })
+          .limit(first + 1),
+        find({ $gt: resalePrice }).sort({ resalePrice: 1, _id: 1 }).limit(first),
+      ]);
+      const others = [...cheaper, ...dearer].filter((one) => !one._id.equals(_id));
+      return nearestInPrice(others, resalePrice, (one) => ({
+        id: one._id.toHexString(),
+        price: one.resalePrice,
+      })).slice(0, first);
+    },
+  );
+}

@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { AdvertisedCard_ProductFragment } from '../../../generated/graphql.ts';
+import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
+import { paths } from '../../../lib/paths.ts';
+import { Picture } from '../../../ui/Picture.tsx';
+import { PriceText } from '../../../ui/PriceText.tsx';
+import { TextLink } from '../../../ui/TextLink.tsx';
+import { AdLabel } from './AdLabel.tsx';
+
+graphql(`
+  fragment AdvertisedCard_product on Product {
+    id
+    productName
+    location
+    image {
+      ...Picture_image
+    }
+    resalePrice {
+      ...PriceText_money
+    }
+  }
+`);
+
+const card = {
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '96px minmax(0, 1fr)',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: '12px',
+  bgcolor: 'background.paper',
+  overflow: 'hidden',
+  '&:hover, &:focus-within': { borderColor: 'primary.main' },
+} as const;
+
+/** The link covers the card; what can be pressed beside it lies above. */
+const link = {
+  display: 'block',
+  color: 'text.primary',
+  textDecoration: 'none',
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+} as const;
+
+/** An advertised product at a glance, labelled as an advertisement. */
+export function AdvertisedCard(props: { product: FragmentType<AdvertisedCard_ProductFragment> }) {
+  const product = unmask<AdvertisedCard_ProductFragment>(props.product);
+  const { id, productName, location, image, resalePrice } = product;
+  return (
+    <Box component="article" sx={card}>
+      <Picture image={image} alt="" sizes="96px" sx={{ height: 1, minHeight: 92 }} />
+      <Box sx={{ minWidth: 0, px: 1.5, py: 1 }}>
+        <Box sx={{ display: 'flex', alignItems: 'start', gap: 1 }}>
+          <Typography variant="subtitle2" component="h2" noWrap sx={{ flex: 1, minWidth: 0 }}>
+            <TextLink to={paths.product(id)} noWrap sx={link}>
+              {productName}
+            </TextLink>
+          </Typography>
+          <AdLabel sx={{ zIndex: 1 }} />
+        </Box>
+        <Typography variant="caption" color="textSecondary" component="p" noWrap>
+          {location}
+        </Typography>
+        <PriceText price={resalePrice} />
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box';
+import type { AdvertisedProducts_ProductsFragment } from '../../../generated/graphql.ts';
+import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
+import { AdvertisedCard } from './AdvertisedCard.tsx';
+
+graphql(`
+  fragment AdvertisedProducts_products on ProductConnection {
+    advertisements {
+      id
+      inStock
+      advertisement
+      ...AdvertisedCard_product
+    }
+  }
+`);
+
+// As wide as what one sees of a list; on a narrow screen the next card looks in at the edge.
+const row = {
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  display: 'grid',
+  gap: { xs: 1.5, md: 2 },
+  gridAutoFlow: 'column',
+  gridAutoColumns: { xs: '86%', sm: '46%', lg: 'calc((100% - 32px) / 3)' },
+  overflowX: 'auto',
+  scrollSnapType: 'x proximity',
+  // Room for the ring of what is focused.
+  mx: -0.5,
+  px: 0.5,
+  py: 0.5,
+  '& > li': { scrollSnapAlign: 'start', minWidth: 0, display: 'grid' },
+  '& > li:only-of-type': { gridColumnEnd: { xs: 'span 1' } },
+} as const;
+
+type Props = { products: FragmentType<AdvertisedProducts_ProductsFragment> };
+
+/** What sellers advertise of a list, above it: a quiet row, of which each card says that it is an advertisement. */
+export function AdvertisedProducts({ products }: Props) {
+  const { advertisements } = unmask<AdvertisedProducts_ProductsFragment>(products);
+  // One that has ended, or was sold, a moment ago leaves the row at once.
+  const shown = advertisements.filter(
+    ({ inStock, advertisement }) => inStock === 'AVAILABLE' && advertisement,
+  );
+  if (shown.length === 0) return null;
+  return (
+    <Box component="section" aria-label="Advertisements" sx={{ mb: 3 }}>
+      <Box component="ul" sx={row}>
+        {shown.map((product) => (
+          <li key={product.id}>
+            <AdvertisedCard product={product} />
+          </li>
+        ))}
+      </Box>
+    </Box>
+  );
+}

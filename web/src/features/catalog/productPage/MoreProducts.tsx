@@ -1,0 +1,73 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { graphql } from '../../../lib/graphql.ts';
+import { paths } from '../../../lib/paths.ts';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { Section } from '../../../ui/Section.tsx';
+import { useMoreProductsQuery } from './MoreProducts.generated.ts';
+import { TileRow } from './TileRow.tsx';
+
+graphql(`
+  query MoreProducts($id: ID!) {
+    product(id: $id) {
+      id
+      similarProducts(first: 4) {
+        id
+        ...TileRow_product
+      }
+      seller {
+        id
+        name
+        forSaleCount
+        productsForSale(first: 5) {
+          edges {
+            node {
+              id
+              ...TileRow_product
+            }
+          }
+        }
+      }
+    }
+  }
+`);
+
+/** Where the page of a product leads: to similar ones, and to what else its seller has. */
+export function MoreProducts({ id }: { id: string }) {
+  const { data, previousData, loading } = useMoreProductsQuery({ variables: { id } });
+  const product = (data ?? previousData)?.product;
+  // Of no use without the network, and in nobody's way: the page is complete without it.
+  if (product?.id !== id) return loading ? <RowSkeleton /> : null;
+  const { similarProducts, seller } = product;
+  const others = seller?.productsForSale?.edges.filter(({ node }) => node.id !== id) ?? [];
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 6, mt: 7 }}>
+      {similarProducts.length > 0 && (
+        <Section title="Similar products">
+          <TileRow products={similarProducts} />
+        </Section>
+      )}
+      {seller && others.length > 0 && (
+        <Section
+          title="More from this seller"
+          action={
+            <ButtonLink to={paths.seller(seller.id)} sx={{ px: 1.25, mx: -1.25 }}>
+              See all of {seller.name}
+            </ButtonLink>
+          }
+        >
+          <TileRow products={others.map(({ node }) => node)} />
+        </Section>
+      )}
+    </Box>
+  );
+}
+
+function RowSkeleton() {
+  return (
+    <Box role="status" aria-label="Loading" sx={{ mt: 7 }}>
+      <Skeleton width={220} height={40} sx={{ mb: 2.5 }} />
+      <Skeleton variant="rounded" height={300} sx={{ borderRadius: '12px' }} />
+    </Box>
+  );
+}

@@ -1,0 +1,68 @@
+import { mdiCheckDecagram } from '@mdi/js';
+import Avatar from '@mui/material/Avatar';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { SellerHead_UserFragment } from '../../../generated/graphql.ts';
+import { monthOf } from '../../../lib/dates.ts';
+import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
+import { Explanation } from '../../../ui/Explanation.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+
+graphql(`
+  fragment SellerHead_user on User {
+    id
+    name
+    email
+    verified
+    since
+    image {
+      url
+    }
+  }
+`);
+
+/** Who sells: name, photo, whether an admin has verified the account, since when, and for signed-in users the e-mail. */
+export function SellerHead(props: { seller: FragmentType<SellerHead_UserFragment> }) {
+  const { name, email, verified, since, image } = unmask<SellerHead_UserFragment>(props.seller);
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: { xs: 2, sm: 2.5 }, mt: 2, mb: 3 }}>
+      <Avatar src={image?.url ?? '/avatar.svg'} alt="" sx={{ width: 72, height: 72 }} />
+      <Box sx={{ minWidth: 0, display: 'grid', gap: 0.5, justifyItems: 'start' }}>
+        <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
+          {name}
+        </Typography>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5 }}>
+          {verified && (
+            <Explanation text="Our team has checked this account and who is behind it.">
+              <Box
+                component="span"
+                sx={{
+                  display: 'inline-flex',
+                  alignItems: 'center',
+                  gap: 0.5,
+                  color: 'primary.main',
+                  typography: 'body2',
+                  fontWeight: 600,
+                }}
+              >
+                <Icon path={mdiCheckDecagram} size={18} />
+                Verified seller
+              </Box>
+            </Explanation>
+          )}
+          {since && (
+            <Typography variant="body2" color="textSecondary">
+              Selling since <time dateTime={since}>{monthOf(Date.parse(since))}</time>
+            </Typography>
+          )}
+        </Box>
+        {email && (
+          <Link href={`mailto:${email}`} variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+            {email}
+          </Link>
+        )}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import type { ReactNode } from 'react';
+import type { SellerLayout_UserFragment } from '../../../generated/graphql.ts';
+import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
+import { paths } from '../../../lib/paths.ts';
+import { Breadcrumbs } from '../../../ui/Breadcrumbs.tsx';
+import { PageMeta } from '../../../ui/PageMeta.tsx';
+import { CardGridSkeleton } from '../../../ui/state/Skeletons.tsx';
+import { SellerHead } from './SellerHead.tsx';
+import { SellerTabs } from './SellerTabs.tsx';
+
+graphql(`
+  fragment SellerLayout_user on User {
+    id
+    name
+    ...SellerHead_user
+    ...SellerTabs_user
+  }
+`);
+
+type Props = {
+  seller: FragmentType<SellerLayout_UserFragment>;
+  /** which of the seller's products stand below */
+  shows: 'for sale' | 'sold';
+  children: ReactNode;
+};
+
+/** A seller's page: who it is, the way to what is for sale and sold, and one of the two. */
+export function SellerLayout({ seller: masked, shows, children }: Props) {
+  const seller = unmask<SellerLayout_UserFragment>(masked);
+  const { id, name } = seller;
+  const isSold = shows === 'sold';
+  return (
+    <>
+      <PageMeta
+        title={isSold ? `Sold by ${name}` : name}
+        description={`Used fitness equipment that ${name} ${isSold ? 'has sold' : 'has for sale'}.`}
+        path={isSold ? paths.sellerSold(id) : paths.seller(id)}
+      />
+      <Breadcrumbs trail={[{ text: 'PAGES', to: paths.pages }]} here={name} />
+      <SellerHead seller={seller} />
+      <SellerTabs seller={seller} shows={shows} />
+      {children}
+    </>
+  );
+}
+
+/** Holds the place of a seller's page. */
+export function SellerSkeleton() {
+  return (
+    <>
+      <Box aria-hidden sx={{ display: 'flex', alignItems: 'center', gap: 2.5, mt: 5, mb: 9 }}>
+        <Skeleton variant="circular" width={72} height={72} />
+        <Box>
+          <Skeleton width={220} height={48} />
+          <Skeleton width={160} height={24} />
+        </Box>
+      </Box>
+      <CardGridSkeleton />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { useParams } from 'react-router-dom';
+import type { Prefetch } from '../../../apollo/prefetch.ts';
+import { graphql } from '../../../lib/graphql.ts';
+import { paths } from '../../../lib/paths.ts';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { ErrorState } from '../../../ui/state/ErrorState.tsx';
+import { ProductGrid } from '../ProductGrid.tsx';
+import { SellerLayout, SellerSkeleton } from './SellerLayout.tsx';
+import { fetchSellerQuery, useSellerQuery } from './SellerPage.generated.ts';
+import { UnknownSeller } from './UnknownSeller.tsx';
+
+graphql(`
+  query Seller($id: ID!, $after: String) {
+    seller(id: $id) {
+      id
+      ...SellerLayout_user
+      productsForSale(after: $after) {
+        ...ProductGrid_products
+      }
+    }
+  }
+`);
+
+/** Fetched when a link to this screen is about to be followed. */
+export const prefetch: Prefetch = (client, { id = '' }) =>
+  fetchSellerQuery(client, { variables: { id } });
+
+/** Who sells, and what they have for sale. */
+export function SellerPage() {
+  const { id = '' } = useParams();
+  const { data, error, refetch, fetchMore } = useSellerQuery({ variables: { id } });
+  if (!data) return error ? <ErrorState onRetry={() => void refetch()} /> : <SellerSkeleton />;
+  const { seller } = data;
+  if (!seller?.productsForSale) return <UnknownSeller />;
+  return (
+    <SellerLayout seller={seller} shows="for sale">
+      <ProductGrid
+        products={seller.productsForSale}
+        onMore={(after) => fetchMore({ variables: { id, after } })}
+        emptyAction={
+          <ButtonLink to={paths.pages} variant="contained">
+            Browse all products
+          </ButtonLink>
+        }
+      />
+    </SellerLayout>
+  );
+}

@@ -1,0 +1,28 @@
+import { mdiAccountOffOutline } from '@mdi/js';
+import { paths } from '../../../lib/paths.ts';
+import { useResponseStatus } from '../../../lib/renderedPage.ts';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { DocumentTitle } from '../../../ui/DocumentTitle.tsx';
+import { EmptyState } from '../../../ui/state/EmptyState.tsx';
+
+/** Stands in place of a seller's page when nobody sells under this address, or no longer. */
+export function UnknownSeller() {
+  useResponseStatus(404);
+  return (
+    <>
+      <DocumentTitle title="Unknown seller" />
+      <EmptyState
+        icon={mdiAccountOffOutline}
+        title="There is no such seller"
+        level="h1"
+        action={
+          <ButtonLink to={paths.pages} variant="contained">
+            Browse all products
+          </ButtonLink>
+        }
+      >
+        The account may have been closed, or the link is not complete.
+      </EmptyState>
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import Box from '@mui/material/Box';
+import type { SxProps, Theme } from '@mui/material/styles';
+import { type PointerEvent, type ReactNode, useId, useRef } from 'react';
+import { HiddenText } from './HiddenText.tsx';
+
+type Props = {
+  /** what is explained, such as a label */
+  children: ReactNode;
+  /** the explanation: a sentence or two */
+  text: ReactNode;
+  /** placement of the button */
+  sx?: SxProps<Theme>;
+};
+
+const button: SxProps<Theme> = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  p: 0,
+  border: 0,
+  borderRadius: '8px',
+  bgcolor: 'transparent',
+  color: 'inherit',
+  font: 'inherit',
+  textAlign: 'start',
+  cursor: 'help',
+  // As large to the finger as a control should be (WCAG 2.5.8), however small the label is.
+  position: 'relative',
+  '&::after': { content: '""', position: 'absolute', inset: '-6px -4px' },
+};
+
+const popover: SxProps<Theme> = {
+  width: 'max-content',
+  maxWidth: 'min(280px, calc(100vw - 32px))',
+  px: 1.75,
+  py: 1.25,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: '10px',
+  bgcolor: 'background.paper',
+  color: 'text.primary',
+  typography: 'body2',
+  textAlign: 'start',
+  whiteSpace: 'normal',
+  boxShadow: '0 8px 24px rgb(0 0 0 / 0.18)',
+  // Beside its button; in the middle of the window where the browser cannot place it.
+  '@supports (position-area: block-end)': {
+    inset: 'auto',
+    my: 1,
+    mx: 0,
+    positionArea: 'block-end span-inline-end',
+    positionTryFallbacks: 'flip-block, flip-inline, flip-block flip-inline',
+  },
+};
+
+/**
+ * A label that says what it means: when pressed, by touch and keyboard too, and under a pointer. Escape, or a press
+ * elsewhere, closes it. The browser does it all, so that it works before the page's scripts have come.
+ */
+export function Explanation({ children, text, sx }: Props) {
+  const id = useId();
+  const ref = useRef<HTMLElement>(null);
+  const onPointer = (show: boolean) => (event: PointerEvent<HTMLElement>) => {
+    if (event.pointerType !== 'mouse') return;
+    if (show) ref.current?.showPopover({ source: event.currentTarget });
+    else ref.current?.hidePopover();
+  };
+  return (
+    <>
+      <Box
+        component="button"
+        type="button"
+        popoverTarget={id}
+        popoverTargetAction="show"
+        onPointerEnter={onPointer(true)}
+        onPointerLeave={onPointer(false)}
+        sx={[button, ...(Array.isArray(sx) ? sx : [sx])] as SxProps<Theme>}
+      >
+        {children}
+        <HiddenText>: what it means</HiddenText>
+      </Box>
+      <Box ref={ref} id={id} popover="auto" component="span" sx={popover}>
+        {text}
+      </Box>
+    </>
+  );
+}
