@@ -119,11 +119,9 @@ test('the bar covers neither the end of the page nor its buttons, and is accessi
   await close();
 });
 
-/** Products take the place of their skeletons when it comes near. */
+/** The row asks for its products when it comes near. */
 const scrollToRow = (page: Page) =>
-  page
-    .getByRole('heading', { name: 'Recently seen' })
-    .evaluate((heading) => heading.scrollIntoView());
+  page.locator('#recently-seen').evaluate((place) => place.scrollIntoView());
 
 test('products that were opened are found again in this browser until one signs out', async () => {
   const session = await browser.newSession();

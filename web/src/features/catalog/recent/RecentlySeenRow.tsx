@@ -31,7 +31,11 @@ export function RecentlySeenRow({ except }: Props) {
   const ids = useKeptIds(recentlySeen).filter((id) => id !== except);
   const { ref, near } = useNearViewport<HTMLDivElement>();
   if (ids.length === 0) return null;
-  return <div ref={ref}>{near ? <Row ids={ids} /> : <RowSkeleton />}</div>;
+  return (
+    <Box ref={ref} id="recently-seen" sx={{ minHeight: near ? 0 : 330 }}>
+      {near && <Row ids={ids} />}
+    </Box>
+  );
 }
 
 /** Products that are gone are left out, and forgotten. */

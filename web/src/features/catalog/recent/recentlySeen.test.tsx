@@ -10,14 +10,14 @@ const { createShop, renderApp } = setUpApp();
 const names = [{ productName: 'Bench' }, { productName: 'Rack' }, { productName: 'Rower' }];
 
 /** The row, once one has scrolled to it. */
-async function row() {
-  const region = () => screen.findByRole('region', { name: 'Recently seen' });
-  scrollTo(await region());
-  await waitFor(async () => {
-    if (within(await region()).queryAllByRole('link').length === 0) throw new Error('No product.');
+const row = () =>
+  waitFor(() => {
+    const place = document.getElementById('recently-seen');
+    if (place) scrollTo(place);
+    const region = within(screen.getByRole('region', { name: 'Recently seen' }));
+    expect(region.getAllByRole('link')).not.toEqual([]);
+    return region;
   });
-  return within(await region());
-}
 
 test('products that were opened stand in a row at the foot of the next one, the last one first', async () => {
   const { products, buyer } = await createShop(names);
