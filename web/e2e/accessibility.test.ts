@@ -26,7 +26,12 @@ beforeAll(async () => {
   });
   const { data } = await response.json();
   const [{ node }, other] = data.products.edges;
-  ids = { product: node.id, other: other.node.id, category: node.category.id, seller: node.seller.id };
+  ids = {
+    product: node.id,
+    other: other.node.id,
+    category: node.category.id,
+    seller: node.seller.id,
+  };
 });
 afterAll(() => browser.close());
 

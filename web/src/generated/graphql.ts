@@ -68,6 +68,8 @@ export type AuditAction =
   | 'DELETE_USER'
   /** Took an admin's role away. */
   | 'DEMOTE_ADMIN'
+  /** Took a product's advertisement flag away. */
+  | 'END_ADVERTISEMENT'
   /** Marked an account as verified. */
   | 'VERIFY_USER';
 
@@ -267,7 +269,7 @@ export type TestStockQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type TestStockQuery = { products: { edges: Array<{ node: { id: string, inStock: Stock } }> } };
 
-export type User_PersonFragment = { id: string, name: string, email: string | null, role: Role, verified: boolean, image: { ' $fragmentRefs'?: { 'Image_RecordFragment': Image_RecordFragment } } | null } & { ' $fragmentName'?: 'User_PersonFragment' };
+export type User_PersonFragment = { id: string, name: string, email: string | null, role: Role, verified: boolean, since: string | null, forSaleCount: number | null, soldCount: number | null, image: { ' $fragmentRefs'?: { 'Image_RecordFragment': Image_RecordFragment } } | null } & { ' $fragmentName'?: 'User_PersonFragment' };
 
 export type User_RecordFragment = (
   { id: string, bookingCount: number | null, wishCount: number | null, productCount: number | null }
@@ -276,9 +278,7 @@ export type User_RecordFragment = (
 
 export type Image_RecordFragment = { url: string, width: number | null, height: number | null, srcSet: string | null, color: string | null } & { ' $fragmentName'?: 'Image_RecordFragment' };
 
-export type Category_RecordFragment = { id: string, title: string, body: string, availableCount: number, image: { ' $fragmentRefs'?: { 'Image_RecordFragment': Image_RecordFragment } } } & { ' $fragmentName'?: 'Category_RecordFragment' };
-
-export type Product_RecordFragment = { id: string, productName: string, body: string, inStock: Stock, condition: Condition, yearsOfUsedProduct: number, sellerName: string | null, sellerEmail: string | null, location: string, phone: string | null, postedTime: string, advertisement: boolean, reported: boolean, disputed: boolean, viewerHasBooked: boolean, viewerHasWished: boolean, viewerCanBuy: boolean, viewerCanDelete: boolean, viewerCanAdvertise: boolean, image: { ' $fragmentRefs'?: { 'Image_RecordFragment': Image_RecordFragment } }, originalPrice: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, resalePrice: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, seller: (
+export type Product_RecordFragment = { id: string, productName: string, body: string, inStock: Stock, condition: Condition, yearsOfUsedProduct: number, sellerName: string | null, sellerEmail: string | null, location: string, phone: string | null, postedTime: string, advertisement: boolean, advertisedUntil: string | null, reported: boolean, disputed: boolean, viewerHasBooked: boolean, viewerHasWished: boolean, viewerCanBuy: boolean, viewerCanDelete: boolean, viewerCanAdvertise: boolean, viewerCanEndAdvertisement: boolean, image: { ' $fragmentRefs'?: { 'Image_RecordFragment': Image_RecordFragment } }, originalPrice: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, resalePrice: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, seller: (
     { id: string }
     & { ' $fragmentRefs'?: { 'User_PersonFragment': User_PersonFragment } }
   ) | null, category: (
@@ -287,6 +287,8 @@ export type Product_RecordFragment = { id: string, productName: string, body: st
   ) | null } & { ' $fragmentName'?: 'Product_RecordFragment' };
 
 export type Money_RecordFragment = { amount: number, currency: string, formatted: string } & { ' $fragmentName'?: 'Money_RecordFragment' };
+
+export type Category_RecordFragment = { id: string, title: string, body: string, availableCount: number, image: { ' $fragmentRefs'?: { 'Image_RecordFragment': Image_RecordFragment } } } & { ' $fragmentName'?: 'Category_RecordFragment' };
 
 export type ProductFacets_RecordFragment = { verifiedSellerCount: number, categories: Array<{ ' $fragmentRefs'?: { 'CategoryFacet_RecordFragment': CategoryFacet_RecordFragment } }>, conditions: Array<{ ' $fragmentRefs'?: { 'ConditionFacet_RecordFragment': ConditionFacet_RecordFragment } }>, priceRange: { ' $fragmentRefs'?: { 'PriceRange_RecordFragment': PriceRange_RecordFragment } } | null } & { ' $fragmentName'?: 'ProductFacets_RecordFragment' };
 
@@ -520,6 +522,11 @@ export type AuditTarget_EntryFragment = { id: string, action: AuditAction, targe
 
 export type ConditionBadge_ProductFragment = { id: string, condition: Condition } & { ' $fragmentName'?: 'ConditionBadge_ProductFragment' };
 
+export type ExplainedCondition_ProductFragment = (
+  { id: string, condition: Condition }
+  & { ' $fragmentRefs'?: { 'ConditionBadge_ProductFragment': ConditionBadge_ProductFragment } }
+) & { ' $fragmentName'?: 'ExplainedCondition_ProductFragment' };
+
 export type OriginalPrice_ProductFragment = { id: string, originalPrice: (
     { amount: number }
     & { ' $fragmentRefs'?: { 'PriceText_MoneyFragment': PriceText_MoneyFragment } }
@@ -527,7 +534,7 @@ export type OriginalPrice_ProductFragment = { id: string, originalPrice: (
 
 export type ProductCard_ProductFragment = (
   { id: string, productName: string, body: string, location: string, image: { ' $fragmentRefs'?: { 'Picture_ImageFragment': Picture_ImageFragment } }, resalePrice: { ' $fragmentRefs'?: { 'PriceText_MoneyFragment': PriceText_MoneyFragment } } }
-  & { ' $fragmentRefs'?: { 'ConditionBadge_ProductFragment': ConditionBadge_ProductFragment;'OriginalPrice_ProductFragment': OriginalPrice_ProductFragment;'ProductSummary_ProductFragment': ProductSummary_ProductFragment;'AddToList_ProductFragment': AddToList_ProductFragment } }
+  & { ' $fragmentRefs'?: { 'ExplainedCondition_ProductFragment': ExplainedCondition_ProductFragment;'OriginalPrice_ProductFragment': OriginalPrice_ProductFragment;'ProductSummary_ProductFragment': ProductSummary_ProductFragment;'AddToList_ProductFragment': AddToList_ProductFragment } }
 ) & { ' $fragmentName'?: 'ProductCard_ProductFragment' };
 
 export type ProductGrid_ProductsFragment = { edges: Array<{ cursor: string, node: (
@@ -537,8 +544,20 @@ export type ProductGrid_ProductsFragment = { edges: Array<{ cursor: string, node
 
 export type ProductSummary_ProductFragment = (
   { id: string, productName: string, body: string, postedTime: string, image: { ' $fragmentRefs'?: { 'Picture_ImageFragment': Picture_ImageFragment } }, resalePrice: { ' $fragmentRefs'?: { 'PriceText_MoneyFragment': PriceText_MoneyFragment } } }
-  & { ' $fragmentRefs'?: { 'ConditionBadge_ProductFragment': ConditionBadge_ProductFragment;'OriginalPrice_ProductFragment': OriginalPrice_ProductFragment } }
+  & { ' $fragmentRefs'?: { 'ExplainedCondition_ProductFragment': ExplainedCondition_ProductFragment;'OriginalPrice_ProductFragment': OriginalPrice_ProductFragment } }
 ) & { ' $fragmentName'?: 'ProductSummary_ProductFragment' };
+
+export type ProductTile_ProductFragment = (
+  { id: string, productName: string, location: string, image: { ' $fragmentRefs'?: { 'Picture_ImageFragment': Picture_ImageFragment } }, resalePrice: { ' $fragmentRefs'?: { 'PriceText_MoneyFragment': PriceText_MoneyFragment } } }
+  & { ' $fragmentRefs'?: { 'ConditionBadge_ProductFragment': ConditionBadge_ProductFragment;'OriginalPrice_ProductFragment': OriginalPrice_ProductFragment } }
+) & { ' $fragmentName'?: 'ProductTile_ProductFragment' };
+
+export type AdvertisedCard_ProductFragment = { id: string, productName: string, location: string, image: { ' $fragmentRefs'?: { 'Picture_ImageFragment': Picture_ImageFragment } }, resalePrice: { ' $fragmentRefs'?: { 'PriceText_MoneyFragment': PriceText_MoneyFragment } } } & { ' $fragmentName'?: 'AdvertisedCard_ProductFragment' };
+
+export type AdvertisedProducts_ProductsFragment = { advertisements: Array<(
+    { id: string, inStock: Stock, advertisement: boolean }
+    & { ' $fragmentRefs'?: { 'AdvertisedCard_ProductFragment': AdvertisedCard_ProductFragment } }
+  )> } & { ' $fragmentName'?: 'AdvertisedProducts_ProductsFragment' };
 
 export type AddCategoryMutationVariables = Exact<{
   input: AddCategoryInput;
@@ -585,7 +604,7 @@ export type AllProductsQueryVariables = Exact<{
 }>;
 
 
-export type AllProductsQuery = { products: { ' $fragmentRefs'?: { 'ProductGrid_ProductsFragment': ProductGrid_ProductsFragment;'ListFilters_ProductsFragment': ListFilters_ProductsFragment;'CategoryChoice_ProductsFragment': CategoryChoice_ProductsFragment;'ListToolbar_ProductsFragment': ListToolbar_ProductsFragment } }, categories: Array<{ id: string, title: string }> };
+export type AllProductsQuery = { products: { ' $fragmentRefs'?: { 'AdvertisedProducts_ProductsFragment': AdvertisedProducts_ProductsFragment;'ProductGrid_ProductsFragment': ProductGrid_ProductsFragment;'ListFilters_ProductsFragment': ListFilters_ProductsFragment;'CategoryChoice_ProductsFragment': CategoryChoice_ProductsFragment;'ListToolbar_ProductsFragment': ListToolbar_ProductsFragment } }, categories: Array<{ id: string, title: string }> };
 
 export type CategoryQueryVariables = Exact<{
   id: string;
@@ -595,7 +614,7 @@ export type CategoryQueryVariables = Exact<{
 }>;
 
 
-export type CategoryQuery = { category: { id: string, title: string, body: string } | null, products: { ' $fragmentRefs'?: { 'ProductGrid_ProductsFragment': ProductGrid_ProductsFragment;'ListFilters_ProductsFragment': ListFilters_ProductsFragment;'ListToolbar_ProductsFragment': ListToolbar_ProductsFragment } } };
+export type CategoryQuery = { category: { id: string, title: string, body: string } | null, products: { ' $fragmentRefs'?: { 'AdvertisedProducts_ProductsFragment': AdvertisedProducts_ProductsFragment;'ProductGrid_ProductsFragment': ProductGrid_ProductsFragment;'ListFilters_ProductsFragment': ListFilters_ProductsFragment;'ListToolbar_ProductsFragment': ListToolbar_ProductsFragment } } };
 
 export type ProductPreview_ProductFragment = (
   { id: string, productName: string, inStock: Stock, image: { ' $fragmentRefs'?: { 'Picture_ImageFragment': Picture_ImageFragment } }, resalePrice: { ' $fragmentRefs'?: { 'PriceText_MoneyFragment': PriceText_MoneyFragment } } }
@@ -640,6 +659,16 @@ export type AdvertiseProductMutation = { advertiseProduct: { success: boolean, m
       & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
     ) | null } };
 
+export type EndAdvertisementMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type EndAdvertisementMutation = { endAdvertisement: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, product: (
+      { id: string }
+      & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
+    ) | null } };
+
 export type ViewerInCacheQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -655,6 +684,19 @@ export type ListedTestQueryVariables = Exact<{
 
 export type ListedTestQuery = { products: { totalCount: number, facets: { conditions: Array<{ condition: Condition, count: number }> } | null, edges: Array<{ cursor: string, node: { id: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
+export type MoreProductsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type MoreProductsQuery = { product: { id: string, similarProducts: Array<(
+      { id: string }
+      & { ' $fragmentRefs'?: { 'TileRow_ProductFragment': TileRow_ProductFragment } }
+    )>, seller: { id: string, name: string, forSaleCount: number | null, productsForSale: { edges: Array<{ node: (
+            { id: string }
+            & { ' $fragmentRefs'?: { 'TileRow_ProductFragment': TileRow_ProductFragment } }
+          ) }> } | null } | null } | null };
+
 export type ProductDetails_ProductFragment = (
   { id: string, condition: Condition, yearsOfUsedProduct: number, sellerName: string | null, sellerEmail: string | null, location: string, phone: string | null, seller: { id: string, verified: boolean } | null }
   & { ' $fragmentRefs'?: { 'StockTag_ProductFragment': StockTag_ProductFragment } }
@@ -669,6 +711,11 @@ export type ProductQuery = { product: (
     { id: string, productName: string, category: { id: string, title: string } | null }
     & { ' $fragmentRefs'?: { 'ProductSummary_ProductFragment': ProductSummary_ProductFragment;'ProductDetails_ProductFragment': ProductDetails_ProductFragment;'BuyButtons_ProductFragment': BuyButtons_ProductFragment } }
   ) | null };
+
+export type TileRow_ProductFragment = (
+  { id: string, inStock: Stock }
+  & { ' $fragmentRefs'?: { 'ProductTile_ProductFragment': ProductTile_ProductFragment } }
+) & { ' $fragmentName'?: 'TileRow_ProductFragment' };
 
 export type RecentlySeenQueryVariables = Exact<{
   ids: Array<string> | string;
@@ -697,6 +744,40 @@ export type ProductsOfSellerQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ProductsOfSellerQuery = { products: { edges: Array<{ cursor: string, node: { id: string, inStock: Stock, advertisement: boolean, sellerName: string | null, seller: { id: string } | null, category: { id: string } | null } }>, pageInfo: { startCursor: string | null, endCursor: string | null, hasNextPage: boolean, hasPreviousPage: boolean } } };
 
+export type SellerHead_UserFragment = { id: string, name: string, email: string | null, verified: boolean, since: string | null, image: { url: string } | null } & { ' $fragmentName'?: 'SellerHead_UserFragment' };
+
+export type SellerLayout_UserFragment = (
+  { id: string, name: string }
+  & { ' $fragmentRefs'?: { 'SellerHead_UserFragment': SellerHead_UserFragment;'SellerTabs_UserFragment': SellerTabs_UserFragment } }
+) & { ' $fragmentName'?: 'SellerLayout_UserFragment' };
+
+export type SellerQueryVariables = Exact<{
+  id: string;
+  after?: string | null | undefined;
+}>;
+
+
+export type SellerQuery = { seller: (
+    { id: string, productsForSale: { ' $fragmentRefs'?: { 'ProductGrid_ProductsFragment': ProductGrid_ProductsFragment } } | null }
+    & { ' $fragmentRefs'?: { 'SellerLayout_UserFragment': SellerLayout_UserFragment } }
+  ) | null };
+
+export type SellerSoldQueryVariables = Exact<{
+  id: string;
+  after?: string | null | undefined;
+}>;
+
+
+export type SellerSoldQuery = { seller: (
+    { id: string, productsSold: { edges: Array<{ cursor: string, node: (
+          { id: string }
+          & { ' $fragmentRefs'?: { 'ProductTile_ProductFragment': ProductTile_ProductFragment;'StockTag_ProductFragment': StockTag_ProductFragment } }
+        ) }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null }
+    & { ' $fragmentRefs'?: { 'SellerLayout_UserFragment': SellerLayout_UserFragment } }
+  ) | null };
+
+export type SellerTabs_UserFragment = { id: string, forSaleCount: number | null, soldCount: number | null } & { ' $fragmentName'?: 'SellerTabs_UserFragment' };
+
 export type AddProductPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -707,7 +788,14 @@ export type AddProductPageQuery = { categories: Array<(
 
 export type AdvertiseButton_ProductFragment = { id: string, productName: string, advertisement: boolean, viewerCanAdvertise: boolean } & { ' $fragmentName'?: 'AdvertiseButton_ProductFragment' };
 
+export type AdvertisementCell_ProductFragment = (
+  { id: string, advertisedUntil: string | null, viewerCanEndAdvertisement: boolean }
+  & { ' $fragmentRefs'?: { 'AdvertiseButton_ProductFragment': AdvertiseButton_ProductFragment;'EndAdvertisementButton_ProductFragment': EndAdvertisementButton_ProductFragment } }
+) & { ' $fragmentName'?: 'AdvertisementCell_ProductFragment' };
+
 export type DeleteProductButton_ProductFragment = { id: string, productName: string, inStock: Stock, viewerCanDelete: boolean } & { ' $fragmentName'?: 'DeleteProductButton_ProductFragment' };
+
+export type EndAdvertisementButton_ProductFragment = { id: string, productName: string } & { ' $fragmentName'?: 'EndAdvertisementButton_ProductFragment' };
 
 export type ProductForm_CategoriesFragment = { id: string, title: string } & { ' $fragmentName'?: 'ProductForm_CategoriesFragment' };
 
@@ -718,7 +806,7 @@ export type MyProductsQueryVariables = Exact<{
 
 export type MyProductsQuery = { myProducts: { edges: Array<{ cursor: string, node: (
         { id: string }
-        & { ' $fragmentRefs'?: { 'ProductCell_ProductFragment': ProductCell_ProductFragment;'StockTag_ProductFragment': StockTag_ProductFragment;'AdvertiseButton_ProductFragment': AdvertiseButton_ProductFragment;'DeleteProductButton_ProductFragment': DeleteProductButton_ProductFragment } }
+        & { ' $fragmentRefs'?: { 'ProductCell_ProductFragment': ProductCell_ProductFragment;'StockTag_ProductFragment': StockTag_ProductFragment;'AdvertisementCell_ProductFragment': AdvertisementCell_ProductFragment;'DeleteProductButton_ProductFragment': DeleteProductButton_ProductFragment } }
       ) }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type ChosenProduct_ProductFragment = { id: string, productName: string, image: { ' $fragmentRefs'?: { 'Picture_ImageFragment': Picture_ImageFragment } } } & { ' $fragmentName'?: 'ChosenProduct_ProductFragment' };
@@ -753,6 +841,11 @@ export type CompareQuery = { productPreviews: Array<(
     & { ' $fragmentRefs'?: { 'ComparedProduct_ProductFragment': ComparedProduct_ProductFragment } }
   )> };
 
+export type AdvertisedRow_ProductsFragment = { edges: Array<{ node: (
+      { id: string, inStock: Stock }
+      & { ' $fragmentRefs'?: { 'ProductTile_ProductFragment': ProductTile_ProductFragment } }
+    ) }> } & { ' $fragmentName'?: 'AdvertisedRow_ProductsFragment' };
+
 export type CategoryGrid_CategoryFragment = { id: string, title: string, body: string, image: { ' $fragmentRefs'?: { 'Picture_ImageFragment': Picture_ImageFragment } } } & { ' $fragmentName'?: 'CategoryGrid_CategoryFragment' };
 
 export type HomeQueryVariables = Exact<{ [key: string]: never; }>;
@@ -761,17 +854,15 @@ export type HomeQueryVariables = Exact<{ [key: string]: never; }>;
 export type HomeQuery = { categories: Array<(
     { id: string }
     & { ' $fragmentRefs'?: { 'CategoryGrid_CategoryFragment': CategoryGrid_CategoryFragment } }
-  )>, products: { ' $fragmentRefs'?: { 'ProductCarousel_ProductsFragment': ProductCarousel_ProductsFragment } } };
+  )>, products: { ' $fragmentRefs'?: { 'ProductCarousel_ProductsFragment': ProductCarousel_ProductsFragment } }, advertised: (
+    { edges: Array<{ node: { id: string } }> }
+    & { ' $fragmentRefs'?: { 'AdvertisedRow_ProductsFragment': AdvertisedRow_ProductsFragment } }
+  ) };
 
 export type ProductCarousel_ProductsFragment = { edges: Array<{ node: (
       { id: string, inStock: Stock }
       & { ' $fragmentRefs'?: { 'ProductTile_ProductFragment': ProductTile_ProductFragment } }
     ) }> } & { ' $fragmentName'?: 'ProductCarousel_ProductsFragment' };
-
-export type ProductTile_ProductFragment = (
-  { id: string, productName: string, location: string, image: { ' $fragmentRefs'?: { 'Picture_ImageFragment': Picture_ImageFragment } }, resalePrice: { ' $fragmentRefs'?: { 'PriceText_MoneyFragment': PriceText_MoneyFragment } } }
-  & { ' $fragmentRefs'?: { 'ConditionBadge_ProductFragment': ConditionBadge_ProductFragment;'OriginalPrice_ProductFragment': OriginalPrice_ProductFragment } }
-) & { ' $fragmentName'?: 'ProductTile_ProductFragment' };
 
 export type EntryState_ProductFragment = (
   { id: string, inStock: Stock, resalePrice: { amount: number, formatted: string }, category: { id: string, title: string } | null }
@@ -980,11 +1071,20 @@ export type Picture_ImageFragment = { url: string, srcSet: string | null, color:
 
 export type PriceText_MoneyFragment = { formatted: string } & { ' $fragmentName'?: 'PriceText_MoneyFragment' };
 
-export type FullMeQueryVariables = Exact<{ [key: string]: never; }>;
+export type FullMeQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
 
 
 export type FullMeQuery = { me: (
-    { id: string }
+    { id: string, productsForSale: { edges: Array<{ cursor: string, node: (
+          { id: string }
+          & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
+        ) }>, pageInfo: { startCursor: string | null, endCursor: string | null, hasNextPage: boolean, hasPreviousPage: boolean } } | null, productsSold: { edges: Array<{ cursor: string, node: (
+          { id: string }
+          & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
+        ) }>, pageInfo: { startCursor: string | null, endCursor: string | null, hasNextPage: boolean, hasPreviousPage: boolean } } | null }
     & { ' $fragmentRefs'?: { 'User_RecordFragment': User_RecordFragment } }
   ) | null };
 
@@ -1061,6 +1161,24 @@ export type FullProductPreviewsQuery = { productPreviews: Array<(
     { id: string }
     & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
   )> };
+
+export type FullSellerQueryVariables = Exact<{
+  id: string;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type FullSellerQuery = { seller: (
+    { id: string, productsForSale: { edges: Array<{ cursor: string, node: (
+          { id: string }
+          & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
+        ) }>, pageInfo: { startCursor: string | null, endCursor: string | null, hasNextPage: boolean, hasPreviousPage: boolean } } | null, productsSold: { edges: Array<{ cursor: string, node: (
+          { id: string }
+          & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
+        ) }>, pageInfo: { startCursor: string | null, endCursor: string | null, hasNextPage: boolean, hasPreviousPage: boolean } } | null }
+    & { ' $fragmentRefs'?: { 'User_PersonFragment': User_PersonFragment } }
+  ) | null };
 
 export type FullMyProductsQueryVariables = Exact<{
   first?: number | null | undefined;
