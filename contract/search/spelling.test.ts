@@ -22,7 +22,9 @@ const closest = (word: string) =>
   closestWord(word, Object.keys(counts), (known) => counts[known] ?? 0);
 
 test.each([
-  ['tredmil', null],
+  ['tredmil', 'treadmill'],
+  ['tredml', null],
+  ['benhcc', 'bench'],
   ['tredmill', 'treadmill'],
   ['traedmil', 'treadmill'],
   ['bensh', 'bench'],
