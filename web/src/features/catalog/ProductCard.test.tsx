@@ -59,15 +59,17 @@ test.each([
   },
 );
 
-test('a visitor’s card has no buttons', async () => {
-  expect((await openGrid()).card.queryByRole('button')).toBeNull();
+test('a visitor’s card has no button but the one that says what its condition means', async () => {
+  const { card } = await openGrid();
+  expect(card.getByRole('button').textContent).toBe('Good: what it means');
+  card.getByText('Signs of use that do not matter. Everything works as it should.');
 });
 
 test.each(['seller', 'admin'] as const)(
   'a card’s buttons show a %s that only buyers buy',
   async (role) => {
     const { card } = await openGrid(role);
-    const buttons = card.getAllByRole('button');
+    const buttons = card.getAllByRole('button', { name: /only buyers/i });
     expect(buttons).toHaveLength(2);
     for (const button of buttons) {
       expect(button).toHaveProperty('disabled', true);
