@@ -59,9 +59,11 @@ test.each([
   },
 );
 
-test('a visitor’s card has one button, which chooses the product to be compared', async () => {
+test('a visitor’s card says what its condition means, and has a button that chooses it to be compared', async () => {
   const { bench, card } = await openGrid();
-  const [compare, ...others] = card.getAllByRole('button');
+  const [condition, compare, ...others] = card.getAllByRole('button');
+  expect(condition?.textContent).toBe('Good: what it means');
+  card.getByText('Signs of use that do not matter. Everything works as it should.');
   expect(compare?.getAttribute('aria-label')).toBe(`Compare ${bench.productName}`);
   expect(others).toEqual([]);
 });

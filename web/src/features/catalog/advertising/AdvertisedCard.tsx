@@ -47,11 +47,11 @@ export function AdvertisedCard(props: { product: FragmentType<AdvertisedCard_Pro
   const product = unmask<AdvertisedCard_ProductFragment>(props.product);
   const { id, productName, location, image, resalePrice } = product;
   return (
-    <Box component="article" sx={card}>
-      <Picture image={image} alt="" sizes="96px" sx={{ height: 1, minHeight: 92 }} />
+    <Box sx={card}>
+      <Picture image={image} alt="" sizes="96px" sx={{ aspectRatio: 'auto', minHeight: 92 }} />
       <Box sx={{ minWidth: 0, px: 1.5, py: 1 }}>
         <Box sx={{ display: 'flex', alignItems: 'start', gap: 1 }}>
-          <Typography variant="subtitle2" component="h2" noWrap sx={{ flex: 1, minWidth: 0 }}>
+          <Typography variant="subtitle2" component="p" noWrap sx={{ flex: 1, minWidth: 0 }}>
             <TextLink to={paths.product(id)} noWrap sx={link}>
               {productName}
             </TextLink>

@@ -44,8 +44,10 @@ test('a product is advertised by one operation, after saying what that does, and
 });
 
 test('an advertisement says until when, and is ended by one operation', async () => {
-  const { user, line, bench, users, operations } = await openTable();
-  await users.seller.advertiseProduct(bench);
+  const { user, line, bench, operations } = await openTable();
+  await user.click(line.getByRole('button', { name: `Advertise ${bench.productName}` }));
+  await user.click(await screen.findByRole('button', { name: 'Advertise' }));
+  await line.findByText(/^until/);
   const end = { name: `End the advertisement of ${bench.productName}` };
   await user.click(await line.findByRole('button', end));
   await screen.findByText(`${bench.productName} is no longer advertised`);
@@ -53,7 +55,7 @@ test('an advertisement says until when, and is ended by one operation', async ()
   expect(line.queryByText(/^until/)).toBeNull();
   const button = line.getByRole('button', { name: `Advertise ${bench.productName}` });
   expect(button).toHaveProperty('disabled', false);
-  expect(operations).toEqual(['EndAdvertisement']);
+  expect(operations).toEqual(['AdvertiseProduct', 'EndAdvertisement']);
   const now = await shop().models.Product.findById(bench.id).lean();
   expect(now?.advertisement).toBe(false);
 });
