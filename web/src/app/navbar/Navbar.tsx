@@ -39,7 +39,7 @@ export function Navbar() {
           minHeight: { xs: navbarHeight.xs - 1, md: navbarHeight.md - 1 },
         }}
       >
-        <Brand />
+        <Brand isShort={user?.role === 'BUYER'} />
         <NavLinks />
         <SearchField />
         <Box
