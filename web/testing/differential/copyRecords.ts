@@ -58,10 +58,7 @@ export async function copyRecords(shop: TestShop): Promise<Records> {
         inStock: product.inStock.toUpperCase() as Stock,
         condition: product.condition.toUpperCase() as Condition,
         postedTime: product.postedTime.toISOString(),
-<<<<<<< HEAD
         advertisedUntil: product.advertisedUntil?.toISOString() ?? null,
-=======
->>>>>>> lists
         disputed: product.disputed ?? false,
         requestKey: requestKey ?? null,
       }),
