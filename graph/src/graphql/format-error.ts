@@ -20,7 +20,7 @@ export const formatError =
     const { locations, path } = formatted;
     const place = { ...(locations && { locations }), ...(path && { path }) };
     if (refusal) return { message: refusal.message, ...place, extensions: extensionsOf(refusal) };
-    const code = formatted.extensions?.code;
+    const code = codeOf(formatted, error);
     if (code && code !== 'INTERNAL_SERVER_ERROR') {
       const field = formatted.extensions?.field;
       return { message: formatted.message, ...place, extensions: { code, field } };
@@ -32,6 +32,12 @@ export const formatError =
       extensions: { code: 'INTERNAL_SERVER_ERROR' },
     };
   };
+
+/** Apollo Server gives no code to graphql's word that a request has too many mistakes in its variables. */
+const codeOf = ({ extensions, path }: GraphQLFormattedError, error: unknown): unknown =>
+  error instanceof GraphQLError && !error.originalError && !path && !error.extensions.code
+    ? 'BAD_USER_INPUT'
+    : extensions?.code;
 
 /** A refusal that ends the whole request, with its HTTP status. */
 export const asRequestError = (refusal: Refusal) =>
