@@ -8,9 +8,9 @@ const { renderApp } = setUpMocks();
 
 test('a page on the mocks follows what other users do, without a query', async () => {
   const { others, operations, records } = renderApp(paths.pages, { live: true });
-  await screen.findByText(newestAvailable(records).productName);
+  await screen.findByRole('heading', { name: newestAvailable(records).productName });
   operations.length = 0;
   await others.post();
-  await screen.findByText(newestAvailable(records).productName);
+  await screen.findByRole('heading', { name: newestAvailable(records).productName });
   expect(operations).toEqual([]);
 });

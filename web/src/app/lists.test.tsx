@@ -8,6 +8,13 @@ import { paths } from '../lib/paths.ts';
 const { renderApp } = setUpMocks();
 
 const noUsers = 'Nobody here yet';
+/** A connection of any type that has no entries. */
+const nothing = {
+  ...page([], { first: 24 }),
+  facets: null,
+  correctedText: null,
+  advertisements: [],
+};
 const screens = [
   { at: paths.pages, role: null, field: 'products', empty: 'Nothing for sale here just now' },
   { at: paths.orderList, role: 'BUYER', field: 'bookingList', empty: 'Your order list is empty' },
@@ -27,7 +34,7 @@ const screens = [
 
 describe.each(screens)('$at', ({ at, role, field, empty }) => {
   test('says what to do while there is nothing to show', async () => {
-    renderApp(at, { role, empty: true }, { Query: { [field]: () => page([], { first: 24 }) } });
+    renderApp(at, { role, empty: true }, { Query: { [field]: () => nothing } });
     await screen.findByRole('heading', { name: empty });
     expect(screen.queryByRole('table')).toBeNull();
   });
@@ -41,7 +48,7 @@ describe.each(screens)('$at', ({ at, role, field, empty }) => {
         Query: {
           [field]: () => {
             if (failing) throw new GraphQLError('Something went wrong.');
-            return page([], { first: 24 });
+            return nothing;
           },
         },
       },
