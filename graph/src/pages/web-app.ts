@@ -37,9 +37,9 @@ export async function registerWebApp(
     if (!template)
       throw new Refusal('unavailable', 'The web application is not built: npm run build.');
     reply.type('text/html').header('cache-control', 'no-cache');
-    const [path = '/'] = request.url.split('?', 1);
+    const [path = '/', query = ''] = request.url.split('?', 2);
     try {
-      const page = isRendered(request.url)
+      const page = isRendered(path, query)
         ? await findPage(path, () => count(request, reply, renderPoints))
         : null;
       if (page) return sendRendered(page, request, reply);
@@ -89,10 +89,8 @@ export async function registerWebApp(
 }
 
 /** Whether the server renders an address: there are too many filters of a list to keep a page of each. */
-function isRendered(url: string): boolean {
-  const { pathname, searchParams } = new URL(url, 'http://shop');
-  return !pathname.startsWith(publicPaths.pages) || !isFilteredAddress(searchParams);
-}
+const isRendered = (path: string, query: string): boolean =>
+  !path.startsWith(publicPaths.pages) || !isFilteredAddress(new URLSearchParams(query));
 
 /** Sends a page as it is kept: in brotli where the browser takes it, and not at all where it has it. */
 function sendRendered(page: Page, { headers }: FastifyRequest, reply: FastifyReply) {

@@ -9,7 +9,7 @@ export const field = {
   maxWidth: 420,
   minWidth: 0,
   height: 42,
-  mx: { md: 2 },
+  mx: { xs: 1, md: 2 },
   px: 1.5,
   border: 1,
   borderColor: 'line.strong',

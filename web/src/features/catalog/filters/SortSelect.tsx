@@ -30,13 +30,18 @@ export function SortSelect({ sort, hasText, onChange }: Props) {
       <Box
         component="label"
         htmlFor={id}
-        sx={{ typography: 'body2', color: 'text.secondary', whiteSpace: 'nowrap' }}
+        sx={{
+          typography: 'body2',
+          color: 'text.secondary',
+          whiteSpace: 'nowrap',
+          display: { xs: 'none', sm: 'block' },
+        }}
       >
         Sort by
       </Box>
       <NativeSelect
         input={<OutlinedInput size="small" />}
-        inputProps={{ id }}
+        inputProps={{ id, 'aria-label': 'Sort by' }}
         value={sort}
         onChange={({ target }) => onChange(target.value as ProductSort)}
         sx={{ '& select': { py: 1, typography: 'body2', fontWeight: 600 } }}
