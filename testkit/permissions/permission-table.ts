@@ -99,6 +99,11 @@ export const permissions: Record<string, Permission> = {
     variables: ({ records }) => ({ id: records.categoryId }),
   },
   'Query.products': { may: everyone, graphql: list('products') },
+  'Query.searchSuggestions': {
+    may: everyone,
+    graphql: 'query ($text: String!) { searchSuggestions(text: $text) { productNames } }',
+    variables: () => ({ text: 'bench' }),
+  },
   'Query.changeCursor': { may: everyone, graphql: '{ changeCursor }' },
   'Query.product': {
     may: signedIn,

@@ -50,11 +50,17 @@ export function createSchedule({ urls, people, categoryId }: TwoProcesses, seed:
   const questions: Request[] = [
     ...[
       `{ products(first: 50) { ${fields} } }`,
+      `{ products(first: 50, filter: { text: "bench" }, sort: PRICE_ASC) { ${fields} facets { verifiedSellerCount conditions { count } } } }`,
       `{ categories { id availableCount } category(id: "${categoryId}") { products(first: 9) { ${fields} } } }`,
       `{ myProducts(first: 50) { ${fields} } }`,
       `{ me { bookingCount wishCount productCount } bookingList(first: 50) { ${entries} } wishList(first: 50) { ${entries} } }`,
     ].map(graphqlRequest),
-    ...['/products?limit=1000', `/category/${categoryId}`, '/bookingProducts'].map((url) => ({
+    ...[
+      '/products?limit=1000',
+      '/products?q=bench&sort=-price',
+      `/category/${categoryId}`,
+      '/bookingProducts',
+    ].map((url) => ({
       method: 'GET' as const,
       url,
     })),

@@ -58,7 +58,7 @@ export function aSeller(
       available.delete(id);
     },
     async read(process) {
-      const kind = random(4);
+      const kind = random(5);
       const fields = 'edges { node { id inStock advertisement } }';
       if (kind === 0) {
         const query = `{ myProducts(first: 50) { ${fields} } }`;
@@ -89,6 +89,34 @@ export function aSeller(
           'products through REST',
           listed.map(({ _id }) => _id),
           available,
+        );
+      }
+      if (kind === 3) {
+        const list = (name: string, filter: string) =>
+          `${name}: products(first: 50, sort: PRICE_DESC, filter: { text: "bench"${filter} }) { ${fields} }`;
+        const query = `{ ${list('all', '')} ${list('ads', ', advertised: true')} }`;
+        const { all, ads } = await visitor.ask<Record<'all' | 'ads', Connection>>(process, query);
+        const states = (name: string, ids: Iterable<string>) =>
+          [...ids].map((id) => `${name} ${id}`);
+        return compared(
+          'searched products',
+          [
+            ...states(
+              'all',
+              mine(all).map(({ id }) => id),
+            ),
+            ...states(
+              'ads',
+              mine(ads).map(({ id }) => id),
+            ),
+          ],
+          [
+            ...states('all', available),
+            ...states(
+              'ads',
+              [...advertised].filter((id) => available.has(id)),
+            ),
+          ],
         );
       }
       const id = [...posted].at(-1 - random(posted.size));

@@ -10,7 +10,11 @@ import {
   getVariableValues,
   type OperationDefinitionNode,
 } from 'graphql';
-import { type ComplexityEstimator, getComplexity } from 'graphql-query-complexity';
+import {
+  type ComplexityEstimator,
+  type ComplexityEstimatorArgs,
+  getComplexity,
+} from 'graphql-query-complexity';
 import type { Context } from '../context/context.ts';
 import { refusalBehind } from '../shared/refusal-from-error.ts';
 import { refusalOf } from '../shared/valid-input.ts';
@@ -24,17 +28,34 @@ const costOfPoint = 100;
 const maxPlainListLength = 100;
 /** A batch has at most 100 changes, each with a record of one of seven kinds. */
 const maxBatchLength = 100 / 7;
+/** At most so many advertisements stand beside a list. */
+const maxAdvertisements = 3;
 /** A connection inside a list is a database command for each entry. */
 const connectionCost = 60;
+/** Finding, counting and ordering products takes as much time. */
+const searchCost = 100;
 
-const estimate: ComplexityEstimator = ({ type, field, args, childComplexity }) => {
-  const connection = getNamedType(field.type).name.endsWith('Connection');
-  if (connection)
-    return connectionCost + Number(args.first ?? maxPlainListLength) * childComplexity;
-  // Those of facets and suggestions are counted with the page, or few.
-  if (type.name === 'Query' && field.name === 'categories') {
-    return 1 + maxPlainListLength * childComplexity;
+/** What a field costs once for a connection and not for each entry comes in this unit, above all other costs. */
+const onceUnit = 2 ** 32;
+/** No field costs more than this, so that all others together stay below that unit; it is beyond what is allowed. */
+const mostCost = 1_000_000;
+
+const estimate: ComplexityEstimator = (field) => {
+  const cost = Math.min(estimateField(field), mostCost);
+  const { name } = field.field;
+  const isOnce = name === 'facets' || name === 'advertisements';
+  return field.type.name === 'ProductConnection' && isOnce ? cost * onceUnit : cost;
+};
+
+const estimateField = ({ type, field, args, childComplexity }: ComplexityEstimatorArgs) => {
+  if (getNamedType(field.type).name.endsWith('Connection')) {
+    const [once, each] = [Math.floor(childComplexity / onceUnit), childComplexity % onceUnit];
+    const own = args.filter ? searchCost : connectionCost;
+    return own + once + Number(args.first ?? maxPlainListLength) * each;
   }
+  if (field.name === 'searchSuggestions') return searchCost + childComplexity;
+  if (field.name === 'advertisements') return 1 + maxAdvertisements * childComplexity;
+  if (field.name === 'categories') return 1 + maxPlainListLength * childComplexity;
   if (type.name === 'ChangeBatch' && field.name === 'changes') {
     return 1 + Math.ceil(maxBatchLength * childComplexity);
   }
@@ -100,10 +121,11 @@ function knownCost(
 ): number {
   const costs = known.get(definition) ?? new Map<string, number>();
   known.set(definition, costs);
-  // Page sizes, and what `@include` and `@skip` ask for.
-  const sizes = Object.entries(variables).filter(
-    ([, value]) => typeof value === 'number' || typeof value === 'boolean',
-  );
+  // Page sizes, what `@include` and `@skip` ask for, and whether there is a filter.
+  const sizes = Object.entries(variables).flatMap(([name, value]) => {
+    if (typeof value === 'object') return [[name, value !== null]];
+    return typeof value === 'number' || typeof value === 'boolean' ? [[name, value]] : [];
+  });
   const key = JSON.stringify(sizes);
   const cost = costs.get(key) ?? costOf(operation);
   if (costs.size >= mostKnown) costs.clear();

@@ -27,13 +27,14 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
 function explain({ validation, validationContext, code, message }: FastifyError) {
   const [problem] = validation ?? [];
   if (problem) {
-    const { missingProperty } = problem.params;
+    const { missingProperty, allowedValues } = problem.params;
     const field = [problem.instancePath.slice(1).replaceAll('/', '.'), missingProperty]
       .filter(Boolean)
       .join('.');
     const subject =
       field || `The ${validationContext === 'querystring' ? 'query' : validationContext}`;
-    const problemText = missingProperty ? 'is required' : problem.message;
+    const choice = Array.isArray(allowedValues) && `must be one of ${allowedValues.join(', ')}`;
+    const problemText = missingProperty ? 'is required' : choice || problem.message;
     return { message: `${subject} ${problemText}.`, code: 'invalid', field: field || undefined };
   }
   return { message: validationMessages[code] ?? message, code: 'invalid' };

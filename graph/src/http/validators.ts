@@ -5,11 +5,11 @@ import { typesOnly } from '../rest/contract-schema.ts';
 
 /**
  * How the parts of a request are checked. Addresses and queries are text, so that numbers in them are
- * read from it; JSON bodies are taken as they are: a number is no text, and a boolean no price.
+ * read from it, and a list of one may come as that one; JSON bodies are taken as they are: a number is no text, and a boolean no price.
  */
 export function checkRequests(app: FastifyInstance): void {
   const compilers = AjvCompiler();
-  const ofText = compilers({}, { customOptions: { coerceTypes: true, allowUnionTypes: true } });
+  const ofText = compilers({}, { customOptions: { coerceTypes: 'array', allowUnionTypes: true } });
   const ofJson = compilers({}, { customOptions: { coerceTypes: false, allowUnionTypes: true } });
   app.setValidatorCompiler((part) => {
     const compile = part.httpPart === 'body' ? ofJson : ofText;

@@ -41,6 +41,14 @@ export const listQuery = Type.Object(
 /** The points that a list costs: one, and one for every ten entries that it may have. */
 export const listPoints = ({ limit = 0 }: { limit?: number }): number => 1 + Math.ceil(limit / 10);
 
-/** The link header's value for the page that follows. */
-export const nextPage = (path: string, limit: number, after: string) =>
-  `<${path}?limit=${limit}&after=${after}>; rel="next"`;
+/**
+ * The link header's value for the page that follows.
+ * @param query what was asked, of which all is asked again but for where the page begins
+ */
+export function nextPage(path: string, query: Readonly<Record<string, unknown>>, next: string) {
+  const { after: _after, ...kept } = query;
+  const pairs = Object.entries(kept).flatMap(([name, value]) =>
+    [value].flat().map((one) => [name, String(one)]),
+  );
+  return `<${path}?${new URLSearchParams([...pairs, ['after', next]])}>; rel="next"`;
+}

@@ -6,7 +6,7 @@ import {
   placeOf,
 } from '@fitness-zone/contract/search/product-order.ts';
 import { wordsOf } from '@fitness-zone/contract/search/words.ts';
-import { type Bits, countBits, emptyBits, hasBit, numbersOf, setBit, widened } from './bits.ts';
+import { type Bits, emptyBits, hasBit, numbersOf, setBit, widened } from './bits.ts';
 import type { IndexedProduct } from './indexed-product.ts';
 import { SetsByName } from './sets-by-name.ts';
 import { SortedNumbers } from './sorted-numbers.ts';

@@ -1,6 +1,7 @@
 import { ApolloClient, type OperationVariables } from '@apollo/client';
 import type { InMemoryCache } from '@apollo/client/cache';
 import { ApolloLink } from '@apollo/client/link';
+import type { DocumentNode } from 'graphql';
 import { createCache } from './cache.ts';
 import { type CacheMaxAge, createCacheMaxAge } from './cacheMaxAge.ts';
 import { shortenLists } from './connections.ts';
@@ -78,6 +79,13 @@ export async function refetchStale(client: ApolloClient): Promise<void> {
   if (client instanceof CacheMaxAgeClient) await client.refetchStale();
 }
 
+/** Whether a query is asked again, or will be when it is shown, because a change made it stale. */
+export const isAskedAgain = (
+  client: ApolloClient,
+  query: DocumentNode,
+  variables: OperationVariables,
+): boolean => client instanceof CacheMaxAgeClient && client.isAskedAgain(query, variables);
+
 type Freshness = {
   cacheMaxAge: CacheMaxAge;
   lateResponses: LateResponseGuard;
@@ -129,6 +137,11 @@ class CacheMaxAgeClient extends ApolloClient {
     clearTimeout(this.#refetch);
     this.#refetch = undefined;
     await refetchStaleQueries(this, this.#freshness.staleQueries);
+  }
+
+  isAskedAgain(query: DocumentNode, variables: OperationVariables): boolean {
+    const sent = this.#freshness.staleQueries.sent(query, variables);
+    return isStale(sent) || sent.refetching !== null;
   }
 
   #isFresh({ query, variables }: Pick<ApolloClient.WatchQueryOptions, 'query' | 'variables'>) {

@@ -12,27 +12,28 @@ export async function refetchStaleQueries(
 ): Promise<void> {
   const refetching = [...client.getObservableQueries('active')].map(async (observable) => {
     const sent = staleQueries.sent(observable.query, observable.variables);
-    if (!isStale(sent) || sent.isRefetched) return;
-    sent.isRefetched = true;
-    try {
-      await (arePagesStale(sent) ? refetchPages(observable) : observable.refetch());
-    } finally {
-      sent.isRefetched = false;
-    }
+    if (!isStale(sent)) return;
+    sent.refetching ??= (
+      arePagesStale(sent) ? refetchPages(observable) : observable.refetch()
+    ).finally(() => {
+      sent.refetching = null;
+    });
+    await sent.refetching;
   });
   await Promise.allSettled(refetching);
 }
 
 /** Refetches as many pages of a list as were loaded, one after another: each replaces what it covers. */
-async function refetchPages(observable: ObservableQuery): Promise<void> {
+async function refetchPages(observable: ObservableQuery): Promise<unknown> {
   const loaded = edgesOf(observable).length;
   const pageSize = Number(observable.variables.first ?? defaultPageSize);
   await observable.refetch();
   for (let place = pageSize; place < loaded; place += pageSize) {
     const last = edgesOf(observable)[place - 1];
-    if (!last) return;
+    if (!last) return null;
     await observable.fetchMore({ variables: { after: last.cursor } });
   }
+  return null;
 }
 
 /** What is shown of a list; none of a query without one. */

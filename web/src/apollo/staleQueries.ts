@@ -5,7 +5,7 @@ import { canonicalStringify, isQueryOperation } from '@apollo/client/utilities';
 import { type DocumentNode, type FieldNode, getOperationAST } from 'graphql';
 import { tap } from 'rxjs';
 
-const never = { staleBefore: 0, pagesStaleBefore: 0, isRefetched: false } as const;
+const never = { staleBefore: 0, pagesStaleBefore: 0, refetching: null } as const;
 
 /** The queries that read lists which the cache could not bring up to date by itself. */
 export type StaleQueries = {
@@ -30,8 +30,8 @@ export type Sent = {
   staleBefore: Moment;
   /** so are the pages after its first one, and not only counts and the like */
   pagesStaleBefore: Moment;
-  /** whether it is being asked again */
-  isRefetched: boolean;
+  /** while it is being asked again */
+  refetching: Promise<unknown> | null;
 };
 
 /** Whether a query must be asked again before what is cached of it is right. */

@@ -121,11 +121,14 @@ export const acts = {
   deletesUser: onOne(DeleteUserDocument, deleteUserOptions, emails, (email) => ({ email })),
   demotes: onOne(DemoteAdminDocument, demoteAdminOptions, emails, (email) => ({ email })),
   promotes: onOne(AddAdminDocument, addAdminOptions, emails, (email) => ({ email })),
-  posts: ({ categoryId }, participant, pick, send) =>
-    send(participant, AddProductDocument, {
+  posts({ categoryId }, participant, pick, send) {
+    const condition = choose(['EXCELLENT', 'GOOD', 'FAIR'] as const, pick) ?? 'GOOD';
+    const resalePrice = 100_00 + 1_00 * pick;
+    return send(participant, AddProductDocument, {
       ...addProductOptions,
-      variables: { input: { ...aProduct({ resalePrice: 100_00 + pick }), categoryId } },
-    }),
+      variables: { input: { ...aProduct({ condition, resalePrice }), categoryId } },
+    });
+  },
   addsCategory: (_all, participant, _pick, send) =>
     send(participant, AddCategoryDocument, {
       ...addCategoryOptions,

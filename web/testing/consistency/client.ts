@@ -1,7 +1,7 @@
 import type { ApolloClient, OperationVariables } from '@apollo/client';
 import type { TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
 import type { DocumentNode } from 'graphql';
-import { createClient } from '../../src/apollo/client.ts';
+import { createClient, isAskedAgain, refetchStale } from '../../src/apollo/client.ts';
 import { createNetworkStatus } from '../../src/apollo/networkStatus.ts';
 import { type Difference, differences } from '../compareResults.ts';
 import { type DelayedResponses, delayResponses } from './delayedResponses.ts';
@@ -21,7 +21,14 @@ export async function openTestClient(shop: TestShop, token: string | null, scree
   const operations: string[] = [];
   const delayed = delayResponses();
   const asked: Promise<unknown>[] = [];
-  const client = clientOf(shop, token, { delayed, note: (name) => operations.push(name) });
+  const client = clientOf(shop, token, {
+    delayed,
+    note(name, { after: _after, ...variables }) {
+      const query = screens.find((one) => nameOf(one.query) === name)?.query;
+      // What a change made stale is asked beside the operation of the action.
+      if (!query || !isAskedAgain(client, query, variables)) operations.push(name);
+    },
+  });
   const open = screens.map(({ query, variables, liveOnly = false }) => {
     const watched = client.watchQuery<unknown>({
       query,
@@ -41,14 +48,17 @@ export async function openTestClient(shop: TestShop, token: string | null, scree
     );
 
   /**
-   * Where the screens, as they were at that moment, differ from what a fresh client fetches.
+   * Where the screens, as they were at that moment, differ from what a fresh client fetches. What is to be asked
+   * again has been, or counts for nothing while answers are delayed.
    * @param beforeLive whether the live changes have yet to arrive, without those screens that wait for them
    */
   async function check({ beforeLive = false } = {}): Promise<Difference[]> {
+    if (!delayed.isBlocked()) await refetchStale(client);
+    const isStale = open.map(({ query, variables }) => isAskedAgain(client, query, variables));
     const seen = shown();
     const found = await Promise.all(
       open.map(async ({ query, variables, liveOnly }, index) => {
-        if (beforeLive && liveOnly) return [];
+        if ((beforeLive && liveOnly) || (delayed.isBlocked() && isStale[index])) return [];
         const fetched = await fetchFresh(shop, token, { query, variables });
         return differences(seen[index], fetched).map((one) => ({
           ...one,
@@ -97,7 +107,12 @@ export async function openTestClient(shop: TestShop, token: string | null, scree
 
 export type TestClient = Awaited<ReturnType<typeof openTestClient>>;
 
-type FetchOptions = { delayed?: DelayedResponses; note?: (operationName: string) => void };
+type FetchOptions = {
+  delayed?: DelayedResponses;
+  note?: (operationName: string, variables: Record<string, unknown>) => void;
+};
+
+type Sent = { operationName: string; query: string; variables?: Record<string, unknown> };
 
 function clientOf(shop: TestShop, token: string | null, { delayed, note }: FetchOptions = {}) {
   return createClient({
@@ -107,15 +122,15 @@ function clientOf(shop: TestShop, token: string | null, { delayed, note }: Fetch
     networkStatus: createNetworkStatus(),
     fetch: async (_url, init) => {
       const payload = String(init?.body);
-      const { operationName, query } = JSON.parse(payload) as Record<string, string>;
-      note?.(operationName ?? '');
+      const { operationName, query, variables } = JSON.parse(payload) as Sent;
+      note?.(operationName, variables ?? {});
       const { statusCode, body } = await shop.app.inject({
         method: 'POST',
         url: '/graphql',
         headers: init?.headers as Record<string, string>,
         payload,
       });
-      await delayed?.carry(query ?? '');
+      await delayed?.carry(query);
       return new Response(body, {
         status: statusCode,
         headers: { 'content-type': 'application/json' },

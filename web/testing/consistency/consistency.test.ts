@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
+import { editLists } from '../../src/apollo/connections.ts';
 import { AddToBookingListDocument } from '../../src/features/lists/booking.cache.generated.ts';
 import { type Send, sendOnce } from './acts.ts';
 import { screensMatchServer, startShop } from './consistency.ts';
@@ -52,6 +53,21 @@ test('a count that is off by one is found', longTimeout, async () => {
     return outcome;
   };
   const { failed } = await fc.check(screensMatchServer(shop, { send: sendWithWrongCount }), {
+    numRuns: maxRunsUntilFailure,
+    endOnFailure: true,
+  });
+  expect(failed).toBe(true);
+});
+
+test('a product at a wrong place of a sorted list is found', longTimeout, async () => {
+  const sendWithWrongOrder: Send = async (participant, mutation, options) => {
+    const outcome = await sendOnce(participant, mutation, options);
+    editLists(participant.browser.client.cache, { field: 'products' }, (list, { sort }) =>
+      sort === 'SAVING_DESC' ? { ...list, edges: list.edges.toReversed() } : list,
+    );
+    return outcome;
+  };
+  const { failed } = await fc.check(screensMatchServer(shop, { send: sendWithWrongOrder }), {
     numRuns: maxRunsUntilFailure,
     endOnFailure: true,
   });

@@ -8,6 +8,7 @@ export function delayResponses() {
     block() {
       gate ??= Promise.withResolvers<void>();
     },
+    isBlocked: () => gate !== null,
     /** Lets all answers through. */
     open() {
       gate?.resolve();

@@ -2,7 +2,7 @@ import { aCategory, aProduct } from '@fitness-zone/testkit/factories.ts';
 import type { TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
 import { createUser, type TestUser } from '@fitness-zone/testkit/users/create-users.ts';
 import { defaultPageSize } from '../../src/apollo/keysetList.ts';
-import type { Role } from '../../src/generated/graphql.ts';
+import type { ProductFilter, ProductSort, Role } from '../../src/generated/graphql.ts';
 import { FullProductsDocument } from '../fullQueries.generated.ts';
 import { openTestClient, type TestClient } from './client.ts';
 import { screensOf } from './screens.ts';
@@ -40,11 +40,17 @@ export async function openParticipants(
     }
   }
   const ids = { categoryId, productId: product.id };
-  // The lists with filters, which no screen shows yet.
-  const filters = [{ advertised: true }, { categoryId }];
-  const filteredLists = filters.map((filter) => ({
+  const variants: { filter?: ProductFilter; sort?: ProductSort }[] = [
+    { filter: { advertised: true } },
+    { filter: { categoryId } },
+    { filter: { conditions: ['GOOD', 'FAIR'], minPrice: 102_00 }, sort: 'PRICE_ASC' },
+    { sort: 'SAVING_DESC' },
+    { filter: { text: 'bench' }, sort: 'RELEVANCE' },
+    { filter: { verifiedSeller: true } },
+  ];
+  const filteredLists = variants.map((variant) => ({
     query: FullProductsDocument,
-    variables: { filter, first: 5 },
+    variables: { ...variant, first: 5 },
   }));
   const screens = (role: Role | null) => [...screensOf(role, ids), ...filteredLists];
   const open = async (person: TestUser | null, role: Role | null): Promise<Participant> => ({

@@ -23,8 +23,27 @@ const product = ({ productId }: Ids) => ({ id: productId });
 const table: Record<string, Screen> = {
   Root: {},
   Home: {},
-  AllProducts: {},
-  Category: { variables: category },
+  AllProducts: {
+    more: [
+      { filter: { maxPrice: 110_00 }, sort: 'PRICE_DESC' },
+      { filter: { text: 'bench', location: 'berlin' } },
+    ],
+  },
+  Category: {
+    variables: ({ categoryId }) => ({ id: categoryId, filter: { categoryIds: [categoryId] } }),
+  },
+  LooserLists: {
+    variables: () => ({
+      text: { conditions: ['EXCELLENT'] },
+      hasText: true,
+      hasCategory: false,
+      hasCondition: false,
+      hasPrice: false,
+      hasYearsOfUse: false,
+      hasLocation: false,
+      hasVerifiedSeller: false,
+    }),
+  },
   Product: { for: everybodySignedIn, variables: product },
   OrderList: { for: ['BUYER'] },
   WishList: { for: ['BUYER'] },
@@ -65,7 +84,11 @@ const table: Record<string, Screen> = {
 };
 
 /** Read from the cache only, contained in a query above, or not kept in the cache. */
-const notScreens = new Set(['Session', 'MyRoleInCache', 'ViewerInCache', 'PersonalData']);
+const notScreens = new Set([
+  ...['Session', 'MyRoleInCache', 'ViewerInCache', 'PersonalData'],
+  // Shown while somebody types, and right as of then.
+  ...['SearchSuggestions', 'FullSearchSuggestions'],
+]);
 
 const queries = new Map(
   operations.flatMap((document) => {

@@ -56,7 +56,14 @@ export async function fillShop(users: Users, { shop }: TwoShops) {
   );
   const offered: string[] = [];
   while (offered.length <= pageSize) {
-    const product = await post();
+    const kind = offered.length % 3;
+    const product = await post({
+      condition: (['EXCELLENT', 'GOOD', 'FAIR'] as const)[kind],
+      location: ['Berlin', 'Łódź, Poland', 'Portland, OR'][kind],
+      resalePrice: 100_00 + (offered.length % 5) * 10_00,
+      yearsOfUsedProduct: kind,
+      ...(kind === 0 && { productName: `Crosstrainer ${offered.length}, elliptical` }),
+    });
     offered.push(product.id);
     await buyer.addToBookingList(product);
     await buyer.addToWishList(product);
@@ -120,6 +127,44 @@ const ofProducts: Variants = ({ offered, thousands, sold, late, removed, orphan 
   'with an id that is none': { id: 'bench' },
 });
 
+/** Filters and orders of the list of products. */
+const ofLists: Variants = (records) => ({
+  ...paged()(records),
+  ...Object.fromEntries(
+    (['PRICE_ASC', 'PRICE_DESC', 'SAVING_DESC', 'RELEVANCE'] as const).map((sort) => [
+      `by ${sort}`,
+      { sort },
+    ]),
+  ),
+  'after a price': { sort: 'PRICE_ASC', after: `12000.${records.middle}` },
+  'after a price, the highest first': { sort: 'PRICE_DESC', after: `-12000.${records.middle}` },
+  'with a text': { filter: { text: 'bench' }, sort: 'RELEVANCE' },
+  'with the beginnings of words': { filter: { text: 'BEN, stur' } },
+  'with a text that a synonym has': { filter: { text: 'cross trainer' }, sort: 'RELEVANCE' },
+  'with an accent': { filter: { text: 'łodz' }, sort: 'PRICE_DESC' },
+  'with a misspelt text': { filter: { text: 'benhc strudy' }, sort: 'RELEVANCE' },
+  'with a text that nothing has': { filter: { text: 'submarine' } },
+  'with a text without words': { filter: { text: '!?' } },
+  'in categories': { filter: { categoryIds: [records.category, records.empty] } },
+  'in an unknown category': { filter: { categoryIds: [unknownId] } },
+  'in a category whose id is none': { filter: { categoryId: 'bench' } },
+  'in conditions': { filter: { conditions: ['EXCELLENT', 'FAIR'] }, sort: 'SAVING_DESC' },
+  'in a range of prices': { filter: { minPrice: 110_00, maxPrice: 120_00 } },
+  'in a range of prices without any': { filter: { minPrice: 120_00, maxPrice: 110_00 } },
+  'used for a year at most': { filter: { maxYearsOfUse: 1 } },
+  'in a place': { filter: { location: 'port OR' } },
+  'of verified sellers': { filter: { verifiedSeller: true } },
+  'of any seller': { filter: { verifiedSeller: false, categoryIds: [], conditions: [] } },
+  'with all of it': {
+    filter: {
+      ...{ text: 'bench', categoryIds: [records.category], conditions: ['GOOD', 'FAIR'] },
+      ...{ minPrice: 100_00, maxPrice: 130_00, maxYearsOfUse: 2, location: 'p' },
+      advertised: false,
+    },
+    sort: 'PRICE_ASC',
+  },
+});
+
 /** What each query of the client is asked with. */
 export const queryCases: Record<string, Variants> = {
   Root: once,
@@ -128,7 +173,7 @@ export const queryCases: Record<string, Variants> = {
   MyRoleInCache: once,
   ViewerInCache: once,
   AddProductPage: once,
-  AllProducts: paged(),
+  AllProducts: ofLists,
   MyProducts: paged(),
   OrderList: paged(),
   WishList: paged(),
@@ -143,10 +188,27 @@ export const queryCases: Record<string, Variants> = {
     'who administer': { role: 'ADMIN' },
     ...paged({ role: 'BUYER' })(records),
   }),
+  LooserLists: ({ category }) => ({
+    'all of them': {
+      ...{ text: { text: 'bench' }, category: { categoryIds: [category] } },
+      ...{ condition: { conditions: ['FAIR'] }, price: { maxPrice: 110_00 } },
+      ...{ yearsOfUse: { maxYearsOfUse: 0 }, location: { location: 'berlin' } },
+      ...{ verifiedSeller: { verifiedSeller: true }, hasText: true, hasCategory: true },
+      ...{ hasCondition: true, hasPrice: true, hasYearsOfUse: true, hasLocation: true },
+      hasVerifiedSeller: true,
+    },
+  }),
+  SearchSuggestions: () => ({
+    'for a category': { text: 'be' },
+    'for names': { text: 'cross el' },
+    'for a synonym': { text: 'rower' },
+    'for nothing': { text: 'submarine' },
+    'for no word': { text: '  ' },
+  }),
   Category: ({ category, empty, middle }) => ({
-    'with products': { id: category },
-    'further on': { id: category, after: middle },
-    'without products': { id: empty },
+    'with products': { id: category, filter: { categoryIds: [category] } },
+    'further on': { id: category, filter: { categoryIds: [category] }, after: middle },
+    'without products': { id: empty, filter: { categoryIds: [empty] } },
     'with an unknown id': { id: unknownId },
     'with an id that is none': { id: 'bench' },
     'after what is no cursor': { id: category, after: 'bench' },

@@ -52,7 +52,7 @@ export const accountRoutes: RestRoute[] = [
     response: Type.Object({ success: Type.Boolean(), data: Type.Array(userShape) }),
     handler: async ({ context, query, header }) => {
       const { records: users, next } = await listUsers(context, query);
-      if (next) header('link', nextPage('/users', query.limit, next));
+      if (next) header('link', nextPage('/users', query, next));
       return { success: true, data: users.map((user) => showUser(context, user)) };
     },
   }),

@@ -29,7 +29,7 @@ export const auditRoutes: RestRoute[] = [
     response: Type.Array(entryShape),
     handler: async ({ context, query, header }) => {
       const { records, next } = await listAuditLog(context, query);
-      if (next) header('link', nextPage('/auditLog', query.limit, next));
+      if (next) header('link', nextPage('/auditLog', query, next));
       return records.map(showEntry);
     },
   }),

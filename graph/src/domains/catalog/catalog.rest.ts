@@ -7,19 +7,29 @@ import { addProduct } from './add-product.service.ts';
 import { categoryShape, productShape, showCategory, showProduct } from './catalog.shapes.ts';
 import { addCategory, viewCategory } from './category.service.ts';
 import { advertiseProduct, deleteProduct } from './manage-product.service.ts';
-import { listCategoryProducts, listProducts, viewProduct } from './product.queries.ts';
+import {
+  listCategoryProducts,
+  listProducts,
+  searchedProducts,
+  viewProduct,
+} from './product.queries.ts';
+import { productListQuery, searchOfQuery } from './search/product-list.rest.ts';
 
 export const catalogRoutes: RestRoute[] = [
   route({
     method: 'GET',
     url: '/products',
-    summary: 'All products that were not removed, newest first',
-    querystring: listQuery,
+    summary:
+      'All products that were not removed, newest first; with a search, a filter or an order only those for sale',
+    querystring: productListQuery,
     points: listPoints,
     response: Type.Array(productShape),
     handler: async ({ context, query, header }) => {
-      const { records: products, next } = await listProducts(context, query);
-      if (next) header('link', nextPage('/products', query.limit, next));
+      const search = searchOfQuery(query, context.config.currency);
+      const { records: products, next } = search
+        ? await searchedProducts(context, query, search)
+        : await listProducts(context, query);
+      if (next) header('link', nextPage('/products', query, next));
       return Promise.all(products.map((product) => showProduct(context, product)));
     },
   }),
@@ -44,8 +54,7 @@ export const catalogRoutes: RestRoute[] = [
     handler: async ({ context, params, query, header }) => {
       const category = await viewCategory(context, params.id);
       const { records: products, next } = await listCategoryProducts(context, category._id, query);
-      if (next)
-        header('link', nextPage(`/category/${category._id.toHexString()}`, query.limit, next));
+      if (next) header('link', nextPage(`/category/${category._id.toHexString()}`, query, next));
       const shown = await Promise.all(products.map((product) => showProduct(context, product)));
       return { ...showCategory(context, category), products: shown };
     },

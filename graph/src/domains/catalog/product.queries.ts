@@ -15,7 +15,7 @@ import {
 } from '../../shared/paging.ts';
 import { validInput } from '../../shared/valid-input.ts';
 import type { ProductRecord } from './product.model.ts';
-import { isNewestList, validFilter } from './search/product-filter.ts';
+import { isNewestList, placeAfter, validFilter } from './search/product-filter.ts';
 import { SearchedList } from './search/searched-list.ts';
 
 /** A page of products; what stands beside the products is made only where it is selected. */
@@ -61,6 +61,8 @@ export async function browseProducts(
   const filter = validFilter(given, context.config.currency);
   const searched = new SearchedList(context, filter, sort);
   const newest = isNewestList(filter, sort) ? availableList(context, filter) : null;
+  // Refuses one of another order.
+  if (newest) placeAfter(page.after, 'NEWEST', filter);
   return {
     ...(newest ? await pageOf(newest, page) : await searched.page(page)),
     facets: () => searched.facets(),
@@ -69,18 +71,13 @@ export async function browseProducts(
   };
 }
 
-/**
- * A page of a category's available products, newest first.
- * @throws Refusal `invalid` with the argument at fault
- */
+/** A page of a category's available products, newest first. */
 export const browseCategory = async (
   context: Context,
   page: PageArguments,
   categoryId: Types.ObjectId,
 ): Promise<ProductPage> =>
-  withoutFilter(
-    await pageOf(availableList(context, { categoryId: categoryId.toHexString() }), page),
-  );
+  withoutFilter(await pageOf(listOf(context, { inStock: 'available', categoryId }), page));
 
 /**
  * A page of the signed-in seller's products that were not removed, newest first.
@@ -97,6 +94,16 @@ export async function browseOwnProducts(
 /** Products that were not removed, newest first, and the cursor of the next page if there is one. */
 export const listProducts = (context: Context, bounds: ListBounds) =>
   listNewest(listOf(context, { inStock: { $ne: 'removed' } }), bounds);
+
+/**
+ * Available products that match a filter, in an order, and the cursor of the next page if there is one.
+ * @throws Refusal `invalid` with the argument at fault
+ */
+export const searchedProducts = async (
+  context: Context,
+  bounds: ListBounds,
+  { filter, sort }: { filter: Unchecked<ProductFilter>; sort: ProductSort },
+) => new SearchedList(context, validFilter(filter, context.config.currency), sort).part(bounds);
 
 /** A category's available products, newest first, and the cursor of the next page if there is one. */
 export const listCategoryProducts = (

@@ -81,7 +81,7 @@ const keys: Record<ProductSort, (key: number, hasText: boolean) => boolean> = {
 export function placeAfter(
   after: string | null | undefined,
   sort: ProductSort,
-  { text }: ProductSearch,
+  { text }: Pick<ProductSearch, 'text'>,
 ): Place | null {
   const cursor = validInput('QueryProductsArgs', { after }).after;
   if (!cursor) return null;

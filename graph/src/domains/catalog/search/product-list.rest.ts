@@ -1,0 +1,95 @@
+import { enumValues } from '@fitness-zone/contract/enums.ts';
+import { inputDescriptions, inputs } from '@fitness-zone/contract/generated/inputs.ts';
+import { toMajor, toMinor } from '@fitness-zone/contract/money.ts';
+import type { Unchecked } from '@fitness-zone/contract/valid-input.ts';
+import { type Static, Type } from 'typebox';
+import type { ProductFilter, ProductSort } from '../../../generated/graphql.ts';
+import { listQuery } from '../../../rest/answers.ts';
+import type { InputSchema } from '../../../rest/route.ts';
+
+const { text, categoryIds, location, maxYearsOfUse, maxPrice } = inputs.ProductFilter;
+const words = inputDescriptions.ProductFilter;
+
+/** The orders under their names in REST. */
+const sorts = {
+  newest: 'NEWEST',
+  price: 'PRICE_ASC',
+  '-price': 'PRICE_DESC',
+  '-saving': 'SAVING_DESC',
+  relevance: 'RELEVANCE',
+} as const satisfies Record<string, ProductSort>;
+
+type SortName = keyof typeof sorts;
+
+/** What narrows and orders a list of products, for the shop's currency. */
+const searchQuery = (currency: string) => {
+  const amount = { minimum: 0, maximum: toMajor(maxPrice.max, currency) };
+  return Type.Object({
+    q: Type.Optional(
+      Type.String({ maxLength: text.maxLength, description: words.text.replace(/ Where .*/s, '') }),
+    ),
+    category: Type.Optional(
+      Type.Array(Type.String({ maxLength: categoryIds.maxLength }), {
+        maxItems: categoryIds.maxItems,
+        description: 'Only these categories, by their `_id`; may be repeated.',
+      }),
+    ),
+    condition: Type.Optional(
+      Type.Array(Type.Enum(Object.values(enumValues.Condition)), {
+        maxItems: inputs.ProductFilter.conditions.maxItems,
+        description: 'Only these conditions; may be repeated.',
+      }),
+    ),
+    minPrice: Type.Optional(
+      Type.Number({ ...amount, description: `${words.minPrice} Major unit.` }),
+    ),
+    maxPrice: Type.Optional(
+      Type.Number({ ...amount, description: `${words.maxPrice} Major unit.` }),
+    ),
+    maxYears: Type.Optional(
+      Type.Number({
+        ...{ minimum: maxYearsOfUse.min, maximum: maxYearsOfUse.max },
+        description: words.maxYearsOfUse,
+      }),
+    ),
+    location: Type.Optional(
+      Type.String({ maxLength: location.maxLength, description: words.location }),
+    ),
+    verified: Type.Optional(Type.Boolean({ description: words.verifiedSeller })),
+    sort: Type.Optional(
+      Type.Enum(Object.keys(sorts) as SortName[], {
+        description: 'The order; `newest` by default.',
+      }),
+    ),
+  });
+};
+
+type SearchQuery = Static<ReturnType<typeof searchQuery>>;
+
+/** The query of a list of products: its bounds, and what narrows and orders it. */
+export type ProductListQuery = Static<typeof listQuery> & SearchQuery;
+
+/** The schema of `ProductListQuery`. */
+export const productListQuery: InputSchema<ProductListQuery> = (currency) =>
+  Type.Object(
+    { ...listQuery.properties, ...searchQuery(currency).properties },
+    // A limit that is not given is set to its default before a handler reads it.
+    { required: [] },
+  );
+
+/** What a query searches for, as GraphQL has it; null for one that only bounds the list. */
+export function searchOfQuery(
+  { limit: _limit, after: _after, ...search }: ProductListQuery,
+  currency: string,
+): { filter: Unchecked<ProductFilter>; sort: ProductSort } | null {
+  if (Object.keys(search).length === 0) return null;
+  const { minPrice, maxPrice: most } = search;
+  const filter = {
+    ...{ text: search.q, categoryIds: search.category, conditions: search.condition },
+    ...{ minPrice: minPrice === undefined ? undefined : toMinor(minPrice, currency) },
+    ...{ maxPrice: most === undefined ? undefined : toMinor(most, currency) },
+    ...{ maxYearsOfUse: search.maxYears, location: search.location },
+    ...{ verifiedSeller: search.verified },
+  };
+  return { filter, sort: sorts[search.sort ?? 'newest'] };
+}

@@ -1,0 +1,43 @@
+import { randomNumbers } from '@fitness-zone/testkit/reads/random-numbers.ts';
+import { compareSearch } from '@fitness-zone/testkit/search/compare-search.ts';
+import { interleaveSearches } from '@fitness-zone/testkit/search/interleaved-searches.ts';
+import { randomSearch } from '@fitness-zone/testkit/search/random-searches.ts';
+import { type SearchShop, startSearchShop } from '@fitness-zone/testkit/search/search-shop.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { CurrentIndex } from '../../../search/current-index.ts';
+
+const random = randomNumbers(20_261_122);
+let searched: SearchShop;
+beforeAll(async () => {
+  searched = await startSearchShop(random, 600);
+});
+afterAll(() => searched.close());
+
+test('searches, filters, orders, counts and facets are what looking at every product gives', async () => {
+  const products = await searched.candidates();
+  for (let i = 0; i < 60; i += 1) {
+    const asked = { ...randomSearch(random, products), pageSize: 1 + random(40) };
+    const differs = await compareSearch(searched.visitor, products, asked);
+    expect(differs, JSON.stringify(asked)).toBeNull();
+  }
+});
+
+test('the very next search shows what was written', { timeout: 60_000 }, async () => {
+  expect(await interleaveSearches(60, 20_261_122)).toBeNull();
+});
+
+describe('an index that misses the writes to', () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  test.each(['products', 'users'])('%s is found', { timeout: 60_000 }, async (missed) => {
+    const { written } = CurrentIndex.prototype;
+    vi.spyOn(CurrentIndex.prototype, 'written').mockImplementation(function (
+      this: CurrentIndex,
+      write,
+      by,
+    ) {
+      if (write.collection !== missed) written.call(this, write, by);
+    });
+    expect(await interleaveSearches(150, 7)).not.toBeNull();
+  });
+});

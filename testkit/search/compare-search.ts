@@ -1,0 +1,129 @@
+import type { ApiClient, Json } from '../api/api-client.ts';
+import { bruteForce, type Candidate, type Search, type Sort } from './brute-force.ts';
+import { expectedText } from './expected-text.ts';
+
+const query = `query ($filter: ProductFilter, $sort: ProductSort!, $first: Int!, $after: String) {
+  products(filter: $filter, sort: $sort, first: $first, after: $after) {
+    totalCount
+    correctedText
+    edges { cursor node { id } }
+    pageInfo { hasNextPage endCursor }
+    facets {
+      categories { category { title } count }
+      conditions { condition count }
+      verifiedSellerCount
+      priceRange { min { amount } max { amount } }
+    }
+    advertisements { id }
+  }
+}`;
+
+type Answer = {
+  totalCount: number;
+  correctedText: string | null;
+  edges: { cursor: string; node: { id: string } }[];
+  pageInfo: { hasNextPage: boolean; endCursor: string | null };
+  facets: object;
+  advertisements: { id: string }[];
+};
+
+/** How a search is asked. */
+export type Asked = { search: Search; sort: Sort; pageSize: number };
+
+/** What differs between an answer and what must come, as a text; null for nothing. */
+const difference = (what: string, given: unknown, expected: unknown): string | null => {
+  const [first, second] = [given, expected].map((value) => JSON.stringify(value));
+  return first === second ? null : `${what}: ${first} instead of ${second}`;
+};
+
+/**
+ * Asks for a list in both APIs, all its pages or the first ones, and compares it with what looking at every product
+ * gives.
+ * @returns the first difference, or null
+ */
+export async function compareSearch(
+  client: ApiClient,
+  products: Candidate[],
+  { search, sort, pageSize }: Asked,
+  mostPages = 4,
+): Promise<string | null> {
+  const text = search.text ?? '';
+  const meant = expectedText(products, text);
+  const expected = bruteForce(products, search, sort, meant);
+  const ids: string[] = [];
+  let after: string | null = null;
+  for (let page = 0; page < mostPages; page += 1) {
+    const variables: Json = { filter: filterOf(search), sort, first: pageSize, after };
+    const { products: given } = await client.graphql<{ products: Answer }>(query, variables);
+    ids.push(...given.edges.map(({ node }) => node.id));
+    const shown = expected.ids.slice(0, ids.length);
+    const differs =
+      difference('correctedText', given.correctedText, meant === text ? null : meant) ??
+      difference('totalCount', given.totalCount, expected.ids.length) ??
+      difference('ids', ids, shown) ??
+      difference('facets', given.facets, expected.facets) ??
+      difference('hasNextPage', given.pageInfo.hasNextPage, ids.length < expected.ids.length) ??
+      difference(
+        'advertisements',
+        given.advertisements.length,
+        Math.min(3, expected.advertised.length),
+      ) ??
+      difference(
+        'no advertisement',
+        given.advertisements.filter(({ id }) => !expected.advertised.includes(id)),
+        [],
+      );
+    if (differs) return differs;
+    after = given.pageInfo.endCursor;
+    if (!given.pageInfo.hasNextPage) break;
+  }
+  return search.advertised === undefined
+    ? compareRest(client, expected.ids, { search, sort, pageSize })
+    : null;
+}
+
+const filterOf = ({ conditions, ...search }: Search) => ({
+  ...search,
+  ...(conditions && { conditions: conditions.map((condition) => condition.toUpperCase()) }),
+});
+
+const sortNames: Record<Sort, string> = {
+  NEWEST: 'newest',
+  PRICE_ASC: 'price',
+  PRICE_DESC: '-price',
+  SAVING_DESC: '-saving',
+  RELEVANCE: 'relevance',
+};
+
+async function compareRest(
+  client: ApiClient,
+  expected: string[],
+  { search, sort, pageSize }: Asked,
+): Promise<string | null> {
+  const { text, categoryIds = [], conditions = [], minPrice, maxPrice, maxYearsOfUse } = search;
+  const pairs: [string, string | number | boolean | undefined][] = [
+    ['q', text],
+    ...categoryIds.map((id): [string, string] => ['category', id]),
+    ...conditions.map((condition): [string, string] => ['condition', condition]),
+    ['minPrice', minPrice === undefined ? undefined : minPrice / 100],
+    ['maxPrice', maxPrice === undefined ? undefined : maxPrice / 100],
+    ['maxYears', maxYearsOfUse],
+    ['location', search.location],
+    ['verified', search.verifiedSeller],
+    ['sort', sortNames[sort]],
+    ['limit', pageSize],
+  ];
+  const given = pairs.flatMap(([name, value]) => (value === undefined ? [] : [[name, `${value}`]]));
+  let url: string | undefined = `/products?${new URLSearchParams(given)}`;
+  const ids: string[] = [];
+  for (let page = 0; page < 3 && url; page += 1) {
+    const { body, headers } = await client.send({ method: 'GET', url });
+    ids.push(...(JSON.parse(body) as { _id: string }[]).map(({ _id }) => _id));
+    url = /^<(.*)>; rel="next"$/.exec(String(headers.link ?? ''))?.[1];
+    const differs =
+      difference('ids of REST', ids, expected.slice(0, ids.length)) ??
+      difference('next of REST', url !== undefined, ids.length < expected.length);
+    if (differs) return differs;
+  }
+  return null;
+}

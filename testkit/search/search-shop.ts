@@ -1,0 +1,96 @@
+import { categories as sampleCategories } from '@fitness-zone/sample-data/categories.ts';
+import { sampleProduct } from '@fitness-zone/sample-data/sample-products.ts';
+import { Types } from 'mongoose';
+import { aPictureUrl } from '../factories.ts';
+import { oneOf, type Random } from '../reads/random-numbers.ts';
+import { startTestShop, type TestShop } from '../shop/start-test-shop.ts';
+import { createUser, createUsers, type TestUser } from '../users/create-users.ts';
+import type { Candidate } from './brute-force.ts';
+
+type RestProduct = Omit<Candidate, 'categoryTitle' | 'isSellerVerified'> & {
+  inStock: string;
+  sellerName: string;
+};
+
+/**
+ * A shop with so many products, written straight to the database, of a few sellers, some of whom are verified.
+ * @param start starts it; by default one on the embedded store
+ */
+export async function startSearchShop(
+  random: Random,
+  count: number,
+  start: () => Promise<TestShop> = startTestShop,
+) {
+  const shop = await start();
+  const { visitor, admin } = await createUsers(shop);
+  const sellers: TestUser[] = [];
+  for (let i = 0; i < 8; i += 1) {
+    sellers.push(await createUser(shop, { role: 'seller', verified: random(2) === 0 }));
+  }
+  const categories: { id: string; title: string }[] = [];
+  for (const { title, body } of sampleCategories) {
+    categories.push(await admin.addCategory({ title, body, image: aPictureUrl('beaded') }));
+  }
+  const records = Array.from({ length: count }, (_, index) => aRecord(random, index));
+
+  /** A product for sale now and then sold or removed. */
+  function aRecord(pick: Random, index: number) {
+    const { category, product } = sampleProduct(index);
+    const place = categories.find(({ title }) => title === category.title);
+    return {
+      _id: new Types.ObjectId(),
+      productName: product.name,
+      image: aPictureUrl(),
+      body: product.body,
+      originalPrice: product.original * 100,
+      // Many have the same price, so that the order among them is seen.
+      resalePrice: pick(3) === 0 ? 100_00 * (1 + pick(5)) : product.resale * 100,
+      inStock: oneOf(pick, [
+        ...Array<'available'>(8).fill('available'),
+        'sold',
+        'removed',
+      ] as const),
+      condition: product.condition,
+      yearsOfUsedProduct: product.years,
+      sellerId: oneOf(pick, sellers).id,
+      location: product.place,
+      phone: '5550100',
+      postedTime: new Date(),
+      categoryId: place?.id ?? '',
+      advertisement: pick(12) === 0,
+    };
+  }
+
+  const { Product, User, Category } = shop.models;
+  // Not in the order of the ids, as several processes insert them.
+  await Product.insertMany(records.toSorted(() => random(3) - 1));
+  return {
+    ...{ shop, visitor, admin, sellers, categories },
+    /** All products for sale, as REST shows them. */
+    async candidates(): Promise<Candidate[]> {
+      const verified = new Set<string>();
+      for (const { name, verified: is } of await User.find().lean()) if (is) verified.add(name);
+      const titles = new Map<string, string>();
+      for (const { _id, title } of await Category.find().lean())
+        titles.set(_id.toHexString(), title);
+      const all: RestProduct[] = [];
+      for (let url: string | undefined = '/products?limit=1000'; url; ) {
+        const { body, headers } = await admin.send({ method: 'GET', url });
+        all.push(...(JSON.parse(body) as RestProduct[]));
+        url = /^<(.*)>; rel="next"$/.exec(String(headers.link ?? ''))?.[1];
+      }
+      return all
+        .filter(({ inStock }) => inStock === 'available')
+        .map((product) => ({
+          ...product,
+          originalPrice: Math.round(product.originalPrice * 100),
+          resalePrice: Math.round(product.resalePrice * 100),
+          categoryTitle: titles.get(product.categoryId) ?? '',
+          isSellerVerified: verified.has(product.sellerName),
+        }));
+    },
+    close: () => shop.close(),
+  };
+}
+
+export type SearchShop = Awaited<ReturnType<typeof startSearchShop>>;
