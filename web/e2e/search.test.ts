@@ -1,0 +1,122 @@
+import { uniqueName } from '@fitness-zone/testkit/users/sign-up.ts';
+import { expect, test } from 'vitest';
+import { violations } from './support/axe.ts';
+import { desktop, phone } from './support/harness.ts';
+import { openBrowserAsAdmin } from './support/openBrowserAsAdmin.ts';
+import { record } from './support/recording.ts';
+import { createCategory, createProducts, createUser } from './support/records.ts';
+import { open, ready } from './support/screens.ts';
+
+const { browser, admin } = await openBrowserAsAdmin();
+
+/** A category of its own, with products that only these words find. */
+async function createRowers() {
+  const [seller, category] = await Promise.all([
+    createUser(browser, 'seller', 'Greta Moss'),
+    createCategory(admin),
+  ]);
+  const word = uniqueName('Quokka').replaceAll(' ', '');
+  const products = await createProducts(seller, category.id, `${word} rower`, `${word} bike`);
+  return { seller, category, word, products };
+}
+
+test('a search from the header is in the address: reload, back, forward and a shared link show it', async () => {
+  const { word, products } = await createRowers();
+  const [rower, bike] = products;
+  const { page, context, expectNoProblems, close } = await browser.newSession();
+  const recording = record(page);
+  const card = (name: string, on = page) => on.getByRole('heading', { level: 2, name });
+  await open(page, '/about-us');
+  await page.keyboard.press('/');
+  await recording.sent();
+  await page.keyboard.type(word, { delay: 30 });
+  await page.getByRole('option').first().waitFor();
+  expect(await recording.sent()).toEqual(['SearchSuggestions']);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`**/pages?q=${word}`);
+  await card(rower.name).waitFor();
+  await card(bike.name).waitFor();
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('PRICE_ASC');
+  await page.waitForURL(`**/pages?q=${word}&sort=price`);
+  await page.reload();
+  await ready(page);
+  await card(rower.name).waitFor();
+  const shared = await context.newPage();
+  await shared.goto(page.url());
+  await card(rower.name, shared).waitFor();
+  await page.goBack();
+  await page.waitForURL(`**/pages?q=${word}`);
+  await card(rower.name).waitFor();
+  await page.goForward();
+  await page.waitForURL(`**/pages?q=${word}&sort=price`);
+  await card(rower.name).waitFor();
+  expectNoProblems();
+  await close();
+});
+
+test('the list with a filter follows what others change', async () => {
+  const { seller, category, word, products } = await createRowers();
+  const [rower] = products;
+  const { page, expectNoProblems, close } = await browser.newSession();
+  await open(page, `/pages?q=${word}&category=${category.id}`);
+  await page.getByText('2 products', { exact: true }).waitFor();
+  const [late] = await createProducts(seller, category.id, `${word} bench`);
+  await page.getByRole('heading', { level: 2, name: late.name }).waitFor();
+  await page.getByText('3 products', { exact: true }).waitFor();
+  await seller.deleteProduct(rower);
+  await page.getByRole('heading', { level: 2, name: rower.name }).waitFor({ state: 'detached' });
+  await page.getByText('2 products', { exact: true }).waitFor();
+  expectNoProblems();
+  await close();
+});
+
+test('on a phone the search lies over the bar until one goes back, and a sheet has the filters', async () => {
+  const { word } = await createRowers();
+  const { page, expectNoProblems, close } = await browser.newSession(phone);
+  await open(page, '/about-us');
+  const field = page.getByLabel('Search products');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await field.waitFor();
+  expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
+  await page.goBack();
+  await field.waitFor({ state: 'hidden' });
+  expect(new URL(page.url()).pathname).toBe('/about-us');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await page.keyboard.type(word);
+  await page.getByRole('option').first().waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`**/pages?q=${word}`);
+  await page.getByText('2 products', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Filters', exact: true }).click();
+  await page.getByRole('dialog', { name: 'Filters' }).waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.getByLabel('Highest price').fill('1');
+  await page.getByRole('button', { name: 'Show 0 results' }).click();
+  await page.getByRole('button', { name: /^Without Up to/ }).click();
+  await page.getByText('2 products', { exact: true }).waitFor();
+  const isTooWide = await page.evaluate(
+    () => document.documentElement.scrollWidth > window.innerWidth,
+  );
+  expect(isTooWide).toBe(false);
+  expectNoProblems();
+  await close();
+});
+
+test('a filter that was set before is not asked again, and the page stays where it is', async () => {
+  const { page, expectNoProblems, close } = await browser.newSession(desktop);
+  await open(page, '/pages');
+  const recording = record(page);
+  const good = page.getByRole('checkbox', { name: /^Good/ });
+  await good.check();
+  await page.waitForURL('**/pages?condition=good');
+  expect(await recording.sent()).toEqual(['AllProducts']);
+  await good.uncheck();
+  await page.waitForURL('**/pages');
+  await good.check();
+  await page.waitForURL('**/pages?condition=good');
+  expect(await recording.sent()).toEqual([]);
+  expect(await violations(page)).toEqual([]);
+  expectNoProblems();
+  await close();
+});

@@ -1,0 +1,134 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { setUpApp } from '../../../../testing/renderApp.tsx';
+import { paths } from '../../../lib/paths.ts';
+
+const { createShop, renderApp } = setUpApp();
+
+const shown = () =>
+  [...document.querySelectorAll('article h2')].map(({ textContent }) => textContent);
+const shows = (...names: string[]) => waitFor(() => expect(shown()).toEqual(names));
+const sidebar = () => within(screen.getByRole('region', { name: 'FILTERS' }));
+const list = (id: string) => paths.category(id);
+
+/** A category of three products of different prices and conditions. */
+async function createThree() {
+  const users = await createShop([
+    { productName: 'Row One', condition: 'GOOD', resalePrice: 300_00, location: 'Oslo' },
+    { productName: 'Bike Two', condition: 'FAIR', resalePrice: 100_00, location: 'Portland' },
+    { productName: 'Rack Three', condition: 'GOOD', resalePrice: 200_00, location: 'Portland' },
+  ]);
+  return { ...users, path: list(users.category.id) };
+}
+
+test('a filter is in the address, and the list follows it back and forward', async () => {
+  const { path } = await createThree();
+  const { user } = renderApp(path);
+  await shows('Rack Three', 'Bike Two', 'Row One');
+  await user.click(sidebar().getByRole('checkbox', { name: /Good/ }));
+  await shows('Rack Three', 'Row One');
+  expect(location.search).toBe('?condition=good');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'PRICE_DESC');
+  await shows('Row One', 'Rack Three');
+  expect(location.search).toBe('?condition=good&sort=-price');
+  history.back();
+  await shows('Rack Three', 'Row One');
+  history.back();
+  await shows('Rack Three', 'Bike Two', 'Row One');
+  history.forward();
+  await shows('Rack Three', 'Row One');
+});
+
+test('what was filtered before comes from the cache', async () => {
+  const { path } = await createThree();
+  const { user, operations } = renderApp(path);
+  await shows('Rack Three', 'Bike Two', 'Row One');
+  await user.click(sidebar().getByRole('checkbox', { name: /Fair/ }));
+  await shows('Bike Two');
+  operations.length = 0;
+  await user.click(sidebar().getByRole('checkbox', { name: /Fair/ }));
+  await shows('Rack Three', 'Bike Two', 'Row One');
+  await user.click(sidebar().getByRole('checkbox', { name: /Fair/ }));
+  await shows('Bike Two');
+  expect(operations).toEqual([]);
+});
+
+test('an address opens its list; its chips remove one part each, or all', async () => {
+  const { path } = await createThree();
+  const { user } = renderApp(`${path}?condition=good&min=150&near=portland`);
+  await shows('Rack Three');
+  expect(screen.getByText('1 product')).toBeTruthy();
+  const chips = () =>
+    within(screen.getByRole('list', { name: 'Filters that are set' }))
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent?.replace('Remove filter: ', ''));
+  expect(chips()).toEqual(['Good', 'From $150', 'Near portland', 'Clear all']);
+  await user.click(screen.getByRole('button', { name: 'Remove filter: Near portland' }));
+  await shows('Rack Three', 'Row One');
+  expect(chips()).toEqual(['Good', 'From $150', 'Clear all']);
+  await user.click(screen.getAllByRole('button', { name: 'Clear all' })[0] as HTMLElement);
+  await shows('Rack Three', 'Bike Two', 'Row One');
+  expect(location.search).toBe('');
+});
+
+test('a price is set once typing pauses, by one operation and without a step in the history', async () => {
+  const { path } = await createThree();
+  const { user, operations } = renderApp(path);
+  await shows('Rack Three', 'Bike Two', 'Row One');
+  const before = history.length;
+  operations.length = 0;
+  await user.type(sidebar().getByRole('textbox', { name: 'Highest price' }), '150');
+  await shows('Bike Two');
+  expect(operations).toEqual(['Category']);
+  expect(location.search).toBe('?max=150');
+  expect(history.length).toBe(before);
+});
+
+test('a price that makes no sense is said beside the field, and sets nothing', async () => {
+  const { path } = await createThree();
+  const { user } = renderApp(`${path}?min=150`);
+  await shows('Rack Three', 'Row One');
+  const highest = sidebar().getByRole('textbox', { name: 'Highest price' });
+  await user.type(highest, '100');
+  await user.tab();
+  expect(sidebar().getByRole('alert').textContent).toBe('The highest price is below the lowest.');
+  expect(highest.getAttribute('aria-invalid')).toBe('true');
+  expect(location.search).toBe('?min=150');
+  await user.clear(highest);
+  await user.type(highest, 'cheap');
+  expect(sidebar().getByRole('alert').textContent).toBe('Enter a price, such as 250.');
+});
+
+test('where nothing matches, the part is offered whose removal gives most', async () => {
+  const { path } = await createThree();
+  const { user } = renderApp(`${path}?condition=fair&min=150`);
+  await screen.findByText('Nothing matches all of this');
+  const offers = await screen.findAllByRole('button', { name: /^Without/ });
+  expect(offers.map(({ textContent }) => textContent)).toEqual([
+    'Without Fair: 2 products',
+    'Without From $150: 1 product',
+  ]);
+  await user.click(offers[0] as HTMLElement);
+  await shows('Rack Three', 'Row One');
+  expect(location.search).toBe('?min=150');
+});
+
+test('a misspelt text says what is shown instead', async () => {
+  await createShop([{ productName: 'Zephyr glider' }]);
+  renderApp(`${paths.pages}?q=zephir`);
+  await shows('Zephyr glider');
+  expect(screen.getByText(/Showing results for/).textContent).toContain('zephyr');
+  await waitFor(() => expect(document.title).toContain('"zephir" – All products'));
+});
+
+test('on a phone a sheet has the filters, and its button says how many are set', async () => {
+  const { path } = await createThree();
+  const { user } = renderApp(`${path}?condition=good&max=250`);
+  await shows('Rack Three');
+  await user.click(screen.getByRole('button', { name: 'Filters (2)' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
+  await user.click(sheet.getByRole('checkbox', { name: /Fair/ }));
+  await user.click(await sheet.findByRole('button', { name: 'Show 2 results' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await shows('Rack Three', 'Bike Two');
+});

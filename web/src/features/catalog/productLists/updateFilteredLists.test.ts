@@ -1,0 +1,151 @@
+import { expect, test } from 'vitest';
+import { createClient, isAskedAgain } from '../../../apollo/client.ts';
+import type {
+  Condition,
+  ListedTestQuery,
+  ListedTestQueryVariables,
+  Stock,
+} from '../../../generated/graphql.ts';
+import { graphql } from '../../../lib/graphql.ts';
+import { updateProductLists } from '../product.cache.ts';
+import { Product_ListedFragmentDoc } from './listedProduct.generated.ts';
+import { ListedTestDocument } from './updateFilteredLists.test.generated.ts';
+
+graphql(`
+  query ListedTest($filter: ProductFilter, $sort: ProductSort) {
+    products(filter: $filter, sort: $sort) {
+      totalCount
+      facets {
+        conditions {
+          condition
+          count
+        }
+      }
+      edges {
+        cursor
+        node {
+          id
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+`);
+
+type Details = { id: string; price: number; condition?: Condition; inStock?: Stock };
+
+const cached = ({ id, price, condition = 'GOOD', inStock = 'AVAILABLE' }: Details) => ({
+  __typename: 'Product',
+  id,
+  inStock,
+  condition,
+  advertisement: false,
+  yearsOfUsedProduct: 1,
+  originalPrice: { __typename: 'Money', amount: 500 },
+  resalePrice: { __typename: 'Money', amount: price },
+  seller: { __typename: 'User', id: 'seller', verified: true },
+  category: { __typename: 'Category', id: 'benches', title: 'Benches' },
+});
+
+/** A client whose cached variant of the list, in this order, has products of these prices. */
+function listOf(variables: ListedTestQueryVariables, prices: number[], hasNextPage = false) {
+  const client = createClient({
+    readToken: () => null,
+    onSignedOut: () => {},
+    fetch: () => new Promise(() => {}),
+  });
+  const { cache } = client;
+  const counts = { EXCELLENT: 1, GOOD: prices.length, FAIR: 0 };
+  cache.writeQuery({
+    query: ListedTestDocument,
+    variables,
+    data: {
+      products: {
+        __typename: 'ProductConnection',
+        totalCount: prices.length,
+        facets: {
+          __typename: 'ProductFacets',
+          conditions: Object.entries(counts).map(([condition, count]) => ({
+            __typename: 'ConditionFacet',
+            condition,
+            count,
+          })),
+        },
+        edges: prices.map((price) => ({
+          __typename: 'ProductEdge',
+          cursor: `${price}.p${price}`,
+          node: { __typename: 'Product', id: `p${price}` },
+        })),
+        pageInfo: { __typename: 'PageInfo', hasNextPage, endCursor: null },
+      },
+    } as unknown as ListedTestQuery,
+  });
+  const read = () => cache.readQuery({ query: ListedTestDocument, variables })?.products;
+  client.watchQuery({ query: ListedTestDocument, variables });
+  return {
+    client,
+    change(details: Details) {
+      cache.writeFragment({ fragment: Product_ListedFragmentDoc, data: cached(details) as never });
+      updateProductLists(cache, details.id);
+    },
+    ids: () => read()?.edges.map(({ node }) => node.id),
+    total: () => read()?.totalCount,
+    conditions: () => read()?.facets?.conditions.map(({ count }) => count),
+    isAskedAgain: () => isAskedAgain(client, ListedTestDocument, variables),
+  };
+}
+
+test('a product comes to its place in the order, and is counted, once', () => {
+  const list = listOf({ sort: 'PRICE_ASC' }, [100, 300]);
+  list.change({ id: 'p200', price: 200 });
+  list.change({ id: 'p200', price: 200 });
+  expect(list.ids()).toEqual(['p100', 'p200', 'p300']);
+  expect(list.total()).toBe(3);
+  expect(list.conditions()).toEqual([1, 3, 0]);
+  expect(list.isAskedAgain()).toBe(false);
+});
+
+test('one that is sold leaves the list and its counts', () => {
+  const list = listOf({ sort: 'PRICE_ASC' }, [100, 300]);
+  list.change({ id: 'p300', price: 300, inStock: 'SOLD' });
+  expect(list.ids()).toEqual(['p100']);
+  expect(list.total()).toBe(1);
+  expect(list.conditions()).toEqual([1, 1, 0]);
+  expect(list.isAskedAgain()).toBe(false);
+});
+
+test('one that stands on a later page is asked for: it may have been counted before', () => {
+  const list = listOf({ sort: 'PRICE_ASC' }, [100, 300], true);
+  list.change({ id: 'p400', price: 400, inStock: 'SOLD' });
+  expect(list.ids()).toEqual(['p100', 'p300']);
+  expect(list.isAskedAgain()).toBe(true);
+});
+
+test('one that fails a single facet changes only what the server counts; one that fails two, nothing', () => {
+  const filter = { conditions: ['GOOD' as const], maxPrice: 400 };
+  const one = listOf({ filter, sort: 'PRICE_ASC' }, [100]);
+  one.change({ id: 'p50', price: 50, condition: 'FAIR' });
+  expect(one.ids()).toEqual(['p100']);
+  expect(one.isAskedAgain()).toBe(true);
+  const two = listOf({ filter, sort: 'PRICE_ASC' }, [100]);
+  two.change({ id: 'p500', price: 500, condition: 'FAIR' });
+  expect(two.isAskedAgain()).toBe(false);
+});
+
+test('a list with a text is asked again; what is sold leaves it at once', () => {
+  const list = listOf({ filter: { text: 'bench' }, sort: 'PRICE_ASC' }, [100, 300]);
+  list.change({ id: 'p200', price: 200 });
+  expect(list.ids()).toEqual(['p100', 'p300']);
+  expect(list.isAskedAgain()).toBe(true);
+  list.change({ id: 'p300', price: 300, inStock: 'SOLD' });
+  expect(list.ids()).toEqual(['p100']);
+});
+
+test('filters that mean the same are one variant', () => {
+  const list = listOf({ filter: { conditions: ['FAIR', 'GOOD'], verifiedSeller: false } }, []);
+  const variables = { filter: { conditions: ['GOOD', 'FAIR'] as Condition[], text: null } };
+  expect(list.client.cache.readQuery({ query: ListedTestDocument, variables })).not.toBeNull();
+});

@@ -1,0 +1,79 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { setUpApp } from '../../../../testing/renderApp.tsx';
+import { paths } from '../../../lib/paths.ts';
+
+const { createShop, renderApp } = setUpApp();
+
+const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Search products' });
+const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
+
+async function openSearch() {
+  const { category } = await createShop([
+    { productName: 'Quixote treadmill' },
+    { productName: 'Quixote bench' },
+  ]);
+  const app = renderApp(paths.about);
+  await app.user.click(await screen.findByRole('searchbox', { name: 'Search products' }));
+  await screen.findByRole('combobox', { name: 'Search products' });
+  return { ...app, category };
+}
+
+test('names are suggested as one types, by one operation, and the keyboard chooses one', async () => {
+  const { user, operations } = await openSearch();
+  operations.length = 0;
+  await user.type(field(), 'quix');
+  await waitFor(() => expect(options()).toEqual(['Quixote bench', 'Quixote treadmill']));
+  expect(operations).toEqual(['SearchSuggestions']);
+  expect(field().getAttribute('aria-expanded')).toBe('true');
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  const chosen = screen.getByRole('option', { selected: true });
+  expect(chosen.textContent).toBe('Quixote treadmill');
+  expect(field().getAttribute('aria-activedescendant')).toBe(chosen.id);
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(location.search).toBe('?q=Quixote+treadmill'));
+  expect(location.pathname).toBe(paths.pages);
+});
+
+test('a category is suggested and leads to its page', async () => {
+  const { user, category } = await openSearch();
+  await user.type(field(), category.title.slice(0, 4));
+  await user.click(await screen.findByRole('option', { name: new RegExp(category.title) }));
+  await waitFor(() => expect(location.pathname).toBe(paths.category(category.id)));
+});
+
+test('one letter is not looked up; Escape closes the suggestions and keeps the text', async () => {
+  const { user, operations } = await openSearch();
+  operations.length = 0;
+  await user.type(field(), 'q');
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  expect(operations).toEqual([]);
+  await user.type(field(), 'uix');
+  await screen.findAllByRole('option');
+  await user.keyboard('{Escape}');
+  expect(options()).toEqual([]);
+  expect(field().value).toBe('quix');
+  expect(field().getAttribute('aria-expanded')).toBe('false');
+});
+
+test('Enter searches for the text, and the field keeps it', async () => {
+  const { user } = await openSearch();
+  await user.type(field(), 'quixote bench{Enter}');
+  await waitFor(() => expect(location.search).toBe('?q=quixote+bench'));
+  await screen.findByRole('heading', { level: 2, name: 'Quixote bench' });
+  expect(field().value).toBe('quixote bench');
+});
+
+test('the key / opens the search where the field has no room, and is a letter in a field', async () => {
+  await createShop();
+  const { user } = renderApp(paths.about);
+  const input = await screen.findByRole<HTMLInputElement>('searchbox', { name: 'Search products' });
+  await user.keyboard('/');
+  await waitFor(() => expect(document.activeElement).toBe(input));
+  await user.keyboard('/');
+  expect(input.value).toBe('/');
+  const length = history.length;
+  await user.click(screen.getByRole('button', { name: 'Close the search' }));
+  await waitFor(() => expect(history.state?.usr?.isSearching).toBeUndefined());
+  expect(history.length).toBe(length);
+});
