@@ -10,7 +10,6 @@ import { authLink, type TokenSource } from './links/auth.ts';
 import { httpLink } from './links/http.ts';
 import { retryLink } from './links/retry.ts';
 import { type NetworkStatus, networkStatus as pageNetworkStatus } from './networkStatus.ts';
-import { refetchStaleQueries } from './refetchStale.ts';
 import { isStale, type StaleQueries, trackStaleQueries } from './staleQueries.ts';
 
 /** For how long changes are gathered before what they made stale is asked again, in milliseconds. */
@@ -130,12 +129,14 @@ class CacheMaxAgeClient extends ApolloClient {
 
   /** Waits a moment, so that many changes are one request. */
   refetchStaleSoon(): void {
-    this.#refetch ??= setTimeout(() => void this.refetchStale(), gatherMs);
+    // Without the chunk it stays stale, and is asked after the next change or when it is shown again.
+    this.#refetch ??= setTimeout(() => void this.refetchStale().catch(() => {}), gatherMs);
   }
 
   async refetchStale(): Promise<void> {
     clearTimeout(this.#refetch);
     this.#refetch = undefined;
+    const { refetchStaleQueries } = await import('./refetchStale.ts');
     await refetchStaleQueries(this, this.#freshness.staleQueries);
   }
 
