@@ -1,3 +1,4 @@
+import { formatMoney } from '@fitness-zone/contract/money.ts';
 import type { MockContext } from '../context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { page, unfilteredProducts } from '../records/connections.ts';
@@ -21,7 +22,9 @@ export const queryResolvers: Required<Resolvers>['Query'] = {
     const { categoryId, minPrice, maxPrice } = given;
     if (categoryId && !/^[0-9a-f]{24}$/i.test(categoryId)) throw notFound('Category');
     if (minPrice != null && maxPrice != null && minPrice > maxPrice) {
-      throw new Refusal('INVALID', 'minPrice must be at most maxPrice.', { field: 'minPrice' });
+      const [min, max] = [formatMoney(minPrice, 'USD'), formatMoney(maxPrice, 'USD')];
+      const message = `minPrice (${min}) must not be more than maxPrice (${max}).`;
+      throw new Refusal('INVALID', message, { field: 'minPrice' });
     }
     return searchProducts(records, { filter: given, sort, first, after });
   },

@@ -125,7 +125,7 @@ test('on a phone a sheet has the filters, and its button says how many are set',
   const { path } = await createThree();
   const { user } = renderApp(`${path}?condition=good&max=250`);
   await shows('Rack Three');
-  await user.click(screen.getByRole('button', { name: 'Filters (2)' }));
+  await user.click(screen.getByText('Filters (2)'));
   const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
   await user.click(sheet.getByRole('checkbox', { name: /Fair/ }));
   await user.click(await sheet.findByRole('button', { name: 'Show 2 results' }));
