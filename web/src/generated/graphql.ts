@@ -502,7 +502,7 @@ export type DeleteUserMutation = { deleteUser: { success: boolean, message: stri
       & { ' $fragmentRefs'?: { 'Payment_RecordFragment': Payment_RecordFragment } }
     )> | null } };
 
-export type User_ListedFragment = { id: string, role: Role } & { ' $fragmentName'?: 'User_ListedFragment' };
+export type User_ListedFragment = { id: string, role: Role, verified: boolean } & { ' $fragmentName'?: 'User_ListedFragment' };
 
 export type AuditActor_EntryFragment = { id: string, source: AuditSource, actorId: string | null, actor: { id: string, name: string } | null } & { ' $fragmentName'?: 'AuditActor_EntryFragment' };
 

@@ -4,6 +4,7 @@ import { findRecords } from '../../../apollo/findRecords.ts';
 import { graphql } from '../../../lib/graphql.ts';
 import { removeFromAuditLog } from '../../audit/audit.cache.ts';
 import { updateProductLists } from '../../catalog/product.cache.ts';
+import { expireVerifiedLists } from '../../catalog/productLists/expireVerifiedLists.ts';
 import { removeSeller } from '../../catalog/seller.cache.ts';
 import {
   type AddAdminMutationOptions,
@@ -31,6 +32,7 @@ graphql(`
 
 /** Marks a buyer or seller as verified. */
 export const verifyUserOptions: VerifyUserMutationOptions = {
+  update: (cache, { data }) => updateUserLists(cache, data?.verifyUser.user?.id),
   optimisticUpdate(cache, { email }) {
     const isTheirs = (user: { email?: string }) => user.email === email;
     for (const id of findRecords(cache, 'User', isTheirs)) {
@@ -116,10 +118,14 @@ graphql(`
   fragment User_listed on User {
     id
     role
+    verified
   }
 `);
 
-/** Adds an account to the list of its role and removes it from the lists of the others. */
+/**
+ * Adds an account to the list of its role and removes it from the lists of the others. Lists of verified sellers'
+ * products are asked again.
+ */
 export function updateUserLists(cache: ApolloCache, id: string | undefined): void {
   if (!id) return;
   const record = refTo('User', id);
@@ -128,7 +134,9 @@ export function updateUserLists(cache: ApolloCache, id: string | undefined): voi
     from: record,
     optimistic: true,
   });
-  if (user) updateLists(cache, { field: 'users' }, record, ({ role }) => role === user.role);
+  if (!user) return;
+  updateLists(cache, { field: 'users' }, record, ({ role }) => role === user.role);
+  expireVerifiedLists(cache, user);
 }
 
 /** Removes an account from every list, and its name from the products that it sold. */

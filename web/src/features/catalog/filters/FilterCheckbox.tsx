@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
+import { useShownChoice } from './useShownChoice.ts';
 
 type Props = {
   text: string;
@@ -11,6 +12,7 @@ type Props = {
 
 /** One line of the filter that can be ticked. */
 export function FilterCheckbox({ text, count, checked, onChange }: Props) {
+  const [isShown, show] = useShownChoice(checked);
   return (
     <Box
       component="label"
@@ -24,7 +26,15 @@ export function FilterCheckbox({ text, count, checked, onChange }: Props) {
         '&:hover': { color: 'primary.main' },
       }}
     >
-      <Checkbox size="small" checked={checked} onChange={onChange} sx={{ p: 0.5, ml: -0.5 }} />
+      <Checkbox
+        size="small"
+        checked={isShown}
+        onChange={() => {
+          show(!isShown);
+          onChange();
+        }}
+        sx={{ p: 0.5, ml: -0.5 }}
+      />
       <Box component="span" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
         {text}
       </Box>

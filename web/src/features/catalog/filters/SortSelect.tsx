@@ -3,6 +3,7 @@ import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId } from 'react';
 import type { ProductSort } from '../../../generated/graphql.ts';
+import { useShownChoice } from './useShownChoice.ts';
 
 const names: Record<ProductSort, string> = {
   RELEVANCE: 'Best match',
@@ -22,6 +23,7 @@ type Props = {
 /** Chooses the order of a list. */
 export function SortSelect({ sort, hasText, onChange }: Props) {
   const id = useId();
+  const [shown, show] = useShownChoice(sort);
   const offered = (Object.keys(names) as ProductSort[]).filter(
     (one) => hasText || one !== 'RELEVANCE',
   );
@@ -42,8 +44,12 @@ export function SortSelect({ sort, hasText, onChange }: Props) {
       <NativeSelect
         input={<OutlinedInput size="small" />}
         inputProps={{ id, 'aria-label': 'Sort by' }}
-        value={sort}
-        onChange={({ target }) => onChange(target.value as ProductSort)}
+        value={shown}
+        onChange={({ target }) => {
+          const chosen = target.value as ProductSort;
+          show(chosen);
+          onChange(chosen);
+        }}
         sx={{ '& select': { py: 1, typography: 'body2', fontWeight: 600 } }}
       >
         {offered.map((one) => (

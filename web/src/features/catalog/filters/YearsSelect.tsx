@@ -1,6 +1,7 @@
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { yearsName } from './filterParts.ts';
+import { useShownChoice } from './useShownChoice.ts';
 
 const offered = [0, 1, 2, 3, 5, 10];
 
@@ -11,14 +12,19 @@ type Props = {
 
 /** Chooses how long a product was used at most. An address may say another number of years. */
 export function YearsSelect({ years, onChange }: Props) {
+  const [shown, show] = useShownChoice(years);
   const all = years === null ? offered : [...new Set([...offered, years])].sort((a, b) => a - b);
   return (
     <NativeSelect
       fullWidth
       input={<OutlinedInput size="small" />}
       inputProps={{ 'aria-label': 'Years of use' }}
-      value={years ?? ''}
-      onChange={({ target }) => onChange(target.value === '' ? null : Number(target.value))}
+      value={shown ?? ''}
+      onChange={({ target }) => {
+        const chosen = target.value === '' ? null : Number(target.value);
+        show(chosen);
+        onChange(chosen);
+      }}
       sx={{ '& select': { py: 1, typography: 'body2' } }}
     >
       <option value="">Any</option>

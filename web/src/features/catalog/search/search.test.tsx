@@ -67,7 +67,9 @@ test('Enter searches for the text, and the field keeps it', async () => {
   const { user } = await openSearch();
   await user.type(field(), 'quixote bench{Enter}');
   await waitFor(() => expect(location.search).toBe('?q=quixote+bench'));
-  await screen.findByRole('heading', { level: 2, name: 'Quixote bench' });
+  expect(await screen.findAllByRole('heading', { level: 2, name: 'Quixote bench' })).not.toEqual(
+    [],
+  );
   expect(field().value).toBe('quixote bench');
 });
 

@@ -1,0 +1,19 @@
+import type { ApolloCache } from '@apollo/client';
+import { editLists, refTo } from '../../../apollo/connections.ts';
+import { normalFilter, type ProductListArguments } from '../../../apollo/productLists.ts';
+import { expireList, momentOfChange } from '../../../apollo/staleQueries.ts';
+import { hasUncountable } from './listCounts.ts';
+
+/**
+ * Has lists of verified sellers' products asked again, after an account was verified or another change of it:
+ * the client does not know all products of a seller.
+ */
+export function expireVerifiedLists(cache: ApolloCache, user: { id: string; verified: boolean }) {
+  const moment = momentOfChange(cache, refTo('User', user.id).__ref, String(user.verified));
+  editLists(cache, { field: 'products' }, (list, args, { storeFieldName }) => {
+    const { verifiedSeller } = normalFilter((args as ProductListArguments).filter);
+    if (verifiedSeller) expireList(cache, storeFieldName, { moment, entries: true });
+    else if (hasUncountable(list)) expireList(cache, storeFieldName, { moment });
+    return list;
+  });
+}
