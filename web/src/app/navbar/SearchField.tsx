@@ -4,9 +4,9 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { keepingScroll } from '../../lib/keepScroll.ts';
 import { lazyChunk } from '../../lib/lazyChunk.tsx';
 import { paths } from '../../lib/paths.ts';
-import { useHydrated } from '../../lib/useHydrated.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { closeButton, field, keyHint, openButton } from './searchField.styles.ts';
 
@@ -22,18 +22,23 @@ const SearchSuggestions = lazyChunk(
 export function SearchField() {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
-  const isOpen = useHydrated() && Boolean(state?.isSearching);
+  const isSearching = Boolean(state?.isSearching);
+  const [isOpen, setOpen] = useState(false);
   const [wanted, setWanted] = useState(false);
   const ref = useRef<HTMLInputElement>(null);
   const text = new URLSearchParams(search).get(listParameters.text) ?? '';
-  const open = () =>
-    void navigate({ pathname, search }, { state: { keepScroll: true, isSearching: true } });
+  const open = () => {
+    // At once, so that phones show their keyboard: the location changes in a transition.
+    setOpen(true);
+    void navigate({ pathname, search }, { state: { ...keepingScroll, isSearching: true } });
+  };
   const latest = useRef(open);
   latest.current = open;
 
   useEffect(() => {
     if (ref.current) ref.current.value = text;
   }, [text]);
+  useEffect(() => setOpen(isSearching), [isSearching]);
   useEffect(() => {
     if (isOpen) ref.current?.focus();
   }, [isOpen]);
@@ -80,7 +85,7 @@ export function SearchField() {
         >
           <Icon path={mdiClose} size={24} />
         </IconButton>
-        {wanted && ref.current && <SearchSuggestions input={ref.current} replace={isOpen} />}
+        {wanted && ref.current && <SearchSuggestions input={ref.current} replace={isSearching} />}
       </Box>
       <IconButton color="inherit" aria-label="Search" onClick={open} sx={openButton}>
         <Icon path={mdiMagnify} size={24} />
