@@ -91,7 +91,7 @@ test('on a phone the search lies over the bar until one goes back, and a sheet h
   await page.getByRole('button', { name: 'Filters', exact: true }).click();
   await page.getByRole('dialog', { name: 'Filters' }).waitFor();
   expect(await violations(page)).toEqual([]);
-  await page.getByLabel('Highest price').fill('1');
+  await page.getByRole('dialog').getByLabel('Highest price').fill('1');
   await page.getByRole('button', { name: 'Show 0 results' }).click();
   await page.getByRole('button', { name: /^Without Up to/ }).click();
   await page.getByText('2 products', { exact: true }).waitFor();
