@@ -16,7 +16,7 @@ export type Placed = {
 /** A place in a list: the least key comes first, of equal ones the greatest id, which is the newest. */
 export type Place = { key: number; id: string };
 
-const keys: Record<ProductSort, (product: Placed) => number> = {
+const keys: Record<ProductSort, (product: Omit<Placed, 'id'>) => number> = {
   NEWEST: () => 0,
   PRICE_ASC: ({ resalePrice }) => resalePrice,
   PRICE_DESC: ({ resalePrice }) => -resalePrice,
@@ -24,10 +24,14 @@ const keys: Record<ProductSort, (product: Placed) => number> = {
   RELEVANCE: ({ tier }) => tier ?? 0,
 };
 
+/** The key of a product's place in a list. */
+export const keyOf = (sort: ProductSort, product: Omit<Placed, 'id'>): number =>
+  // No negative zero, which a cursor would not tell from the other.
+  keys[sort](product) || 0;
+
 /** Where a product stands in a list. */
 export const placeOf = (sort: ProductSort, product: Placed): Place => ({
-  // No negative zero, which a cursor would not tell from the other.
-  key: keys[sort](product) || 0,
+  key: keyOf(sort, product),
   id: product.id,
 });
 

@@ -25,8 +25,13 @@ async function start(): Promise<void> {
   await replaceFixedUids(shop);
   if (config.seedProducts > 0) await fillEmptyShop(shop, config.seedProducts);
   await app.listen({ host: config.host, port: config.port });
-  await releaseMemory();
+  // A search waits for it; other requests are answered meanwhile.
+  const filled = Promise.resolve(shop.searchIndex()).catch((err: unknown) =>
+    log.error({ err }, 'the search index could not be filled'),
+  );
   process.stdout.write(welcome(config, shop.identity.browser.emulatorUrl !== null));
+  await filled;
+  await releaseMemory();
 }
 
 const welcome = (config: Config, withDemoAccounts: boolean) =>

@@ -1,10 +1,6 @@
 import { hash } from 'node:crypto';
 import { wordsWithSynonyms } from '@fitness-zone/contract/search/matches.ts';
-import {
-  comparePlaces,
-  type ProductSort,
-  placeOf,
-} from '@fitness-zone/contract/search/product-order.ts';
+import { keyOf, type ProductSort } from '@fitness-zone/contract/search/product-order.ts';
 import { wordsOf } from '@fitness-zone/contract/search/words.ts';
 import { type Bits, emptyBits, hasBit, numbersOf, setBit, widened } from './bits.ts';
 import type { IndexedProduct } from './indexed-product.ts';
@@ -41,6 +37,8 @@ export class SearchIndex {
   prices: number[] = [];
   years: number[] = [];
   #newestId: string | null = null;
+  /** How often anything changed. */
+  version = 0;
   /** How often the products got other numbers. */
   generation = 0;
   /** Whether the numbers are in the order of the ids. */
@@ -81,10 +79,13 @@ export class SearchIndex {
     const texts = hash('sha1', `${product.productName}\n${body}\n${location}`, 'base64');
     const known = this.#numberOfId.get(product.id);
     if (known !== undefined && isSame(this.entry(known), { ...product, texts })) {
+      if (hasBit(this.advertised, known) === advertisement) return;
+      this.version += 1;
       setBit(this.advertised, known, advertisement);
       return;
     }
     this.remove(product.id);
+    this.version += 1;
     if (this.#entries.length === this.#capacity) this.#makeRoom();
     const number = this.#entries.length;
     if (this.#newestId !== null && this.#newestId > product.id) this.isInOrderOfIds = false;
@@ -101,6 +102,7 @@ export class SearchIndex {
   remove(id: string): void {
     const number = this.#numberOfId.get(id);
     if (number === undefined) return;
+    this.version += 1;
     this.#numberOfId.delete(id);
     setBit(this.live, number, false);
   }
@@ -120,6 +122,7 @@ export class SearchIndex {
     if (isVerified === this.#verifiedSellers.has(sellerId)) return;
     if (isVerified) this.#verifiedSellers.add(sellerId);
     else this.#verifiedSellers.delete(sellerId);
+    this.version += 1;
     const numbers = numbersOf(this.#sellers.get(sellerId));
     for (const number of numbers) setBit(this.ofVerifiedSellers, number, isVerified);
   }
@@ -179,11 +182,13 @@ export class SearchIndex {
 
   #newOrders() {
     const orderBy = (sort: ProductSort) =>
-      new SortedNumbers(
-        (one, other) =>
-          comparePlaces(placeOf(sort, this.entry(one)), placeOf(sort, this.entry(other))) ||
-          one - other,
-      );
+      new SortedNumbers((one, other) => {
+        const [first, second] = [this.entry(one), this.entry(other)];
+        const difference = keyOf(sort, first) - keyOf(sort, second);
+        if (difference !== 0) return difference;
+        if (first.id === second.id) return one - other;
+        return first.id > second.id ? -1 : 1;
+      });
     return Object.fromEntries(orders.map((sort) => [sort, orderBy(sort)])) as Record<
       (typeof orders)[number],
       SortedNumbers

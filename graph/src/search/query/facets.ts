@@ -6,10 +6,10 @@ import type { Narrowed } from './narrow.ts';
 import { firstInOrder } from './product-page.ts';
 
 /** How many products a list would have with other filters: each counted with all filters but its own. */
-export function countFacets<Category extends TitledCategory>(
+export function countFacets(
   index: SearchIndex,
   narrowed: Narrowed,
-  categories: readonly Category[],
+  categories: readonly TitledCategory[],
 ) {
   const ofAnyCategory = narrowed.without('category');
   const inAnyCondition = narrowed.without('condition');

@@ -14,28 +14,30 @@ import { type Listed, listProducts } from './product-page.ts';
 export type ProductSearch = ProductConditions & { text?: string | null | undefined };
 
 /**
- * A list of products for sale that match a search. What it gives is true as long as the index does not change: ask for
- * all of it at once.
+ * A list of products for sale that match a search. What it gives belongs to the moment, and to the numbers that the index
+ * has then (`generation`).
  * @param categories by their titles
  */
-export function searchProducts<Category extends TitledCategory>(
+export function searchProducts(
   index: SearchIndex,
-  categories: readonly Category[],
+  categories: readonly TitledCategory[],
   { text, ...conditions }: ProductSearch,
   sort: ProductSort,
 ) {
   const { matches, correctedText } = matchText(index, categories, wordsOf(text ?? ''));
   const narrowed = new Narrowed(index, matches?.all ?? index.live, conditions);
   const all = narrowed.without(null);
+  let count: number | undefined;
+  let facets: ReturnType<typeof countFacets> | undefined;
   return {
     /** What was searched for instead of the text, because no product for sale matches it. */
     correctedText,
     /** How many products the whole list has. */
-    count: () => countBits(all),
+    count: () => (count ??= countBits(all)),
     /** So many products, of all or of those after a place. */
     part: (limit: number, after: Place | null): Listed[] =>
       listProducts(index, all, { sort, matches }, limit, after),
-    facets: () => countFacets(index, narrowed, categories),
+    facets: () => (facets ??= countFacets(index, narrowed, categories)),
     /** The ids of the advertised products whose turn it is. */
     advertisements: (minute: number): string[] => advertisementsOf(index, all, minute),
   };

@@ -6,7 +6,8 @@ import {
 import { Types } from 'mongoose';
 import type { Context } from '../../../context/context.ts';
 import type { ProductFilter } from '../../../generated/graphql.ts';
-import { searchProducts } from '../../../search/query/search-products.ts';
+import { RecentSearches } from '../../../search/query/recent-searches.ts';
+import type { SearchIndex } from '../../../search/search-index.ts';
 import type { ListBounds, Page, PageArguments } from '../../../shared/paging.ts';
 import { browseCategories } from '../category.service.ts';
 import type { ProductRecord } from '../product.model.ts';
@@ -16,8 +17,14 @@ import { placeAfter, searchOf } from './product-filter.ts';
 const mostAttempts = 3;
 const minuteMs = 60_000;
 
-type Found = ReturnType<typeof searchProducts<TitledRecord>> & { isCurrent: () => boolean };
-type TitledRecord = Awaited<ReturnType<typeof titledCategories>>[number];
+/** What was searched for lately in each index. */
+const recent = new WeakMap<SearchIndex, RecentSearches>();
+
+type Found = {
+  search: ReturnType<RecentSearches['find']>;
+  categories: Awaited<ReturnType<typeof titledCategories>>;
+  isCurrent: () => boolean;
+};
 type Edge = { cursor: string; node: ProductRecord };
 
 /** The categories by title, as the search index takes them. */
@@ -69,7 +76,7 @@ export class SearchedList {
   async #edges({ first, after }: PageArguments) {
     const place = placeAfter(after, this.#sort, this.#search);
     for (let attempt = 1; ; attempt += 1) {
-      const listed = (await this.#find()).part(first + 1, place);
+      const listed = (await this.#find()).search.part(first + 1, place);
       const edges = await this.#edgesOf(listed.slice(0, first));
       const hasNextPage = listed.length > first;
       if (edges.length === Math.min(first, listed.length) || attempt === mostAttempts) {
@@ -81,28 +88,30 @@ export class SearchedList {
 
   /** How many products the list has. */
   async count(): Promise<number> {
-    return (await this.#current()).count();
+    return (await this.#current()).search.count();
   }
 
   /** What was searched for instead of the text; null if the text was taken as it is. */
   async correctedText(): Promise<string | null> {
-    return this.#search.text ? (await this.#current()).correctedText : null;
+    return this.#search.text ? (await this.#current()).search.correctedText : null;
   }
 
   /** How many products the list would have with other filters. */
   async facets() {
-    const { categories, ...others } = (await this.#current()).facets();
-    const ofRecords = categories.map(({ category, count }) => ({
-      category: category.record,
-      count,
-    }));
+    const { search, categories } = await this.#current();
+    const records = new Map(categories.map(({ id, record }) => [id, record]));
+    const { categories: ofCategories, ...others } = search.facets();
+    const ofRecords = ofCategories.flatMap(({ category: { id }, count }) => {
+      const category = records.get(id);
+      return category ? [{ category, count }] : [];
+    });
     return { categories: ofRecords, ...others };
   }
 
   /** The advertised products of the list whose turn it is. */
   async advertisements(): Promise<ProductRecord[]> {
     const minute = Math.floor(this.#context.now() / minuteMs);
-    const ids = (await this.#current()).advertisements(minute);
+    const ids = (await this.#current()).search.advertisements(minute);
     const products = await Promise.all(ids.map((id) => this.#load(id)));
     return products.filter((product) => product !== null);
   }
@@ -116,8 +125,11 @@ export class SearchedList {
     const categories = await titledCategories(this.#context);
     const index = await this.#context.searchIndex();
     const { generation } = index;
+    const searches = recent.get(index) ?? new RecentSearches();
+    recent.set(index, searches);
     this.#found = {
-      ...searchProducts(index, categories, this.#search, this.#sort),
+      search: searches.find(index, categories, this.#search, this.#sort),
+      categories,
       isCurrent: () => index.generation === generation,
     };
     return this.#found;

@@ -2,14 +2,14 @@ import Box from '@mui/material/Box';
 import type { ListFilters_ProductsFragment } from '../../../generated/graphql.ts';
 import { graphql, unmask } from '../../../lib/graphql.ts';
 import { conditionNames } from '../condition.ts';
-import { CategoryChoice } from './CategoryChoice.tsx';
-import { FilterCheckbox } from './FilterCheckbox.tsx';
-import { FilterSection } from './FilterSection.tsx';
+import { CategoryChoice } from './fields/CategoryChoice.tsx';
+import { FilterCheckbox } from './fields/FilterCheckbox.tsx';
+import { FilterSection } from './fields/FilterSection.tsx';
+import { LocationField } from './fields/LocationField.tsx';
+import { PriceFields } from './fields/PriceFields.tsx';
+import { YearsSelect } from './fields/YearsSelect.tsx';
 import { toggled } from './filterParts.ts';
-import { LocationField } from './LocationField.tsx';
-import { PriceFields } from './PriceFields.tsx';
 import { useListedProducts } from './useListedProducts.ts';
-import { YearsSelect } from './YearsSelect.tsx';
 
 graphql(`
   fragment ListFilters_products on ProductConnection {

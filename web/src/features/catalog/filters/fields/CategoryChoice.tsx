@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import type { CategoryChoice_ProductsFragment } from '../../../generated/graphql.ts';
-import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
+import type { CategoryChoice_ProductsFragment } from '../../../../generated/graphql.ts';
+import { type FragmentType, graphql, unmask } from '../../../../lib/graphql.ts';
 import { FilterCheckbox } from './FilterCheckbox.tsx';
 
 graphql(`

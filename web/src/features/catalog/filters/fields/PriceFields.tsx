@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId } from 'react';
-import type { ProductFilter } from '../../../generated/graphql.ts';
-import { useConfig } from '../../../lib/config.ts';
+import type { ProductFilter } from '../../../../generated/graphql.ts';
+import { useConfig } from '../../../../lib/config.ts';
 import { readPriceRange, writePrice } from './typedPrice.ts';
 import { useTyped } from './useTyped.ts';
 
