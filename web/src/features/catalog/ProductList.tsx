@@ -16,12 +16,12 @@ type Props = {
 
 /** A list of products with its filter and order. */
 export function ProductList({ list, emptyAction }: Props) {
-  const { address, data, error, isPending, retry, fetchAfter } = list;
+  const { address, data, error, isPending, refetch, fetchAfter } = list;
   const isFiltered = Object.keys(address.filter).length > 0;
   return (
     <Box ref={useTopOfChangedList()} sx={{ scrollMarginTop: 92 }}>
       <ListToolbar list={list} />
-      {!data && (error ? <ErrorState onRetry={retry} /> : <CardGridSkeleton />)}
+      {!data && (error ? <ErrorState onRetry={() => void refetch()} /> : <CardGridSkeleton />)}
       {data && (
         <Box
           aria-busy={isPending}

@@ -28,9 +28,9 @@ export const prefetch: Prefetch = (client, { id = '' }) =>
 /** The products of one category that can be bought. */
 export function CategoryPage() {
   const list = useListedProducts();
-  const { data, error, retry } = list;
+  const { data, error, refetch } = list;
   if (!data || !('category' in data)) {
-    return error ? <ErrorState onRetry={retry} /> : <CategorySkeleton />;
+    return error ? <ErrorState onRetry={() => void refetch()} /> : <CategorySkeleton />;
   }
   const { category } = data;
   if (!category) return <UnknownCategory />;

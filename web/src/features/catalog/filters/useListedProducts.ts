@@ -73,7 +73,7 @@ export function useListedProducts() {
     address,
     isPending: !data,
     error,
-    retry: () => void refetch(),
+    refetch,
     fetchAfter: (after: string | null) => fetchMore({ variables: { after } }),
     ...(shown && isOf(shown, categoryId) && { data: shown }),
   };
