@@ -19,7 +19,7 @@ ENV NODE_ENV=production \
     HOST=0.0.0.0 \
     PORT=4000 \
     DATA_DIR=/data \
-    MALLOC_ARENA_MAX=2
+    MALLOC_ARENA_MAX=1
 WORKDIR /shop
 COPY --from=build --chown=root:root /shop .
 RUN mkdir /data && chown node:node /data

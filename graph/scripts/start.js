@@ -2,7 +2,9 @@
 // TypeScript that its compile cache lacks. The build fills the cache.
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
+import { useOneArena } from './use-one-arena.js';
 
+useOneArena();
 const folder = join(import.meta.dirname, '../dist/compile-cache');
 enableCompileCache(folder);
 const { env } = process;

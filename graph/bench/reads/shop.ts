@@ -14,6 +14,7 @@ const variables = {
   LIMIT_REQUESTS: '100000000',
   // As `npm start` does.
   NODE_OPTIONS: '--max-semi-space-size=8',
+  MALLOC_ARENA_MAX: '1',
   NODE_COMPILE_CACHE: fileURLToPath(new URL('../../dist/compile-cache', import.meta.url)),
 };
 

@@ -1309,9 +1309,9 @@ export type Role =
 /** What somebody who has begun to type may be looking for. */
 export type SearchSuggestions = {
   __typename?: 'SearchSuggestions';
-  /** Categories with a word that begins so. */
+  /** Categories of which each word of the text begins some word of the title, or of a synonym; by title. */
   categories: Array<Category>;
-  /** Names of products for sale that match, each once, newest first. */
+  /** Names of products for sale in which each word of the text begins some word, or a synonym; each once, newest first. */
   productNames: Array<Scalars['String']['output']>;
 };
 

@@ -8,6 +8,12 @@ export class SortedWords {
     this.#added.push(word);
   }
 
+  /** Whether a word begins so. */
+  hasStart(prefix: string): boolean {
+    this.#settle();
+    return this.#sorted[this.#placeOf(prefix)]?.startsWith(prefix) ?? false;
+  }
+
   /** The words that begin so. */
   startingWith(prefix: string): string[] {
     this.#settle();

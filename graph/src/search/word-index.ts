@@ -46,10 +46,11 @@ export class WordIndex {
     }
   }
 
-  /** The numbers that have a word which begins so; to be read only. */
-  withPrefix(prefix: string): Bits {
+  /** The numbers that have a word which begins so, to be read only; null where no word does. */
+  withPrefix(prefix: string): Bits | null {
     const kept = this.#prefixes.get(prefix);
     if (kept) return kept;
+    if (!this.#words.hasStart(prefix)) return null;
     const lists = this.#words.startingWith(prefix).map((word) => this.#numbers.get(word) ?? []);
     const bits = this.#setOf(lists);
     this.#prefixes.set(prefix, bits);

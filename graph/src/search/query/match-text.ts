@@ -6,7 +6,7 @@ import type { TitledCategory } from '../indexed-product.ts';
 import type { SearchIndex } from '../search-index.ts';
 
 /** The products that match a text, and those of them that have all words in name, or in name and category. */
-export type TextMatches = { all: Bits; inName: Bits; inCategory: Bits };
+export type TextMatches = { all: Bits; inName: () => Bits; inCategory: () => Bits };
 
 const titles = new LRUCache<string, string[]>({ max: 500 });
 
@@ -29,20 +29,24 @@ export class TextMatcher {
 
   /** The products for sale that match all words (`wordsOf`). */
   match(words: readonly string[]): TextMatches {
-    const { live } = this.#index;
-    const matches = { all: live.slice(), inName: live.slice(), inCategory: live.slice() };
-    for (const word of words) {
-      const found = this.#withPrefix(word);
-      keepCommon(matches.inName, found.inName);
-      keepCommon(matches.inCategory, found.inCategory);
-      keepCommon(matches.all, found.all);
-    }
-    return matches;
+    const everywhere = this.#withAll(words, (word) => this.#anywhere(word));
+    let [inName, inCategory]: (Bits | undefined)[] = [];
+    // Only an order by relevance asks for these.
+    return {
+      all: everywhere,
+      inName: () => (inName ??= this.inName(words)),
+      inCategory: () => (inCategory ??= this.#withAll(words, (word) => this.#inCategory(word))),
+    };
+  }
+
+  /** The products for sale that have all words in their names. */
+  inName(words: readonly string[]): Bits {
+    return this.#withAll(words, (word) => this.#inName(word));
   }
 
   /** Whether a word of some product for sale begins so. */
   isKnown(word: string): boolean {
-    return haveCommon(this.#index.live, this.#withPrefix(word).all);
+    return haveCommon(this.#index.live, this.#anywhere(word));
   }
 
   /** The products, dead ones included, that have exactly this word. */
@@ -69,18 +73,38 @@ export class TextMatcher {
     for (const condition of conditions.names()) yield* wordsOf(condition);
   }
 
-  #withPrefix(prefix: string): TextMatches {
-    const { words, conditions } = this.#index;
-    const inName = words.productName.withPrefix(prefix);
-    const inCategory = this.#ofCategories((of) => hasPrefix(of, prefix));
-    addAll(inCategory, inName);
-    const all = inCategory.slice();
-    addAll(all, words.body.withPrefix(prefix));
-    addAll(all, words.location.withPrefix(prefix));
-    for (const condition of conditions.names()) {
-      if (hasPrefix(wordsOf(condition), prefix)) addAll(all, conditions.get(condition));
+  /** The products for sale that are in the sets of all words. */
+  #withAll(words: readonly string[], setOf: (word: string) => Bits | null): Bits {
+    const bits = this.#index.live.slice();
+    for (const word of words) {
+      const found = setOf(word);
+      if (!found) return bits.fill(0);
+      keepCommon(bits, found);
     }
-    return { all, inName, inCategory };
+    return bits;
+  }
+
+  #inName(prefix: string): Bits | null {
+    return this.#index.words.productName.withPrefix(prefix);
+  }
+
+  #inCategory(prefix: string): Bits {
+    const bits = this.#ofCategories((of) => hasPrefix(of, prefix));
+    const inName = this.#inName(prefix);
+    if (inName) addAll(bits, inName);
+    return bits;
+  }
+
+  #anywhere(prefix: string): Bits {
+    const { words, conditions } = this.#index;
+    const bits = this.#inCategory(prefix);
+    for (const others of [words.body.withPrefix(prefix), words.location.withPrefix(prefix)]) {
+      if (others) addAll(bits, others);
+    }
+    for (const condition of conditions.names()) {
+      if (hasPrefix(wordsOf(condition), prefix)) addAll(bits, conditions.get(condition));
+    }
+    return bits;
   }
 
   #ofCategories(isMeant: (titleWords: readonly string[]) => boolean): Bits {

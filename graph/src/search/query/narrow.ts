@@ -10,6 +10,7 @@ export type Facet = 'category' | 'condition' | 'seller' | 'price';
 export class Narrowed {
   readonly #rest: Bits;
   readonly #facets: ReadonlyMap<Facet, Bits>;
+  #all: Bits | undefined;
 
   /** @param products what the list is made of without filters */
   constructor(index: SearchIndex, products: Bits, conditions: ProductConditions) {
@@ -18,8 +19,15 @@ export class Narrowed {
     this.#facets = new Map(setsOfFacets(index, this.#rest, conditions));
   }
 
-  /** The products that match all filters, or all but those of one facet. */
-  without(facet: Facet | null): Bits {
+  /** The products that match all filters. */
+  get all(): Bits {
+    this.#all ??= intersection([this.#rest, ...this.#facets.values()]);
+    return this.#all;
+  }
+
+  /** The products that match all filters but those of one facet. */
+  without(facet: Facet): Bits {
+    if (!this.#facets.has(facet)) return this.all;
     const others = [...this.#facets].filter(([name]) => name !== facet).map(([, bits]) => bits);
     return intersection([this.#rest, ...others]);
   }
@@ -32,7 +40,9 @@ function narrowByOthers(
   { location, advertised, maxYearsOfUse }: ProductConditions,
 ): void {
   for (const word of wordsOf(location ?? '')) {
-    keepCommon(bits, index.words.location.withPrefix(word));
+    const near = index.words.location.withPrefix(word);
+    if (near) keepCommon(bits, near);
+    else bits.fill(0);
   }
   if (advertised === true) keepCommon(bits, index.advertised);
   if (advertised === false) takeOut(bits, index.advertised);

@@ -64,10 +64,11 @@ export function listProducts(
 function byRelevance(
   index: SearchIndex,
   bits: Bits,
-  { inName, inCategory }: TextMatches,
+  matches: TextMatches,
   limit: number,
   after: Place | null,
 ): Listed[] {
+  const [inName, inCategory] = [matches.inName(), matches.inCategory()];
   const [named, inEither, others] = [
     intersection([bits, inName]),
     intersection([bits, inCategory]),

@@ -26,7 +26,7 @@ export function searchProducts(
 ) {
   const { matches, correctedText } = matchText(index, categories, wordsOf(text ?? ''));
   const narrowed = new Narrowed(index, matches?.all ?? index.live, conditions);
-  const all = narrowed.without(null);
+  const all = narrowed.all;
   let count: number | undefined;
   let facets: ReturnType<typeof countFacets> | undefined;
   return {

@@ -18,7 +18,7 @@ export function suggest<Category extends TitledCategory>(
   const words = wordsOf(text);
   if (words.length === 0) return { categories: [], productNames: [] };
   const matcher = new TextMatcher(index, categories);
-  const { inName } = matcher.match(words);
+  const inName = matcher.inName(words);
   const names = new Set<string>();
   for (const number of index.inOrder('NEWEST')) {
     if (names.size === limit) break;
