@@ -54,6 +54,23 @@ test('a search from the header is in the address: reload, back, forward and a sh
   await close();
 });
 
+test('what is typed while the suggestions are loading is looked up', async () => {
+  const { word } = await createRowers();
+  const { page, expectNoProblems, close } = await browser.newSession(phone);
+  const typed = Promise.withResolvers<void>();
+  await page.route(/SearchSuggestions/, async (route) => {
+    await typed.promise;
+    await route.continue();
+  });
+  await open(page, '/about-us');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await page.keyboard.type(word);
+  typed.resolve();
+  await page.getByRole('option').first().waitFor();
+  expectNoProblems();
+  await close();
+});
+
 test('the list with a filter follows what others change', async () => {
   const { seller, category, word, products } = await createRowers();
   const [rower] = products;

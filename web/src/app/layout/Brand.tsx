@@ -28,7 +28,7 @@ export function Brand({ isShort = false }: Props) {
       <img src="/favicon.svg" alt="" width={32} height={32} />
       <Box
         component="span"
-        sx={isShort ? { '@media (max-width: 429.95px)': { width: 0, overflow: 'hidden' } } : {}}
+        sx={isShort ? { '@media (max-width: 449.95px)': { width: 0, overflow: 'hidden' } } : {}}
       >
         Fitness Zone
       </Box>

@@ -88,6 +88,9 @@ export function useCombobox({ input, listId, replace }: Options) {
     const { form } = input;
     const ending = new AbortController();
     const { signal } = ending;
+    // What was typed while this was loading.
+    const shownText = new URLSearchParams(location.search).get(listParameters.text) ?? '';
+    if (document.activeElement === input && input.value !== shownText) handlers.current.onInput();
     input.addEventListener('input', () => handlers.current.onInput(), { signal });
     input.addEventListener('keydown', (event) => handlers.current.onKeyDown(event), { signal });
     input.addEventListener('blur', () => handlers.current.close(), { signal });
