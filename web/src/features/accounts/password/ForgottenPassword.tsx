@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link';
 import { useState } from 'react';
 import { lazyChunk } from '../../../lib/lazyChunk.tsx';
+import { toastNotLoaded } from '../../../ui/toasts/toast.ts';
 
 const ForgottenPasswordDialog = lazyChunk(
   async () => (await import('./ForgottenPasswordDialog.tsx')).ForgottenPasswordDialog,
@@ -33,6 +34,11 @@ export function ForgottenPassword({ email }: { email: string }) {
           open={open}
           onClose={() => setOpen(false)}
           onClosed={() => setShown(false)}
+          onLoadError={() => {
+            setOpen(false);
+            setShown(false);
+            toastNotLoaded();
+          }}
         />
       )}
     </>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useConfig } from '../../../lib/config.ts';
 import { lazyChunk } from '../../../lib/lazyChunk.tsx';
 import { FormBanner } from '../../../ui/form/FormBanner.tsx';
-import { toast } from '../../../ui/toasts/toast.ts';
+import { toast, toastNotLoaded } from '../../../ui/toasts/toast.ts';
 import { authErrorText } from '../../session/authErrors.ts';
 import type { GoogleAccount } from '../../session/identity.ts';
 import { useSession } from '../../session/session.ts';
@@ -56,6 +56,10 @@ export function GoogleButton() {
         <GoogleAccountChooser
           onChoose={(account) => void signIn(account)}
           onCancel={() => setChoosing(false)}
+          onLoadError={() => {
+            setChoosing(false);
+            toastNotLoaded();
+          }}
         />
       )}
     </>
