@@ -75,11 +75,6 @@ export default defineConfig({
               test: /[\\/]src[\\/]app[\\/](navbar[\\/]accountLinks|dashboard[\\/](CategoryLinks|RoleLinks|SidebarLinks|dashboardLinks))/,
             },
             {
-              // The buttons of cards and product pages, in one file instead of six.
-              name: 'buttons',
-              test: /[\\/]src[\\/](features[\\/](browsing|lists[\\/]buttons[\\/](Card|notBuyable|useAddToList))|lib[\\/]keptIds|features[\\/]catalog[\\/]yearsOfUse)/,
-            },
-            {
               // What most screens for visitors show, in one file instead of ten.
               name: 'parts',
               test: /[\\/]src[\\/](ui[\\/](art[\\/]bike|HiddenText|PageMeta|Picture|PriceText|Section|Tag)|features[\\/]catalog[\\/](condition|ConditionBadge|NoProducts|OriginalPrice|ProductTile|recent[\\/]RecentlySeen)|lib[\\/](renderedPage|text)|features[\\/]info[\\/]Announcements)\b/,

@@ -4,7 +4,6 @@ import { ApolloLink } from '@apollo/client/link';
 import type { DocumentNode } from 'graphql';
 import { createCache } from './cache.ts';
 import { type CacheMaxAge, createCacheMaxAge } from './cacheMaxAge.ts';
-import { shortenLists } from './connections.ts';
 import { createLateResponseGuard, type LateResponseGuard } from './lateResponses.ts';
 import { authLink, type TokenSource } from './links/auth.ts';
 import { httpLink } from './links/http.ts';
@@ -60,14 +59,9 @@ export function writeChange(client: ApolloClient, change: () => void): void {
   else change();
 }
 
-/**
- * Refetches the active queries once, after live changes were missed. Other queries are refetched when
- * they become active again.
- */
-export async function refetchAfterMissedChanges(client: ApolloClient): Promise<void> {
+/** Makes every cached result stale: the queries are asked again when they become active. */
+export function expireCache(client: ApolloClient): void {
   if (client instanceof CacheMaxAgeClient) client.expireAll();
-  shortenLists(client.cache);
-  await Promise.allSettled(await client.refetchObservableQueries());
 }
 
 /**

@@ -1,5 +1,5 @@
 import { mdiWifiAlert } from '@mdi/js';
-import Paper from '@mui/material/Paper';
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useIsRetrying } from '../../apollo/networkStatus.ts';
 import { useIsOffline } from '../../lib/connection.ts';
@@ -12,8 +12,7 @@ export function ConnectionNotice() {
   return (
     <div role="status">
       {(isOffline || isRetrying) && (
-        <Paper
-          variant="outlined"
+        <Box
           sx={{
             position: 'fixed',
             left: '50%',
@@ -27,7 +26,10 @@ export function ConnectionNotice() {
             maxWidth: 'calc(100vw - 32px)',
             px: 2,
             py: 1.25,
+            border: 1,
+            borderColor: 'divider',
             borderRadius: '12px',
+            bgcolor: 'background.paper',
             boxShadow: '0 8px 24px rgb(0 0 0 / 0.14)',
           }}
         >
@@ -37,7 +39,7 @@ export function ConnectionNotice() {
               ? 'You are offline. What is missing will load when the connection is back.'
               : 'The connection is weak. Trying again…'}
           </Typography>
-        </Paper>
+        </Box>
       )}
     </div>
   );

@@ -1,4 +1,3 @@
-import { refetchAfterMissedChanges } from '../../apollo/client.ts';
 import { freshToken, onTokenChange, reportRefusedToken } from '../../features/session/token.ts';
 import { loadChunk } from '../../lib/loadChunk.ts';
 import type { StartLiveChanges } from './useLiveChanges.ts';
@@ -8,7 +7,12 @@ export const startLiveChanges: StartLiveChanges = (client, since) => {
   let unsubscribe: (() => void) | undefined;
   let stopped = false;
   const start = async () => {
-    const { subscribeToChanges } = await loadChunk(() => import('./subscribeToChanges.ts'));
+    const [{ subscribeToChanges }, { refetchAfterMissedChanges }] = await loadChunk(() =>
+      Promise.all([
+        import('./subscribeToChanges.ts'),
+        import('../../apollo/refetchAfterMissedChanges.ts'),
+      ]),
+    );
     if (stopped) return;
     unsubscribe = subscribeToChanges({
       client,

@@ -1,10 +1,12 @@
 import { type ReactNode, useEffect } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import type { Role } from '../../generated/graphql.ts';
+import { lazyChunk } from '../../lib/lazyChunk.tsx';
 import { paths } from '../../lib/paths.ts';
 import { LoadingView } from '../../ui/state/LoadingView.tsx';
 import { useSession } from '../session/session.ts';
-import { ForbiddenPage } from './ForbiddenPage.tsx';
+
+const ForbiddenPage = lazyChunk(async () => (await import('./ForbiddenPage.tsx')).ForbiddenPage);
 
 /** Renders the nested screen for signed-in users; sends others to sign in, and back afterwards. */
 export function RequireUser() {

@@ -1,19 +1,23 @@
 import Box from '@mui/material/Box';
+import { Suspense } from 'react';
 import type { Prefetch } from '../../apollo/prefetch.ts';
+import { lazyPart } from '../../lib/lazyPart.tsx';
 import { paths } from '../../lib/paths.ts';
 import { PageContainer } from '../../ui/PageContainer.tsx';
 import { PageMeta } from '../../ui/PageMeta.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { RecentlySeen } from '../catalog/recent/RecentlySeen.tsx';
 import { Announcements } from '../info/Announcements.tsx';
-import { Counters } from './Counters.tsx';
 import { Hero } from './Hero.tsx';
 import { fetchHomeQuery } from './HomeProducts.generated.ts';
 import { HomeProducts } from './HomeProducts.tsx';
-import { InfoCards } from './InfoCards.tsx';
 import { PromoBanners } from './PromoBanners.tsx';
-import { Testimonials } from './Testimonials.tsx';
 import { useCompanyData } from './useCompanyData.ts';
+
+const { Part: Company, loadPart: loadCompany } = lazyPart(
+  async () => (await import('./Company.tsx')).Company,
+);
+if (import.meta.env.SSR) await loadCompany();
 
 /** Fetched when a link to this screen is about to be followed. */
 export const prefetch: Prefetch = (client) => fetchHomeQuery(client);
@@ -41,9 +45,9 @@ export function HomePage() {
       >
         <HomeProducts />
         <RecentlySeen />
-        <InfoCards />
-        <Testimonials />
-        <Counters />
+        <Suspense fallback={<Box sx={{ minHeight: { xs: 1400, md: 800 } }} />}>
+          <Company />
+        </Suspense>
         <Section title="Latest" lead="Announcements from the shop floor.">
           <Announcements />
         </Section>

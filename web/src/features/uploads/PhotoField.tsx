@@ -1,12 +1,16 @@
 import { mdiCameraPlusOutline } from '@mdi/js';
 import Box from '@mui/material/Box';
-import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useField } from 'formik';
 import { useId, useState } from 'react';
+import { lazyChunk } from '../../lib/lazyChunk.tsx';
 import { FieldLayout, noteIdOf } from '../../ui/form/FieldLayout.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { usePhotoPreview } from './usePhotoPreview.ts';
+
+const LinearProgress = lazyChunk(
+  async () => (await import('@mui/material/LinearProgress')).default,
+);
 
 type Props = {
   name: string;

@@ -1,43 +1,20 @@
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
-import { Formik, type FormikHelpers } from 'formik';
 import { useState } from 'react';
-import { FormBanner } from '../../../ui/form/FormBanner.tsx';
-import { FormBody } from '../../../ui/form/FormBody.tsx';
-import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
-import { TextFormField } from '../../../ui/form/TextFormField.tsx';
-import { authErrorText } from '../../session/authErrors.ts';
-import { loadIdentity } from '../../session/loadIdentity.ts';
-import { authCode } from '../../session/sessionEnd.ts';
-import { forgottenPasswordSchema } from '../account.rules.ts';
-import { DemoMail } from '../email/DemoMail.tsx';
+import { lazyChunk } from '../../../lib/lazyChunk.tsx';
+import { toastNotLoaded } from '../../../ui/toasts/toast.ts';
 
-type Values = { email: string };
+const ForgottenPasswordDialog = lazyChunk(
+  async () => (await import('./ForgottenPasswordDialog.tsx')).ForgottenPasswordDialog,
+);
 
 /** A link that asks for a mail with which to choose another password. */
 export function ForgottenPassword({ email }: { email: string }) {
   const [open, setOpen] = useState(false);
-  const [sentTo, setSentTo] = useState<string>();
-
-  async function send({ email: address }: Values, form: FormikHelpers<Values>) {
-    form.setStatus(undefined);
-    try {
-      await (await loadIdentity()).sendPasswordReset(address.trim());
-      setSentTo(address.trim());
-    } catch (error) {
-      // The answer does not reveal whether an account exists.
-      if (authCode(error) === 'user-not-found') setSentTo(address.trim());
-      else form.setStatus(authErrorText(error));
-    }
-  }
+  const [shown, setShown] = useState(false);
 
   function show() {
-    setSentTo(undefined);
     setOpen(true);
+    setShown(true);
   }
 
   return (
@@ -51,52 +28,19 @@ export function ForgottenPassword({ email }: { email: string }) {
       >
         Forgotten your password?
       </Link>
-      <Dialog
-        open={open}
-        onClose={() => setOpen(false)}
-        maxWidth="xs"
-        fullWidth
-        aria-labelledby="forgotten-title"
-      >
-        <DialogTitle id="forgotten-title">Choose another password</DialogTitle>
-        <DialogContent sx={{ display: 'grid', gap: 2 }}>
-          {sentTo ? (
-            <>
-              <Typography role="status">
-                If there is an account for {sentTo}, a mail with a link is on its way to it.
-              </Typography>
-              <DemoMail kind="PASSWORD_RESET" email={sentTo} />
-              <Button variant="contained" onClick={() => setOpen(false)}>
-                Done
-              </Button>
-            </>
-          ) : (
-            <Formik
-              initialValues={{ email }}
-              validationSchema={forgottenPasswordSchema}
-              onSubmit={send}
-            >
-              {({ status }) => (
-                <FormBody label="Choose another password">
-                  <Typography variant="body2" color="textSecondary">
-                    We send you a link with which you choose another one.
-                  </Typography>
-                  {status && <FormBanner>{status}</FormBanner>}
-                  <TextFormField
-                    name="email"
-                    label="Your email"
-                    type="email"
-                    inputMode="email"
-                    autoComplete="email"
-                  />
-                  <SubmitButton wide>Send the link</SubmitButton>
-                  <Button onClick={() => setOpen(false)}>Cancel</Button>
-                </FormBody>
-              )}
-            </Formik>
-          )}
-        </DialogContent>
-      </Dialog>
+      {shown && (
+        <ForgottenPasswordDialog
+          email={email}
+          open={open}
+          onClose={() => setOpen(false)}
+          onClosed={() => setShown(false)}
+          onLoadError={() => {
+            setOpen(false);
+            setShown(false);
+            toastNotLoaded();
+          }}
+        />
+      )}
     </>
   );
 }

@@ -3,10 +3,15 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { graphql } from '../../../lib/graphql.ts';
-import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
+import { lazyChunk } from '../../../lib/lazyChunk.tsx';
+import { toastNotLoaded } from '../../../ui/toasts/toast.ts';
 import { useSession } from '../../session/session.ts';
 import { showSessionEnd } from '../../session/sessionNotice.ts';
 import { useSignOutEverywhereMutation } from './SignOutEverywhere.generated.ts';
+
+const ConfirmDialog = lazyChunk(
+  async () => (await import('../../../ui/dialog/ConfirmDialog.tsx')).ConfirmDialog,
+);
 
 graphql(`
   mutation SignOutEverywhere {
@@ -59,6 +64,10 @@ export function SignOutEverywhere() {
           pending={loading}
           onConfirm={() => void confirm()}
           onCancel={() => setAsking(false)}
+          onLoadError={() => {
+            setAsking(false);
+            toastNotLoaded();
+          }}
         >
           You are signed out on every device, here as well, and sign in again with your password or
           Google.

@@ -1,13 +1,17 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useConfig } from '../../../lib/config.ts';
+import { lazyChunk } from '../../../lib/lazyChunk.tsx';
 import { FormBanner } from '../../../ui/form/FormBanner.tsx';
-import { toast } from '../../../ui/toasts/toast.ts';
+import { toast, toastNotLoaded } from '../../../ui/toasts/toast.ts';
 import { authErrorText } from '../../session/authErrors.ts';
 import type { GoogleAccount } from '../../session/identity.ts';
 import { useSession } from '../../session/session.ts';
-import { GoogleAccountChooser } from './GoogleAccountChooser.tsx';
 import { GoogleMark } from './GoogleMark.tsx';
+
+const GoogleAccountChooser = lazyChunk(
+  async () => (await import('./GoogleAccountChooser.tsx')).GoogleAccountChooser,
+);
 
 /** Signs in with a Google account: in Google's own window, or in our chooser where there is none. */
 export function GoogleButton() {
@@ -52,6 +56,10 @@ export function GoogleButton() {
         <GoogleAccountChooser
           onChoose={(account) => void signIn(account)}
           onCancel={() => setChoosing(false)}
+          onLoadError={() => {
+            setChoosing(false);
+            toastNotLoaded();
+          }}
         />
       )}
     </>

@@ -1,0 +1,94 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { Formik, type FormikHelpers } from 'formik';
+import { useState } from 'react';
+import { FormBanner } from '../../../ui/form/FormBanner.tsx';
+import { FormBody } from '../../../ui/form/FormBody.tsx';
+import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
+import { TextFormField } from '../../../ui/form/TextFormField.tsx';
+import { authErrorText } from '../../session/authErrors.ts';
+import { loadIdentity } from '../../session/loadIdentity.ts';
+import { authCode } from '../../session/sessionEnd.ts';
+import { forgottenPasswordSchema } from '../account.rules.ts';
+import { DemoMail } from '../email/DemoMail.tsx';
+
+type Values = { email: string };
+
+type Props = {
+  /** what the form begins with */
+  email: string;
+  open: boolean;
+  onClose: () => void;
+  /** called when the dialog has faded out */
+  onClosed: () => void;
+};
+
+/** Asks for a mail with which to choose another password. */
+export function ForgottenPasswordDialog({ email, open, onClose, onClosed }: Props) {
+  const [sentTo, setSentTo] = useState<string>();
+
+  async function send({ email: address }: Values, form: FormikHelpers<Values>) {
+    form.setStatus(undefined);
+    try {
+      await (await loadIdentity()).sendPasswordReset(address.trim());
+      setSentTo(address.trim());
+    } catch (error) {
+      // The answer does not reveal whether an account exists.
+      if (authCode(error) === 'user-not-found') setSentTo(address.trim());
+      else form.setStatus(authErrorText(error));
+    }
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      slotProps={{ transition: { onExited: onClosed } }}
+      maxWidth="xs"
+      fullWidth
+      aria-labelledby="forgotten-title"
+    >
+      <DialogTitle id="forgotten-title">Choose another password</DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2 }}>
+        {sentTo ? (
+          <>
+            <Typography role="status">
+              If there is an account for {sentTo}, a mail with a link is on its way to it.
+            </Typography>
+            <DemoMail kind="PASSWORD_RESET" email={sentTo} />
+            <Button variant="contained" onClick={onClose}>
+              Done
+            </Button>
+          </>
+        ) : (
+          <Formik
+            initialValues={{ email }}
+            validationSchema={forgottenPasswordSchema}
+            onSubmit={send}
+          >
+            {({ status }) => (
+              <FormBody label="Choose another password">
+                <Typography variant="body2" color="textSecondary">
+                  We send you a link with which you choose another one.
+                </Typography>
+                {status && <FormBanner>{status}</FormBanner>}
+                <TextFormField
+                  name="email"
+                  label="Your email"
+                  type="email"
+                  inputMode="email"
+                  autoComplete="email"
+                />
+                <SubmitButton wide>Send the link</SubmitButton>
+                <Button onClick={onClose}>Cancel</Button>
+              </FormBody>
+            )}
+          </Formik>
+        )}
+      </DialogContent>
+    </Dialog>
+  );
+}
