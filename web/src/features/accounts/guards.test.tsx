@@ -60,13 +60,13 @@ test('a signed-in person passes', () => {
   expect(screen.getByText('mine')).toBeTruthy();
 });
 
-test('a screen of one role opens for that role and says to others whom it is for', () => {
+test('a screen of one role opens for that role and says to others whom it is for', async () => {
   visit('/sell', { user: aUser('SELLER') });
   expect(screen.getByText('selling')).toBeTruthy();
   cleanup();
   visit('/sell', { user: aUser('BUYER') });
   expect(screen.queryByText('selling')).toBeNull();
-  expect(screen.getByRole('heading', { name: 'This page is for sellers' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'This page is for sellers' })).toBeTruthy();
 });
 
 test('screens for admins are shown to admins only', () => {
