@@ -4,6 +4,8 @@ import { afterEach, expect, test } from 'vitest';
 import type { Role } from '../../generated/graphql.ts';
 import { type Session, SessionContext, type SessionUser } from '../session/session.ts';
 import { AdminOnly, RequireRole, RequireUser } from './guards.tsx';
+// The guards load it when it is needed; by then it is there.
+import './ForbiddenPage.tsx';
 
 const aUser = (role: Role): SessionUser => ({
   uid: 'u1',
