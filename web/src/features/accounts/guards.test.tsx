@@ -4,6 +4,8 @@ import { afterEach, expect, test } from 'vitest';
 import type { Role } from '../../generated/graphql.ts';
 import { type Session, SessionContext, type SessionUser } from '../session/session.ts';
 import { AdminOnly, RequireRole, RequireUser } from './guards.tsx';
+// The guards load it when it is needed; by then it is there.
+import './ForbiddenPage.tsx';
 
 const aUser = (role: Role): SessionUser => ({
   uid: 'u1',
@@ -60,13 +62,13 @@ test('a signed-in person passes', () => {
   expect(screen.getByText('mine')).toBeTruthy();
 });
 
-test('a screen of one role opens for that role and says to others whom it is for', () => {
+test('a screen of one role opens for that role and says to others whom it is for', async () => {
   visit('/sell', { user: aUser('SELLER') });
   expect(screen.getByText('selling')).toBeTruthy();
   cleanup();
   visit('/sell', { user: aUser('BUYER') });
   expect(screen.queryByText('selling')).toBeNull();
-  expect(screen.getByRole('heading', { name: 'This page is for sellers' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'This page is for sellers' })).toBeTruthy();
 });
 
 test('screens for admins are shown to admins only', () => {

@@ -5,9 +5,7 @@ import { lazyPart } from '../../lib/lazyPart.tsx';
 import { paths } from '../../lib/paths.ts';
 import { PageContainer } from '../../ui/PageContainer.tsx';
 import { PageMeta } from '../../ui/PageMeta.tsx';
-import { Section } from '../../ui/Section.tsx';
 import { RecentlySeen } from '../catalog/recent/RecentlySeen.tsx';
-import { Announcements } from '../info/Announcements.tsx';
 import { Hero } from './Hero.tsx';
 import { fetchHomeQuery } from './HomeProducts.generated.ts';
 import { HomeProducts } from './HomeProducts.tsx';
@@ -15,7 +13,7 @@ import { PromoBanners } from './PromoBanners.tsx';
 import { useCompanyData } from './useCompanyData.ts';
 
 const { Part: Company, loadPart: loadCompany } = lazyPart(
-  async () => (await import('./Company.tsx')).Company,
+  async () => (await import('./company/Company.tsx')).Company,
 );
 if (import.meta.env.SSR) await loadCompany();
 
@@ -48,9 +46,6 @@ export function HomePage() {
         <Suspense fallback={<Box sx={{ minHeight: { xs: 1400, md: 800 } }} />}>
           <Company />
         </Suspense>
-        <Section title="Latest" lead="Announcements from the shop floor.">
-          <Announcements />
-        </Section>
       </Box>
     </PageContainer>
   );

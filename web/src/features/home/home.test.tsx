@@ -2,12 +2,13 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Counters } from './Counters.tsx';
+import { Counters } from './company/Counters.tsx';
+import { testimonials } from './company/company.content.ts';
+import { InfoCards } from './company/InfoCards.tsx';
+import { Testimonials } from './company/Testimonials.tsx';
 import { Hero } from './Hero.tsx';
-import { heroSlides, testimonials } from './home.content.ts';
-import { InfoCards } from './InfoCards.tsx';
+import { heroSlides } from './home.content.ts';
 import { PromoBanners } from './PromoBanners.tsx';
-import { Testimonials } from './Testimonials.tsx';
 
 let intersect: () => void = () => {};
 let prefersReducedMotion = false;

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { counters } from './home.content.ts';
+import { counters } from './company.content.ts';
 import { useCountUp } from './useCountUp.ts';
 
 /** How large the marketplace is, counted up when it comes into view. */

@@ -3,9 +3,9 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { Icon } from '../../ui/Icon.tsx';
-import { Section } from '../../ui/Section.tsx';
-import { type Testimonial, testimonials } from './home.content.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { Section } from '../../../ui/Section.tsx';
+import { type Testimonial, testimonials } from './company.content.ts';
 
 /** What customers say, one at a time. */
 export function Testimonials() {

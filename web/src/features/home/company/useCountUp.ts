@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { prefersReducedMotion } from '../../lib/prefersReducedMotion.ts';
+import { prefersReducedMotion } from '../../../lib/prefersReducedMotion.ts';
 
 const durationMs = 2000;
 const easeOut = (progress: number) => 1 - (1 - progress) ** 3;

@@ -1,3 +1,5 @@
+import { Section } from '../../../ui/Section.tsx';
+import { Announcements } from '../../info/Announcements.tsx';
 import { Counters } from './Counters.tsx';
 import { InfoCards } from './InfoCards.tsx';
 import { Testimonials } from './Testimonials.tsx';
@@ -9,6 +11,9 @@ export function Company() {
       <InfoCards />
       <Testimonials />
       <Counters />
+      <Section title="Latest" lead="Announcements from the shop floor.">
+        <Announcements />
+      </Section>
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { mdiInformationOutline, mdiPhoneOutline, mdiTruckDeliveryOutline } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { Icon } from '../../ui/Icon.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
-import { infoCards } from './home.content.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { TextLink } from '../../../ui/TextLink.tsx';
+import { infoCards } from './company.content.ts';
 
 const icons: Record<string, string> = {
   about: mdiInformationOutline,
