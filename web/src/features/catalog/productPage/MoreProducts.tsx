@@ -51,7 +51,10 @@ export function MoreProducts({ id }: { id: string }) {
         <Section
           title="More from this seller"
           action={
-            <ButtonLink to={paths.seller(seller.id)} sx={{ px: 1.25, mx: -1.25 }}>
+            <ButtonLink
+              to={paths.seller(seller.id)}
+              sx={{ px: 1.25, mx: -1.25, overflowWrap: 'anywhere' }}
+            >
               See all of {seller.name}
             </ButtonLink>
           }
