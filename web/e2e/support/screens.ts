@@ -11,17 +11,19 @@ export async function ready(page: Page): Promise<void> {
     if (document.getElementById('page-data')) return false;
     const isSignedIn = document.documentElement.hasAttribute('data-signed-in');
     if (isSignedIn && !document.querySelector('[aria-label^="Account menu of"]')) return false;
-    return main?.querySelector('h1:not([data-left])') && !main.querySelector('.MuiSkeleton-root');
+    const headings = [...(main?.querySelectorAll('h1') ?? [])];
+    const isThere = headings.some((heading) => heading.dataset.left !== heading.textContent);
+    return isThere && !main?.querySelector('.MuiSkeleton-root');
   });
 }
 
 /**
  * Has `ready` wait for another screen. The one that is left stays until the next one can be shown, though the
- * address has changed.
+ * address has changed; from one product to another its heading stays with another text.
  */
 export const markAsLeft = (page: Page): Promise<void> =>
   page.locator('main h1').evaluateAll((headings) => {
-    for (const heading of headings) heading.setAttribute('data-left', '');
+    for (const heading of headings) heading.setAttribute('data-left', heading.textContent);
   });
 
 /** Opens a screen by its address, with an empty cache. */
