@@ -17,7 +17,8 @@ export function TextLink({ sx = [], ...props }: Props) {
       color="primary"
       {...props}
       sx={[
-        { ...linkUnderline, textDecoration: 'none', '&:hover': { textDecoration: 'underline' } },
+        // In this order: the shorthand resets the thickness.
+        { textDecoration: 'none', ...linkUnderline, '&:hover': { textDecoration: 'underline' } },
         ...(Array.isArray(sx) ? sx : [sx]),
       ]}
     />
