@@ -110,7 +110,12 @@ describe.each(operations.filter(([, { args }]) => args.length > 0))('%s', (coord
 /** The fields with arguments that stand inside another record, each with a query that reaches it. */
 const nested: Record<string, (args: string) => string> = {
   'Category.products': (args) => `categories { products(${args}) { __typename } }`,
+  'Product.similarProducts': (args) => ofProducts(`similarProducts(${args}) { __typename }`),
+  'User.productsForSale': (args) => ofSellers(`productsForSale(${args}) { __typename }`),
+  'User.productsSold': (args) => ofSellers(`productsSold(${args}) { __typename }`),
 };
+const ofProducts = (fields: string) => `products { edges { node { ${fields} } } }`;
+const ofSellers = (fields: string) => ofProducts(`seller { ${fields} }`);
 
 const fieldsOf = (name: string) => {
   const type = schema.getType(name);

@@ -3,11 +3,14 @@ import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { useLocation } from 'react-router-dom';
 import type { SellerHead_UserFragment } from '../../../generated/graphql.ts';
 import { monthOf } from '../../../lib/dates.ts';
 import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
+import { paths } from '../../../lib/paths.ts';
 import { Explanation } from '../../../ui/Explanation.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
+import { TextLink } from '../../../ui/TextLink.tsx';
 
 graphql(`
   fragment SellerHead_user on User {
@@ -24,6 +27,7 @@ graphql(`
 
 /** Who sells: name, photo, whether an admin has verified the account, since when, and for signed-in users the e-mail. */
 export function SellerHead(props: { seller: FragmentType<SellerHead_UserFragment> }) {
+  const location = useLocation();
   const { name, email, verified, since, image } = unmask<SellerHead_UserFragment>(props.seller);
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: { xs: 2, sm: 2.5 }, mt: 2, mb: 3 }}>
@@ -57,10 +61,19 @@ export function SellerHead(props: { seller: FragmentType<SellerHead_UserFragment
             </Typography>
           )}
         </Box>
-        {email && (
+        {email ? (
           <Link href={`mailto:${email}`} variant="body2" sx={{ overflowWrap: 'anywhere' }}>
             {email}
           </Link>
+        ) : (
+          <TextLink
+            to={paths.signIn}
+            state={{ from: location }}
+            variant="body2"
+            data-visitors-only=""
+          >
+            Sign in to see the e-mail
+          </TextLink>
         )}
       </Box>
     </Box>
