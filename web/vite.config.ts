@@ -77,7 +77,7 @@ export default defineConfig({
             {
               // What most screens for visitors show, in one file instead of ten.
               name: 'parts',
-              test: /[\\/]src[\\/](ui[\\/](art[\\/]bike|HiddenText|PageMeta|Picture|PriceText|Section|Tag)|features[\\/]catalog[\\/](condition|ConditionBadge|NoProducts|OriginalPrice|ProductTile|recent[\\/]RecentlySeen)|lib[\\/](renderedPage|text))\b/,
+              test: /[\\/]src[\\/](ui[\\/](art[\\/]bike|HiddenText|PageMeta|Picture|PriceText|Section|Tag)|features[\\/]catalog[\\/](condition|ConditionBadge|OriginalPrice|ProductTile|recent[\\/]RecentlySeen)|lib[\\/](renderedPage|text))\b/,
             },
           ],
         },

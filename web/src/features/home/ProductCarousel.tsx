@@ -1,8 +1,16 @@
+import Box from '@mui/material/Box';
+import { Suspense } from 'react';
 import type { ProductCarousel_ProductsFragment } from '../../generated/graphql.ts';
 import { type FragmentType, graphql, unmask } from '../../lib/graphql.ts';
+import { lazyPart } from '../../lib/lazyPart.tsx';
 import { CarouselRow } from '../../ui/carousel/CarouselRow.tsx';
-import { NoProducts } from '../catalog/NoProducts.tsx';
 import { ProductTile } from '../catalog/ProductTile.tsx';
+
+// Few visitors see it.
+const { Part: NoProducts, loadPart: loadNoProducts } = lazyPart(
+  async () => (await import('../catalog/NoProducts.tsx')).NoProducts,
+);
+if (import.meta.env.SSR) await loadNoProducts();
 
 graphql(`
   fragment ProductCarousel_products on ProductConnection {
@@ -31,7 +39,13 @@ export function ProductCarousel(props: {
   const { edges } = unmask<ProductCarousel_ProductsFragment>(props.products);
   // One that was sold a moment ago leaves the row at once, though the list still names it.
   const products = edges.map(({ node }) => node).filter(({ inStock }) => inStock === 'AVAILABLE');
-  if (products.length === 0) return <NoProducts />;
+  if (products.length === 0) {
+    return (
+      <Suspense fallback={<Box sx={{ minHeight: 340 }} />}>
+        <NoProducts />
+      </Suspense>
+    );
+  }
   return (
     <CarouselRow label="Available products" slideWidth={slideWidth}>
       {products.map((product) => (

@@ -1,5 +1,4 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { linkUnderline } from './linkUnderline.ts';
 
 const focusRing = (theme: Theme) => ({
   outline: `3px solid ${theme.vars?.palette.primary.main}`,
@@ -90,7 +89,7 @@ export const components: Components<Theme> = {
   MuiChip: { styleOverrides: { root: { fontWeight: 600, borderRadius: 8 } } },
   MuiLink: {
     defaultProps: { underline: 'hover' },
-    styleOverrides: { root: linkUnderline },
+    styleOverrides: { root: { textUnderlineOffset: '0.2em', textDecorationThickness: '0.08em' } },
   },
   MuiOutlinedInput: {
     styleOverrides: {
