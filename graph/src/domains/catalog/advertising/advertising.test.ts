@@ -114,9 +114,9 @@ describe('an advertisement', () => {
     }));
     await shop.models.Product.insertMany(copies);
     const changed = changedProducts();
-    const counts = await Promise.all([1, 2, 3].map(() => endDueAdvertisements(shop, 1)));
-    expect(counts.reduce((all, one) => all + one)).toBe(copies.length);
-    expect(changed).toHaveLength(copies.length);
+    await Promise.all([1, 2, 3].map(() => endDueAdvertisements(shop, 1)));
+    // The shop's own sweeper may have ended some of them.
+    await expect.poll(() => changed.length).toBe(copies.length);
     expect(new Set(changed).size).toBe(copies.length);
   });
 
