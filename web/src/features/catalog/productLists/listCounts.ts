@@ -1,6 +1,7 @@
 import type { Reference } from '@apollo/client';
 import { refTo } from '../../../apollo/connections.ts';
 import type { StoredList } from '../../../apollo/keysetList.ts';
+import type { FilterPart } from './filterMatch.ts';
 import type { ListedProduct } from './listedProduct.ts';
 
 type StoredFacets = {
@@ -75,6 +76,17 @@ function countedCategories(
 /** Whether a list tells something of its entries that cannot be counted by what comes and leaves. */
 export const hasUncountable = ({ facets }: StoredCounts): boolean =>
   facets?.verifiedSellerCount !== undefined || facets?.priceRange !== undefined;
+
+const facetOf = {
+  category: 'categories',
+  condition: 'conditions',
+  price: 'priceRange',
+  seller: 'verifiedSellerCount',
+} as const satisfies Record<Exclude<FilterPart, 'other'>, keyof StoredFacets>;
+
+/** Whether a list tells how many products match all of its filter but for one part, as a facet does. */
+export const hasFacetOf = ({ facets }: StoredCounts, part: FilterPart): boolean =>
+  part !== 'other' && facets?.[facetOf[part]] !== undefined;
 
 /** Whether a list tells of more than its loaded entries. */
 export const hasCounts = ({ totalCount, facets }: StoredCounts): boolean =>

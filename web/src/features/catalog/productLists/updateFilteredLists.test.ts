@@ -135,6 +135,13 @@ test('one that fails a single facet changes only what the server counts; one tha
   expect(two.isAskedAgain()).toBe(false);
 });
 
+test('a product of another category changes nothing of a list without a facet of categories', () => {
+  const list = listOf({ filter: { categoryIds: ['racks'] } }, [100]);
+  list.change({ id: 'p200', price: 200 });
+  expect(list.ids()).toEqual(['p100']);
+  expect(list.isAskedAgain()).toBe(false);
+});
+
 test('a list with a text is asked again; what is sold leaves it at once', () => {
   const list = listOf({ filter: { text: 'bench' }, sort: 'PRICE_ASC' }, [100, 300]);
   list.change({ id: 'p200', price: 200 });

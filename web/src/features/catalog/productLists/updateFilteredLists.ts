@@ -15,7 +15,13 @@ import {
 import { expireList, momentOfChange } from '../../../apollo/staleQueries.ts';
 import { type FilterMatch, matchFilter } from './filterMatch.ts';
 import { withAdvertisement } from './listAdvertisements.ts';
-import { hasCounts, hasUncountable, type StoredCounts, withCounted } from './listCounts.ts';
+import {
+  hasCounts,
+  hasFacetOf,
+  hasUncountable,
+  type StoredCounts,
+  withCounted,
+} from './listCounts.ts';
 import type { ListedProduct } from './listedProduct.ts';
 
 /** What is done with one cached variant of the list. */
@@ -95,7 +101,8 @@ function withoutFailing(list: StoredCounts, variant: Variant): StoredCounts {
   if (next !== list && part === 'other' && !another && !match.isUnknown) {
     return counted(next, -1, variant);
   }
-  if (hasCounts(list) && !another && (part !== 'other' || next !== list)) expire();
+  const isInFacet = part !== undefined && !another && hasFacetOf(list, part);
+  if (isInFacet || (hasCounts(list) && next !== list)) expire();
   return next;
 }
 
