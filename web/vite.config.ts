@@ -43,6 +43,8 @@ export default defineConfig({
     chunkSizeWarningLimit: 640,
     rolldownOptions: {
       output: {
+        // Every page starts with a list of these names.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
         codeSplitting: {
           // What every page starts with: left to itself it is some thirty files. They are evaluated in
           // a task each (build/replacements/preload.ts), so that none takes long.
