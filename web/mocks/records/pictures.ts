@@ -1,6 +1,7 @@
 import {
   hostedPictureUrl,
   isOnHost,
+  missingPicture,
   type PictureHost,
   type PictureUrl,
 } from '@fitness-zone/contract/picture-url.ts';
@@ -34,4 +35,4 @@ export const absoluteImage = (url: PictureUrl): string => new URL(url, origin).h
 
 /** A picture's address as browsers may load it. */
 export const shownPicture = (url: PictureUrl): PictureUrl =>
-  ownPicture(url) ?? '/missing-picture.svg';
+  ownPicture(url) ?? missingPicture;
