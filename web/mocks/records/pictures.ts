@@ -34,5 +34,4 @@ export const ownPicture = (url: PictureUrl | null): PictureUrl | null =>
 export const absoluteImage = (url: PictureUrl): string => new URL(url, origin).href;
 
 /** A picture's address as browsers may load it. */
-export const shownPicture = (url: PictureUrl): PictureUrl =>
-  ownPicture(url) ?? missingPicture;
+export const shownPicture = (url: PictureUrl): PictureUrl => ownPicture(url) ?? missingPicture;

@@ -46,7 +46,7 @@ const changing: Readonly<Record<string, string>> = {
   DeleteAccount: 'by a seller without products',
   DeleteUser: 'for a seller without products',
   AddCategory: 'sent by an admin',
-  AddProduct: 'sent by a seller',
+  AddProduct: 'with photos',
   UpdateProduct: 'in all fields, on lists',
   PauseProduct: 'that is advertised and on lists',
   ResumeProduct: 'that is advertised and on lists',
