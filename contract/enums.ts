@@ -22,6 +22,12 @@ export const enumValues = {
     FAILED: 'failed',
   },
   DisputeStatus: { OPEN: 'open', WON: 'won', LOST: 'lost', CLOSED: 'closed' },
+  HandOverStatus: {
+    PAID: 'paid',
+    HANDED_OVER: 'handed-over',
+    DISPUTED: 'disputed',
+    REFUNDED: 'refunded',
+  },
   ChangeKind: {
     PRODUCT: 'product',
     CATEGORY: 'category',
@@ -66,6 +72,7 @@ export type Stock = Values<'Stock'>;
 export type Condition = Values<'Condition'>;
 export type PaymentStatus = Values<'PaymentStatus'>;
 export type DisputeStatus = Values<'DisputeStatus'>;
+export type HandOverStatus = Values<'HandOverStatus'>;
 export type ChangeKind = Values<'ChangeKind'>;
 export type AuditAction = Values<'AuditAction'>;
 export type AuditSource = Values<'AuditSource'>;

@@ -70,6 +70,10 @@ export const MutationAdvertiseProductArgs = {
   id: {"type":"string","required":true,"maxLength":64},
 } as const satisfies InputFields;
 
+export const MutationConfirmReceiptArgs = {
+  paymentId: {"type":"string","required":true,"maxLength":64},
+} as const satisfies InputFields;
+
 export const MutationCreatePaymentIntentArgs = {
   productId: {"type":"string","required":true,"maxLength":64},
 } as const satisfies InputFields;
@@ -108,6 +112,10 @@ export const MutationGetTokenArgs = {
 
 export const MutationRecordPaymentArgs = {
   input: {"type":"object","required":true,"input":"RecordPaymentInput"},
+} as const satisfies InputFields;
+
+export const MutationReportProblemArgs = {
+  input: {"type":"object","required":true,"input":"ReportProblemInput"},
 } as const satisfies InputFields;
 
 export const MutationUpdateProfileArgs = {
@@ -155,6 +163,7 @@ export const QueryMyProductsArgs = {
 } as const satisfies InputFields;
 
 export const QueryPaymentsArgs = {
+  handOver: {"type":"string","required":false,"enum":"HandOverStatus","oneOf":["DISPUTED","HANDED_OVER","PAID","REFUNDED"]},
   first: {"type":"integer","required":false,"max":100,"min":1},
   after: {"type":"string","required":false,"format":"CURSOR"},
 } as const satisfies InputFields;
@@ -213,6 +222,11 @@ export const RecordPaymentInput = {
   productId: {"type":"string","required":true,"maxLength":64},
 } as const satisfies InputFields;
 
+export const ReportProblemInput = {
+  paymentId: {"type":"string","required":true,"maxLength":64},
+  problem: {"type":"string","required":true,"label":"What is wrong","maxLength":1000,"minLength":1},
+} as const satisfies InputFields;
+
 export const SubscriptionChangesArgs = {
   since: {"type":"string","required":false,"maxLength":64},
 } as const satisfies InputFields;
@@ -247,6 +261,7 @@ export const inputs = {
   MutationAddToWishListArgs,
   MutationAddUserArgs,
   MutationAdvertiseProductArgs,
+  MutationConfirmReceiptArgs,
   MutationCreatePaymentIntentArgs,
   MutationDeleteAccountArgs,
   MutationDeleteBookingProductArgs,
@@ -257,6 +272,7 @@ export const inputs = {
   MutationEndAdvertisementArgs,
   MutationGetTokenArgs,
   MutationRecordPaymentArgs,
+  MutationReportProblemArgs,
   MutationUpdateProfileArgs,
   MutationVerifyUserArgs,
   ProductSimilarProductsArgs,
@@ -277,6 +293,7 @@ export const inputs = {
   QueryUsersArgs,
   QueryWishListArgs,
   RecordPaymentInput,
+  ReportProblemInput,
   SubscriptionChangesArgs,
   UpdateProfileInput,
   UserProductsForSaleArgs,
@@ -298,6 +315,7 @@ export const inputDescriptions = {
   MutationAddToWishListArgs: {"productId":"What to remember."},
   MutationAddUserArgs: {"input":"The account, and the proof of its identity."},
   MutationAdvertiseProductArgs: {"id":"The product's id."},
+  MutationConfirmReceiptArgs: {"paymentId":"The payment that bought it."},
   MutationCreatePaymentIntentArgs: {"productId":"What to pay for."},
   MutationDeleteAccountArgs: {"input":"The proof."},
   MutationDeleteBookingProductArgs: {"id":"The entry's id."},
@@ -308,6 +326,7 @@ export const inputDescriptions = {
   MutationEndAdvertisementArgs: {"id":"The product's id."},
   MutationGetTokenArgs: {"input":"Whose token, and the proof."},
   MutationRecordPaymentArgs: {"input":"Which payment, for which product."},
+  MutationReportProblemArgs: {"input":"Of which payment, and what."},
   MutationUpdateProfileArgs: {"input":"What the profile shall say."},
   MutationVerifyUserArgs: {"email":"The account's e-mail."},
   ProductSimilarProductsArgs: {"first":"How many at most."},
@@ -316,7 +335,7 @@ export const inputDescriptions = {
   QueryBookingListArgs: {"first":"How many entries the page has at most. It multiplies the operation's cost, which is bounded.","after":"The `endCursor` of the page before; without it the list begins."},
   QueryCategoryArgs: {"id":"The category's id."},
   QueryMyProductsArgs: {"first":"How many entries the page has at most. It multiplies the operation's cost, which is bounded.","after":"The `endCursor` of the page before; without it the list begins."},
-  QueryPaymentsArgs: {"first":"How many entries the page has at most. It multiplies the operation's cost, which is bounded.","after":"The `endCursor` of the page before; without it the list begins."},
+  QueryPaymentsArgs: {"handOver":"Only sales whose hand-over stands there: `DISPUTED` are those of which the buyer says that something is wrong.","first":"How many entries the page has at most. It multiplies the operation's cost, which is bounded.","after":"The `endCursor` of the page before; without it the list begins."},
   QueryProductArgs: {"id":"The product's id."},
   QueryProductPreviewArgs: {"id":"The product's id."},
   QueryProductPreviewsArgs: {"ids":"The products' ids."},
@@ -328,6 +347,7 @@ export const inputDescriptions = {
   QueryUsersArgs: {"role":"Only this role.","first":"How many entries the page has at most. It multiplies the operation's cost, which is bounded.","after":"The `endCursor` of the page before; without it the list begins."},
   QueryWishListArgs: {"first":"How many entries the page has at most. It multiplies the operation's cost, which is bounded.","after":"The `endCursor` of the page before; without it the list begins."},
   RecordPaymentInput: {"transactionId":"The provider's id of the payment intent that succeeded.","productId":"What was paid for; must be the product that the payment was opened for."},
+  ReportProblemInput: {"paymentId":"The payment that bought it.","problem":"What is wrong, for the shop's admins."},
   SubscriptionChangesArgs: {"since":"A `cursor` or `changeCursor` of earlier; without it only what follows is told."},
   UpdateProfileInput: {"name":"Takes the place of the present name.","image":"The address of a picture, as an upload to the image host gave it; any other site's is refused. Null keeps the present one."},
   UserProductsForSaleArgs: {"first":"How many entries the page has at most. It multiplies the operation's cost, which is bounded.","after":"The `endCursor` of the page before; without it the list begins."},

@@ -9,6 +9,7 @@
       "AddToWishListAnswer",
       "AddUserAnswer",
       "AdvertiseProductAnswer",
+      "ConfirmReceiptAnswer",
       "CreatePaymentIntentAnswer",
       "DeleteAccountAnswer",
       "DeleteBookingProductAnswer",
@@ -19,6 +20,7 @@
       "EndAdvertisementAnswer",
       "GetTokenAnswer",
       "RecordPaymentAnswer",
+      "ReportProblemAnswer",
       "SignOutEverywhereAnswer",
       "UpdateProfileAnswer",
       "VerifyUserAnswer"
@@ -35,6 +37,7 @@
       "AddToWishListAnswer",
       "AddUserAnswer",
       "AdvertiseProductAnswer",
+      "ConfirmReceiptAnswer",
       "CreatePaymentIntentAnswer",
       "DeleteAccountAnswer",
       "DeleteBookingProductAnswer",
@@ -45,6 +48,7 @@
       "EndAdvertisementAnswer",
       "GetTokenAnswer",
       "RecordPaymentAnswer",
+      "ReportProblemAnswer",
       "SignOutEverywhereAnswer",
       "UpdateProfileAnswer",
       "VerifyUserAnswer"
