@@ -92,7 +92,7 @@ export type ChangeKind =
   | 'BOOKING'
   /** A category that was added or changed, its count of products included. */
   | 'CATEGORY'
-  /** A payment that began, or whose status, refunds or dispute changed. */
+  /** A payment that began, or whose status, refunds, dispute or hand-over changed. */
   | 'PAYMENT'
   /** A product that was posted, changed, sold or removed from sale. */
   | 'PRODUCT'
@@ -136,6 +136,20 @@ export type GetTokenInput = {
   /** The Firebase ID token. May come as the bearer header instead. */
   idToken?: string | null | undefined;
 };
+
+/**
+ * Where the hand-over of a sold product stands. It moves forward only, except that a refund which the bank sends back is
+ * none, as for `PaymentStatus`.
+ */
+export type HandOverStatus =
+  /** The buyer has said that something is wrong, before or after receiving it. Admins see what. */
+  | 'DISPUTED'
+  /** The buyer has confirmed receiving it. */
+  | 'HANDED_OVER'
+  /** Paid for: buyer and seller arrange the pick-up. */
+  | 'PAID'
+  /** The money was returned in full. */
+  | 'REFUNDED';
 
 /**
  * Where a payment stands. It moves forward, except that a refund which the bank sends back is none. A sale of
@@ -260,6 +274,14 @@ export type RefusalCode =
   | 'UNAUTHENTICATED'
   /** A service that is needed does not answer; try again. */
   | 'UNAVAILABLE';
+
+/** What is wrong with something that was bought. */
+export type ReportProblemInput = {
+  /** The payment that bought it. */
+  paymentId: string;
+  /** What is wrong, for the shop's admins. */
+  problem: string;
+};
 
 /** What an account may do. The role is read from the database on every request. */
 export type Role =
@@ -397,9 +419,13 @@ export type WishItem_RecordFragment = { id: string, createdAt: string, user: (
 export type Payment_RecordFragment = { id: string, transactionId: string, status: PaymentStatus, disputed: boolean, productName: string, buyerName: string, buyerEmail: string, sellerName: string, createdAt: string, paidAt: string | null, refundedAt: string | null, amount: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, amountRefunded: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, dispute: { ' $fragmentRefs'?: { 'Dispute_RecordFragment': Dispute_RecordFragment } } | null, product: (
     { id: string }
     & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
-  ) | null, image: { ' $fragmentRefs'?: { 'Image_RecordFragment': Image_RecordFragment } } } & { ' $fragmentName'?: 'Payment_RecordFragment' };
+  ) | null, image: { ' $fragmentRefs'?: { 'Image_RecordFragment': Image_RecordFragment } }, handOver: { ' $fragmentRefs'?: { 'HandOver_RecordFragment': HandOver_RecordFragment } } | null, contact: { ' $fragmentRefs'?: { 'Contact_RecordFragment': Contact_RecordFragment } } | null } & { ' $fragmentName'?: 'Payment_RecordFragment' };
 
 export type Dispute_RecordFragment = { status: DisputeStatus, providerStatus: string, reason: string, fundsWithdrawn: boolean, createdAt: string, dueBy: string | null, updatedAt: string, closedAt: string | null, amount: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } } } & { ' $fragmentName'?: 'Dispute_RecordFragment' };
+
+export type HandOver_RecordFragment = { status: HandOverStatus, place: string, handedOverAt: string | null, disputedAt: string | null, problem: string | null, refundedAt: string | null } & { ' $fragmentName'?: 'HandOver_RecordFragment' };
+
+export type Contact_RecordFragment = { name: string, email: string, phone: string | null } & { ' $fragmentName'?: 'Contact_RecordFragment' };
 
 export type AuditEntry_RecordFragment = { id: string, action: AuditAction, failedEntryId: string | null, actorId: string | null, targetId: string, source: AuditSource, address: string | null, createdAt: string, actor: (
     { id: string }
@@ -1131,6 +1157,26 @@ export type CreatePaymentIntentMutation = { createPaymentIntent: { success: bool
 
 export type DisputeToast_PaymentFragment = { id: string, productName: string, dispute: { status: DisputeStatus, reason: string, amount: { formatted: string } } | null } & { ' $fragmentName'?: 'DisputeToast_PaymentFragment' };
 
+export type ConfirmReceiptMutationVariables = Exact<{
+  paymentId: string;
+}>;
+
+
+export type ConfirmReceiptMutation = { confirmReceipt: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, payment: (
+      { id: string }
+      & { ' $fragmentRefs'?: { 'Payment_RecordFragment': Payment_RecordFragment } }
+    ) | null } };
+
+export type ReportProblemMutationVariables = Exact<{
+  input: ReportProblemInput;
+}>;
+
+
+export type ReportProblemMutation = { reportProblem: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, payment: (
+      { id: string }
+      & { ' $fragmentRefs'?: { 'Payment_RecordFragment': Payment_RecordFragment } }
+    ) | null } };
+
 export type PaymentsQueryVariables = Exact<{
   after?: string | null | undefined;
 }>;
@@ -1179,7 +1225,7 @@ export type RecordPaymentMutation = { recordPayment: { success: boolean, message
       & { ' $fragmentRefs'?: { 'User_RecordFragment': User_RecordFragment } }
     ) | null } };
 
-export type Payment_ListedFragment = { id: string, status: PaymentStatus, product: { id: string } | null } & { ' $fragmentName'?: 'Payment_ListedFragment' };
+export type Payment_ListedFragment = { id: string, status: PaymentStatus, handOver: { status: HandOverStatus } | null, product: { id: string } | null } & { ' $fragmentName'?: 'Payment_ListedFragment' };
 
 export type Session_UserFragment = { id: string, name: string, email: string | null, role: Role, verified: boolean, image: { url: string } | null } & { ' $fragmentName'?: 'Session_UserFragment' };
 
@@ -1382,6 +1428,7 @@ export type FullSalesQuery = { sales: { edges: Array<{ cursor: string, node: (
       ) }>, pageInfo: { startCursor: string | null, endCursor: string | null, hasNextPage: boolean, hasPreviousPage: boolean } } };
 
 export type FullPaymentsQueryVariables = Exact<{
+  handOver?: HandOverStatus | null | undefined;
   first?: number | null | undefined;
   after?: string | null | undefined;
 }>;

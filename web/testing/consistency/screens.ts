@@ -90,7 +90,10 @@ const table: Record<string, Screen> = {
       { role: 'ADMIN', first: 1 },
     ],
   },
-  FullPayments: { for: ['ADMIN'], more: [{ first: 1 }] },
+  FullPayments: {
+    for: ['ADMIN'],
+    more: [{ first: 1 }, { handOver: 'DISPUTED' }, { handOver: 'PAID', first: 1 }],
+  },
   AuditLog: { for: ['ADMIN'], liveOnly: true },
   FullAuditLog: { for: ['ADMIN'], liveOnly: true, more: [{ first: 1 }] },
 };
