@@ -1308,27 +1308,27 @@ export type ProductFacets = {
   verifiedSellerCount: Scalars['Int']['output'];
 };
 
-/** What a seller can edit of a product; `PHONE` and so on name the fields of `UpdateProductInput`. */
+/** What a seller can edit of a product. */
 export type ProductField =
-  /** `body` */
+  /** The seller's description: `body`. */
   | 'body'
-  /** `category` */
+  /** Which kind of equipment it is: `category`. */
   | 'categoryId'
-  /** `condition` */
+  /** How worn it is: `condition`. */
   | 'condition'
-  /** `images`, their order and descriptions included. */
+  /** The photos, their order and descriptions included: `images`. */
   | 'images'
-  /** `location` */
+  /** Where it can be fetched: `location`. */
   | 'location'
-  /** `originalPrice` */
+  /** What it cost when it was bought: `originalPrice`. */
   | 'originalPrice'
-  /** `phone` */
+  /** The seller's phone number: `phone`. */
   | 'phone'
-  /** `productName` */
+  /** What it is called: `productName`. */
   | 'productName'
-  /** `resalePrice` */
+  /** What the seller asks: `resalePrice`. */
   | 'resalePrice'
-  /** `yearsOfUsedProduct` */
+  /** How long it was used: `yearsOfUsedProduct`. */
   | 'yearsOfUsedProduct';
 
 /** Narrows a list of products: what is left matches every field that is set. */

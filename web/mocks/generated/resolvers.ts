@@ -1296,27 +1296,27 @@ export type ProductFacets = {
   verifiedSellerCount: Scalars['Int']['output'];
 };
 
-/** What a seller can edit of a product; `PHONE` and so on name the fields of `UpdateProductInput`. */
+/** What a seller can edit of a product. */
 export type ProductField =
-  /** `body` */
+  /** The seller's description: `body`. */
   | 'BODY'
-  /** `category` */
+  /** Which kind of equipment it is: `category`. */
   | 'CATEGORY'
-  /** `condition` */
+  /** How worn it is: `condition`. */
   | 'CONDITION'
-  /** `images`, their order and descriptions included. */
+  /** The photos, their order and descriptions included: `images`. */
   | 'IMAGES'
-  /** `location` */
+  /** Where it can be fetched: `location`. */
   | 'LOCATION'
-  /** `originalPrice` */
+  /** What it cost when it was bought: `originalPrice`. */
   | 'ORIGINAL_PRICE'
-  /** `phone` */
+  /** The seller's phone number: `phone`. */
   | 'PHONE'
-  /** `productName` */
+  /** What it is called: `productName`. */
   | 'PRODUCT_NAME'
-  /** `resalePrice` */
+  /** What the seller asks: `resalePrice`. */
   | 'RESALE_PRICE'
-  /** `yearsOfUsedProduct` */
+  /** How long it was used: `yearsOfUsedProduct`. */
   | 'YEARS_OF_USE';
 
 /** Narrows a list of products: what is left matches every field that is set. */
