@@ -22,10 +22,11 @@ export async function advanceHandOver(
   payment: PaymentRecord,
   step: HandOverStep,
 ): Promise<PaymentRecord | null> {
-  for (let current: PaymentRecord | null = payment; current && canTake(step, current); ) {
-    const { _id, revision = null } = current;
+  let current: PaymentRecord | null = payment;
+  while (current && canTake(step, current)) {
+    const { _id, revision = null }: PaymentRecord = current;
     const now = new Date();
-    const moved: PaymentRecord | null = await models.Payment.findOneAndUpdate(
+    const moved = await models.Payment.findOneAndUpdate(
       { _id, status: 'paid', revision },
       {
         $set:
