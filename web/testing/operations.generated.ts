@@ -33,7 +33,7 @@ import { AddToBookingListDocument, DeleteBookingProductDocument } from '../src/f
 import { AddToWishListDocument, DeleteWishProductDocument } from '../src/features/lists/wish.cache.generated.ts';
 import { PaymentPageDocument } from '../src/features/payments/checkout/PaymentPage.generated.ts';
 import { CreatePaymentIntentDocument } from '../src/features/payments/checkout/paymentIntent.cache.generated.ts';
-import { ConfirmReceiptDocument, ReportProblemDocument } from '../src/features/payments/handOver.cache.generated.ts';
+import { ConfirmReceiptDocument, ReportProblemDocument } from '../src/features/payments/handOver/handOver.cache.generated.ts';
 import { PaymentsDocument } from '../src/features/payments/history/PaymentsPage.generated.ts';
 import { PurchasesDocument } from '../src/features/payments/history/PurchasesPage.generated.ts';
 import { SalesDocument } from '../src/features/payments/history/SalesPage.generated.ts';

@@ -1157,6 +1157,19 @@ export type CreatePaymentIntentMutation = { createPaymentIntent: { success: bool
 
 export type DisputeToast_PaymentFragment = { id: string, productName: string, dispute: { status: DisputeStatus, reason: string, amount: { formatted: string } } | null } & { ' $fragmentName'?: 'DisputeToast_PaymentFragment' };
 
+export type BuyerActions_PaymentFragment = { id: string, productName: string, handOver: { status: HandOverStatus } | null } & { ' $fragmentName'?: 'BuyerActions_PaymentFragment' };
+
+export type ContactDetails_PaymentFragment = { id: string, productName: string, handOver: { place: string } | null, contact: { email: string, phone: string | null } | null } & { ' $fragmentName'?: 'ContactDetails_PaymentFragment' };
+
+export type HandOver_PaymentFragment = (
+  { id: string, handOver: { status: HandOverStatus, problem: string | null } | null, contact: { name: string } | null }
+  & { ' $fragmentRefs'?: { 'ContactDetails_PaymentFragment': ContactDetails_PaymentFragment;'TimeLine_PaymentFragment': TimeLine_PaymentFragment;'BuyerActions_PaymentFragment': BuyerActions_PaymentFragment } }
+) & { ' $fragmentName'?: 'HandOver_PaymentFragment' };
+
+export type HandOverNote_PaymentFragment = { id: string, handOver: { status: HandOverStatus, handedOverAt: string | null, disputedAt: string | null, problem: string | null } | null } & { ' $fragmentName'?: 'HandOverNote_PaymentFragment' };
+
+export type TimeLine_PaymentFragment = { id: string, paidAt: string | null, handOver: { status: HandOverStatus, handedOverAt: string | null, disputedAt: string | null, refundedAt: string | null } | null } & { ' $fragmentName'?: 'TimeLine_PaymentFragment' };
+
 export type ConfirmReceiptMutationVariables = Exact<{
   paymentId: string;
 }>;
@@ -1178,13 +1191,14 @@ export type ReportProblemMutation = { reportProblem: { success: boolean, message
     ) | null } };
 
 export type PaymentsQueryVariables = Exact<{
+  handOver?: HandOverStatus | null | undefined;
   after?: string | null | undefined;
 }>;
 
 
 export type PaymentsQuery = { payments: { edges: Array<{ cursor: string, node: (
         { id: string, transactionId: string, buyerName: string, buyerEmail: string, sellerName: string, createdAt: string, dispute: { status: DisputeStatus, reason: string, dueBy: string | null } | null }
-        & { ' $fragmentRefs'?: { 'PaymentAmount_PaymentFragment': PaymentAmount_PaymentFragment;'PaymentStatusTag_PaymentFragment': PaymentStatusTag_PaymentFragment;'PaidProduct_PaymentFragment': PaidProduct_PaymentFragment } }
+        & { ' $fragmentRefs'?: { 'PaymentAmount_PaymentFragment': PaymentAmount_PaymentFragment;'PaymentStatusTag_PaymentFragment': PaymentStatusTag_PaymentFragment;'PaidProduct_PaymentFragment': PaidProduct_PaymentFragment;'HandOverNote_PaymentFragment': HandOverNote_PaymentFragment } }
       ) }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type PurchasesQueryVariables = Exact<{
@@ -1194,12 +1208,12 @@ export type PurchasesQueryVariables = Exact<{
 
 export type PurchasesQuery = { purchases: { edges: Array<{ cursor: string, node: (
         { id: string, productName: string, createdAt: string, paidAt: string | null }
-        & { ' $fragmentRefs'?: { 'PaymentAmount_PaymentFragment': PaymentAmount_PaymentFragment;'PaymentStatusTag_PaymentFragment': PaymentStatusTag_PaymentFragment;'PaidProduct_PaymentFragment': PaidProduct_PaymentFragment;'Receipt_PaymentFragment': Receipt_PaymentFragment } }
+        & { ' $fragmentRefs'?: { 'PaymentAmount_PaymentFragment': PaymentAmount_PaymentFragment;'PaymentStatusTag_PaymentFragment': PaymentStatusTag_PaymentFragment;'PaidProduct_PaymentFragment': PaidProduct_PaymentFragment;'HandOver_PaymentFragment': HandOver_PaymentFragment;'Receipt_PaymentFragment': Receipt_PaymentFragment } }
       ) }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type Receipt_PaymentFragment = (
-  { id: string, transactionId: string, productName: string, buyerName: string, buyerEmail: string, sellerName: string, createdAt: string, paidAt: string | null, refundedAt: string | null, amount: { ' $fragmentRefs'?: { 'PriceText_MoneyFragment': PriceText_MoneyFragment } }, amountRefunded: { amount: number, formatted: string } }
-  & { ' $fragmentRefs'?: { 'PaymentStatusTag_PaymentFragment': PaymentStatusTag_PaymentFragment } }
+  { id: string, transactionId: string, productName: string, buyerName: string, buyerEmail: string, sellerName: string, createdAt: string, paidAt: string | null, refundedAt: string | null, amount: { ' $fragmentRefs'?: { 'PriceText_MoneyFragment': PriceText_MoneyFragment } }, amountRefunded: { amount: number, formatted: string }, handOver: { status: HandOverStatus } | null }
+  & { ' $fragmentRefs'?: { 'PaymentStatusTag_PaymentFragment': PaymentStatusTag_PaymentFragment;'HandOver_PaymentFragment': HandOver_PaymentFragment } }
 ) & { ' $fragmentName'?: 'Receipt_PaymentFragment' };
 
 export type SalesQueryVariables = Exact<{
@@ -1208,8 +1222,8 @@ export type SalesQueryVariables = Exact<{
 
 
 export type SalesQuery = { sales: { edges: Array<{ cursor: string, node: (
-        { id: string, buyerName: string, buyerEmail: string, createdAt: string, paidAt: string | null }
-        & { ' $fragmentRefs'?: { 'PaymentAmount_PaymentFragment': PaymentAmount_PaymentFragment;'PaymentStatusTag_PaymentFragment': PaymentStatusTag_PaymentFragment;'PaidProduct_PaymentFragment': PaidProduct_PaymentFragment } }
+        { id: string, buyerName: string, buyerEmail: string, productName: string, createdAt: string, paidAt: string | null }
+        & { ' $fragmentRefs'?: { 'PaymentAmount_PaymentFragment': PaymentAmount_PaymentFragment;'PaymentStatusTag_PaymentFragment': PaymentStatusTag_PaymentFragment;'PaidProduct_PaymentFragment': PaidProduct_PaymentFragment;'HandOver_PaymentFragment': HandOver_PaymentFragment;'Receipt_PaymentFragment': Receipt_PaymentFragment } }
       ) }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type RecordPaymentMutationVariables = Exact<{

@@ -47,11 +47,11 @@ import {
 import {
   ConfirmReceiptDocument,
   ReportProblemDocument,
-} from '../../src/features/payments/handOver.cache.generated.ts';
+} from '../../src/features/payments/handOver/handOver.cache.generated.ts';
 import {
   confirmReceiptOptions,
   reportProblemOptions,
-} from '../../src/features/payments/handOver.cache.ts';
+} from '../../src/features/payments/handOver/handOver.cache.ts';
 import { RecordPaymentDocument } from '../../src/features/payments/payment.cache.generated.ts';
 import { recordPaymentOptions } from '../../src/features/payments/payment.cache.ts';
 import type { FullProductsQuery } from '../../src/generated/graphql.ts';

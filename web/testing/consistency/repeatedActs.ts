@@ -39,7 +39,7 @@ import { CreatePaymentIntentDocument } from '../../src/features/payments/checkou
 import {
   ConfirmReceiptDocument,
   ReportProblemDocument,
-} from '../../src/features/payments/handOver.cache.generated.ts';
+} from '../../src/features/payments/handOver/handOver.cache.generated.ts';
 import { RecordPaymentDocument } from '../../src/features/payments/payment.cache.generated.ts';
 
 type End = { ok: true } | { ok: false; refusal: Refusal };

@@ -60,7 +60,7 @@ const table: Record<string, Screen> = {
   Sales: { for: ['SELLER'] },
   AddProductPage: { for: ['SELLER'] },
   Users: { for: ['ADMIN'], variables: () => ({ role: 'BUYER' }) },
-  Payments: { for: ['ADMIN'] },
+  Payments: { for: ['ADMIN'], more: [{ handOver: 'DISPUTED' }] },
   FullMe: {},
   FullCategories: {},
   // Short pages, so that there are further ones to load.

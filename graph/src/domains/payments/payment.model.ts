@@ -80,7 +80,7 @@ export type DisputeRecord = {
 /**
  * A payment with a snapshot of what was bought. `amount` is in minor units of `currency` (ISO 4217,
  * lower case); `checkAt` is when the sweeper looks at it again while it is not at rest. `revision`
- * counts what was noted of refunds and disputes; `disputedAt` is when the buyer reported a problem to the
+ * counts what was noted of refunds, disputes and the hand-over; `disputedAt` is when the buyer reported a problem to the
  * shop, `dispute` what the buyer's bank says.
  */
 export type PaymentRecord = Omit<InferRawDocType<typeof definition>, 'dispute'> & {
