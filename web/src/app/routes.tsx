@@ -89,7 +89,7 @@ const sellerScreens: RouteObject[] = [
   screen(
     paths.addProduct,
     'AddProductPage',
-    () => import('../features/catalog/selling/AddProductPage.tsx'),
+    () => import('../features/catalog/selling/add/AddProductPage.tsx'),
   ),
   screen(paths.sales, 'SalesPage', () => import('../features/payments/history/SalesPage.tsx')),
 ];

@@ -778,14 +778,6 @@ export type SellerSoldQuery = { seller: (
 
 export type SellerTabs_UserFragment = { id: string, forSaleCount: number | null, soldCount: number | null } & { ' $fragmentName'?: 'SellerTabs_UserFragment' };
 
-export type AddProductPageQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type AddProductPageQuery = { categories: Array<(
-    { id: string }
-    & { ' $fragmentRefs'?: { 'ProductForm_CategoriesFragment': ProductForm_CategoriesFragment } }
-  )> };
-
 export type AdvertiseButton_ProductFragment = { id: string, productName: string, advertisement: boolean, viewerCanAdvertise: boolean } & { ' $fragmentName'?: 'AdvertiseButton_ProductFragment' };
 
 export type AdvertisementCell_ProductFragment = (
@@ -797,8 +789,6 @@ export type DeleteProductButton_ProductFragment = { id: string, productName: str
 
 export type EndAdvertisementButton_ProductFragment = { id: string, productName: string } & { ' $fragmentName'?: 'EndAdvertisementButton_ProductFragment' };
 
-export type ProductForm_CategoriesFragment = { id: string, title: string } & { ' $fragmentName'?: 'ProductForm_CategoriesFragment' };
-
 export type MyProductsQueryVariables = Exact<{
   after?: string | null | undefined;
 }>;
@@ -808,6 +798,16 @@ export type MyProductsQuery = { myProducts: { edges: Array<{ cursor: string, nod
         { id: string }
         & { ' $fragmentRefs'?: { 'ProductCell_ProductFragment': ProductCell_ProductFragment;'StockTag_ProductFragment': StockTag_ProductFragment;'AdvertisementCell_ProductFragment': AdvertisementCell_ProductFragment;'DeleteProductButton_ProductFragment': DeleteProductButton_ProductFragment } }
       ) }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type AddProductPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AddProductPageQuery = { categories: Array<(
+    { id: string }
+    & { ' $fragmentRefs'?: { 'ProductForm_CategoriesFragment': ProductForm_CategoriesFragment } }
+  )> };
+
+export type ProductForm_CategoriesFragment = { id: string, title: string } & { ' $fragmentName'?: 'ProductForm_CategoriesFragment' };
 
 export type ChosenProduct_ProductFragment = { id: string, productName: string, image: { ' $fragmentRefs'?: { 'Picture_ImageFragment': Picture_ImageFragment } } } & { ' $fragmentName'?: 'ChosenProduct_ProductFragment' };
 
