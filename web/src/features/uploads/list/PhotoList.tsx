@@ -16,6 +16,7 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
 import Box from '@mui/material/Box';
+import { useRef } from 'react';
 import type { Photo } from '../photo.ts';
 import type { PhotoUploads } from '../photoUploads.ts';
 import { PhotoRow } from './PhotoRow.tsx';
@@ -38,6 +39,8 @@ export function PhotoList({ photos, uploads, onChange, onRemoved }: Props) {
   );
   const placeOf = (key: unknown) => photos.findIndex((photo) => photo.key === key);
 
+  const announcements = useAnnouncements(photos.length, (key) => placeOf(key) + 1);
+
   function move({ active, over }: DragEndEvent) {
     if (!over || active.id === over.id) return;
     onChange(arrayMove([...photos], placeOf(active.id), placeOf(over.id)));
@@ -49,7 +52,7 @@ export function PhotoList({ photos, uploads, onChange, onRemoved }: Props) {
       collisionDetection={closestCenter}
       modifiers={[alongTheList]}
       accessibility={{
-        announcements: announcementsOf(photos.length, (key) => placeOf(key) + 1),
+        announcements,
         screenReaderInstructions: {
           draggable:
             'To move a photo, press Space or Enter, move it by the arrow keys, and press Space or Enter again; Escape leaves it where it was.',
@@ -89,12 +92,25 @@ export function PhotoList({ photos, uploads, onChange, onRemoved }: Props) {
   );
 }
 
-/** @param placeOf a photo's place in the list, from 1 */
-const announcementsOf = (count: number, placeOf: (key: unknown) => number): Announcements => ({
-  onDragStart: ({ active }) => `Photo ${placeOf(active.id)} of ${count} is being moved.`,
-  onDragOver: ({ over }) =>
-    over ? `It would be photo ${placeOf(over.id)} of ${count}.` : undefined,
-  onDragEnd: ({ over }) =>
-    over ? `It is photo ${placeOf(over.id)} of ${count} now.` : 'It was not moved.',
-  onDragCancel: () => 'It was not moved.',
-});
+/**
+ * What a screen reader says while a photo is moved.
+ * @param placeOf a photo's place in the list, from 1
+ */
+function useAnnouncements(count: number, placeOf: (key: unknown) => number): Announcements {
+  // Lifting a photo reports at once that it is over its own place.
+  const isLifted = useRef(false);
+  return {
+    onDragStart({ active }) {
+      isLifted.current = true;
+      return `Photo ${placeOf(active.id)} of ${count} is being moved.`;
+    },
+    onDragOver({ over }) {
+      const wasLifted = isLifted.current;
+      isLifted.current = false;
+      return over && !wasLifted ? `It would be photo ${placeOf(over.id)} of ${count}.` : undefined;
+    },
+    onDragEnd: ({ over }) =>
+      over ? `It is photo ${placeOf(over.id)} of ${count} now.` : 'It was not moved.',
+    onDragCancel: () => 'It was not moved.',
+  };
+}
