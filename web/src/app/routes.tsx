@@ -91,6 +91,11 @@ const sellerScreens: RouteObject[] = [
     'AddProductPage',
     () => import('../features/catalog/selling/add/AddProductPage.tsx'),
   ),
+  screen(
+    patterns.editProduct,
+    'EditProductPage',
+    () => import('../features/catalog/selling/edit/EditProductPage.tsx'),
+  ),
   screen(paths.sales, 'SalesPage', () => import('../features/payments/history/SalesPage.tsx')),
 ];
 

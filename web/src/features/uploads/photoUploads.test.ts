@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { chosenPhoto, sendPhotos } from './photo.ts';
 import { PhotoUploads } from './photoUploads.ts';
-import { UploadError } from './uploadPhoto.ts';
+import { UnreadablePhoto, UploadError } from './uploadPhoto.ts';
 
 const revoked: string[] = [];
 const { createObjectURL, revokeObjectURL } = URL;
@@ -32,7 +32,8 @@ function open() {
   const shrunk: string[] = [];
   const uploads = new PhotoUploads({
     shrink: async (file) => {
-      if (file.name.includes('damaged')) throw new UploadError(`“${file.name}” cannot be read.`);
+      if (file.name.includes('damaged'))
+        throw new UnreadablePhoto(`“${file.name}” cannot be read.`);
       shrunk.push(file.name);
       return file;
     },

@@ -1,5 +1,5 @@
 import { refusalOf } from './photoKinds.ts';
-import { UploadError } from './uploadPhoto.ts';
+import { UnreadablePhoto, UploadError } from './uploadPhoto.ts';
 
 /** How far the upload of a photo has come. */
 export type UploadState =
@@ -16,7 +16,7 @@ type Upload = {
 };
 
 type Steps = {
-  /** makes a photo smaller; throws UploadError for one that cannot be decoded */
+  /** makes a photo smaller; throws UnreadablePhoto for one that cannot be decoded, or UploadError */
   shrink: (file: File) => Promise<Blob>;
   /** sends it and gives its address; throws UploadError */
   send: (
@@ -131,7 +131,7 @@ export class PhotoUploads {
     } catch (error) {
       if (signal.aborted) return;
       const { preview } = upload.state;
-      const canRetry = upload.smaller !== null;
+      const canRetry = !(error instanceof UnreadablePhoto);
       const message = error instanceof UploadError ? error.message : unexpected;
       this.#move(upload, { step: 'failed', message, canRetry, preview });
       if (!(error instanceof UploadError)) throw error;

@@ -1,4 +1,4 @@
-import { UploadError } from './uploadPhoto.ts';
+import { UnreadablePhoto, UploadError } from './uploadPhoto.ts';
 
 /** The longer side of what is sent, in pixels. The image host keeps less. */
 const longestSide = 2000;
@@ -7,7 +7,7 @@ const quality = 0.9;
 /**
  * Makes a photo smaller before it is sent: upright, at most 2,000 pixels on its longer side, encoded anew as WebP, or
  * as JPEG by browsers that encode no WebP.
- * @throws UploadError, which names the file, when the browser cannot decode it
+ * @throws UnreadablePhoto when the browser cannot decode it, UploadError when it cannot encode it
  */
 export async function shrinkPhoto(file: File): Promise<Blob> {
   const photo = await decode(file);
@@ -39,7 +39,7 @@ async function decode(file: File): Promise<ImageBitmap> {
     return await createImageBitmap(file, { imageOrientation: 'from-image' });
   } catch (cause) {
     const message = `“${file.name}” cannot be read as a photo: its file is damaged, or of a kind that your browser does not know.`;
-    throw new UploadError(message, { cause });
+    throw new UnreadablePhoto(message, { cause });
   }
 }
 

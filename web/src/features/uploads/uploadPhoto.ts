@@ -5,6 +5,11 @@ export class UploadError extends Error {
   override name = 'UploadError';
 }
 
+/** A file cannot be decoded, however often one tries; the message names it. */
+export class UnreadablePhoto extends UploadError {
+  override name = 'UnreadablePhoto';
+}
+
 type Options = {
   /** proves who uploads */
   token: string | null;

@@ -1,5 +1,6 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
+import { ProductImageInput } from '@fitness-zone/contract/generated/inputs.ts';
 import { mdiClose, mdiDragVertical } from '@mdi/js';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
@@ -20,9 +21,6 @@ type Props = {
   onDescribe: (description: string) => void;
   onRemove: () => void;
 };
-
-/** As long as the schema lets it be. */
-const longestDescription = 200;
 
 const areas = {
   xs: '"handle picture status remove" "text text text text"',
@@ -81,7 +79,10 @@ export function PhotoRow({ photo, place, uploads, onDescribe, onRemove }: Props)
         placeholder="What the photo shows"
         onChange={(event) => onDescribe(event.target.value)}
         slotProps={{
-          input: { 'aria-label': `What photo ${place} shows`, maxLength: longestDescription },
+          input: {
+            'aria-label': `What photo ${place} shows`,
+            maxLength: ProductImageInput.description.maxLength,
+          },
         }}
         sx={{ gridArea: 'text' }}
       />

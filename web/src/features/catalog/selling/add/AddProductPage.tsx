@@ -15,7 +15,7 @@ import { UploadError } from '../../../uploads/uploadPhoto.ts';
 import { usePhotoUploads } from '../../../uploads/usePhotoUploads.ts';
 import { ProductForm } from '../form/ProductForm.tsx';
 import { emptyProduct, type ProductValues } from '../form/product.rules.ts';
-import { productInput } from '../form/productInput.ts';
+import { atFormField, productInput } from '../form/productInput.ts';
 import { useAddProductPageQuery } from './AddProductPage.generated.ts';
 import { readDraft } from './keptDraft.ts';
 import { ProductDraft } from './ProductDraft.tsx';
@@ -48,11 +48,10 @@ export function AddProductPage() {
       const [cover] = images;
       if (!cover) throw new Error('The form requires a photo.');
       const outcome = await post({
-        input: { ...productInput(values, currency), image: cover.url },
+        input: { ...productInput(values, currency), image: cover.url, images },
       });
       if (!outcome.ok) {
-        const field = outcome.refusal.field === 'image' ? 'images' : outcome.refusal.field;
-        showRefusal(form, values, { ...outcome.refusal, field });
+        showRefusal(form, values, atFormField(outcome.refusal));
         return;
       }
       isPosted.current = true;

@@ -1,12 +1,16 @@
 import { useFormikContext } from 'formik';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { LeaveGuard } from '../../../../ui/leaving/LeaveGuard.tsx';
+import { lazyChunk } from '../../../../lib/lazyChunk.tsx';
 import type { LeaveWay } from '../../../../ui/leaving/mayLeave.ts';
 import { dropDraft } from '../../../browsing/keptKeys.ts';
 import type { PhotoUploads } from '../../../uploads/photoUploads.ts';
 import { emptyProduct, type ProductValues } from '../form/product.rules.ts';
-import { DraftNotice } from './DraftNotice.tsx';
 import { type KeptDraft, keepDraft } from './keptDraft.ts';
+
+const DraftNotice = lazyChunk(async () => (await import('./DraftNotice.tsx')).DraftNotice);
+const LeaveGuard = lazyChunk(
+  async () => (await import('../../../../ui/leaving/LeaveGuard.tsx')).LeaveGuard,
+);
 
 type Props = {
   accountId: string;

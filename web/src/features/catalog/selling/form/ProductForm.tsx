@@ -32,23 +32,23 @@ const digitsOf = (text: string) => text.replace(/\D/g, '');
 const isAbove = (resale: string, original: string) =>
   original !== '' && Number(resale) > Number(original);
 
-type Props = {
+type Props<Values extends ProductValues> = {
   /** names the form */
   label: string;
-  /** on the button that sends it */
-  submitText: string;
+  /** on the button that sends it; null while it cannot be sent */
+  submitText: string | null;
   categories: readonly FragmentType<ProductForm_CategoriesFragment>[];
   /** ISO 4217 */
   currency: string;
-  initialValues: ProductValues;
+  initialValues: Values;
   uploads: PhotoUploads;
   /** stands above the fields, within Formik's context */
   children?: ReactNode;
-  onSubmit: (values: ProductValues, helpers: FormikHelpers<ProductValues>) => Promise<void>;
+  onSubmit: (values: Values, helpers: FormikHelpers<Values>) => Promise<void>;
 };
 
 /** All that a product needs, for posting one and for editing it. */
-export function ProductForm(props: Props) {
+export function ProductForm<Values extends ProductValues>(props: Props<Values>) {
   const { label, submitText, categories, currency, initialValues, uploads } = props;
   const { children, onSubmit } = props;
   const options = unmask<ProductForm_CategoriesFragment>(categories).map(({ id, title }) => ({
@@ -144,7 +144,7 @@ export function ProductForm(props: Props) {
             maxLength={AddProductInput.body.maxLength}
           />
           <PhotosField name="images" label="Photos" uploads={uploads} />
-          <SubmitButton>{submitText}</SubmitButton>
+          {submitText !== null && <SubmitButton>{submitText}</SubmitButton>}
         </FormBody>
       )}
     </Formik>

@@ -17,6 +17,9 @@ export type ProductValues = {
   images: readonly Photo[];
 };
 
+/** The same with what the product was when they were typed, in which edits made elsewhere are found. */
+export type EditedValues = ProductValues & { base: ProductValues };
+
 export const emptyProduct: ProductValues = {
   categoryId: '',
   condition: '',

@@ -18,3 +18,7 @@ export const productInput = (values: ProductValues, currency: string) => ({
   location: values.location.trim(),
   body: values.body.trim(),
 });
+
+/** A refusal with the form's field in place of the input's: a picture's is that of the photos. */
+export const atFormField = <Refused extends { field: string | null }>(refusal: Refused): Refused =>
+  refusal.field && /^images?\b/.test(refusal.field) ? { ...refusal, field: 'images' } : refusal;
