@@ -806,14 +806,19 @@ export type ProductQueryVariables = Exact<{
 
 
 export type ProductQuery = { product: (
-    { id: string, productName: string, category: { id: string, title: string } | null }
-    & { ' $fragmentRefs'?: { 'ProductSummary_ProductFragment': ProductSummary_ProductFragment;'ProductDetails_ProductFragment': ProductDetails_ProductFragment;'BuyButtons_ProductFragment': BuyButtons_ProductFragment } }
+    { id: string, productName: string, viewerCanEdit: boolean, category: { id: string, title: string } | null }
+    & { ' $fragmentRefs'?: { 'ProductSummary_ProductFragment': ProductSummary_ProductFragment;'Gallery_ProductFragment': Gallery_ProductFragment;'ProductDetails_ProductFragment': ProductDetails_ProductFragment;'BuyButtons_ProductFragment': BuyButtons_ProductFragment } }
   ) | null };
 
 export type TileRow_ProductFragment = (
   { id: string, inStock: Stock }
   & { ' $fragmentRefs'?: { 'ProductTile_ProductFragment': ProductTile_ProductFragment } }
 ) & { ' $fragmentName'?: 'TileRow_ProductFragment' };
+
+export type Gallery_ProductFragment = { id: string, productName: string, images: Array<{ description: string, image: (
+      { url: string }
+      & { ' $fragmentRefs'?: { 'Picture_ImageFragment': Picture_ImageFragment } }
+    ) }> } & { ' $fragmentName'?: 'Gallery_ProductFragment' };
 
 export type RecentlySeenQueryVariables = Exact<{
   ids: Array<string> | string;
@@ -876,14 +881,6 @@ export type SellerSoldQuery = { seller: (
 
 export type SellerTabs_UserFragment = { id: string, forSaleCount: number | null, soldCount: number | null } & { ' $fragmentName'?: 'SellerTabs_UserFragment' };
 
-export type AddProductPageQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type AddProductPageQuery = { categories: Array<(
-    { id: string }
-    & { ' $fragmentRefs'?: { 'ProductForm_CategoriesFragment': ProductForm_CategoriesFragment } }
-  )> };
-
 export type AdvertiseButton_ProductFragment = { id: string, productName: string, advertisement: boolean, viewerCanAdvertise: boolean } & { ' $fragmentName'?: 'AdvertiseButton_ProductFragment' };
 
 export type AdvertisementCell_ProductFragment = (
@@ -895,8 +892,6 @@ export type DeleteProductButton_ProductFragment = { id: string, productName: str
 
 export type EndAdvertisementButton_ProductFragment = { id: string, productName: string } & { ' $fragmentName'?: 'EndAdvertisementButton_ProductFragment' };
 
-export type ProductForm_CategoriesFragment = { id: string, title: string } & { ' $fragmentName'?: 'ProductForm_CategoriesFragment' };
-
 export type MyProductsQueryVariables = Exact<{
   after?: string | null | undefined;
 }>;
@@ -906,6 +901,36 @@ export type MyProductsQuery = { myProducts: { edges: Array<{ cursor: string, nod
         { id: string }
         & { ' $fragmentRefs'?: { 'ProductCell_ProductFragment': ProductCell_ProductFragment;'StockTag_ProductFragment': StockTag_ProductFragment;'AdvertisementCell_ProductFragment': AdvertisementCell_ProductFragment;'DeleteProductButton_ProductFragment': DeleteProductButton_ProductFragment } }
       ) }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type AddProductPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AddProductPageQuery = { categories: Array<(
+    { id: string }
+    & { ' $fragmentRefs'?: { 'ProductForm_CategoriesFragment': ProductForm_CategoriesFragment } }
+  )> };
+
+export type EditForm_ProductFragment = { id: string, revision: number, inStock: Stock, viewerCanEdit: boolean, productName: string, condition: Condition, yearsOfUsedProduct: number, phone: string | null, location: string, body: string, category: { id: string } | null, originalPrice: { amount: number }, resalePrice: { amount: number }, images: Array<{ description: string, image: { url: string } }> } & { ' $fragmentName'?: 'EditForm_ProductFragment' };
+
+export type EditForm_CategoriesFragment = (
+  { id: string, title: string }
+  & { ' $fragmentRefs'?: { 'ProductForm_CategoriesFragment': ProductForm_CategoriesFragment } }
+) & { ' $fragmentName'?: 'EditForm_CategoriesFragment' };
+
+export type EditProductPageQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type EditProductPageQuery = { product: (
+    { id: string }
+    & { ' $fragmentRefs'?: { 'EditForm_ProductFragment': EditForm_ProductFragment } }
+  ) | null, categories: Array<(
+    { id: string }
+    & { ' $fragmentRefs'?: { 'EditForm_CategoriesFragment': EditForm_CategoriesFragment } }
+  )> };
+
+export type ProductForm_CategoriesFragment = { id: string, title: string } & { ' $fragmentName'?: 'ProductForm_CategoriesFragment' };
 
 export type PauseProductMutationVariables = Exact<{
   id: string;
