@@ -81,6 +81,10 @@ const shared: {
   deleteWishProduct: ({ whose }) => ({ id: whose.wishId }),
   createPaymentIntent: freeProduct,
   recordPayment: async ({ whose }) => ({ input: await whose.pays() }),
+  confirmReceipt: ({ whose }) => ({ paymentId: whose.paymentId }),
+  reportProblem: ({ whose }) => ({
+    input: { paymentId: whose.paymentId, problem: 'It is another one.' },
+  }),
 };
 
 const throughGraphql = (name: SharedMutation) => ({
@@ -225,6 +229,16 @@ export const permissions: Record<string, Permission> = {
     mayForOthers: nobody,
     ...throughGraphql('recordPayment'),
   },
+  'Mutation.confirmReceipt': {
+    may: buyers,
+    mayForOthers: nobody,
+    ...throughGraphql('confirmReceipt'),
+  },
+  'Mutation.reportProblem': {
+    may: buyers,
+    mayForOthers: nobody,
+    ...throughGraphql('reportProblem'),
+  },
 
   'GET /products': { may: everyone, rest: () => ({ url: '/products' }) },
   'GET /bookingProducts': { may: everyone, rest: () => ({ url: '/bookingProducts' }) },
@@ -303,6 +317,16 @@ export const permissions: Record<string, Permission> = {
     may: buyers,
     mayForOthers: nobody,
     ...throughRest('recordPayment'),
+  },
+  'PATCH /confirmReceipt': {
+    may: buyers,
+    mayForOthers: nobody,
+    ...throughRest('confirmReceipt'),
+  },
+  'PATCH /reportProblem': {
+    may: buyers,
+    mayForOthers: nobody,
+    ...throughRest('reportProblem'),
   },
   'POST /upload': {
     may: signedIn,
