@@ -6,14 +6,13 @@ import { PageTitle } from '../../../ui/PageTitle.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { PagedTable } from '../../../ui/table/PagedTable.tsx';
 import { BrowseLink } from '../../lists/BrowseLink.tsx';
-import { PaymentStatusTag } from '../PaymentStatusTag.tsx';
 import { fetchPurchasesQuery, usePurchasesQuery } from './PurchasesPage.generated.ts';
 import {
   amountColumn,
-  dateColumn,
   handOverColumn,
   productColumns,
   receiptColumn,
+  statusColumn,
 } from './payment.columns.tsx';
 
 graphql(`
@@ -61,8 +60,7 @@ export function PurchasesPage() {
         columns={[
           ...productColumns,
           amountColumn('Payment'),
-          dateColumn,
-          { header: 'Status', cell: (payment) => <PaymentStatusTag payment={payment} /> },
+          statusColumn,
           handOverColumn('buyer'),
           receiptColumn('buyer'),
         ]}
