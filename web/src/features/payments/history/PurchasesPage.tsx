@@ -7,13 +7,7 @@ import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { PagedTable } from '../../../ui/table/PagedTable.tsx';
 import { BrowseLink } from '../../lists/BrowseLink.tsx';
 import { fetchPurchasesQuery, usePurchasesQuery } from './PurchasesPage.generated.ts';
-import {
-  amountColumn,
-  handOverColumn,
-  productColumns,
-  receiptColumn,
-  statusColumn,
-} from './payment.columns.tsx';
+import { amountColumn, handOverColumn, productColumns, statusColumn } from './payment.columns.tsx';
 
 graphql(`
   query Purchases($after: String) {
@@ -60,9 +54,8 @@ export function PurchasesPage() {
         columns={[
           ...productColumns,
           amountColumn('Payment'),
-          statusColumn,
+          statusColumn('buyer'),
           handOverColumn('buyer'),
-          receiptColumn('buyer'),
         ]}
       />
     </>

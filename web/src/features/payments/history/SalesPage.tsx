@@ -12,7 +12,6 @@ import {
   buyerColumn,
   handOverColumn,
   productColumns,
-  receiptColumn,
   statusColumn,
 } from './payment.columns.tsx';
 import { fetchSalesQuery, useSalesQuery } from './SalesPage.generated.ts';
@@ -73,9 +72,8 @@ export function SalesPage() {
           ...productColumns,
           buyerColumn,
           amountColumn('Amount'),
-          statusColumn,
+          statusColumn('seller'),
           handOverColumn('seller'),
-          receiptColumn('seller'),
         ]}
       />
     </>

@@ -40,10 +40,18 @@ export const amountColumn = (
   cell: (payment) => <PaymentAmount payment={payment} />,
 });
 
-/** The column of where the payment stands, with its day: that of its beginning while it is not paid. */
-export const statusColumn: Column<
-  FragmentType<PaymentStatusTag_PaymentFragment> & { paidAt?: string | null; createdAt: string }
-> = {
+type Listed = FragmentType<PaymentStatusTag_PaymentFragment> &
+  FragmentType<Receipt_PaymentFragment> & {
+    productName: string;
+    paidAt?: string | null;
+    createdAt: string;
+  };
+
+/**
+ * The column of where the payment stands, with its day, which is that of its beginning while it is not paid, and
+ * with the receipt of one side of the sale.
+ */
+export const statusColumn = (side: Side): Column<Listed> => ({
   header: 'Status',
   cell: (payment) => (
     <Box sx={{ display: 'grid', gap: 0.5, justifyItems: { xs: 'end', md: 'start' } }}>
@@ -51,24 +59,15 @@ export const statusColumn: Column<
       <Typography variant="body2" color="textSecondary">
         <RelativeDate at={payment.paidAt ?? payment.createdAt} />
       </Typography>
+      <ReceiptButton payment={payment} productName={payment.productName} side={side} />
     </Box>
   ),
-};
+});
 
 /** The column of how what was paid for changes hands, as one side of the sale sees it. */
 export const handOverColumn = (side: Side): Column<FragmentType<HandOver_PaymentFragment>> => ({
   header: 'Hand-over',
   cell: (payment) => (
     <HandOver payment={payment} side={side} sx={{ minWidth: { md: 200 }, py: 1 }} />
-  ),
-});
-
-/** The column of the button that opens the receipt. */
-export const receiptColumn = (
-  side: Side,
-): Column<FragmentType<Receipt_PaymentFragment> & { productName: string }> => ({
-  header: 'Receipt',
-  cell: (payment) => (
-    <ReceiptButton payment={payment} productName={payment.productName} side={side} />
   ),
 });
