@@ -1220,27 +1220,27 @@ export type ProductFacets = {
   verifiedSellerCount: Scalars['Int']['output'];
 };
 
-/** What a seller can edit of a product; `PHONE` and so on name the fields of `UpdateProductInput`. */
+/** What a seller can edit of a product. */
 export type ProductField =
-  /** `body` */
+  /** The seller's description: `body`. */
   | 'body'
-  /** `category` */
+  /** Which kind of equipment it is: `category`. */
   | 'categoryId'
-  /** `condition` */
+  /** How worn it is: `condition`. */
   | 'condition'
-  /** `images`, their order and descriptions included. */
+  /** The photos, their order and descriptions included: `images`. */
   | 'images'
-  /** `location` */
+  /** Where it can be fetched: `location`. */
   | 'location'
-  /** `originalPrice` */
+  /** What it cost when it was bought: `originalPrice`. */
   | 'originalPrice'
-  /** `phone` */
+  /** The seller's phone number: `phone`. */
   | 'phone'
-  /** `productName` */
+  /** What it is called: `productName`. */
   | 'productName'
-  /** `resalePrice` */
+  /** What the seller asks: `resalePrice`. */
   | 'resalePrice'
-  /** `yearsOfUsedProduct` */
+  /** How long it was used: `yearsOfUsedProduct`. */
   | 'yearsOfUsedProduct';
 
 /** Narrows a list of products: what is left matches every field that is set. */
@@ -1583,6 +1583,8 @@ export type UpdateProductAnswer = MutationAnswer & {
   code?: Maybe<RefusalCode>;
   /** The argument or input field at fault; null on success and where none is. */
   field?: Maybe<Scalars['String']['output']>;
+  /** The category that it was in before, with its present count; null if it is in the same one, and when refused. */
+  formerCategory?: Maybe<Category>;
   /** What was done, or why not, for people. */
   message: Scalars['String']['output'];
   /**
@@ -1859,7 +1861,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<GetTokenAnswer, 'user'> & { user?: Maybe<_RefType['User']> } )
     | ( Omit<RecordPaymentAnswer, 'payment' | 'viewer'> & { payment?: Maybe<_RefType['Payment']>, viewer?: Maybe<_RefType['User']> } )
     | ( SignOutEverywhereAnswer )
-    | ( Omit<UpdateProductAnswer, 'product'> & { product?: Maybe<_RefType['Product']> } )
+    | ( Omit<UpdateProductAnswer, 'formerCategory' | 'product'> & { formerCategory?: Maybe<_RefType['Category']>, product?: Maybe<_RefType['Product']> } )
     | ( Omit<UpdateProfileAnswer, 'user'> & { user?: Maybe<_RefType['User']> } )
     | ( Omit<VerifyUserAnswer, 'user'> & { user?: Maybe<_RefType['User']> } )
   ;
@@ -1944,7 +1946,7 @@ export type ResolversTypes = {
   Stock: null;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  UpdateProductAnswer: ResolverTypeWrapper<Omit<UpdateProductAnswer, 'product'> & { product?: Maybe<ResolversTypes['Product']> }>;
+  UpdateProductAnswer: ResolverTypeWrapper<Omit<UpdateProductAnswer, 'formerCategory' | 'product'> & { formerCategory?: Maybe<ResolversTypes['Category']>, product?: Maybe<ResolversTypes['Product']> }>;
   UpdateProductInput: UpdateProductInput;
   UpdateProfileAnswer: ResolverTypeWrapper<Omit<UpdateProfileAnswer, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   UpdateProfileInput: UpdateProfileInput;
@@ -2024,7 +2026,7 @@ export type ResolversParentTypes = {
   SignOutEverywhereAnswer: SignOutEverywhereAnswer;
   String: Scalars['String']['output'];
   Subscription: Record<PropertyKey, never>;
-  UpdateProductAnswer: Omit<UpdateProductAnswer, 'product'> & { product?: Maybe<ResolversParentTypes['Product']> };
+  UpdateProductAnswer: Omit<UpdateProductAnswer, 'formerCategory' | 'product'> & { formerCategory?: Maybe<ResolversParentTypes['Category']>, product?: Maybe<ResolversParentTypes['Product']> };
   UpdateProductInput: UpdateProductInput;
   UpdateProfileAnswer: Omit<UpdateProfileAnswer, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   UpdateProfileInput: UpdateProfileInput;
@@ -2587,6 +2589,7 @@ export type UpdateProductAnswerResolvers<ContextType = Context, ParentType exten
   alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  formerCategory?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

@@ -1208,27 +1208,27 @@ export type ProductFacets = {
   verifiedSellerCount: Scalars['Int']['output'];
 };
 
-/** What a seller can edit of a product; `PHONE` and so on name the fields of `UpdateProductInput`. */
+/** What a seller can edit of a product. */
 export type ProductField =
-  /** `body` */
+  /** The seller's description: `body`. */
   | 'BODY'
-  /** `category` */
+  /** Which kind of equipment it is: `category`. */
   | 'CATEGORY'
-  /** `condition` */
+  /** How worn it is: `condition`. */
   | 'CONDITION'
-  /** `images`, their order and descriptions included. */
+  /** The photos, their order and descriptions included: `images`. */
   | 'IMAGES'
-  /** `location` */
+  /** Where it can be fetched: `location`. */
   | 'LOCATION'
-  /** `originalPrice` */
+  /** What it cost when it was bought: `originalPrice`. */
   | 'ORIGINAL_PRICE'
-  /** `phone` */
+  /** The seller's phone number: `phone`. */
   | 'PHONE'
-  /** `productName` */
+  /** What it is called: `productName`. */
   | 'PRODUCT_NAME'
-  /** `resalePrice` */
+  /** What the seller asks: `resalePrice`. */
   | 'RESALE_PRICE'
-  /** `yearsOfUsedProduct` */
+  /** How long it was used: `yearsOfUsedProduct`. */
   | 'YEARS_OF_USE';
 
 /** Narrows a list of products: what is left matches every field that is set. */
@@ -1571,6 +1571,8 @@ export type UpdateProductAnswer = MutationAnswer & {
   code?: Maybe<RefusalCode>;
   /** The argument or input field at fault; null on success and where none is. */
   field?: Maybe<Scalars['String']['output']>;
+  /** The category that it was in before, with its present count; null if it is in the same one, and when refused. */
+  formerCategory?: Maybe<Category>;
   /** What was done, or why not, for people. */
   message: Scalars['String']['output'];
   /**
@@ -1847,7 +1849,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<GetTokenAnswer, 'user'> & { user?: Maybe<_RefType['User']> } )
     | ( Omit<RecordPaymentAnswer, 'payment' | 'viewer'> & { payment?: Maybe<_RefType['Payment']>, viewer?: Maybe<_RefType['User']> } )
     | ( SignOutEverywhereAnswer )
-    | ( Omit<UpdateProductAnswer, 'product'> & { product?: Maybe<_RefType['Product']> } )
+    | ( Omit<UpdateProductAnswer, 'formerCategory' | 'product'> & { formerCategory?: Maybe<_RefType['Category']>, product?: Maybe<_RefType['Product']> } )
     | ( Omit<UpdateProfileAnswer, 'user'> & { user?: Maybe<_RefType['User']> } )
     | ( Omit<VerifyUserAnswer, 'user'> & { user?: Maybe<_RefType['User']> } )
   ;
@@ -1932,7 +1934,7 @@ export type ResolversTypes = {
   Stock: Stock;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  UpdateProductAnswer: ResolverTypeWrapper<Omit<UpdateProductAnswer, 'product'> & { product?: Maybe<ResolversTypes['Product']> }>;
+  UpdateProductAnswer: ResolverTypeWrapper<Omit<UpdateProductAnswer, 'formerCategory' | 'product'> & { formerCategory?: Maybe<ResolversTypes['Category']>, product?: Maybe<ResolversTypes['Product']> }>;
   UpdateProductInput: UpdateProductInput;
   UpdateProfileAnswer: ResolverTypeWrapper<Omit<UpdateProfileAnswer, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   UpdateProfileInput: UpdateProfileInput;
@@ -2012,7 +2014,7 @@ export type ResolversParentTypes = {
   SignOutEverywhereAnswer: SignOutEverywhereAnswer;
   String: Scalars['String']['output'];
   Subscription: Record<PropertyKey, never>;
-  UpdateProductAnswer: Omit<UpdateProductAnswer, 'product'> & { product?: Maybe<ResolversParentTypes['Product']> };
+  UpdateProductAnswer: Omit<UpdateProductAnswer, 'formerCategory' | 'product'> & { formerCategory?: Maybe<ResolversParentTypes['Category']>, product?: Maybe<ResolversParentTypes['Product']> };
   UpdateProductInput: UpdateProductInput;
   UpdateProfileAnswer: Omit<UpdateProfileAnswer, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   UpdateProfileInput: UpdateProfileInput;
@@ -2555,6 +2557,7 @@ export type UpdateProductAnswerResolvers<ContextType = MockContext, ParentType e
   alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  formerCategory?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

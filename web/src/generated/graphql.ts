@@ -155,27 +155,27 @@ export type PaymentStatus =
   /** The money should be returned, but the buyer's bank sent it back: it must be paid another way. */
   | 'REFUND_FAILED';
 
-/** What a seller can edit of a product; `PHONE` and so on name the fields of `UpdateProductInput`. */
+/** What a seller can edit of a product. */
 export type ProductField =
-  /** `body` */
+  /** The seller's description: `body`. */
   | 'BODY'
-  /** `category` */
+  /** Which kind of equipment it is: `category`. */
   | 'CATEGORY'
-  /** `condition` */
+  /** How worn it is: `condition`. */
   | 'CONDITION'
-  /** `images`, their order and descriptions included. */
+  /** The photos, their order and descriptions included: `images`. */
   | 'IMAGES'
-  /** `location` */
+  /** Where it can be fetched: `location`. */
   | 'LOCATION'
-  /** `originalPrice` */
+  /** What it cost when it was bought: `originalPrice`. */
   | 'ORIGINAL_PRICE'
-  /** `phone` */
+  /** The seller's phone number: `phone`. */
   | 'PHONE'
-  /** `productName` */
+  /** What it is called: `productName`. */
   | 'PRODUCT_NAME'
-  /** `resalePrice` */
+  /** What the seller asks: `resalePrice`. */
   | 'RESALE_PRICE'
-  /** `yearsOfUsedProduct` */
+  /** How long it was used: `yearsOfUsedProduct`. */
   | 'YEARS_OF_USE';
 
 /** Narrows a list of products: what is left matches every field that is set. */
@@ -746,7 +746,7 @@ export type ViewerInCacheQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ViewerInCacheQuery = { me: { id: string } | null };
 
-export type Product_ListedFragment = { id: string, inStock: Stock, advertisement: boolean, condition: Condition, yearsOfUsedProduct: number, originalPrice: { amount: number }, resalePrice: { amount: number }, seller: { id: string, verified: boolean } | null, category: { id: string, title: string } | null } & { ' $fragmentName'?: 'Product_ListedFragment' };
+export type Product_ListedFragment = { id: string, inStock: Stock, advertisement: boolean, condition: Condition, yearsOfUsedProduct: number, revision: number, edits: Array<{ field: ProductField }>, originalPrice: { amount: number }, resalePrice: { amount: number }, seller: { id: string, verified: boolean } | null, category: { id: string, title: string } | null } & { ' $fragmentName'?: 'Product_ListedFragment' };
 
 export type ListedTestQueryVariables = Exact<{
   filter?: ProductFilter | null | undefined;
@@ -966,6 +966,9 @@ export type UpdateProductMutationVariables = Exact<{
 export type UpdateProductMutation = { updateProduct: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, product: (
       { id: string }
       & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
+    ) | null, formerCategory: (
+      { id: string }
+      & { ' $fragmentRefs'?: { 'Category_RecordFragment': Category_RecordFragment } }
     ) | null } };
 
 export type ChosenProduct_ProductFragment = { id: string, productName: string, image: { ' $fragmentRefs'?: { 'Picture_ImageFragment': Picture_ImageFragment } } } & { ' $fragmentName'?: 'ChosenProduct_ProductFragment' };

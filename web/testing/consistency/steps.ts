@@ -10,6 +10,12 @@ const can: Record<ParticipantName, Step['what'][]> = {
   otherBuyer: ['books', 'wishes', 'unbooks', 'unwishes', 'pays'],
   seller: [
     'posts',
+    'edits',
+    'edits',
+    'pauses',
+    'resumes',
+    'sellsElsewhere',
+    'relists',
     'deletes',
     'advertises',
     'endsAdvertisement',
