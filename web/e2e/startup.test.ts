@@ -65,6 +65,7 @@ const firstScreens: Record<'visitor' | Role, Record<string, string[]>> = {
   seller: {
     [paths.productList]: ['Root', 'MyProducts'],
     [paths.addProduct]: ['Root'],
+    [patterns.editProduct]: ['Root', 'EditProductPage'],
     [paths.sales]: ['Root', 'Sales'],
   },
   admin: {
