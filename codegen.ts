@@ -37,6 +37,8 @@ const config: CodegenConfig = {
           Category: '../domains/catalog/category.model.ts#CategoryRecord',
           Product: '../domains/catalog/product.model.ts#ProductRecord',
           ProductConnection: '../domains/catalog/product.queries.ts#ProductPage',
+          ProductStatistics: '../domains/statistics/product-statistics.queries.ts#ProductNumbers',
+          SalesPeriod: '../domains/statistics/sales-over-time.ts#SalesOfMonth',
           User: '../domains/accounts/user.model.ts#UserRecord',
           UserConnection: '../domains/accounts/users.service.ts#UserPage',
           CartItem: '../domains/lists/list-entry.model.ts#ListEntryRecord',
@@ -66,6 +68,7 @@ const config: CodegenConfig = {
         mappers: {
           Category: '../records/records.ts#CategoryRecord',
           Product: '../records/records.ts#ProductRecord',
+          ProductStatistics: '../records/statistics.ts#ProductNumbers',
           User: '../records/records.ts#UserRecord',
           CartItem: '../records/records.ts#EntryRecord',
           WishItem: '../records/records.ts#EntryRecord',

@@ -57,6 +57,8 @@ export type EntryRecord = {
   productPrice: Amount;
   createdAt: string;
 };
+/** How often a product was viewed. */
+export type ViewCountRecord = { productId: string; count: number };
 export type DisputeRecord = {
   status: DisputeStatus;
   providerStatus: string;
@@ -118,6 +120,7 @@ export type Records = {
   wishes: EntryRecord[];
   payments: PaymentRecord[];
   auditLog: AuditRecord[];
+  viewCounts: ViewCountRecord[];
 };
 
 /** The records of a shop that has none. */
@@ -129,6 +132,7 @@ export const emptyRecords = (): Records => ({
   wishes: [],
   payments: [],
   auditLog: [],
+  viewCounts: [],
 });
 
 let created = 0;

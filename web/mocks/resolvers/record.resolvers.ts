@@ -110,6 +110,7 @@ export const recordResolvers: Resolvers = {
         (one) => ({ id: one.id, price: one.resalePrice }),
       ).slice(0, first),
   },
+  ProductStatistics: { id: ({ product }) => product.id },
   CartItem: entry,
   WishItem: entry,
   AuditEntry: {

@@ -306,6 +306,13 @@ export type SearchSuggestions_RecordFragment = { productNames: Array<string>, ca
     & { ' $fragmentRefs'?: { 'Category_RecordFragment': Category_RecordFragment } }
   )> } & { ' $fragmentName'?: 'SearchSuggestions_RecordFragment' };
 
+export type ProductStatistics_RecordFragment = { id: string, viewCount: number, wishCount: number, product: (
+    { id: string }
+    & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
+  ) } & { ' $fragmentName'?: 'ProductStatistics_RecordFragment' };
+
+export type SellerStatistics_RecordFragment = { viewCount: number, wishCount: number } & { ' $fragmentName'?: 'SellerStatistics_RecordFragment' };
+
 export type CartItem_RecordFragment = { id: string, createdAt: string, user: (
     { id: string }
     & { ' $fragmentRefs'?: { 'User_PersonFragment': User_PersonFragment } }
@@ -328,6 +335,8 @@ export type Payment_RecordFragment = { id: string, transactionId: string, status
   ) | null, image: { ' $fragmentRefs'?: { 'Image_RecordFragment': Image_RecordFragment } } } & { ' $fragmentName'?: 'Payment_RecordFragment' };
 
 export type Dispute_RecordFragment = { status: DisputeStatus, providerStatus: string, reason: string, fundsWithdrawn: boolean, createdAt: string, dueBy: string | null, updatedAt: string, closedAt: string | null, amount: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } } } & { ' $fragmentName'?: 'Dispute_RecordFragment' };
+
+export type SalesPeriod_RecordFragment = { month: string, from: string, count: number, amount: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } } } & { ' $fragmentName'?: 'SalesPeriod_RecordFragment' };
 
 export type AuditEntry_RecordFragment = { id: string, action: AuditAction, failedEntryId: string | null, actorId: string | null, targetId: string, source: AuditSource, address: string | null, createdAt: string, actor: (
     { id: string }
@@ -1191,6 +1200,21 @@ export type FullMyProductsQuery = { myProducts: { edges: Array<{ cursor: string,
         & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
       ) }>, pageInfo: { startCursor: string | null, endCursor: string | null, hasNextPage: boolean, hasPreviousPage: boolean } } };
 
+export type FullProductStatisticsQueryVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type FullProductStatisticsQuery = { productStatistics: Array<(
+    { id: string }
+    & { ' $fragmentRefs'?: { 'ProductStatistics_RecordFragment': ProductStatistics_RecordFragment } }
+  )> };
+
+export type FullSellerStatisticsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FullSellerStatisticsQuery = { sellerStatistics: { ' $fragmentRefs'?: { 'SellerStatistics_RecordFragment': SellerStatistics_RecordFragment } } };
+
 export type FullBookingListQueryVariables = Exact<{
   first?: number | null | undefined;
   after?: string | null | undefined;
@@ -1246,6 +1270,13 @@ export type FullSalesQuery = { sales: { edges: Array<{ cursor: string, node: (
         { id: string }
         & { ' $fragmentRefs'?: { 'Payment_RecordFragment': Payment_RecordFragment } }
       ) }>, pageInfo: { startCursor: string | null, endCursor: string | null, hasNextPage: boolean, hasPreviousPage: boolean } } };
+
+export type FullSalesOverTimeQueryVariables = Exact<{
+  months?: number | null | undefined;
+}>;
+
+
+export type FullSalesOverTimeQuery = { salesOverTime: Array<{ ' $fragmentRefs'?: { 'SalesPeriod_RecordFragment': SalesPeriod_RecordFragment } }> };
 
 export type FullPaymentsQueryVariables = Exact<{
   first?: number | null | undefined;
