@@ -19,6 +19,7 @@ export const paths = {
   wishList: '/pages/wish-list',
   addProduct: '/pages/add-product',
   productList: '/pages/product-list',
+  sell: '/pages/sell',
   addCategory: '/pages/add-category',
   addAdmin: '/pages/add-admin',
   buyerUsers: '/pages/buyer-users',

@@ -79,5 +79,6 @@ test('a link to the page that is shown closes the menu, too', async () => {
 test('a buyer who wants to sell is told what it takes', async () => {
   const { menu, user } = await openMenu('buyer');
   await user.click(within(menu).getByRole('link', { name: 'Sell' }));
-  await screen.findByText(/create a seller account with another e-mail address/);
+  await screen.findByRole('heading', { level: 1, name: 'Sell on Fitness Zone' });
+  await screen.findByText(/another e-mail address/);
 });

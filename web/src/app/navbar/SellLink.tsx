@@ -4,7 +4,7 @@ import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 
-/** To where one posts a product: for visitors by way of signing up. Admins have nothing to sell. */
+/** To where one posts a product: visitors sign up first, buyers learn how to sell. Admins have nothing to sell. */
 export function SellLink() {
   const { user } = useSession();
   if (user?.role === 'ADMIN') return null;
@@ -13,7 +13,7 @@ export function SellLink() {
       variant="outlined"
       startIcon={<Icon path={mdiTagPlusOutline} />}
       {...(user
-        ? { to: paths.addProduct }
+        ? { to: user.role === 'SELLER' ? paths.addProduct : paths.sell }
         : {
             to: paths.signUp,
             state: { from: { pathname: paths.addProduct, search: '', hash: '' } },

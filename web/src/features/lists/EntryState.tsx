@@ -45,7 +45,7 @@ export function EntryState(props: Props) {
   const { inStock, resalePrice, category } = product;
   const repriced = inStock === 'AVAILABLE' && before.amount !== resalePrice.amount;
   return (
-    <Box sx={{ display: 'inline-grid', justifyItems: { xs: 'end', md: 'start' }, gap: 0.5 }}>
+    <Box sx={{ display: 'inline-grid', justifyItems: 'start', gap: 0.5 }}>
       <StockTag product={product} />
       {repriced && (
         <Typography variant="caption">
