@@ -8,6 +8,9 @@ export type OwnedRecords = {
   productId: string;
   /** A product that is advertised. */
   advertisedId: string;
+  /** A product that is paused, and one that was sold elsewhere. */
+  pausedId: string;
+  soldElsewhereId: string;
   bookingId: string;
   wishId: string;
   /** Pays for something once, as far as the provider, and says what. */
@@ -68,6 +71,15 @@ export async function createPermissionRecords(
     await person.advertiseProduct(product);
     return product.id;
   };
+  const withdrawnOf = async (person: TestUser) => {
+    const [paused, soldElsewhere] = [
+      await person.addProduct(aProduct()),
+      await person.addProduct(aProduct()),
+    ];
+    await person.pauseProduct(paused);
+    await person.markSoldElsewhere(soldElsewhere);
+    return { pausedId: paused.id, soldElsewhereId: soldElsewhere.id };
+  };
   const listsOf = async (person: TestUser) => {
     const [booked, wished] = await Promise.all([
       person.addToBookingList(own),
@@ -100,12 +112,14 @@ export async function createPermissionRecords(
     own: {
       productId: own.id,
       advertisedId: await advertisedOf(seller),
+      ...(await withdrawnOf(seller)),
       ...mine,
       pays: paidBy(buyer),
     } satisfies OwnedRecords,
     other: {
       productId: others.id,
       advertisedId: await advertisedOf(otherSeller),
+      ...(await withdrawnOf(otherSeller)),
       ...theirs,
       pays: paidBy(otherBuyer),
     } satisfies OwnedRecords,

@@ -1,7 +1,7 @@
 import type { ApiClient, Json } from '../api/api-client.ts';
 import { mutationText } from '../api/graphql-mutations.ts';
 import type { MutationName } from '../api/mutation-name.ts';
-import type { CategoryInput, ProductInput } from '../factories.ts';
+import type { CategoryInput, ProductInput, ProductUpdate } from '../factories.ts';
 
 type PostedProduct = { id: string; productName: string; category: { id: string } };
 
@@ -60,6 +60,17 @@ export function userActions(client: ApiClient, defaultCategory: DefaultCategory)
         { productId: id },
         'wishItem { id }',
       ),
+    updateProduct: (input: ProductUpdate) =>
+      mutate<{ message: string; product: { id: string; revision: number } }>(
+        'updateProduct',
+        { input },
+        'product { id revision }',
+      ),
+    pauseProduct: ({ id }: Identified) => mutate<{ message: string }>('pauseProduct', { id }),
+    resumeProduct: ({ id }: Identified) => mutate<{ message: string }>('resumeProduct', { id }),
+    markSoldElsewhere: ({ id }: Identified) =>
+      mutate<{ message: string }>('markSoldElsewhere', { id }),
+    relistProduct: ({ id }: Identified) => mutate<{ message: string }>('relistProduct', { id }),
     deleteProduct: ({ id }: Identified) => mutate<{ message: string }>('deleteProduct', { id }),
     advertiseProduct: ({ id }: Identified) =>
       mutate<{ message: string }>('advertiseProduct', { id }),

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { CategoryRecord, ProductRecord, UserRecord, EntryRecord, PaymentRecord, DisputeRecord, AuditRecord, PictureUrl } from '../records/records.ts';
+import type { CategoryRecord, ProductRecord, ProductImageRecord, UserRecord, EntryRecord, PaymentRecord, DisputeRecord, AuditRecord, PictureUrl } from '../records/records.ts';
 import type { ProductNumbers } from '../records/statistics.ts';
 import type { Change as ChangeRecord } from '@fitness-zone/contract/changes.ts';
 import type { MoneySource } from '@fitness-zone/contract/money.ts';
@@ -98,6 +98,8 @@ export type AddProductInput = {
   condition: Condition;
   /** The address of a picture, as an upload to the image host gave it; any other site's is refused. */
   image: Scalars['ImageUrl']['input'];
+  /** All photos, of which the first is `image`; without them the product has `image` alone. */
+  images?: InputMaybe<Array<ProductImageInput>>;
   /** Where it can be fetched, such as the town. */
   location: Scalars['String']['input'];
   /** What it cost when it was bought, in the currency's minor unit. */
@@ -295,6 +297,11 @@ export type CartItem = {
   product: Product;
   /** The price when it was booked; a difference to `product.resalePrice` means that it was repriced. */
   productPrice: Money;
+  /**
+   * The product's `revision` when it was booked: those of `product.edits` with a greater one came later. 0 for bookings of
+   * before products could be edited.
+   */
+  productRevision: Scalars['Int']['output'];
   /** Whose entry it is: the caller, since nobody else sees it. */
   user: User;
 };
@@ -409,6 +416,25 @@ export type ChangeKind =
   | 'user-deleted'
   /** An entry of the caller's wish list that came or went. */
   | 'wish';
+
+/** The product whose stock was changed. */
+export type ChangeStockAnswer = MutationAnswer & {
+  __typename?: 'ChangeStockAnswer';
+  /** Whether a refusal says that it was done before; see `MutationAnswer`. */
+  alreadyDone: Scalars['Boolean']['output'];
+  /** Why it was refused; null on success. */
+  code?: Maybe<RefusalCode>;
+  /** The argument or input field at fault; null on success and where none is. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** What was done, or why not, for people. */
+  message: Scalars['String']['output'];
+  /** The product with its new stock. Refused with `NOT_AVAILABLE` or `CONFLICT`, the product as it is now; else null. */
+  product?: Maybe<Product>;
+  /** Whether it was done; then `code` and `field` are null. */
+  success: Scalars['Boolean']['output'];
+  /** The caller, with the present counts. */
+  viewer?: Maybe<User>;
+};
 
 /** How worn a product is, in the seller's judgement. */
 export type Condition =
@@ -727,7 +753,10 @@ export type Mutation = {
   deleteAccount: DeleteAccountAnswer;
   /** Removes an entry of the caller's booking list. */
   deleteBookingProduct: DeleteBookingProductAnswer;
-  /** Removes a product from sale for good. Its seller or an admin; a sold product cannot be deleted. */
+  /**
+   * Removes a product from sale for good, also one that is paused or sold elsewhere. Its seller or an admin; a sold product
+   * cannot be deleted.
+   */
   deleteProduct: DeleteProductAnswer;
   /**
    * Deletes an account here and at the identity provider: its products are removed from sale, its lists go, and payments
@@ -745,10 +774,30 @@ export type Mutation = {
   endAdvertisement: EndAdvertisementAnswer;
   /** Exchanges a Firebase ID token for the product's token. */
   getToken: GetTokenAnswer;
+  /**
+   * Marks an `AVAILABLE` or `PAUSED` product as sold outside the shop, which ends its advertisement; bookings and wishes
+   * stay and say so. Its seller only.
+   */
+  markSoldElsewhere: ChangeStockAnswer;
+  /**
+   * Takes an `AVAILABLE` product from sale for a while: lists and search leave it out, bookings and wishes stay and say so.
+   * Its advertisement keeps its end and is not shown meanwhile. Its seller only.
+   */
+  pauseProduct: ChangeStockAnswer;
   /** Records a payment that the provider confirms and sells the product. Buyers only; safe to repeat. */
   recordPayment: RecordPaymentAnswer;
+  /** Offers a product again that was marked as sold elsewhere. Its seller only. */
+  relistProduct: ChangeStockAnswer;
+  /** Offers a `PAUSED` product again. Its seller only. */
+  resumeProduct: ChangeStockAnswer;
   /** Ends every session of the caller's account, here and at the identity provider; the caller signs in again. */
   signOutEverywhere: SignOutEverywhereAnswer;
+  /**
+   * Edits a product that is `AVAILABLE` or `PAUSED`; bookings keep their price and say what changed. Its seller only. One
+   * that was edited since `input.revision` is refused with `CONFLICT` and the product as it is now. A price above or below
+   * what a buyer was shown is never charged: payments that were begun at another price are called off or returned.
+   */
+  updateProduct: UpdateProductAnswer;
   /** Changes name and picture, here and at the identity provider. */
   updateProfile: UpdateProfileAnswer;
   /** Marks a buyer or seller as verified. Admins only. */
@@ -853,8 +902,38 @@ export type MutationGetTokenArgs = {
 
 
 /** What can be done. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
+export type MutationMarkSoldElsewhereArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be done. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
+export type MutationPauseProductArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be done. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
 export type MutationRecordPaymentArgs = {
   input: RecordPaymentInput;
+};
+
+
+/** What can be done. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
+export type MutationRelistProductArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be done. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
+export type MutationResumeProductArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be done. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
+export type MutationUpdateProductArgs = {
+  input: UpdateProductInput;
 };
 
 
@@ -1003,10 +1082,14 @@ export type Product = {
   condition: Condition;
   /** Whether the payment that bought it is disputed. Its seller and admins see it; false for others. */
   disputed: Scalars['Boolean']['output'];
+  /** For each field that was edited its last edit, in the order of `ProductField`. */
+  edits: Array<ProductEdit>;
   /** Its address in the web application and in REST, where it is `_id`. */
   id: Scalars['ID']['output'];
-  /** The seller's photo. */
+  /** The seller's photo: the first one, which is the cover. */
   image: Image;
+  /** All photos in the seller's order; the first is the cover, which is `image`. */
+  images: Array<ProductImage>;
   /** Whether it can be bought now. Lists of before may hold products that no longer can. */
   inStock: Stock;
   /** Where it can be fetched, such as the town; empty once the seller's account was deleted. */
@@ -1017,12 +1100,19 @@ export type Product = {
   phone?: Maybe<Scalars['String']['output']>;
   /** When its seller posted it. Lists have the newest first. */
   postedTime: Scalars['DateTime']['output'];
+  /**
+   * What the seller asked before the price was lowered, for "was $480"; of several times in a row before the first one.
+   * Null for one that was never lowered, and once it is raised to that or above.
+   */
+  previousPrice?: Maybe<Money>;
   /** What the seller calls it. Names are not unique. */
   productName: Scalars['String']['output'];
   /** Whether somebody reported it. */
   reported: Scalars['Boolean']['output'];
   /** What the seller asks. */
   resalePrice: Money;
+  /** How many times its seller has edited it. `updateProduct` takes it, so that nobody overwrites what they have not seen. */
+  revision: Scalars['Int']['output'];
   /** Who sells it. Null once the seller's account was deleted. */
   seller?: Maybe<User>;
   /** The seller's e-mail. Null for visitors and once the account was deleted. */
@@ -1035,10 +1125,20 @@ export type Product = {
   viewerCanAdvertise: Scalars['Boolean']['output'];
   /** Whether the caller may book, wish and pay for it now: a buyer, and the product is `AVAILABLE`. */
   viewerCanBuy: Scalars['Boolean']['output'];
-  /** Whether the caller may delete it: its seller or an admin. */
+  /** Whether the caller may delete it: its seller or an admin, while it is `AVAILABLE`, `PAUSED` or `SOLD_ELSEWHERE`. */
   viewerCanDelete: Scalars['Boolean']['output'];
+  /** Whether the caller may edit it: its seller, while it is `AVAILABLE` or `PAUSED`. */
+  viewerCanEdit: Scalars['Boolean']['output'];
   /** Whether the caller may end its advertisement: its seller or an admin, while it is advertised. */
   viewerCanEndAdvertisement: Scalars['Boolean']['output'];
+  /** Whether the caller may mark it as sold elsewhere: its seller, while it is `AVAILABLE` or `PAUSED`. */
+  viewerCanMarkSoldElsewhere: Scalars['Boolean']['output'];
+  /** Whether the caller may pause it: its seller, while it is `AVAILABLE`. */
+  viewerCanPause: Scalars['Boolean']['output'];
+  /** Whether the caller may offer it again after it was marked as sold elsewhere: its seller. */
+  viewerCanRelist: Scalars['Boolean']['output'];
+  /** Whether the caller may offer it again after a pause: its seller, while it is `PAUSED`. */
+  viewerCanResume: Scalars['Boolean']['output'];
   /** Whether the caller has it on the booking list; false for visitors. */
   viewerHasBooked: Scalars['Boolean']['output'];
   /** Whether the caller has it on the wish list; false for visitors. */
@@ -1085,6 +1185,17 @@ export type ProductEdge = {
   node: Product;
 };
 
+/** The last edit of one field of a product. */
+export type ProductEdit = {
+  __typename?: 'ProductEdit';
+  /** When it was edited. */
+  editedAt: Scalars['DateTime']['output'];
+  /** What was edited. */
+  field: ProductField;
+  /** The product's `revision` that the edit led to. */
+  revision: Scalars['Int']['output'];
+};
+
 /** How many products a list would have with other filters. Each facet is counted with all filters but its own. */
 export type ProductFacets = {
   __typename?: 'ProductFacets';
@@ -1097,6 +1208,29 @@ export type ProductFacets = {
   /** How many products are sold by verified sellers. */
   verifiedSellerCount: Scalars['Int']['output'];
 };
+
+/** What a seller can edit of a product; `PHONE` and so on name the fields of `UpdateProductInput`. */
+export type ProductField =
+  /** `body` */
+  | 'BODY'
+  /** `category` */
+  | 'CATEGORY'
+  /** `condition` */
+  | 'CONDITION'
+  /** `images`, their order and descriptions included. */
+  | 'IMAGES'
+  /** `location` */
+  | 'LOCATION'
+  /** `originalPrice` */
+  | 'ORIGINAL_PRICE'
+  /** `phone` */
+  | 'PHONE'
+  /** `productName` */
+  | 'PRODUCT_NAME'
+  /** `resalePrice` */
+  | 'RESALE_PRICE'
+  /** `yearsOfUsedProduct` */
+  | 'YEARS_OF_USE';
 
 /** Narrows a list of products: what is left matches every field that is set. */
 export type ProductFilter = {
@@ -1124,6 +1258,23 @@ export type ProductFilter = {
   text?: InputMaybe<Scalars['String']['input']>;
   /** True for only products of verified sellers; false is as good as none. */
   verifiedSeller?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A photo of a product. */
+export type ProductImage = {
+  __typename?: 'ProductImage';
+  /** What the photo shows, in the seller's words; empty where the seller says nothing. */
+  description: Scalars['String']['output'];
+  /** The photo. */
+  image: Image;
+};
+
+/** A photo of a product. */
+export type ProductImageInput = {
+  /** What the photo shows. */
+  description?: Scalars['String']['input'];
+  /** The address of a picture, as an upload to the image host gave it; any other site's is refused. */
+  url: Scalars['ImageUrl']['input'];
 };
 
 /** The order of a list of products. Among equals the newest come first. */
@@ -1364,13 +1515,13 @@ export type RecordPaymentInput = {
 
 /** Why a request was refused. Branch on this, never on the message. */
 export type RefusalCode =
-  /** It is already so: already booked, already wished, the e-mail already has an account. */
+  /** It is already so: already booked, already wished, the e-mail already has an account. Or it was edited meanwhile. */
   | 'CONFLICT'
   /** The account's role or the record's owner does not allow it. */
   | 'FORBIDDEN'
   /** An argument breaks a rule; `field` names it. */
   | 'INVALID'
-  /** The product is sold or was removed from sale. */
+  /** The product is sold, paused or was removed from sale. */
   | 'NOT_AVAILABLE'
   /** No such record, or not one that the caller may know of. */
   | 'NOT_FOUND'
@@ -1391,7 +1542,7 @@ export type Role =
   | 'ADMIN'
   /** Books, wish-lists and pays. */
   | 'BUYER'
-  /** Posts, advertises and deletes own products. */
+  /** Posts, edits, advertises, pauses and deletes own products. */
   | 'SELLER';
 
 /** What a seller sold in a month of the shop's time zone. */
@@ -1447,10 +1598,14 @@ export type SignOutEverywhereAnswer = MutationAnswer & {
 export type Stock =
   /** For sale: can be booked and paid for. */
   | 'AVAILABLE'
+  /** Taken from sale by its seller for a while; keeps its wishes and bookings. */
+  | 'PAUSED'
   /** Removed from sale by its seller or an admin, or together with its seller's account. */
   | 'REMOVED'
   /** Paid for by one buyer; stays visible in lists that already hold it. */
-  | 'SOLD';
+  | 'SOLD'
+  /** Sold outside the shop, as its seller said; keeps its wishes and bookings, and can be offered again. */
+  | 'SOLD_ELSEWHERE';
 
 /** What can be followed over WebSocket. */
 export type Subscription = {
@@ -1468,6 +1623,57 @@ export type Subscription = {
 /** What can be followed over WebSocket. */
 export type SubscriptionChangesArgs = {
   since?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The product as it is now. */
+export type UpdateProductAnswer = MutationAnswer & {
+  __typename?: 'UpdateProductAnswer';
+  /** Whether a refusal says that it was done before; see `MutationAnswer`. */
+  alreadyDone: Scalars['Boolean']['output'];
+  /** Why it was refused; null on success. */
+  code?: Maybe<RefusalCode>;
+  /** The argument or input field at fault; null on success and where none is. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** What was done, or why not, for people. */
+  message: Scalars['String']['output'];
+  /**
+   * The edited product. Refused with `CONFLICT` or `NOT_AVAILABLE` (sold, sold elsewhere or removed meanwhile), the product
+   * as it is now; else null.
+   */
+  product?: Maybe<Product>;
+  /** Whether it was done; then `code` and `field` are null. */
+  success: Scalars['Boolean']['output'];
+};
+
+/**
+ * All of a product as its seller wants it to be. It is taken if nobody has edited the product since `revision`; a repeat
+ * of what was taken already succeeds.
+ */
+export type UpdateProductInput = {
+  /** What works, what is worn, why it is sold. */
+  body: Scalars['String']['input'];
+  /** Where shoppers will find it. */
+  categoryId: Scalars['ID']['input'];
+  /** How worn it is. */
+  condition: Condition;
+  /** The product's id. */
+  id: Scalars['ID']['input'];
+  /** All photos in their order; the first becomes the cover. */
+  images: Array<ProductImageInput>;
+  /** Where it can be fetched, such as the town. */
+  location: Scalars['String']['input'];
+  /** What it cost when it was bought, in the currency's minor unit. */
+  originalPrice: Scalars['Int']['input'];
+  /** Where the seller can be called: digits only, a leading zero included. */
+  phone: Scalars['String']['input'];
+  /** What the seller calls it. */
+  productName: Scalars['String']['input'];
+  /** What the seller asks, in the currency's minor unit. The card provider takes no less and no more. */
+  resalePrice: Scalars['Int']['input'];
+  /** The `revision` of the product that was edited. */
+  revision: Scalars['Int']['input'];
+  /** Years of use so far; fractions are possible. */
+  yearsOfUsedProduct: Scalars['Float']['input'];
 };
 
 /** The account as it is now. */
@@ -1692,6 +1898,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<AddToWishListAnswer, 'viewer' | 'wishItem'> & { viewer?: Maybe<_RefType['User']>, wishItem?: Maybe<_RefType['WishItem']> } )
     | ( Omit<AddUserAnswer, 'user'> & { user?: Maybe<_RefType['User']> } )
     | ( Omit<AdvertiseProductAnswer, 'product'> & { product?: Maybe<_RefType['Product']> } )
+    | ( Omit<ChangeStockAnswer, 'product' | 'viewer'> & { product?: Maybe<_RefType['Product']>, viewer?: Maybe<_RefType['User']> } )
     | ( Omit<CreatePaymentIntentAnswer, 'amount' | 'payment'> & { amount?: Maybe<_RefType['Money']>, payment?: Maybe<_RefType['Payment']> } )
     | ( DeleteAccountAnswer )
     | ( Omit<DeleteBookingProductAnswer, 'product' | 'viewer'> & { product?: Maybe<_RefType['Product']>, viewer?: Maybe<_RefType['User']> } )
@@ -1703,6 +1910,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<GetTokenAnswer, 'user'> & { user?: Maybe<_RefType['User']> } )
     | ( Omit<RecordPaymentAnswer, 'payment' | 'viewer'> & { payment?: Maybe<_RefType['Payment']>, viewer?: Maybe<_RefType['User']> } )
     | ( SignOutEverywhereAnswer )
+    | ( Omit<UpdateProductAnswer, 'product'> & { product?: Maybe<_RefType['Product']> } )
     | ( Omit<UpdateProfileAnswer, 'user'> & { user?: Maybe<_RefType['User']> } )
     | ( Omit<VerifyUserAnswer, 'user'> & { user?: Maybe<_RefType['User']> } )
   ;
@@ -1734,6 +1942,7 @@ export type ResolversTypes = {
   Change: ResolverTypeWrapper<ChangeRecord>;
   ChangeBatch: ResolverTypeWrapper<Omit<ChangeBatch, 'changes' | 'viewer'> & { changes: Array<ResolversTypes['Change']>, viewer?: Maybe<ResolversTypes['User']> }>;
   ChangeKind: null;
+  ChangeStockAnswer: ResolverTypeWrapper<Omit<ChangeStockAnswer, 'product' | 'viewer'> & { product?: Maybe<ResolversTypes['Product']>, viewer?: Maybe<ResolversTypes['User']> }>;
   Condition: Condition;
   ConditionFacet: ResolverTypeWrapper<ConditionFacet>;
   ConstraintFormat: ConstraintFormat;
@@ -1769,8 +1978,12 @@ export type ResolversTypes = {
   Product: ResolverTypeWrapper<ProductRecord>;
   ProductConnection: ResolverTypeWrapper<Omit<ProductConnection, 'advertisements' | 'edges' | 'facets'> & { advertisements: Array<ResolversTypes['Product']>, edges: Array<ResolversTypes['ProductEdge']>, facets?: Maybe<ResolversTypes['ProductFacets']> }>;
   ProductEdge: ResolverTypeWrapper<Omit<ProductEdge, 'node'> & { node: ResolversTypes['Product'] }>;
+  ProductEdit: ResolverTypeWrapper<ProductEdit>;
   ProductFacets: ResolverTypeWrapper<Omit<ProductFacets, 'categories' | 'priceRange'> & { categories: Array<ResolversTypes['CategoryFacet']>, priceRange?: Maybe<ResolversTypes['PriceRange']> }>;
+  ProductField: ProductField;
   ProductFilter: ProductFilter;
+  ProductImage: ResolverTypeWrapper<ProductImageRecord>;
+  ProductImageInput: ProductImageInput;
   ProductSort: ProductSort;
   ProductStatistics: ResolverTypeWrapper<ProductNumbers>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -1785,6 +1998,8 @@ export type ResolversTypes = {
   Stock: Stock;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  UpdateProductAnswer: ResolverTypeWrapper<Omit<UpdateProductAnswer, 'product'> & { product?: Maybe<ResolversTypes['Product']> }>;
+  UpdateProductInput: UpdateProductInput;
   UpdateProfileAnswer: ResolverTypeWrapper<Omit<UpdateProfileAnswer, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   UpdateProfileInput: UpdateProfileInput;
   User: ResolverTypeWrapper<UserRecord>;
@@ -1819,6 +2034,7 @@ export type ResolversParentTypes = {
   CategoryFacet: Omit<CategoryFacet, 'category'> & { category: ResolversParentTypes['Category'] };
   Change: ChangeRecord;
   ChangeBatch: Omit<ChangeBatch, 'changes' | 'viewer'> & { changes: Array<ResolversParentTypes['Change']>, viewer?: Maybe<ResolversParentTypes['User']> };
+  ChangeStockAnswer: Omit<ChangeStockAnswer, 'product' | 'viewer'> & { product?: Maybe<ResolversParentTypes['Product']>, viewer?: Maybe<ResolversParentTypes['User']> };
   ConditionFacet: ConditionFacet;
   CreatePaymentIntentAnswer: Omit<CreatePaymentIntentAnswer, 'amount' | 'payment'> & { amount?: Maybe<ResolversParentTypes['Money']>, payment?: Maybe<ResolversParentTypes['Payment']> };
   DateTime: Scalars['DateTime']['output'];
@@ -1850,8 +2066,11 @@ export type ResolversParentTypes = {
   Product: ProductRecord;
   ProductConnection: Omit<ProductConnection, 'advertisements' | 'edges' | 'facets'> & { advertisements: Array<ResolversParentTypes['Product']>, edges: Array<ResolversParentTypes['ProductEdge']>, facets?: Maybe<ResolversParentTypes['ProductFacets']> };
   ProductEdge: Omit<ProductEdge, 'node'> & { node: ResolversParentTypes['Product'] };
+  ProductEdit: ProductEdit;
   ProductFacets: Omit<ProductFacets, 'categories' | 'priceRange'> & { categories: Array<ResolversParentTypes['CategoryFacet']>, priceRange?: Maybe<ResolversParentTypes['PriceRange']> };
   ProductFilter: ProductFilter;
+  ProductImage: ProductImageRecord;
+  ProductImageInput: ProductImageInput;
   ProductStatistics: ProductNumbers;
   Query: Record<PropertyKey, never>;
   RecordPaymentAnswer: Omit<RecordPaymentAnswer, 'payment' | 'viewer'> & { payment?: Maybe<ResolversParentTypes['Payment']>, viewer?: Maybe<ResolversParentTypes['User']> };
@@ -1862,6 +2081,8 @@ export type ResolversParentTypes = {
   SignOutEverywhereAnswer: SignOutEverywhereAnswer;
   String: Scalars['String']['output'];
   Subscription: Record<PropertyKey, never>;
+  UpdateProductAnswer: Omit<UpdateProductAnswer, 'product'> & { product?: Maybe<ResolversParentTypes['Product']> };
+  UpdateProductInput: UpdateProductInput;
   UpdateProfileAnswer: Omit<UpdateProfileAnswer, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   UpdateProfileInput: UpdateProfileInput;
   User: UserRecord;
@@ -1881,6 +2102,7 @@ export type ConstraintDirectiveArgs = {
   maxLength?: Maybe<Scalars['Int']['input']>;
   message?: Maybe<Scalars['String']['input']>;
   min?: Maybe<Scalars['Float']['input']>;
+  minItems?: Maybe<Scalars['Int']['input']>;
   minLength?: Maybe<Scalars['Int']['input']>;
   oneOf?: Maybe<Array<Scalars['String']['input']>>;
   pattern?: Maybe<Scalars['String']['input']>;
@@ -1994,6 +2216,7 @@ export type CartItemResolvers<ContextType = MockContext, ParentType extends Reso
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
   productPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  productRevision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
 };
 
@@ -2042,6 +2265,17 @@ export type ChangeBatchResolvers<ContextType = MockContext, ParentType extends R
 };
 
 export type ChangeKindResolvers = { AUDIT: 'audit', BOOKING: 'booking', CATEGORY: 'category', PAYMENT: 'payment', PRODUCT: 'product', USER: 'user', USER_DELETED: 'user-deleted', WISH: 'wish' };
+
+export type ChangeStockAnswerResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['ChangeStockAnswer'] = ResolversParentTypes['ChangeStockAnswer']> = {
+  alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
 
 export type ConditionFacetResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['ConditionFacet'] = ResolversParentTypes['ConditionFacet']> = {
   condition?: Resolver<ResolversTypes['Condition'], ParentType, ContextType>;
@@ -2205,14 +2439,19 @@ export type MutationResolvers<ContextType = MockContext, ParentType extends Reso
   demoteAdmin?: Resolver<ResolversTypes['DemoteAdminAnswer'], ParentType, ContextType, RequireFields<MutationDemoteAdminArgs, 'email'>>;
   endAdvertisement?: Resolver<ResolversTypes['EndAdvertisementAnswer'], ParentType, ContextType, RequireFields<MutationEndAdvertisementArgs, 'id'>>;
   getToken?: Resolver<ResolversTypes['GetTokenAnswer'], ParentType, ContextType, RequireFields<MutationGetTokenArgs, 'input'>>;
+  markSoldElsewhere?: Resolver<ResolversTypes['ChangeStockAnswer'], ParentType, ContextType, RequireFields<MutationMarkSoldElsewhereArgs, 'id'>>;
+  pauseProduct?: Resolver<ResolversTypes['ChangeStockAnswer'], ParentType, ContextType, RequireFields<MutationPauseProductArgs, 'id'>>;
   recordPayment?: Resolver<ResolversTypes['RecordPaymentAnswer'], ParentType, ContextType, RequireFields<MutationRecordPaymentArgs, 'input'>>;
+  relistProduct?: Resolver<ResolversTypes['ChangeStockAnswer'], ParentType, ContextType, RequireFields<MutationRelistProductArgs, 'id'>>;
+  resumeProduct?: Resolver<ResolversTypes['ChangeStockAnswer'], ParentType, ContextType, RequireFields<MutationResumeProductArgs, 'id'>>;
   signOutEverywhere?: Resolver<ResolversTypes['SignOutEverywhereAnswer'], ParentType, ContextType>;
+  updateProduct?: Resolver<ResolversTypes['UpdateProductAnswer'], ParentType, ContextType, RequireFields<MutationUpdateProductArgs, 'input'>>;
   updateProfile?: Resolver<ResolversTypes['UpdateProfileAnswer'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
   verifyUser?: Resolver<ResolversTypes['VerifyUserAnswer'], ParentType, ContextType, RequireFields<MutationVerifyUserArgs, 'email'>>;
 };
 
 export type MutationAnswerResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['MutationAnswer'] = ResolversParentTypes['MutationAnswer']> = {
-  __resolveType: TypeResolveFn<'AddAdminAnswer' | 'AddCategoryAnswer' | 'AddProductAnswer' | 'AddToBookingListAnswer' | 'AddToWishListAnswer' | 'AddUserAnswer' | 'AdvertiseProductAnswer' | 'CreatePaymentIntentAnswer' | 'DeleteAccountAnswer' | 'DeleteBookingProductAnswer' | 'DeleteProductAnswer' | 'DeleteUserAnswer' | 'DeleteWishProductAnswer' | 'DemoteAdminAnswer' | 'EndAdvertisementAnswer' | 'GetTokenAnswer' | 'RecordPaymentAnswer' | 'SignOutEverywhereAnswer' | 'UpdateProfileAnswer' | 'VerifyUserAnswer', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddAdminAnswer' | 'AddCategoryAnswer' | 'AddProductAnswer' | 'AddToBookingListAnswer' | 'AddToWishListAnswer' | 'AddUserAnswer' | 'AdvertiseProductAnswer' | 'ChangeStockAnswer' | 'CreatePaymentIntentAnswer' | 'DeleteAccountAnswer' | 'DeleteBookingProductAnswer' | 'DeleteProductAnswer' | 'DeleteUserAnswer' | 'DeleteWishProductAnswer' | 'DemoteAdminAnswer' | 'EndAdvertisementAnswer' | 'GetTokenAnswer' | 'RecordPaymentAnswer' | 'SignOutEverywhereAnswer' | 'UpdateProductAnswer' | 'UpdateProfileAnswer' | 'VerifyUserAnswer', ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -2264,16 +2503,20 @@ export type ProductResolvers<ContextType = MockContext, ParentType extends Resol
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
   condition?: Resolver<ResolversTypes['Condition'], ParentType, ContextType>;
   disputed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  edits?: Resolver<Array<ResolversTypes['ProductEdit']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
+  images?: Resolver<Array<ResolversTypes['ProductImage']>, ParentType, ContextType>;
   inStock?: Resolver<ResolversTypes['Stock'], ParentType, ContextType>;
   location?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   originalPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   postedTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  previousPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   productName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reported?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   resalePrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   seller?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   sellerEmail?: Resolver<Maybe<ResolversTypes['EmailAddress']>, ParentType, ContextType>;
   sellerName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2281,7 +2524,12 @@ export type ProductResolvers<ContextType = MockContext, ParentType extends Resol
   viewerCanAdvertise?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanBuy?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerCanEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanEndAdvertisement?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerCanMarkSoldElsewhere?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerCanPause?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerCanRelist?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerCanResume?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerHasBooked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerHasWished?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   yearsOfUsedProduct?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -2301,11 +2549,22 @@ export type ProductEdgeResolvers<ContextType = MockContext, ParentType extends R
   node?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
 };
 
+export type ProductEditResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['ProductEdit'] = ResolversParentTypes['ProductEdit']> = {
+  editedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['ProductField'], ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type ProductFacetsResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['ProductFacets'] = ResolversParentTypes['ProductFacets']> = {
   categories?: Resolver<Array<ResolversTypes['CategoryFacet']>, ParentType, ContextType>;
   conditions?: Resolver<Array<ResolversTypes['ConditionFacet']>, ParentType, ContextType>;
   priceRange?: Resolver<Maybe<ResolversTypes['PriceRange']>, ParentType, ContextType>;
   verifiedSellerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProductImageResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['ProductImage'] = ResolversParentTypes['ProductImage']> = {
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
 };
 
 export type ProductStatisticsResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['ProductStatistics'] = ResolversParentTypes['ProductStatistics']> = {
@@ -2381,6 +2640,16 @@ export type SignOutEverywhereAnswerResolvers<ContextType = MockContext, ParentTy
 
 export type SubscriptionResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   changes?: SubscriptionResolver<ResolversTypes['ChangeBatch'], "changes", ParentType, ContextType, Partial<SubscriptionChangesArgs>>;
+};
+
+export type UpdateProductAnswerResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['UpdateProductAnswer'] = ResolversParentTypes['UpdateProductAnswer']> = {
+  alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type UpdateProfileAnswerResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['UpdateProfileAnswer'] = ResolversParentTypes['UpdateProfileAnswer']> = {
@@ -2468,6 +2737,7 @@ export type Resolvers<ContextType = MockContext> = {
   Change?: ChangeResolvers<ContextType>;
   ChangeBatch?: ChangeBatchResolvers<ContextType>;
   ChangeKind?: ChangeKindResolvers;
+  ChangeStockAnswer?: ChangeStockAnswerResolvers<ContextType>;
   ConditionFacet?: ConditionFacetResolvers<ContextType>;
   CreatePaymentIntentAnswer?: CreatePaymentIntentAnswerResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
@@ -2494,7 +2764,9 @@ export type Resolvers<ContextType = MockContext> = {
   Product?: ProductResolvers<ContextType>;
   ProductConnection?: ProductConnectionResolvers<ContextType>;
   ProductEdge?: ProductEdgeResolvers<ContextType>;
+  ProductEdit?: ProductEditResolvers<ContextType>;
   ProductFacets?: ProductFacetsResolvers<ContextType>;
+  ProductImage?: ProductImageResolvers<ContextType>;
   ProductStatistics?: ProductStatisticsResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RecordPaymentAnswer?: RecordPaymentAnswerResolvers<ContextType>;
@@ -2503,6 +2775,7 @@ export type Resolvers<ContextType = MockContext> = {
   SellerStatistics?: SellerStatisticsResolvers<ContextType>;
   SignOutEverywhereAnswer?: SignOutEverywhereAnswerResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
+  UpdateProductAnswer?: UpdateProductAnswerResolvers<ContextType>;
   UpdateProfileAnswer?: UpdateProfileAnswerResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   UserConnection?: UserConnectionResolvers<ContextType>;
@@ -2541,11 +2814,17 @@ export type InputTypes = {
   MutationDemoteAdminArgs: MutationDemoteAdminArgs;
   MutationEndAdvertisementArgs: MutationEndAdvertisementArgs;
   MutationGetTokenArgs: MutationGetTokenArgs;
+  MutationMarkSoldElsewhereArgs: MutationMarkSoldElsewhereArgs;
+  MutationPauseProductArgs: MutationPauseProductArgs;
   MutationRecordPaymentArgs: MutationRecordPaymentArgs;
+  MutationRelistProductArgs: MutationRelistProductArgs;
+  MutationResumeProductArgs: MutationResumeProductArgs;
+  MutationUpdateProductArgs: MutationUpdateProductArgs;
   MutationUpdateProfileArgs: MutationUpdateProfileArgs;
   MutationVerifyUserArgs: MutationVerifyUserArgs;
   ProductSimilarProductsArgs: ProductSimilarProductsArgs;
   ProductFilter: ProductFilter;
+  ProductImageInput: ProductImageInput;
   QueryAuditLogArgs: QueryAuditLogArgs;
   QueryBookingListArgs: QueryBookingListArgs;
   QueryCategoryArgs: QueryCategoryArgs;
@@ -2565,6 +2844,7 @@ export type InputTypes = {
   QueryWishListArgs: QueryWishListArgs;
   RecordPaymentInput: RecordPaymentInput;
   SubscriptionChangesArgs: SubscriptionChangesArgs;
+  UpdateProductInput: UpdateProductInput;
   UpdateProfileInput: UpdateProfileInput;
   UserProductsForSaleArgs: UserProductsForSaleArgs;
   UserProductsSoldArgs: UserProductsSoldArgs;

@@ -1,3 +1,4 @@
+import { enumValues } from '@fitness-zone/contract/enums.ts';
 import { absoluteImage } from './pictures.ts';
 import type { AuditRecord, EntryRecord, PaymentRecord, Records, UserRecord } from './records.ts';
 
@@ -16,8 +17,16 @@ export function personalDataOf(records: Records, viewer: UserRecord): object {
       ({ requestKey: _requestKey, sellerId: _sellerId, ...product }) => ({
         ...product,
         image: absoluteImage(product.image),
+        images: product.images.map(({ url, description }) => ({
+          url: absoluteImage(url),
+          description,
+        })),
+        edits: product.edits.map((edit) => ({
+          ...edit,
+          field: enumValues.ProductField[edit.field],
+        })),
         currency,
-        inStock: word(product.inStock),
+        inStock: enumValues.Stock[product.inStock],
         condition: capitalized(product.condition),
       }),
     ),

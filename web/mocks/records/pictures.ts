@@ -14,9 +14,12 @@ const host: PictureHost = { ownOrigin: origin, origins: [origin] };
  * The address of a photo as the server would keep it.
  * @throws Refusal for what is on another site
  */
-export function readPictureUrl(value: string): PictureUrl {
+export function readPictureUrl(
+  value: string,
+  rule = { field: 'image', label: 'Photo' },
+): PictureUrl {
   try {
-    return hostedPictureUrl(value, { field: 'image', label: 'Photo' }, host);
+    return hostedPictureUrl(value, rule, host);
   } catch (error) {
     throw refusalBehind(error) ?? error;
   }

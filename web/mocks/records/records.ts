@@ -1,10 +1,12 @@
 import type { Amount } from '@fitness-zone/contract/money.ts';
+import type { Edit } from '@fitness-zone/contract/product-edits.ts';
 import type {
   AuditAction,
   AuditSource,
   Condition,
   DisputeStatus,
   PaymentStatus,
+  ProductField,
   Role,
   Stock,
 } from '../generated/resolvers.ts';
@@ -28,10 +30,14 @@ export type UserRecord = {
 };
 
 export type CategoryRecord = { id: string; title: string; body: string; image: PictureUrl };
+/** A photo of a product and what it shows. */
+export type ProductImageRecord = { url: PictureUrl; description: string };
 export type ProductRecord = {
   id: string;
   productName: string;
+  /** The cover, which is the first of `images`. */
   image: PictureUrl;
+  images: ProductImageRecord[];
   body: string;
   originalPrice: Amount;
   resalePrice: Amount;
@@ -47,6 +53,9 @@ export type ProductRecord = {
   advertisedUntil: string | null;
   reported: boolean;
   disputed: boolean;
+  revision: number;
+  previousPrice: Amount | null;
+  edits: Edit<ProductField, string>[];
   /** Seller and request, so that a repeat gives the product that was posted first. */
   requestKey: string | null;
 };
@@ -55,6 +64,8 @@ export type EntryRecord = {
   userId: string;
   productId: string;
   productPrice: Amount;
+  /** How many times the product had been edited. */
+  productRevision: number;
   createdAt: string;
 };
 /** How often a product was viewed. */

@@ -104,6 +104,8 @@ export const typePolicies: TypePolicies = {
   Image: valueObject,
   Dispute: valueObject,
   PageInfo: valueObject,
+  ProductImage: replaced,
+  ProductEdit: replaced,
   SearchSuggestions: valueObject,
   ProductFacets: valueObject,
   CategoryFacet: replaced,

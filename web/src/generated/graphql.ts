@@ -22,6 +22,8 @@ export type AddProductInput = {
   condition: Condition;
   /** The address of a picture, as an upload to the image host gave it; any other site's is refused. */
   image: string;
+  /** All photos, of which the first is `image`; without them the product has `image` alone. */
+  images?: Array<ProductImageInput> | null | undefined;
   /** Where it can be fetched, such as the town. */
   location: string;
   /** What it cost when it was bought, in the currency's minor unit. */
@@ -153,6 +155,29 @@ export type PaymentStatus =
   /** The money should be returned, but the buyer's bank sent it back: it must be paid another way. */
   | 'REFUND_FAILED';
 
+/** What a seller can edit of a product; `PHONE` and so on name the fields of `UpdateProductInput`. */
+export type ProductField =
+  /** `body` */
+  | 'BODY'
+  /** `category` */
+  | 'CATEGORY'
+  /** `condition` */
+  | 'CONDITION'
+  /** `images`, their order and descriptions included. */
+  | 'IMAGES'
+  /** `location` */
+  | 'LOCATION'
+  /** `originalPrice` */
+  | 'ORIGINAL_PRICE'
+  /** `phone` */
+  | 'PHONE'
+  /** `productName` */
+  | 'PRODUCT_NAME'
+  /** `resalePrice` */
+  | 'RESALE_PRICE'
+  /** `yearsOfUsedProduct` */
+  | 'YEARS_OF_USE';
+
 /** Narrows a list of products: what is left matches every field that is set. */
 export type ProductFilter = {
   /** Only advertised products, or only others. */
@@ -181,6 +206,14 @@ export type ProductFilter = {
   verifiedSeller?: boolean | null | undefined;
 };
 
+/** A photo of a product. */
+export type ProductImageInput = {
+  /** What the photo shows. */
+  description?: string;
+  /** The address of a picture, as an upload to the image host gave it; any other site's is refused. */
+  url: string;
+};
+
 /** The order of a list of products. Among equals the newest come first. */
 export type ProductSort =
   /** The newest first. */
@@ -207,13 +240,13 @@ export type RecordPaymentInput = {
 
 /** Why a request was refused. Branch on this, never on the message. */
 export type RefusalCode =
-  /** It is already so: already booked, already wished, the e-mail already has an account. */
+  /** It is already so: already booked, already wished, the e-mail already has an account. Or it was edited meanwhile. */
   | 'CONFLICT'
   /** The account's role or the record's owner does not allow it. */
   | 'FORBIDDEN'
   /** An argument breaks a rule; `field` names it. */
   | 'INVALID'
-  /** The product is sold or was removed from sale. */
+  /** The product is sold, paused or was removed from sale. */
   | 'NOT_AVAILABLE'
   /** No such record, or not one that the caller may know of. */
   | 'NOT_FOUND'
@@ -234,17 +267,52 @@ export type Role =
   | 'ADMIN'
   /** Books, wish-lists and pays. */
   | 'BUYER'
-  /** Posts, advertises and deletes own products. */
+  /** Posts, edits, advertises, pauses and deletes own products. */
   | 'SELLER';
 
 /** Whether a product can be bought. Shoppers see only `AVAILABLE` products. */
 export type Stock =
   /** For sale: can be booked and paid for. */
   | 'AVAILABLE'
+  /** Taken from sale by its seller for a while; keeps its wishes and bookings. */
+  | 'PAUSED'
   /** Removed from sale by its seller or an admin, or together with its seller's account. */
   | 'REMOVED'
   /** Paid for by one buyer; stays visible in lists that already hold it. */
-  | 'SOLD';
+  | 'SOLD'
+  /** Sold outside the shop, as its seller said; keeps its wishes and bookings, and can be offered again. */
+  | 'SOLD_ELSEWHERE';
+
+/**
+ * All of a product as its seller wants it to be. It is taken if nobody has edited the product since `revision`; a repeat
+ * of what was taken already succeeds.
+ */
+export type UpdateProductInput = {
+  /** What works, what is worn, why it is sold. */
+  body: string;
+  /** Where shoppers will find it. */
+  categoryId: string;
+  /** How worn it is. */
+  condition: Condition;
+  /** The product's id. */
+  id: string;
+  /** All photos in their order; the first becomes the cover. */
+  images: Array<ProductImageInput>;
+  /** Where it can be fetched, such as the town. */
+  location: string;
+  /** What it cost when it was bought, in the currency's minor unit. */
+  originalPrice: number;
+  /** Where the seller can be called: digits only, a leading zero included. */
+  phone: string;
+  /** What the seller calls it. */
+  productName: string;
+  /** What the seller asks, in the currency's minor unit. The card provider takes no less and no more. */
+  resalePrice: number;
+  /** The `revision` of the product that was edited. */
+  revision: number;
+  /** Years of use so far; fractions are possible. */
+  yearsOfUsedProduct: number;
+};
 
 /** Name and picture of the signed-in account. */
 export type UpdateProfileInput = {
@@ -278,7 +346,7 @@ export type User_RecordFragment = (
 
 export type Image_RecordFragment = { url: string, width: number | null, height: number | null, srcSet: string | null, color: string | null } & { ' $fragmentName'?: 'Image_RecordFragment' };
 
-export type Product_RecordFragment = { id: string, productName: string, body: string, inStock: Stock, condition: Condition, yearsOfUsedProduct: number, sellerName: string | null, sellerEmail: string | null, location: string, phone: string | null, postedTime: string, advertisement: boolean, advertisedUntil: string | null, reported: boolean, disputed: boolean, viewerHasBooked: boolean, viewerHasWished: boolean, viewerCanBuy: boolean, viewerCanDelete: boolean, viewerCanAdvertise: boolean, viewerCanEndAdvertisement: boolean, image: { ' $fragmentRefs'?: { 'Image_RecordFragment': Image_RecordFragment } }, originalPrice: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, resalePrice: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, seller: (
+export type Product_RecordFragment = { id: string, productName: string, body: string, revision: number, inStock: Stock, condition: Condition, yearsOfUsedProduct: number, sellerName: string | null, sellerEmail: string | null, location: string, phone: string | null, postedTime: string, advertisement: boolean, advertisedUntil: string | null, reported: boolean, disputed: boolean, viewerHasBooked: boolean, viewerHasWished: boolean, viewerCanBuy: boolean, viewerCanDelete: boolean, viewerCanEdit: boolean, viewerCanPause: boolean, viewerCanResume: boolean, viewerCanMarkSoldElsewhere: boolean, viewerCanRelist: boolean, viewerCanAdvertise: boolean, viewerCanEndAdvertisement: boolean, image: { ' $fragmentRefs'?: { 'Image_RecordFragment': Image_RecordFragment } }, images: Array<{ ' $fragmentRefs'?: { 'ProductImage_RecordFragment': ProductImage_RecordFragment } }>, originalPrice: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, resalePrice: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, previousPrice: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } } | null, edits: Array<{ ' $fragmentRefs'?: { 'ProductEdit_RecordFragment': ProductEdit_RecordFragment } }>, seller: (
     { id: string }
     & { ' $fragmentRefs'?: { 'User_PersonFragment': User_PersonFragment } }
   ) | null, category: (
@@ -286,7 +354,11 @@ export type Product_RecordFragment = { id: string, productName: string, body: st
     & { ' $fragmentRefs'?: { 'Category_RecordFragment': Category_RecordFragment } }
   ) | null } & { ' $fragmentName'?: 'Product_RecordFragment' };
 
+export type ProductImage_RecordFragment = { description: string, image: { ' $fragmentRefs'?: { 'Image_RecordFragment': Image_RecordFragment } } } & { ' $fragmentName'?: 'ProductImage_RecordFragment' };
+
 export type Money_RecordFragment = { amount: number, currency: string, formatted: string } & { ' $fragmentName'?: 'Money_RecordFragment' };
+
+export type ProductEdit_RecordFragment = { field: ProductField, revision: number, editedAt: string } & { ' $fragmentName'?: 'ProductEdit_RecordFragment' };
 
 export type Category_RecordFragment = { id: string, title: string, body: string, availableCount: number, image: { ' $fragmentRefs'?: { 'Image_RecordFragment': Image_RecordFragment } } } & { ' $fragmentName'?: 'Category_RecordFragment' };
 
@@ -313,7 +385,7 @@ export type ProductStatistics_RecordFragment = { id: string, viewCount: number, 
 
 export type SellerStatistics_RecordFragment = { viewCount: number, wishCount: number } & { ' $fragmentName'?: 'SellerStatistics_RecordFragment' };
 
-export type CartItem_RecordFragment = { id: string, createdAt: string, user: (
+export type CartItem_RecordFragment = { id: string, productRevision: number, createdAt: string, user: (
     { id: string }
     & { ' $fragmentRefs'?: { 'User_PersonFragment': User_PersonFragment } }
   ), product: (
@@ -825,6 +897,68 @@ export type SellerStatisticsQueryVariables = Exact<{
 
 
 export type SellerStatisticsQuery = { productStatistics: Array<{ id: string, viewCount: number, wishCount: number }>, sellerStatistics?: { viewCount: number, wishCount: number }, salesOverTime?: Array<{ month: string, count: number, amount: { amount: number, currency: string, formatted: string } }> };
+
+export type PauseProductMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PauseProductMutation = { pauseProduct: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, product: (
+      { id: string }
+      & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
+    ) | null, viewer: (
+      { id: string }
+      & { ' $fragmentRefs'?: { 'User_RecordFragment': User_RecordFragment } }
+    ) | null } };
+
+export type ResumeProductMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ResumeProductMutation = { resumeProduct: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, product: (
+      { id: string }
+      & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
+    ) | null, viewer: (
+      { id: string }
+      & { ' $fragmentRefs'?: { 'User_RecordFragment': User_RecordFragment } }
+    ) | null } };
+
+export type MarkSoldElsewhereMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type MarkSoldElsewhereMutation = { markSoldElsewhere: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, product: (
+      { id: string }
+      & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
+    ) | null, viewer: (
+      { id: string }
+      & { ' $fragmentRefs'?: { 'User_RecordFragment': User_RecordFragment } }
+    ) | null } };
+
+export type RelistProductMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RelistProductMutation = { relistProduct: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, product: (
+      { id: string }
+      & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
+    ) | null, viewer: (
+      { id: string }
+      & { ' $fragmentRefs'?: { 'User_RecordFragment': User_RecordFragment } }
+    ) | null } };
+
+export type UpdateProductMutationVariables = Exact<{
+  input: UpdateProductInput;
+}>;
+
+
+export type UpdateProductMutation = { updateProduct: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, product: (
+      { id: string }
+      & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
+    ) | null } };
 
 export type ChosenProduct_ProductFragment = { id: string, productName: string, image: { ' $fragmentRefs'?: { 'Picture_ImageFragment': Picture_ImageFragment } } } & { ' $fragmentName'?: 'ChosenProduct_ProductFragment' };
 

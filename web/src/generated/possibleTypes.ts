@@ -9,6 +9,7 @@
       "AddToWishListAnswer",
       "AddUserAnswer",
       "AdvertiseProductAnswer",
+      "ChangeStockAnswer",
       "CreatePaymentIntentAnswer",
       "DeleteAccountAnswer",
       "DeleteBookingProductAnswer",
@@ -20,6 +21,7 @@
       "GetTokenAnswer",
       "RecordPaymentAnswer",
       "SignOutEverywhereAnswer",
+      "UpdateProductAnswer",
       "UpdateProfileAnswer",
       "VerifyUserAnswer"
     ]
@@ -35,6 +37,7 @@
       "AddToWishListAnswer",
       "AddUserAnswer",
       "AdvertiseProductAnswer",
+      "ChangeStockAnswer",
       "CreatePaymentIntentAnswer",
       "DeleteAccountAnswer",
       "DeleteBookingProductAnswer",
@@ -46,6 +49,7 @@
       "GetTokenAnswer",
       "RecordPaymentAnswer",
       "SignOutEverywhereAnswer",
+      "UpdateProductAnswer",
       "UpdateProfileAnswer",
       "VerifyUserAnswer"
     ]

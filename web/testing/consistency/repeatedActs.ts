@@ -1,6 +1,6 @@
 import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
 import type { MutationName } from '@fitness-zone/testkit/api/mutation-name.ts';
-import { aCategory, aProduct, aUser } from '@fitness-zone/testkit/factories.ts';
+import { aCategory, anUpdate, aProduct, aUser } from '@fitness-zone/testkit/factories.ts';
 import type { TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
 import { createUser, createUsers } from '@fitness-zone/testkit/users/create-users.ts';
 import { type Refusal, sendMutationOnce } from '../../src/apollo/sendMutationOnce.ts';
@@ -20,6 +20,13 @@ import {
   DeleteProductDocument,
   EndAdvertisementDocument,
 } from '../../src/features/catalog/product.cache.generated.ts';
+import {
+  MarkSoldElsewhereDocument,
+  PauseProductDocument,
+  RelistProductDocument,
+  ResumeProductDocument,
+} from '../../src/features/catalog/selling/stock.cache.generated.ts';
+import { UpdateProductDocument } from '../../src/features/catalog/selling/updateProduct.cache.generated.ts';
 import {
   AddToBookingListDocument,
   DeleteBookingProductDocument,
@@ -61,6 +68,10 @@ export async function everyAct(shop: TestShop) {
   const [advertised, opened, paid] = [await posted(), await posted(), await posted()];
   const advertisedBefore = await posted();
   await seller.advertiseProduct(advertisedBefore);
+  const [edited, rested, paused] = [await posted(), await posted(), await posted()];
+  const [soldElsewhere, relisted] = [await posted(), await posted()];
+  await seller.pauseProduct(paused);
+  await seller.markSoldElsewhere(relisted);
   const { cartItem } = await otherBuyer.addToBookingList(booked);
   const { wishItem } = await otherBuyer.addToWishList(wished);
   await buyer.addToWishList(booked);
@@ -89,6 +100,15 @@ export async function everyAct(shop: TestShop) {
     }),
     addCategory: repeatedAct(admin.token, AddCategoryDocument, { input: aCategory() }),
     addProduct: repeatedAct(seller.token, AddProductDocument, { input: product }),
+    updateProduct: repeatedAct(seller.token, UpdateProductDocument, {
+      input: anUpdate(edited, { resalePrice: 90_00 }),
+    }),
+    pauseProduct: repeatedAct(seller.token, PauseProductDocument, { id: rested.id }),
+    resumeProduct: repeatedAct(seller.token, ResumeProductDocument, { id: paused.id }),
+    markSoldElsewhere: repeatedAct(seller.token, MarkSoldElsewhereDocument, {
+      id: soldElsewhere.id,
+    }),
+    relistProduct: repeatedAct(seller.token, RelistProductDocument, { id: relisted.id }),
     deleteProduct: repeatedAct(seller.token, DeleteProductDocument, { id: unwanted.id }),
     advertiseProduct: repeatedAct(seller.token, AdvertiseProductDocument, { id: advertised.id }),
     endAdvertisement: repeatedAct(seller.token, EndAdvertisementDocument, {

@@ -1,3 +1,4 @@
+import { stockSentence } from '@fitness-zone/contract/stock.ts';
 import type { Types } from 'mongoose';
 import { requireRole } from '../../context/access.ts';
 import type { Context } from '../../context/context.ts';
@@ -12,7 +13,7 @@ import type { ListEntryRecord, ListModel } from './list-entry.model.ts';
 /**
  * Books a product and removes the buyer's wish for it.
  * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but buyers, `invalid` with the
- *   argument at fault, `not-found` for unknown and removed products, `not-available` for a sold one,
+ *   argument at fault, `not-found` for unknown and removed products, `not-available` for one that is not for sale,
  *   `conflict` with the entry if it is booked already
  */
 export async function addToBookingList(context: Context, productId: unknown) {
@@ -37,7 +38,7 @@ export async function addToBookingList(context: Context, productId: unknown) {
 /**
  * Puts a product on the buyer's wish list.
  * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but buyers, `invalid` with the
- *   argument at fault, `not-found` for unknown and removed products, `not-available` for a sold one,
+ *   argument at fault, `not-found` for unknown and removed products, `not-available` for one that is not for sale,
  *   `conflict` with the entry if it is on the list already
  */
 export async function addToWishList(context: Context, productId: unknown) {
@@ -107,7 +108,7 @@ async function productForSale(context: Context, id: unknown): Promise<ProductRec
   const product = await context.loaders.product.load(toObjectId(productId, 'Product'));
   if (!product || product.inStock === 'removed') throw notFound('Product');
   if (product.inStock !== 'available') {
-    throw new Refusal('not-available', `${product.productName} is already sold.`);
+    throw new Refusal('not-available', stockSentence(product.productName, product.inStock));
   }
   return product;
 }
@@ -117,8 +118,12 @@ async function addEntry(context: Context, list: ListModel, product: ProductRecor
   const key = { userId: buyer._id, productId: product._id };
   const entries = context.models[list];
   try {
-    const price = { productPrice: product.resalePrice, createdAt: new Date() };
-    const entry = (await entries.create({ ...key, ...price })).toObject();
+    const seen = {
+      productPrice: product.resalePrice,
+      ...(list === 'Booking' && { productRevision: product.revision ?? 0 }),
+      createdAt: new Date(),
+    };
+    const entry = (await entries.create({ ...key, ...seen })).toObject();
     publishEntry(context, list, entry);
     return entry;
   } catch (error) {

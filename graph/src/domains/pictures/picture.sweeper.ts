@@ -48,5 +48,9 @@ async function namedOf(models: SweeperServices['models'], urls: string[]): Promi
     models.Product.find(named, { image: 1 }).lean(),
     models.Payment.find(named, { image: 1 }).lean(),
   ]);
-  return found.flat().flatMap(({ image }) => image ?? []);
+  const photos = await models.Product.find({ imageUrls: { $in: urls } }, { imageUrls: 1 }).lean();
+  return [
+    ...found.flat().flatMap(({ image }) => image ?? []),
+    ...photos.flatMap(({ imageUrls }) => imageUrls ?? []),
+  ];
 }
