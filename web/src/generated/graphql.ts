@@ -613,9 +613,11 @@ export type OriginalPrice_ProductFragment = { id: string, originalPrice: (
     & { ' $fragmentRefs'?: { 'PriceText_MoneyFragment': PriceText_MoneyFragment } }
   ), resalePrice: { amount: number } } & { ' $fragmentName'?: 'OriginalPrice_ProductFragment' };
 
+export type PreviousPrice_ProductFragment = { id: string, previousPrice: { formatted: string } | null } & { ' $fragmentName'?: 'PreviousPrice_ProductFragment' };
+
 export type ProductCard_ProductFragment = (
   { id: string, productName: string, body: string, location: string, image: { ' $fragmentRefs'?: { 'Picture_ImageFragment': Picture_ImageFragment } }, resalePrice: { ' $fragmentRefs'?: { 'PriceText_MoneyFragment': PriceText_MoneyFragment } } }
-  & { ' $fragmentRefs'?: { 'ExplainedCondition_ProductFragment': ExplainedCondition_ProductFragment;'OriginalPrice_ProductFragment': OriginalPrice_ProductFragment;'ProductSummary_ProductFragment': ProductSummary_ProductFragment;'AddToList_ProductFragment': AddToList_ProductFragment } }
+  & { ' $fragmentRefs'?: { 'ExplainedCondition_ProductFragment': ExplainedCondition_ProductFragment;'OriginalPrice_ProductFragment': OriginalPrice_ProductFragment;'PreviousPrice_ProductFragment': PreviousPrice_ProductFragment;'ProductSummary_ProductFragment': ProductSummary_ProductFragment;'AddToList_ProductFragment': AddToList_ProductFragment } }
 ) & { ' $fragmentName'?: 'ProductCard_ProductFragment' };
 
 export type ProductGrid_ProductsFragment = { edges: Array<{ cursor: string, node: (
@@ -625,7 +627,7 @@ export type ProductGrid_ProductsFragment = { edges: Array<{ cursor: string, node
 
 export type ProductSummary_ProductFragment = (
   { id: string, productName: string, body: string, postedTime: string, image: { ' $fragmentRefs'?: { 'Picture_ImageFragment': Picture_ImageFragment } }, resalePrice: { ' $fragmentRefs'?: { 'PriceText_MoneyFragment': PriceText_MoneyFragment } } }
-  & { ' $fragmentRefs'?: { 'ExplainedCondition_ProductFragment': ExplainedCondition_ProductFragment;'OriginalPrice_ProductFragment': OriginalPrice_ProductFragment } }
+  & { ' $fragmentRefs'?: { 'ExplainedCondition_ProductFragment': ExplainedCondition_ProductFragment;'OriginalPrice_ProductFragment': OriginalPrice_ProductFragment;'PreviousPrice_ProductFragment': PreviousPrice_ProductFragment } }
 ) & { ' $fragmentName'?: 'ProductSummary_ProductFragment' };
 
 export type ProductTile_ProductFragment = (
@@ -887,7 +889,7 @@ export type MyProductsQueryVariables = Exact<{
 
 export type MyProductsQuery = { myProducts: { edges: Array<{ cursor: string, node: (
         { id: string }
-        & { ' $fragmentRefs'?: { 'ProductCell_ProductFragment': ProductCell_ProductFragment;'StockTag_ProductFragment': StockTag_ProductFragment;'AdvertisementCell_ProductFragment': AdvertisementCell_ProductFragment;'DeleteProductButton_ProductFragment': DeleteProductButton_ProductFragment } }
+        & { ' $fragmentRefs'?: { 'ProductCell_ProductFragment': ProductCell_ProductFragment;'StockTag_ProductFragment': StockTag_ProductFragment;'AdvertisementCell_ProductFragment': AdvertisementCell_ProductFragment;'ProductActions_ProductFragment': ProductActions_ProductFragment;'DeleteProductButton_ProductFragment': DeleteProductButton_ProductFragment } }
       ) }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type SellerStatisticsQueryVariables = Exact<{
@@ -950,6 +952,8 @@ export type RelistProductMutation = { relistProduct: { success: boolean, message
       & { ' $fragmentRefs'?: { 'User_RecordFragment': User_RecordFragment } }
     ) | null } };
 
+export type ProductActions_ProductFragment = { id: string, productName: string, viewerCanEdit: boolean, viewerCanPause: boolean, viewerCanResume: boolean, viewerCanMarkSoldElsewhere: boolean, viewerCanRelist: boolean } & { ' $fragmentName'?: 'ProductActions_ProductFragment' };
+
 export type UpdateProductMutationVariables = Exact<{
   input: UpdateProductInput;
 }>;
@@ -979,7 +983,7 @@ export type ComparedProduct_ProductFragment = (
     { amount: number, currency: string, formatted: string }
     & { ' $fragmentRefs'?: { 'PriceText_MoneyFragment': PriceText_MoneyFragment } }
   ) }
-  & { ' $fragmentRefs'?: { 'ComparedHead_ProductFragment': ComparedHead_ProductFragment;'ConditionBadge_ProductFragment': ConditionBadge_ProductFragment;'OriginalPrice_ProductFragment': OriginalPrice_ProductFragment;'StockTag_ProductFragment': StockTag_ProductFragment;'AddToList_ProductFragment': AddToList_ProductFragment } }
+  & { ' $fragmentRefs'?: { 'ComparedHead_ProductFragment': ComparedHead_ProductFragment;'ConditionBadge_ProductFragment': ConditionBadge_ProductFragment;'OriginalPrice_ProductFragment': OriginalPrice_ProductFragment;'PreviousPrice_ProductFragment': PreviousPrice_ProductFragment;'StockTag_ProductFragment': StockTag_ProductFragment;'AddToList_ProductFragment': AddToList_ProductFragment } }
 ) & { ' $fragmentName'?: 'ComparedProduct_ProductFragment' };
 
 export type CompareQueryVariables = Exact<{
@@ -1017,7 +1021,7 @@ export type ProductCarousel_ProductsFragment = { edges: Array<{ node: (
 
 export type EntryState_ProductFragment = (
   { id: string, inStock: Stock, resalePrice: { amount: number, formatted: string }, category: { id: string, title: string } | null }
-  & { ' $fragmentRefs'?: { 'StockTag_ProductFragment': StockTag_ProductFragment } }
+  & { ' $fragmentRefs'?: { 'StockTag_ProductFragment': StockTag_ProductFragment;'ChangedFields_ProductFragment': ChangedFields_ProductFragment } }
 ) & { ' $fragmentName'?: 'EntryState_ProductFragment' };
 
 export type EntryState_PriceFragment = { amount: number, formatted: string } & { ' $fragmentName'?: 'EntryState_PriceFragment' };
@@ -1027,7 +1031,7 @@ export type OrderListQueryVariables = Exact<{
 }>;
 
 
-export type OrderListQuery = { bookingList: { edges: Array<{ cursor: string, node: { id: string, product: (
+export type OrderListQuery = { bookingList: { edges: Array<{ cursor: string, node: { id: string, productRevision: number, product: (
           { id: string }
           & { ' $fragmentRefs'?: { 'ProductCell_ProductFragment': ProductCell_ProductFragment;'EntryState_ProductFragment': EntryState_ProductFragment;'PayLink_ProductFragment': PayLink_ProductFragment;'RemoveEntryButton_ProductFragment': RemoveEntryButton_ProductFragment } }
         ), productPrice: { ' $fragmentRefs'?: { 'EntryState_PriceFragment': EntryState_PriceFragment } } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
@@ -1086,6 +1090,8 @@ export type OrderButton_ProductFragment = { id: string, productName: string, inS
 export type RemoveEntryButton_ProductFragment = { id: string, productName: string } & { ' $fragmentName'?: 'RemoveEntryButton_ProductFragment' };
 
 export type AddToList_ProductFragment = { id: string, productName: string, inStock: Stock, viewerCanBuy: boolean, viewerHasBooked: boolean, viewerHasWished: boolean } & { ' $fragmentName'?: 'AddToList_ProductFragment' };
+
+export type ChangedFields_ProductFragment = { id: string, edits: Array<{ field: ProductField, revision: number }> } & { ' $fragmentName'?: 'ChangedFields_ProductFragment' };
 
 export type WishItem_ProductFragment = { id: string, product: { id: string } } & { ' $fragmentName'?: 'WishItem_ProductFragment' };
 

@@ -20,6 +20,7 @@ export const paths = {
   addProduct: '/pages/add-product',
   productList: '/pages/product-list',
   sell: '/pages/sell',
+  editProduct: (id: string) => `/pages/edit-product/${segment(id)}`,
   addCategory: '/pages/add-category',
   addAdmin: '/pages/add-admin',
   buyerUsers: '/pages/buyer-users',

@@ -17,6 +17,8 @@ type Entry = {
     FragmentType<EntryState_ProductFragment> &
     FragmentType<RemoveEntryButton_ProductFragment>;
   productPrice: FragmentType<EntryState_PriceFragment>;
+  /** of a booking */
+  productRevision?: number;
 };
 
 type Props<Data, Row, Removed> = List<Data, Row> & {
@@ -49,7 +51,9 @@ export function EntryTable<Data, Row extends Entry, Removed>(props: Props<Data, 
         {
           header: 'In Stock',
           area: 'state',
-          cell: ({ product, productPrice }) => <EntryState product={product} then={productPrice} />,
+          cell: ({ product, productPrice, productRevision = null }) => (
+            <EntryState product={product} then={productPrice} bookedRevision={productRevision} />
+          ),
         },
         { ...next, area: 'next' },
         {
