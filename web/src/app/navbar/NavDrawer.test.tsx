@@ -44,7 +44,7 @@ test('a visitor’s menu holds the main links, signing up and in, Sell and the c
 });
 
 test.each([
-  ['buyer', ['Sell', 'Order List', 'Wish List', 'Purchases', 'Profile']],
+  ['buyer', ['Order List', 'Wish List', 'Purchases', 'Sell', 'Profile']],
   ['seller', ['Sell', 'Product List', 'Add Product', 'Sales', 'Profile']],
   [
     'admin',

@@ -10,7 +10,7 @@ import { ProductCell, ProductThumbnail } from '../../lists/ProductCell.tsx';
 import { StockTag } from '../../lists/StockTag.tsx';
 import { AdvertisementCell } from './AdvertisementCell.tsx';
 import { DeleteProductButton } from './DeleteProductButton.tsx';
-import { NumbersCell } from './overview/NumbersCell.tsx';
+import { NumbersText } from './overview/NumbersText.tsx';
 import { SellerOverview } from './overview/SellerOverview.tsx';
 import { useSellerStatistics } from './overview/useSellerStatistics.ts';
 import { fetchMyProductsQuery, useMyProductsQuery } from './ProductListPage.generated.ts';
@@ -48,8 +48,7 @@ const post = (
 export const prefetch: Prefetch = (client) => fetchMyProductsQuery(client);
 
 /** The picture is at the left of what the product is, and below is what can be done with it. */
-const areas =
-  '"image name name" "image state state" "image numbers numbers" "ad ad ad" "actions actions delete"';
+const areas = '"image name name" "image state state" "ad ad ad" "actions actions delete"';
 
 /** A seller's own products, how they fare, and what was sold. */
 export function ProductListPage() {
@@ -79,17 +78,17 @@ export function ProductListPage() {
           {
             header: 'Product Name',
             area: 'name',
-            cell: (product) => <ProductCell product={product} />,
+            cell: (product) => (
+              <>
+                <ProductCell product={product} />
+                <NumbersText numbers={numbers.get(product.id)} />
+              </>
+            ),
           },
           {
             header: 'In Stock',
             area: 'state',
             cell: (product) => <StockTag product={product} own />,
-          },
-          {
-            header: 'Interest',
-            area: 'numbers',
-            cell: ({ id }) => <NumbersCell numbers={numbers.get(id)} />,
           },
           {
             header: 'Ad',

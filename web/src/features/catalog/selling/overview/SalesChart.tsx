@@ -1,4 +1,5 @@
 import { formatShortMoney, toMajor, toMinor } from '@fitness-zone/contract/money.ts';
+import { useTheme } from '@mui/material/styles';
 import { BarPlot } from '@mui/x-charts/BarChart';
 import { ChartsAxisHighlight } from '@mui/x-charts/ChartsAxisHighlight';
 import { ChartsContainer } from '@mui/x-charts/ChartsContainer';
@@ -11,6 +12,7 @@ import { chartHeight, type Sales, shortMonthOf } from './sales.ts';
 
 /** What was sold in each month, as bars. The table beside it says the same to those who do not see it. */
 export function SalesChart({ sales }: { sales: Sales }) {
+  const { vars, palette } = useTheme();
   const currency = sales[0]?.amount.currency ?? '';
   const money = (major: number | null) => formatShortMoney(toMinor(major ?? 0, currency), currency);
   return (
@@ -41,7 +43,7 @@ export function SalesChart({ sales }: { sales: Sales }) {
         {
           type: 'bar',
           data: sales.map(({ amount }) => toMajor(amount.amount, currency)),
-          color: 'var(--mui-palette-primary-main)',
+          color: vars?.palette.primary.main ?? palette.primary.main,
           label: 'Sold for',
           valueFormatter: (major, { dataIndex }) => `${money(major)} (${sales[dataIndex]?.count})`,
         },

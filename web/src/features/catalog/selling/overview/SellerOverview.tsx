@@ -25,8 +25,8 @@ export function SellerOverview({ overview, failed, onRetry }: Props) {
   const sales = overview?.salesOverTime;
   const sold = sales && totalOf(sales);
   const totals = [
-    ['Sold in 12 months', sold && String(sold.count)],
-    ['For', sold?.amount],
+    ['Products sold', sold && String(sold.count)],
+    ['Sales', sold?.amount],
     ['Views', overview && String(overview.sellerStatistics.viewCount)],
     ['On wish lists', overview && String(overview.sellerStatistics.wishCount)],
   ];
@@ -41,6 +41,9 @@ export function SellerOverview({ overview, failed, onRetry }: Props) {
     >
       <Typography id={id} variant="h5" component="h2">
         Overview
+      </Typography>
+      <Typography variant="body2" color="textSecondary">
+        Sales of the last 12 months, and how often your products are viewed and wished.
       </Typography>
       <Box
         component="dl"

@@ -30,7 +30,7 @@ export function ProductActions(props: Props) {
     <Box
       sx={{
         ...{ display: 'flex', flexDirection: { md: 'column' }, flexWrap: 'wrap' },
-        ...{ alignItems: 'start', ml: -0.5 },
+        ...{ alignItems: 'start', ml: -1 },
       }}
     >
       {viewerCanEdit && (
