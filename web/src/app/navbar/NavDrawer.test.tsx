@@ -9,7 +9,7 @@ const { createShop, renderApp } = setUpApp();
 
 // A screen that is loaded while it is navigated to never comes in a test: its promise resolves outside of `act`.
 beforeAll(async () => {
-  for (const path of [paths.signUp, paths.addProduct]) await loadScreens(routes, path);
+  for (const path of [paths.signUp, paths.addProduct, paths.sell]) await loadScreens(routes, path);
 });
 
 /** Opens the menu of a phone. */
