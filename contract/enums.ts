@@ -41,6 +41,12 @@ export const enumValues = {
     FAILED: 'failed',
   },
   DisputeStatus: { OPEN: 'open', WON: 'won', LOST: 'lost', CLOSED: 'closed' },
+  HandOverStatus: {
+    PAID: 'paid',
+    HANDED_OVER: 'handed-over',
+    DISPUTED: 'disputed',
+    REFUNDED: 'refunded',
+  },
   ChangeKind: {
     PRODUCT: 'product',
     CATEGORY: 'category',
@@ -86,6 +92,7 @@ export type ProductField = Values<'ProductField'>;
 export type Condition = Values<'Condition'>;
 export type PaymentStatus = Values<'PaymentStatus'>;
 export type DisputeStatus = Values<'DisputeStatus'>;
+export type HandOverStatus = Values<'HandOverStatus'>;
 export type ChangeKind = Values<'ChangeKind'>;
 export type AuditAction = Values<'AuditAction'>;
 export type AuditSource = Values<'AuditSource'>;

@@ -71,6 +71,10 @@ export const MutationAdvertiseProductArgs = {
   id: {"type":"string","required":true,"maxLength":64},
 } as const satisfies InputFields;
 
+export const MutationConfirmReceiptArgs = {
+  paymentId: {"type":"string","required":true,"maxLength":64},
+} as const satisfies InputFields;
+
 export const MutationCreatePaymentIntentArgs = {
   productId: {"type":"string","required":true,"maxLength":64},
 } as const satisfies InputFields;
@@ -121,6 +125,10 @@ export const MutationRecordPaymentArgs = {
 
 export const MutationRelistProductArgs = {
   id: {"type":"string","required":true,"maxLength":64},
+} as const satisfies InputFields;
+
+export const MutationReportProblemArgs = {
+  input: {"type":"object","required":true,"input":"ReportProblemInput"},
 } as const satisfies InputFields;
 
 export const MutationResumeProductArgs = {
@@ -181,6 +189,7 @@ export const QueryMyProductsArgs = {
 } as const satisfies InputFields;
 
 export const QueryPaymentsArgs = {
+  handOver: {"type":"string","required":false,"enum":"HandOverStatus","oneOf":["DISPUTED","HANDED_OVER","PAID","REFUNDED"]},
   first: {"type":"integer","required":false,"max":100,"min":1},
   after: {"type":"string","required":false,"format":"CURSOR"},
 } as const satisfies InputFields;
@@ -247,6 +256,11 @@ export const RecordPaymentInput = {
   productId: {"type":"string","required":true,"maxLength":64},
 } as const satisfies InputFields;
 
+export const ReportProblemInput = {
+  paymentId: {"type":"string","required":true,"maxLength":64},
+  problem: {"type":"string","required":true,"label":"What is wrong","maxLength":1000,"minLength":1},
+} as const satisfies InputFields;
+
 export const SubscriptionChangesArgs = {
   since: {"type":"string","required":false,"maxLength":64},
 } as const satisfies InputFields;
@@ -296,6 +310,7 @@ export const inputs = {
   MutationAddToWishListArgs,
   MutationAddUserArgs,
   MutationAdvertiseProductArgs,
+  MutationConfirmReceiptArgs,
   MutationCreatePaymentIntentArgs,
   MutationDeleteAccountArgs,
   MutationDeleteBookingProductArgs,
@@ -309,6 +324,7 @@ export const inputs = {
   MutationPauseProductArgs,
   MutationRecordPaymentArgs,
   MutationRelistProductArgs,
+  MutationReportProblemArgs,
   MutationResumeProductArgs,
   MutationUpdateProductArgs,
   MutationUpdateProfileArgs,
@@ -334,6 +350,7 @@ export const inputs = {
   QueryUsersArgs,
   QueryWishListArgs,
   RecordPaymentInput,
+  ReportProblemInput,
   SubscriptionChangesArgs,
   UpdateProductInput,
   UpdateProfileInput,
@@ -356,6 +373,7 @@ export const inputDescriptions = {
   MutationAddToWishListArgs: {"productId":"What to remember."},
   MutationAddUserArgs: {"input":"The account, and the proof of its identity."},
   MutationAdvertiseProductArgs: {"id":"The product's id."},
+  MutationConfirmReceiptArgs: {"paymentId":"The payment that bought it."},
   MutationCreatePaymentIntentArgs: {"productId":"What to pay for."},
   MutationDeleteAccountArgs: {"input":"The proof."},
   MutationDeleteBookingProductArgs: {"id":"The entry's id."},
@@ -369,6 +387,7 @@ export const inputDescriptions = {
   MutationPauseProductArgs: {"id":"The product's id."},
   MutationRecordPaymentArgs: {"input":"Which payment, for which product."},
   MutationRelistProductArgs: {"id":"The product's id."},
+  MutationReportProblemArgs: {"input":"Of which payment, and what."},
   MutationResumeProductArgs: {"id":"The product's id."},
   MutationUpdateProductArgs: {"input":"The product as it shall be."},
   MutationUpdateProfileArgs: {"input":"What the profile shall say."},
@@ -380,7 +399,7 @@ export const inputDescriptions = {
   QueryBookingListArgs: {"first":"How many entries the page has at most. It multiplies the operation's cost, which is bounded.","after":"The `endCursor` of the page before; without it the list begins."},
   QueryCategoryArgs: {"id":"The category's id."},
   QueryMyProductsArgs: {"first":"How many entries the page has at most. It multiplies the operation's cost, which is bounded.","after":"The `endCursor` of the page before; without it the list begins."},
-  QueryPaymentsArgs: {"first":"How many entries the page has at most. It multiplies the operation's cost, which is bounded.","after":"The `endCursor` of the page before; without it the list begins."},
+  QueryPaymentsArgs: {"handOver":"Only sales whose hand-over stands there: `DISPUTED` are those of which the buyer says that something is wrong.","first":"How many entries the page has at most. It multiplies the operation's cost, which is bounded.","after":"The `endCursor` of the page before; without it the list begins."},
   QueryProductArgs: {"id":"The product's id."},
   QueryProductPreviewArgs: {"id":"The product's id."},
   QueryProductPreviewsArgs: {"ids":"The products' ids."},
@@ -394,6 +413,7 @@ export const inputDescriptions = {
   QueryUsersArgs: {"role":"Only this role.","first":"How many entries the page has at most. It multiplies the operation's cost, which is bounded.","after":"The `endCursor` of the page before; without it the list begins."},
   QueryWishListArgs: {"first":"How many entries the page has at most. It multiplies the operation's cost, which is bounded.","after":"The `endCursor` of the page before; without it the list begins."},
   RecordPaymentInput: {"transactionId":"The provider's id of the payment intent that succeeded.","productId":"What was paid for; must be the product that the payment was opened for."},
+  ReportProblemInput: {"paymentId":"The payment that bought it.","problem":"What is wrong, for the shop's admins."},
   SubscriptionChangesArgs: {"since":"A `cursor` or `changeCursor` of earlier; without it only what follows is told."},
   UpdateProductInput: {"id":"The product's id.","revision":"The `revision` of the product that was edited.","categoryId":"Where shoppers will find it.","condition":"How worn it is.","productName":"What the seller calls it.","yearsOfUsedProduct":"Years of use so far; fractions are possible.","originalPrice":"What it cost when it was bought, in the currency's minor unit.","resalePrice":"What the seller asks, in the currency's minor unit. The card provider takes no less and no more.","phone":"Where the seller can be called: digits only, a leading zero included.","location":"Where it can be fetched, such as the town.","body":"What works, what is worn, why it is sold.","images":"All photos in their order; the first becomes the cover."},
   UpdateProfileInput: {"name":"Takes the place of the present name.","image":"The address of a picture, as an upload to the image host gave it; any other site's is refused. Null keeps the present one."},

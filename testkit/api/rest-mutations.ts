@@ -2,8 +2,10 @@ import { enumValues } from '@fitness-zone/contract/enums.ts';
 import type {
   MutationAddCategoryArgs,
   MutationAddToBookingListArgs,
+  MutationConfirmReceiptArgs,
   MutationDeleteProductArgs,
   MutationRecordPaymentArgs,
+  MutationReportProblemArgs,
   MutationVerifyUserArgs,
 } from '../../graph/src/generated/graphql.ts';
 import type { ProductInput, ProductUpdate } from '../factories.ts';
@@ -98,6 +100,15 @@ export const restMutations = {
     method: 'POST',
     url: '/payment',
     payload: { status: 'succeeded', ...input },
+  }),
+  confirmReceipt: ({ paymentId }: MutationConfirmReceiptArgs): Request => ({
+    method: 'PATCH',
+    url: `/confirmReceipt?id=${paymentId}`,
+  }),
+  reportProblem: ({ input: { paymentId, ...body } }: MutationReportProblemArgs): Request => ({
+    method: 'PATCH',
+    url: `/reportProblem?id=${paymentId}`,
+    payload: body,
   }),
 };
 

@@ -15,6 +15,8 @@ export type OwnedRecords = {
   wishId: string;
   /** Pays for something once, as far as the provider, and says what. */
   pays: () => Promise<{ productId: string; transactionId: string }>;
+  /** A payment that has bought something, of which nothing is said yet. */
+  paymentId: string;
 };
 
 export const actors = [
@@ -98,6 +100,11 @@ export async function createPermissionRecords(
       return paid;
     };
   };
+  const paymentOf = async (person: TestUser) => {
+    const product = await otherSeller.addProduct(aProduct());
+    const transactionId = await person.confirmPayment(product);
+    return (await person.recordPayment(transactionId, product)).payment.id;
+  };
   const [mine, theirs] = await Promise.all([listsOf(buyer), listsOf(otherBuyer)]);
   return {
     callers: { visitor, buyer, seller, admin, ...gone } satisfies Record<Actor, unknown>,
@@ -115,6 +122,7 @@ export async function createPermissionRecords(
       ...(await withdrawnOf(seller)),
       ...mine,
       pays: paidBy(buyer),
+      paymentId: await paymentOf(buyer),
     } satisfies OwnedRecords,
     other: {
       productId: others.id,
@@ -122,6 +130,7 @@ export async function createPermissionRecords(
       ...(await withdrawnOf(otherSeller)),
       ...theirs,
       pays: paidBy(otherBuyer),
+      paymentId: await paymentOf(otherBuyer),
     } satisfies OwnedRecords,
   };
 }

@@ -81,6 +81,10 @@ const shared: {
   deleteWishProduct: ({ whose }) => ({ id: whose.wishId }),
   createPaymentIntent: freeProduct,
   recordPayment: async ({ whose }) => ({ input: await whose.pays() }),
+  confirmReceipt: ({ whose }) => ({ paymentId: whose.paymentId }),
+  reportProblem: ({ whose }) => ({
+    input: { paymentId: whose.paymentId, problem: 'It is another one.' },
+  }),
 };
 
 const throughGraphql = (name: SharedMutation) => ({
@@ -235,6 +239,16 @@ export const permissions: Record<string, Permission> = {
     mayForOthers: nobody,
     ...throughGraphql('recordPayment'),
   },
+  'Mutation.confirmReceipt': {
+    may: buyers,
+    mayForOthers: nobody,
+    ...throughGraphql('confirmReceipt'),
+  },
+  'Mutation.reportProblem': {
+    may: buyers,
+    mayForOthers: nobody,
+    ...throughGraphql('reportProblem'),
+  },
 
   'GET /products': { may: everyone, rest: () => ({ url: '/products' }) },
   'GET /bookingProducts': { may: everyone, rest: () => ({ url: '/bookingProducts' }) },
@@ -313,6 +327,16 @@ export const permissions: Record<string, Permission> = {
     may: buyers,
     mayForOthers: nobody,
     ...throughRest('recordPayment'),
+  },
+  'PATCH /confirmReceipt': {
+    may: buyers,
+    mayForOthers: nobody,
+    ...throughRest('confirmReceipt'),
+  },
+  'PATCH /reportProblem': {
+    may: buyers,
+    mayForOthers: nobody,
+    ...throughRest('reportProblem'),
   },
   'POST /upload': {
     may: signedIn,

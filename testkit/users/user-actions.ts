@@ -18,6 +18,14 @@ type RecordedPayment = {
   removedWishId: string | null;
 };
 
+type PaymentAnswer = {
+  message: string;
+  payment: { id: string; handOver: { status: string; problem: string | null } };
+};
+
+const handOverFields =
+  'payment { id handOver { status place handedOverAt disputedAt problem refundedAt } }';
+
 /** What is common to the records that an action is about. */
 type Identified = { id: string };
 
@@ -94,6 +102,10 @@ export function userActions(client: ApiClient, defaultCategory: DefaultCategory)
         `removedBookingId removedWishId
          payment { id status transactionId product { inStock } }`,
       ),
+    confirmReceipt: ({ id }: Identified) =>
+      mutate<PaymentAnswer>('confirmReceipt', { paymentId: id }, handOverFields),
+    reportProblem: ({ id }: Identified, problem: string) =>
+      mutate<PaymentAnswer>('reportProblem', { input: { paymentId: id, problem } }, handOverFields),
   };
 }
 

@@ -406,7 +406,7 @@ export type ChangeKind =
   | 'booking'
   /** A category that was added or changed, its count of products included. */
   | 'category'
-  /** A payment that began, or whose status, refunds or dispute changed. */
+  /** A payment that began, or whose status, refunds, dispute or hand-over changed. */
   | 'payment'
   /** A product that was posted, changed, sold or removed from sale. */
   | 'product'
@@ -454,6 +454,23 @@ export type ConditionFacet = {
   count: Scalars['Int']['output'];
 };
 
+/** The payment whose product was received. */
+export type ConfirmReceiptAnswer = MutationAnswer & {
+  __typename?: 'ConfirmReceiptAnswer';
+  /** Whether a refusal says that it was done before; see `MutationAnswer`. */
+  alreadyDone: Scalars['Boolean']['output'];
+  /** Why it was refused; null on success. */
+  code?: Maybe<RefusalCode>;
+  /** The argument or input field at fault; null on success and where none is. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** What was done, or why not, for people. */
+  message: Scalars['String']['output'];
+  /** The payment as it is now; null for one that is not the caller's. */
+  payment?: Maybe<Payment>;
+  /** Whether it was done; then `code` and `field` are null. */
+  success: Scalars['Boolean']['output'];
+};
+
 /** Meanings of a value that its type does not express. */
 export type ConstraintFormat =
   /** The `endCursor` or `cursor` of an earlier page; an empty text stands for the beginning. */
@@ -465,6 +482,17 @@ export type ConstraintFormat =
    * the beginning.
    */
   | 'PRODUCT_CURSOR';
+
+/** How to reach the other side of a sale. */
+export type Contact = {
+  __typename?: 'Contact';
+  /** The account's present e-mail. */
+  email: Scalars['EmailAddress']['output'];
+  /** The name when the payment began. */
+  name: Scalars['String']['output'];
+  /** The product's phone number, digits only; null of a buyer, who has none. */
+  phone?: Maybe<Scalars['String']['output']>;
+};
 
 /** What the payment page needs to take the money. */
 export type CreatePaymentIntentAnswer = MutationAnswer & {
@@ -691,6 +719,37 @@ export type GetTokenInput = {
   idToken?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** How a sold product comes from its seller to its buyer. Each of its times is set once, and none before an earlier one. */
+export type HandOver = {
+  __typename?: 'HandOver';
+  /** When the buyer said that something is wrong; null unless that was said. */
+  disputedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When the buyer confirmed receiving it; null before. */
+  handedOverAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Where the product can be fetched, as its seller had said when it was paid for; empty once the seller's account was deleted. */
+  place: Scalars['String']['output'];
+  /** What the buyer said is wrong. The buyer and admins only; null for the seller, without it, and once the buyer's account was deleted. */
+  problem?: Maybe<Scalars['String']['output']>;
+  /** When all of the money was returned; null unless it was. */
+  refundedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Where it stands, by the last of its times. */
+  status: HandOverStatus;
+};
+
+/**
+ * Where the hand-over of a sold product stands. It moves forward only, except that a refund which the bank sends back is
+ * none, as for `PaymentStatus`.
+ */
+export type HandOverStatus =
+  /** The buyer has said that something is wrong, before or after receiving it. Admins see what. */
+  | 'DISPUTED'
+  /** The buyer has confirmed receiving it. */
+  | 'HANDED_OVER'
+  /** Paid for: buyer and seller arrange the pick-up. */
+  | 'PAID'
+  /** The money was returned in full. */
+  | 'REFUNDED';
+
 /**
  * A picture on the shop's image host. Sizes and colour are known for pictures that the shop itself serves, and null
  * for those on a hosted service. One that another site keeps is never shown: a picture that says so takes its place.
@@ -743,6 +802,11 @@ export type Mutation = {
    * same moment; a sale, or the removal from sale, ends it.
    */
   advertiseProduct: AdvertiseProductAnswer;
+  /**
+   * Says that a bought product was received. Its buyer only, while nothing is wrong with it and the money was not
+   * returned. A repeat succeeds.
+   */
+  confirmReceipt: ConfirmReceiptAnswer;
   /** Opens a payment for a product, or returns the one that is open. Buyers only. */
   createPaymentIntent: CreatePaymentIntentAnswer;
   /**
@@ -788,6 +852,11 @@ export type Mutation = {
   recordPayment: RecordPaymentAnswer;
   /** Offers a product again that was marked as sold elsewhere. Its seller only. */
   relistProduct: ChangeStockAnswer;
+  /**
+   * Says that something is wrong with a bought product, once, before or after it was received; admins see it. Its buyer
+   * only, while the money was not returned. A repeat with the same words succeeds.
+   */
+  reportProblem: ReportProblemAnswer;
   /** Offers a `PAUSED` product again. Its seller only. */
   resumeProduct: ChangeStockAnswer;
   /** Ends every session of the caller's account, here and at the identity provider; the caller signs in again. */
@@ -844,6 +913,12 @@ export type MutationAddUserArgs = {
 /** What can be done. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
 export type MutationAdvertiseProductArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** What can be done. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
+export type MutationConfirmReceiptArgs = {
+  paymentId: Scalars['ID']['input'];
 };
 
 
@@ -926,6 +1001,12 @@ export type MutationRelistProductArgs = {
 
 
 /** What can be done. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
+export type MutationReportProblemArgs = {
+  input: ReportProblemInput;
+};
+
+
+/** What can be done. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
 export type MutationResumeProductArgs = {
   id: Scalars['ID']['input'];
 };
@@ -994,12 +1075,19 @@ export type Payment = {
   buyerEmail: Scalars['EmailAddress']['output'];
   /** The name when the payment began; `Deleted account` once the account was deleted. */
   buyerName: Scalars['String']['output'];
+  /**
+   * Whom to arrange the pick-up with: the seller for the buyer, the buyer for the seller. Null for everybody else, unless
+   * the payment is a sale, and once that account was deleted.
+   */
+  contact?: Maybe<Contact>;
   /** When the payment began. */
   createdAt: Scalars['DateTime']['output'];
   /** The dispute, the open or else the last one. Admins only; null for others, and without one. */
   dispute?: Maybe<Dispute>;
   /** Whether the buyer's bank asks for the money back, or has taken it back. */
   disputed: Scalars['Boolean']['output'];
+  /** How the product changes hands. Null unless the payment is a sale: before `PAID`, and where the money went back because somebody else was faster. */
+  handOver?: Maybe<HandOver>;
   /** The shop's own; the provider's is `transactionId`. */
   id: Scalars['ID']['output'];
   /** The picture when it was paid for. */
@@ -1209,27 +1297,27 @@ export type ProductFacets = {
   verifiedSellerCount: Scalars['Int']['output'];
 };
 
-/** What a seller can edit of a product; `PHONE` and so on name the fields of `UpdateProductInput`. */
+/** What a seller can edit of a product. */
 export type ProductField =
-  /** `body` */
+  /** The seller's description: `body`. */
   | 'BODY'
-  /** `category` */
+  /** Which kind of equipment it is: `category`. */
   | 'CATEGORY'
-  /** `condition` */
+  /** How worn it is: `condition`. */
   | 'CONDITION'
-  /** `images`, their order and descriptions included. */
+  /** The photos, their order and descriptions included: `images`. */
   | 'IMAGES'
-  /** `location` */
+  /** Where it can be fetched: `location`. */
   | 'LOCATION'
-  /** `originalPrice` */
+  /** What it cost when it was bought: `originalPrice`. */
   | 'ORIGINAL_PRICE'
-  /** `phone` */
+  /** The seller's phone number: `phone`. */
   | 'PHONE'
-  /** `productName` */
+  /** What it is called: `productName`. */
   | 'PRODUCT_NAME'
-  /** `resalePrice` */
+  /** What the seller asks: `resalePrice`. */
   | 'RESALE_PRICE'
-  /** `yearsOfUsedProduct` */
+  /** How long it was used: `yearsOfUsedProduct`. */
   | 'YEARS_OF_USE';
 
 /** Narrows a list of products: what is left matches every field that is set. */
@@ -1351,7 +1439,7 @@ export type Query = {
   products: ProductConnection;
   /** What the signed-in buyer paid for, newest first. */
   purchases: PaymentConnection;
-  /** What the signed-in seller sold, newest first. */
+  /** What the signed-in seller sold, newest first; sales that were refunded later included. */
   sales: PaymentConnection;
   /** What the signed-in seller sold in each of the last months, the oldest first and the present one last. */
   salesOverTime: Array<SalesPeriod>;
@@ -1399,6 +1487,7 @@ export type QueryMyProductsArgs = {
 export type QueryPaymentsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
+  handOver?: InputMaybe<HandOverStatus>;
 };
 
 
@@ -1535,6 +1624,31 @@ export type RefusalCode =
   | 'UNAUTHENTICATED'
   /** A service that is needed does not answer; try again. */
   | 'UNAVAILABLE';
+
+/** The payment with the problem. */
+export type ReportProblemAnswer = MutationAnswer & {
+  __typename?: 'ReportProblemAnswer';
+  /** Whether a refusal says that it was done before; see `MutationAnswer`. */
+  alreadyDone: Scalars['Boolean']['output'];
+  /** Why it was refused; null on success. */
+  code?: Maybe<RefusalCode>;
+  /** The argument or input field at fault; null on success and where none is. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** What was done, or why not, for people. */
+  message: Scalars['String']['output'];
+  /** The payment as it is now; null for one that is not the caller's. */
+  payment?: Maybe<Payment>;
+  /** Whether it was done; then `code` and `field` are null. */
+  success: Scalars['Boolean']['output'];
+};
+
+/** What is wrong with something that was bought. */
+export type ReportProblemInput = {
+  /** The payment that bought it. */
+  paymentId: Scalars['ID']['input'];
+  /** What is wrong, for the shop's admins. */
+  problem: Scalars['String']['input'];
+};
 
 /** What an account may do. The role is read from the database on every request. */
 export type Role =
@@ -1899,6 +2013,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<AddUserAnswer, 'user'> & { user?: Maybe<_RefType['User']> } )
     | ( Omit<AdvertiseProductAnswer, 'product'> & { product?: Maybe<_RefType['Product']> } )
     | ( Omit<ChangeStockAnswer, 'product' | 'viewer'> & { product?: Maybe<_RefType['Product']>, viewer?: Maybe<_RefType['User']> } )
+    | ( Omit<ConfirmReceiptAnswer, 'payment'> & { payment?: Maybe<_RefType['Payment']> } )
     | ( Omit<CreatePaymentIntentAnswer, 'amount' | 'payment'> & { amount?: Maybe<_RefType['Money']>, payment?: Maybe<_RefType['Payment']> } )
     | ( DeleteAccountAnswer )
     | ( Omit<DeleteBookingProductAnswer, 'product' | 'viewer'> & { product?: Maybe<_RefType['Product']>, viewer?: Maybe<_RefType['User']> } )
@@ -1909,6 +2024,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<EndAdvertisementAnswer, 'product'> & { product?: Maybe<_RefType['Product']> } )
     | ( Omit<GetTokenAnswer, 'user'> & { user?: Maybe<_RefType['User']> } )
     | ( Omit<RecordPaymentAnswer, 'payment' | 'viewer'> & { payment?: Maybe<_RefType['Payment']>, viewer?: Maybe<_RefType['User']> } )
+    | ( Omit<ReportProblemAnswer, 'payment'> & { payment?: Maybe<_RefType['Payment']> } )
     | ( SignOutEverywhereAnswer )
     | ( Omit<UpdateProductAnswer, 'product'> & { product?: Maybe<_RefType['Product']> } )
     | ( Omit<UpdateProfileAnswer, 'user'> & { user?: Maybe<_RefType['User']> } )
@@ -1945,7 +2061,9 @@ export type ResolversTypes = {
   ChangeStockAnswer: ResolverTypeWrapper<Omit<ChangeStockAnswer, 'product' | 'viewer'> & { product?: Maybe<ResolversTypes['Product']>, viewer?: Maybe<ResolversTypes['User']> }>;
   Condition: Condition;
   ConditionFacet: ResolverTypeWrapper<ConditionFacet>;
+  ConfirmReceiptAnswer: ResolverTypeWrapper<Omit<ConfirmReceiptAnswer, 'payment'> & { payment?: Maybe<ResolversTypes['Payment']> }>;
   ConstraintFormat: ConstraintFormat;
+  Contact: ResolverTypeWrapper<Contact>;
   CreatePaymentIntentAnswer: ResolverTypeWrapper<Omit<CreatePaymentIntentAnswer, 'amount' | 'payment'> & { amount?: Maybe<ResolversTypes['Money']>, payment?: Maybe<ResolversTypes['Payment']> }>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeleteAccountAnswer: ResolverTypeWrapper<DeleteAccountAnswer>;
@@ -1962,6 +2080,8 @@ export type ResolversTypes = {
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   GetTokenAnswer: ResolverTypeWrapper<Omit<GetTokenAnswer, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   GetTokenInput: GetTokenInput;
+  HandOver: ResolverTypeWrapper<HandOver>;
+  HandOverStatus: HandOverStatus;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Image: ResolverTypeWrapper<PictureUrl>;
   ImageUrl: ResolverTypeWrapper<Scalars['ImageUrl']['output']>;
@@ -1990,6 +2110,8 @@ export type ResolversTypes = {
   RecordPaymentAnswer: ResolverTypeWrapper<Omit<RecordPaymentAnswer, 'payment' | 'viewer'> & { payment?: Maybe<ResolversTypes['Payment']>, viewer?: Maybe<ResolversTypes['User']> }>;
   RecordPaymentInput: RecordPaymentInput;
   RefusalCode: RefusalCode;
+  ReportProblemAnswer: ResolverTypeWrapper<Omit<ReportProblemAnswer, 'payment'> & { payment?: Maybe<ResolversTypes['Payment']> }>;
+  ReportProblemInput: ReportProblemInput;
   Role: Role;
   SalesPeriod: ResolverTypeWrapper<Omit<SalesPeriod, 'amount'> & { amount: ResolversTypes['Money'] }>;
   SearchSuggestions: ResolverTypeWrapper<Omit<SearchSuggestions, 'categories'> & { categories: Array<ResolversTypes['Category']> }>;
@@ -2036,6 +2158,8 @@ export type ResolversParentTypes = {
   ChangeBatch: Omit<ChangeBatch, 'changes' | 'viewer'> & { changes: Array<ResolversParentTypes['Change']>, viewer?: Maybe<ResolversParentTypes['User']> };
   ChangeStockAnswer: Omit<ChangeStockAnswer, 'product' | 'viewer'> & { product?: Maybe<ResolversParentTypes['Product']>, viewer?: Maybe<ResolversParentTypes['User']> };
   ConditionFacet: ConditionFacet;
+  ConfirmReceiptAnswer: Omit<ConfirmReceiptAnswer, 'payment'> & { payment?: Maybe<ResolversParentTypes['Payment']> };
+  Contact: Contact;
   CreatePaymentIntentAnswer: Omit<CreatePaymentIntentAnswer, 'amount' | 'payment'> & { amount?: Maybe<ResolversParentTypes['Money']>, payment?: Maybe<ResolversParentTypes['Payment']> };
   DateTime: Scalars['DateTime']['output'];
   DeleteAccountAnswer: DeleteAccountAnswer;
@@ -2051,6 +2175,7 @@ export type ResolversParentTypes = {
   Float: Scalars['Float']['output'];
   GetTokenAnswer: Omit<GetTokenAnswer, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   GetTokenInput: GetTokenInput;
+  HandOver: HandOver;
   ID: Scalars['ID']['output'];
   Image: PictureUrl;
   ImageUrl: Scalars['ImageUrl']['output'];
@@ -2075,6 +2200,8 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   RecordPaymentAnswer: Omit<RecordPaymentAnswer, 'payment' | 'viewer'> & { payment?: Maybe<ResolversParentTypes['Payment']>, viewer?: Maybe<ResolversParentTypes['User']> };
   RecordPaymentInput: RecordPaymentInput;
+  ReportProblemAnswer: Omit<ReportProblemAnswer, 'payment'> & { payment?: Maybe<ResolversParentTypes['Payment']> };
+  ReportProblemInput: ReportProblemInput;
   SalesPeriod: Omit<SalesPeriod, 'amount'> & { amount: ResolversParentTypes['Money'] };
   SearchSuggestions: Omit<SearchSuggestions, 'categories'> & { categories: Array<ResolversParentTypes['Category']> };
   SellerStatistics: SellerStatistics;
@@ -2282,6 +2409,22 @@ export type ConditionFacetResolvers<ContextType = MockContext, ParentType extend
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ConfirmReceiptAnswerResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['ConfirmReceiptAnswer'] = ResolversParentTypes['ConfirmReceiptAnswer']> = {
+  alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ContactResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['Contact'] = ResolversParentTypes['Contact']> = {
+  email?: Resolver<ResolversTypes['EmailAddress'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type CreatePaymentIntentAnswerResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['CreatePaymentIntentAnswer'] = ResolversParentTypes['CreatePaymentIntentAnswer']> = {
   alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -2404,6 +2547,15 @@ export type GetTokenAnswerResolvers<ContextType = MockContext, ParentType extend
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type HandOverResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['HandOver'] = ResolversParentTypes['HandOver']> = {
+  disputedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  handedOverAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  place?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  refundedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['HandOverStatus'], ParentType, ContextType>;
+};
+
 export type ImageResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['Image'] = ResolversParentTypes['Image']> = {
   color?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   height?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -2430,6 +2582,7 @@ export type MutationResolvers<ContextType = MockContext, ParentType extends Reso
   addToWishList?: Resolver<ResolversTypes['AddToWishListAnswer'], ParentType, ContextType, RequireFields<MutationAddToWishListArgs, 'productId'>>;
   addUser?: Resolver<ResolversTypes['AddUserAnswer'], ParentType, ContextType, RequireFields<MutationAddUserArgs, 'input'>>;
   advertiseProduct?: Resolver<ResolversTypes['AdvertiseProductAnswer'], ParentType, ContextType, RequireFields<MutationAdvertiseProductArgs, 'id'>>;
+  confirmReceipt?: Resolver<ResolversTypes['ConfirmReceiptAnswer'], ParentType, ContextType, RequireFields<MutationConfirmReceiptArgs, 'paymentId'>>;
   createPaymentIntent?: Resolver<ResolversTypes['CreatePaymentIntentAnswer'], ParentType, ContextType, RequireFields<MutationCreatePaymentIntentArgs, 'productId'>>;
   deleteAccount?: Resolver<ResolversTypes['DeleteAccountAnswer'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'input'>>;
   deleteBookingProduct?: Resolver<ResolversTypes['DeleteBookingProductAnswer'], ParentType, ContextType, RequireFields<MutationDeleteBookingProductArgs, 'id'>>;
@@ -2443,6 +2596,7 @@ export type MutationResolvers<ContextType = MockContext, ParentType extends Reso
   pauseProduct?: Resolver<ResolversTypes['ChangeStockAnswer'], ParentType, ContextType, RequireFields<MutationPauseProductArgs, 'id'>>;
   recordPayment?: Resolver<ResolversTypes['RecordPaymentAnswer'], ParentType, ContextType, RequireFields<MutationRecordPaymentArgs, 'input'>>;
   relistProduct?: Resolver<ResolversTypes['ChangeStockAnswer'], ParentType, ContextType, RequireFields<MutationRelistProductArgs, 'id'>>;
+  reportProblem?: Resolver<ResolversTypes['ReportProblemAnswer'], ParentType, ContextType, RequireFields<MutationReportProblemArgs, 'input'>>;
   resumeProduct?: Resolver<ResolversTypes['ChangeStockAnswer'], ParentType, ContextType, RequireFields<MutationResumeProductArgs, 'id'>>;
   signOutEverywhere?: Resolver<ResolversTypes['SignOutEverywhereAnswer'], ParentType, ContextType>;
   updateProduct?: Resolver<ResolversTypes['UpdateProductAnswer'], ParentType, ContextType, RequireFields<MutationUpdateProductArgs, 'input'>>;
@@ -2451,7 +2605,7 @@ export type MutationResolvers<ContextType = MockContext, ParentType extends Reso
 };
 
 export type MutationAnswerResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['MutationAnswer'] = ResolversParentTypes['MutationAnswer']> = {
-  __resolveType: TypeResolveFn<'AddAdminAnswer' | 'AddCategoryAnswer' | 'AddProductAnswer' | 'AddToBookingListAnswer' | 'AddToWishListAnswer' | 'AddUserAnswer' | 'AdvertiseProductAnswer' | 'ChangeStockAnswer' | 'CreatePaymentIntentAnswer' | 'DeleteAccountAnswer' | 'DeleteBookingProductAnswer' | 'DeleteProductAnswer' | 'DeleteUserAnswer' | 'DeleteWishProductAnswer' | 'DemoteAdminAnswer' | 'EndAdvertisementAnswer' | 'GetTokenAnswer' | 'RecordPaymentAnswer' | 'SignOutEverywhereAnswer' | 'UpdateProductAnswer' | 'UpdateProfileAnswer' | 'VerifyUserAnswer', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddAdminAnswer' | 'AddCategoryAnswer' | 'AddProductAnswer' | 'AddToBookingListAnswer' | 'AddToWishListAnswer' | 'AddUserAnswer' | 'AdvertiseProductAnswer' | 'ChangeStockAnswer' | 'ConfirmReceiptAnswer' | 'CreatePaymentIntentAnswer' | 'DeleteAccountAnswer' | 'DeleteBookingProductAnswer' | 'DeleteProductAnswer' | 'DeleteUserAnswer' | 'DeleteWishProductAnswer' | 'DemoteAdminAnswer' | 'EndAdvertisementAnswer' | 'GetTokenAnswer' | 'RecordPaymentAnswer' | 'ReportProblemAnswer' | 'SignOutEverywhereAnswer' | 'UpdateProductAnswer' | 'UpdateProfileAnswer' | 'VerifyUserAnswer', ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -2466,9 +2620,11 @@ export type PaymentResolvers<ContextType = MockContext, ParentType extends Resol
   amountRefunded?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   buyerEmail?: Resolver<ResolversTypes['EmailAddress'], ParentType, ContextType>;
   buyerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  contact?: Resolver<Maybe<ResolversTypes['Contact']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   dispute?: Resolver<Maybe<ResolversTypes['Dispute']>, ParentType, ContextType>;
   disputed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  handOver?: Resolver<Maybe<ResolversTypes['HandOver']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
   paidAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -2612,6 +2768,16 @@ export type RecordPaymentAnswerResolvers<ContextType = MockContext, ParentType e
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ReportProblemAnswerResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['ReportProblemAnswer'] = ResolversParentTypes['ReportProblemAnswer']> = {
+  alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type SalesPeriodResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['SalesPeriod'] = ResolversParentTypes['SalesPeriod']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2739,6 +2905,8 @@ export type Resolvers<ContextType = MockContext> = {
   ChangeKind?: ChangeKindResolvers;
   ChangeStockAnswer?: ChangeStockAnswerResolvers<ContextType>;
   ConditionFacet?: ConditionFacetResolvers<ContextType>;
+  ConfirmReceiptAnswer?: ConfirmReceiptAnswerResolvers<ContextType>;
+  Contact?: ContactResolvers<ContextType>;
   CreatePaymentIntentAnswer?: CreatePaymentIntentAnswerResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DeleteAccountAnswer?: DeleteAccountAnswerResolvers<ContextType>;
@@ -2751,6 +2919,7 @@ export type Resolvers<ContextType = MockContext> = {
   EmailAddress?: GraphQLScalarType;
   EndAdvertisementAnswer?: EndAdvertisementAnswerResolvers<ContextType>;
   GetTokenAnswer?: GetTokenAnswerResolvers<ContextType>;
+  HandOver?: HandOverResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
   ImageUrl?: GraphQLScalarType;
   Money?: MoneyResolvers<ContextType>;
@@ -2770,6 +2939,7 @@ export type Resolvers<ContextType = MockContext> = {
   ProductStatistics?: ProductStatisticsResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RecordPaymentAnswer?: RecordPaymentAnswerResolvers<ContextType>;
+  ReportProblemAnswer?: ReportProblemAnswerResolvers<ContextType>;
   SalesPeriod?: SalesPeriodResolvers<ContextType>;
   SearchSuggestions?: SearchSuggestionsResolvers<ContextType>;
   SellerStatistics?: SellerStatisticsResolvers<ContextType>;
@@ -2805,6 +2975,7 @@ export type InputTypes = {
   MutationAddToWishListArgs: MutationAddToWishListArgs;
   MutationAddUserArgs: MutationAddUserArgs;
   MutationAdvertiseProductArgs: MutationAdvertiseProductArgs;
+  MutationConfirmReceiptArgs: MutationConfirmReceiptArgs;
   MutationCreatePaymentIntentArgs: MutationCreatePaymentIntentArgs;
   MutationDeleteAccountArgs: MutationDeleteAccountArgs;
   MutationDeleteBookingProductArgs: MutationDeleteBookingProductArgs;
@@ -2818,6 +2989,7 @@ export type InputTypes = {
   MutationPauseProductArgs: MutationPauseProductArgs;
   MutationRecordPaymentArgs: MutationRecordPaymentArgs;
   MutationRelistProductArgs: MutationRelistProductArgs;
+  MutationReportProblemArgs: MutationReportProblemArgs;
   MutationResumeProductArgs: MutationResumeProductArgs;
   MutationUpdateProductArgs: MutationUpdateProductArgs;
   MutationUpdateProfileArgs: MutationUpdateProfileArgs;
@@ -2843,6 +3015,7 @@ export type InputTypes = {
   QueryUsersArgs: QueryUsersArgs;
   QueryWishListArgs: QueryWishListArgs;
   RecordPaymentInput: RecordPaymentInput;
+  ReportProblemInput: ReportProblemInput;
   SubscriptionChangesArgs: SubscriptionChangesArgs;
   UpdateProductInput: UpdateProductInput;
   UpdateProfileInput: UpdateProfileInput;

@@ -41,8 +41,10 @@ function anonymizePaymentsOf({ payments }: Records, { id }: UserRecord): Payment
   const { name, email } = deletedParty;
   const ownPayments = payments.filter(({ buyerId, sellerId }) => [buyerId, sellerId].includes(id));
   for (const payment of ownPayments) {
-    if (payment.buyerId === id) Object.assign(payment, { buyerName: name, buyerEmail: email });
-    if (payment.sellerId === id) payment.sellerName = name;
+    if (payment.buyerId === id) {
+      Object.assign(payment, { buyerName: name, buyerEmail: email, problem: null });
+    }
+    if (payment.sellerId === id) Object.assign(payment, { sellerName: name, place: '' });
   }
   return ownPayments.filter(({ status }) => !isOpen.has(status)).toReversed();
 }

@@ -1,4 +1,5 @@
 import { enumValues } from '@fitness-zone/contract/enums.ts';
+import { isSale } from './handOver.ts';
 import { absoluteImage } from './pictures.ts';
 import type { AuditRecord, EntryRecord, PaymentRecord, Records, UserRecord } from './records.ts';
 
@@ -38,10 +39,11 @@ export function personalDataOf(records: Records, viewer: UserRecord): object {
         buyerName: payment.buyerName,
         buyerEmail: payment.buyerEmail,
         sellerName: payment.sellerName,
+        problem: payment.problem,
       }),
     ),
     sales: newestFirst(
-      records.payments.filter(({ sellerId, status }) => sellerId === id && status === 'PAID'),
+      records.payments.filter((payment) => payment.sellerId === id && isSale(payment)),
     ).map((payment) => ({ ...describePayment(payment), sellerName: payment.sellerName })),
     auditLog: newestFirst(
       records.auditLog.filter(({ actorId, targetId }) => [actorId, targetId].includes(id)),
@@ -76,6 +78,9 @@ const describePayment = (payment: PaymentRecord) => ({
   createdAt: payment.createdAt,
   paidAt: payment.paidAt,
   refundedAt: payment.refundedAt,
+  place: payment.place,
+  handedOverAt: payment.handedOverAt,
+  disputedAt: payment.disputedAt,
   disputed: payment.dispute?.status === 'OPEN' || payment.dispute?.status === 'LOST',
 });
 

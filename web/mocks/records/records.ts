@@ -104,6 +104,11 @@ export type PaymentRecord = {
   createdAt: string;
   paidAt: string | null;
   refundedAt: string | null;
+  /** Null until it is a sale. */
+  place: string | null;
+  handedOverAt: string | null;
+  disputedAt: string | null;
+  problem: string | null;
   /** Why the money went back by itself; null for a sale. */
   refundReason: string | null;
   removedBookingId: string | null;

@@ -11,6 +11,7 @@ import {
 } from '../records/records.ts';
 import { mutation, notFound, Refusal, requireRole } from '../refusal.ts';
 import { validInput } from '../validInput.ts';
+import { handOverResolvers } from './handOver.resolvers.ts';
 import { isEntryOf } from './list.resolvers.ts';
 import { changeStock, giveBack, refusalOf, stockOf } from './stock.ts';
 
@@ -66,6 +67,7 @@ export const paymentResolvers: Required<Resolvers>['Mutation'] = {
       viewer,
     };
   }),
+  ...handOverResolvers,
 };
 
 const priceIn = ({ amount, currency }: PaymentRecord) => ({ amount, currency });
@@ -100,6 +102,10 @@ function open(
     createdAt: new Date().toISOString(),
     paidAt: null,
     refundedAt: null,
+    place: null,
+    handedOverAt: null,
+    disputedAt: null,
+    problem: null,
     refundReason: null,
     removedBookingId: null,
     removedWishId: null,
@@ -121,7 +127,7 @@ function settle(records: Records, payment: PaymentRecord): void {
   const [booking] = removeWhere(records.bookings, isBought);
   const [wish] = removeWhere(records.wishes, isBought);
   const removed = { removedBookingId: booking?.id ?? null, removedWishId: wish?.id ?? null };
-  Object.assign(payment, { status: 'PAID', paidAt: now, ...removed });
+  Object.assign(payment, { status: 'PAID', place: product.location, paidAt: now, ...removed });
   changeStock(records, product, 'sell');
 }
 

@@ -7,6 +7,7 @@ import type { Resolvers, Stock } from '../generated/resolvers.ts';
 import { isSeller } from '../records/accounts.ts';
 import { unfilteredProducts } from '../records/connections.ts';
 import { byId, productOf, userOf } from '../records/findRecords.ts';
+import { contactOf, handOverOf } from '../records/handOver.ts';
 import { ownPicture, shownPicture } from '../records/pictures.ts';
 import type { ProductRecord, Records, UserRecord } from '../records/records.ts';
 import { isOwnSeller, mayManage } from './ownProduct.ts';
@@ -141,6 +142,8 @@ export const recordResolvers: Resolvers = {
     disputed: ({ dispute }) => dispute?.status === 'OPEN' || dispute?.status === 'LOST',
     dispute: ({ dispute }, _args, { viewer }) => (viewer?.role === 'ADMIN' ? dispute : null),
     product: ({ productId }, _args, { records }) => productOf(records, productId),
+    handOver: (payment, _args, context) => handOverOf(payment, context),
+    contact: (payment, _args, context) => contactOf(payment, context),
   },
   Dispute: { amount: ({ amount, currency }) => ({ amount, currency }) },
 };

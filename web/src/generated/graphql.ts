@@ -92,7 +92,7 @@ export type ChangeKind =
   | 'BOOKING'
   /** A category that was added or changed, its count of products included. */
   | 'CATEGORY'
-  /** A payment that began, or whose status, refunds or dispute changed. */
+  /** A payment that began, or whose status, refunds, dispute or hand-over changed. */
   | 'PAYMENT'
   /** A product that was posted, changed, sold or removed from sale. */
   | 'PRODUCT'
@@ -138,6 +138,20 @@ export type GetTokenInput = {
 };
 
 /**
+ * Where the hand-over of a sold product stands. It moves forward only, except that a refund which the bank sends back is
+ * none, as for `PaymentStatus`.
+ */
+export type HandOverStatus =
+  /** The buyer has said that something is wrong, before or after receiving it. Admins see what. */
+  | 'DISPUTED'
+  /** The buyer has confirmed receiving it. */
+  | 'HANDED_OVER'
+  /** Paid for: buyer and seller arrange the pick-up. */
+  | 'PAID'
+  /** The money was returned in full. */
+  | 'REFUNDED';
+
+/**
  * Where a payment stands. It moves forward, except that a refund which the bank sends back is none. A sale of
  * which a part was returned stays `PAID`, and `amountRefunded` says how much.
  */
@@ -155,27 +169,27 @@ export type PaymentStatus =
   /** The money should be returned, but the buyer's bank sent it back: it must be paid another way. */
   | 'REFUND_FAILED';
 
-/** What a seller can edit of a product; `PHONE` and so on name the fields of `UpdateProductInput`. */
+/** What a seller can edit of a product. */
 export type ProductField =
-  /** `body` */
+  /** The seller's description: `body`. */
   | 'BODY'
-  /** `category` */
+  /** Which kind of equipment it is: `category`. */
   | 'CATEGORY'
-  /** `condition` */
+  /** How worn it is: `condition`. */
   | 'CONDITION'
-  /** `images`, their order and descriptions included. */
+  /** The photos, their order and descriptions included: `images`. */
   | 'IMAGES'
-  /** `location` */
+  /** Where it can be fetched: `location`. */
   | 'LOCATION'
-  /** `originalPrice` */
+  /** What it cost when it was bought: `originalPrice`. */
   | 'ORIGINAL_PRICE'
-  /** `phone` */
+  /** The seller's phone number: `phone`. */
   | 'PHONE'
-  /** `productName` */
+  /** What it is called: `productName`. */
   | 'PRODUCT_NAME'
-  /** `resalePrice` */
+  /** What the seller asks: `resalePrice`. */
   | 'RESALE_PRICE'
-  /** `yearsOfUsedProduct` */
+  /** How long it was used: `yearsOfUsedProduct`. */
   | 'YEARS_OF_USE';
 
 /** Narrows a list of products: what is left matches every field that is set. */
@@ -260,6 +274,14 @@ export type RefusalCode =
   | 'UNAUTHENTICATED'
   /** A service that is needed does not answer; try again. */
   | 'UNAVAILABLE';
+
+/** What is wrong with something that was bought. */
+export type ReportProblemInput = {
+  /** The payment that bought it. */
+  paymentId: string;
+  /** What is wrong, for the shop's admins. */
+  problem: string;
+};
 
 /** What an account may do. The role is read from the database on every request. */
 export type Role =
@@ -404,9 +426,13 @@ export type WishItem_RecordFragment = { id: string, createdAt: string, user: (
 export type Payment_RecordFragment = { id: string, transactionId: string, status: PaymentStatus, disputed: boolean, productName: string, buyerName: string, buyerEmail: string, sellerName: string, createdAt: string, paidAt: string | null, refundedAt: string | null, amount: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, amountRefunded: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, dispute: { ' $fragmentRefs'?: { 'Dispute_RecordFragment': Dispute_RecordFragment } } | null, product: (
     { id: string }
     & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
-  ) | null, image: { ' $fragmentRefs'?: { 'Image_RecordFragment': Image_RecordFragment } } } & { ' $fragmentName'?: 'Payment_RecordFragment' };
+  ) | null, image: { ' $fragmentRefs'?: { 'Image_RecordFragment': Image_RecordFragment } }, handOver: { ' $fragmentRefs'?: { 'HandOver_RecordFragment': HandOver_RecordFragment } } | null, contact: { ' $fragmentRefs'?: { 'Contact_RecordFragment': Contact_RecordFragment } } | null } & { ' $fragmentName'?: 'Payment_RecordFragment' };
 
 export type Dispute_RecordFragment = { status: DisputeStatus, providerStatus: string, reason: string, fundsWithdrawn: boolean, createdAt: string, dueBy: string | null, updatedAt: string, closedAt: string | null, amount: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } } } & { ' $fragmentName'?: 'Dispute_RecordFragment' };
+
+export type HandOver_RecordFragment = { status: HandOverStatus, place: string, handedOverAt: string | null, disputedAt: string | null, problem: string | null, refundedAt: string | null } & { ' $fragmentName'?: 'HandOver_RecordFragment' };
+
+export type Contact_RecordFragment = { name: string, email: string, phone: string | null } & { ' $fragmentName'?: 'Contact_RecordFragment' };
 
 export type SalesPeriod_RecordFragment = { month: string, from: string, count: number, amount: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } } } & { ' $fragmentName'?: 'SalesPeriod_RecordFragment' };
 
@@ -791,14 +817,19 @@ export type ProductQueryVariables = Exact<{
 
 
 export type ProductQuery = { product: (
-    { id: string, productName: string, category: { id: string, title: string } | null }
-    & { ' $fragmentRefs'?: { 'ProductSummary_ProductFragment': ProductSummary_ProductFragment;'ProductDetails_ProductFragment': ProductDetails_ProductFragment;'BuyButtons_ProductFragment': BuyButtons_ProductFragment } }
+    { id: string, productName: string, viewerCanEdit: boolean, category: { id: string, title: string } | null }
+    & { ' $fragmentRefs'?: { 'ProductSummary_ProductFragment': ProductSummary_ProductFragment;'Gallery_ProductFragment': Gallery_ProductFragment;'ProductDetails_ProductFragment': ProductDetails_ProductFragment;'BuyButtons_ProductFragment': BuyButtons_ProductFragment } }
   ) | null };
 
 export type TileRow_ProductFragment = (
   { id: string, inStock: Stock }
   & { ' $fragmentRefs'?: { 'ProductTile_ProductFragment': ProductTile_ProductFragment } }
 ) & { ' $fragmentName'?: 'TileRow_ProductFragment' };
+
+export type Gallery_ProductFragment = { id: string, productName: string, images: Array<{ description: string, image: (
+      { url: string }
+      & { ' $fragmentRefs'?: { 'Picture_ImageFragment': Picture_ImageFragment } }
+    ) }> } & { ' $fragmentName'?: 'Gallery_ProductFragment' };
 
 export type RecentlySeenQueryVariables = Exact<{
   ids: Array<string> | string;
@@ -861,14 +892,6 @@ export type SellerSoldQuery = { seller: (
 
 export type SellerTabs_UserFragment = { id: string, forSaleCount: number | null, soldCount: number | null } & { ' $fragmentName'?: 'SellerTabs_UserFragment' };
 
-export type AddProductPageQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type AddProductPageQuery = { categories: Array<(
-    { id: string }
-    & { ' $fragmentRefs'?: { 'ProductForm_CategoriesFragment': ProductForm_CategoriesFragment } }
-  )> };
-
 export type AdvertiseButton_ProductFragment = { id: string, productName: string, advertisement: boolean, viewerCanAdvertise: boolean } & { ' $fragmentName'?: 'AdvertiseButton_ProductFragment' };
 
 export type AdvertisementCell_ProductFragment = (
@@ -880,8 +903,6 @@ export type DeleteProductButton_ProductFragment = { id: string, productName: str
 
 export type EndAdvertisementButton_ProductFragment = { id: string, productName: string } & { ' $fragmentName'?: 'EndAdvertisementButton_ProductFragment' };
 
-export type ProductForm_CategoriesFragment = { id: string, title: string } & { ' $fragmentName'?: 'ProductForm_CategoriesFragment' };
-
 export type MyProductsQueryVariables = Exact<{
   after?: string | null | undefined;
 }>;
@@ -891,6 +912,36 @@ export type MyProductsQuery = { myProducts: { edges: Array<{ cursor: string, nod
         { id: string }
         & { ' $fragmentRefs'?: { 'ProductCell_ProductFragment': ProductCell_ProductFragment;'StockTag_ProductFragment': StockTag_ProductFragment;'AdvertisementCell_ProductFragment': AdvertisementCell_ProductFragment;'ProductActions_ProductFragment': ProductActions_ProductFragment;'DeleteProductButton_ProductFragment': DeleteProductButton_ProductFragment } }
       ) }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type AddProductPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AddProductPageQuery = { categories: Array<(
+    { id: string }
+    & { ' $fragmentRefs'?: { 'ProductForm_CategoriesFragment': ProductForm_CategoriesFragment } }
+  )> };
+
+export type EditForm_ProductFragment = { id: string, revision: number, inStock: Stock, viewerCanEdit: boolean, productName: string, condition: Condition, yearsOfUsedProduct: number, phone: string | null, location: string, body: string, category: { id: string } | null, originalPrice: { amount: number }, resalePrice: { amount: number }, images: Array<{ description: string, image: { url: string } }> } & { ' $fragmentName'?: 'EditForm_ProductFragment' };
+
+export type EditForm_CategoriesFragment = (
+  { id: string, title: string }
+  & { ' $fragmentRefs'?: { 'ProductForm_CategoriesFragment': ProductForm_CategoriesFragment } }
+) & { ' $fragmentName'?: 'EditForm_CategoriesFragment' };
+
+export type EditProductPageQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type EditProductPageQuery = { product: (
+    { id: string }
+    & { ' $fragmentRefs'?: { 'EditForm_ProductFragment': EditForm_ProductFragment } }
+  ) | null, categories: Array<(
+    { id: string }
+    & { ' $fragmentRefs'?: { 'EditForm_CategoriesFragment': EditForm_CategoriesFragment } }
+  )> };
+
+export type ProductForm_CategoriesFragment = { id: string, title: string } & { ' $fragmentName'?: 'ProductForm_CategoriesFragment' };
 
 export type SellerStatisticsQueryVariables = Exact<{
   ids: Array<string> | string;
@@ -1154,14 +1205,48 @@ export type CreatePaymentIntentMutation = { createPaymentIntent: { success: bool
 
 export type DisputeToast_PaymentFragment = { id: string, productName: string, dispute: { status: DisputeStatus, reason: string, amount: { formatted: string } } | null } & { ' $fragmentName'?: 'DisputeToast_PaymentFragment' };
 
+export type BuyerActions_PaymentFragment = { id: string, productName: string, handOver: { status: HandOverStatus } | null } & { ' $fragmentName'?: 'BuyerActions_PaymentFragment' };
+
+export type ContactDetails_PaymentFragment = { id: string, productName: string, handOver: { place: string } | null, contact: { email: string, phone: string | null } | null } & { ' $fragmentName'?: 'ContactDetails_PaymentFragment' };
+
+export type HandOver_PaymentFragment = (
+  { id: string, handOver: { status: HandOverStatus, problem: string | null } | null, contact: { name: string } | null }
+  & { ' $fragmentRefs'?: { 'ContactDetails_PaymentFragment': ContactDetails_PaymentFragment;'TimeLine_PaymentFragment': TimeLine_PaymentFragment;'BuyerActions_PaymentFragment': BuyerActions_PaymentFragment } }
+) & { ' $fragmentName'?: 'HandOver_PaymentFragment' };
+
+export type HandOverNote_PaymentFragment = { id: string, handOver: { status: HandOverStatus, handedOverAt: string | null, disputedAt: string | null, problem: string | null } | null } & { ' $fragmentName'?: 'HandOverNote_PaymentFragment' };
+
+export type TimeLine_PaymentFragment = { id: string, paidAt: string | null, handOver: { status: HandOverStatus, handedOverAt: string | null, disputedAt: string | null, refundedAt: string | null } | null } & { ' $fragmentName'?: 'TimeLine_PaymentFragment' };
+
+export type ConfirmReceiptMutationVariables = Exact<{
+  paymentId: string;
+}>;
+
+
+export type ConfirmReceiptMutation = { confirmReceipt: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, payment: (
+      { id: string }
+      & { ' $fragmentRefs'?: { 'Payment_RecordFragment': Payment_RecordFragment } }
+    ) | null } };
+
+export type ReportProblemMutationVariables = Exact<{
+  input: ReportProblemInput;
+}>;
+
+
+export type ReportProblemMutation = { reportProblem: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, payment: (
+      { id: string }
+      & { ' $fragmentRefs'?: { 'Payment_RecordFragment': Payment_RecordFragment } }
+    ) | null } };
+
 export type PaymentsQueryVariables = Exact<{
+  handOver?: HandOverStatus | null | undefined;
   after?: string | null | undefined;
 }>;
 
 
 export type PaymentsQuery = { payments: { edges: Array<{ cursor: string, node: (
         { id: string, transactionId: string, buyerName: string, buyerEmail: string, sellerName: string, createdAt: string, dispute: { status: DisputeStatus, reason: string, dueBy: string | null } | null }
-        & { ' $fragmentRefs'?: { 'PaymentAmount_PaymentFragment': PaymentAmount_PaymentFragment;'PaymentStatusTag_PaymentFragment': PaymentStatusTag_PaymentFragment;'PaidProduct_PaymentFragment': PaidProduct_PaymentFragment } }
+        & { ' $fragmentRefs'?: { 'PaymentAmount_PaymentFragment': PaymentAmount_PaymentFragment;'PaymentStatusTag_PaymentFragment': PaymentStatusTag_PaymentFragment;'PaidProduct_PaymentFragment': PaidProduct_PaymentFragment;'HandOverNote_PaymentFragment': HandOverNote_PaymentFragment } }
       ) }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type PurchasesQueryVariables = Exact<{
@@ -1171,12 +1256,12 @@ export type PurchasesQueryVariables = Exact<{
 
 export type PurchasesQuery = { purchases: { edges: Array<{ cursor: string, node: (
         { id: string, productName: string, createdAt: string, paidAt: string | null }
-        & { ' $fragmentRefs'?: { 'PaymentAmount_PaymentFragment': PaymentAmount_PaymentFragment;'PaymentStatusTag_PaymentFragment': PaymentStatusTag_PaymentFragment;'PaidProduct_PaymentFragment': PaidProduct_PaymentFragment;'Receipt_PaymentFragment': Receipt_PaymentFragment } }
+        & { ' $fragmentRefs'?: { 'PaymentAmount_PaymentFragment': PaymentAmount_PaymentFragment;'PaymentStatusTag_PaymentFragment': PaymentStatusTag_PaymentFragment;'PaidProduct_PaymentFragment': PaidProduct_PaymentFragment;'HandOver_PaymentFragment': HandOver_PaymentFragment;'Receipt_PaymentFragment': Receipt_PaymentFragment } }
       ) }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type Receipt_PaymentFragment = (
-  { id: string, transactionId: string, productName: string, buyerName: string, buyerEmail: string, sellerName: string, createdAt: string, paidAt: string | null, refundedAt: string | null, amount: { ' $fragmentRefs'?: { 'PriceText_MoneyFragment': PriceText_MoneyFragment } }, amountRefunded: { amount: number, formatted: string } }
-  & { ' $fragmentRefs'?: { 'PaymentStatusTag_PaymentFragment': PaymentStatusTag_PaymentFragment } }
+  { id: string, transactionId: string, productName: string, buyerName: string, buyerEmail: string, sellerName: string, createdAt: string, paidAt: string | null, refundedAt: string | null, amount: { ' $fragmentRefs'?: { 'PriceText_MoneyFragment': PriceText_MoneyFragment } }, amountRefunded: { amount: number, formatted: string }, handOver: { status: HandOverStatus } | null }
+  & { ' $fragmentRefs'?: { 'PaymentStatusTag_PaymentFragment': PaymentStatusTag_PaymentFragment;'HandOver_PaymentFragment': HandOver_PaymentFragment } }
 ) & { ' $fragmentName'?: 'Receipt_PaymentFragment' };
 
 export type SalesQueryVariables = Exact<{
@@ -1185,8 +1270,8 @@ export type SalesQueryVariables = Exact<{
 
 
 export type SalesQuery = { sales: { edges: Array<{ cursor: string, node: (
-        { id: string, buyerName: string, buyerEmail: string, createdAt: string, paidAt: string | null }
-        & { ' $fragmentRefs'?: { 'PaymentAmount_PaymentFragment': PaymentAmount_PaymentFragment;'PaymentStatusTag_PaymentFragment': PaymentStatusTag_PaymentFragment;'PaidProduct_PaymentFragment': PaidProduct_PaymentFragment } }
+        { id: string, buyerName: string, buyerEmail: string, productName: string, createdAt: string, paidAt: string | null }
+        & { ' $fragmentRefs'?: { 'PaymentAmount_PaymentFragment': PaymentAmount_PaymentFragment;'PaymentStatusTag_PaymentFragment': PaymentStatusTag_PaymentFragment;'PaidProduct_PaymentFragment': PaidProduct_PaymentFragment;'HandOver_PaymentFragment': HandOver_PaymentFragment;'Receipt_PaymentFragment': Receipt_PaymentFragment } }
       ) }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type RecordPaymentMutationVariables = Exact<{
@@ -1202,7 +1287,7 @@ export type RecordPaymentMutation = { recordPayment: { success: boolean, message
       & { ' $fragmentRefs'?: { 'User_RecordFragment': User_RecordFragment } }
     ) | null } };
 
-export type Payment_ListedFragment = { id: string, status: PaymentStatus, product: { id: string } | null } & { ' $fragmentName'?: 'Payment_ListedFragment' };
+export type Payment_ListedFragment = { id: string, status: PaymentStatus, handOver: { status: HandOverStatus } | null, product: { id: string } | null } & { ' $fragmentName'?: 'Payment_ListedFragment' };
 
 export type Session_UserFragment = { id: string, name: string, email: string | null, role: Role, verified: boolean, image: { url: string } | null } & { ' $fragmentName'?: 'Session_UserFragment' };
 
@@ -1427,6 +1512,7 @@ export type FullSalesOverTimeQueryVariables = Exact<{
 export type FullSalesOverTimeQuery = { salesOverTime: Array<{ ' $fragmentRefs'?: { 'SalesPeriod_RecordFragment': SalesPeriod_RecordFragment } }> };
 
 export type FullPaymentsQueryVariables = Exact<{
+  handOver?: HandOverStatus | null | undefined;
   first?: number | null | undefined;
   after?: string | null | undefined;
 }>;

@@ -18,9 +18,9 @@ export const paths = {
   orderList: '/pages/order-list',
   wishList: '/pages/wish-list',
   addProduct: '/pages/add-product',
+  editProduct: (id: string) => `/pages/edit-product/${segment(id)}`,
   productList: '/pages/product-list',
   sell: '/pages/sell',
-  editProduct: (id: string) => `/pages/edit-product/${segment(id)}`,
   addCategory: '/pages/add-category',
   addAdmin: '/pages/add-admin',
   buyerUsers: '/pages/buyer-users',
@@ -40,6 +40,7 @@ export const patterns = {
   product: '/pages/product/:id',
   compare: '/pages/compare',
   payment: '/pages/payment/:id',
+  editProduct: '/pages/edit-product/:id',
   seller: '/pages/seller/:id',
   sellerSold: '/pages/seller/:id/sold',
 } as const;

@@ -44,12 +44,21 @@ import {
   addToWishListOptions,
   deleteWishProductOptions,
 } from '../../src/features/lists/wish.cache.ts';
+import {
+  ConfirmReceiptDocument,
+  ReportProblemDocument,
+} from '../../src/features/payments/handOver/handOver.cache.generated.ts';
+import {
+  confirmReceiptOptions,
+  reportProblemOptions,
+} from '../../src/features/payments/handOver/handOver.cache.ts';
 import { RecordPaymentDocument } from '../../src/features/payments/payment.cache.generated.ts';
 import { recordPaymentOptions } from '../../src/features/payments/payment.cache.ts';
 import type { FullProductsQuery } from '../../src/generated/graphql.ts';
 import {
   FullBookingListDocument,
   FullProductsDocument,
+  FullPurchasesDocument,
   FullWishListDocument,
 } from '../fullQueries.generated.ts';
 import type { Participant, Participants } from './participants.ts';
@@ -103,6 +112,10 @@ const wishes = (_all: Participants, { browser }: Participant) =>
   browser.client
     .readQuery({ query: FullWishListDocument })
     ?.wishList.edges.map(({ node }) => node.id) ?? [];
+const purchases = (_all: Participants, { browser }: Participant) =>
+  browser.client
+    .readQuery({ query: FullPurchasesDocument })
+    ?.purchases.edges.map(({ node }) => node.id) ?? [];
 const emails = ({ others }: Participants) => others.map(({ email }) => email);
 
 /** What people do on the screens, each by the mutation and the cache update of its button. */
@@ -154,6 +167,12 @@ export const acts = {
       variables: { input: { transactionId, productId: id } },
     });
   },
+  receives: onOne(ConfirmReceiptDocument, confirmReceiptOptions, purchases, (paymentId) => ({
+    paymentId,
+  })),
+  reportsProblem: onOne(ReportProblemDocument, reportProblemOptions, purchases, (paymentId) => ({
+    input: { paymentId, problem: 'The belt is torn.' },
+  })),
   refetches: (_all, { browser }) => browser.refetches(),
   async loadsMore(_all, { browser }) {
     await browser.receiveDelayed();

@@ -36,6 +36,10 @@ import {
   DeleteWishProductDocument,
 } from '../../src/features/lists/wish.cache.generated.ts';
 import { CreatePaymentIntentDocument } from '../../src/features/payments/checkout/paymentIntent.cache.generated.ts';
+import {
+  ConfirmReceiptDocument,
+  ReportProblemDocument,
+} from '../../src/features/payments/handOver/handOver.cache.generated.ts';
 import { RecordPaymentDocument } from '../../src/features/payments/payment.cache.generated.ts';
 
 type End = { ok: true } | { ok: false; refusal: Refusal };
@@ -77,6 +81,11 @@ export async function everyAct(shop: TestShop) {
   await buyer.addToWishList(booked);
   await buyer.addToBookingList(paid);
   const transactionId = await buyer.confirmPayment(paid);
+  const boughtBy = async (user: typeof buyer) => {
+    const product = await posted();
+    return (await user.recordPayment(await user.confirmPayment(product), product)).payment.id;
+  };
+  const [received, wrong] = [await boughtBy(buyer), await boughtBy(buyer)];
   const newcomer = aUser();
   const { idToken } = shop.identity.signUp({ email: newcomer.email });
   const profile = {
@@ -127,6 +136,10 @@ export async function everyAct(shop: TestShop) {
     }),
     recordPayment: repeatedAct(buyer.token, RecordPaymentDocument, {
       input: { transactionId, productId: paid.id },
+    }),
+    confirmReceipt: repeatedAct(buyer.token, ConfirmReceiptDocument, { paymentId: received }),
+    reportProblem: repeatedAct(buyer.token, ReportProblemDocument, {
+      input: { paymentId: wrong, problem: 'The belt is torn.' },
     }),
   };
   return Object.entries(acts).map(([name, one]) => ({ name, ...one }));

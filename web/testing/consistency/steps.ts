@@ -6,8 +6,19 @@ import type { ParticipantName, Participants } from './participants.ts';
 export type Step = { who: ParticipantName; what: keyof typeof acts; pick: number };
 
 const can: Record<ParticipantName, Step['what'][]> = {
-  buyer: ['books', 'wishes', 'unbooks', 'unwishes', 'pays', 'renames', 'loadsMore', 'refetches'],
-  otherBuyer: ['books', 'wishes', 'unbooks', 'unwishes', 'pays'],
+  buyer: [
+    'books',
+    'wishes',
+    'unbooks',
+    'unwishes',
+    'pays',
+    'receives',
+    'reportsProblem',
+    'renames',
+    'loadsMore',
+    'refetches',
+  ],
+  otherBuyer: ['books', 'wishes', 'unbooks', 'unwishes', 'pays', 'receives', 'reportsProblem'],
   seller: [
     'posts',
     'deletes',

@@ -55,6 +55,8 @@ const changing: Readonly<Record<string, string>> = {
   DeleteWishProduct: 'sent by a buyer',
   CreatePaymentIntent: 'sent by a buyer',
   RecordPayment: 'for what is on both lists',
+  ConfirmReceipt: 'sent by a buyer',
+  ReportProblem: 'sent by a buyer',
 };
 
 const mutations = [...accountCases(), ...catalogCases(), ...listCases(), ...paymentCases()];

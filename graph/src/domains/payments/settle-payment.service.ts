@@ -85,7 +85,9 @@ async function completeSale(
     ...(removedBookingId && { removedBookingId }),
     ...(removedWishId && { removedWishId }),
   };
-  return advanceStatus(services, payment, 'paid', { ...removed, paidAt: new Date() });
+  const product = await services.models.Product.findById(payment.productId, { location: 1 }).lean();
+  const place = product?.location ?? '';
+  return advanceStatus(services, payment, 'paid', { ...removed, place, paidAt: new Date() });
 }
 
 async function startRefund(
