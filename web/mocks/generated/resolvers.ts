@@ -1748,6 +1748,8 @@ export type UpdateProductAnswer = MutationAnswer & {
   code?: Maybe<RefusalCode>;
   /** The argument or input field at fault; null on success and where none is. */
   field?: Maybe<Scalars['String']['output']>;
+  /** The category that it was in before, with its present count; null if it is in the same one, and when refused. */
+  formerCategory?: Maybe<Category>;
   /** What was done, or why not, for people. */
   message: Scalars['String']['output'];
   /**
@@ -2026,7 +2028,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<RecordPaymentAnswer, 'payment' | 'viewer'> & { payment?: Maybe<_RefType['Payment']>, viewer?: Maybe<_RefType['User']> } )
     | ( Omit<ReportProblemAnswer, 'payment'> & { payment?: Maybe<_RefType['Payment']> } )
     | ( SignOutEverywhereAnswer )
-    | ( Omit<UpdateProductAnswer, 'product'> & { product?: Maybe<_RefType['Product']> } )
+    | ( Omit<UpdateProductAnswer, 'formerCategory' | 'product'> & { formerCategory?: Maybe<_RefType['Category']>, product?: Maybe<_RefType['Product']> } )
     | ( Omit<UpdateProfileAnswer, 'user'> & { user?: Maybe<_RefType['User']> } )
     | ( Omit<VerifyUserAnswer, 'user'> & { user?: Maybe<_RefType['User']> } )
   ;
@@ -2120,7 +2122,7 @@ export type ResolversTypes = {
   Stock: Stock;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  UpdateProductAnswer: ResolverTypeWrapper<Omit<UpdateProductAnswer, 'product'> & { product?: Maybe<ResolversTypes['Product']> }>;
+  UpdateProductAnswer: ResolverTypeWrapper<Omit<UpdateProductAnswer, 'formerCategory' | 'product'> & { formerCategory?: Maybe<ResolversTypes['Category']>, product?: Maybe<ResolversTypes['Product']> }>;
   UpdateProductInput: UpdateProductInput;
   UpdateProfileAnswer: ResolverTypeWrapper<Omit<UpdateProfileAnswer, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   UpdateProfileInput: UpdateProfileInput;
@@ -2208,7 +2210,7 @@ export type ResolversParentTypes = {
   SignOutEverywhereAnswer: SignOutEverywhereAnswer;
   String: Scalars['String']['output'];
   Subscription: Record<PropertyKey, never>;
-  UpdateProductAnswer: Omit<UpdateProductAnswer, 'product'> & { product?: Maybe<ResolversParentTypes['Product']> };
+  UpdateProductAnswer: Omit<UpdateProductAnswer, 'formerCategory' | 'product'> & { formerCategory?: Maybe<ResolversParentTypes['Category']>, product?: Maybe<ResolversParentTypes['Product']> };
   UpdateProductInput: UpdateProductInput;
   UpdateProfileAnswer: Omit<UpdateProfileAnswer, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   UpdateProfileInput: UpdateProfileInput;
@@ -2812,6 +2814,7 @@ export type UpdateProductAnswerResolvers<ContextType = MockContext, ParentType e
   alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  formerCategory?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

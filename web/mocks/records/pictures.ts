@@ -1,6 +1,7 @@
 import {
   hostedPictureUrl,
   isOnHost,
+  missingPicture,
   type PictureHost,
   type PictureUrl,
 } from '@fitness-zone/contract/picture-url.ts';
@@ -33,5 +34,4 @@ export const ownPicture = (url: PictureUrl | null): PictureUrl | null =>
 export const absoluteImage = (url: PictureUrl): string => new URL(url, origin).href;
 
 /** A picture's address as browsers may load it. */
-export const shownPicture = (url: PictureUrl): PictureUrl =>
-  ownPicture(url) ?? '/missing-picture.svg';
+export const shownPicture = (url: PictureUrl): PictureUrl => ownPicture(url) ?? missingPicture;

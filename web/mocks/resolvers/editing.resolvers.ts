@@ -50,6 +50,7 @@ export const editingResolvers: Required<Resolvers>['Mutation'] = {
     if (!category) throw notFound('Category');
     const images = readImages(details.images, product.images);
     const after = { ...details, categoryId: category.id, images };
+    const former = byId(context.records.categories, product.categoryId);
     const edited = editedFields(product, after satisfies EditableProduct);
     if (edited.length > 0) {
       refuseUnlessEditable(product, revision);
@@ -63,7 +64,8 @@ export const editingResolvers: Required<Resolvers>['Mutation'] = {
       });
       callOffPayments(context.records, product);
     }
-    return { message: `${product.productName} updated successfully`, product };
+    const formerCategory = former === category ? null : former;
+    return { message: `${product.productName} updated successfully`, product, formerCategory };
   }),
   pauseProduct: changeOwnStock('pause'),
   resumeProduct: changeOwnStock('resume'),

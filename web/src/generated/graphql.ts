@@ -783,7 +783,7 @@ export type ViewerInCacheQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ViewerInCacheQuery = { me: { id: string } | null };
 
-export type Product_ListedFragment = { id: string, inStock: Stock, advertisement: boolean, condition: Condition, yearsOfUsedProduct: number, originalPrice: { amount: number }, resalePrice: { amount: number }, seller: { id: string, verified: boolean } | null, category: { id: string, title: string } | null } & { ' $fragmentName'?: 'Product_ListedFragment' };
+export type Product_ListedFragment = { id: string, inStock: Stock, advertisement: boolean, condition: Condition, yearsOfUsedProduct: number, revision: number, edits: Array<{ field: ProductField }>, originalPrice: { amount: number }, resalePrice: { amount: number }, seller: { id: string, verified: boolean } | null, category: { id: string, title: string } | null } & { ' $fragmentName'?: 'Product_ListedFragment' };
 
 export type ListedTestQueryVariables = Exact<{
   filter?: ProductFilter | null | undefined;
@@ -1013,6 +1013,9 @@ export type UpdateProductMutationVariables = Exact<{
 export type UpdateProductMutation = { updateProduct: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, product: (
       { id: string }
       & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
+    ) | null, formerCategory: (
+      { id: string }
+      & { ' $fragmentRefs'?: { 'Category_RecordFragment': Category_RecordFragment } }
     ) | null } };
 
 export type ChosenProduct_ProductFragment = { id: string, productName: string, image: { ' $fragmentRefs'?: { 'Picture_ImageFragment': Picture_ImageFragment } } } & { ' $fragmentName'?: 'ChosenProduct_ProductFragment' };

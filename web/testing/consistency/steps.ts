@@ -21,6 +21,12 @@ const can: Record<ParticipantName, Step['what'][]> = {
   otherBuyer: ['books', 'wishes', 'unbooks', 'unwishes', 'pays', 'receives', 'reportsProblem'],
   seller: [
     'posts',
+    'edits',
+    'edits',
+    'pauses',
+    'resumes',
+    'sellsElsewhere',
+    'relists',
     'deletes',
     'advertises',
     'endsAdvertisement',

@@ -74,7 +74,8 @@ export async function removeSellerContact(
   sellerId: Types.ObjectId,
 ): Promise<void> {
   // By their ids, so that whoever follows the writes knows which they are.
-  const products = await models.Product.find({ sellerId }, { _id: 1 }).lean();
+  const named = { sellerId, $or: [{ phone: { $ne: '' } }, { location: { $ne: '' } }] };
+  const products = await models.Product.find(named, { _id: 1 }).lean();
   const ids = products.map(({ _id }) => _id);
   if (ids.length > 0) {
     // The revision, so that an edit under way does not write them again.

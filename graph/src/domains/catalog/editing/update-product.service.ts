@@ -49,8 +49,10 @@ export async function updateProduct(context: Context, given: Unchecked<UpdatePro
     refuseUnlessEditable(product, revision);
     const saved = await save(context, product, details);
     if (!saved) continue;
-    await published(context, product, saved);
-    return edited(saved);
+    const formerCategoryId = await published(context, product, saved);
+    const formerCategory =
+      formerCategoryId && (await context.loaders.category.load(formerCategoryId));
+    return { ...edited(saved), formerCategory };
   }
 }
 
@@ -114,12 +116,18 @@ const editable = (product: ProductRecord | Details): EditableProduct => ({
   images: 'images' in product ? product.images : imagesOf(product),
 });
 
-async function published(context: Context, before: ProductRecord, after: ProductRecord) {
+/** Publishes an edit; gives the category that the product has left. */
+async function published(
+  context: Context,
+  before: ProductRecord,
+  after: ProductRecord,
+): Promise<Types.ObjectId | null> {
   if (before.categoryId.equals(after.categoryId)) {
     context.events.publish({ kind: 'product', productId: after._id.toHexString() });
-    return;
+    return null;
   }
   await movedToCategory(context, after, before.categoryId);
   context.loaders.category.clear(before.categoryId);
   context.loaders.category.clear(after.categoryId);
+  return before.categoryId;
 }

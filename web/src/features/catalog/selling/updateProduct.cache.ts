@@ -14,6 +14,10 @@ graphql(`
         id
         ...Product_record
       }
+      formerCategory {
+        id
+        ...Category_record
+      }
     }
   }
 `);
