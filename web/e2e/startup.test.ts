@@ -58,6 +58,7 @@ const firstScreens: Record<'visitor' | Role, Record<string, string[]>> = {
     [paths.orderList]: ['Root', 'OrderList'],
     [paths.wishList]: ['Root', 'WishList'],
     [paths.purchases]: ['Root', 'Purchases'],
+    [paths.sell]: ['Root'],
     [paths.profile]: ['Root'],
     // The first render needs two; the payment is then opened, as the page's own action.
     [patterns.payment]: ['Root', 'PaymentPage', 'CreatePaymentIntent'],

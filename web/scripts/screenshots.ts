@@ -45,6 +45,7 @@ const visits = ({ category, product, other, seller }: Ids): Visit[] => [
   { who: 'buyer', name: 'wish-list', path: '/pages/wish-list' },
   { who: 'buyer', name: 'payment', path: `/pages/payment/${product}` },
   { who: 'buyer', name: 'purchases', path: '/pages/purchases' },
+  { who: 'buyer', name: 'sell', path: '/pages/sell' },
   { who: 'buyer', name: 'profile', path: '/pages/profile' },
   { who: 'buyer', name: 'not-for-you', path: '/pages/buyer-users' },
   { who: 'seller', name: 'product-list', path: '/pages/product-list' },

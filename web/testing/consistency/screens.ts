@@ -104,6 +104,8 @@ const notScreens = new Set([
   ...['Session', 'MyRoleInCache', 'ViewerInCache', 'PersonalData'],
   // Shown while somebody types, and right as of then.
   ...['SearchSuggestions', 'FullSearchSuggestions'],
+  // Numbers as of the moment at which the page was opened, which the cache does not keep.
+  ...['FullProductStatistics', 'FullSellerStatistics', 'FullSalesOverTime'],
 ]);
 
 const queries = new Map(

@@ -52,13 +52,14 @@ export function PaymentPage() {
 type Product = NonNullable<PaymentPageQuery['product']>;
 
 function BuyerPayment({ product, user }: { product: Product; user: SessionUser }) {
-  const checkout = usePayment(product.id, product.inStock === 'AVAILABLE');
+  const { inStock, resalePrice } = product;
+  const checkout = usePayment(product.id, `${inStock} ${resalePrice.formatted}`);
   const { payment } = checkout;
   // What was paid stays so, also when prices have come to be in another currency.
   const paid = payment.status === 'paid' ? payment.amount : null;
   return (
     <PaymentFrame product={product} user={user} isDue={isDue(payment)} total={paid}>
-      <Checkout {...checkout} amount={product.resalePrice.formatted} buyer={user} />
+      <Checkout {...checkout} amount={resalePrice.formatted} buyer={user} />
     </PaymentFrame>
   );
 }

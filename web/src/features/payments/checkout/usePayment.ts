@@ -34,9 +34,9 @@ type PaymentState =
 /**
  * The payment for one product; its payment intent is created when the page loads. Call `onPaid` with the
  * transaction as soon as Stripe has charged the card; our server may have recorded it already.
- * @param isAvailable whether the product is for sale, as far as this page knows
+ * @param terms whether the product is for sale and what it costs, as far as this page knows
  */
-export function usePayment(productId: string, isAvailable: boolean) {
+export function usePayment(productId: string, terms: string) {
   const [payment, setPayment] = useState<PaymentState>({ status: 'opening' });
   const [createPaymentIntent] = useCreatePaymentIntentMutation(createPaymentIntentOptions);
   const [recordPayment] = useRecordPaymentMutation(recordPaymentOptions);
@@ -52,11 +52,12 @@ export function usePayment(productId: string, isAvailable: boolean) {
     if (current === request.current) setPayment(stateAfterOpening(outcome));
   }, [createPaymentIntent, productId]);
 
-  // Again when the product is sold meanwhile: the buyer may have paid for it in another tab.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whether it is for sale changes the answer.
+  // Again when the product is sold meanwhile, since the buyer may have paid for it in another tab, or paused or
+  // repriced, so that nobody pays another price than the one that is shown.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the terms change the answer.
   useEffect(() => {
     if (!isCharged.current) void open();
-  }, [open, isAvailable]);
+  }, [open, terms]);
   useEffect(() => {
     return () => {
       request.current += 1;
