@@ -72,15 +72,59 @@ export default defineConfig({
             },
             { name: 'shell', tags: ['$initial'] },
             {
-              // What the sidebar and the drawers have in common.
-              name: 'menus',
-              test: /[\\/]src[\\/]app[\\/](navbar[\\/]accountLinks|dashboard[\\/](CategoryLinks|RoleLinks|SidebarLinks|dashboardLinks))/,
-            },
-            {
-              // What most screens for visitors show, in one file instead of ten.
+              // What the home page shares with other screens.
               name: 'parts',
               test: /[\\/]src[\\/](ui[\\/](art[\\/]bike|HiddenText|PageMeta|Picture|PriceText|Section|Tag)|features[\\/]catalog[\\/](condition|ConditionBadge|OriginalPrice|ProductTile|recent[\\/]RecentlySeen)|lib[\\/](renderedPage|text))\b/,
             },
+            // What screens share, lowest layer first, since a group takes with it what it imports unless an
+            // earlier one has it. What two screens share stays in a chunk of its own.
+            {
+              name: 'mui',
+              test: /[\\/]@mui[\\/](utils|material[\\/](utils|internal[\\/]svg-icons|SvgIcon|Paper))[\\/]/,
+              minShareCount: 2,
+            },
+            {
+              name: 'fields',
+              test: /[\\/]@mui[\\/]material[\\/](Form\w+|InputAdornment|InputBase|OutlinedInput)[\\/]|[\\/]ui[\\/]form[\\/]FieldLayout/,
+              minShareCount: 2,
+            },
+            // Also where nothing else of a form is.
+            { name: 'alert', test: /[\\/]@mui[\\/]material[\\/]Alert[\\/]/, minShareCount: 2 },
+            {
+              name: 'overlays',
+              test: /[\\/]@mui[\\/]material[\\/](Dialog\w*|Drawer|Modal)[\\/]|[\\/]ui[\\/]dialog[\\/]/,
+              minShareCount: 2,
+            },
+            {
+              // Small parts of all kinds.
+              name: 'screens',
+              test: /[\\/](contract|src[\\/](lib|ui|features[\\/](browsing|session)))[\\/](?!form|dialog|table[\\/](?!LoadMore))|[\\/]apollo[\\/]\w*Mutation|[\\/]catalog[\\/]condition/,
+              minShareCount: 3,
+            },
+            {
+              name: 'tables',
+              test: /[\\/]@mui[\\/]material[\\/]Table\w*[\\/]|[\\/]ui[\\/]table[\\/]/,
+              minShareCount: 2,
+            },
+            {
+              name: 'forms',
+              test: /[\\/](formik|yup|ui[\\/]form)[\\/]|\.rules\.ts$/,
+              minShareCount: 3,
+            },
+            {
+              // What live changes change and show, which every page loads in the end.
+              name: 'changes',
+              test: /(\.cache|Toast)(\.generated)?\.ts$|[\\/]src[\\/]apollo[\\/]|[\\/]productLists[\\/]/,
+              minShareCount: 2,
+            },
+            { name: 'filters', test: /[\\/]catalog[\\/]filters[\\/]/, minShareCount: 3 },
+            {
+              name: 'products',
+              test: /[\\/]features[\\/](catalog|lists[\\/](buttons|StockTag))\b/,
+              minShareCount: 3,
+            },
+            // What the sidebar and the drawers have in common.
+            { name: 'menus', test: /[\\/]src[\\/]app[\\/]/, minShareCount: 2 },
           ],
         },
       },
