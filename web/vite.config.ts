@@ -98,7 +98,7 @@ export default defineConfig({
             {
               // Small parts of all kinds.
               name: 'screens',
-              test: /[\\/](contract|src[\\/](lib|ui|features[\\/](browsing|session)))[\\/](?!form|dialog|table[\\/](?!LoadMore))|[\\/]apollo[\\/]\w*Mutation|[\\/]catalog[\\/]condition/,
+              test: /[\\/](contract|src[\\/](lib|ui|features[\\/]session))[\\/](?!form|dialog|table[\\/](?!LoadMore))|[\\/]apollo[\\/](records|\w+Mutation)|[\\/]browsing[\\/]\w+\.ts$|[\\/]catalog[\\/]condition/,
               minShareCount: 3,
             },
             {
