@@ -36,9 +36,12 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      // What every page starts with is there when any other chunk is asked for.
-      resolveDependencies: (_file, files, { hostId, hostType }) =>
-        hostType === 'html' || isMain(hostId) ? files : files.filter((name) => !isInitial(name)),
+      // The own file of a chunk is in its import already (build/replacements/preload.ts), and what every page
+      // starts with is there when any other chunk is asked for.
+      resolveDependencies: (file, files, { hostId, hostType }) =>
+        hostType === 'html'
+          ? files
+          : files.filter((name) => name !== file && (isMain(hostId) || !isInitial(name))),
     },
     chunkSizeWarningLimit: 640,
     rolldownOptions: {
