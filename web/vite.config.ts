@@ -36,9 +36,12 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      // What every page starts with is there when any other chunk is asked for.
-      resolveDependencies: (_file, files, { hostId, hostType }) =>
-        hostType === 'html' || isMain(hostId) ? files : files.filter((name) => !isInitial(name)),
+      // The own file of a chunk is in its import already (build/replacements/preload.ts), and what every page
+      // starts with is there when any other chunk is asked for.
+      resolveDependencies: (file, files, { hostId, hostType }) =>
+        hostType === 'html'
+          ? files
+          : files.filter((name) => name !== file && (isMain(hostId) || !isInitial(name))),
     },
     chunkSizeWarningLimit: 640,
     rolldownOptions: {
@@ -83,14 +86,64 @@ export default defineConfig({
               test: /[\\/]node_modules[\\/](d3-|internmap|flatqueue|reselect|@mui[\\/]x-internal)/,
             },
             {
-              // What the sidebar and the drawers have in common.
-              name: 'menus',
-              test: /[\\/]src[\\/]app[\\/](navbar[\\/]accountLinks|dashboard[\\/](CategoryLinks|RoleLinks|SidebarLinks|dashboardLinks))/,
+              // What the home page shares with other screens.
+              name: 'parts',
+              test: /[\\/]src[\\/](ui[\\/](art[\\/]bike|carousel|HiddenText|PageMeta|Picture|PriceText|Section|Tag)|features[\\/]catalog[\\/](condition|ConditionBadge|OriginalPrice|ProductTile|recent[\\/]RecentlySeen)|lib[\\/](prefersReducedMotion|renderedPage|text))\b/,
+            },
+            // What screens share, lowest layer first, since a group takes with it what it imports unless an
+            // earlier one has it. What two screens share mostly stays in a chunk of its own.
+            {
+              name: 'mui',
+              test: /[\\/]@mui[\\/](utils|material[\\/](utils|internal[\\/]svg-icons|SvgIcon|Paper))[\\/]/,
+              minShareCount: 2,
             },
             {
-              // What most screens for visitors show, in one file instead of ten.
-              name: 'parts',
-              test: /[\\/]src[\\/](ui[\\/](art[\\/]bike|HiddenText|PageMeta|Picture|PriceText|Section|Tag)|features[\\/]catalog[\\/](condition|ConditionBadge|OriginalPrice|ProductTile|recent[\\/]RecentlySeen)|lib[\\/](renderedPage|text))\b/,
+              name: 'fields',
+              test: /[\\/]@mui[\\/]material[\\/](Form\w+|InputAdornment|InputBase|OutlinedInput)[\\/]|[\\/]ui[\\/]form[\\/]FieldLayout/,
+              minShareCount: 2,
+            },
+            // Also where nothing else of a form is.
+            { name: 'alert', test: /[\\/]@mui[\\/]material[\\/]Alert[\\/]/, minShareCount: 2 },
+            {
+              name: 'overlays',
+              test: /[\\/]@mui[\\/]material[\\/](Dialog\w*|Drawer|Modal)[\\/]|[\\/]ui[\\/]dialog[\\/]/,
+              minShareCount: 2,
+            },
+            {
+              // Small parts of all kinds.
+              name: 'screens',
+              test: /[\\/](contract|src[\\/](lib|ui|features[\\/]session))[\\/](?!form|dialog|table[\\/](?!LoadMore))|[\\/]apollo[\\/](records|\w+Mutation)|[\\/]browsing[\\/]\w+\.ts$|[\\/]catalog[\\/]condition/,
+              minShareCount: 3,
+            },
+            {
+              name: 'tables',
+              test: /[\\/]@mui[\\/]material[\\/]Table\w*[\\/]|[\\/]ui[\\/]table[\\/]/,
+              minShareCount: 2,
+            },
+            {
+              name: 'forms',
+              test: /[\\/](formik|yup|ui[\\/]form)[\\/]|\.rules\.ts$/,
+              minShareCount: 3,
+            },
+            {
+              // What live changes change and show, which every page loads in the end.
+              name: 'changes',
+              test: /(\.cache|Toast)(\.generated)?\.ts$|[\\/]src[\\/]apollo[\\/]|[\\/]productLists[\\/]/,
+              minShareCount: 2,
+            },
+            { name: 'filters', test: /[\\/]catalog[\\/]filters[\\/]/, minShareCount: 3 },
+            {
+              name: 'products',
+              test: /[\\/]features[\\/](catalog|lists[\\/](buttons|StockTag))\b/,
+              minShareCount: 3,
+            },
+            { name: 'lists', test: /[\\/]features[\\/]lists[\\/]/, minShareCount: 2 },
+            { name: 'email', test: /[\\/]accounts[\\/]email[\\/]/, minShareCount: 2 },
+            {
+              // What the sidebar and the drawers have in common.
+              name: 'menus',
+              test: /[\\/](src[\\/]app[\\/]|useSignOut)/,
+              minShareCount: 2,
             },
           ],
         },

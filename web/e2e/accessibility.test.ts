@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { violations } from './support/axe.ts';
-import { demo, type Role, signIn } from './support/forms.ts';
+import { demo, type Role } from './support/forms.ts';
 import { desktop, openTestBrowser, phone, type TestBrowser } from './support/harness.ts';
+import { restoreLogin } from './support/savedLogin.ts';
 import { open } from './support/screens.ts';
 
 const viewports = [
@@ -112,7 +113,7 @@ test.each(visits)(
   async ({ who, paths }) => {
     const session = await browser.newSession();
     const { page } = session;
-    if (who !== 'visitor') await signIn(session, demo(who));
+    if (who !== 'visitor') await restoreLogin(session, demo(who));
     const found: string[] = [];
     for (const path of paths()) {
       await page.goto(path);

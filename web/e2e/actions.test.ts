@@ -6,10 +6,11 @@ import { adminActions, adminScreens } from './actions/admin.actions.ts';
 import { buyerActions, buyerScreens } from './actions/buyer.actions.ts';
 import { sellerActions, sellerScreens } from './actions/seller.actions.ts';
 import { press, type UserAction, visit } from './actions/userAction.ts';
-import { fillInSignIn, fillInSignUp, signIn, signOut } from './support/forms.ts';
+import { fillInSignIn, fillInSignUp, signOut } from './support/forms.ts';
 import { openBrowserAsAdmin } from './support/openBrowserAsAdmin.ts';
 import { blockLiveChanges, record } from './support/recording.ts';
 import { createCategory, createProducts, createUser } from './support/records.ts';
+import { restoreLogin } from './support/savedLogin.ts';
 import {
   expectSameAsReloaded,
   followLink,
@@ -36,8 +37,9 @@ async function expectOneOperationEach<Records>(
 ) {
   const session = await browser.newSession();
   await blockLiveChanges(session.page);
-  await signIn(session, who);
   const { page, context } = session;
+  await restoreLogin(session, who);
+  await open(page, '/');
   const fresh = await context.newPage();
   const recording = record(page);
   await visit(page, screens);
@@ -141,7 +143,7 @@ test('deleting the own account is one operation, and leaves a visitor with a mes
   const buyer = await createUser(browser, 'buyer', 'Paul Reed');
   const session = await browser.newSession();
   const { page, context } = session;
-  await signIn(session, buyer);
+  await restoreLogin(session, buyer);
   await open(page, '/');
   const other = await context.newPage();
   await open(other, '/pages/wish-list');

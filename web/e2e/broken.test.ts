@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { categoryPage } from './actions/userAction.ts';
-import { signIn } from './support/forms.ts';
 import { abortRequest, holdRequests } from './support/intercept.ts';
 import { interruptibleLiveConnection } from './support/liveConnection.ts';
 import { openBrowserAsAdmin } from './support/openBrowserAsAdmin.ts';
 import { blockLiveChanges, operationOf, record } from './support/recording.ts';
 import { createCategory, createProducts, createUser } from './support/records.ts';
+import { restoreLogin } from './support/savedLogin.ts';
 import { expectSame, expectSameAsReloaded, open, visibleContent } from './support/screens.ts';
 
 const { browser, admin } = await openBrowserAsAdmin();
@@ -20,7 +20,7 @@ async function buyerOnCategoryPage() {
   const [bench] = await createProducts(seller, id, 'Bench');
   const session = await browser.newSession();
   await blockLiveChanges(session.page);
-  await signIn(session, buyer);
+  await restoreLogin(session, buyer);
   return { ...session, bench, categoryPath: categoryPage(id) };
 }
 

@@ -2,10 +2,11 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { categoryPage, productPage } from './actions/userAction.ts';
 import { violations } from './support/axe.ts';
-import { payByCard, signIn } from './support/forms.ts';
+import { payByCard } from './support/forms.ts';
 import { openBrowserAsAdmin } from './support/openBrowserAsAdmin.ts';
 import { blockLiveChanges, record } from './support/recording.ts';
 import { createCategory, createProducts, createUser } from './support/records.ts';
+import { restoreLogin } from './support/savedLogin.ts';
 import { open, ready } from './support/screens.ts';
 
 const { browser, admin } = await openBrowserAsAdmin();
@@ -65,7 +66,7 @@ test('a product that is sold meanwhile says so without being asked for', async (
   await page.getByRole('table', { name: 'Comparison' }).waitFor();
   const recording = record(page);
   const paying = await browser.newSession();
-  await signIn(paying, buyer);
+  await restoreLogin(paying, buyer);
   await paying.page.goto(`/pages/payment/${mat.id}`);
   await payByCard(paying.page);
   await paying.close();
@@ -137,7 +138,7 @@ const scrollToRow = (page: Page) =>
 test('products that were opened are found again in this browser until one signs out', async () => {
   const session = await browser.newSession();
   const { page } = session;
-  await signIn(session, buyer);
+  await restoreLogin(session, buyer);
   const row = page.getByRole('region', { name: 'Recently seen' });
   for (const product of [bench, rack]) await open(page, productPage(product));
   await scrollToRow(page);
@@ -158,7 +159,7 @@ test('products that were opened are found again in this browser until one signs 
 test('cards stand in two columns from 360 px, whose buttons a finger hits', async () => {
   const session = await browser.newSession(narrow);
   const { page } = session;
-  await signIn(session, buyer);
+  await restoreLogin(session, buyer);
   await open(page, categoryPage(category));
   const [first, second] = await Promise.all(
     [0, 1].map((index) => page.locator('main article').nth(index).boundingBox()),

@@ -3,9 +3,9 @@ import { uniqueName } from '@fitness-zone/testkit/users/sign-up.ts';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { categoryPage, productPage } from './actions/userAction.ts';
-import { signIn } from './support/forms.ts';
 import { openBrowserAsAdmin } from './support/openBrowserAsAdmin.ts';
 import { createUser, existingPicture } from './support/records.ts';
+import { restoreLogin } from './support/savedLogin.ts';
 import { open, ready } from './support/screens.ts';
 
 const widths = [320, 360, 768, 1024, 1440];
@@ -109,7 +109,7 @@ test.each(['buyer', 'seller', 'admin'] as const)(
   async (role) => {
     const session = await browser.newSession();
     const { page } = session;
-    await signIn(session, { buyer, seller, admin }[role]);
+    await restoreLogin(session, { buyer, seller, admin }[role]);
     const found: string[] = [];
     for (const path of screensOf[role]()) {
       await open(page, path);
@@ -134,7 +134,7 @@ test.each(['buyer', 'seller', 'admin'] as const)(
 test('a long name leaves the rows of a table as high as they were', async () => {
   const session = await browser.newSession({ width: 1280, height: 800 });
   const { page } = session;
-  await signIn(session, admin);
+  await restoreLogin(session, admin);
   await open(page, '/pages/seller-users');
   const heights = await page
     .getByRole('row')

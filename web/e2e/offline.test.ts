@@ -4,6 +4,7 @@ import { demo, payByCard, signIn } from './support/forms.ts';
 import { phone } from './support/harness.ts';
 import { openBrowserAsAdmin } from './support/openBrowserAsAdmin.ts';
 import { createCategory, createProducts, createUser } from './support/records.ts';
+import { restoreLogin } from './support/savedLogin.ts';
 import { open, ready } from './support/screens.ts';
 
 const { browser, admin } = await openBrowserAsAdmin();
@@ -75,6 +76,7 @@ test('a list that could not be fetched while offline is fetched when the connect
 test('what is opened while offline says that it could not be loaded, and opens afterwards', async () => {
   const session = await browser.newSession(phone);
   const { page, context } = session;
+  // Its toast loads what shows toasts.
   await signIn(session, demo('buyer'));
   await open(page, '/pages');
   const menu = (name: string) => page.getByRole('dialog', { name });
@@ -148,7 +150,7 @@ test('the card form that could not be loaded while offline is loaded when the co
   const session = await browser.newSession();
   const { page, context } = session;
   await page.clock.install();
-  await signIn(session, buyer);
+  await restoreLogin(session, buyer);
   // The sandbox's part comes when the card form does.
   await page.route('**/assets/sandbox*', (route) => route.abort('internetdisconnected'));
   await open(page, `/pages/payment/${bench.id}`);

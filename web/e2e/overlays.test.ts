@@ -2,10 +2,11 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { categoryPage } from './actions/userAction.ts';
 import { violations } from './support/axe.ts';
-import { type Credentials, demo, signIn } from './support/forms.ts';
+import { type Credentials, demo } from './support/forms.ts';
 import { desktop, phone, type Session } from './support/harness.ts';
 import { openBrowserAsAdmin } from './support/openBrowserAsAdmin.ts';
 import { createProductOfItsOwn, createUser } from './support/records.ts';
+import { restoreLogin } from './support/savedLogin.ts';
 import { open } from './support/screens.ts';
 
 const { browser, admin } = await openBrowserAsAdmin();
@@ -54,7 +55,7 @@ async function visit(page: Page, opener: Locator, overlay: Locator): Promise<str
 
 async function signedIn(credentials: Pick<Credentials, 'email' | 'password'>): Promise<Session> {
   const visitor = await browser.newSession(desktop);
-  await signIn(visitor, credentials);
+  await restoreLogin(visitor, credentials);
   return visitor;
 }
 

@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { paths } from '../src/lib/paths.ts';
-import { demo, signIn } from './support/forms.ts';
+import { demo } from './support/forms.ts';
 import { desktop, phone } from './support/harness.ts';
 import { openBrowserAsAdmin } from './support/openBrowserAsAdmin.ts';
 import { record } from './support/recording.ts';
 import { createProductOfItsOwn, existingPicture, sellerOf } from './support/records.ts';
+import { restoreLogin } from './support/savedLogin.ts';
 import { open, ready } from './support/screens.ts';
 import { watchVisibility } from './support/visibility.ts';
 import { openWithoutJavaScript } from './support/withoutJavaScript.ts';
@@ -149,7 +150,7 @@ test.each([
 test('a signed-in buyer never sees "SIGN IN" on a rendered page, and then what is theirs', async () => {
   const session = await browser.newSession();
   const { page } = session;
-  await signIn(session, demo('buyer'));
+  await restoreLogin(session, demo('buyer'));
   const hasSeenSignIn = await watchVisibility(page, `header a[href="${paths.signIn}"]`);
   const operations = record(page);
   await operations.sent();
@@ -197,7 +198,7 @@ test('a visitor who opens a product comes to the sign-in page, which shows it wi
 test('somebody signed in who opens a product sees its page, and never the sign-in page', async () => {
   const session = await browser.newSession();
   const { page } = session;
-  await signIn(session, demo('buyer'));
+  await restoreLogin(session, demo('buyer'));
   const hasSeenSignIn = await watchVisibility(page, 'h1', 'Sign in');
   await page.goto(paths.product(product.id));
   await page.getByRole('heading', { name: product.name, level: 1 }).waitFor();

@@ -2,7 +2,6 @@ import { setTimeout } from 'node:timers/promises';
 import { mdiCartCheck, mdiHeart } from '@mdi/js';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { signIn } from './support/forms.ts';
 import {
   askForUnknown,
   continueRequest,
@@ -17,6 +16,7 @@ import {
   createUser,
   type PostedProduct,
 } from './support/records.ts';
+import { restoreLogin } from './support/savedLogin.ts';
 import { arrives, type Destination, followLink, open, visibleContent } from './support/screens.ts';
 
 const unreachable = 'The shop could not be reached. Please check your connection and try again.';
@@ -144,7 +144,7 @@ test('what a buyer does is shown before the answer, sent once though pressed twi
   const session = await browser.newSession();
   const { page } = session;
   await blockLiveChanges(page);
-  await signIn(session, buyer);
+  await restoreLogin(session, buyer);
   await open(page, '/pages');
   const wishList = '/pages/wish-list';
   for (const action of [
@@ -169,7 +169,7 @@ test('a user who goes elsewhere while a product is being booked stays there', as
   const [bench] = await createProducts(seller, categoryId, 'Bench');
   const session = await browser.newSession();
   const { page } = session;
-  await signIn(session, buyer);
+  await restoreLogin(session, buyer);
   await open(page, '/pages');
   const held = await holdRequests(page, 'AddToBookingList');
   await named(page, booking(bench).button).click();
@@ -185,7 +185,7 @@ test('advertising a product is shown before the answer', async () => {
   const [bench] = await createProducts(seller, categoryId, 'Bench');
   const session = await browser.newSession();
   await blockLiveChanges(session.page);
-  await signIn(session, seller);
+  await restoreLogin(session, seller);
   await open(session.page, '/pages/product-list');
   await expectOptimisticUpdate(session.page, {
     operation: 'AdvertiseProduct',
@@ -202,7 +202,7 @@ test('verifying a user is shown before the answer', async () => {
   const { email } = await createUser(browser, 'buyer', 'Paul Reed');
   const session = await browser.newSession();
   await blockLiveChanges(session.page);
-  await signIn(session, admin);
+  await restoreLogin(session, admin);
   await open(session.page, '/pages/buyer-users');
   await expectOptimisticUpdate(session.page, {
     operation: 'VerifyUser',
@@ -225,7 +225,7 @@ test('on a network of two seconds a wish moves to the order list at once, and st
   await buyer.addToWishList(bench);
   const session = await browser.newSession();
   const { page } = session;
-  await signIn(session, buyer);
+  await restoreLogin(session, buyer);
   let answered = 0;
   await page.route('**/graphql', async (route) => {
     await setTimeout(2000);

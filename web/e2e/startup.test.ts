@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { paths, patterns } from '../src/lib/paths.ts';
-import { demo, type Role, signIn } from './support/forms.ts';
+import { demo, type Role } from './support/forms.ts';
 import { continueRequest, holdRequests } from './support/intercept.ts';
 import { openBrowserAsAdmin } from './support/openBrowserAsAdmin.ts';
 import { blockLiveChanges, operationOf, record } from './support/recording.ts';
 import { createCategory, createProducts, createUser, sellerOf } from './support/records.ts';
+import { restoreLogin } from './support/savedLogin.ts';
 import { followLink, open, ready } from './support/screens.ts';
 
 const { browser, admin } = await openBrowserAsAdmin();
@@ -18,7 +19,7 @@ const sellerId = await sellerOf(admin, bench);
 async function arrive(role: 'visitor' | Role) {
   const session = await browser.newSession();
   await blockLiveChanges(session.page);
-  if (role !== 'visitor') await signIn(session, demo(role));
+  if (role !== 'visitor') await restoreLogin(session, demo(role));
   return { ...session, recording: record(session.page) };
 }
 const arrived = new Map<'visitor' | Role, ReturnType<typeof arrive>>();

@@ -2,10 +2,11 @@ import type { HttpUser } from '@fitness-zone/testkit/users/sign-up.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { categoryPage } from './actions/userAction.ts';
-import { payByCard, signIn } from './support/forms.ts';
+import { payByCard } from './support/forms.ts';
 import { openBrowserAsAdmin } from './support/openBrowserAsAdmin.ts';
 import { record } from './support/recording.ts';
 import { createCategory, createProducts, createUser } from './support/records.ts';
+import { restoreLogin } from './support/savedLogin.ts';
 import { expectSame, open } from './support/screens.ts';
 
 const { browser, admin } = await openBrowserAsAdmin();
@@ -13,7 +14,7 @@ const { browser, admin } = await openBrowserAsAdmin();
 /** An open screen without user input. */
 async function openScreen(path: string, who?: Pick<HttpUser, 'email' | 'password'>) {
   const { page, context, close } = await browser.newSession();
-  if (who) await signIn({ page }, who);
+  if (who) await restoreLogin({ page }, who);
   await open(page, path);
   const fresh = await context.newPage();
   const recording = record(page);
@@ -78,7 +79,7 @@ test('what is sold or deleted says so on open pages of others, and can only be r
     openScreen('/pages/order-list', buyer),
     openScreen('/pages'),
     openScreen('/pages/product-list', seller),
-    signIn(paying, otherBuyer),
+    restoreLogin(paying, otherBuyer),
   ]);
   await open(paying.page, `/pages/payment/${bench.id}`);
   await payByCard(paying.page);

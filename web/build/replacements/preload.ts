@@ -9,14 +9,14 @@ const evaluated = new Map<string, Promise<unknown>>();
  * therefore a chunk is imported only after `fetch`, which can be repeated, has got all its files.
  * The files are evaluated one after the other, each in a task of its own, so that input is handled in between.
  * @param importChunk the dynamic import
- * @param files the chunk's own file and those it needs, relative to the root; none if it needs no other
+ * @param files what the chunk needs besides its own file, relative to the root
  * @throws Error when a file could not be fetched; the next call tries again
  */
 export async function __vitePreload<Module>(
   importChunk: () => Promise<Module>,
   files: string[] = [],
 ): Promise<Module> {
-  const urls = files.length > 0 ? files.map((file) => `/${file}`) : [ownFile(importChunk)];
+  const urls = [ownFile(importChunk), ...files.map((file) => `/${file}`)];
   await Promise.all(urls.map(fetchOnce));
   // Vite names a file before those that it imports.
   for (const url of urls.toReversed()) await evaluateOnce(url);
