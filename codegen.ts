@@ -37,6 +37,8 @@ const config: CodegenConfig = {
           Category: '../domains/catalog/category.model.ts#CategoryRecord',
           Product: '../domains/catalog/product.model.ts#ProductRecord',
           ProductConnection: '../domains/catalog/product.queries.ts#ProductPage',
+          ProductStatistics: '../domains/statistics/product-statistics.queries.ts#ProductNumbers',
+          SalesPeriod: '../domains/statistics/sales-over-time.ts#SalesOfMonth',
           ProductImage: '../domains/catalog/editing/product-images.ts#ProductImageRecord',
           User: '../domains/accounts/user.model.ts#UserRecord',
           UserConnection: '../domains/accounts/users.service.ts#UserPage',
@@ -67,6 +69,7 @@ const config: CodegenConfig = {
         mappers: {
           Category: '../records/records.ts#CategoryRecord',
           Product: '../records/records.ts#ProductRecord',
+          ProductStatistics: '../records/statistics.ts#ProductNumbers',
           ProductImage: '../records/records.ts#ProductImageRecord',
           User: '../records/records.ts#UserRecord',
           CartItem: '../records/records.ts#EntryRecord',

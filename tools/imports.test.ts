@@ -192,6 +192,7 @@ const domains: Record<string, string[]> = {
   live: ['accounts', 'payments'],
   uploads: ['accounts', 'pictures'],
   payments: ['accounts', 'catalog', 'lists', 'outbox'],
+  statistics: ['catalog'],
   'account-deletion': ['accounts', 'audit', 'catalog', 'lists', 'payments', 'uploads'],
   'personal-data': ['accounts', 'audit', 'catalog', 'lists', 'payments', 'pictures'],
 };

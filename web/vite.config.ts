@@ -72,6 +72,17 @@ export default defineConfig({
             },
             { name: 'shell', tags: ['$initial'] },
             {
+              // What draws the chart of a seller's sales, alone: what it shares with other screens stays with them.
+              name: 'charts',
+              test: /[\\/]node_modules[\\/]@mui[\\/]x-charts[\\/]/,
+              includeDependenciesRecursively: false,
+            },
+            {
+              // What that chart is measured and moved with.
+              name: 'scales',
+              test: /[\\/]node_modules[\\/](d3-|internmap|flatqueue|reselect|@mui[\\/]x-internal)/,
+            },
+            {
               // What the sidebar and the drawers have in common.
               name: 'menus',
               test: /[\\/]src[\\/]app[\\/](navbar[\\/]accountLinks|dashboard[\\/](CategoryLinks|RoleLinks|SidebarLinks|dashboardLinks))/,

@@ -206,6 +206,10 @@ export const QueryProductPreviewsArgs = {
   ids: {"type":"string","required":true,"list":true,"maxItems":12,"maxLength":64},
 } as const satisfies InputFields;
 
+export const QueryProductStatisticsArgs = {
+  ids: {"type":"string","required":true,"list":true,"maxItems":100,"maxLength":64},
+} as const satisfies InputFields;
+
 export const QueryProductsArgs = {
   filter: {"type":"object","required":false,"input":"ProductFilter"},
   sort: {"type":"string","required":false,"enum":"ProductSort","oneOf":["NEWEST","PRICE_ASC","PRICE_DESC","RELEVANCE","SAVING_DESC"]},
@@ -221,6 +225,10 @@ export const QueryPurchasesArgs = {
 export const QuerySalesArgs = {
   first: {"type":"integer","required":false,"max":100,"min":1},
   after: {"type":"string","required":false,"format":"CURSOR"},
+} as const satisfies InputFields;
+
+export const QuerySalesOverTimeArgs = {
+  months: {"type":"integer","required":false,"max":36,"min":1},
 } as const satisfies InputFields;
 
 export const QuerySearchSuggestionsArgs = {
@@ -332,9 +340,11 @@ export const inputs = {
   QueryProductArgs,
   QueryProductPreviewArgs,
   QueryProductPreviewsArgs,
+  QueryProductStatisticsArgs,
   QueryProductsArgs,
   QueryPurchasesArgs,
   QuerySalesArgs,
+  QuerySalesOverTimeArgs,
   QuerySearchSuggestionsArgs,
   QuerySellerArgs,
   QueryUsersArgs,
@@ -393,9 +403,11 @@ export const inputDescriptions = {
   QueryProductArgs: {"id":"The product's id."},
   QueryProductPreviewArgs: {"id":"The product's id."},
   QueryProductPreviewsArgs: {"ids":"The products' ids."},
+  QueryProductStatisticsArgs: {"ids":"The products' ids."},
   QueryProductsArgs: {"filter":"Narrows the list.","sort":"The list's order.","first":"How many entries the page has at most. It multiplies the operation's cost, which is bounded.","after":"The `endCursor` of the page before; without it the list begins."},
   QueryPurchasesArgs: {"first":"How many entries the page has at most. It multiplies the operation's cost, which is bounded.","after":"The `endCursor` of the page before; without it the list begins."},
   QuerySalesArgs: {"first":"How many entries the page has at most. It multiplies the operation's cost, which is bounded.","after":"The `endCursor` of the page before; without it the list begins."},
+  QuerySalesOverTimeArgs: {"months":"How many months."},
   QuerySearchSuggestionsArgs: {"text":"What was typed so far, as for `ProductFilter.text`.","first":"How many of each kind at most."},
   QuerySellerArgs: {"id":"The account's id."},
   QueryUsersArgs: {"role":"Only this role.","first":"How many entries the page has at most. It multiplies the operation's cost, which is bounded.","after":"The `endCursor` of the page before; without it the list begins."},

@@ -5,9 +5,9 @@ import type { TestShop } from './start-test-shop.ts';
  * theirs. Nobody may use it meanwhile.
  */
 export async function deleteRecords({ models, database, events }: TestShop): Promise<void> {
-  const { User, Category, Product, Booking, Wish, Payment } = models;
+  const { User, Category, Product, Booking, Wish, Payment, ViewCount } = models;
   await Promise.all(
-    [User, Category, Product, Booking, Wish, Payment].map((model) => model.deleteMany()),
+    [User, Category, Product, Booking, Wish, Payment, ViewCount].map((model) => model.deleteMany()),
   );
   // Past the model, which has no way to delete an entry.
   await database.connection.collection('audit').deleteMany();

@@ -6,14 +6,18 @@ type Command = mongo.CommandStartedEvent['command'];
 /** Commands that ask for data or change it; the others keep the connection. */
 const working = new Set(['find', 'aggregate', 'count', 'distinct', 'update', 'delete', 'insert']);
 working.add('findAndModify').add('getMore');
+const writes = new Set(['insert', 'update']);
 
 /** Watches the commands that a shop sends; start it with `connect: { monitorCommands: true }`. */
 export function watchCommands({ database }: Pick<TestShop, 'database'>) {
   const seen: Command[] = [];
   database.connection.getClient().on('commandStarted', ({ commandName, command }) => {
-    // Other processes hear of changes by a collection of its own, whoever asks for what.
-    const carriesChanges = [command[commandName], command.collection].includes('changes');
-    if (working.has(commandName) && !carriesChanges) seen.push(command);
+    // Other processes hear of changes by a collection of its own, and views are written from time to time,
+    // whoever asks for what.
+    const isInBackground =
+      [command[commandName], command.collection].includes('changes') ||
+      (writes.has(commandName) && /^view-/.test(command[commandName]));
+    if (working.has(commandName) && !isInBackground) seen.push(command);
   });
   return {
     /** All commands so far, in order. */

@@ -86,6 +86,7 @@ const visits: { who: 'visitor' | Role; paths: () => string[] }[] = [
       `/pages/payment/${ids.product}`,
       '/pages/purchases',
       '/pages/profile',
+      '/pages/sell',
       '/pages/buyer-users',
     ],
   },

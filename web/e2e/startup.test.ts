@@ -58,6 +58,7 @@ const firstScreens: Record<'visitor' | Role, Record<string, string[]>> = {
     [paths.orderList]: ['Root', 'OrderList'],
     [paths.wishList]: ['Root', 'WishList'],
     [paths.purchases]: ['Root', 'Purchases'],
+    [paths.sell]: ['Root'],
     [paths.profile]: ['Root'],
     // The first render needs two; the payment is then opened, as the page's own action.
     [patterns.payment]: ['Root', 'PaymentPage', 'CreatePaymentIntent'],
@@ -65,6 +66,7 @@ const firstScreens: Record<'visitor' | Role, Record<string, string[]>> = {
   seller: {
     [paths.productList]: ['Root', 'MyProducts'],
     [paths.addProduct]: ['Root'],
+    [patterns.editProduct]: ['Root', 'EditProductPage'],
     [paths.sales]: ['Root', 'Sales'],
   },
   admin: {

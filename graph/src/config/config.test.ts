@@ -25,6 +25,8 @@ test.each([
   ['JWT_SECRET', 'short'],
   ['CURRENCY', 'gold'],
   ['CURRENCY', 'irr'],
+  ['TIME_ZONE', 'Berlin'],
+  ['TIME_ZONE', '+01:00'],
   ['MONGODB_URI', 'localhost:27017'],
   ['REDIS_URL', 'http://127.0.0.1:6379'],
   ['CORS_ORIGINS', 'https://shop.example/path'],

@@ -31,6 +31,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     /** Null where the start makes one and keeps it in the data folder. */
     givenJwtSecret: env.JWT_SECRET ?? null,
     currency: env.CURRENCY,
+    /** The IANA name of the time zone whose days and months are counted. */
+    timeZone: env.TIME_ZONE,
     adminEmails: env.ADMIN_EMAILS.map((email) => email.toLowerCase()),
     corsOrigins: env.CORS_ORIGINS,
     trustProxy: env.TRUST_PROXY,

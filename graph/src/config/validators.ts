@@ -105,6 +105,18 @@ export const currency = makeExactValidator<string>((input) => {
   );
 });
 
+/** The IANA name of a time zone. */
+export const timeZone = makeExactValidator<string>((input) => {
+  try {
+    // An offset, such as +01:00, is none of a place: it knows no summer time.
+    if (/^[a-z]/i.test(input))
+      return new Intl.DateTimeFormat('en', { timeZone: input }).resolvedOptions().timeZone;
+  } catch {
+    // Said below.
+  }
+  throw new EnvError('must be the IANA name of a time zone such as Europe/Berlin');
+});
+
 /** A secret of at least 32 bytes. */
 export const secret = makeExactValidator<string>((input) => {
   if (Buffer.byteLength(input) < 32) {

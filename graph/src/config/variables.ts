@@ -15,6 +15,7 @@ import {
   redisUrl,
   secret,
   tcpPort,
+  timeZone,
   wholeNumber,
 } from './validators.ts';
 
@@ -34,6 +35,7 @@ export const variables = {
   REDIS_URL: redisUrl({ default: undefined }),
   JWT_SECRET: secret({ default: undefined }),
   CURRENCY: currency({ default: 'USD' }),
+  TIME_ZONE: timeZone({ default: 'UTC' }),
   ADMIN_EMAILS: list({ default: [] }),
   CORS_ORIGINS: origins({ default: [] }),
   TRUST_PROXY: makeExactValidator(readTrustedProxies)({ default: () => false }),

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Types } from 'mongoose';
 import type { Cards } from '../adapters/cards/cards.ts';
 import type { Database } from '../adapters/database/database.ts';
 import type { Writes } from '../adapters/database/writes.ts';
@@ -23,6 +24,14 @@ export type Reads = {
   searchIndex: () => Eventually<SearchIndex>;
 };
 
+/** Counts who looks at products. */
+export type Views = {
+  /** Counts that an account has opened a product's page; written later, so that it takes no time. */
+  count(productId: Types.ObjectId, viewerId: Types.ObjectId): void;
+  /** Writes what was counted. What the database does not take is kept for the next time, and logged. */
+  flush(): Promise<void>;
+};
+
 /** What one process of the shop is made of, the same for all requests. */
 export type Shop = Reads & {
   config: Config;
@@ -39,6 +48,7 @@ export type Shop = Reads & {
   cards: Cards;
   events: Events;
   limits: Limits;
+  views: Views;
   /** The clock, in epoch milliseconds. */
   now: () => number;
   /** Signs the product's tokens; at least 32 bytes. */

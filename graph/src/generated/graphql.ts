@@ -2,6 +2,8 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { CategoryRecord } from '../domains/catalog/category.model.ts';
 import type { ProductRecord } from '../domains/catalog/product.model.ts';
 import type { ProductPage } from '../domains/catalog/product.queries.ts';
+import type { ProductNumbers } from '../domains/statistics/product-statistics.queries.ts';
+import type { SalesOfMonth } from '../domains/statistics/sales-over-time.ts';
 import type { ProductImageRecord } from '../domains/catalog/editing/product-images.ts';
 import type { UserRecord } from '../domains/accounts/user.model.ts';
 import type { UserPage } from '../domains/accounts/users.service.ts';
@@ -394,7 +396,7 @@ export type Change = {
 /** Changes that happened together. */
 export type ChangeBatch = {
   __typename?: 'ChangeBatch';
-  /** At most 100. One record comes once, and may come again in a later batch though nothing changed. */
+  /** At most 50. One record comes once, and may come again in a later batch though nothing changed. */
   changes: Array<Change>;
   /** False when some changes are missing: too many, or too long ago. What was fetched before may then be stale. */
   complete: Scalars['Boolean']['output'];
@@ -1392,6 +1394,22 @@ export type ProductSort =
   /** The greatest difference between original and resale price first. */
   | 'SAVING_DESC';
 
+/** How often a product is looked at and remembered, as its seller may know. */
+export type ProductStatistics = {
+  __typename?: 'ProductStatistics';
+  /** The product's id. */
+  id: Scalars['ID']['output'];
+  /** The product. */
+  product: Product;
+  /**
+   * How often its page was opened. An account counts once a day, its seller not at all. What was opened in the last
+   * seconds may not be counted yet.
+   */
+  viewCount: Scalars['Int']['output'];
+  /** How many wish lists it is on now. */
+  wishCount: Scalars['Int']['output'];
+};
+
 /** What can be read. Each field says who may read it; without a word, everybody may. */
 export type Query = {
   __typename?: 'Query';
@@ -1425,16 +1443,25 @@ export type Query = {
    * removed is left out.
    */
   productPreviews: Array<Product>;
+  /**
+   * How often the signed-in seller's products are looked at and remembered, in the order of the ids, each once. What is
+   * unknown, was removed or is another seller's is left out.
+   */
+  productStatistics: Array<ProductStatistics>;
   /** `AVAILABLE` products. */
   products: ProductConnection;
   /** What the signed-in buyer paid for, newest first. */
   purchases: PaymentConnection;
   /** What the signed-in seller sold, newest first; sales that were refunded later included. */
   sales: PaymentConnection;
+  /** What the signed-in seller sold in each of the last months, the oldest first and the present one last. */
+  salesOverTime: Array<SalesPeriod>;
   /** What a text that is being typed may become. */
   searchSuggestions: SearchSuggestions;
   /** An account that sells, or did so before it became an admin's. Null if there is none with this id, or if it never sold. */
   seller?: Maybe<User>;
+  /** How often all products of the signed-in seller are looked at and remembered. */
+  sellerStatistics: SellerStatistics;
   /** Accounts of one role, newest first. Admins only. */
   users: UserConnection;
   /** The signed-in buyer's wish list, newest first. */
@@ -1496,6 +1523,12 @@ export type QueryProductPreviewsArgs = {
 
 
 /** What can be read. Each field says who may read it; without a word, everybody may. */
+export type QueryProductStatisticsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** What can be read. Each field says who may read it; without a word, everybody may. */
 export type QueryProductsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ProductFilter>;
@@ -1515,6 +1548,12 @@ export type QueryPurchasesArgs = {
 export type QuerySalesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
+};
+
+
+/** What can be read. Each field says who may read it; without a word, everybody may. */
+export type QuerySalesOverTimeArgs = {
+  months?: Scalars['Int']['input'];
 };
 
 
@@ -1633,6 +1672,22 @@ export type Role =
   /** Posts, edits, advertises, pauses and deletes own products. */
   | 'seller';
 
+/** What a seller sold in a month of the shop's time zone. */
+export type SalesPeriod = {
+  __typename?: 'SalesPeriod';
+  /**
+   * What was paid for them, without what was returned. Sales in another currency than the shop's are counted, but not
+   * added. At most 2,147,483,647 of the minor unit.
+   */
+  amount: Money;
+  /** How many products were sold. A sale that was refunded in full does not count. */
+  count: Scalars['Int']['output'];
+  /** When it began. */
+  from: Scalars['DateTime']['output'];
+  /** The month, for example `2026-05`. */
+  month: Scalars['String']['output'];
+};
+
 /** What somebody who has begun to type may be looking for. */
 export type SearchSuggestions = {
   __typename?: 'SearchSuggestions';
@@ -1640,6 +1695,15 @@ export type SearchSuggestions = {
   categories: Array<Category>;
   /** Names of products for sale in which each word of the text begins some word, or a synonym; each once, newest first. */
   productNames: Array<Scalars['String']['output']>;
+};
+
+/** The statistics of all of a seller's products that were not removed, added up. */
+export type SellerStatistics = {
+  __typename?: 'SellerStatistics';
+  /** How often their pages were opened. */
+  viewCount: Scalars['Int']['output'];
+  /** How many entries of wish lists they are now. */
+  wishCount: Scalars['Int']['output'];
 };
 
 /** The sessions have ended. */
@@ -2056,6 +2120,7 @@ export type ResolversTypes = {
   ProductImage: ResolverTypeWrapper<ProductImageRecord>;
   ProductImageInput: ProductImageInput;
   ProductSort: null;
+  ProductStatistics: ResolverTypeWrapper<ProductNumbers>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RecordPaymentAnswer: ResolverTypeWrapper<Omit<RecordPaymentAnswer, 'payment' | 'viewer'> & { payment?: Maybe<ResolversTypes['Payment']>, viewer?: Maybe<ResolversTypes['User']> }>;
   RecordPaymentInput: RecordPaymentInput;
@@ -2063,7 +2128,9 @@ export type ResolversTypes = {
   ReportProblemAnswer: ResolverTypeWrapper<Omit<ReportProblemAnswer, 'payment'> & { payment?: Maybe<ResolversTypes['Payment']> }>;
   ReportProblemInput: ReportProblemInput;
   Role: null;
+  SalesPeriod: ResolverTypeWrapper<SalesOfMonth>;
   SearchSuggestions: ResolverTypeWrapper<Omit<SearchSuggestions, 'categories'> & { categories: Array<ResolversTypes['Category']> }>;
+  SellerStatistics: ResolverTypeWrapper<SellerStatistics>;
   SignOutEverywhereAnswer: ResolverTypeWrapper<SignOutEverywhereAnswer>;
   Stock: null;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
@@ -2144,12 +2211,15 @@ export type ResolversParentTypes = {
   ProductFilter: ProductFilter;
   ProductImage: ProductImageRecord;
   ProductImageInput: ProductImageInput;
+  ProductStatistics: ProductNumbers;
   Query: Record<PropertyKey, never>;
   RecordPaymentAnswer: Omit<RecordPaymentAnswer, 'payment' | 'viewer'> & { payment?: Maybe<ResolversParentTypes['Payment']>, viewer?: Maybe<ResolversParentTypes['User']> };
   RecordPaymentInput: RecordPaymentInput;
   ReportProblemAnswer: Omit<ReportProblemAnswer, 'payment'> & { payment?: Maybe<ResolversParentTypes['Payment']> };
   ReportProblemInput: ReportProblemInput;
+  SalesPeriod: SalesOfMonth;
   SearchSuggestions: Omit<SearchSuggestions, 'categories'> & { categories: Array<ResolversParentTypes['Category']> };
+  SellerStatistics: SellerStatistics;
   SignOutEverywhereAnswer: SignOutEverywhereAnswer;
   String: Scalars['String']['output'];
   Subscription: Record<PropertyKey, never>;
@@ -2684,6 +2754,13 @@ export type ProductImageResolvers<ContextType = Context, ParentType extends Reso
 
 export type ProductSortResolvers = { NEWEST: 'NEWEST', PRICE_ASC: 'PRICE_ASC', PRICE_DESC: 'PRICE_DESC', RELEVANCE: 'RELEVANCE', SAVING_DESC: 'SAVING_DESC' };
 
+export type ProductStatisticsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductStatistics'] = ResolversParentTypes['ProductStatistics']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+  viewCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  wishCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   auditLog?: Resolver<ResolversTypes['AuditEntryConnection'], ParentType, ContextType, RequireFields<QueryAuditLogArgs, 'first'>>;
   bookingList?: Resolver<ResolversTypes['CartItemConnection'], ParentType, ContextType, RequireFields<QueryBookingListArgs, 'first'>>;
@@ -2697,11 +2774,14 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
   productPreview?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductPreviewArgs, 'id'>>;
   productPreviews?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductPreviewsArgs, 'ids'>>;
+  productStatistics?: Resolver<Array<ResolversTypes['ProductStatistics']>, ParentType, ContextType, RequireFields<QueryProductStatisticsArgs, 'ids'>>;
   products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'first' | 'sort'>>;
   purchases?: Resolver<ResolversTypes['PaymentConnection'], ParentType, ContextType, RequireFields<QueryPurchasesArgs, 'first'>>;
   sales?: Resolver<ResolversTypes['PaymentConnection'], ParentType, ContextType, RequireFields<QuerySalesArgs, 'first'>>;
+  salesOverTime?: Resolver<Array<ResolversTypes['SalesPeriod']>, ParentType, ContextType, RequireFields<QuerySalesOverTimeArgs, 'months'>>;
   searchSuggestions?: Resolver<ResolversTypes['SearchSuggestions'], ParentType, ContextType, RequireFields<QuerySearchSuggestionsArgs, 'first' | 'text'>>;
   seller?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QuerySellerArgs, 'id'>>;
+  sellerStatistics?: Resolver<ResolversTypes['SellerStatistics'], ParentType, ContextType>;
   users?: Resolver<ResolversTypes['UserConnection'], ParentType, ContextType, RequireFields<QueryUsersArgs, 'first' | 'role'>>;
   wishList?: Resolver<ResolversTypes['WishItemConnection'], ParentType, ContextType, RequireFields<QueryWishListArgs, 'first'>>;
 };
@@ -2733,9 +2813,21 @@ export type ReportProblemAnswerResolvers<ContextType = Context, ParentType exten
 
 export type RoleResolvers = { ADMIN: 'admin', BUYER: 'buyer', SELLER: 'seller' };
 
+export type SalesPeriodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalesPeriod'] = ResolversParentTypes['SalesPeriod']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  month?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type SearchSuggestionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchSuggestions'] = ResolversParentTypes['SearchSuggestions']> = {
   categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
   productNames?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SellerStatisticsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SellerStatistics'] = ResolversParentTypes['SellerStatistics']> = {
+  viewCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  wishCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SignOutEverywhereAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignOutEverywhereAnswer'] = ResolversParentTypes['SignOutEverywhereAnswer']> = {
@@ -2890,12 +2982,15 @@ export type Resolvers<ContextType = Context> = {
   ProductField?: ProductFieldResolvers;
   ProductImage?: ProductImageResolvers<ContextType>;
   ProductSort?: ProductSortResolvers;
+  ProductStatistics?: ProductStatisticsResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RecordPaymentAnswer?: RecordPaymentAnswerResolvers<ContextType>;
   RefusalCode?: RefusalCodeResolvers;
   ReportProblemAnswer?: ReportProblemAnswerResolvers<ContextType>;
   Role?: RoleResolvers;
+  SalesPeriod?: SalesPeriodResolvers<ContextType>;
   SearchSuggestions?: SearchSuggestionsResolvers<ContextType>;
+  SellerStatistics?: SellerStatisticsResolvers<ContextType>;
   SignOutEverywhereAnswer?: SignOutEverywhereAnswerResolvers<ContextType>;
   Stock?: StockResolvers;
   Subscription?: SubscriptionResolvers<ContextType>;
@@ -2959,9 +3054,11 @@ export type InputTypes = {
   QueryProductArgs: QueryProductArgs;
   QueryProductPreviewArgs: QueryProductPreviewArgs;
   QueryProductPreviewsArgs: QueryProductPreviewsArgs;
+  QueryProductStatisticsArgs: QueryProductStatisticsArgs;
   QueryProductsArgs: QueryProductsArgs;
   QueryPurchasesArgs: QueryPurchasesArgs;
   QuerySalesArgs: QuerySalesArgs;
+  QuerySalesOverTimeArgs: QuerySalesOverTimeArgs;
   QuerySearchSuggestionsArgs: QuerySearchSuggestionsArgs;
   QuerySellerArgs: QuerySellerArgs;
   QueryUsersArgs: QueryUsersArgs;

@@ -1,6 +1,9 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import { assertArguments } from '@fitness-zone/contract/argument-bounds.ts';
-import { QueryProductPreviewsArgs } from '@fitness-zone/contract/generated/inputs.ts';
+import {
+  QueryProductPreviewsArgs,
+  QueryProductStatisticsArgs,
+} from '@fitness-zone/contract/generated/inputs.ts';
 import { InvalidInput } from '@fitness-zone/contract/valid-input.ts';
 import {
   type DocumentNode,
@@ -27,9 +30,10 @@ const costOfPoint = 100;
 
 /** A list without a page size has at most so many entries. */
 const maxPlainListLength = 100;
+const maxStatistics = QueryProductStatisticsArgs.ids.maxItems;
 const maxPreviews = QueryProductPreviewsArgs.ids.maxItems;
-/** A batch has at most 100 changes, each with a record of one of seven kinds. */
-const maxBatchLength = 100 / 7;
+/** A batch has at most 50 changes, each with a record of one of seven kinds. */
+const maxBatchLength = 50 / 7;
 /** At most so many advertisements stand beside a list. */
 const maxAdvertisements = 3;
 /** A connection, or a list of similar products, inside a list is a database command for each entry. */
@@ -58,6 +62,10 @@ const estimateField = ({ type, field, args, childComplexity }: ComplexityEstimat
     return own + once + Number(args.first ?? maxPlainListLength) * each;
   }
   if (field.name === 'searchSuggestions') return searchCost + childComplexity;
+  // The seller's products are found and counted, or the sales of some months are read.
+  if (field.name === 'sellerStatistics') return searchCost + childComplexity;
+  if (field.name === 'salesOverTime') return searchCost + Number(args.months) * childComplexity;
+  if (field.name === 'productStatistics') return searchCost + maxStatistics * childComplexity;
   if (field.name === 'advertisements') return 1 + maxAdvertisements * childComplexity;
   if (field.name === 'productPreviews') return 1 + maxPreviews * childComplexity;
   if (field.name === 'similarProducts') {

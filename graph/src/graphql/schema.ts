@@ -9,6 +9,7 @@ import { listResolvers } from '../domains/lists/lists.resolvers.ts';
 import { liveResolvers } from '../domains/live/live.resolvers.ts';
 import { paymentResolvers } from '../domains/payments/payments.resolvers.ts';
 import { personalDataResolvers } from '../domains/personal-data/personal-data.resolvers.ts';
+import { statisticsResolvers } from '../domains/statistics/statistics.resolvers.ts';
 import { scalars } from './scalars.ts';
 import { valueResolvers } from './values.resolvers.ts';
 
@@ -27,6 +28,7 @@ export const createSchema = () =>
       paymentResolvers,
       auditResolvers,
       personalDataResolvers,
+      statisticsResolvers,
       liveResolvers,
     ],
   });

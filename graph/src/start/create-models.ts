@@ -7,6 +7,7 @@ import { categoryModel } from '../domains/catalog/category.model.ts';
 import { productModel } from '../domains/catalog/product.model.ts';
 import { bookingModel, wishModel } from '../domains/lists/list-entry.model.ts';
 import { paymentModel } from '../domains/payments/payment.model.ts';
+import { viewCountModel, viewMarkModel } from '../domains/statistics/view.model.ts';
 
 /** All collections of the product on one connection. */
 export const createModels = (connection: Connection): Models => ({
@@ -18,4 +19,6 @@ export const createModels = (connection: Connection): Models => ({
   Payment: paymentModel(connection),
   AuditLog: auditModel(connection),
   Count: countModel(connection),
+  ViewCount: viewCountModel(connection),
+  ViewMark: viewMarkModel(connection),
 });

@@ -23,6 +23,8 @@ import { completeCurrencies } from '../domains/payments/payment-currency.service
 import { webhookEvents } from '../domains/payments/payments.webhook.ts';
 import { startSweeper } from '../domains/payments/sweep/payment.sweeper.ts';
 import { startPictureSweeper } from '../domains/pictures/picture.sweeper.ts';
+import { ProductViews } from '../domains/statistics/product-views.ts';
+import { viewMarkExpiry } from '../domains/statistics/view.model.ts';
 import { keyField, ReadModel } from '../read-model/read-model.ts';
 import { CurrentIndex } from '../search/current-index.ts';
 import { createLoaders } from './create-loaders.ts';
@@ -49,7 +51,10 @@ export async function openShop(
   const { User, Category, Product, Booking, Wish } = models;
   const writes = followWrites([User, Category, Product, Booking, Wish], keyField, database);
   await Promise.all(Object.values(models).map((model) => model.init()));
-  const expiries = [countExpiry, ...(config.mongodbUri && !config.redisUrl ? [changeExpiry] : [])];
+  const expiries = [
+    ...[countExpiry, viewMarkExpiry],
+    ...(config.mongodbUri && !config.redisUrl ? [changeExpiry] : []),
+  ];
   opened.adopt(await expireDocuments(database.connection, expiries, log), (stop) => stop());
   const { events, versions } = opened.adopt(
     await openEvents(config, { connection: database.connection, writes, log }),
@@ -93,6 +98,12 @@ export async function openShop(
   const limits = opened.adopt(await openLimits(config, database.connection), (adapter) =>
     adapter.close(),
   );
+  const now = given.now ?? (() => Date.now());
+  const secret = jwtSecret(config);
+  const views = opened.adopt(
+    new ProductViews({ models, config, jwtSecret: secret, log, now }),
+    (counter) => counter.close(),
+  );
   const shop: Shop = {
     config,
     database,
@@ -106,8 +117,9 @@ export async function openShop(
     images,
     events,
     limits,
-    now: given.now ?? (() => Date.now()),
-    jwtSecret: jwtSecret(config),
+    views,
+    now,
+    jwtSecret: secret,
     log,
   };
   await completeCurrencies(shop);

@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { CategoryRecord, ProductRecord, ProductImageRecord, UserRecord, EntryRecord, PaymentRecord, DisputeRecord, AuditRecord, PictureUrl } from '../records/records.ts';
+import type { ProductNumbers } from '../records/statistics.ts';
 import type { Change as ChangeRecord } from '@fitness-zone/contract/changes.ts';
 import type { MoneySource } from '@fitness-zone/contract/money.ts';
 import type { MockContext } from '../context.ts';
@@ -382,7 +383,7 @@ export type Change = {
 /** Changes that happened together. */
 export type ChangeBatch = {
   __typename?: 'ChangeBatch';
-  /** At most 100. One record comes once, and may come again in a later batch though nothing changed. */
+  /** At most 50. One record comes once, and may come again in a later batch though nothing changed. */
   changes: Array<Change>;
   /** False when some changes are missing: too many, or too long ago. What was fetched before may then be stale. */
   complete: Scalars['Boolean']['output'];
@@ -1380,6 +1381,22 @@ export type ProductSort =
   /** The greatest difference between original and resale price first. */
   | 'SAVING_DESC';
 
+/** How often a product is looked at and remembered, as its seller may know. */
+export type ProductStatistics = {
+  __typename?: 'ProductStatistics';
+  /** The product's id. */
+  id: Scalars['ID']['output'];
+  /** The product. */
+  product: Product;
+  /**
+   * How often its page was opened. An account counts once a day, its seller not at all. What was opened in the last
+   * seconds may not be counted yet.
+   */
+  viewCount: Scalars['Int']['output'];
+  /** How many wish lists it is on now. */
+  wishCount: Scalars['Int']['output'];
+};
+
 /** What can be read. Each field says who may read it; without a word, everybody may. */
 export type Query = {
   __typename?: 'Query';
@@ -1413,16 +1430,25 @@ export type Query = {
    * removed is left out.
    */
   productPreviews: Array<Product>;
+  /**
+   * How often the signed-in seller's products are looked at and remembered, in the order of the ids, each once. What is
+   * unknown, was removed or is another seller's is left out.
+   */
+  productStatistics: Array<ProductStatistics>;
   /** `AVAILABLE` products. */
   products: ProductConnection;
   /** What the signed-in buyer paid for, newest first. */
   purchases: PaymentConnection;
   /** What the signed-in seller sold, newest first; sales that were refunded later included. */
   sales: PaymentConnection;
+  /** What the signed-in seller sold in each of the last months, the oldest first and the present one last. */
+  salesOverTime: Array<SalesPeriod>;
   /** What a text that is being typed may become. */
   searchSuggestions: SearchSuggestions;
   /** An account that sells, or did so before it became an admin's. Null if there is none with this id, or if it never sold. */
   seller?: Maybe<User>;
+  /** How often all products of the signed-in seller are looked at and remembered. */
+  sellerStatistics: SellerStatistics;
   /** Accounts of one role, newest first. Admins only. */
   users: UserConnection;
   /** The signed-in buyer's wish list, newest first. */
@@ -1484,6 +1510,12 @@ export type QueryProductPreviewsArgs = {
 
 
 /** What can be read. Each field says who may read it; without a word, everybody may. */
+export type QueryProductStatisticsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** What can be read. Each field says who may read it; without a word, everybody may. */
 export type QueryProductsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ProductFilter>;
@@ -1503,6 +1535,12 @@ export type QueryPurchasesArgs = {
 export type QuerySalesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
+};
+
+
+/** What can be read. Each field says who may read it; without a word, everybody may. */
+export type QuerySalesOverTimeArgs = {
+  months?: Scalars['Int']['input'];
 };
 
 
@@ -1621,6 +1659,22 @@ export type Role =
   /** Posts, edits, advertises, pauses and deletes own products. */
   | 'SELLER';
 
+/** What a seller sold in a month of the shop's time zone. */
+export type SalesPeriod = {
+  __typename?: 'SalesPeriod';
+  /**
+   * What was paid for them, without what was returned. Sales in another currency than the shop's are counted, but not
+   * added. At most 2,147,483,647 of the minor unit.
+   */
+  amount: Money;
+  /** How many products were sold. A sale that was refunded in full does not count. */
+  count: Scalars['Int']['output'];
+  /** When it began. */
+  from: Scalars['DateTime']['output'];
+  /** The month, for example `2026-05`. */
+  month: Scalars['String']['output'];
+};
+
 /** What somebody who has begun to type may be looking for. */
 export type SearchSuggestions = {
   __typename?: 'SearchSuggestions';
@@ -1628,6 +1682,15 @@ export type SearchSuggestions = {
   categories: Array<Category>;
   /** Names of products for sale in which each word of the text begins some word, or a synonym; each once, newest first. */
   productNames: Array<Scalars['String']['output']>;
+};
+
+/** The statistics of all of a seller's products that were not removed, added up. */
+export type SellerStatistics = {
+  __typename?: 'SellerStatistics';
+  /** How often their pages were opened. */
+  viewCount: Scalars['Int']['output'];
+  /** How many entries of wish lists they are now. */
+  wishCount: Scalars['Int']['output'];
 };
 
 /** The sessions have ended. */
@@ -2044,6 +2107,7 @@ export type ResolversTypes = {
   ProductImage: ResolverTypeWrapper<ProductImageRecord>;
   ProductImageInput: ProductImageInput;
   ProductSort: ProductSort;
+  ProductStatistics: ResolverTypeWrapper<ProductNumbers>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RecordPaymentAnswer: ResolverTypeWrapper<Omit<RecordPaymentAnswer, 'payment' | 'viewer'> & { payment?: Maybe<ResolversTypes['Payment']>, viewer?: Maybe<ResolversTypes['User']> }>;
   RecordPaymentInput: RecordPaymentInput;
@@ -2051,7 +2115,9 @@ export type ResolversTypes = {
   ReportProblemAnswer: ResolverTypeWrapper<Omit<ReportProblemAnswer, 'payment'> & { payment?: Maybe<ResolversTypes['Payment']> }>;
   ReportProblemInput: ReportProblemInput;
   Role: Role;
+  SalesPeriod: ResolverTypeWrapper<Omit<SalesPeriod, 'amount'> & { amount: ResolversTypes['Money'] }>;
   SearchSuggestions: ResolverTypeWrapper<Omit<SearchSuggestions, 'categories'> & { categories: Array<ResolversTypes['Category']> }>;
+  SellerStatistics: ResolverTypeWrapper<SellerStatistics>;
   SignOutEverywhereAnswer: ResolverTypeWrapper<SignOutEverywhereAnswer>;
   Stock: Stock;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
@@ -2132,12 +2198,15 @@ export type ResolversParentTypes = {
   ProductFilter: ProductFilter;
   ProductImage: ProductImageRecord;
   ProductImageInput: ProductImageInput;
+  ProductStatistics: ProductNumbers;
   Query: Record<PropertyKey, never>;
   RecordPaymentAnswer: Omit<RecordPaymentAnswer, 'payment' | 'viewer'> & { payment?: Maybe<ResolversParentTypes['Payment']>, viewer?: Maybe<ResolversParentTypes['User']> };
   RecordPaymentInput: RecordPaymentInput;
   ReportProblemAnswer: Omit<ReportProblemAnswer, 'payment'> & { payment?: Maybe<ResolversParentTypes['Payment']> };
   ReportProblemInput: ReportProblemInput;
+  SalesPeriod: Omit<SalesPeriod, 'amount'> & { amount: ResolversParentTypes['Money'] };
   SearchSuggestions: Omit<SearchSuggestions, 'categories'> & { categories: Array<ResolversParentTypes['Category']> };
+  SellerStatistics: SellerStatistics;
   SignOutEverywhereAnswer: SignOutEverywhereAnswer;
   String: Scalars['String']['output'];
   Subscription: Record<PropertyKey, never>;
@@ -2656,6 +2725,13 @@ export type ProductImageResolvers<ContextType = MockContext, ParentType extends 
   image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
 };
 
+export type ProductStatisticsResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['ProductStatistics'] = ResolversParentTypes['ProductStatistics']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+  viewCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  wishCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   auditLog?: Resolver<ResolversTypes['AuditEntryConnection'], ParentType, ContextType, RequireFields<QueryAuditLogArgs, 'first'>>;
   bookingList?: Resolver<ResolversTypes['CartItemConnection'], ParentType, ContextType, RequireFields<QueryBookingListArgs, 'first'>>;
@@ -2669,11 +2745,14 @@ export type QueryResolvers<ContextType = MockContext, ParentType extends Resolve
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
   productPreview?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductPreviewArgs, 'id'>>;
   productPreviews?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductPreviewsArgs, 'ids'>>;
+  productStatistics?: Resolver<Array<ResolversTypes['ProductStatistics']>, ParentType, ContextType, RequireFields<QueryProductStatisticsArgs, 'ids'>>;
   products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'first' | 'sort'>>;
   purchases?: Resolver<ResolversTypes['PaymentConnection'], ParentType, ContextType, RequireFields<QueryPurchasesArgs, 'first'>>;
   sales?: Resolver<ResolversTypes['PaymentConnection'], ParentType, ContextType, RequireFields<QuerySalesArgs, 'first'>>;
+  salesOverTime?: Resolver<Array<ResolversTypes['SalesPeriod']>, ParentType, ContextType, RequireFields<QuerySalesOverTimeArgs, 'months'>>;
   searchSuggestions?: Resolver<ResolversTypes['SearchSuggestions'], ParentType, ContextType, RequireFields<QuerySearchSuggestionsArgs, 'first' | 'text'>>;
   seller?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QuerySellerArgs, 'id'>>;
+  sellerStatistics?: Resolver<ResolversTypes['SellerStatistics'], ParentType, ContextType>;
   users?: Resolver<ResolversTypes['UserConnection'], ParentType, ContextType, RequireFields<QueryUsersArgs, 'first' | 'role'>>;
   wishList?: Resolver<ResolversTypes['WishItemConnection'], ParentType, ContextType, RequireFields<QueryWishListArgs, 'first'>>;
 };
@@ -2701,9 +2780,21 @@ export type ReportProblemAnswerResolvers<ContextType = MockContext, ParentType e
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type SalesPeriodResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['SalesPeriod'] = ResolversParentTypes['SalesPeriod']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  month?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type SearchSuggestionsResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['SearchSuggestions'] = ResolversParentTypes['SearchSuggestions']> = {
   categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
   productNames?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SellerStatisticsResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['SellerStatistics'] = ResolversParentTypes['SellerStatistics']> = {
+  viewCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  wishCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SignOutEverywhereAnswerResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['SignOutEverywhereAnswer'] = ResolversParentTypes['SignOutEverywhereAnswer']> = {
@@ -2848,10 +2939,13 @@ export type Resolvers<ContextType = MockContext> = {
   ProductEdit?: ProductEditResolvers<ContextType>;
   ProductFacets?: ProductFacetsResolvers<ContextType>;
   ProductImage?: ProductImageResolvers<ContextType>;
+  ProductStatistics?: ProductStatisticsResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RecordPaymentAnswer?: RecordPaymentAnswerResolvers<ContextType>;
   ReportProblemAnswer?: ReportProblemAnswerResolvers<ContextType>;
+  SalesPeriod?: SalesPeriodResolvers<ContextType>;
   SearchSuggestions?: SearchSuggestionsResolvers<ContextType>;
+  SellerStatistics?: SellerStatisticsResolvers<ContextType>;
   SignOutEverywhereAnswer?: SignOutEverywhereAnswerResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   UpdateProductAnswer?: UpdateProductAnswerResolvers<ContextType>;
@@ -2914,9 +3008,11 @@ export type InputTypes = {
   QueryProductArgs: QueryProductArgs;
   QueryProductPreviewArgs: QueryProductPreviewArgs;
   QueryProductPreviewsArgs: QueryProductPreviewsArgs;
+  QueryProductStatisticsArgs: QueryProductStatisticsArgs;
   QueryProductsArgs: QueryProductsArgs;
   QueryPurchasesArgs: QueryPurchasesArgs;
   QuerySalesArgs: QuerySalesArgs;
+  QuerySalesOverTimeArgs: QuerySalesOverTimeArgs;
   QuerySearchSuggestionsArgs: QuerySearchSuggestionsArgs;
   QuerySellerArgs: QuerySellerArgs;
   QueryUsersArgs: QueryUsersArgs;

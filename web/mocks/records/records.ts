@@ -68,6 +68,8 @@ export type EntryRecord = {
   productRevision: number;
   createdAt: string;
 };
+/** How often a product was viewed. */
+export type ViewCountRecord = { productId: string; count: number };
 export type DisputeRecord = {
   status: DisputeStatus;
   providerStatus: string;
@@ -134,6 +136,7 @@ export type Records = {
   wishes: EntryRecord[];
   payments: PaymentRecord[];
   auditLog: AuditRecord[];
+  viewCounts: ViewCountRecord[];
 };
 
 /** The records of a shop that has none. */
@@ -145,6 +148,7 @@ export const emptyRecords = (): Records => ({
   wishes: [],
   payments: [],
   auditLog: [],
+  viewCounts: [],
 });
 
 let created = 0;

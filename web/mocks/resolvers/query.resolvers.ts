@@ -6,6 +6,7 @@ import { page, unfilteredProducts } from '../records/connections.ts';
 import { byId } from '../records/findRecords.ts';
 import { handOverStatus, isSale } from '../records/handOver.ts';
 import { personalDataOf } from '../records/personalData.ts';
+import { countView, numbersOf, salesOverTime } from '../records/statistics.ts';
 import { notFound, Refusal, requireRole, requireUser } from '../refusal.ts';
 import { suggest } from '../search/matchText.ts';
 import { searchProducts } from '../search/searchProducts.ts';
@@ -35,8 +36,10 @@ export const queryResolvers: Required<Resolvers>['Query'] = {
     return suggest(records, text, first ?? 5);
   },
   product: (_root, { id }, context) => {
-    requireUser(context);
-    return productById(context, id);
+    const viewer = requireUser(context);
+    const product = productById(context, id);
+    if (product && product.sellerId !== viewer.id) countView(context.records, product, viewer);
+    return product;
   },
   productPreview: (_root, { id }, context) => productById(context, id),
   productPreviews: (_root, args, context) => {
@@ -49,10 +52,19 @@ export const queryResolvers: Required<Resolvers>['Query'] = {
   },
   myProducts: (_root, args, context) => {
     const { id } = requireRole(context, 'SELLER');
-    return unfilteredProducts(
-      context.records.products.filter((one) => one.sellerId === id && one.inStock !== 'REMOVED'),
-      args,
-    );
+    return unfilteredProducts(ownProducts(context, id), args);
+  },
+  productStatistics: (_root, args, context) => {
+    const { id: sellerId } = requireRole(context, 'SELLER');
+    const { ids } = validInput('QueryProductStatisticsArgs', args);
+    return [...new Set(ids)]
+      .flatMap((id) => productById(context, id) ?? [])
+      .filter((product) => product.sellerId === sellerId)
+      .map((product) => ({ product, ...numbersOf(context.records, [product]) }));
+  },
+  sellerStatistics: (_root, _args, context) => {
+    const { id } = requireRole(context, 'SELLER');
+    return numbersOf(context.records, ownProducts(context, id));
   },
   bookingList: (_root, args, context) => {
     const { id } = requireRole(context, 'BUYER');
@@ -91,6 +103,8 @@ export const queryResolvers: Required<Resolvers>['Query'] = {
       args,
     );
   },
+  salesOverTime: (_root, { months }, context) =>
+    salesOverTime(context.records, requireRole(context, 'SELLER'), months),
   payments: (_root, { handOver, ...args }, context) => {
     requireRole(context, 'ADMIN');
     const { payments } = context.records;
@@ -106,6 +120,9 @@ export const queryResolvers: Required<Resolvers>['Query'] = {
   personalData: (_root, _args, context) =>
     JSON.stringify(personalDataOf(context.records, requireUser(context)), null, 2),
 };
+
+const ownProducts = ({ records }: MockContext, sellerId: string) =>
+  records.products.filter((one) => one.sellerId === sellerId && one.inStock !== 'REMOVED');
 
 function productById({ records }: MockContext, id: string) {
   const product = byId(records.products, validInput('QueryProductArgs', { id }).id);

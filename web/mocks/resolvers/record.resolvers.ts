@@ -125,6 +125,7 @@ export const recordResolvers: Resolvers = {
         (one) => ({ id: one.id, price: one.resalePrice }),
       ).slice(0, first),
   },
+  ProductStatistics: { id: ({ product }) => product.id },
   ProductImage: { image: ({ url }) => url },
   CartItem: entry,
   WishItem: entry,

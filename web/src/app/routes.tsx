@@ -63,6 +63,7 @@ const signedInScreens: RouteObject[] = [
     'PaymentPage',
     () => import('../features/payments/checkout/PaymentPage.tsx'),
   ),
+  screen(paths.sell, 'SellPage', () => import('../features/accounts/sell/SellPage.tsx')),
   screen(
     paths.profile,
     'ProfilePage',

@@ -400,6 +400,13 @@ export type SearchSuggestions_RecordFragment = { productNames: Array<string>, ca
     & { ' $fragmentRefs'?: { 'Category_RecordFragment': Category_RecordFragment } }
   )> } & { ' $fragmentName'?: 'SearchSuggestions_RecordFragment' };
 
+export type ProductStatistics_RecordFragment = { id: string, viewCount: number, wishCount: number, product: (
+    { id: string }
+    & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
+  ) } & { ' $fragmentName'?: 'ProductStatistics_RecordFragment' };
+
+export type SellerStatistics_RecordFragment = { viewCount: number, wishCount: number } & { ' $fragmentName'?: 'SellerStatistics_RecordFragment' };
+
 export type CartItem_RecordFragment = { id: string, productRevision: number, createdAt: string, user: (
     { id: string }
     & { ' $fragmentRefs'?: { 'User_PersonFragment': User_PersonFragment } }
@@ -426,6 +433,8 @@ export type Dispute_RecordFragment = { status: DisputeStatus, providerStatus: st
 export type HandOver_RecordFragment = { status: HandOverStatus, place: string, handedOverAt: string | null, disputedAt: string | null, problem: string | null, refundedAt: string | null } & { ' $fragmentName'?: 'HandOver_RecordFragment' };
 
 export type Contact_RecordFragment = { name: string, email: string, phone: string | null } & { ' $fragmentName'?: 'Contact_RecordFragment' };
+
+export type SalesPeriod_RecordFragment = { month: string, from: string, count: number, amount: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } } } & { ' $fragmentName'?: 'SalesPeriod_RecordFragment' };
 
 export type AuditEntry_RecordFragment = { id: string, action: AuditAction, failedEntryId: string | null, actorId: string | null, targetId: string, source: AuditSource, address: string | null, createdAt: string, actor: (
     { id: string }
@@ -630,9 +639,11 @@ export type OriginalPrice_ProductFragment = { id: string, originalPrice: (
     & { ' $fragmentRefs'?: { 'PriceText_MoneyFragment': PriceText_MoneyFragment } }
   ), resalePrice: { amount: number } } & { ' $fragmentName'?: 'OriginalPrice_ProductFragment' };
 
+export type PreviousPrice_ProductFragment = { id: string, previousPrice: { formatted: string } | null } & { ' $fragmentName'?: 'PreviousPrice_ProductFragment' };
+
 export type ProductCard_ProductFragment = (
   { id: string, productName: string, body: string, location: string, image: { ' $fragmentRefs'?: { 'Picture_ImageFragment': Picture_ImageFragment } }, resalePrice: { ' $fragmentRefs'?: { 'PriceText_MoneyFragment': PriceText_MoneyFragment } } }
-  & { ' $fragmentRefs'?: { 'ExplainedCondition_ProductFragment': ExplainedCondition_ProductFragment;'OriginalPrice_ProductFragment': OriginalPrice_ProductFragment;'ProductSummary_ProductFragment': ProductSummary_ProductFragment;'AddToList_ProductFragment': AddToList_ProductFragment } }
+  & { ' $fragmentRefs'?: { 'ExplainedCondition_ProductFragment': ExplainedCondition_ProductFragment;'OriginalPrice_ProductFragment': OriginalPrice_ProductFragment;'PreviousPrice_ProductFragment': PreviousPrice_ProductFragment;'ProductSummary_ProductFragment': ProductSummary_ProductFragment;'AddToList_ProductFragment': AddToList_ProductFragment } }
 ) & { ' $fragmentName'?: 'ProductCard_ProductFragment' };
 
 export type ProductGrid_ProductsFragment = { edges: Array<{ cursor: string, node: (
@@ -642,7 +653,7 @@ export type ProductGrid_ProductsFragment = { edges: Array<{ cursor: string, node
 
 export type ProductSummary_ProductFragment = (
   { id: string, productName: string, body: string, postedTime: string, image: { ' $fragmentRefs'?: { 'Picture_ImageFragment': Picture_ImageFragment } }, resalePrice: { ' $fragmentRefs'?: { 'PriceText_MoneyFragment': PriceText_MoneyFragment } } }
-  & { ' $fragmentRefs'?: { 'ExplainedCondition_ProductFragment': ExplainedCondition_ProductFragment;'OriginalPrice_ProductFragment': OriginalPrice_ProductFragment } }
+  & { ' $fragmentRefs'?: { 'ExplainedCondition_ProductFragment': ExplainedCondition_ProductFragment;'OriginalPrice_ProductFragment': OriginalPrice_ProductFragment;'PreviousPrice_ProductFragment': PreviousPrice_ProductFragment } }
 ) & { ' $fragmentName'?: 'ProductSummary_ProductFragment' };
 
 export type ProductTile_ProductFragment = (
@@ -899,7 +910,7 @@ export type MyProductsQueryVariables = Exact<{
 
 export type MyProductsQuery = { myProducts: { edges: Array<{ cursor: string, node: (
         { id: string }
-        & { ' $fragmentRefs'?: { 'ProductCell_ProductFragment': ProductCell_ProductFragment;'StockTag_ProductFragment': StockTag_ProductFragment;'AdvertisementCell_ProductFragment': AdvertisementCell_ProductFragment;'DeleteProductButton_ProductFragment': DeleteProductButton_ProductFragment } }
+        & { ' $fragmentRefs'?: { 'ProductCell_ProductFragment': ProductCell_ProductFragment;'StockTag_ProductFragment': StockTag_ProductFragment;'AdvertisementCell_ProductFragment': AdvertisementCell_ProductFragment;'ProductActions_ProductFragment': ProductActions_ProductFragment;'DeleteProductButton_ProductFragment': DeleteProductButton_ProductFragment } }
       ) }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type AddProductPageQueryVariables = Exact<{ [key: string]: never; }>;
@@ -931,6 +942,14 @@ export type EditProductPageQuery = { product: (
   )> };
 
 export type ProductForm_CategoriesFragment = { id: string, title: string } & { ' $fragmentName'?: 'ProductForm_CategoriesFragment' };
+
+export type SellerStatisticsQueryVariables = Exact<{
+  ids: Array<string> | string;
+  overview: boolean;
+}>;
+
+
+export type SellerStatisticsQuery = { productStatistics: Array<{ id: string, viewCount: number, wishCount: number }>, sellerStatistics?: { viewCount: number, wishCount: number }, salesOverTime?: Array<{ month: string, count: number, amount: { amount: number, currency: string, formatted: string } }> };
 
 export type PauseProductMutationVariables = Exact<{
   id: string;
@@ -984,6 +1003,8 @@ export type RelistProductMutation = { relistProduct: { success: boolean, message
       & { ' $fragmentRefs'?: { 'User_RecordFragment': User_RecordFragment } }
     ) | null } };
 
+export type ProductActions_ProductFragment = { id: string, productName: string, viewerCanEdit: boolean, viewerCanPause: boolean, viewerCanResume: boolean, viewerCanMarkSoldElsewhere: boolean, viewerCanRelist: boolean } & { ' $fragmentName'?: 'ProductActions_ProductFragment' };
+
 export type UpdateProductMutationVariables = Exact<{
   input: UpdateProductInput;
 }>;
@@ -1016,7 +1037,7 @@ export type ComparedProduct_ProductFragment = (
     { amount: number, currency: string, formatted: string }
     & { ' $fragmentRefs'?: { 'PriceText_MoneyFragment': PriceText_MoneyFragment } }
   ) }
-  & { ' $fragmentRefs'?: { 'ComparedHead_ProductFragment': ComparedHead_ProductFragment;'ConditionBadge_ProductFragment': ConditionBadge_ProductFragment;'OriginalPrice_ProductFragment': OriginalPrice_ProductFragment;'StockTag_ProductFragment': StockTag_ProductFragment;'AddToList_ProductFragment': AddToList_ProductFragment } }
+  & { ' $fragmentRefs'?: { 'ComparedHead_ProductFragment': ComparedHead_ProductFragment;'ConditionBadge_ProductFragment': ConditionBadge_ProductFragment;'OriginalPrice_ProductFragment': OriginalPrice_ProductFragment;'PreviousPrice_ProductFragment': PreviousPrice_ProductFragment;'StockTag_ProductFragment': StockTag_ProductFragment;'AddToList_ProductFragment': AddToList_ProductFragment } }
 ) & { ' $fragmentName'?: 'ComparedProduct_ProductFragment' };
 
 export type CompareQueryVariables = Exact<{
@@ -1054,7 +1075,7 @@ export type ProductCarousel_ProductsFragment = { edges: Array<{ node: (
 
 export type EntryState_ProductFragment = (
   { id: string, inStock: Stock, resalePrice: { amount: number, formatted: string }, category: { id: string, title: string } | null }
-  & { ' $fragmentRefs'?: { 'StockTag_ProductFragment': StockTag_ProductFragment } }
+  & { ' $fragmentRefs'?: { 'StockTag_ProductFragment': StockTag_ProductFragment;'ChangedFields_ProductFragment': ChangedFields_ProductFragment } }
 ) & { ' $fragmentName'?: 'EntryState_ProductFragment' };
 
 export type EntryState_PriceFragment = { amount: number, formatted: string } & { ' $fragmentName'?: 'EntryState_PriceFragment' };
@@ -1064,7 +1085,7 @@ export type OrderListQueryVariables = Exact<{
 }>;
 
 
-export type OrderListQuery = { bookingList: { edges: Array<{ cursor: string, node: { id: string, product: (
+export type OrderListQuery = { bookingList: { edges: Array<{ cursor: string, node: { id: string, productRevision: number, product: (
           { id: string }
           & { ' $fragmentRefs'?: { 'ProductCell_ProductFragment': ProductCell_ProductFragment;'EntryState_ProductFragment': EntryState_ProductFragment;'PayLink_ProductFragment': PayLink_ProductFragment;'RemoveEntryButton_ProductFragment': RemoveEntryButton_ProductFragment } }
         ), productPrice: { ' $fragmentRefs'?: { 'EntryState_PriceFragment': EntryState_PriceFragment } } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
@@ -1124,6 +1145,8 @@ export type RemoveEntryButton_ProductFragment = { id: string, productName: strin
 
 export type AddToList_ProductFragment = { id: string, productName: string, inStock: Stock, viewerCanBuy: boolean, viewerHasBooked: boolean, viewerHasWished: boolean } & { ' $fragmentName'?: 'AddToList_ProductFragment' };
 
+export type ChangedFields_ProductFragment = { id: string, edits: Array<{ field: ProductField, revision: number }> } & { ' $fragmentName'?: 'ChangedFields_ProductFragment' };
+
 export type WishItem_ProductFragment = { id: string, product: { id: string } } & { ' $fragmentName'?: 'WishItem_ProductFragment' };
 
 export type AddToWishListMutationVariables = Exact<{
@@ -1178,7 +1201,10 @@ export type CreatePaymentIntentMutationVariables = Exact<{
 }>;
 
 
-export type CreatePaymentIntentMutation = { createPaymentIntent: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, clientSecret: string | null, payment: (
+export type CreatePaymentIntentMutation = { createPaymentIntent: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, clientSecret: string | null, amount: (
+      { formatted: string }
+      & { ' $fragmentRefs'?: { 'PriceText_MoneyFragment': PriceText_MoneyFragment } }
+    ) | null, payment: (
       { id: string, transactionId: string, amount: { ' $fragmentRefs'?: { 'PriceText_MoneyFragment': PriceText_MoneyFragment } } }
       & { ' $fragmentRefs'?: { 'Payment_RecordFragment': Payment_RecordFragment } }
     ) | null } };
@@ -1413,6 +1439,21 @@ export type FullMyProductsQuery = { myProducts: { edges: Array<{ cursor: string,
         & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
       ) }>, pageInfo: { startCursor: string | null, endCursor: string | null, hasNextPage: boolean, hasPreviousPage: boolean } } };
 
+export type FullProductStatisticsQueryVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type FullProductStatisticsQuery = { productStatistics: Array<(
+    { id: string }
+    & { ' $fragmentRefs'?: { 'ProductStatistics_RecordFragment': ProductStatistics_RecordFragment } }
+  )> };
+
+export type FullSellerStatisticsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FullSellerStatisticsQuery = { sellerStatistics: { ' $fragmentRefs'?: { 'SellerStatistics_RecordFragment': SellerStatistics_RecordFragment } } };
+
 export type FullBookingListQueryVariables = Exact<{
   first?: number | null | undefined;
   after?: string | null | undefined;
@@ -1468,6 +1509,13 @@ export type FullSalesQuery = { sales: { edges: Array<{ cursor: string, node: (
         { id: string }
         & { ' $fragmentRefs'?: { 'Payment_RecordFragment': Payment_RecordFragment } }
       ) }>, pageInfo: { startCursor: string | null, endCursor: string | null, hasNextPage: boolean, hasPreviousPage: boolean } } };
+
+export type FullSalesOverTimeQueryVariables = Exact<{
+  months?: number | null | undefined;
+}>;
+
+
+export type FullSalesOverTimeQuery = { salesOverTime: Array<{ ' $fragmentRefs'?: { 'SalesPeriod_RecordFragment': SalesPeriod_RecordFragment } }> };
 
 export type FullPaymentsQueryVariables = Exact<{
   handOver?: HandOverStatus | null | undefined;

@@ -20,6 +20,7 @@ export const paths = {
   addProduct: '/pages/add-product',
   editProduct: (id: string) => `/pages/edit-product/${segment(id)}`,
   productList: '/pages/product-list',
+  sell: '/pages/sell',
   addCategory: '/pages/add-category',
   addAdmin: '/pages/add-admin',
   buyerUsers: '/pages/buyer-users',

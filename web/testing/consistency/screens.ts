@@ -59,6 +59,7 @@ const table: Record<string, Screen> = {
   MyProducts: { for: ['SELLER'] },
   Sales: { for: ['SELLER'] },
   AddProductPage: { for: ['SELLER'] },
+  EditProductPage: { for: ['SELLER'], variables: product },
   Users: { for: ['ADMIN'], variables: () => ({ role: 'BUYER' }) },
   Payments: { for: ['ADMIN'], more: [{ handOver: 'DISPUTED' }] },
   FullMe: {},
@@ -103,6 +104,8 @@ const notScreens = new Set([
   ...['Session', 'MyRoleInCache', 'ViewerInCache', 'PersonalData'],
   // Shown while somebody types, and right as of then.
   ...['SearchSuggestions', 'FullSearchSuggestions'],
+  // Numbers as of the moment at which the page was opened, which the cache does not keep.
+  ...['FullProductStatistics', 'FullSellerStatistics', 'FullSalesOverTime'],
 ]);
 
 const queries = new Map(

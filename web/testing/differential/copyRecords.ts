@@ -23,15 +23,18 @@ import type {
 export async function copyRecords(shop: TestShop): Promise<Records> {
   const { User, Category, Booking, Wish } = shop.models;
   const oldestFirst = { _id: 1 } as const;
-  const [users, categories, products, bookings, wishes, payments, auditLog] = await Promise.all([
-    User.find().sort(oldestFirst).lean(),
-    Category.find().sort(oldestFirst).lean(),
-    allProducts(shop),
-    Booking.find().sort(oldestFirst).lean(),
-    Wish.find().sort(oldestFirst).lean(),
-    allPayments(shop),
-    shop.models.AuditLog.find().sort({ _id: -1 }),
-  ]);
+  await shop.views.flush();
+  const [users, categories, products, bookings, wishes, payments, auditLog, viewCounts] =
+    await Promise.all([
+      User.find().sort(oldestFirst).lean(),
+      Category.find().sort(oldestFirst).lean(),
+      allProducts(shop),
+      Booking.find().sort(oldestFirst).lean(),
+      Wish.find().sort(oldestFirst).lean(),
+      allPayments(shop),
+      shop.models.AuditLog.find().sort({ _id: -1 }),
+      shop.models.ViewCount.find().sort(oldestFirst).lean(),
+    ]);
   return {
     users: users.map(
       ({ _id, uid, name, email, image, role, verified, formerRole, tokensValidFrom }) => ({
@@ -58,6 +61,7 @@ export async function copyRecords(shop: TestShop): Promise<Records> {
     wishes: wishes.map(entry),
     payments: await Promise.all(payments.map((payment) => paymentOf(shop, payment))),
     auditLog: auditLog.map(auditEntryOf).toReversed(),
+    viewCounts: viewCounts.map(({ _id, count }) => ({ productId: id(_id), count })),
   };
 }
 

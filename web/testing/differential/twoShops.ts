@@ -68,6 +68,7 @@ export async function openTwoShops() {
     },
     /** Sends any operation to the server. */
     async sendToServer(query: string, variables: Variables, sender: Sender) {
+      await shop.views.flush();
       const answer = await shop.app.inject({
         method: 'POST',
         url: '/graphql',

@@ -129,20 +129,23 @@ export const listAvailableIds = ({ models }: Pick<Context, 'models'>, most: numb
     .limit(most)
     .lean();
 
-const ownedBy = (sellerId: Types.ObjectId) => ({
+/** A seller's products that were not removed. */
+export const ownedBy = (sellerId: Types.ObjectId) => ({
   sellerId,
   // As no equality, so that the index in the list's order serves it.
   inStock: { $ne: 'removed' as const },
 });
 
 /**
- * A product for its page.
+ * A product for its page, which counts as a view of it.
  * @throws Refusal `unauthenticated` for visitors, `invalid` with the argument at fault, `not-found` for
  *   unknown and removed products
  */
 export async function viewProduct(context: Context, id: unknown): Promise<ProductRecord> {
-  requireUser(context);
-  return previewProduct(context, id);
+  const viewer = requireUser(context);
+  const product = await previewProduct(context, id);
+  if (!viewer._id.equals(product.sellerId)) context.views.count(product._id, viewer._id);
+  return product;
 }
 
 /**
@@ -161,10 +164,17 @@ export async function previewProduct(context: Context, id: unknown): Promise<Pro
  * @throws Refusal `invalid` for too many ids and for one that is too long
  */
 export async function previewProducts(context: Context, ids: unknown): Promise<ProductRecord[]> {
-  const given = validInput('QueryProductPreviewsArgs', { ids });
-  const loads = given.ids
+  return productsOf(context, validInput('QueryProductPreviewsArgs', { ids }).ids);
+}
+
+/** Products in the order of their ids, each once. What is unknown or was removed is left out. */
+export async function productsOf(
+  { loaders }: Pick<Context, 'loaders'>,
+  ids: readonly string[],
+): Promise<ProductRecord[]> {
+  const loads = ids
     .filter(isObjectId)
-    .map((id) => context.loaders.product.load(Types.ObjectId.createFromHexString(id)));
+    .map((id) => loaders.product.load(Types.ObjectId.createFromHexString(id)));
   const found = new Map<string, ProductRecord>();
   for (const product of await Promise.all(loads)) {
     if (product && product.inStock !== 'removed') found.set(product._id.toHexString(), product);

@@ -55,6 +55,8 @@ const schema = new Schema(definition, { versionKey: false })
   .index({ buyerId: 1, productId: 1, attempt: -1 }, { unique: true })
   .index({ buyerId: 1, _id: -1 })
   .index({ sellerId: 1, _id: -1 })
+  // What a seller has sold since a moment.
+  .index({ sellerId: 1, paidAt: 1 })
   .index({ productId: 1, status: 1 })
   // What buyers have reported.
   .index({ disputedAt: 1 }, { sparse: true })

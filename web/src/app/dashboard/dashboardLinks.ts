@@ -12,6 +12,7 @@ import {
   mdiReceiptTextOutline,
   mdiShapePlusOutline,
   mdiStorefrontOutline,
+  mdiTagPlusOutline,
 } from '@mdi/js';
 import type { Role } from '../../generated/graphql.ts';
 import { paths } from '../../lib/paths.ts';
@@ -40,7 +41,11 @@ const profile = { to: paths.profile, text: 'Profile', icon: mdiAccountCircleOutl
 
 /** What each role has beyond that, under a heading of its own. */
 export const furtherLinks: Record<Role, DashboardLink[]> = {
-  BUYER: [{ to: paths.purchases, text: 'Purchases', icon: mdiReceiptTextOutline }, profile],
+  BUYER: [
+    { to: paths.purchases, text: 'Purchases', icon: mdiReceiptTextOutline },
+    { to: paths.sell, text: 'Sell', icon: mdiTagPlusOutline },
+    profile,
+  ],
   SELLER: [{ to: paths.sales, text: 'Sales', icon: mdiPackageVariantClosed }, profile],
   ADMIN: [
     { to: paths.payments, text: 'Payments', icon: mdiCashMultiple },

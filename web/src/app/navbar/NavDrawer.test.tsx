@@ -9,7 +9,7 @@ const { createShop, renderApp } = setUpApp();
 
 // A screen that is loaded while it is navigated to never comes in a test: its promise resolves outside of `act`.
 beforeAll(async () => {
-  for (const path of [paths.signUp, paths.addProduct]) await loadScreens(routes, path);
+  for (const path of [paths.signUp, paths.addProduct, paths.sell]) await loadScreens(routes, path);
 });
 
 /** Opens the menu of a phone. */
@@ -44,7 +44,7 @@ test('a visitor’s menu holds the main links, signing up and in, Sell and the c
 });
 
 test.each([
-  ['buyer', ['Sell', 'Order List', 'Wish List', 'Purchases', 'Profile']],
+  ['buyer', ['Order List', 'Wish List', 'Purchases', 'Sell', 'Profile']],
   ['seller', ['Sell', 'Product List', 'Add Product', 'Sales', 'Profile']],
   [
     'admin',
@@ -79,5 +79,6 @@ test('a link to the page that is shown closes the menu, too', async () => {
 test('a buyer who wants to sell is told what it takes', async () => {
   const { menu, user } = await openMenu('buyer');
   await user.click(within(menu).getByRole('link', { name: 'Sell' }));
-  await screen.findByText(/create a seller account with another e-mail address/);
+  await screen.findByRole('heading', { level: 1, name: 'Sell on Fitness Zone' });
+  await screen.findByText(/another e-mail address/);
 });

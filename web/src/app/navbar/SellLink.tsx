@@ -4,10 +4,13 @@ import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 
-/** To where one posts a product: for visitors by way of signing up. Admins have nothing to sell. */
+/**
+ * To where one posts a product: for visitors by way of signing up. Buyers have a screen of their own for it in their
+ * menu, and admins have nothing to sell.
+ */
 export function SellLink() {
   const { user } = useSession();
-  if (user?.role === 'ADMIN') return null;
+  if (user && user.role !== 'SELLER') return null;
   return (
     <ButtonLink
       variant="outlined"

@@ -10,7 +10,7 @@ const audience: Record<Role, string> = { BUYER: 'buyers', SELLER: 'sellers', ADM
 const otherAccount = 'If you expected to see it, sign in with a different account.';
 const remedy: Record<Role, string> = {
   BUYER: otherAccount,
-  SELLER: 'To sell, sign out and create a seller account with another e-mail address.',
+  SELLER: 'To sell, create a seller account beside it.',
   ADMIN: otherAccount,
 };
 
@@ -24,9 +24,15 @@ export function ForbiddenPage({ only }: { only: Role }) {
         title={`This page is for ${audience[only]}`}
         level="h1"
         action={
-          <ButtonLink to={paths.pages} variant="contained">
-            Browse products
-          </ButtonLink>
+          only === 'SELLER' ? (
+            <ButtonLink to={paths.sell} variant="contained">
+              How to sell
+            </ButtonLink>
+          ) : (
+            <ButtonLink to={paths.pages} variant="contained">
+              Browse products
+            </ButtonLink>
+          )
         }
       >
         Your account has another role. {remedy[only]}

@@ -14,6 +14,7 @@ import { CardButtons } from '../lists/buttons/CardButtons.tsx';
 import { useSession } from '../session/session.ts';
 import { ExplainedCondition } from './ExplainedCondition.tsx';
 import { OriginalPrice } from './OriginalPrice.tsx';
+import { PreviousPrice } from './PreviousPrice.tsx';
 import {
   badgePlace,
   cardActions,
@@ -38,6 +39,7 @@ graphql(`
     }
     ...ExplainedCondition_product
     ...OriginalPrice_product
+    ...PreviousPrice_product
     ...ProductSummary_product
     ...AddToList_product
   }
@@ -77,6 +79,7 @@ export function ProductCard(props: Props) {
         >
           <PriceText price={product.resalePrice} variant="h3" component="span" />
           <OriginalPrice product={product} variant="body2" />
+          <PreviousPrice product={product} />
         </Box>
         <Typography variant="body2" className="on-hover" sx={teaser}>
           {truncate(product.body, 50)}

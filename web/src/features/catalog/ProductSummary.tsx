@@ -9,6 +9,7 @@ import { PriceText } from '../../ui/PriceText.tsx';
 import { RelativeDate } from '../../ui/RelativeDate.tsx';
 import { ExplainedCondition } from './ExplainedCondition.tsx';
 import { OriginalPrice } from './OriginalPrice.tsx';
+import { PreviousPrice } from './PreviousPrice.tsx';
 import { ProductSummary_ProductFragmentDoc } from './ProductSummary.generated.ts';
 import { GalleryFrame } from './productPage/gallery/GalleryFrame.tsx';
 import { GalleryPicture } from './productPage/gallery/GalleryPicture.tsx';
@@ -28,6 +29,7 @@ graphql(`
     }
     ...ExplainedCondition_product
     ...OriginalPrice_product
+    ...PreviousPrice_product
   }
 `);
 
@@ -81,6 +83,7 @@ export function ProductHeading(props: SummaryProps) {
       <Box sx={{ display: 'flex', alignItems: 'baseline', flexWrap: 'wrap', columnGap: 1.5 }}>
         <PriceText price={product.resalePrice} variant="h2" component="span" />
         <OriginalPrice product={product} variant="subtitle1" />
+        <PreviousPrice product={product} />
       </Box>
     </Box>
   );

@@ -48,6 +48,7 @@ graphql(`
     ...ComparedHead_product
     ...ConditionBadge_product
     ...OriginalPrice_product
+    ...PreviousPrice_product
     ...StockTag_product
     ...AddToList_product
   }

@@ -8,6 +8,7 @@ import { PriceText } from '../../ui/PriceText.tsx';
 import { RelativeDate } from '../../ui/RelativeDate.tsx';
 import { ConditionBadge } from '../catalog/ConditionBadge.tsx';
 import { OriginalPrice } from '../catalog/OriginalPrice.tsx';
+import { PreviousPrice } from '../catalog/PreviousPrice.tsx';
 import { yearsOfUse } from '../catalog/yearsOfUse.ts';
 import { StockTag } from '../lists/StockTag.tsx';
 
@@ -41,6 +42,7 @@ export const rows: readonly Row[] = [
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1 }}>
         <PriceText price={product.resalePrice} variant="h4" component="span" />
         <OriginalPrice product={product} variant="body2" />
+        <PreviousPrice product={product} />
       </Box>
     ),
     least: { of: ({ resalePrice }) => resalePrice.amount, name: 'Lowest price' },

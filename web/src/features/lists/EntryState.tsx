@@ -7,6 +7,7 @@ import type {
 import { type FragmentType, graphql, unmask } from '../../lib/graphql.ts';
 import { paths } from '../../lib/paths.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
+import { changedFields } from './changedFields.ts';
 import { StockTag } from './StockTag.tsx';
 
 graphql(`
@@ -14,6 +15,7 @@ graphql(`
     id
     inStock
     ...StockTag_product
+    ...ChangedFields_product
     resalePrice {
       amount
       formatted
@@ -36,21 +38,31 @@ type Props = {
   product: FragmentType<EntryState_ProductFragment>;
   /** the price when the entry was made */
   then: FragmentType<EntryState_PriceFragment>;
+  /** the product's revision when it was booked; null for a wish */
+  bookedRevision: number | null;
 };
 
-/** The state of an entry's product (sold, removed, another price) and what the buyer can do. */
+/** The state of an entry's product, what is different since the entry was made, and what the buyer can do. */
 export function EntryState(props: Props) {
   const product = unmask<EntryState_ProductFragment>(props.product);
   const before = unmask<EntryState_PriceFragment>(props.then);
+  const { bookedRevision } = props;
   const { inStock, resalePrice, category } = product;
-  const repriced = inStock === 'AVAILABLE' && before.amount !== resalePrice.amount;
+  const isOffered = inStock === 'AVAILABLE' || inStock === 'PAUSED';
+  const repriced = isOffered && before.amount !== resalePrice.amount;
+  const isBooking = bookedRevision !== null;
+  const changed = isBooking && isOffered ? changedFields(product, bookedRevision) : [];
   return (
-    <Box sx={{ display: 'inline-grid', justifyItems: { xs: 'end', md: 'start' }, gap: 0.5 }}>
+    <Box sx={{ display: 'inline-grid', justifyItems: 'start', gap: 0.5 }}>
       <StockTag product={product} />
-      {repriced && (
+      {(isBooking || repriced) && (
         <Typography variant="caption">
-          Was {before.formatted}, now {resalePrice.formatted}
+          Price {isBooking ? 'at booking' : 'when you wished it'} {before.formatted}
+          {repriced && `, now ${resalePrice.formatted}`}
         </Typography>
+      )}
+      {changed.length > 0 && (
+        <Typography variant="caption">Changed since you booked: {changed.join(', ')}</Typography>
       )}
       {inStock !== 'AVAILABLE' && category && (
         <TextLink to={paths.category(category.id)} variant="caption">

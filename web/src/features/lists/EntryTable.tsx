@@ -17,6 +17,8 @@ type Entry = {
     FragmentType<EntryState_ProductFragment> &
     FragmentType<RemoveEntryButton_ProductFragment>;
   productPrice: FragmentType<EntryState_PriceFragment>;
+  /** of a booking */
+  productRevision?: number;
 };
 
 type Props<Data, Row, Removed> = List<Data, Row> & {
@@ -25,22 +27,38 @@ type Props<Data, Row, Removed> = List<Data, Row> & {
   useRemove: UseRemove<Removed>;
 };
 
+/** On a phone the picture is at the left of everything else. */
+const areas = '"image name name" "image state state" "image next delete"';
+
 /** One of a buyer's lists: each entry's product, how it fares by now, and what to do with it. */
 export function EntryTable<Data, Row extends Entry, Removed>(props: Props<Data, Row, Removed>) {
   const { next, useRemove, ...rest } = props;
   return (
     <PagedTable
       {...rest}
+      areas={areas}
       columns={[
-        { header: 'Product Image', cell: ({ product }) => <ProductThumbnail product={product} /> },
-        { header: 'Product Name', cell: ({ product }) => <ProductCell product={product} /> },
+        {
+          header: 'Product Image',
+          area: 'image',
+          cell: ({ product }) => <ProductThumbnail product={product} />,
+        },
+        {
+          header: 'Product Name',
+          area: 'name',
+          cell: ({ product }) => <ProductCell product={product} />,
+        },
         {
           header: 'In Stock',
-          cell: ({ product, productPrice }) => <EntryState product={product} then={productPrice} />,
+          area: 'state',
+          cell: ({ product, productPrice, productRevision = null }) => (
+            <EntryState product={product} then={productPrice} bookedRevision={productRevision} />
+          ),
         },
-        next,
+        { ...next, area: 'next' },
         {
           header: 'Delete',
+          area: 'delete',
           cell: ({ id, product }) => (
             <RemoveEntryButton id={id} product={product} useRemove={useRemove} />
           ),

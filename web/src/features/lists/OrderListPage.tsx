@@ -27,6 +27,7 @@ graphql(`
           productPrice {
             ...EntryState_price
           }
+          productRevision
         }
       }
       pageInfo {

@@ -1,10 +1,12 @@
 import { mdiCreditCardOutline } from '@mdi/js';
 import Button from '@mui/material/Button';
+import { useId } from 'react';
 import type { PayLink_ProductFragment } from '../../generated/graphql.ts';
 import { type FragmentType, graphql, unmask } from '../../lib/graphql.ts';
 import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { NotNow } from './NotNow.tsx';
 
 graphql(`
   fragment PayLink_product on Product {
@@ -17,12 +19,21 @@ graphql(`
 /** Leads to the payment of a booked product, while it can be paid for. */
 export function PayLink(props: { product: FragmentType<PayLink_ProductFragment> }) {
   const { id, productName, inStock } = unmask<PayLink_ProductFragment>(props.product);
+  const reasonId = useId();
   const icon = <Icon path={mdiCreditCardOutline} size={18} />;
   if (inStock !== 'AVAILABLE') {
     return (
-      <Button size="small" variant="contained" disabled startIcon={icon}>
-        Payment
-      </Button>
+      <NotNow inStock={inStock} id={reasonId}>
+        <Button
+          size="small"
+          variant="contained"
+          disabled
+          startIcon={icon}
+          aria-describedby={reasonId}
+        >
+          Payment
+        </Button>
+      </NotNow>
     );
   }
   return (

@@ -14,18 +14,26 @@ graphql(`
 const tagStyles = {
   AVAILABLE: { label: 'available', bgcolor: 'success.light', color: 'success.main' },
   SOLD: { label: 'sold', bgcolor: 'warning.light', color: 'warning.main' },
-  PAUSED: { label: 'paused', bgcolor: 'sunken', color: 'text.secondary' },
+  PAUSED: { label: 'paused by the seller', bgcolor: 'sunken', color: 'text.secondary' },
   SOLD_ELSEWHERE: { label: 'sold elsewhere', bgcolor: 'warning.light', color: 'warning.main' },
   REMOVED: { label: 'no longer offered', bgcolor: 'sunken', color: 'text.secondary' },
 } as const;
 
+type Props = {
+  product: FragmentType<StockTag_ProductFragment>;
+  /** it is shown to its seller */
+  own?: boolean;
+};
+
 /** Whether a product can be bought, as a label on its colour; to its seller and admins whether its payment is disputed. */
-export function StockTag(props: { product: FragmentType<StockTag_ProductFragment> }) {
+export function StockTag({ own = false, ...props }: Props) {
   const { inStock, disputed } = unmask<StockTag_ProductFragment>(props.product);
   const { label, ...colours } = tagStyles[inStock];
+  // Whose it is knows who has paused it.
+  const text = own && inStock === 'PAUSED' ? 'paused' : label;
   return (
     <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 0.5 }}>
-      <Tag sx={colours}>{label}</Tag>
+      <Tag sx={colours}>{text}</Tag>
       {disputed && (
         <Tag
           sx={{ bgcolor: 'error.light', color: 'error.main' }}

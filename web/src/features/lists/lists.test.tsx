@@ -57,15 +57,14 @@ describe.each([orders, wishes])('on $at', (list) => {
   });
 
   test('a repriced entry names both prices, and can be bought', async () => {
-    // No screen changes a price yet.
     const { rack, line } = await openList(list, (_users, { id }) =>
       shop().models.Product.updateOne({ _id: id }, { resalePrice: 123_400 }),
     );
-    line.getByText(/^Was \$[\d,.]+, now \$1,234\.00$/);
+    line.getByText(/^Price (at booking|when you wished it) \$[\d,.]+, now \$1,234\.00$/);
     expect(line.queryByRole('link', { name: /^See similar/ })).toBeNull();
     expect(line.getByText(list.action).closest('a, :enabled')).not.toBeNull();
     const other = screen.getByText(rack.productName).closest('tr');
-    expect(other?.textContent).not.toContain('Was');
+    expect(other?.textContent).not.toContain('now');
   });
 
   test('an entry leaves the list by one operation, and the badge counts one less', async () => {

@@ -1,3 +1,4 @@
+import type { SxProps, Theme } from '@mui/material/styles';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -5,13 +6,22 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import type { ReactNode } from 'react';
-import { cellAsLine, headOffScreen, rowAsCard, tableFrame } from './dataTable.styles.ts';
+import {
+  cellAsLine,
+  cellInGrid,
+  headOffScreen,
+  rowAsCard,
+  rowAsGrid,
+  tableFrame,
+} from './dataTable.styles.ts';
 
 export type Column<Row> = {
   header: string;
   /** what the cell shows; `index` counts from 0 */
   cell: (row: Row, index: number) => ReactNode;
   align?: 'left' | 'center' | 'right';
+  /** the cell's place on a phone, where the table has places */
+  area?: string;
 };
 
 type Props<Row> = {
@@ -20,13 +30,16 @@ type Props<Row> = {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
+  /** the places of a card on a phone, as `grid-template-areas`; without it every cell is a line */
+  areas?: string | undefined;
 };
 
 /**
- * A compact table; on a phone each row becomes a card whose lines carry the column's name.
+ * A compact table; on a phone each row becomes a card whose lines carry the column's name, or whose cells have places.
  * The roles are written out because a table that is laid out as blocks loses its own.
  */
-export function DataTable<Row>({ label, columns, rows, rowKey }: Props<Row>) {
+export function DataTable<Row>({ label, columns, rows, rowKey, areas }: Props<Row>) {
+  const rowStyles = [rowAsCard, ...(areas ? [rowAsGrid(areas)] : [])] as SxProps<Theme>;
   return (
     <TableContainer sx={tableFrame}>
       <Table role="table" aria-label={label} size="small">
@@ -41,14 +54,14 @@ export function DataTable<Row>({ label, columns, rows, rowKey }: Props<Row>) {
         </TableHead>
         <TableBody role="rowgroup">
           {rows.map((row, index) => (
-            <TableRow key={rowKey(row)} role="row" sx={rowAsCard}>
-              {columns.map(({ header, cell, align = 'left' }) => (
+            <TableRow key={rowKey(row)} role="row" sx={rowStyles}>
+              {columns.map(({ header, cell, area, align = 'left' }) => (
                 <TableCell
                   key={header}
                   role="cell"
                   align={align}
                   data-header={header}
-                  sx={cellAsLine}
+                  sx={areas ? cellInGrid(area) : cellAsLine}
                 >
                   {cell(row, index)}
                 </TableCell>

@@ -30,11 +30,13 @@ export type List<Data, Row> = {
 type Props<Data, Row> = List<Data, Row> & {
   /** what follows the running number */
   columns: readonly Column<NoInfer<Row>>[];
+  /** the places of a card on a phone, as of `DataTable` */
+  areas?: string;
 };
 
 /** A numbered table of a list that comes page by page: also while it loads, if it fails, and if it is empty. */
 export function PagedTable<Data, Row extends { id: string }>(props: Props<Data, Row>) {
-  const { label, query, list, columns, empty } = props;
+  const { label, query, list, columns, empty, areas } = props;
   const { data, error, refetch, fetchMore } = query;
   if (!data) return error ? <ErrorState onRetry={() => void refetch()} /> : <TableSkeleton />;
   const { edges, pageInfo } = list(data);
@@ -46,6 +48,7 @@ export function PagedTable<Data, Row extends { id: string }>(props: Props<Data, 
         label={label}
         rows={edges.map(({ node }) => node)}
         rowKey={({ id }) => id}
+        areas={areas}
         columns={[{ header: 'SL No', cell: (_row, index) => index + 1 }, ...columns]}
       />
       <LoadMore more={hasNextPage} onMore={() => fetchMore({ variables: { after: endCursor } })} />

@@ -68,5 +68,31 @@ export const cellAsLine: SxProps<Theme> = (theme) => ({
   },
 });
 
+/**
+ * A row whose cells have places of their own on a phone: a card with a picture at the left.
+ * @param areas the places, as `grid-template-areas`
+ */
+export const rowAsGrid =
+  (areas: string): SxProps<Theme> =>
+  (theme) => ({
+    [theme.breakpoints.down('md')]: {
+      display: 'grid',
+      gridTemplate: `${areas} / 72px minmax(0, 1fr) auto`,
+      columnGap: theme.spacing(1.5),
+      rowGap: theme.spacing(0.75),
+      alignItems: 'start',
+      padding: theme.spacing(1.5),
+    },
+  });
+
+/** A cell at its place in such a card; one that has none is left to screen readers. */
+export const cellInGrid =
+  (area: string | undefined): SxProps<Theme> =>
+  (theme) => ({
+    [theme.breakpoints.down('md')]: area
+      ? { display: 'block', gridArea: area, minWidth: 0, padding: 0, borderBottom: 0 }
+      : offScreen,
+  });
+
 /** Puts a button's icon, not its invisible edge, below the column's name. */
 export const inTable = { ml: { md: -1.5 } } as const;

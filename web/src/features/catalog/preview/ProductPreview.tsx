@@ -30,6 +30,13 @@ type Props = {
   children: ReactNode;
 };
 
+const whyNot = {
+  SOLD: 'It has been sold.',
+  SOLD_ELSEWHERE: 'It has been sold elsewhere.',
+  PAUSED: 'It is paused by its seller.',
+  REMOVED: 'It is no longer offered.',
+};
+
 /** A product for visitors, who were sent here from its page: its picture, name and price. */
 export function ProductPreview(props: Props) {
   const product = unmask<ProductPreview_ProductFragment>(props.product);
@@ -63,7 +70,7 @@ export function ProductPreview(props: Props) {
           <OriginalPrice product={product} variant="body2" />
         </Box>
         <Typography variant="body2" color="textSecondary">
-          {product.inStock === 'AVAILABLE' ? props.children : 'It has been sold.'}
+          {product.inStock === 'AVAILABLE' ? props.children : whyNot[product.inStock]}
         </Typography>
       </Box>
     </Box>

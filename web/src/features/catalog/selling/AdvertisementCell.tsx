@@ -23,7 +23,7 @@ export function AdvertisementCell(props: {
   const product = unmask<AdvertisementCell_ProductFragment>(props.product);
   const { advertisedUntil, viewerCanEndAdvertisement } = product;
   return (
-    <Box sx={{ display: 'grid', justifyItems: { xs: 'end', md: 'start' } }}>
+    <Box sx={{ display: 'grid', justifyItems: 'start' }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
         <AdvertiseButton product={product} />
         {viewerCanEndAdvertisement && <EndAdvertisementButton product={product} />}

@@ -10,7 +10,11 @@ import { ProductCell, ProductThumbnail } from '../../lists/ProductCell.tsx';
 import { StockTag } from '../../lists/StockTag.tsx';
 import { AdvertisementCell } from './AdvertisementCell.tsx';
 import { DeleteProductButton } from './DeleteProductButton.tsx';
+import { NumbersText } from './overview/NumbersText.tsx';
+import { SellerOverview } from './overview/SellerOverview.tsx';
+import { useSellerStatistics } from './overview/useSellerStatistics.ts';
 import { fetchMyProductsQuery, useMyProductsQuery } from './ProductListPage.generated.ts';
+import { ProductActions } from './stock/ProductActions.tsx';
 
 graphql(`
   query MyProducts($after: String) {
@@ -22,6 +26,7 @@ graphql(`
           ...ProductCell_product
           ...StockTag_product
           ...AdvertisementCell_product
+          ...ProductActions_product
           ...DeleteProductButton_product
         }
       }
@@ -42,14 +47,22 @@ const post = (
 /** Fetched when a link to this screen is about to be followed. */
 export const prefetch: Prefetch = (client) => fetchMyProductsQuery(client);
 
-/** A seller's own products. */
+/** The picture is at the left of what the product is, and below is what can be done with it. */
+const areas = '"image name name" "image state state" "ad ad ad" "actions actions delete"';
+
+/** A seller's own products, how they fare, and what was sold. */
 export function ProductListPage() {
+  const query = useMyProductsQuery();
+  const ids = query.data?.myProducts.edges.map(({ node }) => node.id);
+  const { numbers, overview, failed, retry } = useSellerStatistics(ids);
   return (
     <>
       <PageTitle title="My products" actions={post} />
+      {ids?.length !== 0 && <SellerOverview overview={overview} failed={failed} onRetry={retry} />}
       <PagedTable
         label="My products"
-        query={useMyProductsQuery()}
+        query={query}
+        areas={areas}
         list={({ myProducts }) => myProducts}
         empty={
           <EmptyState icon={mdiTagPlusOutline} title="You have nothing for sale yet" action={post}>
@@ -57,11 +70,41 @@ export function ProductListPage() {
           </EmptyState>
         }
         columns={[
-          { header: 'Product Image', cell: (product) => <ProductThumbnail product={product} /> },
-          { header: 'Product Name', cell: (product) => <ProductCell product={product} /> },
-          { header: 'In Stock', cell: (product) => <StockTag product={product} /> },
-          { header: 'Ad', cell: (product) => <AdvertisementCell product={product} /> },
-          { header: 'Delete', cell: (product) => <DeleteProductButton product={product} /> },
+          {
+            header: 'Product Image',
+            area: 'image',
+            cell: (product) => <ProductThumbnail product={product} />,
+          },
+          {
+            header: 'Product Name',
+            area: 'name',
+            cell: (product) => (
+              <>
+                <ProductCell product={product} />
+                <NumbersText numbers={numbers.get(product.id)} />
+              </>
+            ),
+          },
+          {
+            header: 'In Stock',
+            area: 'state',
+            cell: (product) => <StockTag product={product} own />,
+          },
+          {
+            header: 'Ad',
+            area: 'ad',
+            cell: (product) => <AdvertisementCell product={product} />,
+          },
+          {
+            header: 'Actions',
+            area: 'actions',
+            cell: (product) => <ProductActions product={product} />,
+          },
+          {
+            header: 'Delete',
+            area: 'delete',
+            cell: (product) => <DeleteProductButton product={product} />,
+          },
         ]}
       />
     </>

@@ -1,11 +1,13 @@
 import { mdiCartArrowRight } from '@mdi/js';
 import Button from '@mui/material/Button';
+import { useId } from 'react';
 import type { OrderButton_ProductFragment } from '../../../generated/graphql.ts';
 import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { ignoreSecondClick } from '../../../ui/ignoreSecondClick.ts';
 import { useAddToBookingListMutation } from '../booking.cache.generated.ts';
 import { addToBookingListOptions } from '../booking.cache.ts';
+import { NotNow } from '../NotNow.tsx';
 
 graphql(`
   fragment OrderButton_product on Product {
@@ -23,16 +25,20 @@ export function OrderButton(props: { product: FragmentType<OrderButton_ProductFr
   );
   const [addToBookingList, { loading }] = useAddToBookingListMutation(addToBookingListOptions);
   const word = viewerHasBooked ? 'Ordered' : 'Order';
+  const reasonId = useId();
   return (
-    <Button
-      size="small"
-      variant="contained"
-      disabled={inStock !== 'AVAILABLE' || viewerHasBooked || loading}
-      startIcon={<Icon path={mdiCartArrowRight} size={18} />}
-      aria-label={`${word} ${productName}`}
-      onClick={ignoreSecondClick(() => void addToBookingList({ variables: { productId: id } }))}
-    >
-      {word}
-    </Button>
+    <NotNow inStock={inStock} id={reasonId}>
+      <Button
+        size="small"
+        variant="contained"
+        disabled={inStock !== 'AVAILABLE' || viewerHasBooked || loading}
+        startIcon={<Icon path={mdiCartArrowRight} size={18} />}
+        aria-label={`${word} ${productName}`}
+        aria-describedby={reasonId}
+        onClick={ignoreSecondClick(() => void addToBookingList({ variables: { productId: id } }))}
+      >
+        {word}
+      </Button>
+    </NotNow>
   );
 }

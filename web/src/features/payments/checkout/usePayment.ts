@@ -12,12 +12,13 @@ import { useCreatePaymentIntentMutation } from './paymentIntent.cache.generated.
 import { createPaymentIntentOptions } from './paymentIntent.cache.ts';
 
 type Amount = FragmentType<PriceText_MoneyFragment>;
+type Asked = NonNullable<CreatePaymentIntentMutation['createPaymentIntent']['amount']>;
 
 /** The state of the payment for one product. */
 type PaymentState =
   | { status: 'opening' }
-  /** The card can be charged. */
-  | { status: 'open'; clientSecret: string }
+  /** The card can be charged, with this amount. */
+  | { status: 'open'; clientSecret: string; amount: Asked }
   /** It cannot be paid for, or not now; `canRetry` says that another attempt may succeed. */
   | { status: 'refused'; message: string; canRetry: boolean }
   /** The card was charged; `recorded` is null while our server has not answered, which tells the rest. */
@@ -34,9 +35,9 @@ type PaymentState =
 /**
  * The payment for one product; its payment intent is created when the page loads. Call `onPaid` with the
  * transaction as soon as Stripe has charged the card; our server may have recorded it already.
- * @param isAvailable whether the product is for sale, as far as this page knows
+ * @param terms whether the product is for sale and what it costs, as far as this page knows
  */
-export function usePayment(productId: string, isAvailable: boolean) {
+export function usePayment(productId: string, terms: string) {
   const [payment, setPayment] = useState<PaymentState>({ status: 'opening' });
   const [createPaymentIntent] = useCreatePaymentIntentMutation(createPaymentIntentOptions);
   const [recordPayment] = useRecordPaymentMutation(recordPaymentOptions);
@@ -52,11 +53,12 @@ export function usePayment(productId: string, isAvailable: boolean) {
     if (current === request.current) setPayment(stateAfterOpening(outcome));
   }, [createPaymentIntent, productId]);
 
-  // Again when the product is sold meanwhile: the buyer may have paid for it in another tab.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whether it is for sale changes the answer.
+  // Again when the product is sold meanwhile, since the buyer may have paid for it in another tab, or paused or
+  // repriced, so that nobody pays another price than the one that is shown.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the terms change the answer.
   useEffect(() => {
     if (!isCharged.current) void open();
-  }, [open, isAvailable]);
+  }, [open, terms]);
   useEffect(() => {
     return () => {
       request.current += 1;
@@ -90,8 +92,8 @@ function stateAfterOpening(outcome: Outcome<CreatePaymentIntentMutation>): Payme
     const { code, message } = outcome.refusal;
     return { status: 'refused', message, canRetry: code === null || code === 'UNAVAILABLE' };
   }
-  const { clientSecret, payment } = outcome.answer;
-  if (clientSecret) return { status: 'open', clientSecret };
+  const { clientSecret, payment, amount: asked } = outcome.answer;
+  if (clientSecret && asked) return { status: 'open', clientSecret, amount: asked };
   if (payment) {
     const { id: paymentId, transactionId, amount } = payment;
     return { status: 'paid', transactionId, recorded: true, amount, paymentId };

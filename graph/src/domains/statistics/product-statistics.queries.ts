@@ -1,0 +1,71 @@
+import type { Types } from 'mongoose';
+import { requireRole } from '../../context/access.ts';
+import type { Context } from '../../context/context.ts';
+import { validInput } from '../../shared/valid-input.ts';
+import type { ProductRecord } from '../catalog/product.model.ts';
+import { ownedBy, productsOf } from '../catalog/product.queries.ts';
+
+/** How often products are looked at and remembered. */
+type Numbers = { viewCount: number; wishCount: number };
+
+/** The statistics of one product. */
+export type ProductNumbers = Numbers & { product: ProductRecord };
+
+/** So many products are asked for in one command. */
+const batchSize = 500;
+
+/**
+ * How often some of the signed-in seller's products are looked at and remembered, in the order of their ids, each once.
+ * What is unknown, was removed or is another seller's is left out.
+ * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but sellers, `invalid` for too many ids and for
+ *   one that is too long
+ */
+export async function productStatistics(context: Context, ids: unknown): Promise<ProductNumbers[]> {
+  const seller = requireRole(context, 'seller');
+  const given = validInput('QueryProductStatisticsArgs', { ids });
+  const found = await productsOf(context, given.ids);
+  const products = found.filter(({ sellerId }) => sellerId.equals(seller._id));
+  const { Wish } = context.models;
+  const [views, wishCounts] = await Promise.all([
+    viewsOf(
+      context,
+      products.map(({ _id }) => _id),
+    ),
+    Promise.all(products.map(({ _id }) => Wish.countDocuments({ productId: _id }))),
+  ]);
+  return products.map((product, index) => ({
+    product,
+    viewCount: views.get(product._id.toHexString()) ?? 0,
+    wishCount: wishCounts[index] ?? 0,
+  }));
+}
+
+/**
+ * How often all products of the signed-in seller that were not removed are looked at and remembered.
+ * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but sellers
+ */
+export async function sellerStatistics(context: Context): Promise<Numbers> {
+  const seller = requireRole(context, 'seller');
+  const { Product, Wish } = context.models;
+  const owned = await Product.find(ownedBy(seller._id), { _id: 1 }).lean();
+  const total = { viewCount: 0, wishCount: 0 };
+  for (let start = 0; start < owned.length; start += batchSize) {
+    const ids = owned.slice(start, start + batchSize).map(({ _id }) => _id);
+    const [views, wishCount] = await Promise.all([
+      viewsOf(context, ids),
+      Wish.countDocuments({ productId: { $in: ids } }),
+    ]);
+    for (const count of views.values()) total.viewCount += count;
+    total.wishCount += wishCount;
+  }
+  return total;
+}
+
+/** How often products were viewed, by their ids; those that never were are left out. */
+async function viewsOf(
+  { models }: Pick<Context, 'models'>,
+  ids: readonly Types.ObjectId[],
+): Promise<Map<string, number>> {
+  const counts = await models.ViewCount.find({ _id: { $in: [...ids] } }).lean();
+  return new Map(counts.map(({ _id, count }) => [_id.toHexString(), count]));
+}

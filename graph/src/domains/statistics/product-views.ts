@@ -1,0 +1,133 @@
+import { createHmac } from 'node:crypto';
+import { mongo, Types } from 'mongoose';
+import type { Shop, Views } from '../../context/shop.ts';
+import { type Day, dayAt } from '../../shared/time-zone.ts';
+
+type Services = Pick<Shop, 'models' | 'config' | 'jwtSecret' | 'log' | 'now'>;
+
+/** A view that is not written yet; `key` says whose, of what and on which day. */
+type View = { key: string; productId: string; endsAt: number };
+
+const everyMs = 10_000;
+/** So many are written at once. */
+const batchSize = 1_000;
+/** More are not kept while the database does not take them. */
+const mostPending = 5_000;
+/** Of so many it is remembered that they were counted today. More cost a write each, which changes nothing. */
+const mostKnown = 20_000;
+/** Marks are kept for so long beyond their day: batches are written later, and clocks differ. */
+const markMs = 24 * 60 * 60_000;
+
+/**
+ * Counts views of products in memory and writes them in batches: every ten seconds, when a thousand have come, and when
+ * it is closed. Each account counts once per product and day of the shop's time zone, whichever processes it asks:
+ * of the marks that a batch inserts only the new ones count. A process that is killed loses the views of its last ten
+ * seconds, and at most a thousand.
+ */
+export class ProductViews implements Views {
+  readonly #services: Services;
+  readonly #timer: NodeJS.Timeout;
+  #day: Day = { date: '', endsAt: 0 };
+  #known = new Set<string>();
+  #pending: View[] = [];
+  /** What counts and is not added to the counts yet, by product. */
+  #uncounted = new Map<string, number>();
+  #writing: Promise<void> = Promise.resolve();
+
+  constructor(services: Services) {
+    this.#services = services;
+    this.#timer = setInterval(() => void this.flush(), everyMs).unref();
+  }
+
+  count(productId: Types.ObjectId, viewerId: Types.ObjectId): void {
+    const { now, config } = this.#services;
+    const at = now();
+    if (at >= this.#day.endsAt) {
+      this.#day = dayAt(at, config.timeZone);
+      this.#known.clear();
+    }
+    const product = productId.toHexString();
+    const key = `${this.#day.date}:${product}:${viewerId.toHexString()}`;
+    if (this.#known.has(key) || this.#pending.length >= mostPending) return;
+    if (this.#known.size >= mostKnown) this.#known.clear();
+    this.#known.add(key);
+    this.#pending.push({ key, productId: product, endsAt: this.#day.endsAt });
+    if (this.#pending.length % batchSize === 0) void this.flush();
+  }
+
+  flush(): Promise<void> {
+    this.#writing = this.#writing.then(() => this.#write());
+    return this.#writing;
+  }
+
+  /** Writes what was counted, and counts no more. */
+  async close(): Promise<void> {
+    clearInterval(this.#timer);
+    await this.flush();
+  }
+
+  async #write(): Promise<void> {
+    try {
+      while (this.#pending.length > 0) {
+        const batch = this.#pending.slice(0, batchSize);
+        for (const { productId } of await this.#mark(batch)) {
+          this.#uncounted.set(productId, (this.#uncounted.get(productId) ?? 0) + 1);
+        }
+        this.#pending.splice(0, batch.length);
+      }
+      await this.#addCounts();
+    } catch (error) {
+      // Tried again with the next batch.
+      this.#services.log.warn({ err: error }, 'views of products were not written');
+    }
+  }
+
+  /** Inserts the marks of views, and gives those that were not there before. */
+  async #mark(views: readonly View[]): Promise<readonly View[]> {
+    const marks = views.map(({ key, endsAt }) => ({
+      _id: createHmac('sha256', this.#services.jwtSecret).update(key).digest('base64url'),
+      expire: new Date(endsAt + markMs),
+    }));
+    try {
+      await this.#services.models.ViewMark.collection.insertMany(marks as object[], {
+        ordered: false,
+      });
+      return views;
+    } catch (error) {
+      const failed = failedOf(error);
+      if (!failed?.every(({ code }) => code === duplicateKey)) throw error;
+      const before = new Set(failed.map(({ index }) => index));
+      return views.filter((_view, index) => !before.has(index));
+    }
+  }
+
+  async #addCounts(): Promise<void> {
+    if (this.#uncounted.size === 0) return;
+    const counts = this.#uncounted;
+    this.#uncounted = new Map();
+    const added = [...counts];
+    const updates = added.map(([productId, count]) => ({
+      updateOne: {
+        filter: { _id: Types.ObjectId.createFromHexString(productId) },
+        update: { $inc: { count } },
+        upsert: true,
+      },
+    }));
+    try {
+      await this.#services.models.ViewCount.collection.bulkWrite(updates, { ordered: false });
+    } catch (error) {
+      const failed = failedOf(error)?.map(({ index }) => index);
+      for (const [index, entry] of added.entries()) {
+        if (!failed || failed.includes(index)) this.#uncounted.set(...entry);
+      }
+      throw error;
+    }
+  }
+}
+
+/** What a batch could not write; null where it was not carried out. */
+const failedOf = (error: unknown) =>
+  error instanceof mongo.MongoBulkWriteError ? [error.writeErrors].flat() : null;
+
+/** MongoDB's code for a second document under a unique key. */
+const duplicateKey = 11_000;

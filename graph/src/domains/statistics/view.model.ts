@@ -1,0 +1,40 @@
+import { type Connection, Schema, type Types } from 'mongoose';
+
+const countSchema = new Schema(
+  { _id: { type: Schema.Types.ObjectId, required: true }, count: { type: Number, required: true } },
+  { versionKey: false },
+);
+
+const markSchema = new Schema(
+  {
+    _id: { type: String, required: true },
+    expire: { type: Date, required: true },
+  },
+  { versionKey: false },
+);
+
+/** How often a product's page was opened, under the product's id. */
+export type ViewCountRecord = { _id: Types.ObjectId; count: number };
+
+declare module '../../context/registry.ts' {
+  interface Models {
+    ViewCount: ReturnType<typeof viewCountModel>;
+    ViewMark: ReturnType<typeof viewMarkModel>;
+  }
+}
+
+/** How often products were viewed. No list and no record has these numbers, so nothing follows their writes. */
+export const viewCountModel = (connection: Connection) =>
+  connection.model('ViewCount', countSchema, 'view-counts');
+
+/**
+ * What says that an account has viewed a product on a day, so that it counts once whichever process it asks. It names
+ * neither: its id is a keyed hash, and it is removed some days later.
+ */
+export const viewMarkModel = (connection: Connection) =>
+  connection.model('ViewMark', markSchema, viewMarks);
+
+const viewMarks = 'view-marks';
+
+/** When a mark is removed. */
+export const viewMarkExpiry = { collection: viewMarks, field: 'expire', afterSeconds: 0 } as const;

@@ -1,0 +1,38 @@
+/// <reference lib="esnext.temporal" />
+
+/** A day of a time zone, and when it ends, in epoch milliseconds. */
+export type Day = { date: string; endsAt: number };
+
+/** A month of a time zone, for example `2026-05`, and when it began. */
+export type Month = { month: string; from: Date };
+
+/**
+ * The day of a moment.
+ * @param at epoch milliseconds
+ * @param timeZone an IANA name
+ */
+export function dayAt(at: number, timeZone: string): Day {
+  const today = dateAt(at, timeZone);
+  return {
+    date: today.toString(),
+    endsAt: today.add({ days: 1 }).toZonedDateTime(timeZone).epochMilliseconds,
+  };
+}
+
+/**
+ * The last months up to that of a moment, the oldest first.
+ * @param at epoch milliseconds
+ * @param count how many
+ * @param timeZone an IANA name
+ */
+export function monthsUntil(at: number, count: number, timeZone: string): Month[] {
+  const last = dateAt(at, timeZone).toPlainYearMonth();
+  return Array.from({ length: count }, (_month, index) => {
+    const month = last.subtract({ months: count - 1 - index });
+    const from = month.toPlainDate({ day: 1 }).toZonedDateTime(timeZone);
+    return { month: month.toString(), from: new Date(from.epochMilliseconds) };
+  });
+}
+
+const dateAt = (at: number, timeZone: string) =>
+  Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(timeZone).toPlainDate();

@@ -1,0 +1,31 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { setUpApp } from '../../../../testing/renderApp.tsx';
+import { paths } from '../../../lib/paths.ts';
+
+const { createShop, renderApp } = setUpApp();
+
+test('a buyer who wants to sell is told how, and led to a seller account', async () => {
+  const { buyer } = await createShop([]);
+  const { user } = renderApp(paths.sell, { as: buyer });
+  await screen.findByRole('heading', { level: 1, name: 'Sell on Fitness Zone' });
+  await screen.findByText(new RegExp(`another e-mail address: ${buyer.email} belongs`));
+  await user.click(screen.getByRole('button', { name: 'Sign out and sign up as a seller' }));
+  await screen.findByRole('heading', { level: 1, name: 'Sign up' });
+  expect(await screen.findByRole('radio', { name: /^Seller/ })).toHaveProperty('checked', true);
+});
+
+test('a seller is led to the form', async () => {
+  const { seller } = await createShop([]);
+  renderApp(paths.sell, { as: seller });
+  await screen.findByText(/^This account sells/);
+  const link = screen.getAllByRole('link', { name: 'Add Product' }).at(-1);
+  expect(link?.getAttribute('href')).toBe(paths.addProduct);
+});
+
+test('a buyer who opens the form for products is told how to sell', async () => {
+  const { buyer } = await createShop([]);
+  renderApp(paths.addProduct, { as: buyer });
+  const link = await screen.findByRole('link', { name: 'How to sell' });
+  expect(link.getAttribute('href')).toBe(paths.sell);
+});

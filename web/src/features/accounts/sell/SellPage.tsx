@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../../lib/paths.ts';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { PageTitle } from '../../../ui/PageTitle.tsx';
+import { useSession } from '../../session/session.ts';
+import { useSignOut } from '../signIn/useSignOut.ts';
+import { HowToSell } from './HowToSell.tsx';
+
+const title = 'Sell on Fitness Zone';
+
+/** How one sells: sellers are led to where they post; buyers learn that it takes an account of its own. */
+export function SellPage() {
+  const { user } = useSession();
+  if (user?.role === 'SELLER') {
+    return (
+      <PageTitle
+        title={title}
+        lead="This account sells. Post a product: photos, a price and a few honest words are enough."
+        actions={
+          <ButtonLink to={paths.addProduct} variant="contained">
+            Add Product
+          </ButtonLink>
+        }
+      />
+    );
+  }
+  return (
+    <>
+      <PageTitle
+        title={title}
+        lead="An account either buys or sells. To sell, create a seller account beside this one: it takes three steps."
+      />
+      <HowToSell email={user?.email ?? ''} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 4 }}>
+        <SignUpAsSeller />
+        <ButtonLink to={paths.pages} color="inherit">
+          Keep browsing
+        </ButtonLink>
+      </Box>
+    </>
+  );
+}
+
+function SignUpAsSeller() {
+  const signOut = useSignOut();
+  const navigate = useNavigate();
+  const [leaving, setLeaving] = useState(false);
+  async function leave() {
+    setLeaving(true);
+    // From there one comes to the form for a product, for which sellers' accounts are made.
+    const from = { pathname: paths.addProduct, search: '', hash: '' };
+    if (await signOut()) await navigate(paths.signUp, { state: { from } });
+    else setLeaving(false);
+  }
+  return (
+    <Button variant="contained" loading={leaving} onClick={() => void leave()}>
+      Sign out and sign up as a seller
+    </Button>
+  );
+}

@@ -1,0 +1,34 @@
+import type { PreviousPrice_ProductFragment } from '../../generated/graphql.ts';
+import { type FragmentType, graphql, unmask } from '../../lib/graphql.ts';
+import { HiddenText } from '../../ui/HiddenText.tsx';
+import { Tag } from '../../ui/Tag.tsx';
+
+graphql(`
+  fragment PreviousPrice_product on Product {
+    id
+    previousPrice {
+      formatted
+    }
+  }
+`);
+
+type Props = { product: FragmentType<PreviousPrice_ProductFragment> };
+
+/**
+ * What the seller asked before the price was lowered; nothing where it was not. It says so, since the original price,
+ * which is struck through as well, stands beside it.
+ */
+export function PreviousPrice({ product }: Props) {
+  const { previousPrice } = unmask<PreviousPrice_ProductFragment>(product);
+  if (!previousPrice) return null;
+  return (
+    <Tag
+      sx={{
+        ...{ bgcolor: 'success.light', color: 'success.main', fontVariantNumeric: 'tabular-nums' },
+        alignSelf: 'center',
+      }}
+    >
+      <HiddenText>Price lowered: </HiddenText>was <s>{previousPrice.formatted}</s>
+    </Tag>
+  );
+}

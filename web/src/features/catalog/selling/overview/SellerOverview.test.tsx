@@ -1,0 +1,46 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { setUpApp } from '../../../../../testing/renderApp.tsx';
+import { paths } from '../../../../lib/paths.ts';
+
+const { shop, createShop, renderApp } = setUpApp();
+
+test('My products says how often products are viewed and wished, and what was sold', async () => {
+  const { seller, buyer, otherBuyer, products } = await createShop([{}, { resalePrice: 150_00 }]);
+  const [bench, rack] = products;
+  if (!bench || !rack) throw new Error('Nothing was posted.');
+  await buyer.graphql('query ($id: ID!) { product(id: $id) { id } }', { id: bench.id });
+  for (const person of [buyer, otherBuyer]) await person.addToWishList(bench);
+  await buyer.recordPayment(await buyer.confirmPayment(rack), rack);
+  await shop().views.flush();
+
+  const { operations, user } = renderApp(paths.productList, { as: seller });
+  const row = (await screen.findByText(bench.productName)).closest('tr');
+  await within(row ?? document.body).findByText('1 view, on 2 wish lists');
+  const other = screen.getByText(rack.productName).closest('tr');
+  within(other ?? document.body).getByText('0 views, on 0 wish lists');
+  const overview = within(screen.getByRole('region', { name: 'Overview' }));
+  const total = (name: string) => overview.getByText(name).parentElement?.textContent;
+  expect(total('Products sold')).toBe('Products sold1');
+  expect(total('Sales')).toBe('Sales$150.00');
+  expect(total('Views')).toBe('Views1');
+  expect(total('On wish lists')).toBe('On wish lists2');
+  expect(operations.filter((name) => name !== 'Root')).toEqual(['MyProducts', 'SellerStatistics']);
+
+  await user.click(overview.getByText('Sales by month as a table'));
+  const [, latest] = overview.getAllByRole('row');
+  const month = new Date().toLocaleDateString('en', {
+    ...({ month: 'long', year: 'numeric' } as const),
+    timeZone: 'UTC',
+  });
+  expect(latest?.textContent).toBe(`${month}1$150.00`);
+  expect(overview.getAllByRole('row')).toHaveLength(13);
+});
+
+test('who has nothing for sale sees no numbers, and asks for none', async () => {
+  const { otherSeller } = await createShop();
+  const { operations } = renderApp(paths.productList, { as: otherSeller });
+  await screen.findByText('You have nothing for sale yet');
+  expect(screen.queryByRole('region', { name: 'Overview' })).toBeNull();
+  expect(operations).not.toContain('SellerStatistics');
+});

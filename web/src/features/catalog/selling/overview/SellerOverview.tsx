@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { lazyChunk } from '../../../../lib/lazyChunk.tsx';
+import { ErrorState } from '../../../../ui/state/ErrorState.tsx';
+import { SalesTable } from './SalesTable.tsx';
+import { chartHeight, totalOf } from './sales.ts';
+import type { Overview } from './useSellerStatistics.ts';
+
+const SalesChart = lazyChunk(async () => (await import('./SalesChart.tsx')).SalesChart);
+
+type Props = {
+  /** undefined until it is there */
+  overview: Overview | undefined;
+  /** it could not be loaded */
+  failed: boolean;
+  onRetry: () => void;
+};
+
+/** What a seller sold in the last year, and how often all products are looked at and remembered. */
+export function SellerOverview({ overview, failed, onRetry }: Props) {
+  const id = useId();
+  if (failed && !overview) return <ErrorState title="The numbers did not load" onRetry={onRetry} />;
+  const sales = overview?.salesOverTime;
+  const sold = sales && totalOf(sales);
+  const totals = [
+    ['Products sold', sold && String(sold.count)],
+    ['Sales', sold?.amount],
+    ['Views', overview && String(overview.sellerStatistics.viewCount)],
+    ['On wish lists', overview && String(overview.sellerStatistics.wishCount)],
+  ];
+  return (
+    <Box
+      component="section"
+      aria-labelledby={id}
+      sx={{
+        ...{ border: 1, borderColor: 'divider', borderRadius: '12px', bgcolor: 'background.paper' },
+        ...{ p: { xs: 2, md: 3 }, mb: 3 },
+      }}
+    >
+      <Typography id={id} variant="h5" component="h2">
+        Overview
+      </Typography>
+      <Typography variant="body2" color="textSecondary">
+        Sales of the last 12 months, and how often your products are viewed and wished.
+      </Typography>
+      <Box
+        component="dl"
+        sx={{
+          ...{ display: 'grid', gap: 2, mt: 2, mb: 1 },
+          gridTemplateColumns: { xs: 'repeat(2, 1fr)', sm: 'repeat(4, 1fr)' },
+        }}
+      >
+        {totals.map(([name, value]) => (
+          <Box key={name} sx={{ display: 'flex', flexDirection: 'column-reverse', minWidth: 0 }}>
+            <Typography component="dt" variant="body2" color="textSecondary">
+              {name}
+            </Typography>
+            <Typography
+              component="dd"
+              variant="h5"
+              sx={{ m: 0, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' }}
+            >
+              {value ?? <Skeleton width="3ch" />}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+      <Box sx={{ height: chartHeight }}>{sales && <SalesChart sales={sales} />}</Box>
+      {sales ? <SalesTable sales={sales} /> : <Skeleton width="20ch" height={37} />}
+    </Box>
+  );
+}

@@ -1,0 +1,28 @@
+import { formatMoney } from '@fitness-zone/contract/money.ts';
+import { monthOf } from '../../../../lib/dates.ts';
+import type { Overview } from './useSellerStatistics.ts';
+
+/** What was sold in each of the last months, the oldest first. */
+export type Sales = Overview['salesOverTime'];
+
+/** In pixels: its place is held while it loads. */
+export const chartHeight = 220;
+
+const short = new Intl.DateTimeFormat('en', { month: 'short', year: '2-digit', timeZone: 'UTC' });
+
+/** Writes a month such as `2026-03` for a narrow place: "Mar 26". */
+export const shortMonthOf = (month: string): string => short.format(startOf(month));
+
+/** Writes a month such as `2026-03`: "March 2026". */
+export const longMonthOf = (month: string): string => monthOf(startOf(month));
+
+const startOf = (month: string) => Date.parse(`${month}-01`);
+
+/** How many products were sold in all months, and for how much. */
+export function totalOf(sales: Sales): { count: number; amount: string } {
+  const amount = sales.reduce((total, period) => total + period.amount.amount, 0);
+  return {
+    count: sales.reduce((total, period) => total + period.count, 0),
+    amount: formatMoney(amount, sales[0]?.amount.currency ?? 'USD'),
+  };
+}

@@ -1,0 +1,68 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { setUpApp } from '../../../../../testing/renderApp.tsx';
+import { paths } from '../../../../lib/paths.ts';
+
+const { createShop, renderApp } = setUpApp();
+
+/** A seller's table of one product. */
+async function openTable() {
+  const shop = await createShop([{}]);
+  const [bench] = shop.products;
+  if (!bench) throw new Error('Nothing was posted.');
+  const page = renderApp(paths.productList, { as: shop.seller });
+  const name = await screen.findByText(bench.productName);
+  const line = within(name.closest('tr') ?? name);
+  const words = () =>
+    ['Edit', 'Pause', 'Resume', 'Sold elsewhere', 'Relist'].filter(
+      (word) =>
+        line.queryByRole('button', { name: `${word}: ${bench.productName}` }) ??
+        line.queryByRole('link', { name: `${word} ${bench.productName}` }),
+    );
+  /** Presses a button, and then the one of its question; gives what the question said. */
+  const press = async (word: string) => {
+    await page.user.click(line.getByRole('button', { name: `${word}: ${bench.productName}` }));
+    const dialog = await screen.findByRole('dialog');
+    const text = dialog.textContent ?? '';
+    page.operations.length = 0;
+    await page.user.click(within(dialog).getByRole('button', { name: word }));
+    return text;
+  };
+  return { ...page, ...shop, bench, line, words, press };
+}
+
+test('a product is paused and resumed in two clicks each, which say what buyers will see', async () => {
+  const { bench, line, words, press, operations } = await openTable();
+  expect(words()).toEqual(['Edit', 'Pause', 'Sold elsewhere']);
+  expect(await press('Pause')).toMatch(/sees “Paused by the seller”/);
+  await line.findByText('paused');
+  await screen.findByText(`${bench.productName} is paused`);
+  expect(words()).toEqual(['Edit', 'Resume', 'Sold elsewhere']);
+  expect(operations).toEqual(['PauseProduct']);
+  expect(await press('Resume')).toMatch(/Buyers find it again/);
+  await line.findByText('available');
+  expect(words()).toEqual(['Edit', 'Pause', 'Sold elsewhere']);
+  expect(operations).toEqual(['ResumeProduct']);
+});
+
+test('a product that was sold elsewhere is relisted in two clicks', async () => {
+  const { line, words, press, operations } = await openTable();
+  expect(await press('Sold elsewhere')).toMatch(/sees “Sold elsewhere”/);
+  await line.findByText('sold elsewhere');
+  expect(words()).toEqual(['Relist']);
+  expect(operations).toEqual(['MarkSoldElsewhere']);
+  expect(await press('Relist')).toMatch(/Buyers find it again/);
+  await line.findByText('available');
+  expect(operations).toEqual(['RelistProduct']);
+});
+
+test('a product that is bought while its seller is asked stays sold, and a toast says so', async () => {
+  const { buyer, bench, line, user, words } = await openTable();
+  await user.click(line.getByRole('button', { name: `Pause: ${bench.productName}` }));
+  const dialog = await screen.findByRole('dialog');
+  await buyer.recordPayment(await buyer.confirmPayment(bench), bench);
+  await user.click(within(dialog).getByRole('button', { name: 'Pause' }));
+  await screen.findByText(`${bench.productName} is already sold.`);
+  await line.findByText('sold');
+  expect(words()).toEqual([]);
+});

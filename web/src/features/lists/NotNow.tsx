@@ -1,0 +1,25 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import type { Stock } from '../../generated/graphql.ts';
+
+type Props = {
+  inStock: Stock;
+  /** the id that the button is described by */
+  id: string;
+  /** the button */
+  children: ReactNode;
+};
+
+/** A button that cannot be pressed while the seller has paused the product, and why. */
+export function NotNow({ inStock, id, children }: Props) {
+  if (inStock !== 'PAUSED') return children;
+  return (
+    <Box sx={{ display: 'inline-grid', justifyItems: 'start', gap: 0.5 }}>
+      {children}
+      <Typography id={id} variant="caption" color="textSecondary">
+        Once the seller resumes it
+      </Typography>
+    </Box>
+  );
+}
