@@ -184,13 +184,14 @@ const layerOf = (file: string) => layers.find((one) => one.files.test(file))?.la
 /** Which domains of the server a domain uses. */
 const domains: Record<string, string[]> = {
   pictures: [],
+  outbox: [],
   audit: [],
-  catalog: ['audit', 'pictures'],
-  lists: ['catalog', 'pictures'],
-  accounts: ['audit', 'lists', 'pictures'],
+  catalog: ['audit', 'outbox', 'pictures'],
+  lists: ['catalog', 'outbox', 'pictures'],
+  accounts: ['audit', 'lists', 'outbox', 'pictures'],
   live: ['accounts', 'payments'],
   uploads: ['accounts', 'pictures'],
-  payments: ['accounts', 'catalog', 'lists'],
+  payments: ['accounts', 'catalog', 'lists', 'outbox'],
   statistics: ['catalog'],
   'account-deletion': ['accounts', 'audit', 'catalog', 'lists', 'payments', 'uploads'],
   'personal-data': ['accounts', 'audit', 'catalog', 'lists', 'payments', 'pictures'],

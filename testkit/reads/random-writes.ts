@@ -1,6 +1,6 @@
 import { Types } from 'mongoose';
 import { sellTo } from '../../graph/src/domains/catalog/sell-product.service.ts';
-import { aCategory, aProduct } from '../factories.ts';
+import { aCategory, anUpdate, aProduct } from '../factories.ts';
 import { createUser, type TestUser } from '../users/create-users.ts';
 import { oneOf, type Random } from './random-numbers.ts';
 import type { World } from './random-reads.ts';
@@ -75,6 +75,31 @@ const endAdvertisement: Write = (world, random) => {
   ]);
 };
 
+const edit: Write = async (world, random) => {
+  const id = recent(world, random);
+  const found = await world.shop.models.Product.findById(id).lean();
+  const seller = byRole(world, random, 'seller');
+  return seller
+    .updateProduct(
+      anUpdate(
+        { id, category: { id: oneOf(random, world.categories) } },
+        { revision: found?.revision ?? 0, resalePrice: 100_00 + 1_00 * random(9) },
+      ),
+    )
+    .settled();
+};
+
+const stockMutations = ['pauseProduct', 'resumeProduct', 'markSoldElsewhere', 'relistProduct'];
+
+const changeStock: Write = (world, random) => {
+  const id = recent(world, random);
+  const name = oneOf(random, stockMutations);
+  return send(byRole(world, random, 'seller'), random, `${name}(id: "${id}")`, [
+    'PATCH',
+    `/${name}?id=${id}`,
+  ]);
+};
+
 const deleteProduct: Write = (world, random) => {
   const id = recent(world, random);
   const who = byRole(world, random, random(4) ? 'seller' : 'admin');
@@ -130,6 +155,8 @@ const writes: Record<string, { weight: number; write: Write }> = {
   remove: { weight: 5, write: remove },
   advertise: { weight: 3, write: advertise },
   endAdvertisement: { weight: 1, write: endAdvertisement },
+  edit: { weight: 5, write: edit },
+  changeStock: { weight: 6, write: changeStock },
   deleteProduct: { weight: 3, write: deleteProduct },
   sell: { weight: 3, write: sell },
   verify: { weight: 2, write: verify },

@@ -15,7 +15,7 @@ const literal = (input: object): string =>
 type Node = { id: string; inStock: string; advertisement: boolean };
 type Connection = { edges: { node: Node }[] };
 
-/** Posts, advertises and removes own products; finds them as a seller and as a visitor. */
+/** Posts, advertises, pauses and removes own products; finds them as a seller and as a visitor. */
 export function aSeller(
   own: VersionedClient,
   visitor: VersionedClient,
@@ -24,6 +24,7 @@ export function aSeller(
   const posted = new Set<string>();
   const available = new Set<string>();
   const advertised = new Set<string>();
+  const paused = new Set<string>();
   const mine = ({ edges }: Connection) =>
     edges.map(({ node }) => node).filter(({ id }) => posted.has(id));
 
@@ -48,14 +49,23 @@ export function aSeller(
     async write(process) {
       const kind = random(4);
       if (available.size === 0 || (kind < 2 && available.size < mostOwn)) return post(process);
+      if (paused.size > 0 && random(2)) {
+        const id = oneOf(random, [...paused]);
+        await change(process, 'resumeProduct', id);
+        paused.delete(id);
+        available.add(id);
+        return;
+      }
       const id = oneOf(random, [...available]);
       if (kind === 3 && !advertised.has(id)) {
         await change(process, 'advertiseProduct', id);
         advertised.add(id);
         return;
       }
-      await change(process, 'deleteProduct', id);
+      const isPause = random(2) === 0;
+      await change(process, isPause ? 'pauseProduct' : 'deleteProduct', id);
       available.delete(id);
+      if (isPause) paused.add(id);
     },
     async read(process) {
       const kind = random(5);

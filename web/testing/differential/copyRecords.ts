@@ -1,7 +1,6 @@
 import { enumValues } from '@fitness-zone/contract/enums.ts';
 import type { TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
 import type { Types } from 'mongoose';
-import { imagesOf } from '../../../graph/src/domains/catalog/editing/product-images.ts';
 import type {
   AuditAction,
   AuditSource,
@@ -74,7 +73,10 @@ const productRecordOf = (product: Product): ProductRecord => ({
   id: id(product._id),
   productName: product.productName,
   image: product.image,
-  images: imagesOf(product),
+  images: (product.imageUrls ?? [product.image]).map((url, index) => ({
+    url,
+    description: product.imageDescriptions?.[index] ?? '',
+  })),
   body: product.body,
   originalPrice: product.originalPrice,
   resalePrice: product.resalePrice,

@@ -1,5 +1,6 @@
 import { enumValues } from '@fitness-zone/contract/enums.ts';
 import { type Connection, type InferRawDocType, Schema, type Types } from 'mongoose';
+import { addOutbox } from '../outbox/outbox.model.ts';
 
 const definition = {
   uid: { type: String, required: true, unique: true },
@@ -32,6 +33,7 @@ const schema = new Schema(definition, { versionKey: false })
 
 // Set here and not with the schema, whose type would have any field then.
 schema.set('timestamps', { createdAt: false, updatedAt: 'changedAt' });
+addOutbox(schema);
 
 /** An account, keyed by the uid that the identity provider gave it. */
 export type UserRecord = InferRawDocType<typeof definition> & { _id: Types.ObjectId };

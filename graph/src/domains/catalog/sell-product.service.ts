@@ -34,7 +34,7 @@ export async function sellTo(
         ...{ _id: productId, inStock: 'available', [refusal]: null },
         ...(price !== null && { resalePrice: price }),
       },
-      stockUpdate('sold', { paymentId }),
+      stockUpdate('sold', 'available', { paymentId }),
       { returnDocument: 'after' },
     ).lean();
     if (sold) {

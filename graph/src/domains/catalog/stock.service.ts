@@ -2,6 +2,7 @@ import type { Stock } from '@fitness-zone/contract/enums.ts';
 import { type StockChange, stockChanges } from '@fitness-zone/contract/stock.ts';
 import type { Types } from 'mongoose';
 import type { Shop } from '../../context/shop.ts';
+import { outboxEntry } from '../outbox/outbox.model.ts';
 import { endedAdvertisement } from './advertising/advertisement.ts';
 import type { ProductRecord } from './product.model.ts';
 
@@ -21,7 +22,7 @@ export async function changeStock(
   for (const before of from) {
     const product = await shop.models.Product.findOneAndUpdate(
       { _id: productId, inStock: before },
-      stockUpdate(to),
+      stockUpdate(to, before),
       { returnDocument: 'after' },
     ).lean();
     if (!product) continue;
@@ -31,17 +32,22 @@ export async function changeStock(
   return null;
 }
 
-/** The update that gives a product another stock. */
-export const stockUpdate = (
+/** The update that gives a product another stock than it had, and notes it for those who hear that it cannot be bought. */
+export function stockUpdate(
   inStock: Stock,
+  before: Stock,
   details: Partial<Pick<ProductRecord, 'paymentId'>> = {},
-) =>
-  inStock === 'available' || inStock === 'paused'
-    ? { $set: { inStock, ...details } }
-    : {
-        $set: { inStock, ...details, ...endedAdvertisement.$set },
-        $unset: endedAdvertisement.$unset,
-      };
+) {
+  if (inStock === 'available') return { $set: { inStock } };
+  // Whoever wanted it has been told already that it was sold elsewhere.
+  const entry =
+    before === 'sold-elsewhere' ? {} : outboxEntry({ kind: 'unavailable', stock: inStock });
+  if (inStock === 'paused') return { $set: { inStock, ...entry } };
+  return {
+    $set: { inStock, ...details, ...endedAdvertisement.$set, ...entry },
+    $unset: endedAdvertisement.$unset,
+  };
+}
 
 /** Counts a product whose stock was another one before, and publishes the change. */
 export async function stockChanged(

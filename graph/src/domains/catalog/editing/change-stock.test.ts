@@ -1,12 +1,13 @@
 import { aCategory, anUpdate, aProduct } from '@fitness-zone/testkit/factories.ts';
 import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
 import { createUsers, type TestUser } from '@fitness-zone/testkit/users/create-users.ts';
+import type { mongo } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { recountAvailable } from '../stock.service.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await startTestShop();
+  shop = await startTestShop({ connect: { monitorCommands: true } });
 });
 afterAll(() => shop.close());
 
@@ -161,6 +162,46 @@ describe('a product that is paused or sold elsewhere', () => {
     for (const record of records)
       expect(record).toMatchObject({ inStock: 'removed', phone: '', location: '' });
   });
+});
+
+test('those who wanted it are to be notified when it cannot be bought any more, and of edits', async () => {
+  const { seller, product } = await postedAlone(shop);
+  const input = aProduct();
+  // As they are written: they are taken away once they are delivered.
+  const noted = async (act: () => PromiseLike<unknown>) => {
+    const sent = new Map<number, unknown[]>();
+    const written: unknown[] = [];
+    const client = shop.database.connection.getClient();
+    const onStart = ({ requestId, command }: mongo.CommandStartedEvent) => {
+      const fields = Object.entries(command.update?.$set ?? {});
+      const entries = fields.filter(([name]) => name.startsWith('outbox.'));
+      sent.set(
+        requestId,
+        entries.map(([, entry]) => entry),
+      );
+    };
+    const onSuccess = ({ requestId, reply }: mongo.CommandSucceededEvent) => {
+      // One that matches nothing writes nothing.
+      if ((reply as { value?: unknown }).value) written.push(...(sent.get(requestId) ?? []));
+    };
+    client.on('commandStarted', onStart).on('commandSucceeded', onSuccess);
+    await act();
+    client.off('commandStarted', onStart).off('commandSucceeded', onSuccess);
+    return written;
+  };
+  const edit = anUpdate(product, { ...input, resalePrice: 99_00 });
+  expect(await noted(() => seller.updateProduct(edit))).toMatchObject([
+    { kind: 'edited', priceBefore: 120_00, price: 99_00 },
+  ]);
+  expect(await noted(() => seller.updateProduct(edit))).toEqual([]);
+  expect(await noted(() => seller.pauseProduct(product))).toMatchObject([
+    { kind: 'unavailable', stock: 'paused' },
+  ]);
+  expect(await noted(() => seller.resumeProduct(product))).toEqual([]);
+  expect(await noted(() => seller.markSoldElsewhere(product))).toMatchObject([
+    { kind: 'unavailable', stock: 'sold-elsewhere' },
+  ]);
+  expect(await noted(() => seller.deleteProduct(product))).toEqual([]);
 });
 
 test('each state allows what the table says, and a repeat is answered as done', async () => {

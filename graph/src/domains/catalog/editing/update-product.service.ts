@@ -14,6 +14,7 @@ import type { UpdateProductInput } from '../../../generated/graphql.ts';
 import { notFound, toObjectId } from '../../../shared/ids.ts';
 import { Refusal } from '../../../shared/refusal.ts';
 import { validInput } from '../../../shared/valid-input.ts';
+import { outboxEntry } from '../../outbox/outbox.model.ts';
 import { ownProduct } from '../own-product.ts';
 import type { ProductRecord } from '../product.model.ts';
 import { movedToCategory } from '../stock.service.ts';
@@ -100,6 +101,10 @@ function save(
         revision: edit.revision,
         edits: editsAfter(product.edits ?? [], fieldNames, edit),
         ...(previousPrice !== null && { previousPrice }),
+        ...outboxEntry({
+          ...{ kind: 'edited', fields: fieldNames },
+          ...{ priceBefore: product.resalePrice, price: details.resalePrice },
+        }),
       },
       ...(previousPrice === null && { $unset: { previousPrice: 1 } }),
     },

@@ -41,7 +41,7 @@ export function PaymentPage() {
   if (!product) return <UnknownProduct />;
   if (user.role !== 'BUYER') {
     return (
-      <PaymentFrame product={product} user={user} isDue total={null}>
+      <PaymentFrame product={product} user={user} asked={product.resalePrice} total={null}>
         <Alert severity="info">Only buyers can pay.</Alert>
       </PaymentFrame>
     );
@@ -57,9 +57,11 @@ function BuyerPayment({ product, user }: { product: Product; user: SessionUser }
   const { payment } = checkout;
   // What was paid stays so, also when prices have come to be in another currency.
   const paid = payment.status === 'paid' ? payment.amount : null;
+  // What the card will be charged, though this page may not have heard of another price yet.
+  const asked = payment.status === 'open' ? payment.amount : resalePrice;
   return (
-    <PaymentFrame product={product} user={user} isDue={isDue(payment)} total={paid}>
-      <Checkout {...checkout} amount={resalePrice.formatted} buyer={user} />
+    <PaymentFrame product={product} user={user} asked={isDue(payment) ? asked : null} total={paid}>
+      <Checkout {...checkout} amount={asked.formatted} buyer={user} />
     </PaymentFrame>
   );
 }
@@ -67,16 +69,15 @@ function BuyerPayment({ product, user }: { product: Product; user: SessionUser }
 type FrameProps = {
   product: Product;
   user: SessionUser;
-  /** whether there is still something to pay */
-  isDue: boolean;
+  /** what there is still to pay, if anything */
+  asked: Product['resalePrice'] | null;
   /** what was paid; null where nothing was: then it is the product's price */
   total: FragmentType<PriceText_MoneyFragment> | null;
   children: ReactNode;
 };
 
-function PaymentFrame({ product, user, isDue, total, children }: FrameProps) {
+function PaymentFrame({ product, user, asked, total, children }: FrameProps) {
   const { productName, resalePrice } = product;
-  const request = `, please pay ${resalePrice.formatted} for ${productName}`;
   return (
     <>
       <PageTitle
@@ -84,7 +85,7 @@ function PaymentFrame({ product, user, isDue, total, children }: FrameProps) {
         lead={
           <>
             Hello {user.displayName}
-            {isDue && request}.
+            {asked && `, please pay ${asked.formatted} for ${productName}`}.
           </>
         }
       />
@@ -96,7 +97,7 @@ function PaymentFrame({ product, user, isDue, total, children }: FrameProps) {
           alignItems: 'start',
         }}
       >
-        <PaymentProduct product={product} total={total ?? resalePrice} />
+        <PaymentProduct product={product} total={total ?? asked ?? resalePrice} />
         {children}
       </Box>
     </>

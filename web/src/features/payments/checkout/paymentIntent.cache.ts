@@ -11,6 +11,10 @@ graphql(`
       field
       alreadyDone
       clientSecret
+      amount {
+        formatted
+        ...PriceText_money
+      }
       payment {
         id
         ...Payment_record

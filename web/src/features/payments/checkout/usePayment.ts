@@ -12,12 +12,13 @@ import { useCreatePaymentIntentMutation } from './paymentIntent.cache.generated.
 import { createPaymentIntentOptions } from './paymentIntent.cache.ts';
 
 type Amount = FragmentType<PriceText_MoneyFragment>;
+type Asked = NonNullable<CreatePaymentIntentMutation['createPaymentIntent']['amount']>;
 
 /** The state of the payment for one product. */
 type PaymentState =
   | { status: 'opening' }
-  /** The card can be charged. */
-  | { status: 'open'; clientSecret: string }
+  /** The card can be charged, with this amount. */
+  | { status: 'open'; clientSecret: string; amount: Asked }
   /** It cannot be paid for, or not now; `canRetry` says that another attempt may succeed. */
   | { status: 'refused'; message: string; canRetry: boolean }
   /** The card was charged; `recorded` is null while our server has not answered, which tells the rest. */
@@ -91,8 +92,8 @@ function stateAfterOpening(outcome: Outcome<CreatePaymentIntentMutation>): Payme
     const { code, message } = outcome.refusal;
     return { status: 'refused', message, canRetry: code === null || code === 'UNAVAILABLE' };
   }
-  const { clientSecret, payment } = outcome.answer;
-  if (clientSecret) return { status: 'open', clientSecret };
+  const { clientSecret, payment, amount: asked } = outcome.answer;
+  if (clientSecret && asked) return { status: 'open', clientSecret, amount: asked };
   if (payment) {
     const { id: paymentId, transactionId, amount } = payment;
     return { status: 'paid', transactionId, recorded: true, amount, paymentId };
