@@ -53,7 +53,7 @@ test('what is typed into Add Product survives a reload, a closed tab and a sessi
   await signIn({ page: next }, seller);
   await open(next, addProduct);
   await restored(next);
-  expect(await next.getByRole('img', { name: 'Photo 1' }).count()).toBe(1);
+  await next.getByRole('img', { name: 'Photo 1' }).waitFor();
   await next.getByRole('button', { name: 'Add Service' }).press('Enter');
   await arrives(next, { path: '/pages/product-list', heading: 'My products' });
   await followLink(next, addProduct);
@@ -137,7 +137,8 @@ test('two devices edit one product: the second sees both values of what differs,
   const [first, second] = sessions.map(({ page }) => page) as [Page, Page];
   for (const session of sessions) {
     await signIn(session, seller);
-    await open(session.page, `/pages/product/${bench.id}`);
+    await open(session.page, '/pages/product-list');
+    await followLink(session.page, `/pages/product/${bench.id}`);
     await followLink(session.page, edit);
   }
   await second.getByLabel('Resale price').fill('70');
