@@ -93,10 +93,9 @@ test('eight photos of each EXIF orientation are made smaller, sent two at once o
     );
   expect(longerSides).toEqual(Array(8).fill(2000));
   await page.getByLabel('What photo 1 shows').fill('The first one');
-  const handle = page.getByRole('button', { name: 'Move photo 1' });
-  await handle.press('Space');
+  await page.getByRole('button', { name: 'Move photo 1', exact: true }).press('Space');
   await page.getByText('Photo 1 of 8 is being moved.').waitFor();
-  await handle.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
   await page.getByText('It would be photo 2 of 8.').waitFor();
   await page.keyboard.press('Space');
   await page.getByText('It is photo 2 of 8 now.').waitFor();

@@ -12,6 +12,7 @@ import { freshToken, reportRefusedToken, savedToken } from './features/session/t
 import { keepConfig } from './lib/config.ts';
 import { takeEarlyPress } from './lib/earlyPress.ts';
 import { pageHydrated, readPageData, removePageData, visitorsOnly } from './lib/pageData.ts';
+import { hearPopStateFirst } from './ui/leaving/popState.ts';
 
 /**
  * Starts the application in the page: hydrates what the server rendered, or renders it.
@@ -47,6 +48,7 @@ export async function start(): Promise<void> {
       </App>
     </StrictMode>
   );
+  hearPopStateFirst();
   const pressAgain = takeEarlyPress();
   if (pageData) {
     startTransition(() => void hydrateRoot(container, app));

@@ -4,9 +4,9 @@ export type PhotoFile = { name: string; mimeType: string; buffer: Buffer };
 
 const size = { width: 2400, height: 1600 };
 
-/** Lying, blue, with a red upper left quarter. */
-const upright = () =>
-  sharp({ create: { ...size, channels: 3, background: '#2040c0' } })
+/** Lying, of a blue of its own, with a red upper left quarter. */
+const upright = (index: number) =>
+  sharp({ create: { ...size, channels: 3, background: { r: 32, g: 64, b: 150 + 10 * index } } })
     .composite([
       {
         input: {
@@ -42,14 +42,13 @@ const stored: ((picture: Buffer) => Promise<Buffer>)[] = [
   (picture) => sharp(picture).rotate(90).toBuffer(),
 ];
 
-/** The same picture as photos of all eight EXIF orientations. */
+/** Eight pictures as photos of the eight EXIF orientations. */
 export async function photosOfEachOrientation(): Promise<PhotoFile[]> {
-  const picture = await upright();
   return Promise.all(
     stored.map(async (store, index) => ({
       name: `orientation-${index + 1}.jpg`,
       mimeType: 'image/jpeg',
-      buffer: await sharp(await store(picture))
+      buffer: await sharp(await store(await upright(index)))
         .withMetadata({ orientation: index + 1 })
         .jpeg()
         .toBuffer(),

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Link } from '../Link.tsx';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import { mayLeave } from './mayLeave.ts';
+import { hearPopStateFirst } from './popState.ts';
 
 beforeEach(() => window.history.replaceState(null, '', '/start'));
 afterEach(cleanup);
@@ -36,6 +37,7 @@ function Form() {
 /** A page with a form, which was reached by a link from another one. */
 async function open() {
   const user = userEvent.setup({ delay: null });
+  hearPopStateFirst();
   render(
     <BrowserRouter>
       <Routes>

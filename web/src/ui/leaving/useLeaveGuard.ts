@@ -1,6 +1,7 @@
 import { type RefObject, use, useEffect, useState } from 'react';
 import { UNSAFE_NavigationContext as NavigationContext } from 'react-router-dom';
 import { guardLeaving, type LeaveWay } from './mayLeave.ts';
+import { setPopStateGuard } from './popState.ts';
 
 /** Somebody wants to leave the page: how, and what continues or ends that. */
 type Question = { way: LeaveWay; leave: () => void; stay: () => void };
@@ -78,13 +79,13 @@ export function useLeaveGuard(isActive: boolean, isDone: RefObject<boolean>): Qu
         );
       });
     });
-    window.addEventListener('popstate', onPopState, { capture: true });
+    setPopStateGuard(onPopState);
     window.addEventListener('beforeunload', onBeforeUnload);
     return () => {
       navigator.push = push;
       navigator.replace = replace;
       removeGuard();
-      window.removeEventListener('popstate', onPopState, { capture: true });
+      setPopStateGuard(null);
       window.removeEventListener('beforeunload', onBeforeUnload);
     };
   }, [isActive, isDone, navigator]);

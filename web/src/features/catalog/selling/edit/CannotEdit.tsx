@@ -3,6 +3,7 @@ import type { Stock } from '../../../../generated/graphql.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { ButtonLink } from '../../../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../../../ui/state/EmptyState.tsx';
+import { UnknownProduct } from '../../UnknownProduct.tsx';
 
 const reasons: Record<Stock, string> = {
   AVAILABLE: 'Only its seller can edit it.',
@@ -12,8 +13,15 @@ const reasons: Record<Stock, string> = {
   REMOVED: 'It was removed from sale.',
 };
 
-/** Stands in place of the form when a product was not to be edited from the beginning. */
-export function CannotEdit({ id, stock }: { id: string; stock: Stock }) {
+type Props = {
+  id: string;
+  /** null for a product that is not found */
+  stock: Stock | null;
+};
+
+/** Stands in place of the form when there was nothing to edit from the beginning. */
+export function CannotEdit({ id, stock }: Props) {
+  if (stock === null) return <UnknownProduct />;
   return (
     <EmptyState
       icon={mdiPencilOffOutline}

@@ -21,9 +21,9 @@ import { updateProductOptions } from '../updateProduct.cache.ts';
 import { differences } from './mergeEdits.ts';
 import { productValues } from './productValues.ts';
 
-const CannotEdit = lazyChunk(async () => (await import('./CannotEdit.tsx')).CannotEdit);
+/** In place of the form. */
+export const CannotEdit = lazyChunk(async () => (await import('./CannotEdit.tsx')).CannotEdit);
 const EditsElsewhere = lazyChunk(async () => (await import('./EditsElsewhere.tsx')).EditsElsewhere);
-const StockChanged = lazyChunk(async () => (await import('./StockChanged.tsx')).StockChanged);
 
 graphql(`
   fragment EditForm_product on Product {
@@ -123,11 +123,11 @@ export function EditForm(props: Props) {
       uploads={uploads}
       onSubmit={submit}
     >
-      {opened.product.inStock !== inStock && <StockChanged now={inStock} />}
       <EditsElsewhere
         theirs={theirs}
         currency={currency}
         categories={categories}
+        changedStock={opened.product.inStock === inStock ? null : inStock}
         isEditable={canSave}
         isSaved={isSaved}
       />

@@ -2,16 +2,11 @@ import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import type { Prefetch } from '../../../../apollo/prefetch.ts';
 import { graphql } from '../../../../lib/graphql.ts';
-import { lazyChunk } from '../../../../lib/lazyChunk.tsx';
 import { PageTitle } from '../../../../ui/PageTitle.tsx';
 import { ErrorState } from '../../../../ui/state/ErrorState.tsx';
 import { TableSkeleton } from '../../../../ui/state/Skeletons.tsx';
-import { EditForm } from './EditForm.tsx';
+import { CannotEdit, EditForm } from './EditForm.tsx';
 import { fetchEditProductPageQuery, useEditProductPageQuery } from './EditProductPage.generated.ts';
-
-const UnknownProduct = lazyChunk(
-  async () => (await import('../../UnknownProduct.tsx')).UnknownProduct,
-);
 
 graphql(`
   query EditProductPage($id: ID!) {
@@ -41,7 +36,7 @@ export function EditProductPage() {
   const product = found ?? (opened?.id === id ? opened : undefined);
   const categories = (data ?? previousData)?.categories;
   const isUnknown = data?.product === null;
-  if (isUnknown && !product) return <UnknownProduct />;
+  if (isUnknown && !product) return <CannotEdit id={id} stock={null} />;
   return (
     <>
       <PageTitle title="Edit product" lead="Buyers see the changes at once." />

@@ -1,12 +1,14 @@
 import { useFormikContext } from 'formik';
 import { type RefObject, useEffect, useMemo, useState } from 'react';
+import type { Stock } from '../../../../generated/graphql.ts';
 import { lazyChunk } from '../../../../lib/lazyChunk.tsx';
 import type { EditedValues, ProductValues } from '../form/product.rules.ts';
+import { EditNotice } from './EditNotice.tsx';
 import { differences, type Field, fieldNames, mergeEdits, settle } from './mergeEdits.ts';
+import { StockChanged } from './StockChanged.tsx';
 
 const EditConflicts = lazyChunk(async () => (await import('./EditConflicts.tsx')).EditConflicts);
 
-const EditNotice = lazyChunk(async () => (await import('./EditNotice.tsx')).EditNotice);
 const LeaveGuard = lazyChunk(
   async () => (await import('../../../../ui/leaving/LeaveGuard.tsx')).LeaveGuard,
 );
@@ -17,6 +19,8 @@ type Props = {
   /** ISO 4217 */
   currency: string;
   categories: readonly { id: string; title: string }[];
+  /** its stock, if that was another one when it was opened; else null */
+  changedStock: Stock | null;
   /** whether what is typed can be saved */
   isEditable: boolean;
   /** set to true once it was saved */
@@ -24,7 +28,8 @@ type Props = {
 };
 
 /** Brings what was edited elsewhere into the form around it, says so, and asks before the form is left unsaved. */
-export function EditsElsewhere({ theirs, currency, categories, isEditable, isSaved }: Props) {
+export function EditsElsewhere(props: Props) {
+  const { theirs, currency, categories, changedStock, isEditable, isSaved } = props;
   const { values, setValues } = useFormikContext<EditedValues>();
   const [taken, setTaken] = useState<readonly Field[]>([]);
   const merged = useMemo(() => mergeEdits(values, theirs, currency), [values, theirs, currency]);
@@ -36,6 +41,7 @@ export function EditsElsewhere({ theirs, currency, categories, isEditable, isSav
   }, [merged, values, setValues, isSaved]);
   return (
     <>
+      {changedStock && <StockChanged now={changedStock} />}
       {taken.length > 0 && (
         <EditNotice severity="info">
           Edited elsewhere meanwhile, and shown here as it is now:{' '}
