@@ -97,7 +97,10 @@ const screensOf = {
     `/pages/payment/${product}`,
     '/pages/profile',
   ],
-  seller: () => ['/pages/product-list', '/pages/add-product', '/pages/sales'],
+  seller: () => [
+    ...['/pages/product-list', '/pages/add-product', '/pages/sales'],
+    `/pages/edit-product/${product}`,
+  ],
   admin: () => ['/pages/seller-users', '/pages/buyer-users', '/pages/payments'],
 };
 

@@ -67,6 +67,7 @@ const firstScreens: Record<'visitor' | Role, Record<string, string[]>> = {
     // How the products fare is asked when they are there.
     [paths.productList]: ['Root', 'MyProducts', 'SellerStatistics'],
     [paths.addProduct]: ['Root'],
+    [patterns.editProduct]: ['Root', 'EditProductPage'],
     [paths.sales]: ['Root', 'Sales'],
   },
   admin: {

@@ -50,6 +50,7 @@ const visits = ({ category, product, other, seller }: Ids): Visit[] => [
   { who: 'buyer', name: 'not-for-you', path: '/pages/buyer-users' },
   { who: 'seller', name: 'product-list', path: '/pages/product-list' },
   { who: 'seller', name: 'add-product', path: '/pages/add-product' },
+  { who: 'seller', name: 'edit-product', path: `/pages/edit-product/${product}` },
   { who: 'seller', name: 'sales', path: '/pages/sales' },
   { who: 'admin', name: 'add-category', path: '/pages/add-category' },
   { who: 'admin', name: 'add-admin', path: '/pages/add-admin' },

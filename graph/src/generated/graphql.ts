@@ -396,7 +396,7 @@ export type Change = {
 /** Changes that happened together. */
 export type ChangeBatch = {
   __typename?: 'ChangeBatch';
-  /** At most 100. One record comes once, and may come again in a later batch though nothing changed. */
+  /** At most 50. One record comes once, and may come again in a later batch though nothing changed. */
   changes: Array<Change>;
   /** False when some changes are missing: too many, or too long ago. What was fetched before may then be stale. */
   complete: Scalars['Boolean']['output'];

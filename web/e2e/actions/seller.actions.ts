@@ -13,6 +13,7 @@ const productList = '/pages/product-list';
 const addProduct = '/pages/add-product';
 const sales = '/pages/sales';
 const profile = '/pages/profile';
+const editPage = ({ id }: PostedProduct) => `/pages/edit-product/${id}`;
 
 /** A category with two products of the seller. */
 type SellerRecords = {
@@ -27,7 +28,7 @@ type SellerRecords = {
 
 /** The screens that a seller has opened before. */
 export const sellerScreens = ({ category, bench }: SellerRecords): string[] => [
-  ...[productList, addProduct, sales, profile, '/pages', productPage(bench)],
+  ...[productList, addProduct, sales, profile, '/pages', productPage(bench), editPage(bench)],
   ...[categoryPage(category.id), '/'],
 ];
 
@@ -40,6 +41,21 @@ export const sellerActions: UserAction<SellerRecords>[] = [
       await followLink(page, addProduct);
       await postProduct(page, { name: another, category: category.title });
       await arrives(page, { path: productList, heading: 'My products' });
+    },
+  },
+  {
+    what: 'edits a product',
+    sends: ['UpdateProduct'],
+    shows: ({ category, bench }) => [
+      ...[productList, productPage(bench), '/pages', categoryPage(category.id), '/'],
+    ],
+    async perform(page, { bench }) {
+      await followLink(page, productPage(bench));
+      await followLink(page, editPage(bench));
+      await page.getByLabel('Resale price').fill('95.50');
+      await page.getByLabel('Location').fill('Salem, OR');
+      await press(page, 'Save changes');
+      await arrives(page, { path: productPage(bench), heading: bench.name });
     },
   },
   {

@@ -15,11 +15,10 @@ export async function aPhoto(name: string) {
   return { name: `${name}.jpg`, mimeType: 'image/jpeg', buffer };
 }
 
-/** Fills in the form for posting a product, where it is open, and sends it. */
-export async function postProduct(
-  page: Page,
-  { name, category }: { name: string; category: string },
-): Promise<void> {
+type ProductTexts = { name: string; category: string };
+
+/** Fills in the form for posting a product, where it is open, but for its photos. */
+export async function fillInProduct(page: Page, { name, category }: ProductTexts): Promise<void> {
   const form = page.getByRole('form', { name: 'Product Post to Sell' });
   await form.getByLabel('Product name').fill(name);
   await form.getByLabel('Category').selectOption({ label: category });
@@ -30,6 +29,12 @@ export async function postProduct(
   await form.getByLabel('Phone').fill('5035550199');
   await form.getByLabel('Location').fill('Portland, OR');
   await form.getByLabel('Description').fill('Two owners, one marathon, no squeak.');
+}
+
+/** Fills in the form for posting a product, where it is open, and sends it. */
+export async function postProduct(page: Page, product: ProductTexts): Promise<void> {
+  await fillInProduct(page, product);
+  const form = page.getByRole('form', { name: 'Product Post to Sell' });
   await form.locator('input[type=file]').setInputFiles(await aPhoto('product'));
   await form.getByRole('button', { name: 'Add Service' }).press('Enter');
 }

@@ -59,6 +59,7 @@ const table: Record<string, Screen> = {
   MyProducts: { for: ['SELLER'] },
   Sales: { for: ['SELLER'] },
   AddProductPage: { for: ['SELLER'] },
+  EditProductPage: { for: ['SELLER'], variables: product },
   Users: { for: ['ADMIN'], variables: () => ({ role: 'BUYER' }) },
   Payments: { for: ['ADMIN'], more: [{ handOver: 'DISPUTED' }] },
   FullMe: {},

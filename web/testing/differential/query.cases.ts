@@ -249,6 +249,7 @@ export const queryCases: Record<string, Variants> = {
     'after what is no cursor': { id: category, after: 'bench' },
   }),
   Product: ofProducts,
+  EditProductPage: ofProducts,
   MoreProducts: ofProducts,
   Seller: ofSellers,
   SellerSold: ofSellers,

@@ -6,7 +6,7 @@ export type Batch = { changes: Change[] | null; end: () => void };
 
 /** Changes that belong together come within this time, and travel together. */
 const gatherMs = 30;
-const maxChanges = 100;
+const maxChanges = 50;
 
 /**
  * The changes that an open page may know of, from the moment that `since` names. Batches are small, and

@@ -1,19 +1,23 @@
 import { mdiPencilOutline } from '@mdi/js';
+import Box from '@mui/material/Box';
 import { paths } from '../../../lib/paths.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 
-/** Leads the seller of a product to where it is edited. */
+/** Leads the seller of a product to where it is edited. On a phone there is room for the icon alone. */
 export function EditLink({ id }: { id: string }) {
   return (
     <ButtonLink
       to={paths.editProduct(id)}
       color="inherit"
       size="small"
-      startIcon={<Icon path={mdiPencilOutline} />}
-      sx={{ flexShrink: 0 }}
+      aria-label="Edit"
+      sx={{ flexShrink: 0, minWidth: 40, gap: 1 }}
     >
-      Edit
+      <Icon path={mdiPencilOutline} />
+      <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+        Edit
+      </Box>
     </ButtonLink>
   );
 }

@@ -7,14 +7,12 @@ import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { PagedTable } from '../../../ui/table/PagedTable.tsx';
-import { PaymentStatusTag } from '../PaymentStatusTag.tsx';
 import {
   amountColumn,
   buyerColumn,
-  dateColumn,
   handOverColumn,
   productColumns,
-  receiptColumn,
+  statusColumn,
 } from './payment.columns.tsx';
 import { fetchSalesQuery, useSalesQuery } from './SalesPage.generated.ts';
 
@@ -74,10 +72,8 @@ export function SalesPage() {
           ...productColumns,
           buyerColumn,
           amountColumn('Amount'),
-          { header: 'Status', cell: (payment) => <PaymentStatusTag payment={payment} /> },
-          dateColumn,
+          statusColumn('seller'),
           handOverColumn('seller'),
-          receiptColumn('seller'),
         ]}
       />
     </>

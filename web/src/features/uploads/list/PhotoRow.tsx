@@ -3,6 +3,7 @@ import { CSS } from '@dnd-kit/utilities';
 import { ProductImageInput } from '@fitness-zone/contract/generated/inputs.ts';
 import { mdiClose, mdiDragVertical } from '@mdi/js';
 import Box from '@mui/material/Box';
+import FormControl from '@mui/material/FormControl';
 import IconButton from '@mui/material/IconButton';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useSyncExternalStore } from 'react';
@@ -73,19 +74,21 @@ export function PhotoRow({ photo, place, uploads, onDescribe, onRemove }: Props)
         alt={`Photo ${place}`}
         isCover={place === 1}
       />
-      <OutlinedInput
-        size="small"
-        value={description}
-        placeholder="What the photo shows"
-        onChange={(event) => onDescribe(event.target.value)}
-        slotProps={{
-          input: {
-            'aria-label': `What photo ${place} shows`,
-            maxLength: ProductImageInput.description.maxLength,
-          },
-        }}
-        sx={{ gridArea: 'text' }}
-      />
+      {/* Of its own: it would be marked and focused with the field of all photos. */}
+      <FormControl sx={{ gridArea: 'text' }}>
+        <OutlinedInput
+          size="small"
+          value={description}
+          placeholder="What the photo shows"
+          onChange={(event) => onDescribe(event.target.value)}
+          slotProps={{
+            input: {
+              'aria-label': `What photo ${place} shows`,
+              maxLength: ProductImageInput.description.maxLength,
+            },
+          }}
+        />
+      </FormControl>
       <Box sx={{ gridArea: 'status', minWidth: 0 }}>
         <UploadStatus
           place={place}

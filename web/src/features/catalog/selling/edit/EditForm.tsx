@@ -66,12 +66,16 @@ graphql(`
 type Props = {
   product: FragmentType<EditForm_ProductFragment>;
   categories: readonly FragmentType<EditForm_CategoriesFragment>[];
+  /** whether it was removed from sale meanwhile; `product` is then what it was before */
+  isRemoved: boolean;
 };
 
 /** The product's form. What is edited elsewhere meanwhile is brought into it, and nothing of that is overwritten unseen. */
 export function EditForm(props: Props) {
   const product = unmask<EditForm_ProductFragment>(props.product);
   const categories = unmask<EditForm_CategoriesFragment>(props.categories);
+  const inStock = props.isRemoved ? 'REMOVED' : product.inStock;
+  const canSave = product.viewerCanEdit && !props.isRemoved;
   const { currency } = useConfig();
   const theirs = useMemo(() => productValues(product, currency), [product, currency]);
   const [opened] = useState({ product, values: { ...theirs, base: theirs } });
@@ -84,7 +88,7 @@ export function EditForm(props: Props) {
 
   async function submit(values: EditedValues, form: FormikHelpers<EditedValues>) {
     // What was edited elsewhere is shown first.
-    if (!product.viewerCanEdit || differences(values.base, theirs, currency).length > 0) return;
+    if (!canSave || differences(values.base, theirs, currency).length > 0) return;
     try {
       const images = await sendPhotos(uploads, values.images);
       const { id, revision } = product;
@@ -112,19 +116,19 @@ export function EditForm(props: Props) {
   return (
     <ProductForm<EditedValues>
       label="Edit product"
-      submitText={product.viewerCanEdit ? 'Save changes' : null}
+      submitText={canSave ? 'Save changes' : null}
       categories={categories}
       currency={currency}
       initialValues={opened.values}
       uploads={uploads}
       onSubmit={submit}
     >
-      {opened.product.inStock !== product.inStock && <StockChanged now={product.inStock} />}
+      {opened.product.inStock !== inStock && <StockChanged now={inStock} />}
       <EditsElsewhere
         theirs={theirs}
         currency={currency}
         categories={categories}
-        isEditable={product.viewerCanEdit}
+        isEditable={canSave}
         isSaved={isSaved}
       />
     </ProductForm>

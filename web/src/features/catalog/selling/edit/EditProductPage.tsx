@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import type { Prefetch } from '../../../../apollo/prefetch.ts';
 import { graphql } from '../../../../lib/graphql.ts';
@@ -32,13 +33,20 @@ export const prefetch: Prefetch = (client, { id = '' }) =>
 /** Where a seller edits a product. */
 export function EditProductPage() {
   const { id = '' } = useParams();
-  const { data, error, refetch } = useEditProductPageQuery({ variables: { id } });
-  if (data && !data.product) return <UnknownProduct />;
+  const { data, previousData, error, refetch } = useEditProductPageQuery({ variables: { id } });
+  const found = data?.product ?? undefined;
+  // One that is removed meanwhile is found no more, and what was typed has to stay.
+  const [opened, setOpened] = useState(found);
+  if (found && found !== opened) setOpened(found);
+  const product = found ?? (opened?.id === id ? opened : undefined);
+  const categories = (data ?? previousData)?.categories;
+  const isUnknown = data?.product === null;
+  if (isUnknown && !product) return <UnknownProduct />;
   return (
     <>
       <PageTitle title="Edit product" lead="Buyers see the changes at once." />
-      {data?.product ? (
-        <EditForm key={id} product={data.product} categories={data.categories} />
+      {product && categories ? (
+        <EditForm key={id} product={product} categories={categories} isRemoved={isUnknown} />
       ) : error ? (
         <ErrorState onRetry={() => void refetch()} />
       ) : (
