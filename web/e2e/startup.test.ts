@@ -65,7 +65,8 @@ const firstScreens: Record<'visitor' | Role, Record<string, string[]>> = {
     [patterns.payment]: ['Root', 'PaymentPage', 'CreatePaymentIntent'],
   },
   seller: {
-    [paths.productList]: ['Root', 'MyProducts'],
+    // How the products fare is asked when they are there.
+    [paths.productList]: ['Root', 'MyProducts', 'SellerStatistics'],
     [paths.addProduct]: ['Root'],
     [patterns.editProduct]: ['Root', 'EditProductPage'],
     [paths.sales]: ['Root', 'Sales'],
@@ -117,7 +118,7 @@ const nextScreens: Record<Role, () => [path: string, operation: string, further?
     [paths.home, 'Home'],
   ],
   seller: () => [
-    [paths.productList, 'MyProducts'],
+    [paths.productList, 'MyProducts', 'SellerStatistics'],
     [paths.sales, 'Sales'],
   ],
   admin: () => [

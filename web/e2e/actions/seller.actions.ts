@@ -79,6 +79,31 @@ export const sellerActions: UserAction<SellerRecords>[] = [
       await page.getByRole('button', { name: `Advertise ${bench.name}` }).waitFor();
     },
   },
+  ...[
+    { what: 'pauses a product', word: 'Pause', operation: 'PauseProduct', next: 'Resume' },
+    { what: 'resumes it', word: 'Resume', operation: 'ResumeProduct', next: 'Pause' },
+    {
+      ...{ what: 'marks it as sold elsewhere', word: 'Sold elsewhere', next: 'Relist' },
+      operation: 'MarkSoldElsewhere',
+    },
+    { what: 'relists it', word: 'Relist', operation: 'RelistProduct', next: 'Pause' },
+  ].map(
+    ({ what, word, operation, next }): UserAction<SellerRecords> => ({
+      what,
+      sends: [operation],
+      shows: ({ category, bench }) => [
+        // By the table's link, since no list has a product that is not for sale.
+        ...[productList, productPage(bench), '/pages', categoryPage(category.id), '/'],
+      ],
+      async perform(page, { bench }) {
+        await followLink(page, productList);
+        await press(page, `${word}: ${bench.name}`);
+        await page.getByRole('dialog').getByRole('button', { name: word }).press('Enter');
+        await page.getByRole('button', { name: `${next}: ${bench.name}` }).waitFor();
+        await page.getByRole('dialog').waitFor({ state: 'detached' });
+      },
+    }),
+  ),
   {
     what: 'deletes a product',
     sends: ['DeleteProduct'],

@@ -105,7 +105,7 @@ const notScreens = new Set([
   // Shown while somebody types, and right as of then.
   ...['SearchSuggestions', 'FullSearchSuggestions'],
   // Numbers as of the moment at which the page was opened, which the cache does not keep.
-  ...['FullProductStatistics', 'FullSellerStatistics', 'FullSalesOverTime'],
+  ...['SellerStatistics', 'FullProductStatistics', 'FullSellerStatistics', 'FullSalesOverTime'],
 ]);
 
 const queries = new Map(

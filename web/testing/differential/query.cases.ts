@@ -206,6 +206,10 @@ export const queryCases: Record<string, Variants> = {
   AddProductPage: once,
   AllProducts: ofLists,
   MyProducts: paged(),
+  SellerStatistics: ({ sold, late, offered, middle, removed, orphan }) => ({
+    'of some products': { ids: [offered, sold, late, removed, orphan, middle], overview: true },
+    'of products that come later': { ids: [middle], overview: false },
+  }),
   OrderList: paged(),
   WishList: paged(),
   Purchases: paged(),
