@@ -192,6 +192,7 @@ const domains: Record<string, string[]> = {
   live: ['accounts', 'payments'],
   uploads: ['accounts', 'pictures'],
   payments: ['accounts', 'catalog', 'lists', 'outbox'],
+  notifications: ['outbox', 'payments'],
   'account-deletion': ['accounts', 'audit', 'catalog', 'lists', 'payments', 'uploads'],
   'personal-data': ['accounts', 'audit', 'catalog', 'lists', 'payments', 'pictures'],
 };
@@ -203,6 +204,7 @@ const features: Record<string, string[]> = {
   info: [],
   uploads: ['session'],
   audit: [],
+  notifications: [],
   lists: ['session'],
   catalog: ['browsing', 'lists', 'session', 'uploads'],
   compare: ['browsing', 'catalog', 'lists', 'session'],
