@@ -898,6 +898,29 @@ export type MutationAnswer = {
   success: Scalars['Boolean']['output'];
 };
 
+/** What a notification tells. Nobody is told of the own act. */
+export type NotificationKind =
+  /** Somebody has booked the seller's product. */
+  | 'booked'
+  /** The buyer has received what the seller sold. */
+  | 'handed-over'
+  /** The buyer's payment was confirmed: the product is the buyer's. */
+  | 'paid'
+  /** A product on the wish list costs less than before. */
+  | 'price-lowered'
+  /** The buyer has said that something is wrong with what was sold. The seller and admins are told. */
+  | 'problem-reported'
+  /** The seller has changed what the shop shows of a product on the booking list. */
+  | 'product-edited'
+  /** The money of a payment was returned. */
+  | 'refunded'
+  /** The seller's product was sold. */
+  | 'sold'
+  /** A product on the wish list or booking list is for sale no longer, or not for now. */
+  | 'unavailable'
+  /** An admin has verified the account. */
+  | 'verified';
+
 /** Where a page of a connection ends and whether more follows. */
 export type PageInfo = {
   __typename?: 'PageInfo';
@@ -1708,6 +1731,7 @@ export type ResolversTypes = {
   Money: ResolverTypeWrapper<MoneySource>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   MutationAnswer: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['MutationAnswer']>;
+  NotificationKind: null;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Payment: ResolverTypeWrapper<PaymentRecord>;
   PaymentConnection: ResolverTypeWrapper<PaymentPage>;
@@ -2165,6 +2189,8 @@ export type MutationAnswerResolvers<ContextType = Context, ParentType extends Re
   __resolveType: TypeResolveFn<'AddAdminAnswer' | 'AddCategoryAnswer' | 'AddProductAnswer' | 'AddToBookingListAnswer' | 'AddToWishListAnswer' | 'AddUserAnswer' | 'AdvertiseProductAnswer' | 'CreatePaymentIntentAnswer' | 'DeleteAccountAnswer' | 'DeleteBookingProductAnswer' | 'DeleteProductAnswer' | 'DeleteUserAnswer' | 'DeleteWishProductAnswer' | 'DemoteAdminAnswer' | 'EndAdvertisementAnswer' | 'GetTokenAnswer' | 'RecordPaymentAnswer' | 'SignOutEverywhereAnswer' | 'UpdateProfileAnswer' | 'VerifyUserAnswer', ParentType, ContextType>;
 };
 
+export type NotificationKindResolvers = { BOOKED: 'booked', HANDED_OVER: 'handed-over', PAID: 'paid', PRICE_LOWERED: 'price-lowered', PROBLEM_REPORTED: 'problem-reported', PRODUCT_EDITED: 'product-edited', REFUNDED: 'refunded', SOLD: 'sold', UNAVAILABLE: 'unavailable', VERIFIED: 'verified' };
+
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2428,6 +2454,7 @@ export type Resolvers<ContextType = Context> = {
   Money?: MoneyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   MutationAnswer?: MutationAnswerResolvers<ContextType>;
+  NotificationKind?: NotificationKindResolvers;
   PageInfo?: PageInfoResolvers<ContextType>;
   Payment?: PaymentResolvers<ContextType>;
   PaymentConnection?: PaymentConnectionResolvers<ContextType>;

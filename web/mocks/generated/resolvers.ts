@@ -887,6 +887,29 @@ export type MutationAnswer = {
   success: Scalars['Boolean']['output'];
 };
 
+/** What a notification tells. Nobody is told of the own act. */
+export type NotificationKind =
+  /** Somebody has booked the seller's product. */
+  | 'BOOKED'
+  /** The buyer has received what the seller sold. */
+  | 'HANDED_OVER'
+  /** The buyer's payment was confirmed: the product is the buyer's. */
+  | 'PAID'
+  /** A product on the wish list costs less than before. */
+  | 'PRICE_LOWERED'
+  /** The buyer has said that something is wrong with what was sold. The seller and admins are told. */
+  | 'PROBLEM_REPORTED'
+  /** The seller has changed what the shop shows of a product on the booking list. */
+  | 'PRODUCT_EDITED'
+  /** The money of a payment was returned. */
+  | 'REFUNDED'
+  /** The seller's product was sold. */
+  | 'SOLD'
+  /** A product on the wish list or booking list is for sale no longer, or not for now. */
+  | 'UNAVAILABLE'
+  /** An admin has verified the account. */
+  | 'VERIFIED';
+
 /** Where a page of a connection ends and whether more follows. */
 export type PageInfo = {
   __typename?: 'PageInfo';
@@ -1697,6 +1720,7 @@ export type ResolversTypes = {
   Money: ResolverTypeWrapper<MoneySource>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   MutationAnswer: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['MutationAnswer']>;
+  NotificationKind: NotificationKind;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Payment: ResolverTypeWrapper<PaymentRecord>;
   PaymentConnection: ResolverTypeWrapper<Omit<PaymentConnection, 'edges'> & { edges: Array<ResolversTypes['PaymentEdge']> }>;
