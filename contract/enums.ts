@@ -44,7 +44,6 @@ export const enumValues = {
     ADVERTISE_PRODUCT: 'advertise-product',
     END_ADVERTISEMENT: 'end-advertisement',
   },
-  AuditSource: { REQUEST: 'request', COMMAND_LINE: 'command-line', ADMIN_EMAILS: 'admin-emails' },
   NotificationKind: {
     BOOKED: 'booked',
     SOLD: 'sold',
@@ -57,6 +56,7 @@ export const enumValues = {
     REFUNDED: 'refunded',
     VERIFIED: 'verified',
   },
+  AuditSource: { REQUEST: 'request', COMMAND_LINE: 'command-line', ADMIN_EMAILS: 'admin-emails' },
   RefusalCode: {
     UNAUTHENTICATED: 'unauthenticated',
     FORBIDDEN: 'forbidden',
@@ -80,7 +80,7 @@ export type Condition = Values<'Condition'>;
 export type PaymentStatus = Values<'PaymentStatus'>;
 export type DisputeStatus = Values<'DisputeStatus'>;
 export type ChangeKind = Values<'ChangeKind'>;
+export type NotificationKind = Values<'NotificationKind'>;
 export type AuditAction = Values<'AuditAction'>;
 export type AuditSource = Values<'AuditSource'>;
-export type NotificationKind = Values<'NotificationKind'>;
 export type RefusalCode = Values<'RefusalCode'>;
