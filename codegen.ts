@@ -37,6 +37,7 @@ const config: CodegenConfig = {
           Category: '../domains/catalog/category.model.ts#CategoryRecord',
           Product: '../domains/catalog/product.model.ts#ProductRecord',
           ProductConnection: '../domains/catalog/product.queries.ts#ProductPage',
+          ProductImage: '../domains/catalog/editing/product-images.ts#ProductImageRecord',
           User: '../domains/accounts/user.model.ts#UserRecord',
           UserConnection: '../domains/accounts/users.service.ts#UserPage',
           CartItem: '../domains/lists/list-entry.model.ts#ListEntryRecord',
@@ -70,6 +71,7 @@ const config: CodegenConfig = {
         mappers: {
           Category: '../records/records.ts#CategoryRecord',
           Product: '../records/records.ts#ProductRecord',
+          ProductImage: '../records/records.ts#ProductImageRecord',
           User: '../records/records.ts#UserRecord',
           CartItem: '../records/records.ts#EntryRecord',
           WishItem: '../records/records.ts#EntryRecord',

@@ -4,8 +4,9 @@ import type { enumValues } from './enums.ts';
 export type Constraint = {
   type: 'string' | 'integer' | 'number' | 'boolean' | 'object';
   required: boolean;
-  /** Whether it is a list; all but `required` and `maxItems` is said of each of its items then. */
+  /** Whether it is a list; all but `required`, `minItems` and `maxItems` is said of each of its items then. */
   list?: boolean;
+  minItems?: number;
   maxItems?: number;
   /** The input type of an object. */
   input?: string;

@@ -4,7 +4,26 @@
  */
 export const enumValues = {
   Role: { BUYER: 'buyer', SELLER: 'seller', ADMIN: 'admin' },
-  Stock: { AVAILABLE: 'available', SOLD: 'sold', REMOVED: 'removed' },
+  Stock: {
+    AVAILABLE: 'available',
+    SOLD: 'sold',
+    REMOVED: 'removed',
+    PAUSED: 'paused',
+    SOLD_ELSEWHERE: 'sold-elsewhere',
+  },
+  // The fields of `UpdateProductInput`.
+  ProductField: {
+    CATEGORY: 'categoryId',
+    CONDITION: 'condition',
+    PRODUCT_NAME: 'productName',
+    YEARS_OF_USE: 'yearsOfUsedProduct',
+    ORIGINAL_PRICE: 'originalPrice',
+    RESALE_PRICE: 'resalePrice',
+    PHONE: 'phone',
+    LOCATION: 'location',
+    BODY: 'body',
+    IMAGES: 'images',
+  },
   Condition: { EXCELLENT: 'Excellent', GOOD: 'Good', FAIR: 'Fair' },
   ProductSort: {
     NEWEST: 'NEWEST',
@@ -22,6 +41,12 @@ export const enumValues = {
     FAILED: 'failed',
   },
   DisputeStatus: { OPEN: 'open', WON: 'won', LOST: 'lost', CLOSED: 'closed' },
+  HandOverStatus: {
+    PAID: 'paid',
+    HANDED_OVER: 'handed-over',
+    DISPUTED: 'disputed',
+    REFUNDED: 'refunded',
+  },
   ChangeKind: {
     PRODUCT: 'product',
     CATEGORY: 'category',
@@ -76,9 +101,11 @@ type Values<Name extends keyof typeof enumValues> =
 
 export type Role = Values<'Role'>;
 export type Stock = Values<'Stock'>;
+export type ProductField = Values<'ProductField'>;
 export type Condition = Values<'Condition'>;
 export type PaymentStatus = Values<'PaymentStatus'>;
 export type DisputeStatus = Values<'DisputeStatus'>;
+export type HandOverStatus = Values<'HandOverStatus'>;
 export type ChangeKind = Values<'ChangeKind'>;
 export type NotificationKind = Values<'NotificationKind'>;
 export type AuditAction = Values<'AuditAction'>;

@@ -39,7 +39,7 @@ const fieldWords: Record<string, string> = {
 /** Why a product cannot be bought. */
 const stockWords: Partial<Record<string, string>> = {
   sold: 'was sold to another buyer',
-  'sold-elsewhere': 'was sold outside the shop',
+  'sold-elsewhere': 'was sold elsewhere',
   paused: 'was paused by its seller, and may come back',
 };
 

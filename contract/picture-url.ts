@@ -5,6 +5,9 @@ import { InvalidInput } from './valid-input.ts';
 /** The address of a picture's largest rendition: `/images/…` on our own host, absolute elsewhere. */
 export type PictureUrl = string;
 
+/** Shown for a picture that another host keeps: records of before pictures had to be uploaded have some. */
+export const missingPicture: PictureUrl = '/missing-picture.svg';
+
 /** Where a shop's pictures are. No page ever loads one from elsewhere. */
 export type PictureHost = {
   /** The shop's own origin, which serves `/images/`; null where another host keeps the pictures. */
@@ -94,6 +97,8 @@ const anyOrigin: PictureHost = { ownOrigin: 'http://shop.invalid', origins: [] }
 function isPictureUrl(value: unknown): value is PictureUrl {
   if (typeof value !== 'string' || value.length > AddProductInput.image.maxLength) return false;
   if (/[\s\\"'<>]/.test(value)) return false;
+  // A client that edits a record sends it as it is shown.
+  if (value === missingPicture) return true;
   if (value.startsWith('/')) return ownPicturePath(value, anyOrigin) !== null;
   const url = URL.parse(value);
   return url !== null && /^https?:$/.test(url.protocol) && url.username === '' && !url.password;

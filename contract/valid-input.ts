@@ -76,23 +76,32 @@ export function validValue(
     case 'boolean':
       return typeof value === 'boolean' ? value : refuse('must be true or false.');
     case 'object':
+      if (typeof value !== 'object') return refuse('is malformed.');
       return validInput(bound.input as InputName, value as Record<string, unknown>, options);
   }
 }
 
-/** A list, each of whose items is checked against the bounds. */
+/** A list, each of whose items is checked against the bounds; what is wrong in an item is the list's fault. */
 function validItems(
   field: string,
   value: unknown,
-  { list: _list, maxItems = Number.POSITIVE_INFINITY, ...bound }: Constraint,
+  { list: _list, minItems = 0, maxItems = Number.POSITIVE_INFINITY, ...bound }: Constraint,
   options: Options,
 ): unknown[] {
   const label = bound.label ?? field;
   if (!Array.isArray(value)) throw new InvalidInput(field, `${label} must be a list.`);
+  if (value.length < minItems) {
+    const entries = minItems === 1 ? 'entry' : 'entries';
+    throw new InvalidInput(field, `${label} must have at least ${minItems} ${entries}.`);
+  }
   if (value.length > maxItems) {
     throw new InvalidInput(field, `${label} must have at most ${maxItems} entries.`);
   }
-  return value.map((item) => validValue(field, item, { ...bound, required: true }, options));
+  try {
+    return value.map((item) => validValue(field, item, { ...bound, required: true }, options));
+  } catch (error) {
+    throw error instanceof InvalidInput ? new InvalidInput(field, error.message) : error;
+  }
 }
 
 const cursors = {
@@ -106,7 +115,7 @@ function validText(value: unknown, bound: Constraint, refuse: (problem: string) 
   if (typeof value !== 'string') return refuse('is required.');
   const text = minLength === undefined ? value : value.trim();
   if (minLength !== undefined) {
-    if (text === '') refuse('is required.');
+    if (text === '' && minLength > 0) refuse('is required.');
     if (text.length < minLength) refuse(`must have at least ${minLength} characters.`);
     // Half of a surrogate pair can be neither stored nor sent on.
     if (!text.isWellFormed()) refuse('has a broken character in it.');

@@ -27,6 +27,33 @@ export const aProduct = (overrides: Partial<ProductInput> = {}): ProductInput =>
   ...overrides,
 });
 
+/**
+ * A product as its seller edits it.
+ * @param input what it was posted with, where that stays, and what is edited
+ */
+export function anUpdate(
+  { id, category }: { id: string; category: { id: string } },
+  input: Partial<ProductInput & Pick<ProductUpdate, 'revision'>> = {},
+): ProductUpdate {
+  const { image, images, ...product } = { ...aProduct(), ...input };
+  return {
+    ...{ categoryId: category.id, revision: 0 },
+    ...product,
+    id,
+    images: images ?? [{ url: image, description: '' }],
+  };
+}
+
+/** What `updateProduct` takes. */
+export type ProductUpdate = Omit<ProductInput, 'image'> & {
+  id: string;
+  revision: number;
+  categoryId: string;
+  images: ProductImageInput[];
+};
+
+type ProductImageInput = { url: string; description?: string };
+
 export type ProductInput = {
   productName: string;
   condition: 'EXCELLENT' | 'GOOD' | 'FAIR';
@@ -37,6 +64,7 @@ export type ProductInput = {
   location: string;
   body: string;
   image: string;
+  images?: ProductImageInput[];
   categoryId?: string;
 };
 

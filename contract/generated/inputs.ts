@@ -18,6 +18,7 @@ export const AddProductInput = {
   location: {"type":"string","required":true,"label":"Location","maxLength":120,"minLength":1},
   body: {"type":"string","required":true,"label":"Description","maxLength":5000,"minLength":1},
   image: {"type":"string","required":true,"maxLength":2000,"message":"Photo must be the http(s) address of a picture."},
+  images: {"type":"object","required":false,"list":true,"input":"ProductImageInput","label":"Photos","maxItems":8},
 } as const satisfies InputFields;
 
 export const AddUserInput = {
@@ -70,6 +71,10 @@ export const MutationAdvertiseProductArgs = {
   id: {"type":"string","required":true,"maxLength":64},
 } as const satisfies InputFields;
 
+export const MutationConfirmReceiptArgs = {
+  paymentId: {"type":"string","required":true,"maxLength":64},
+} as const satisfies InputFields;
+
 export const MutationCreatePaymentIntentArgs = {
   productId: {"type":"string","required":true,"maxLength":64},
 } as const satisfies InputFields;
@@ -114,12 +119,36 @@ export const MutationMarkNotificationsReadArgs = {
   ids: {"type":"string","required":true,"list":true,"maxItems":100,"maxLength":64},
 } as const satisfies InputFields;
 
+export const MutationMarkSoldElsewhereArgs = {
+  id: {"type":"string","required":true,"maxLength":64},
+} as const satisfies InputFields;
+
+export const MutationPauseProductArgs = {
+  id: {"type":"string","required":true,"maxLength":64},
+} as const satisfies InputFields;
+
 export const MutationRecordPaymentArgs = {
   input: {"type":"object","required":true,"input":"RecordPaymentInput"},
 } as const satisfies InputFields;
 
+export const MutationRelistProductArgs = {
+  id: {"type":"string","required":true,"maxLength":64},
+} as const satisfies InputFields;
+
+export const MutationReportProblemArgs = {
+  input: {"type":"object","required":true,"input":"ReportProblemInput"},
+} as const satisfies InputFields;
+
+export const MutationResumeProductArgs = {
+  id: {"type":"string","required":true,"maxLength":64},
+} as const satisfies InputFields;
+
 export const MutationUpdateNotificationSettingsArgs = {
   mailed: {"type":"string","required":true,"list":true,"enum":"NotificationKind","oneOf":["BOOKED","HANDED_OVER","PAID","PRICE_LOWERED","PROBLEM_REPORTED","PRODUCT_EDITED","REFUNDED","SOLD","UNAVAILABLE","VERIFIED"],"maxItems":50},
+} as const satisfies InputFields;
+
+export const MutationUpdateProductArgs = {
+  input: {"type":"object","required":true,"input":"UpdateProductInput"},
 } as const satisfies InputFields;
 
 export const MutationUpdateProfileArgs = {
@@ -147,6 +176,11 @@ export const ProductFilter = {
   verifiedSeller: {"type":"boolean","required":false},
 } as const satisfies InputFields;
 
+export const ProductImageInput = {
+  url: {"type":"string","required":true,"maxLength":2000,"message":"Photo must be the http(s) address of a picture."},
+  description: {"type":"string","required":false,"label":"What the photo shows","maxLength":200,"minLength":0},
+} as const satisfies InputFields;
+
 export const QueryAuditLogArgs = {
   first: {"type":"integer","required":false,"max":100,"min":1},
   after: {"type":"string","required":false,"format":"CURSOR"},
@@ -172,6 +206,7 @@ export const QueryNotificationsArgs = {
 } as const satisfies InputFields;
 
 export const QueryPaymentsArgs = {
+  handOver: {"type":"string","required":false,"enum":"HandOverStatus","oneOf":["DISPUTED","HANDED_OVER","PAID","REFUNDED"]},
   first: {"type":"integer","required":false,"max":100,"min":1},
   after: {"type":"string","required":false,"format":"CURSOR"},
 } as const satisfies InputFields;
@@ -230,8 +265,28 @@ export const RecordPaymentInput = {
   productId: {"type":"string","required":true,"maxLength":64},
 } as const satisfies InputFields;
 
+export const ReportProblemInput = {
+  paymentId: {"type":"string","required":true,"maxLength":64},
+  problem: {"type":"string","required":true,"label":"What is wrong","maxLength":1000,"minLength":1},
+} as const satisfies InputFields;
+
 export const SubscriptionChangesArgs = {
   since: {"type":"string","required":false,"maxLength":64},
+} as const satisfies InputFields;
+
+export const UpdateProductInput = {
+  id: {"type":"string","required":true,"maxLength":64},
+  revision: {"type":"integer","required":true,"label":"Revision","max":2147483647,"min":0},
+  categoryId: {"type":"string","required":true,"maxLength":64},
+  condition: {"type":"string","required":true,"enum":"Condition","oneOf":["EXCELLENT","FAIR","GOOD"],"label":"Condition"},
+  productName: {"type":"string","required":true,"label":"Product name","maxLength":120,"minLength":1},
+  yearsOfUsedProduct: {"type":"number","required":true,"label":"Years of use","max":100,"min":0},
+  originalPrice: {"type":"integer","required":true,"format":"MONEY","label":"Original price","max":99999999,"min":1},
+  resalePrice: {"type":"integer","required":true,"format":"MONEY","label":"Resale price","max":99999999,"min":50},
+  phone: {"type":"string","required":true,"label":"Phone","message":"Phone must have 4 to 20 digits.","pattern":"^\\d{4,20}$"},
+  location: {"type":"string","required":true,"label":"Location","maxLength":120,"minLength":1},
+  body: {"type":"string","required":true,"label":"Description","maxLength":5000,"minLength":1},
+  images: {"type":"object","required":true,"list":true,"input":"ProductImageInput","label":"Photos","maxItems":8,"minItems":1},
 } as const satisfies InputFields;
 
 export const UpdateProfileInput = {
@@ -264,6 +319,7 @@ export const inputs = {
   MutationAddToWishListArgs,
   MutationAddUserArgs,
   MutationAdvertiseProductArgs,
+  MutationConfirmReceiptArgs,
   MutationCreatePaymentIntentArgs,
   MutationDeleteAccountArgs,
   MutationDeleteBookingProductArgs,
@@ -275,12 +331,19 @@ export const inputs = {
   MutationGetTokenArgs,
   MutationMarkAllNotificationsReadArgs,
   MutationMarkNotificationsReadArgs,
+  MutationMarkSoldElsewhereArgs,
+  MutationPauseProductArgs,
   MutationRecordPaymentArgs,
+  MutationRelistProductArgs,
+  MutationReportProblemArgs,
+  MutationResumeProductArgs,
   MutationUpdateNotificationSettingsArgs,
+  MutationUpdateProductArgs,
   MutationUpdateProfileArgs,
   MutationVerifyUserArgs,
   ProductSimilarProductsArgs,
   ProductFilter,
+  ProductImageInput,
   QueryAuditLogArgs,
   QueryBookingListArgs,
   QueryCategoryArgs,
@@ -298,7 +361,9 @@ export const inputs = {
   QueryUsersArgs,
   QueryWishListArgs,
   RecordPaymentInput,
+  ReportProblemInput,
   SubscriptionChangesArgs,
+  UpdateProductInput,
   UpdateProfileInput,
   UserProductsForSaleArgs,
   UserProductsSoldArgs,
@@ -307,7 +372,7 @@ export const inputs = {
 /** What the schema says in words about every field of every input. */
 export const inputDescriptions = {
   AddCategoryInput: {"title":"No other category may have it.","body":"What belongs here. Cards show its beginning.","image":"The address of a picture, as an upload to the image host gave it; any other site's is refused."},
-  AddProductInput: {"requestId":"Chosen by the client: a repeat under the same id gives the product that was posted first.","categoryId":"Where shoppers will find it.","condition":"How worn it is.","productName":"What the seller calls it.","yearsOfUsedProduct":"Years of use so far; fractions are possible.","originalPrice":"What it cost when it was bought, in the currency's minor unit.","resalePrice":"What the seller asks, in the currency's minor unit. The card provider takes no less and no more.","phone":"Where the seller can be called: digits only, a leading zero included.","location":"Where it can be fetched, such as the town.","body":"What works, what is worn, why it is sold.","image":"The address of a picture, as an upload to the image host gave it; any other site's is refused."},
+  AddProductInput: {"requestId":"Chosen by the client: a repeat under the same id gives the product that was posted first.","categoryId":"Where shoppers will find it.","condition":"How worn it is.","productName":"What the seller calls it.","yearsOfUsedProduct":"Years of use so far; fractions are possible.","originalPrice":"What it cost when it was bought, in the currency's minor unit.","resalePrice":"What the seller asks, in the currency's minor unit. The card provider takes no less and no more.","phone":"Where the seller can be called: digits only, a leading zero included.","location":"Where it can be fetched, such as the town.","body":"What works, what is worn, why it is sold.","image":"The address of a picture, as an upload to the image host gave it; any other site's is refused.","images":"All photos, of which the first is `image`; without them the product has `image` alone."},
   AddUserInput: {"name":"Shown beside what the account sells or buys.","email":"Must be the e-mail of the account that the ID token proves.","image":"The address of a picture, as an upload to the image host gave it; any other site's is refused. Without it the account has none.","userRole":"What the account will be for. Nobody signs up as an admin: other admins or the operator make one.","idToken":"The Firebase ID token. May come as the bearer header instead."},
   CategoryProductsArgs: {"first":"How many entries the page has at most. It multiplies the operation's cost, which is bounded.","after":"The `endCursor` of the page before; without it the list begins."},
   DeleteAccountInput: {"idToken":"A Firebase ID token of the account's identity, from a sign-in within the last 5 minutes."},
@@ -319,6 +384,7 @@ export const inputDescriptions = {
   MutationAddToWishListArgs: {"productId":"What to remember."},
   MutationAddUserArgs: {"input":"The account, and the proof of its identity."},
   MutationAdvertiseProductArgs: {"id":"The product's id."},
+  MutationConfirmReceiptArgs: {"paymentId":"The payment that bought it."},
   MutationCreatePaymentIntentArgs: {"productId":"What to pay for."},
   MutationDeleteAccountArgs: {"input":"The proof."},
   MutationDeleteBookingProductArgs: {"id":"The entry's id."},
@@ -330,18 +396,25 @@ export const inputDescriptions = {
   MutationGetTokenArgs: {"input":"Whose token, and the proof."},
   MutationMarkAllNotificationsReadArgs: {"until":"The newest notification that the caller has seen."},
   MutationMarkNotificationsReadArgs: {"ids":"The notifications' ids."},
+  MutationMarkSoldElsewhereArgs: {"id":"The product's id."},
+  MutationPauseProductArgs: {"id":"The product's id."},
   MutationRecordPaymentArgs: {"input":"Which payment, for which product."},
+  MutationRelistProductArgs: {"id":"The product's id."},
+  MutationReportProblemArgs: {"input":"Of which payment, and what."},
+  MutationResumeProductArgs: {"id":"The product's id."},
   MutationUpdateNotificationSettingsArgs: {"mailed":"All kinds that come by mail; an empty list for none."},
+  MutationUpdateProductArgs: {"input":"The product as it shall be."},
   MutationUpdateProfileArgs: {"input":"What the profile shall say."},
   MutationVerifyUserArgs: {"email":"The account's e-mail."},
   ProductSimilarProductsArgs: {"first":"How many at most."},
   ProductFilter: {"categoryId":"Only this category; one that does not exist is refused with `NOT_FOUND`.","advertised":"Only advertised products, or only others.","text":"Only products that match these words. Each word begins some word of the product's name, description, category,\ncondition or location, or of a synonym that the shop knows for them; case and accents do not matter. Where nothing\nmatches so, close spellings count, and `correctedText` says which.","categoryIds":"Only these categories. An empty list is as good as none; one that does not exist has no products.","conditions":"Only these conditions. An empty list is as good as none.","minPrice":"Only from this price on.","maxPrice":"Only up to this price.","maxYearsOfUse":"Only what was used for so many years at most.","location":"Only where each word begins some word of the product's location.","verifiedSeller":"True for only products of verified sellers; false is as good as none."},
+  ProductImageInput: {"url":"The address of a picture, as an upload to the image host gave it; any other site's is refused.","description":"What the photo shows."},
   QueryAuditLogArgs: {"first":"How many entries the page has at most. It multiplies the operation's cost, which is bounded.","after":"The `endCursor` of the page before; without it the list begins."},
   QueryBookingListArgs: {"first":"How many entries the page has at most. It multiplies the operation's cost, which is bounded.","after":"The `endCursor` of the page before; without it the list begins."},
   QueryCategoryArgs: {"id":"The category's id."},
   QueryMyProductsArgs: {"first":"How many entries the page has at most. It multiplies the operation's cost, which is bounded.","after":"The `endCursor` of the page before; without it the list begins."},
   QueryNotificationsArgs: {"first":"How many entries the page has at most. It multiplies the operation's cost, which is bounded.","after":"The `endCursor` of the page before; without it the list begins."},
-  QueryPaymentsArgs: {"first":"How many entries the page has at most. It multiplies the operation's cost, which is bounded.","after":"The `endCursor` of the page before; without it the list begins."},
+  QueryPaymentsArgs: {"handOver":"Only sales whose hand-over stands there: `DISPUTED` are those of which the buyer says that something is wrong.","first":"How many entries the page has at most. It multiplies the operation's cost, which is bounded.","after":"The `endCursor` of the page before; without it the list begins."},
   QueryProductArgs: {"id":"The product's id."},
   QueryProductPreviewArgs: {"id":"The product's id."},
   QueryProductPreviewsArgs: {"ids":"The products' ids."},
@@ -353,7 +426,9 @@ export const inputDescriptions = {
   QueryUsersArgs: {"role":"Only this role.","first":"How many entries the page has at most. It multiplies the operation's cost, which is bounded.","after":"The `endCursor` of the page before; without it the list begins."},
   QueryWishListArgs: {"first":"How many entries the page has at most. It multiplies the operation's cost, which is bounded.","after":"The `endCursor` of the page before; without it the list begins."},
   RecordPaymentInput: {"transactionId":"The provider's id of the payment intent that succeeded.","productId":"What was paid for; must be the product that the payment was opened for."},
+  ReportProblemInput: {"paymentId":"The payment that bought it.","problem":"What is wrong, for the shop's admins."},
   SubscriptionChangesArgs: {"since":"A `cursor` or `changeCursor` of earlier; without it only what follows is told."},
+  UpdateProductInput: {"id":"The product's id.","revision":"The `revision` of the product that was edited.","categoryId":"Where shoppers will find it.","condition":"How worn it is.","productName":"What the seller calls it.","yearsOfUsedProduct":"Years of use so far; fractions are possible.","originalPrice":"What it cost when it was bought, in the currency's minor unit.","resalePrice":"What the seller asks, in the currency's minor unit. The card provider takes no less and no more.","phone":"Where the seller can be called: digits only, a leading zero included.","location":"Where it can be fetched, such as the town.","body":"What works, what is worn, why it is sold.","images":"All photos in their order; the first becomes the cover."},
   UpdateProfileInput: {"name":"Takes the place of the present name.","image":"The address of a picture, as an upload to the image host gave it; any other site's is refused. Null keeps the present one."},
   UserProductsForSaleArgs: {"first":"How many entries the page has at most. It multiplies the operation's cost, which is bounded.","after":"The `endCursor` of the page before; without it the list begins."},
   UserProductsSoldArgs: {"first":"How many entries the page has at most. It multiplies the operation's cost, which is bounded.","after":"The `endCursor` of the page before; without it the list begins."},

@@ -7,6 +7,8 @@ import { requireSeeded } from './require-seeded.ts';
 
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
+/** How long after the payment a product changes hands, in days. */
+const handOverDays = 2;
 
 type Context = {
   startedAt: Date;
@@ -47,5 +49,10 @@ export function paymentFor(
     createdAt,
     checkAt: paidAt,
     paidAt,
+    place: product.location,
+    // Who has bought something lately has not fetched it yet.
+    ...(sold.days > handOverDays && {
+      handedOverAt: new Date(paidAt.getTime() + handOverDays * dayMs),
+    }),
   };
 }

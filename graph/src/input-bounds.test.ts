@@ -1,6 +1,7 @@
 import type { Constraint, InputFields } from '@fitness-zone/contract/constraint.ts';
 import { enumValues } from '@fitness-zone/contract/enums.ts';
 import { inputs } from '@fitness-zone/contract/generated/inputs.ts';
+import { aPictureUrl } from '@fitness-zone/testkit/factories.ts';
 import {
   type Actor,
   createDeletedUsers,
@@ -33,7 +34,7 @@ afterAll(() => shop.close());
 
 /** Values beyond each bound of a field, as GraphQL takes them. */
 function beyond({ enum: name, ...bound }: Constraint): unknown[] {
-  const { min, max, minLength, maxLength, maxItems, pattern, format, oneOf = [] } = bound;
+  const { min, max, minLength, maxLength, minItems, maxItems, pattern, format, oneOf = [] } = bound;
   const others = name ? Object.keys(enumValues[name]).filter((key) => !oneOf.includes(key)) : [];
   return [
     ...others,
@@ -41,9 +42,25 @@ function beyond({ enum: name, ...bound }: Constraint): unknown[] {
     ...(max === undefined || max >= 2 ** 31 - 1 ? [] : [max + 1]),
     ...(minLength ? [' '.repeat(minLength)] : []),
     ...(maxLength === undefined ? [] : [`a@b.example${'e'.repeat(maxLength)}`]),
-    ...(maxItems === undefined ? [] : [Array(maxItems + 1).fill(oneOf[0] ?? 'a')]),
+    ...(minItems ? [Array(minItems - 1).fill(itemOf(bound))] : []),
+    ...(maxItems === undefined ? [] : [Array(maxItems + 1).fill(itemOf(bound))]),
+    ...beyondOfItems(bound),
     ...(pattern || format?.endsWith('CURSOR') ? ['nonsense'] : []),
   ];
+}
+
+/** An item that a list takes. */
+const itemOf = ({ input, oneOf = [] }: Constraint) =>
+  input ? { url: aPictureUrl() } : (oneOf[0] ?? 'a');
+
+/** Lists with one object whose field is beyond its bound, which is the list's fault. */
+function beyondOfItems({ list, input, ...bound }: Constraint): unknown[] {
+  if (!list || !input) return [];
+  // What is no address is refused by its scalar, which does not know where it stands.
+  const { url: _url, ...fields }: InputFields = inputs[input as keyof typeof inputs];
+  return Object.entries(fields).flatMap(([field, constraint]) =>
+    beyond(constraint).map((value) => [{ ...Object(itemOf({ input, ...bound })), [field]: value }]),
+  );
 }
 
 const emailOf = (value: unknown) =>

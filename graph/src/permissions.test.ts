@@ -143,6 +143,8 @@ const shapeOf = (command: object) => {
 const describeKeys = (value: unknown): string => {
   if (Array.isArray(value)) return `[${describeKeys(value[0])}]`;
   if (typeof value !== 'object' || value === null || '_bsontype' in value) return '?';
+  // Mongoose's subdocuments refer to themselves.
+  if ('toBSON' in value && typeof value.toBSON === 'function') return describeKeys(value.toBSON());
   return `{${Object.entries(value)
     .map(([key, part]) => `${key}:${describeKeys(part)}`)
     .join()}}`;

@@ -2,11 +2,13 @@ import { enumValues } from '@fitness-zone/contract/enums.ts';
 import type {
   MutationAddCategoryArgs,
   MutationAddToBookingListArgs,
+  MutationConfirmReceiptArgs,
   MutationDeleteProductArgs,
   MutationRecordPaymentArgs,
+  MutationReportProblemArgs,
   MutationVerifyUserArgs,
 } from '../../graph/src/generated/graphql.ts';
-import type { ProductInput } from '../factories.ts';
+import type { ProductInput, ProductUpdate } from '../factories.ts';
 import type { Json, Request } from './api-client.ts';
 
 const conditions: Record<string, string> = enumValues.Condition;
@@ -67,6 +69,21 @@ export const restMutations = {
       originalPrice: input.originalPrice / 100,
     },
   }),
+  /** Prices in major units. */
+  updateProduct: ({ input: { id, ...input } }: { input: ProductUpdate }): Request => ({
+    method: 'PATCH',
+    url: `/updateProduct?id=${id}`,
+    payload: {
+      ...input,
+      condition: conditions[input.condition],
+      resalePrice: input.resalePrice / 100,
+      originalPrice: input.originalPrice / 100,
+    },
+  }),
+  pauseProduct: byId('PATCH', '/pauseProduct'),
+  resumeProduct: byId('PATCH', '/resumeProduct'),
+  markSoldElsewhere: byId('PATCH', '/markSoldElsewhere'),
+  relistProduct: byId('PATCH', '/relistProduct'),
   deleteProduct: byId('DELETE', '/deleteProduct'),
   advertiseProduct: byId('PATCH', '/addAdvertisement'),
   endAdvertisement: byId('PATCH', '/endAdvertisement'),
@@ -88,6 +105,15 @@ export const restMutations = {
     method: 'POST',
     url: '/payment',
     payload: { status: 'succeeded', ...input },
+  }),
+  confirmReceipt: ({ paymentId }: MutationConfirmReceiptArgs): Request => ({
+    method: 'PATCH',
+    url: `/confirmReceipt?id=${paymentId}`,
+  }),
+  reportProblem: ({ input: { paymentId, ...body } }: MutationReportProblemArgs): Request => ({
+    method: 'PATCH',
+    url: `/reportProblem?id=${paymentId}`,
+    payload: body,
   }),
 };
 

@@ -2,10 +2,7 @@ import { Types } from 'mongoose';
 import Stripe from 'stripe';
 import { expect } from 'vitest';
 import type { UserRecord } from '../../graph/src/domains/accounts/user.model.ts';
-import {
-  makeUnavailable,
-  recountAvailable,
-} from '../../graph/src/domains/catalog/stock.service.ts';
+import { changeStock, recountAvailable } from '../../graph/src/domains/catalog/stock.service.ts';
 import { openPayment } from '../../graph/src/domains/payments/open/open-payment.service.ts';
 import {
   type ProviderEvent,
@@ -155,7 +152,7 @@ async function attempt(
     case 'sweep':
       return sweepDue(shop, inTwoHours());
     case 'remove':
-      await makeUnavailable(shop, state.product._id, 'removed');
+      await changeStock(shop, state.product._id, 'remove');
       return;
     case 'restart':
   }

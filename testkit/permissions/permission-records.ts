@@ -9,12 +9,17 @@ export type OwnedRecords = {
   productId: string;
   /** A product that is advertised. */
   advertisedId: string;
+  /** A product that is paused, and one that was sold elsewhere. */
+  pausedId: string;
+  soldElsewhereId: string;
   bookingId: string;
   wishId: string;
   /** Of everybody who may ask for it, or of somebody else. */
   notificationIds: string[];
   /** Pays for something once, as far as the provider, and says what. */
   pays: () => Promise<{ productId: string; transactionId: string }>;
+  /** A payment that has bought something, of which nothing is said yet. */
+  paymentId: string;
 };
 
 export const actors = [
@@ -71,6 +76,15 @@ export async function createPermissionRecords(
     await person.advertiseProduct(product);
     return product.id;
   };
+  const withdrawnOf = async (person: TestUser) => {
+    const [paused, soldElsewhere] = [
+      await person.addProduct(aProduct()),
+      await person.addProduct(aProduct()),
+    ];
+    await person.pauseProduct(paused);
+    await person.markSoldElsewhere(soldElsewhere);
+    return { pausedId: paused.id, soldElsewhereId: soldElsewhere.id };
+  };
   const listsOf = async (person: TestUser) => {
     const [booked, wished] = await Promise.all([
       person.addToBookingList(own),
@@ -89,6 +103,11 @@ export async function createPermissionRecords(
       return paid;
     };
   };
+  const paymentOf = async (person: TestUser) => {
+    const product = await otherSeller.addProduct(aProduct());
+    const transactionId = await person.confirmPayment(product);
+    return (await person.recordPayment(transactionId, product)).payment.id;
+  };
   const [mine, theirs] = await Promise.all([listsOf(buyer), listsOf(otherBuyer)]);
   return {
     callers: { visitor, buyer, seller, admin, ...gone } satisfies Record<Actor, unknown>,
@@ -104,15 +123,19 @@ export async function createPermissionRecords(
       productId: own.id,
       advertisedId: await advertisedOf(seller),
       notificationIds: await Promise.all([buyer, seller, admin].map(({ id }) => notify(shop, id))),
+      ...(await withdrawnOf(seller)),
       ...mine,
       pays: paidBy(buyer),
+      paymentId: await paymentOf(buyer),
     } satisfies OwnedRecords,
     other: {
       productId: others.id,
       advertisedId: await advertisedOf(otherSeller),
       notificationIds: [await notify(shop, otherBuyer.id)],
+      ...(await withdrawnOf(otherSeller)),
       ...theirs,
       pays: paidBy(otherBuyer),
+      paymentId: await paymentOf(otherBuyer),
     } satisfies OwnedRecords,
   };
 }

@@ -1,7 +1,7 @@
 import type { ApiClient, Request } from '../api/api-client.ts';
 import { mutationText } from '../api/graphql-mutations.ts';
 import { restMutations, type SharedMutation, type VariablesOf } from '../api/rest-mutations.ts';
-import { aCategory, aProduct } from '../factories.ts';
+import { aCategory, anUpdate, aProduct } from '../factories.ts';
 import type { TestUser } from '../users/create-users.ts';
 import {
   type Actor,
@@ -65,6 +65,13 @@ const shared: {
   deleteUser: emailOf,
   addCategory: () => ({ input: aCategory() }),
   addProduct: ({ records }) => ({ input: aProduct({ categoryId: records.categoryId }) }),
+  updateProduct: ({ records, whose }) => ({
+    input: anUpdate({ id: whose.productId, category: { id: records.categoryId } }),
+  }),
+  pauseProduct: ownProduct,
+  resumeProduct: ({ whose }) => ({ id: whose.pausedId }),
+  markSoldElsewhere: ownProduct,
+  relistProduct: ({ whose }) => ({ id: whose.soldElsewhereId }),
   deleteProduct: ownProduct,
   advertiseProduct: ownProduct,
   endAdvertisement: advertisedProduct,
@@ -75,6 +82,10 @@ const shared: {
   createPaymentIntent: freeProduct,
   markNotificationsRead: ({ whose }) => ({ ids: whose.notificationIds }),
   recordPayment: async ({ whose }) => ({ input: await whose.pays() }),
+  confirmReceipt: ({ whose }) => ({ paymentId: whose.paymentId }),
+  reportProblem: ({ whose }) => ({
+    input: { paymentId: whose.paymentId, problem: 'It is another one.' },
+  }),
 };
 
 const throughGraphql = (name: SharedMutation) => ({
@@ -163,6 +174,31 @@ export const permissions: Record<string, Permission> = {
     graphql: mutationText('deleteAccount'),
     variables: ({ caller }) => ({ input: { idToken: proofOf(caller).idToken } }),
   },
+  'Mutation.updateProduct': {
+    may: sellers,
+    mayForOthers: nobody,
+    ...throughGraphql('updateProduct'),
+  },
+  'Mutation.pauseProduct': {
+    may: sellers,
+    mayForOthers: nobody,
+    ...throughGraphql('pauseProduct'),
+  },
+  'Mutation.resumeProduct': {
+    may: sellers,
+    mayForOthers: nobody,
+    ...throughGraphql('resumeProduct'),
+  },
+  'Mutation.markSoldElsewhere': {
+    may: sellers,
+    mayForOthers: nobody,
+    ...throughGraphql('markSoldElsewhere'),
+  },
+  'Mutation.relistProduct': {
+    may: sellers,
+    mayForOthers: nobody,
+    ...throughGraphql('relistProduct'),
+  },
   'Mutation.deleteProduct': {
     may: ['seller', 'admin'],
     mayForOthers: admins,
@@ -211,6 +247,16 @@ export const permissions: Record<string, Permission> = {
     graphql: mutationText('updateNotificationSettings'),
     variables: () => ({ mailed: ['SOLD'] }),
   },
+  'Mutation.confirmReceipt': {
+    may: buyers,
+    mayForOthers: nobody,
+    ...throughGraphql('confirmReceipt'),
+  },
+  'Mutation.reportProblem': {
+    may: buyers,
+    mayForOthers: nobody,
+    ...throughGraphql('reportProblem'),
+  },
 
   'GET /products': { may: everyone, rest: () => ({ url: '/products' }) },
   'GET /bookingProducts': { may: everyone, rest: () => ({ url: '/bookingProducts' }) },
@@ -249,6 +295,15 @@ export const permissions: Record<string, Permission> = {
       payload: { idToken: proofOf(caller).idToken },
     }),
   },
+  'PATCH /updateProduct': { may: sellers, mayForOthers: nobody, ...throughRest('updateProduct') },
+  'PATCH /pauseProduct': { may: sellers, mayForOthers: nobody, ...throughRest('pauseProduct') },
+  'PATCH /resumeProduct': { may: sellers, mayForOthers: nobody, ...throughRest('resumeProduct') },
+  'PATCH /markSoldElsewhere': {
+    may: sellers,
+    mayForOthers: nobody,
+    ...throughRest('markSoldElsewhere'),
+  },
+  'PATCH /relistProduct': { may: sellers, mayForOthers: nobody, ...throughRest('relistProduct') },
   'DELETE /deleteProduct': {
     may: ['seller', 'admin'],
     mayForOthers: admins,
@@ -286,6 +341,16 @@ export const permissions: Record<string, Permission> = {
     may: signedIn,
     mayForOthers: nobody,
     ...throughRest('markNotificationsRead'),
+  },
+  'PATCH /confirmReceipt': {
+    may: buyers,
+    mayForOthers: nobody,
+    ...throughRest('confirmReceipt'),
+  },
+  'PATCH /reportProblem': {
+    may: buyers,
+    mayForOthers: nobody,
+    ...throughRest('reportProblem'),
   },
   'POST /upload': {
     may: signedIn,

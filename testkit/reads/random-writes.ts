@@ -1,5 +1,5 @@
 import { Types } from 'mongoose';
-import { sellTo } from '../../graph/src/domains/catalog/stock.service.ts';
+import { sellTo } from '../../graph/src/domains/catalog/sell-product.service.ts';
 import { aCategory, aProduct } from '../factories.ts';
 import { createUser, type TestUser } from '../users/create-users.ts';
 import { oneOf, type Random } from './random-numbers.ts';
@@ -82,7 +82,10 @@ const deleteProduct: Write = (world, random) => {
 };
 
 const sell: Write = (world, random) =>
-  sellTo(world.shop, new Types.ObjectId(recent(world, random)), new Types.ObjectId());
+  sellTo(world.shop, new Types.ObjectId(recent(world, random)), {
+    paymentId: new Types.ObjectId(),
+    price: null,
+  });
 
 const verify: Write = (world, random) => {
   const { email } = oneOf(random, world.people);

@@ -1,7 +1,7 @@
 import type { ApiClient, Json } from '../api/api-client.ts';
 import { mutationText } from '../api/graphql-mutations.ts';
 import type { MutationName } from '../api/mutation-name.ts';
-import type { CategoryInput, ProductInput } from '../factories.ts';
+import type { CategoryInput, ProductInput, ProductUpdate } from '../factories.ts';
 
 type PostedProduct = { id: string; productName: string; category: { id: string } };
 
@@ -17,6 +17,14 @@ type RecordedPayment = {
   removedBookingId: string | null;
   removedWishId: string | null;
 };
+
+type PaymentAnswer = {
+  message: string;
+  payment: { id: string; handOver: { status: string; problem: string | null } };
+};
+
+const handOverFields =
+  'payment { id handOver { status place handedOverAt disputedAt problem refundedAt } }';
 
 /** What is common to the records that an action is about. */
 type Identified = { id: string };
@@ -60,6 +68,17 @@ export function userActions(client: ApiClient, defaultCategory: DefaultCategory)
         { productId: id },
         'wishItem { id }',
       ),
+    updateProduct: (input: ProductUpdate) =>
+      mutate<{ message: string; product: { id: string; revision: number } }>(
+        'updateProduct',
+        { input },
+        'product { id revision }',
+      ),
+    pauseProduct: ({ id }: Identified) => mutate<{ message: string }>('pauseProduct', { id }),
+    resumeProduct: ({ id }: Identified) => mutate<{ message: string }>('resumeProduct', { id }),
+    markSoldElsewhere: ({ id }: Identified) =>
+      mutate<{ message: string }>('markSoldElsewhere', { id }),
+    relistProduct: ({ id }: Identified) => mutate<{ message: string }>('relistProduct', { id }),
     deleteProduct: ({ id }: Identified) => mutate<{ message: string }>('deleteProduct', { id }),
     advertiseProduct: ({ id }: Identified) =>
       mutate<{ message: string }>('advertiseProduct', { id }),
@@ -83,6 +102,10 @@ export function userActions(client: ApiClient, defaultCategory: DefaultCategory)
         `removedBookingId removedWishId
          payment { id status transactionId product { inStock } }`,
       ),
+    confirmReceipt: ({ id }: Identified) =>
+      mutate<PaymentAnswer>('confirmReceipt', { paymentId: id }, handOverFields),
+    reportProblem: ({ id }: Identified, problem: string) =>
+      mutate<PaymentAnswer>('reportProblem', { input: { paymentId: id, problem } }, handOverFields),
   };
 }
 

@@ -6,6 +6,7 @@ import type { Resolvers } from './generated/resolvers.ts';
 import { accountResolvers } from './resolvers/account.resolvers.ts';
 import { adminResolvers } from './resolvers/admin.resolvers.ts';
 import { catalogResolvers } from './resolvers/catalog.resolvers.ts';
+import { editingResolvers } from './resolvers/editing.resolvers.ts';
 import { listResolvers } from './resolvers/list.resolvers.ts';
 import { liveResolvers } from './resolvers/live.resolvers.ts';
 import { notificationResolvers } from './resolvers/notification.resolvers.ts';
@@ -27,6 +28,7 @@ const schemaWith = (overrides: Resolvers): GraphQLSchema =>
           ...accountResolvers,
           ...adminResolvers,
           ...catalogResolvers,
+          ...editingResolvers,
           ...listResolvers,
           ...notificationResolvers,
           ...paymentResolvers,

@@ -27,5 +27,6 @@ export const entryOf = (
   userId: user?.id ?? '',
   productId: product.id,
   productPrice,
+  productRevision: product.revision,
   createdAt: product.postedTime,
 });

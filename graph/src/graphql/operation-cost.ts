@@ -50,6 +50,8 @@ const estimate: ComplexityEstimator = (field) => {
 };
 
 const estimateField = ({ type, field, args, childComplexity }: ComplexityEstimatorArgs) => {
+  // Clients select it everywhere, and nothing is read for it.
+  if (field.name === '__typename') return 0;
   if (getNamedType(field.type).name.endsWith('Connection')) {
     const [once, each] = [Math.floor(childComplexity / onceUnit), childComplexity % onceUnit];
     const own = args.filter ? searchCost : connectionCost;

@@ -53,11 +53,12 @@ export function inMinorUnits<Name extends InputName>(
 
 function jsonSchemaOf(bound: Constraint, currency: string, words = ''): TSchema {
   if (bound.list) {
-    const { list: _list, maxItems, ...ofItem } = bound;
+    const { list: _list, minItems, maxItems, ...ofItem } = bound;
     const items = jsonSchemaOf({ ...ofItem, required: true }, currency);
     return Type.Unsafe({
       type: bound.required ? 'array' : ['array', 'null'],
       items,
+      ...(minItems !== undefined && { minItems }),
       ...(maxItems !== undefined && { maxItems }),
       description: words,
     });

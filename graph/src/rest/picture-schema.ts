@@ -1,4 +1,4 @@
-import { AddProductInput } from '@fitness-zone/contract/generated/inputs.ts';
+import { AddProductInput, ProductImageInput } from '@fitness-zone/contract/generated/inputs.ts';
 import { Type } from 'typebox';
 
 /** The address of a picture in a body, as `POST /upload` gives it. */
@@ -9,3 +9,20 @@ export const pictureAddress = Type.String({
   description:
     'The path of a picture on the shop, or its address as POST /upload gave it; on a hosted image host that address.',
 });
+
+/** Photos of a product in a body, the cover first. */
+export const pictureAddresses = Type.Array(
+  Type.Object({
+    url: pictureAddress,
+    description: Type.Optional(
+      Type.String({
+        maxLength: ProductImageInput.description.maxLength,
+        description: 'What the photo shows.',
+      }),
+    ),
+  }),
+  {
+    maxItems: AddProductInput.images.maxItems,
+    description: 'All photos in their order; the first is the cover.',
+  },
+);

@@ -4,6 +4,7 @@ import { accountDeletionRoutes } from '../domains/account-deletion/account-delet
 import { accountRoutes } from '../domains/accounts/accounts.rest.ts';
 import { auditRoutes } from '../domains/audit/audit.rest.ts';
 import { catalogRoutes } from '../domains/catalog/catalog.rest.ts';
+import { editingRoutes } from '../domains/catalog/editing/editing.rest.ts';
 import { listRoutes } from '../domains/lists/lists.rest.ts';
 import { notificationRoutes } from '../domains/notifications/notifications.rest.ts';
 import { paymentRoutes } from '../domains/payments/payments.rest.ts';
@@ -20,6 +21,7 @@ export const restRoutes: RestRoute[] = [
   ...accountRoutes,
   ...accountDeletionRoutes,
   ...catalogRoutes,
+  ...editingRoutes,
   ...listRoutes,
   ...paymentRoutes,
   ...notificationRoutes,

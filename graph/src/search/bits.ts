@@ -53,12 +53,18 @@ export function intersection([first, ...others]: readonly [Bits, ...Bits[]]): Bi
   return common;
 }
 
+/** A set, and how many numbers are in it. */
+export type CountedBits = { bits: Bits; count: number };
+
 /** How many numbers are in the set. */
 export function countBits(bits: Bits): number {
   let count = 0;
   for (let at = 0; at < bits.length; at += 1) count += ones(bits[at] as number);
   return count;
 }
+
+/** The set with its count. */
+export const counted = (bits: Bits): CountedBits => ({ bits, count: countBits(bits) });
 
 /** How many numbers are in both sets. */
 export function countCommon(bits: Bits, others: Bits): number {
@@ -77,16 +83,21 @@ export function haveCommon(bits: Bits, others: Bits): boolean {
   return false;
 }
 
-/** The numbers of a set, from the least. */
-export function numbersOf(bits: Bits): number[] {
-  const numbers: number[] = [];
+/** Calls for each number of a set, or for each that is in another set, too, from the least. */
+export function eachNumber(bits: Bits, call: (number: number) => void, others = bits): void {
   for (let at = 0; at < bits.length; at += 1) {
-    let rest = bits[at] as number;
+    let rest = (bits[at] as number) & (others[at] as number);
     while (rest !== 0) {
-      numbers.push((at << 5) + 31 - Math.clz32(rest & -rest));
+      call((at << 5) + 31 - Math.clz32(rest & -rest));
       rest &= rest - 1;
     }
   }
+}
+
+/** The numbers of a set, or those that are in another set, too, from the least. */
+export function numbersOf(bits: Bits, others = bits): number[] {
+  const numbers: number[] = [];
+  eachNumber(bits, (number) => numbers.push(number), others);
   return numbers;
 }
 

@@ -1,18 +1,16 @@
 import { hash } from 'node:crypto';
 import { wordsWithSynonyms } from '@fitness-zone/contract/search/matches.ts';
-import { keyOf, type ProductSort } from '@fitness-zone/contract/search/product-order.ts';
 import { wordsOf } from '@fitness-zone/contract/search/words.ts';
 import { type Bits, emptyBits, hasBit, numbersOf, setBit, widened } from './bits.ts';
 import type { IndexedProduct } from './indexed-product.ts';
+import { ProductOrders } from './product-orders.ts';
 import { SetsByName } from './sets-by-name.ts';
-import { SortedNumbers } from './sorted-numbers.ts';
 import { WordIndex } from './word-index.ts';
 
 /** A product of the index; of its texts a digest, to tell whether they are the same. */
 type Entry = Omit<IndexedProduct, 'body' | 'location' | 'advertisement'> & { texts: string };
 
 const fields = ['productName', 'body', 'location'] as const;
-const orders = ['NEWEST', 'PRICE_ASC', 'PRICE_DESC', 'SAVING_DESC'] as const;
 const leastCapacity = 1024;
 
 /**
@@ -32,7 +30,7 @@ export class SearchIndex {
   #sellers = new SetsByName(leastCapacity);
   readonly #verifiedSellers = new Set<string>();
   words = eachField(() => new WordIndex(leastCapacity));
-  #orders = this.#newOrders();
+  orders = this.#newOrders();
   /** By number, in arrays of their own, since filters read all of them. */
   prices: number[] = [];
   years: number[] = [];
@@ -67,11 +65,6 @@ export class SearchIndex {
   /** The product of a number. */
   entry(number: number): Entry {
     return this.#entries[number] as Entry;
-  }
-
-  /** Numbers in an order, dead ones included. */
-  inOrder(sort: (typeof orders)[number]): Int32Array {
-    return this.#orders[sort].inOrder();
   }
 
   /** Adds a product, or puts it in the place of what was known of it. */
@@ -137,7 +130,7 @@ export class SearchIndex {
     entry.condition = this.conditions.add(entry.condition, number) as Entry['condition'];
     entry.sellerId = this.#sellers.add(entry.sellerId, number);
     setBit(this.ofVerifiedSellers, number, this.#verifiedSellers.has(entry.sellerId));
-    for (const sort of orders) this.#orders[sort].add(number);
+    this.orders.add(number);
   }
 
   /** Forgets dead numbers where they are as many as the others, else doubles the capacity. */
@@ -171,7 +164,7 @@ export class SearchIndex {
     [this.live, this.advertised, this.ofVerifiedSellers] = [0, 0, 0].map(() =>
       emptyBits(this.#capacity),
     ) as [Bits, Bits, Bits];
-    this.#orders = this.#newOrders();
+    this.orders = this.#newOrders();
     this.isInOrderOfIds = true;
     for (const [place, number] of remaining.entries()) {
       this.#append(entries[number] as Entry);
@@ -180,19 +173,8 @@ export class SearchIndex {
     }
   }
 
-  #newOrders() {
-    const orderBy = (sort: ProductSort) =>
-      new SortedNumbers((one, other) => {
-        const [first, second] = [this.entry(one), this.entry(other)];
-        const difference = keyOf(sort, first) - keyOf(sort, second);
-        if (difference !== 0) return difference;
-        if (first.id === second.id) return one - other;
-        return first.id > second.id ? -1 : 1;
-      });
-    return Object.fromEntries(orders.map((sort) => [sort, orderBy(sort)])) as Record<
-      (typeof orders)[number],
-      SortedNumbers
-    >;
+  #newOrders(): ProductOrders {
+    return new ProductOrders((number) => this.entry(number));
   }
 }
 

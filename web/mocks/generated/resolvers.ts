@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { CategoryRecord, ProductRecord, UserRecord, EntryRecord, PaymentRecord, DisputeRecord, AuditRecord, NotificationRecord, PictureUrl } from '../records/records.ts';
+import type { CategoryRecord, ProductRecord, ProductImageRecord, UserRecord, EntryRecord, PaymentRecord, DisputeRecord, AuditRecord, NotificationRecord, PictureUrl } from '../records/records.ts';
 import type { Change as ChangeRecord } from '@fitness-zone/contract/changes.ts';
 import type { MoneySource } from '@fitness-zone/contract/money.ts';
 import type { MockContext } from '../context.ts';
@@ -97,6 +97,8 @@ export type AddProductInput = {
   condition: Condition;
   /** The address of a picture, as an upload to the image host gave it; any other site's is refused. */
   image: Scalars['ImageUrl']['input'];
+  /** All photos, of which the first is `image`; without them the product has `image` alone. */
+  images?: InputMaybe<Array<ProductImageInput>>;
   /** Where it can be fetched, such as the town. */
   location: Scalars['String']['input'];
   /** What it cost when it was bought, in the currency's minor unit. */
@@ -294,6 +296,11 @@ export type CartItem = {
   product: Product;
   /** The price when it was booked; a difference to `product.resalePrice` means that it was repriced. */
   productPrice: Money;
+  /**
+   * The product's `revision` when it was booked: those of `product.edits` with a greater one came later. 0 for bookings of
+   * before products could be edited.
+   */
+  productRevision: Scalars['Int']['output'];
   /** Whose entry it is: the caller, since nobody else sees it. */
   user: User;
 };
@@ -402,7 +409,7 @@ export type ChangeKind =
   | 'category'
   /** A notification that came or was read. */
   | 'notification'
-  /** A payment that began, or whose status, refunds or dispute changed. */
+  /** A payment that began, or whose status, refunds, dispute or hand-over changed. */
   | 'payment'
   /** A product that was posted, changed, sold or removed from sale. */
   | 'product'
@@ -412,6 +419,25 @@ export type ChangeKind =
   | 'user-deleted'
   /** An entry of the caller's wish list that came or went. */
   | 'wish';
+
+/** The product whose stock was changed. */
+export type ChangeStockAnswer = MutationAnswer & {
+  __typename?: 'ChangeStockAnswer';
+  /** Whether a refusal says that it was done before; see `MutationAnswer`. */
+  alreadyDone: Scalars['Boolean']['output'];
+  /** Why it was refused; null on success. */
+  code?: Maybe<RefusalCode>;
+  /** The argument or input field at fault; null on success and where none is. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** What was done, or why not, for people. */
+  message: Scalars['String']['output'];
+  /** The product with its new stock. Refused with `NOT_AVAILABLE` or `CONFLICT`, the product as it is now; else null. */
+  product?: Maybe<Product>;
+  /** Whether it was done; then `code` and `field` are null. */
+  success: Scalars['Boolean']['output'];
+  /** The caller, with the present counts. */
+  viewer?: Maybe<User>;
+};
 
 /** How worn a product is, in the seller's judgement. */
 export type Condition =
@@ -431,6 +457,23 @@ export type ConditionFacet = {
   count: Scalars['Int']['output'];
 };
 
+/** The payment whose product was received. */
+export type ConfirmReceiptAnswer = MutationAnswer & {
+  __typename?: 'ConfirmReceiptAnswer';
+  /** Whether a refusal says that it was done before; see `MutationAnswer`. */
+  alreadyDone: Scalars['Boolean']['output'];
+  /** Why it was refused; null on success. */
+  code?: Maybe<RefusalCode>;
+  /** The argument or input field at fault; null on success and where none is. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** What was done, or why not, for people. */
+  message: Scalars['String']['output'];
+  /** The payment as it is now; null for one that is not the caller's. */
+  payment?: Maybe<Payment>;
+  /** Whether it was done; then `code` and `field` are null. */
+  success: Scalars['Boolean']['output'];
+};
+
 /** Meanings of a value that its type does not express. */
 export type ConstraintFormat =
   /** The `endCursor` or `cursor` of an earlier page; an empty text stands for the beginning. */
@@ -442,6 +485,17 @@ export type ConstraintFormat =
    * the beginning.
    */
   | 'PRODUCT_CURSOR';
+
+/** How to reach the other side of a sale. */
+export type Contact = {
+  __typename?: 'Contact';
+  /** The account's present e-mail. */
+  email: Scalars['EmailAddress']['output'];
+  /** The name when the payment began. */
+  name: Scalars['String']['output'];
+  /** The product's phone number, digits only; null of a buyer, who has none. */
+  phone?: Maybe<Scalars['String']['output']>;
+};
 
 /** What the payment page needs to take the money. */
 export type CreatePaymentIntentAnswer = MutationAnswer & {
@@ -681,6 +735,37 @@ export type GetTokenInput = {
   idToken?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** How a sold product comes from its seller to its buyer. Each of its times is set once, and none before an earlier one. */
+export type HandOver = {
+  __typename?: 'HandOver';
+  /** When the buyer said that something is wrong; null unless that was said. */
+  disputedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When the buyer confirmed receiving it; null before. */
+  handedOverAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Where the product can be fetched, as its seller had said when it was paid for; empty once the seller's account was deleted. */
+  place: Scalars['String']['output'];
+  /** What the buyer said is wrong. The buyer and admins only; null for the seller, without it, and once the buyer's account was deleted. */
+  problem?: Maybe<Scalars['String']['output']>;
+  /** When all of the money was returned; null unless it was. */
+  refundedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Where it stands, by the last of its times. */
+  status: HandOverStatus;
+};
+
+/**
+ * Where the hand-over of a sold product stands. It moves forward only, except that a refund which the bank sends back is
+ * none, as for `PaymentStatus`.
+ */
+export type HandOverStatus =
+  /** The buyer has said that something is wrong, before or after receiving it. Admins see what. */
+  | 'DISPUTED'
+  /** The buyer has confirmed receiving it. */
+  | 'HANDED_OVER'
+  /** Paid for: buyer and seller arrange the pick-up. */
+  | 'PAID'
+  /** The money was returned in full. */
+  | 'REFUNDED';
+
 /**
  * A picture on the shop's image host. Sizes and colour are known for pictures that the shop itself serves, and null
  * for those on a hosted service. One that another site keeps is never shown: a picture that says so takes its place.
@@ -771,6 +856,11 @@ export type Mutation = {
    * same moment; a sale, or the removal from sale, ends it.
    */
   advertiseProduct: AdvertiseProductAnswer;
+  /**
+   * Says that a bought product was received. Its buyer only, while nothing is wrong with it and the money was not
+   * returned. A repeat succeeds.
+   */
+  confirmReceipt: ConfirmReceiptAnswer;
   /** Opens a payment for a product, or returns the one that is open. Buyers only. */
   createPaymentIntent: CreatePaymentIntentAnswer;
   /**
@@ -781,7 +871,10 @@ export type Mutation = {
   deleteAccount: DeleteAccountAnswer;
   /** Removes an entry of the caller's booking list. */
   deleteBookingProduct: DeleteBookingProductAnswer;
-  /** Removes a product from sale for good. Its seller or an admin; a sold product cannot be deleted. */
+  /**
+   * Removes a product from sale for good, also one that is paused or sold elsewhere. Its seller or an admin; a sold product
+   * cannot be deleted.
+   */
   deleteProduct: DeleteProductAnswer;
   /**
    * Deletes an account here and at the identity provider: its products are removed from sale, its lists go, and payments
@@ -806,12 +899,37 @@ export type Mutation = {
    * are refused with `NOT_FOUND`.
    */
   markNotificationsRead: MarkNotificationsReadAnswer;
+  /**
+   * Marks an `AVAILABLE` or `PAUSED` product as sold outside the shop, which ends its advertisement; bookings and wishes
+   * stay and say so. Its seller only.
+   */
+  markSoldElsewhere: ChangeStockAnswer;
+  /**
+   * Takes an `AVAILABLE` product from sale for a while: lists and search leave it out, bookings and wishes stay and say so.
+   * Its advertisement keeps its end and is not shown meanwhile. Its seller only.
+   */
+  pauseProduct: ChangeStockAnswer;
   /** Records a payment that the provider confirms and sells the product. Buyers only; safe to repeat. */
   recordPayment: RecordPaymentAnswer;
+  /** Offers a product again that was marked as sold elsewhere. Its seller only. */
+  relistProduct: ChangeStockAnswer;
+  /**
+   * Says that something is wrong with a bought product, once, before or after it was received; admins see it. Its buyer
+   * only, while the money was not returned. A repeat with the same words succeeds.
+   */
+  reportProblem: ReportProblemAnswer;
+  /** Offers a `PAUSED` product again. Its seller only. */
+  resumeProduct: ChangeStockAnswer;
   /** Ends every session of the caller's account, here and at the identity provider; the caller signs in again. */
   signOutEverywhere: SignOutEverywhereAnswer;
   /** Sets of what the caller is also notified by mail. */
   updateNotificationSettings: UpdateNotificationSettingsAnswer;
+  /**
+   * Edits a product that is `AVAILABLE` or `PAUSED`; bookings keep their price and say what changed. Its seller only. One
+   * that was edited since `input.revision` is refused with `CONFLICT` and the product as it is now. A price above or below
+   * what a buyer was shown is never charged: payments that were begun at another price are called off or returned.
+   */
+  updateProduct: UpdateProductAnswer;
   /** Changes name and picture, here and at the identity provider. */
   updateProfile: UpdateProfileAnswer;
   /** Marks a buyer or seller as verified. Admins only. */
@@ -858,6 +976,12 @@ export type MutationAddUserArgs = {
 /** What can be done. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
 export type MutationAdvertiseProductArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** What can be done. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
+export type MutationConfirmReceiptArgs = {
+  paymentId: Scalars['ID']['input'];
 };
 
 
@@ -928,14 +1052,50 @@ export type MutationMarkNotificationsReadArgs = {
 
 
 /** What can be done. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
+export type MutationMarkSoldElsewhereArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be done. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
+export type MutationPauseProductArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be done. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
 export type MutationRecordPaymentArgs = {
   input: RecordPaymentInput;
 };
 
 
 /** What can be done. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
+export type MutationRelistProductArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be done. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
+export type MutationReportProblemArgs = {
+  input: ReportProblemInput;
+};
+
+
+/** What can be done. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
+export type MutationResumeProductArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be done. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
 export type MutationUpdateNotificationSettingsArgs = {
   mailed: Array<NotificationKind>;
+};
+
+
+/** What can be done. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
+export type MutationUpdateProductArgs = {
+  input: UpdateProductInput;
 };
 
 
@@ -1056,12 +1216,19 @@ export type Payment = {
   buyerEmail: Scalars['EmailAddress']['output'];
   /** The name when the payment began; `Deleted account` once the account was deleted. */
   buyerName: Scalars['String']['output'];
+  /**
+   * Whom to arrange the pick-up with: the seller for the buyer, the buyer for the seller. Null for everybody else, unless
+   * the payment is a sale, and once that account was deleted.
+   */
+  contact?: Maybe<Contact>;
   /** When the payment began. */
   createdAt: Scalars['DateTime']['output'];
   /** The dispute, the open or else the last one. Admins only; null for others, and without one. */
   dispute?: Maybe<Dispute>;
   /** Whether the buyer's bank asks for the money back, or has taken it back. */
   disputed: Scalars['Boolean']['output'];
+  /** How the product changes hands. Null unless the payment is a sale: before `PAID`, and where the money went back because somebody else was faster. */
+  handOver?: Maybe<HandOver>;
   /** The shop's own; the provider's is `transactionId`. */
   id: Scalars['ID']['output'];
   /** The picture when it was paid for. */
@@ -1144,10 +1311,14 @@ export type Product = {
   condition: Condition;
   /** Whether the payment that bought it is disputed. Its seller and admins see it; false for others. */
   disputed: Scalars['Boolean']['output'];
+  /** For each field that was edited its last edit, in the order of `ProductField`. */
+  edits: Array<ProductEdit>;
   /** Its address in the web application and in REST, where it is `_id`. */
   id: Scalars['ID']['output'];
-  /** The seller's photo. */
+  /** The seller's photo: the first one, which is the cover. */
   image: Image;
+  /** All photos in the seller's order; the first is the cover, which is `image`. */
+  images: Array<ProductImage>;
   /** Whether it can be bought now. Lists of before may hold products that no longer can. */
   inStock: Stock;
   /** Where it can be fetched, such as the town; empty once the seller's account was deleted. */
@@ -1158,12 +1329,19 @@ export type Product = {
   phone?: Maybe<Scalars['String']['output']>;
   /** When its seller posted it. Lists have the newest first. */
   postedTime: Scalars['DateTime']['output'];
+  /**
+   * What the seller asked before the price was lowered, for "was $480"; of several times in a row before the first one.
+   * Null for one that was never lowered, and once it is raised to that or above.
+   */
+  previousPrice?: Maybe<Money>;
   /** What the seller calls it. Names are not unique. */
   productName: Scalars['String']['output'];
   /** Whether somebody reported it. */
   reported: Scalars['Boolean']['output'];
   /** What the seller asks. */
   resalePrice: Money;
+  /** How many times its seller has edited it. `updateProduct` takes it, so that nobody overwrites what they have not seen. */
+  revision: Scalars['Int']['output'];
   /** Who sells it. Null once the seller's account was deleted. */
   seller?: Maybe<User>;
   /** The seller's e-mail. Null for visitors and once the account was deleted. */
@@ -1176,10 +1354,20 @@ export type Product = {
   viewerCanAdvertise: Scalars['Boolean']['output'];
   /** Whether the caller may book, wish and pay for it now: a buyer, and the product is `AVAILABLE`. */
   viewerCanBuy: Scalars['Boolean']['output'];
-  /** Whether the caller may delete it: its seller or an admin. */
+  /** Whether the caller may delete it: its seller or an admin, while it is `AVAILABLE`, `PAUSED` or `SOLD_ELSEWHERE`. */
   viewerCanDelete: Scalars['Boolean']['output'];
+  /** Whether the caller may edit it: its seller, while it is `AVAILABLE` or `PAUSED`. */
+  viewerCanEdit: Scalars['Boolean']['output'];
   /** Whether the caller may end its advertisement: its seller or an admin, while it is advertised. */
   viewerCanEndAdvertisement: Scalars['Boolean']['output'];
+  /** Whether the caller may mark it as sold elsewhere: its seller, while it is `AVAILABLE` or `PAUSED`. */
+  viewerCanMarkSoldElsewhere: Scalars['Boolean']['output'];
+  /** Whether the caller may pause it: its seller, while it is `AVAILABLE`. */
+  viewerCanPause: Scalars['Boolean']['output'];
+  /** Whether the caller may offer it again after it was marked as sold elsewhere: its seller. */
+  viewerCanRelist: Scalars['Boolean']['output'];
+  /** Whether the caller may offer it again after a pause: its seller, while it is `PAUSED`. */
+  viewerCanResume: Scalars['Boolean']['output'];
   /** Whether the caller has it on the booking list; false for visitors. */
   viewerHasBooked: Scalars['Boolean']['output'];
   /** Whether the caller has it on the wish list; false for visitors. */
@@ -1226,6 +1414,17 @@ export type ProductEdge = {
   node: Product;
 };
 
+/** The last edit of one field of a product. */
+export type ProductEdit = {
+  __typename?: 'ProductEdit';
+  /** When it was edited. */
+  editedAt: Scalars['DateTime']['output'];
+  /** What was edited. */
+  field: ProductField;
+  /** The product's `revision` that the edit led to. */
+  revision: Scalars['Int']['output'];
+};
+
 /** How many products a list would have with other filters. Each facet is counted with all filters but its own. */
 export type ProductFacets = {
   __typename?: 'ProductFacets';
@@ -1238,6 +1437,29 @@ export type ProductFacets = {
   /** How many products are sold by verified sellers. */
   verifiedSellerCount: Scalars['Int']['output'];
 };
+
+/** What a seller can edit of a product. */
+export type ProductField =
+  /** The seller's description: `body`. */
+  | 'BODY'
+  /** Which kind of equipment it is: `category`. */
+  | 'CATEGORY'
+  /** How worn it is: `condition`. */
+  | 'CONDITION'
+  /** The photos, their order and descriptions included: `images`. */
+  | 'IMAGES'
+  /** Where it can be fetched: `location`. */
+  | 'LOCATION'
+  /** What it cost when it was bought: `originalPrice`. */
+  | 'ORIGINAL_PRICE'
+  /** The seller's phone number: `phone`. */
+  | 'PHONE'
+  /** What it is called: `productName`. */
+  | 'PRODUCT_NAME'
+  /** What the seller asks: `resalePrice`. */
+  | 'RESALE_PRICE'
+  /** How long it was used: `yearsOfUsedProduct`. */
+  | 'YEARS_OF_USE';
 
 /** Narrows a list of products: what is left matches every field that is set. */
 export type ProductFilter = {
@@ -1265,6 +1487,23 @@ export type ProductFilter = {
   text?: InputMaybe<Scalars['String']['input']>;
   /** True for only products of verified sellers; false is as good as none. */
   verifiedSeller?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A photo of a product. */
+export type ProductImage = {
+  __typename?: 'ProductImage';
+  /** What the photo shows, in the seller's words; empty where the seller says nothing. */
+  description: Scalars['String']['output'];
+  /** The photo. */
+  image: Image;
+};
+
+/** A photo of a product. */
+export type ProductImageInput = {
+  /** What the photo shows. */
+  description?: Scalars['String']['input'];
+  /** The address of a picture, as an upload to the image host gave it; any other site's is refused. */
+  url: Scalars['ImageUrl']['input'];
 };
 
 /** The order of a list of products. Among equals the newest come first. */
@@ -1327,7 +1566,7 @@ export type Query = {
   products: ProductConnection;
   /** What the signed-in buyer paid for, newest first. */
   purchases: PaymentConnection;
-  /** What the signed-in seller sold, newest first. */
+  /** What the signed-in seller sold, newest first; sales that were refunded later included. */
   sales: PaymentConnection;
   /** What a text that is being typed may become. */
   searchSuggestions: SearchSuggestions;
@@ -1378,6 +1617,7 @@ export type QueryNotificationsArgs = {
 export type QueryPaymentsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
+  handOver?: InputMaybe<HandOverStatus>;
 };
 
 
@@ -1482,13 +1722,13 @@ export type RecordPaymentInput = {
 
 /** Why a request was refused. Branch on this, never on the message. */
 export type RefusalCode =
-  /** It is already so: already booked, already wished, the e-mail already has an account. */
+  /** It is already so: already booked, already wished, the e-mail already has an account. Or it was edited meanwhile. */
   | 'CONFLICT'
   /** The account's role or the record's owner does not allow it. */
   | 'FORBIDDEN'
   /** An argument breaks a rule; `field` names it. */
   | 'INVALID'
-  /** The product is sold or was removed from sale. */
+  /** The product is sold, paused or was removed from sale. */
   | 'NOT_AVAILABLE'
   /** No such record, or not one that the caller may know of. */
   | 'NOT_FOUND'
@@ -1503,13 +1743,38 @@ export type RefusalCode =
   /** A service that is needed does not answer; try again. */
   | 'UNAVAILABLE';
 
+/** The payment with the problem. */
+export type ReportProblemAnswer = MutationAnswer & {
+  __typename?: 'ReportProblemAnswer';
+  /** Whether a refusal says that it was done before; see `MutationAnswer`. */
+  alreadyDone: Scalars['Boolean']['output'];
+  /** Why it was refused; null on success. */
+  code?: Maybe<RefusalCode>;
+  /** The argument or input field at fault; null on success and where none is. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** What was done, or why not, for people. */
+  message: Scalars['String']['output'];
+  /** The payment as it is now; null for one that is not the caller's. */
+  payment?: Maybe<Payment>;
+  /** Whether it was done; then `code` and `field` are null. */
+  success: Scalars['Boolean']['output'];
+};
+
+/** What is wrong with something that was bought. */
+export type ReportProblemInput = {
+  /** The payment that bought it. */
+  paymentId: Scalars['ID']['input'];
+  /** What is wrong, for the shop's admins. */
+  problem: Scalars['String']['input'];
+};
+
 /** What an account may do. The role is read from the database on every request. */
 export type Role =
   /** Adds categories and admins, verifies and deletes users. */
   | 'ADMIN'
   /** Books, wish-lists and pays. */
   | 'BUYER'
-  /** Posts, advertises and deletes own products. */
+  /** Posts, edits, advertises, pauses and deletes own products. */
   | 'SELLER';
 
 /** What somebody who has begun to type may be looking for. */
@@ -1540,10 +1805,14 @@ export type SignOutEverywhereAnswer = MutationAnswer & {
 export type Stock =
   /** For sale: can be booked and paid for. */
   | 'AVAILABLE'
+  /** Taken from sale by its seller for a while; keeps its wishes and bookings. */
+  | 'PAUSED'
   /** Removed from sale by its seller or an admin, or together with its seller's account. */
   | 'REMOVED'
   /** Paid for by one buyer; stays visible in lists that already hold it. */
-  | 'SOLD';
+  | 'SOLD'
+  /** Sold outside the shop, as its seller said; keeps its wishes and bookings, and can be offered again. */
+  | 'SOLD_ELSEWHERE';
 
 /** What can be followed over WebSocket. */
 export type Subscription = {
@@ -1578,6 +1847,59 @@ export type UpdateNotificationSettingsAnswer = MutationAnswer & {
   success: Scalars['Boolean']['output'];
   /** The caller, with the new settings; null when refused. */
   viewer?: Maybe<User>;
+};
+
+/** The product as it is now. */
+export type UpdateProductAnswer = MutationAnswer & {
+  __typename?: 'UpdateProductAnswer';
+  /** Whether a refusal says that it was done before; see `MutationAnswer`. */
+  alreadyDone: Scalars['Boolean']['output'];
+  /** Why it was refused; null on success. */
+  code?: Maybe<RefusalCode>;
+  /** The argument or input field at fault; null on success and where none is. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** The category that it was in before, with its present count; null if it is in the same one, and when refused. */
+  formerCategory?: Maybe<Category>;
+  /** What was done, or why not, for people. */
+  message: Scalars['String']['output'];
+  /**
+   * The edited product. Refused with `CONFLICT` or `NOT_AVAILABLE` (sold, sold elsewhere or removed meanwhile), the product
+   * as it is now; else null.
+   */
+  product?: Maybe<Product>;
+  /** Whether it was done; then `code` and `field` are null. */
+  success: Scalars['Boolean']['output'];
+};
+
+/**
+ * All of a product as its seller wants it to be. It is taken if nobody has edited the product since `revision`; a repeat
+ * of what was taken already succeeds.
+ */
+export type UpdateProductInput = {
+  /** What works, what is worn, why it is sold. */
+  body: Scalars['String']['input'];
+  /** Where shoppers will find it. */
+  categoryId: Scalars['ID']['input'];
+  /** How worn it is. */
+  condition: Condition;
+  /** The product's id. */
+  id: Scalars['ID']['input'];
+  /** All photos in their order; the first becomes the cover. */
+  images: Array<ProductImageInput>;
+  /** Where it can be fetched, such as the town. */
+  location: Scalars['String']['input'];
+  /** What it cost when it was bought, in the currency's minor unit. */
+  originalPrice: Scalars['Int']['input'];
+  /** Where the seller can be called: digits only, a leading zero included. */
+  phone: Scalars['String']['input'];
+  /** What the seller calls it. */
+  productName: Scalars['String']['input'];
+  /** What the seller asks, in the currency's minor unit. The card provider takes no less and no more. */
+  resalePrice: Scalars['Int']['input'];
+  /** The `revision` of the product that was edited. */
+  revision: Scalars['Int']['input'];
+  /** Years of use so far; fractions are possible. */
+  yearsOfUsedProduct: Scalars['Float']['input'];
 };
 
 /** The account as it is now. */
@@ -1806,6 +2128,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<AddToWishListAnswer, 'viewer' | 'wishItem'> & { viewer?: Maybe<_RefType['User']>, wishItem?: Maybe<_RefType['WishItem']> } )
     | ( Omit<AddUserAnswer, 'user'> & { user?: Maybe<_RefType['User']> } )
     | ( Omit<AdvertiseProductAnswer, 'product'> & { product?: Maybe<_RefType['Product']> } )
+    | ( Omit<ChangeStockAnswer, 'product' | 'viewer'> & { product?: Maybe<_RefType['Product']>, viewer?: Maybe<_RefType['User']> } )
+    | ( Omit<ConfirmReceiptAnswer, 'payment'> & { payment?: Maybe<_RefType['Payment']> } )
     | ( Omit<CreatePaymentIntentAnswer, 'amount' | 'payment'> & { amount?: Maybe<_RefType['Money']>, payment?: Maybe<_RefType['Payment']> } )
     | ( DeleteAccountAnswer )
     | ( Omit<DeleteBookingProductAnswer, 'product' | 'viewer'> & { product?: Maybe<_RefType['Product']>, viewer?: Maybe<_RefType['User']> } )
@@ -1818,8 +2142,10 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<MarkAllNotificationsReadAnswer, 'notifications' | 'viewer'> & { notifications?: Maybe<Array<_RefType['Notification']>>, viewer?: Maybe<_RefType['User']> } )
     | ( Omit<MarkNotificationsReadAnswer, 'notifications' | 'viewer'> & { notifications?: Maybe<Array<_RefType['Notification']>>, viewer?: Maybe<_RefType['User']> } )
     | ( Omit<RecordPaymentAnswer, 'payment' | 'viewer'> & { payment?: Maybe<_RefType['Payment']>, viewer?: Maybe<_RefType['User']> } )
+    | ( Omit<ReportProblemAnswer, 'payment'> & { payment?: Maybe<_RefType['Payment']> } )
     | ( SignOutEverywhereAnswer )
     | ( Omit<UpdateNotificationSettingsAnswer, 'viewer'> & { viewer?: Maybe<_RefType['User']> } )
+    | ( Omit<UpdateProductAnswer, 'formerCategory' | 'product'> & { formerCategory?: Maybe<_RefType['Category']>, product?: Maybe<_RefType['Product']> } )
     | ( Omit<UpdateProfileAnswer, 'user'> & { user?: Maybe<_RefType['User']> } )
     | ( Omit<VerifyUserAnswer, 'user'> & { user?: Maybe<_RefType['User']> } )
   ;
@@ -1851,9 +2177,12 @@ export type ResolversTypes = {
   Change: ResolverTypeWrapper<ChangeRecord>;
   ChangeBatch: ResolverTypeWrapper<Omit<ChangeBatch, 'changes' | 'viewer'> & { changes: Array<ResolversTypes['Change']>, viewer?: Maybe<ResolversTypes['User']> }>;
   ChangeKind: null;
+  ChangeStockAnswer: ResolverTypeWrapper<Omit<ChangeStockAnswer, 'product' | 'viewer'> & { product?: Maybe<ResolversTypes['Product']>, viewer?: Maybe<ResolversTypes['User']> }>;
   Condition: Condition;
   ConditionFacet: ResolverTypeWrapper<ConditionFacet>;
+  ConfirmReceiptAnswer: ResolverTypeWrapper<Omit<ConfirmReceiptAnswer, 'payment'> & { payment?: Maybe<ResolversTypes['Payment']> }>;
   ConstraintFormat: ConstraintFormat;
+  Contact: ResolverTypeWrapper<Contact>;
   CreatePaymentIntentAnswer: ResolverTypeWrapper<Omit<CreatePaymentIntentAnswer, 'amount' | 'payment'> & { amount?: Maybe<ResolversTypes['Money']>, payment?: Maybe<ResolversTypes['Payment']> }>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeleteAccountAnswer: ResolverTypeWrapper<DeleteAccountAnswer>;
@@ -1871,6 +2200,8 @@ export type ResolversTypes = {
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   GetTokenAnswer: ResolverTypeWrapper<Omit<GetTokenAnswer, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   GetTokenInput: GetTokenInput;
+  HandOver: ResolverTypeWrapper<HandOver>;
+  HandOverStatus: HandOverStatus;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Image: ResolverTypeWrapper<PictureUrl>;
   ImageUrl: ResolverTypeWrapper<Scalars['ImageUrl']['output']>;
@@ -1893,13 +2224,19 @@ export type ResolversTypes = {
   Product: ResolverTypeWrapper<ProductRecord>;
   ProductConnection: ResolverTypeWrapper<Omit<ProductConnection, 'advertisements' | 'edges' | 'facets'> & { advertisements: Array<ResolversTypes['Product']>, edges: Array<ResolversTypes['ProductEdge']>, facets?: Maybe<ResolversTypes['ProductFacets']> }>;
   ProductEdge: ResolverTypeWrapper<Omit<ProductEdge, 'node'> & { node: ResolversTypes['Product'] }>;
+  ProductEdit: ResolverTypeWrapper<ProductEdit>;
   ProductFacets: ResolverTypeWrapper<Omit<ProductFacets, 'categories' | 'priceRange'> & { categories: Array<ResolversTypes['CategoryFacet']>, priceRange?: Maybe<ResolversTypes['PriceRange']> }>;
+  ProductField: ProductField;
   ProductFilter: ProductFilter;
+  ProductImage: ResolverTypeWrapper<ProductImageRecord>;
+  ProductImageInput: ProductImageInput;
   ProductSort: ProductSort;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RecordPaymentAnswer: ResolverTypeWrapper<Omit<RecordPaymentAnswer, 'payment' | 'viewer'> & { payment?: Maybe<ResolversTypes['Payment']>, viewer?: Maybe<ResolversTypes['User']> }>;
   RecordPaymentInput: RecordPaymentInput;
   RefusalCode: RefusalCode;
+  ReportProblemAnswer: ResolverTypeWrapper<Omit<ReportProblemAnswer, 'payment'> & { payment?: Maybe<ResolversTypes['Payment']> }>;
+  ReportProblemInput: ReportProblemInput;
   Role: Role;
   SearchSuggestions: ResolverTypeWrapper<Omit<SearchSuggestions, 'categories'> & { categories: Array<ResolversTypes['Category']> }>;
   SignOutEverywhereAnswer: ResolverTypeWrapper<SignOutEverywhereAnswer>;
@@ -1907,6 +2244,8 @@ export type ResolversTypes = {
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   UpdateNotificationSettingsAnswer: ResolverTypeWrapper<Omit<UpdateNotificationSettingsAnswer, 'viewer'> & { viewer?: Maybe<ResolversTypes['User']> }>;
+  UpdateProductAnswer: ResolverTypeWrapper<Omit<UpdateProductAnswer, 'formerCategory' | 'product'> & { formerCategory?: Maybe<ResolversTypes['Category']>, product?: Maybe<ResolversTypes['Product']> }>;
+  UpdateProductInput: UpdateProductInput;
   UpdateProfileAnswer: ResolverTypeWrapper<Omit<UpdateProfileAnswer, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   UpdateProfileInput: UpdateProfileInput;
   User: ResolverTypeWrapper<UserRecord>;
@@ -1941,7 +2280,10 @@ export type ResolversParentTypes = {
   CategoryFacet: Omit<CategoryFacet, 'category'> & { category: ResolversParentTypes['Category'] };
   Change: ChangeRecord;
   ChangeBatch: Omit<ChangeBatch, 'changes' | 'viewer'> & { changes: Array<ResolversParentTypes['Change']>, viewer?: Maybe<ResolversParentTypes['User']> };
+  ChangeStockAnswer: Omit<ChangeStockAnswer, 'product' | 'viewer'> & { product?: Maybe<ResolversParentTypes['Product']>, viewer?: Maybe<ResolversParentTypes['User']> };
   ConditionFacet: ConditionFacet;
+  ConfirmReceiptAnswer: Omit<ConfirmReceiptAnswer, 'payment'> & { payment?: Maybe<ResolversParentTypes['Payment']> };
+  Contact: Contact;
   CreatePaymentIntentAnswer: Omit<CreatePaymentIntentAnswer, 'amount' | 'payment'> & { amount?: Maybe<ResolversParentTypes['Money']>, payment?: Maybe<ResolversParentTypes['Payment']> };
   DateTime: Scalars['DateTime']['output'];
   DeleteAccountAnswer: DeleteAccountAnswer;
@@ -1958,6 +2300,7 @@ export type ResolversParentTypes = {
   Float: Scalars['Float']['output'];
   GetTokenAnswer: Omit<GetTokenAnswer, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   GetTokenInput: GetTokenInput;
+  HandOver: HandOver;
   ID: Scalars['ID']['output'];
   Image: PictureUrl;
   ImageUrl: Scalars['ImageUrl']['output'];
@@ -1978,16 +2321,23 @@ export type ResolversParentTypes = {
   Product: ProductRecord;
   ProductConnection: Omit<ProductConnection, 'advertisements' | 'edges' | 'facets'> & { advertisements: Array<ResolversParentTypes['Product']>, edges: Array<ResolversParentTypes['ProductEdge']>, facets?: Maybe<ResolversParentTypes['ProductFacets']> };
   ProductEdge: Omit<ProductEdge, 'node'> & { node: ResolversParentTypes['Product'] };
+  ProductEdit: ProductEdit;
   ProductFacets: Omit<ProductFacets, 'categories' | 'priceRange'> & { categories: Array<ResolversParentTypes['CategoryFacet']>, priceRange?: Maybe<ResolversParentTypes['PriceRange']> };
   ProductFilter: ProductFilter;
+  ProductImage: ProductImageRecord;
+  ProductImageInput: ProductImageInput;
   Query: Record<PropertyKey, never>;
   RecordPaymentAnswer: Omit<RecordPaymentAnswer, 'payment' | 'viewer'> & { payment?: Maybe<ResolversParentTypes['Payment']>, viewer?: Maybe<ResolversParentTypes['User']> };
   RecordPaymentInput: RecordPaymentInput;
+  ReportProblemAnswer: Omit<ReportProblemAnswer, 'payment'> & { payment?: Maybe<ResolversParentTypes['Payment']> };
+  ReportProblemInput: ReportProblemInput;
   SearchSuggestions: Omit<SearchSuggestions, 'categories'> & { categories: Array<ResolversParentTypes['Category']> };
   SignOutEverywhereAnswer: SignOutEverywhereAnswer;
   String: Scalars['String']['output'];
   Subscription: Record<PropertyKey, never>;
   UpdateNotificationSettingsAnswer: Omit<UpdateNotificationSettingsAnswer, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['User']> };
+  UpdateProductAnswer: Omit<UpdateProductAnswer, 'formerCategory' | 'product'> & { formerCategory?: Maybe<ResolversParentTypes['Category']>, product?: Maybe<ResolversParentTypes['Product']> };
+  UpdateProductInput: UpdateProductInput;
   UpdateProfileAnswer: Omit<UpdateProfileAnswer, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   UpdateProfileInput: UpdateProfileInput;
   User: UserRecord;
@@ -2007,6 +2357,7 @@ export type ConstraintDirectiveArgs = {
   maxLength?: Maybe<Scalars['Int']['input']>;
   message?: Maybe<Scalars['String']['input']>;
   min?: Maybe<Scalars['Float']['input']>;
+  minItems?: Maybe<Scalars['Int']['input']>;
   minLength?: Maybe<Scalars['Int']['input']>;
   oneOf?: Maybe<Array<Scalars['String']['input']>>;
   pattern?: Maybe<Scalars['String']['input']>;
@@ -2120,6 +2471,7 @@ export type CartItemResolvers<ContextType = MockContext, ParentType extends Reso
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
   productPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  productRevision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
 };
 
@@ -2170,9 +2522,36 @@ export type ChangeBatchResolvers<ContextType = MockContext, ParentType extends R
 
 export type ChangeKindResolvers = { AUDIT: 'audit', BOOKING: 'booking', CATEGORY: 'category', NOTIFICATION: 'notification', PAYMENT: 'payment', PRODUCT: 'product', USER: 'user', USER_DELETED: 'user-deleted', WISH: 'wish' };
 
+export type ChangeStockAnswerResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['ChangeStockAnswer'] = ResolversParentTypes['ChangeStockAnswer']> = {
+  alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ConditionFacetResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['ConditionFacet'] = ResolversParentTypes['ConditionFacet']> = {
   condition?: Resolver<ResolversTypes['Condition'], ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ConfirmReceiptAnswerResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['ConfirmReceiptAnswer'] = ResolversParentTypes['ConfirmReceiptAnswer']> = {
+  alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ContactResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['Contact'] = ResolversParentTypes['Contact']> = {
+  email?: Resolver<ResolversTypes['EmailAddress'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CreatePaymentIntentAnswerResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['CreatePaymentIntentAnswer'] = ResolversParentTypes['CreatePaymentIntentAnswer']> = {
@@ -2304,6 +2683,15 @@ export type GetTokenAnswerResolvers<ContextType = MockContext, ParentType extend
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type HandOverResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['HandOver'] = ResolversParentTypes['HandOver']> = {
+  disputedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  handedOverAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  place?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  refundedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['HandOverStatus'], ParentType, ContextType>;
+};
+
 export type ImageResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['Image'] = ResolversParentTypes['Image']> = {
   color?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   height?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -2352,6 +2740,7 @@ export type MutationResolvers<ContextType = MockContext, ParentType extends Reso
   addToWishList?: Resolver<ResolversTypes['AddToWishListAnswer'], ParentType, ContextType, RequireFields<MutationAddToWishListArgs, 'productId'>>;
   addUser?: Resolver<ResolversTypes['AddUserAnswer'], ParentType, ContextType, RequireFields<MutationAddUserArgs, 'input'>>;
   advertiseProduct?: Resolver<ResolversTypes['AdvertiseProductAnswer'], ParentType, ContextType, RequireFields<MutationAdvertiseProductArgs, 'id'>>;
+  confirmReceipt?: Resolver<ResolversTypes['ConfirmReceiptAnswer'], ParentType, ContextType, RequireFields<MutationConfirmReceiptArgs, 'paymentId'>>;
   createPaymentIntent?: Resolver<ResolversTypes['CreatePaymentIntentAnswer'], ParentType, ContextType, RequireFields<MutationCreatePaymentIntentArgs, 'productId'>>;
   deleteAccount?: Resolver<ResolversTypes['DeleteAccountAnswer'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'input'>>;
   deleteBookingProduct?: Resolver<ResolversTypes['DeleteBookingProductAnswer'], ParentType, ContextType, RequireFields<MutationDeleteBookingProductArgs, 'id'>>;
@@ -2363,15 +2752,21 @@ export type MutationResolvers<ContextType = MockContext, ParentType extends Reso
   getToken?: Resolver<ResolversTypes['GetTokenAnswer'], ParentType, ContextType, RequireFields<MutationGetTokenArgs, 'input'>>;
   markAllNotificationsRead?: Resolver<ResolversTypes['MarkAllNotificationsReadAnswer'], ParentType, ContextType, RequireFields<MutationMarkAllNotificationsReadArgs, 'until'>>;
   markNotificationsRead?: Resolver<ResolversTypes['MarkNotificationsReadAnswer'], ParentType, ContextType, RequireFields<MutationMarkNotificationsReadArgs, 'ids'>>;
+  markSoldElsewhere?: Resolver<ResolversTypes['ChangeStockAnswer'], ParentType, ContextType, RequireFields<MutationMarkSoldElsewhereArgs, 'id'>>;
+  pauseProduct?: Resolver<ResolversTypes['ChangeStockAnswer'], ParentType, ContextType, RequireFields<MutationPauseProductArgs, 'id'>>;
   recordPayment?: Resolver<ResolversTypes['RecordPaymentAnswer'], ParentType, ContextType, RequireFields<MutationRecordPaymentArgs, 'input'>>;
+  relistProduct?: Resolver<ResolversTypes['ChangeStockAnswer'], ParentType, ContextType, RequireFields<MutationRelistProductArgs, 'id'>>;
+  reportProblem?: Resolver<ResolversTypes['ReportProblemAnswer'], ParentType, ContextType, RequireFields<MutationReportProblemArgs, 'input'>>;
+  resumeProduct?: Resolver<ResolversTypes['ChangeStockAnswer'], ParentType, ContextType, RequireFields<MutationResumeProductArgs, 'id'>>;
   signOutEverywhere?: Resolver<ResolversTypes['SignOutEverywhereAnswer'], ParentType, ContextType>;
   updateNotificationSettings?: Resolver<ResolversTypes['UpdateNotificationSettingsAnswer'], ParentType, ContextType, RequireFields<MutationUpdateNotificationSettingsArgs, 'mailed'>>;
+  updateProduct?: Resolver<ResolversTypes['UpdateProductAnswer'], ParentType, ContextType, RequireFields<MutationUpdateProductArgs, 'input'>>;
   updateProfile?: Resolver<ResolversTypes['UpdateProfileAnswer'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
   verifyUser?: Resolver<ResolversTypes['VerifyUserAnswer'], ParentType, ContextType, RequireFields<MutationVerifyUserArgs, 'email'>>;
 };
 
 export type MutationAnswerResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['MutationAnswer'] = ResolversParentTypes['MutationAnswer']> = {
-  __resolveType: TypeResolveFn<'AddAdminAnswer' | 'AddCategoryAnswer' | 'AddProductAnswer' | 'AddToBookingListAnswer' | 'AddToWishListAnswer' | 'AddUserAnswer' | 'AdvertiseProductAnswer' | 'CreatePaymentIntentAnswer' | 'DeleteAccountAnswer' | 'DeleteBookingProductAnswer' | 'DeleteProductAnswer' | 'DeleteUserAnswer' | 'DeleteWishProductAnswer' | 'DemoteAdminAnswer' | 'EndAdvertisementAnswer' | 'GetTokenAnswer' | 'MarkAllNotificationsReadAnswer' | 'MarkNotificationsReadAnswer' | 'RecordPaymentAnswer' | 'SignOutEverywhereAnswer' | 'UpdateNotificationSettingsAnswer' | 'UpdateProfileAnswer' | 'VerifyUserAnswer', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddAdminAnswer' | 'AddCategoryAnswer' | 'AddProductAnswer' | 'AddToBookingListAnswer' | 'AddToWishListAnswer' | 'AddUserAnswer' | 'AdvertiseProductAnswer' | 'ChangeStockAnswer' | 'ConfirmReceiptAnswer' | 'CreatePaymentIntentAnswer' | 'DeleteAccountAnswer' | 'DeleteBookingProductAnswer' | 'DeleteProductAnswer' | 'DeleteUserAnswer' | 'DeleteWishProductAnswer' | 'DemoteAdminAnswer' | 'EndAdvertisementAnswer' | 'GetTokenAnswer' | 'MarkAllNotificationsReadAnswer' | 'MarkNotificationsReadAnswer' | 'RecordPaymentAnswer' | 'ReportProblemAnswer' | 'SignOutEverywhereAnswer' | 'UpdateNotificationSettingsAnswer' | 'UpdateProductAnswer' | 'UpdateProfileAnswer' | 'VerifyUserAnswer', ParentType, ContextType>;
 };
 
 export type NotificationResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
@@ -2406,9 +2801,11 @@ export type PaymentResolvers<ContextType = MockContext, ParentType extends Resol
   amountRefunded?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   buyerEmail?: Resolver<ResolversTypes['EmailAddress'], ParentType, ContextType>;
   buyerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  contact?: Resolver<Maybe<ResolversTypes['Contact']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   dispute?: Resolver<Maybe<ResolversTypes['Dispute']>, ParentType, ContextType>;
   disputed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  handOver?: Resolver<Maybe<ResolversTypes['HandOver']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
   paidAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -2443,16 +2840,20 @@ export type ProductResolvers<ContextType = MockContext, ParentType extends Resol
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
   condition?: Resolver<ResolversTypes['Condition'], ParentType, ContextType>;
   disputed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  edits?: Resolver<Array<ResolversTypes['ProductEdit']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
+  images?: Resolver<Array<ResolversTypes['ProductImage']>, ParentType, ContextType>;
   inStock?: Resolver<ResolversTypes['Stock'], ParentType, ContextType>;
   location?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   originalPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   postedTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  previousPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   productName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reported?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   resalePrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   seller?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   sellerEmail?: Resolver<Maybe<ResolversTypes['EmailAddress']>, ParentType, ContextType>;
   sellerName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2460,7 +2861,12 @@ export type ProductResolvers<ContextType = MockContext, ParentType extends Resol
   viewerCanAdvertise?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanBuy?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerCanEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanEndAdvertisement?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerCanMarkSoldElsewhere?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerCanPause?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerCanRelist?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerCanResume?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerHasBooked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerHasWished?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   yearsOfUsedProduct?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -2480,11 +2886,22 @@ export type ProductEdgeResolvers<ContextType = MockContext, ParentType extends R
   node?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
 };
 
+export type ProductEditResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['ProductEdit'] = ResolversParentTypes['ProductEdit']> = {
+  editedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['ProductField'], ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type ProductFacetsResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['ProductFacets'] = ResolversParentTypes['ProductFacets']> = {
   categories?: Resolver<Array<ResolversTypes['CategoryFacet']>, ParentType, ContextType>;
   conditions?: Resolver<Array<ResolversTypes['ConditionFacet']>, ParentType, ContextType>;
   priceRange?: Resolver<Maybe<ResolversTypes['PriceRange']>, ParentType, ContextType>;
   verifiedSellerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProductImageResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['ProductImage'] = ResolversParentTypes['ProductImage']> = {
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
 };
 
 export type QueryResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
@@ -2524,6 +2941,16 @@ export type RecordPaymentAnswerResolvers<ContextType = MockContext, ParentType e
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ReportProblemAnswerResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['ReportProblemAnswer'] = ResolversParentTypes['ReportProblemAnswer']> = {
+  alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type SearchSuggestionsResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['SearchSuggestions'] = ResolversParentTypes['SearchSuggestions']> = {
   categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
   productNames?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2549,6 +2976,17 @@ export type UpdateNotificationSettingsAnswerResolvers<ContextType = MockContext,
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UpdateProductAnswerResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['UpdateProductAnswer'] = ResolversParentTypes['UpdateProductAnswer']> = {
+  alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  formerCategory?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2639,7 +3077,10 @@ export type Resolvers<ContextType = MockContext> = {
   Change?: ChangeResolvers<ContextType>;
   ChangeBatch?: ChangeBatchResolvers<ContextType>;
   ChangeKind?: ChangeKindResolvers;
+  ChangeStockAnswer?: ChangeStockAnswerResolvers<ContextType>;
   ConditionFacet?: ConditionFacetResolvers<ContextType>;
+  ConfirmReceiptAnswer?: ConfirmReceiptAnswerResolvers<ContextType>;
+  Contact?: ContactResolvers<ContextType>;
   CreatePaymentIntentAnswer?: CreatePaymentIntentAnswerResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DeleteAccountAnswer?: DeleteAccountAnswerResolvers<ContextType>;
@@ -2653,6 +3094,7 @@ export type Resolvers<ContextType = MockContext> = {
   EmailAddress?: GraphQLScalarType;
   EndAdvertisementAnswer?: EndAdvertisementAnswerResolvers<ContextType>;
   GetTokenAnswer?: GetTokenAnswerResolvers<ContextType>;
+  HandOver?: HandOverResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
   ImageUrl?: GraphQLScalarType;
   MarkAllNotificationsReadAnswer?: MarkAllNotificationsReadAnswerResolvers<ContextType>;
@@ -2671,13 +3113,17 @@ export type Resolvers<ContextType = MockContext> = {
   Product?: ProductResolvers<ContextType>;
   ProductConnection?: ProductConnectionResolvers<ContextType>;
   ProductEdge?: ProductEdgeResolvers<ContextType>;
+  ProductEdit?: ProductEditResolvers<ContextType>;
   ProductFacets?: ProductFacetsResolvers<ContextType>;
+  ProductImage?: ProductImageResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RecordPaymentAnswer?: RecordPaymentAnswerResolvers<ContextType>;
+  ReportProblemAnswer?: ReportProblemAnswerResolvers<ContextType>;
   SearchSuggestions?: SearchSuggestionsResolvers<ContextType>;
   SignOutEverywhereAnswer?: SignOutEverywhereAnswerResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   UpdateNotificationSettingsAnswer?: UpdateNotificationSettingsAnswerResolvers<ContextType>;
+  UpdateProductAnswer?: UpdateProductAnswerResolvers<ContextType>;
   UpdateProfileAnswer?: UpdateProfileAnswerResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   UserConnection?: UserConnectionResolvers<ContextType>;
@@ -2707,6 +3153,7 @@ export type InputTypes = {
   MutationAddToWishListArgs: MutationAddToWishListArgs;
   MutationAddUserArgs: MutationAddUserArgs;
   MutationAdvertiseProductArgs: MutationAdvertiseProductArgs;
+  MutationConfirmReceiptArgs: MutationConfirmReceiptArgs;
   MutationCreatePaymentIntentArgs: MutationCreatePaymentIntentArgs;
   MutationDeleteAccountArgs: MutationDeleteAccountArgs;
   MutationDeleteBookingProductArgs: MutationDeleteBookingProductArgs;
@@ -2718,12 +3165,19 @@ export type InputTypes = {
   MutationGetTokenArgs: MutationGetTokenArgs;
   MutationMarkAllNotificationsReadArgs: MutationMarkAllNotificationsReadArgs;
   MutationMarkNotificationsReadArgs: MutationMarkNotificationsReadArgs;
+  MutationMarkSoldElsewhereArgs: MutationMarkSoldElsewhereArgs;
+  MutationPauseProductArgs: MutationPauseProductArgs;
   MutationRecordPaymentArgs: MutationRecordPaymentArgs;
+  MutationRelistProductArgs: MutationRelistProductArgs;
+  MutationReportProblemArgs: MutationReportProblemArgs;
+  MutationResumeProductArgs: MutationResumeProductArgs;
   MutationUpdateNotificationSettingsArgs: MutationUpdateNotificationSettingsArgs;
+  MutationUpdateProductArgs: MutationUpdateProductArgs;
   MutationUpdateProfileArgs: MutationUpdateProfileArgs;
   MutationVerifyUserArgs: MutationVerifyUserArgs;
   ProductSimilarProductsArgs: ProductSimilarProductsArgs;
   ProductFilter: ProductFilter;
+  ProductImageInput: ProductImageInput;
   QueryAuditLogArgs: QueryAuditLogArgs;
   QueryBookingListArgs: QueryBookingListArgs;
   QueryCategoryArgs: QueryCategoryArgs;
@@ -2741,7 +3195,9 @@ export type InputTypes = {
   QueryUsersArgs: QueryUsersArgs;
   QueryWishListArgs: QueryWishListArgs;
   RecordPaymentInput: RecordPaymentInput;
+  ReportProblemInput: ReportProblemInput;
   SubscriptionChangesArgs: SubscriptionChangesArgs;
+  UpdateProductInput: UpdateProductInput;
   UpdateProfileInput: UpdateProfileInput;
   UserProductsForSaleArgs: UserProductsForSaleArgs;
   UserProductsSoldArgs: UserProductsSoldArgs;

@@ -8,7 +8,7 @@ type RecordState = {
   whenChanged: Change[];
   whenDeleted?: Change;
   /** Whether other records count it, and what to publish when that is another than before. */
-  counts?: { counted: boolean; change: Change }[];
+  counts?: Count[];
   isSeller?: boolean;
 };
 
@@ -71,8 +71,8 @@ export function changesSince(before: Snapshot, records: Records): Change[] {
     changes.push(
       ...whenChanged.map((change) => withSellers(change, past && (past.isSeller || isSeller))),
     );
-    for (const [index, { counted, change }] of counts.entries()) {
-      if (counted !== (past?.counts?.[index]?.counted ?? false)) changes.push(change);
+    for (const [index, count] of counts.entries()) {
+      changes.push(...changedCounts(past?.counts?.[index], count));
     }
   }
   const buyers = new Set(records.users.filter(({ role }) => role === 'BUYER').map(({ id }) => id));
@@ -82,6 +82,15 @@ export function changesSince(before: Snapshot, records: Records): Change[] {
     if (!isEntry || buyers.has(whenDeleted.userId)) changes.push(whenDeleted);
   }
   return changes;
+}
+
+type Count = { counted: boolean; change: Change };
+
+/** Of which records the counts have changed: of two where what is counted has moved. */
+function changedCounts(before: Count | undefined, now: Count): Change[] {
+  const isSame = !before || JSON.stringify(before.change) === JSON.stringify(now.change);
+  if (isSame) return now.counted === (before?.counted ?? false) ? [] : [now.change];
+  return [before, now].flatMap(({ counted, change }) => (counted ? [change] : []));
 }
 
 /** Everyone is told of an account that is, or was, a seller's; of a new one only admins. */

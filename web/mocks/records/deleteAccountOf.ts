@@ -1,7 +1,7 @@
 import type { MockContext } from '../context.ts';
 import type { AuditAction } from '../generated/resolvers.ts';
 import { Refusal } from '../refusal.ts';
-import { takeOffSale } from '../resolvers/stock.ts';
+import { canChange, changeStock } from '../resolvers/stock.ts';
 import { recordAct } from './auditLog.ts';
 import { removeWhere } from './findRecords.ts';
 import type { PaymentRecord, Records, UserRecord } from './records.ts';
@@ -23,11 +23,11 @@ export function deleteAccountOf(context: MockContext, user: UserRecord, action: 
   const isTheirs = ({ sellerId }: { sellerId: string }) => sellerId === user.id;
   const anonymizedPayments = anonymizePaymentsOf(records, user);
   const removedProducts = records.products
-    .filter((product) => isTheirs(product) && product.inStock === 'AVAILABLE')
+    .filter((product) => isTheirs(product) && canChange('remove', product))
     .toReversed();
-  for (const product of removedProducts) takeOffSale(records, product, 'REMOVED');
+  for (const product of removedProducts) changeStock(records, product, 'remove');
   for (const product of records.products.filter(isTheirs)) {
-    Object.assign(product, { phone: '', location: '' });
+    Object.assign(product, { phone: '', location: '', revision: product.revision + 1 });
   }
   removeLists(records, user);
   removeWhere(records.users, ({ id }) => id === user.id);
@@ -41,8 +41,10 @@ function anonymizePaymentsOf({ payments }: Records, { id }: UserRecord): Payment
   const { name, email } = deletedParty;
   const ownPayments = payments.filter(({ buyerId, sellerId }) => [buyerId, sellerId].includes(id));
   for (const payment of ownPayments) {
-    if (payment.buyerId === id) Object.assign(payment, { buyerName: name, buyerEmail: email });
-    if (payment.sellerId === id) payment.sellerName = name;
+    if (payment.buyerId === id) {
+      Object.assign(payment, { buyerName: name, buyerEmail: email, problem: null });
+    }
+    if (payment.sellerId === id) Object.assign(payment, { sellerName: name, place: '' });
   }
   return ownPayments.filter(({ status }) => !isOpen.has(status)).toReversed();
 }

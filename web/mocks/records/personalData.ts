@@ -1,3 +1,5 @@
+import { enumValues } from '@fitness-zone/contract/enums.ts';
+import { isSale } from './handOver.ts';
 import { mailedByDefault } from './mailedByDefault.ts';
 import { absoluteImage } from './pictures.ts';
 import type { AuditRecord, EntryRecord, PaymentRecord, Records, UserRecord } from './records.ts';
@@ -20,8 +22,16 @@ export function personalDataOf(records: Records, viewer: UserRecord): object {
       ({ requestKey: _requestKey, sellerId: _sellerId, ...product }) => ({
         ...product,
         image: absoluteImage(product.image),
+        images: product.images.map(({ url, description }) => ({
+          url: absoluteImage(url),
+          description,
+        })),
+        edits: product.edits.map((edit) => ({
+          ...edit,
+          field: enumValues.ProductField[edit.field],
+        })),
         currency,
-        inStock: word(product.inStock),
+        inStock: enumValues.Stock[product.inStock],
         condition: capitalized(product.condition),
       }),
     ),
@@ -33,10 +43,11 @@ export function personalDataOf(records: Records, viewer: UserRecord): object {
         buyerName: payment.buyerName,
         buyerEmail: payment.buyerEmail,
         sellerName: payment.sellerName,
+        problem: payment.problem,
       }),
     ),
     sales: newestFirst(
-      records.payments.filter(({ sellerId, status }) => sellerId === id && status === 'PAID'),
+      records.payments.filter((payment) => payment.sellerId === id && isSale(payment)),
     ).map((payment) => ({ ...describePayment(payment), sellerName: payment.sellerName })),
     notifications: newestFirst(records.notifications.filter(isOwnEntry)).map(
       ({ userId: _userId, ...one }) => ({ ...one, kind: word(one.kind) }),
@@ -74,6 +85,9 @@ const describePayment = (payment: PaymentRecord) => ({
   createdAt: payment.createdAt,
   paidAt: payment.paidAt,
   refundedAt: payment.refundedAt,
+  place: payment.place,
+  handedOverAt: payment.handedOverAt,
+  disputedAt: payment.disputedAt,
   disputed: payment.dispute?.status === 'OPEN' || payment.dispute?.status === 'LOST',
 });
 

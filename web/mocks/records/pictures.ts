@@ -1,6 +1,7 @@
 import {
   hostedPictureUrl,
   isOnHost,
+  missingPicture,
   type PictureHost,
   type PictureUrl,
 } from '@fitness-zone/contract/picture-url.ts';
@@ -14,9 +15,12 @@ const host: PictureHost = { ownOrigin: origin, origins: [origin] };
  * The address of a photo as the server would keep it.
  * @throws Refusal for what is on another site
  */
-export function readPictureUrl(value: string): PictureUrl {
+export function readPictureUrl(
+  value: string,
+  rule = { field: 'image', label: 'Photo' },
+): PictureUrl {
   try {
-    return hostedPictureUrl(value, { field: 'image', label: 'Photo' }, host);
+    return hostedPictureUrl(value, rule, host);
   } catch (error) {
     throw refusalBehind(error) ?? error;
   }
@@ -30,5 +34,4 @@ export const ownPicture = (url: PictureUrl | null): PictureUrl | null =>
 export const absoluteImage = (url: PictureUrl): string => new URL(url, origin).href;
 
 /** A picture's address as browsers may load it. */
-export const shownPicture = (url: PictureUrl): PictureUrl =>
-  ownPicture(url) ?? '/missing-picture.svg';
+export const shownPicture = (url: PictureUrl): PictureUrl => ownPicture(url) ?? missingPicture;

@@ -1,4 +1,5 @@
 import type { Amount } from '@fitness-zone/contract/money.ts';
+import type { Edit } from '@fitness-zone/contract/product-edits.ts';
 import type {
   AuditAction,
   AuditSource,
@@ -6,6 +7,7 @@ import type {
   DisputeStatus,
   NotificationKind,
   PaymentStatus,
+  ProductField,
   Role,
   Stock,
 } from '../generated/resolvers.ts';
@@ -31,10 +33,14 @@ export type UserRecord = {
 };
 
 export type CategoryRecord = { id: string; title: string; body: string; image: PictureUrl };
+/** A photo of a product and what it shows. */
+export type ProductImageRecord = { url: PictureUrl; description: string };
 export type ProductRecord = {
   id: string;
   productName: string;
+  /** The cover, which is the first of `images`. */
   image: PictureUrl;
+  images: ProductImageRecord[];
   body: string;
   originalPrice: Amount;
   resalePrice: Amount;
@@ -50,6 +56,9 @@ export type ProductRecord = {
   advertisedUntil: string | null;
   reported: boolean;
   disputed: boolean;
+  revision: number;
+  previousPrice: Amount | null;
+  edits: Edit<ProductField, string>[];
   /** Seller and request, so that a repeat gives the product that was posted first. */
   requestKey: string | null;
 };
@@ -58,6 +67,8 @@ export type EntryRecord = {
   userId: string;
   productId: string;
   productPrice: Amount;
+  /** How many times the product had been edited. */
+  productRevision: number;
   createdAt: string;
 };
 export type DisputeRecord = {
@@ -94,6 +105,11 @@ export type PaymentRecord = {
   createdAt: string;
   paidAt: string | null;
   refundedAt: string | null;
+  /** Null until it is a sale. */
+  place: string | null;
+  handedOverAt: string | null;
+  disputedAt: string | null;
+  problem: string | null;
   /** Why the money went back by itself; null for a sale. */
   refundReason: string | null;
   removedBookingId: string | null;

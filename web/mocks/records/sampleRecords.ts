@@ -6,6 +6,7 @@ import { sampleProduct } from '@fitness-zone/sample-data/sample-products.ts';
 import type { AddCategoryInput, AddProductInput, Condition, Role } from '../generated/resolvers.ts';
 import { newAccount } from './accounts.ts';
 import { newAdvertisement } from './advertisements.ts';
+import { newProduct } from './newProduct.ts';
 import {
   type CategoryRecord,
   emptyRecords,
@@ -87,17 +88,12 @@ export function sampleRecords(products = 72): Records {
     if (!seller || !category) continue;
     records.products.push({
       id: newId(),
-      ...productInput(index),
+      ...newProduct(productInput(index)),
       inStock: product.sold ? 'SOLD' : 'AVAILABLE',
       sellerId: seller.id,
       postedTime: new Date(Date.now() - index * 0.7 * dayMs).toISOString(),
       categoryId: category.id,
-      advertisement: false,
-      advertisedUntil: null,
       ...(product.advertised && !product.sold && newAdvertisement()),
-      reported: false,
-      disputed: false,
-      requestKey: null,
     });
   }
   return records;

@@ -1,13 +1,15 @@
-import type { MockContext } from '../context.ts';
 import type { AddCategoryInput, AddProductInput, Resolvers } from '../generated/resolvers.ts';
 import { endedAdvertisement, newAdvertisement } from '../records/advertisements.ts';
 import { recordAct } from '../records/auditLog.ts';
 import { byId } from '../records/findRecords.ts';
+import { newProduct } from '../records/newProduct.ts';
 import { readPictureUrl } from '../records/pictures.ts';
-import { newId, type ProductRecord, type UserRecord } from '../records/records.ts';
+import { readImages } from '../records/productImages.ts';
+import { newId, type ProductRecord } from '../records/records.ts';
 import { mutation, notFound, Refusal, requireRole } from '../refusal.ts';
 import { validInput } from '../validInput.ts';
-import { takeOffSale } from './stock.ts';
+import { ownProduct } from './ownProduct.ts';
+import { canChange, changeStock } from './stock.ts';
 
 const maxCategories = 100;
 
@@ -40,12 +42,18 @@ export const catalogResolvers: Required<Resolvers>['Mutation'] = {
     const { products, categories } = context.records;
     const category = byId(categories, input.categoryId);
     if (!category) throw notFound('Category');
-    const image = readPictureUrl(input.image);
-    const fresh = newProduct({ ...input, image }, seller, category.id);
-    const first = products.find(
-      ({ requestKey }) => requestKey !== null && requestKey === fresh.requestKey,
-    );
-    const product = first ?? fresh;
+    const { requestId, image, images, ...details } = input;
+    const requestKey = requestId == null ? null : `${seller.id}:${requestId}`;
+    const pictures = imagesWithCover(readPictureUrl(image), images);
+    const first = products.find((one) => requestKey !== null && one.requestKey === requestKey);
+    const product: ProductRecord = first ?? {
+      ...newProduct({ ...details, ...pictures }),
+      id: newId(),
+      categoryId: category.id,
+      sellerId: seller.id,
+      postedTime: new Date().toISOString(),
+      requestKey,
+    };
     if (!first) products.push(product);
     return { message: `${product.productName} added successfully`, product, viewer: seller };
   }),
@@ -54,11 +62,11 @@ export const catalogResolvers: Required<Resolvers>['Mutation'] = {
     if (product.inStock === 'REMOVED') {
       throw notFound('Product', { alreadyDone: true, payload: { product, viewer } });
     }
-    if (product.inStock === 'SOLD') {
+    if (!canChange('remove', product)) {
       throw new Refusal('NOT_AVAILABLE', 'A sold product cannot be deleted.');
     }
     if (viewer.role === 'ADMIN') recordAct(context, 'DELETE_PRODUCT', product.id);
-    takeOffSale(context.records, product, 'REMOVED');
+    changeStock(context.records, product, 'remove');
     return { message: `${product.productName} deleted successfully`, product, viewer };
   }),
   advertiseProduct: mutation(({ id }: { id: string }, context) => {
@@ -82,37 +90,9 @@ export const catalogResolvers: Required<Resolvers>['Mutation'] = {
   }),
 };
 
-function newProduct(
-  { requestId, ...input }: AddProductInput,
-  seller: UserRecord,
-  categoryId: string,
-): ProductRecord {
-  return {
-    ...input,
-    id: newId(),
-    categoryId,
-    sellerId: seller.id,
-    inStock: 'AVAILABLE',
-    postedTime: new Date().toISOString(),
-    advertisement: false,
-    advertisedUntil: null,
-    reported: false,
-    disputed: false,
-    requestKey: requestId == null ? null : `${seller.id}:${requestId}`,
-  };
-}
-
-/** Whether an account may change a product: its seller or an admin. */
-export const mayManage = (viewer: UserRecord | null, { sellerId }: ProductRecord): boolean =>
-  viewer?.role === 'ADMIN' || (viewer?.role === 'SELLER' && viewer.id === sellerId);
-
-function ownProduct(context: MockContext, id: string, { evenRemoved = false } = {}) {
-  const viewer = requireRole(context, 'SELLER', 'ADMIN');
-  const given = validInput('MutationDeleteProductArgs', { id });
-  const product = byId(context.records.products, given.id);
-  if (!product) throw notFound('Product');
-  const isOwn = mayManage(viewer, product);
-  if (product.inStock === 'REMOVED' && !(isOwn && evenRemoved)) throw notFound('Product');
-  if (!isOwn) throw new Refusal('FORBIDDEN', 'This product belongs to another seller.');
-  return { viewer, product };
+function imagesWithCover(image: string, given: AddProductInput['images']) {
+  if (!given?.length) return { image };
+  const images = readImages(given);
+  if (images[0]?.url === image) return { image, images };
+  throw new Refusal('INVALID', 'The first of the photos must be the cover.', { field: 'images' });
 }

@@ -1,9 +1,11 @@
+import { stockSentence } from '@fitness-zone/contract/stock.ts';
 import type { MockContext } from '../context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { byId, removeWhere } from '../records/findRecords.ts';
 import { type EntryRecord, newId, type ProductRecord, type Records } from '../records/records.ts';
 import { mutation, notFound, Refusal, requireRole } from '../refusal.ts';
 import { validInput } from '../validInput.ts';
+import { stockOf } from './stock.ts';
 
 /** The booking and wish lists. */
 export const listResolvers: Required<Resolvers>['Mutation'] = {
@@ -43,7 +45,7 @@ function forSale({ products }: Records, id: string): ProductRecord {
   const product = byId(products, productId);
   if (!product || product.inStock === 'REMOVED') throw notFound('Product');
   if (product.inStock === 'AVAILABLE') return product;
-  throw new Refusal('NOT_AVAILABLE', `${product.productName} is already sold.`);
+  throw new Refusal('NOT_AVAILABLE', stockSentence(product.productName, stockOf(product)));
 }
 
 function add(context: MockContext, list: List, product: ProductRecord): EntryRecord {
@@ -61,6 +63,7 @@ function add(context: MockContext, list: List, product: ProductRecord): EntryRec
     userId: viewer.id,
     productId: product.id,
     productPrice: product.resalePrice,
+    productRevision: product.revision,
     createdAt: new Date().toISOString(),
   };
   entries.push(added);

@@ -1,6 +1,7 @@
+import { isOfProduct, refundCause, stockSentence } from '@fitness-zone/contract/stock.ts';
 import type { RecordPaymentInput, Resolvers } from '../generated/resolvers.ts';
 import { deletedParty } from '../records/deleteAccountOf.ts';
-import { byId, removeWhere } from '../records/findRecords.ts';
+import { byId, productOf, removeWhere } from '../records/findRecords.ts';
 import {
   newId,
   type PaymentRecord,
@@ -10,8 +11,9 @@ import {
 } from '../records/records.ts';
 import { mutation, notFound, Refusal, requireRole } from '../refusal.ts';
 import { validInput } from '../validInput.ts';
+import { handOverResolvers } from './handOver.resolvers.ts';
 import { isEntryOf } from './list.resolvers.ts';
-import { takeOffSale } from './stock.ts';
+import { changeStock, giveBack, refusalOf, stockOf } from './stock.ts';
 
 /** Payments. Whether the card provider took the money stands in the record: `charged`. */
 export const paymentResolvers: Required<Resolvers>['Mutation'] = {
@@ -65,6 +67,7 @@ export const paymentResolvers: Required<Resolvers>['Mutation'] = {
       viewer,
     };
   }),
+  ...handOverResolvers,
 };
 
 const priceIn = ({ amount, currency }: PaymentRecord) => ({ amount, currency });
@@ -99,6 +102,10 @@ function open(
     createdAt: new Date().toISOString(),
     paidAt: null,
     refundedAt: null,
+    place: null,
+    handedOverAt: null,
+    disputedAt: null,
+    problem: null,
     refundReason: null,
     removedBookingId: null,
     removedWishId: null,
@@ -109,30 +116,24 @@ function open(
 
 /** Sells the product to whoever was charged first; a later payer gets the money back. */
 function settle(records: Records, payment: PaymentRecord): void {
-  const product = byId(records.products, payment.productId);
-  const now = new Date().toISOString();
-  if (product?.inStock !== 'AVAILABLE') {
-    Object.assign(payment, {
-      status: 'REFUNDED',
-      refundReason: 'sold',
-      amountRefunded: payment.amount,
-      paidAt: now,
-      refundedAt: now,
-    });
+  const product = productOf(records, payment.productId);
+  const reason = refusalOf(product, payment);
+  if (reason) {
+    giveBack(payment, reason);
     return;
   }
+  const now = new Date().toISOString();
   const isBought = isEntryOf(payment.buyerId, product.id);
   const [booking] = removeWhere(records.bookings, isBought);
   const [wish] = removeWhere(records.wishes, isBought);
   const removed = { removedBookingId: booking?.id ?? null, removedWishId: wish?.id ?? null };
-  Object.assign(payment, { status: 'PAID', paidAt: now, ...removed });
-  takeOffSale(records, product, 'SOLD');
+  Object.assign(payment, { status: 'PAID', place: product.location, paidAt: now, ...removed });
+  changeStock(records, product, 'sell');
 }
 
-function notAvailable({ productName, inStock }: ProductRecord, latest?: PaymentRecord): Refusal {
-  if (latest?.status === 'REFUNDED') return soldMeanwhileMessage(latest);
-  const reason = inStock === 'SOLD' ? 'is already sold' : 'is no longer for sale';
-  return new Refusal('NOT_AVAILABLE', `${productName} ${reason}.`);
+function notAvailable(product: ProductRecord, latest?: PaymentRecord): Refusal {
+  if (latest?.status === 'REFUNDED') return returned(latest);
+  return new Refusal('NOT_AVAILABLE', stockSentence(product.productName, stockOf(product)));
 }
 
 function refusalFor(payment: PaymentRecord): Refusal {
@@ -142,12 +143,13 @@ function refusalFor(payment: PaymentRecord): Refusal {
     case 'FAILED':
       return new Refusal('PAYMENT_REFUSED', 'This payment was cancelled. No money was taken.');
     default:
-      return soldMeanwhileMessage(payment);
+      return returned(payment);
   }
 }
 
-const soldMeanwhileMessage = ({ productName }: PaymentRecord) =>
-  new Refusal(
-    'NOT_AVAILABLE',
-    `${productName} was sold to another buyer a moment earlier. Your payment was refunded in full.`,
-  );
+function returned({ productName, refundReason }: PaymentRecord): Refusal {
+  const cause = isOfProduct(refundReason)
+    ? refundCause(productName, refundReason)
+    : stockSentence(productName, 'sold');
+  return new Refusal('NOT_AVAILABLE', `${cause} Your payment was refunded in full.`);
+}

@@ -4,6 +4,7 @@ import type { Resolvers } from '../generated/resolvers.ts';
 import { isSeller } from '../records/accounts.ts';
 import { page, unfilteredProducts } from '../records/connections.ts';
 import { byId } from '../records/findRecords.ts';
+import { handOverStatus, isSale } from '../records/handOver.ts';
 import { personalDataOf } from '../records/personalData.ts';
 import { notFound, Refusal, requireRole, requireUser } from '../refusal.ts';
 import { suggest } from '../search/matchText.ts';
@@ -97,15 +98,17 @@ export const queryResolvers: Required<Resolvers>['Query'] = {
   sales: (_root, args, context) => {
     const { id } = requireRole(context, 'SELLER');
     return page(
-      context.records.payments.filter(
-        ({ sellerId, status }) => sellerId === id && status === 'PAID',
-      ),
+      context.records.payments.filter((payment) => payment.sellerId === id && isSale(payment)),
       args,
     );
   },
-  payments: (_root, args, context) => {
+  payments: (_root, { handOver, ...args }, context) => {
     requireRole(context, 'ADMIN');
-    return page(context.records.payments, args);
+    const { payments } = context.records;
+    return page(
+      handOver ? payments.filter((payment) => handOverStatus(payment) === handOver) : payments,
+      args,
+    );
   },
   auditLog: (_root, args, context) => {
     requireRole(context, 'ADMIN');

@@ -1,15 +1,18 @@
 import { formatMoney, priceOf } from '@fitness-zone/contract/money.ts';
 import { describePicture } from '@fitness-zone/contract/picture-url.ts';
 import { nearestInPrice } from '@fitness-zone/contract/similar-products.ts';
+import { canEdit, type SellersStockChange } from '@fitness-zone/contract/stock.ts';
 import type { MockContext } from '../context.ts';
 import type { Resolvers, Stock } from '../generated/resolvers.ts';
 import { isSeller } from '../records/accounts.ts';
 import { unfilteredProducts } from '../records/connections.ts';
 import { byId, productOf, userOf } from '../records/findRecords.ts';
+import { contactOf, handOverOf } from '../records/handOver.ts';
 import { mailedByDefault } from '../records/mailedByDefault.ts';
 import { ownPicture, shownPicture } from '../records/pictures.ts';
 import type { ProductRecord, Records, UserRecord } from '../records/records.ts';
-import { mayManage } from './catalog.resolvers.ts';
+import { isOwnSeller, mayManage } from './ownProduct.ts';
+import { canChange, stockOf } from './stock.ts';
 
 const isViewer = (user: UserRecord, { viewer }: MockContext) => viewer?.id === user.id;
 const showsEmail = (user: UserRecord, context: MockContext) =>
@@ -34,6 +37,12 @@ const pageOrNull = (
 
 const countOf = (entries: { userId: string }[], { id }: UserRecord) =>
   entries.filter(({ userId }) => userId === id).length;
+
+/** Whether the viewer may change the stock of a product so. */
+const mayChange =
+  (change: SellersStockChange) =>
+  (product: ProductRecord, _args: object, { viewer }: MockContext) =>
+    isOwnSeller(viewer, product) && canChange(change, product);
 
 /** The fields of records that are not simply kept. */
 export const recordResolvers: Resolvers = {
@@ -106,7 +115,13 @@ export const recordResolvers: Resolvers = {
     viewerCanBuy: ({ inStock }, _args, { viewer }) =>
       viewer?.role === 'BUYER' && inStock === 'AVAILABLE',
     viewerCanDelete: (product, _args, { viewer }) =>
-      mayManage(viewer, product) && product.inStock === 'AVAILABLE',
+      mayManage(viewer, product) && canChange('remove', product),
+    viewerCanEdit: (product, _args, { viewer }) =>
+      isOwnSeller(viewer, product) && canEdit(stockOf(product)),
+    viewerCanPause: mayChange('pause'),
+    viewerCanResume: mayChange('resume'),
+    viewerCanMarkSoldElsewhere: mayChange('markSoldElsewhere'),
+    viewerCanRelist: mayChange('relist'),
     viewerCanAdvertise: (product, _args, { viewer }) =>
       mayManage(viewer, product) && product.inStock === 'AVAILABLE' && !product.advertisement,
     viewerCanEndAdvertisement: (product, _args, { viewer }) =>
@@ -120,6 +135,7 @@ export const recordResolvers: Resolvers = {
         (one) => ({ id: one.id, price: one.resalePrice }),
       ).slice(0, first),
   },
+  ProductImage: { image: ({ url }) => url },
   CartItem: entry,
   WishItem: entry,
   AuditEntry: {
@@ -141,6 +157,8 @@ export const recordResolvers: Resolvers = {
     disputed: ({ dispute }) => dispute?.status === 'OPEN' || dispute?.status === 'LOST',
     dispute: ({ dispute }, _args, { viewer }) => (viewer?.role === 'ADMIN' ? dispute : null),
     product: ({ productId }, _args, { records }) => productOf(records, productId),
+    handOver: (payment, _args, context) => handOverOf(payment, context),
+    contact: (payment, _args, context) => contactOf(payment, context),
   },
   Dispute: { amount: ({ amount, currency }) => ({ amount, currency }) },
 };

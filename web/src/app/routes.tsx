@@ -89,7 +89,12 @@ const sellerScreens: RouteObject[] = [
   screen(
     paths.addProduct,
     'AddProductPage',
-    () => import('../features/catalog/selling/AddProductPage.tsx'),
+    () => import('../features/catalog/selling/add/AddProductPage.tsx'),
+  ),
+  screen(
+    patterns.editProduct,
+    'EditProductPage',
+    () => import('../features/catalog/selling/edit/EditProductPage.tsx'),
   ),
   screen(paths.sales, 'SalesPage', () => import('../features/payments/history/SalesPage.tsx')),
 ];

@@ -22,6 +22,8 @@ export type AddProductInput = {
   condition: Condition;
   /** The address of a picture, as an upload to the image host gave it; any other site's is refused. */
   image: string;
+  /** All photos, of which the first is `image`; without them the product has `image` alone. */
+  images?: Array<ProductImageInput> | null | undefined;
   /** Where it can be fetched, such as the town. */
   location: string;
   /** What it cost when it was bought, in the currency's minor unit. */
@@ -92,7 +94,7 @@ export type ChangeKind =
   | 'CATEGORY'
   /** A notification that came or was read. */
   | 'NOTIFICATION'
-  /** A payment that began, or whose status, refunds or dispute changed. */
+  /** A payment that began, or whose status, refunds, dispute or hand-over changed. */
   | 'PAYMENT'
   /** A product that was posted, changed, sold or removed from sale. */
   | 'PRODUCT'
@@ -137,6 +139,20 @@ export type GetTokenInput = {
   idToken?: string | null | undefined;
 };
 
+/**
+ * Where the hand-over of a sold product stands. It moves forward only, except that a refund which the bank sends back is
+ * none, as for `PaymentStatus`.
+ */
+export type HandOverStatus =
+  /** The buyer has said that something is wrong, before or after receiving it. Admins see what. */
+  | 'DISPUTED'
+  /** The buyer has confirmed receiving it. */
+  | 'HANDED_OVER'
+  /** Paid for: buyer and seller arrange the pick-up. */
+  | 'PAID'
+  /** The money was returned in full. */
+  | 'REFUNDED';
+
 /** What a notification tells. Nobody is told of the own act. */
 export type NotificationKind =
   /** Somebody has booked the seller's product. */
@@ -178,6 +194,29 @@ export type PaymentStatus =
   /** The money should be returned, but the buyer's bank sent it back: it must be paid another way. */
   | 'REFUND_FAILED';
 
+/** What a seller can edit of a product. */
+export type ProductField =
+  /** The seller's description: `body`. */
+  | 'BODY'
+  /** Which kind of equipment it is: `category`. */
+  | 'CATEGORY'
+  /** How worn it is: `condition`. */
+  | 'CONDITION'
+  /** The photos, their order and descriptions included: `images`. */
+  | 'IMAGES'
+  /** Where it can be fetched: `location`. */
+  | 'LOCATION'
+  /** What it cost when it was bought: `originalPrice`. */
+  | 'ORIGINAL_PRICE'
+  /** The seller's phone number: `phone`. */
+  | 'PHONE'
+  /** What it is called: `productName`. */
+  | 'PRODUCT_NAME'
+  /** What the seller asks: `resalePrice`. */
+  | 'RESALE_PRICE'
+  /** How long it was used: `yearsOfUsedProduct`. */
+  | 'YEARS_OF_USE';
+
 /** Narrows a list of products: what is left matches every field that is set. */
 export type ProductFilter = {
   /** Only advertised products, or only others. */
@@ -206,6 +245,14 @@ export type ProductFilter = {
   verifiedSeller?: boolean | null | undefined;
 };
 
+/** A photo of a product. */
+export type ProductImageInput = {
+  /** What the photo shows. */
+  description?: string;
+  /** The address of a picture, as an upload to the image host gave it; any other site's is refused. */
+  url: string;
+};
+
 /** The order of a list of products. Among equals the newest come first. */
 export type ProductSort =
   /** The newest first. */
@@ -232,13 +279,13 @@ export type RecordPaymentInput = {
 
 /** Why a request was refused. Branch on this, never on the message. */
 export type RefusalCode =
-  /** It is already so: already booked, already wished, the e-mail already has an account. */
+  /** It is already so: already booked, already wished, the e-mail already has an account. Or it was edited meanwhile. */
   | 'CONFLICT'
   /** The account's role or the record's owner does not allow it. */
   | 'FORBIDDEN'
   /** An argument breaks a rule; `field` names it. */
   | 'INVALID'
-  /** The product is sold or was removed from sale. */
+  /** The product is sold, paused or was removed from sale. */
   | 'NOT_AVAILABLE'
   /** No such record, or not one that the caller may know of. */
   | 'NOT_FOUND'
@@ -253,23 +300,66 @@ export type RefusalCode =
   /** A service that is needed does not answer; try again. */
   | 'UNAVAILABLE';
 
+/** What is wrong with something that was bought. */
+export type ReportProblemInput = {
+  /** The payment that bought it. */
+  paymentId: string;
+  /** What is wrong, for the shop's admins. */
+  problem: string;
+};
+
 /** What an account may do. The role is read from the database on every request. */
 export type Role =
   /** Adds categories and admins, verifies and deletes users. */
   | 'ADMIN'
   /** Books, wish-lists and pays. */
   | 'BUYER'
-  /** Posts, advertises and deletes own products. */
+  /** Posts, edits, advertises, pauses and deletes own products. */
   | 'SELLER';
 
 /** Whether a product can be bought. Shoppers see only `AVAILABLE` products. */
 export type Stock =
   /** For sale: can be booked and paid for. */
   | 'AVAILABLE'
+  /** Taken from sale by its seller for a while; keeps its wishes and bookings. */
+  | 'PAUSED'
   /** Removed from sale by its seller or an admin, or together with its seller's account. */
   | 'REMOVED'
   /** Paid for by one buyer; stays visible in lists that already hold it. */
-  | 'SOLD';
+  | 'SOLD'
+  /** Sold outside the shop, as its seller said; keeps its wishes and bookings, and can be offered again. */
+  | 'SOLD_ELSEWHERE';
+
+/**
+ * All of a product as its seller wants it to be. It is taken if nobody has edited the product since `revision`; a repeat
+ * of what was taken already succeeds.
+ */
+export type UpdateProductInput = {
+  /** What works, what is worn, why it is sold. */
+  body: string;
+  /** Where shoppers will find it. */
+  categoryId: string;
+  /** How worn it is. */
+  condition: Condition;
+  /** The product's id. */
+  id: string;
+  /** All photos in their order; the first becomes the cover. */
+  images: Array<ProductImageInput>;
+  /** Where it can be fetched, such as the town. */
+  location: string;
+  /** What it cost when it was bought, in the currency's minor unit. */
+  originalPrice: number;
+  /** Where the seller can be called: digits only, a leading zero included. */
+  phone: string;
+  /** What the seller calls it. */
+  productName: string;
+  /** What the seller asks, in the currency's minor unit. The card provider takes no less and no more. */
+  resalePrice: number;
+  /** The `revision` of the product that was edited. */
+  revision: number;
+  /** Years of use so far; fractions are possible. */
+  yearsOfUsedProduct: number;
+};
 
 /** Name and picture of the signed-in account. */
 export type UpdateProfileInput = {
@@ -303,7 +393,7 @@ export type User_RecordFragment = (
 
 export type Image_RecordFragment = { url: string, width: number | null, height: number | null, srcSet: string | null, color: string | null } & { ' $fragmentName'?: 'Image_RecordFragment' };
 
-export type Product_RecordFragment = { id: string, productName: string, body: string, inStock: Stock, condition: Condition, yearsOfUsedProduct: number, sellerName: string | null, sellerEmail: string | null, location: string, phone: string | null, postedTime: string, advertisement: boolean, advertisedUntil: string | null, reported: boolean, disputed: boolean, viewerHasBooked: boolean, viewerHasWished: boolean, viewerCanBuy: boolean, viewerCanDelete: boolean, viewerCanAdvertise: boolean, viewerCanEndAdvertisement: boolean, image: { ' $fragmentRefs'?: { 'Image_RecordFragment': Image_RecordFragment } }, originalPrice: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, resalePrice: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, seller: (
+export type Product_RecordFragment = { id: string, productName: string, body: string, revision: number, inStock: Stock, condition: Condition, yearsOfUsedProduct: number, sellerName: string | null, sellerEmail: string | null, location: string, phone: string | null, postedTime: string, advertisement: boolean, advertisedUntil: string | null, reported: boolean, disputed: boolean, viewerHasBooked: boolean, viewerHasWished: boolean, viewerCanBuy: boolean, viewerCanDelete: boolean, viewerCanEdit: boolean, viewerCanPause: boolean, viewerCanResume: boolean, viewerCanMarkSoldElsewhere: boolean, viewerCanRelist: boolean, viewerCanAdvertise: boolean, viewerCanEndAdvertisement: boolean, image: { ' $fragmentRefs'?: { 'Image_RecordFragment': Image_RecordFragment } }, images: Array<{ ' $fragmentRefs'?: { 'ProductImage_RecordFragment': ProductImage_RecordFragment } }>, originalPrice: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, resalePrice: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, previousPrice: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } } | null, edits: Array<{ ' $fragmentRefs'?: { 'ProductEdit_RecordFragment': ProductEdit_RecordFragment } }>, seller: (
     { id: string }
     & { ' $fragmentRefs'?: { 'User_PersonFragment': User_PersonFragment } }
   ) | null, category: (
@@ -311,7 +401,11 @@ export type Product_RecordFragment = { id: string, productName: string, body: st
     & { ' $fragmentRefs'?: { 'Category_RecordFragment': Category_RecordFragment } }
   ) | null } & { ' $fragmentName'?: 'Product_RecordFragment' };
 
+export type ProductImage_RecordFragment = { description: string, image: { ' $fragmentRefs'?: { 'Image_RecordFragment': Image_RecordFragment } } } & { ' $fragmentName'?: 'ProductImage_RecordFragment' };
+
 export type Money_RecordFragment = { amount: number, currency: string, formatted: string } & { ' $fragmentName'?: 'Money_RecordFragment' };
+
+export type ProductEdit_RecordFragment = { field: ProductField, revision: number, editedAt: string } & { ' $fragmentName'?: 'ProductEdit_RecordFragment' };
 
 export type Category_RecordFragment = { id: string, title: string, body: string, availableCount: number, image: { ' $fragmentRefs'?: { 'Image_RecordFragment': Image_RecordFragment } } } & { ' $fragmentName'?: 'Category_RecordFragment' };
 
@@ -331,7 +425,7 @@ export type SearchSuggestions_RecordFragment = { productNames: Array<string>, ca
     & { ' $fragmentRefs'?: { 'Category_RecordFragment': Category_RecordFragment } }
   )> } & { ' $fragmentName'?: 'SearchSuggestions_RecordFragment' };
 
-export type CartItem_RecordFragment = { id: string, createdAt: string, user: (
+export type CartItem_RecordFragment = { id: string, productRevision: number, createdAt: string, user: (
     { id: string }
     & { ' $fragmentRefs'?: { 'User_PersonFragment': User_PersonFragment } }
   ), product: (
@@ -350,9 +444,13 @@ export type WishItem_RecordFragment = { id: string, createdAt: string, user: (
 export type Payment_RecordFragment = { id: string, transactionId: string, status: PaymentStatus, disputed: boolean, productName: string, buyerName: string, buyerEmail: string, sellerName: string, createdAt: string, paidAt: string | null, refundedAt: string | null, amount: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, amountRefunded: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } }, dispute: { ' $fragmentRefs'?: { 'Dispute_RecordFragment': Dispute_RecordFragment } } | null, product: (
     { id: string }
     & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
-  ) | null, image: { ' $fragmentRefs'?: { 'Image_RecordFragment': Image_RecordFragment } } } & { ' $fragmentName'?: 'Payment_RecordFragment' };
+  ) | null, image: { ' $fragmentRefs'?: { 'Image_RecordFragment': Image_RecordFragment } }, handOver: { ' $fragmentRefs'?: { 'HandOver_RecordFragment': HandOver_RecordFragment } } | null, contact: { ' $fragmentRefs'?: { 'Contact_RecordFragment': Contact_RecordFragment } } | null } & { ' $fragmentName'?: 'Payment_RecordFragment' };
 
 export type Dispute_RecordFragment = { status: DisputeStatus, providerStatus: string, reason: string, fundsWithdrawn: boolean, createdAt: string, dueBy: string | null, updatedAt: string, closedAt: string | null, amount: { ' $fragmentRefs'?: { 'Money_RecordFragment': Money_RecordFragment } } } & { ' $fragmentName'?: 'Dispute_RecordFragment' };
+
+export type HandOver_RecordFragment = { status: HandOverStatus, place: string, handedOverAt: string | null, disputedAt: string | null, problem: string | null, refundedAt: string | null } & { ' $fragmentName'?: 'HandOver_RecordFragment' };
+
+export type Contact_RecordFragment = { name: string, email: string, phone: string | null } & { ' $fragmentName'?: 'Contact_RecordFragment' };
 
 export type AuditEntry_RecordFragment = { id: string, action: AuditAction, failedEntryId: string | null, actorId: string | null, targetId: string, source: AuditSource, address: string | null, createdAt: string, actor: (
     { id: string }
@@ -712,7 +810,7 @@ export type ViewerInCacheQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ViewerInCacheQuery = { me: { id: string } | null };
 
-export type Product_ListedFragment = { id: string, inStock: Stock, advertisement: boolean, condition: Condition, yearsOfUsedProduct: number, originalPrice: { amount: number }, resalePrice: { amount: number }, seller: { id: string, verified: boolean } | null, category: { id: string, title: string } | null } & { ' $fragmentName'?: 'Product_ListedFragment' };
+export type Product_ListedFragment = { id: string, inStock: Stock, advertisement: boolean, condition: Condition, yearsOfUsedProduct: number, revision: number, edits: Array<{ field: ProductField }>, originalPrice: { amount: number }, resalePrice: { amount: number }, seller: { id: string, verified: boolean } | null, category: { id: string, title: string } | null } & { ' $fragmentName'?: 'Product_ListedFragment' };
 
 export type ListedTestQueryVariables = Exact<{
   filter?: ProductFilter | null | undefined;
@@ -746,14 +844,19 @@ export type ProductQueryVariables = Exact<{
 
 
 export type ProductQuery = { product: (
-    { id: string, productName: string, category: { id: string, title: string } | null }
-    & { ' $fragmentRefs'?: { 'ProductSummary_ProductFragment': ProductSummary_ProductFragment;'ProductDetails_ProductFragment': ProductDetails_ProductFragment;'BuyButtons_ProductFragment': BuyButtons_ProductFragment } }
+    { id: string, productName: string, viewerCanEdit: boolean, category: { id: string, title: string } | null }
+    & { ' $fragmentRefs'?: { 'ProductSummary_ProductFragment': ProductSummary_ProductFragment;'Gallery_ProductFragment': Gallery_ProductFragment;'ProductDetails_ProductFragment': ProductDetails_ProductFragment;'BuyButtons_ProductFragment': BuyButtons_ProductFragment } }
   ) | null };
 
 export type TileRow_ProductFragment = (
   { id: string, inStock: Stock }
   & { ' $fragmentRefs'?: { 'ProductTile_ProductFragment': ProductTile_ProductFragment } }
 ) & { ' $fragmentName'?: 'TileRow_ProductFragment' };
+
+export type Gallery_ProductFragment = { id: string, productName: string, images: Array<{ description: string, image: (
+      { url: string }
+      & { ' $fragmentRefs'?: { 'Picture_ImageFragment': Picture_ImageFragment } }
+    ) }> } & { ' $fragmentName'?: 'Gallery_ProductFragment' };
 
 export type RecentlySeenQueryVariables = Exact<{
   ids: Array<string> | string;
@@ -816,14 +919,6 @@ export type SellerSoldQuery = { seller: (
 
 export type SellerTabs_UserFragment = { id: string, forSaleCount: number | null, soldCount: number | null } & { ' $fragmentName'?: 'SellerTabs_UserFragment' };
 
-export type AddProductPageQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type AddProductPageQuery = { categories: Array<(
-    { id: string }
-    & { ' $fragmentRefs'?: { 'ProductForm_CategoriesFragment': ProductForm_CategoriesFragment } }
-  )> };
-
 export type AdvertiseButton_ProductFragment = { id: string, productName: string, advertisement: boolean, viewerCanAdvertise: boolean } & { ' $fragmentName'?: 'AdvertiseButton_ProductFragment' };
 
 export type AdvertisementCell_ProductFragment = (
@@ -835,8 +930,6 @@ export type DeleteProductButton_ProductFragment = { id: string, productName: str
 
 export type EndAdvertisementButton_ProductFragment = { id: string, productName: string } & { ' $fragmentName'?: 'EndAdvertisementButton_ProductFragment' };
 
-export type ProductForm_CategoriesFragment = { id: string, title: string } & { ' $fragmentName'?: 'ProductForm_CategoriesFragment' };
-
 export type MyProductsQueryVariables = Exact<{
   after?: string | null | undefined;
 }>;
@@ -846,6 +939,101 @@ export type MyProductsQuery = { myProducts: { edges: Array<{ cursor: string, nod
         { id: string }
         & { ' $fragmentRefs'?: { 'ProductCell_ProductFragment': ProductCell_ProductFragment;'StockTag_ProductFragment': StockTag_ProductFragment;'AdvertisementCell_ProductFragment': AdvertisementCell_ProductFragment;'DeleteProductButton_ProductFragment': DeleteProductButton_ProductFragment } }
       ) }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type AddProductPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AddProductPageQuery = { categories: Array<(
+    { id: string }
+    & { ' $fragmentRefs'?: { 'ProductForm_CategoriesFragment': ProductForm_CategoriesFragment } }
+  )> };
+
+export type EditForm_ProductFragment = { id: string, revision: number, inStock: Stock, viewerCanEdit: boolean, productName: string, condition: Condition, yearsOfUsedProduct: number, phone: string | null, location: string, body: string, category: { id: string } | null, originalPrice: { amount: number }, resalePrice: { amount: number }, images: Array<{ description: string, image: { url: string } }> } & { ' $fragmentName'?: 'EditForm_ProductFragment' };
+
+export type EditForm_CategoriesFragment = (
+  { id: string, title: string }
+  & { ' $fragmentRefs'?: { 'ProductForm_CategoriesFragment': ProductForm_CategoriesFragment } }
+) & { ' $fragmentName'?: 'EditForm_CategoriesFragment' };
+
+export type EditProductPageQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type EditProductPageQuery = { product: (
+    { id: string }
+    & { ' $fragmentRefs'?: { 'EditForm_ProductFragment': EditForm_ProductFragment } }
+  ) | null, categories: Array<(
+    { id: string }
+    & { ' $fragmentRefs'?: { 'EditForm_CategoriesFragment': EditForm_CategoriesFragment } }
+  )> };
+
+export type ProductForm_CategoriesFragment = { id: string, title: string } & { ' $fragmentName'?: 'ProductForm_CategoriesFragment' };
+
+export type PauseProductMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PauseProductMutation = { pauseProduct: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, product: (
+      { id: string }
+      & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
+    ) | null, viewer: (
+      { id: string }
+      & { ' $fragmentRefs'?: { 'User_RecordFragment': User_RecordFragment } }
+    ) | null } };
+
+export type ResumeProductMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ResumeProductMutation = { resumeProduct: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, product: (
+      { id: string }
+      & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
+    ) | null, viewer: (
+      { id: string }
+      & { ' $fragmentRefs'?: { 'User_RecordFragment': User_RecordFragment } }
+    ) | null } };
+
+export type MarkSoldElsewhereMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type MarkSoldElsewhereMutation = { markSoldElsewhere: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, product: (
+      { id: string }
+      & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
+    ) | null, viewer: (
+      { id: string }
+      & { ' $fragmentRefs'?: { 'User_RecordFragment': User_RecordFragment } }
+    ) | null } };
+
+export type RelistProductMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RelistProductMutation = { relistProduct: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, product: (
+      { id: string }
+      & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
+    ) | null, viewer: (
+      { id: string }
+      & { ' $fragmentRefs'?: { 'User_RecordFragment': User_RecordFragment } }
+    ) | null } };
+
+export type UpdateProductMutationVariables = Exact<{
+  input: UpdateProductInput;
+}>;
+
+
+export type UpdateProductMutation = { updateProduct: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, product: (
+      { id: string }
+      & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
+    ) | null, formerCategory: (
+      { id: string }
+      & { ' $fragmentRefs'?: { 'Category_RecordFragment': Category_RecordFragment } }
+    ) | null } };
 
 export type ChosenProduct_ProductFragment = { id: string, productName: string, image: { ' $fragmentRefs'?: { 'Picture_ImageFragment': Picture_ImageFragment } } } & { ' $fragmentName'?: 'ChosenProduct_ProductFragment' };
 
@@ -1071,14 +1259,48 @@ export type CreatePaymentIntentMutation = { createPaymentIntent: { success: bool
 
 export type DisputeToast_PaymentFragment = { id: string, productName: string, dispute: { status: DisputeStatus, reason: string, amount: { formatted: string } } | null } & { ' $fragmentName'?: 'DisputeToast_PaymentFragment' };
 
+export type BuyerActions_PaymentFragment = { id: string, productName: string, handOver: { status: HandOverStatus } | null } & { ' $fragmentName'?: 'BuyerActions_PaymentFragment' };
+
+export type ContactDetails_PaymentFragment = { id: string, productName: string, handOver: { place: string } | null, contact: { email: string, phone: string | null } | null } & { ' $fragmentName'?: 'ContactDetails_PaymentFragment' };
+
+export type HandOver_PaymentFragment = (
+  { id: string, handOver: { status: HandOverStatus, problem: string | null } | null, contact: { name: string } | null }
+  & { ' $fragmentRefs'?: { 'ContactDetails_PaymentFragment': ContactDetails_PaymentFragment;'TimeLine_PaymentFragment': TimeLine_PaymentFragment;'BuyerActions_PaymentFragment': BuyerActions_PaymentFragment } }
+) & { ' $fragmentName'?: 'HandOver_PaymentFragment' };
+
+export type HandOverNote_PaymentFragment = { id: string, handOver: { status: HandOverStatus, handedOverAt: string | null, disputedAt: string | null, problem: string | null } | null } & { ' $fragmentName'?: 'HandOverNote_PaymentFragment' };
+
+export type TimeLine_PaymentFragment = { id: string, paidAt: string | null, handOver: { status: HandOverStatus, handedOverAt: string | null, disputedAt: string | null, refundedAt: string | null } | null } & { ' $fragmentName'?: 'TimeLine_PaymentFragment' };
+
+export type ConfirmReceiptMutationVariables = Exact<{
+  paymentId: string;
+}>;
+
+
+export type ConfirmReceiptMutation = { confirmReceipt: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, payment: (
+      { id: string }
+      & { ' $fragmentRefs'?: { 'Payment_RecordFragment': Payment_RecordFragment } }
+    ) | null } };
+
+export type ReportProblemMutationVariables = Exact<{
+  input: ReportProblemInput;
+}>;
+
+
+export type ReportProblemMutation = { reportProblem: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, payment: (
+      { id: string }
+      & { ' $fragmentRefs'?: { 'Payment_RecordFragment': Payment_RecordFragment } }
+    ) | null } };
+
 export type PaymentsQueryVariables = Exact<{
+  handOver?: HandOverStatus | null | undefined;
   after?: string | null | undefined;
 }>;
 
 
 export type PaymentsQuery = { payments: { edges: Array<{ cursor: string, node: (
         { id: string, transactionId: string, buyerName: string, buyerEmail: string, sellerName: string, createdAt: string, dispute: { status: DisputeStatus, reason: string, dueBy: string | null } | null }
-        & { ' $fragmentRefs'?: { 'PaymentAmount_PaymentFragment': PaymentAmount_PaymentFragment;'PaymentStatusTag_PaymentFragment': PaymentStatusTag_PaymentFragment;'PaidProduct_PaymentFragment': PaidProduct_PaymentFragment } }
+        & { ' $fragmentRefs'?: { 'PaymentAmount_PaymentFragment': PaymentAmount_PaymentFragment;'PaymentStatusTag_PaymentFragment': PaymentStatusTag_PaymentFragment;'PaidProduct_PaymentFragment': PaidProduct_PaymentFragment;'HandOverNote_PaymentFragment': HandOverNote_PaymentFragment } }
       ) }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type PurchasesQueryVariables = Exact<{
@@ -1088,12 +1310,12 @@ export type PurchasesQueryVariables = Exact<{
 
 export type PurchasesQuery = { purchases: { edges: Array<{ cursor: string, node: (
         { id: string, productName: string, createdAt: string, paidAt: string | null }
-        & { ' $fragmentRefs'?: { 'PaymentAmount_PaymentFragment': PaymentAmount_PaymentFragment;'PaymentStatusTag_PaymentFragment': PaymentStatusTag_PaymentFragment;'PaidProduct_PaymentFragment': PaidProduct_PaymentFragment;'Receipt_PaymentFragment': Receipt_PaymentFragment } }
+        & { ' $fragmentRefs'?: { 'PaymentAmount_PaymentFragment': PaymentAmount_PaymentFragment;'PaymentStatusTag_PaymentFragment': PaymentStatusTag_PaymentFragment;'PaidProduct_PaymentFragment': PaidProduct_PaymentFragment;'HandOver_PaymentFragment': HandOver_PaymentFragment;'Receipt_PaymentFragment': Receipt_PaymentFragment } }
       ) }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type Receipt_PaymentFragment = (
-  { id: string, transactionId: string, productName: string, buyerName: string, buyerEmail: string, sellerName: string, createdAt: string, paidAt: string | null, refundedAt: string | null, amount: { ' $fragmentRefs'?: { 'PriceText_MoneyFragment': PriceText_MoneyFragment } }, amountRefunded: { amount: number, formatted: string } }
-  & { ' $fragmentRefs'?: { 'PaymentStatusTag_PaymentFragment': PaymentStatusTag_PaymentFragment } }
+  { id: string, transactionId: string, productName: string, buyerName: string, buyerEmail: string, sellerName: string, createdAt: string, paidAt: string | null, refundedAt: string | null, amount: { ' $fragmentRefs'?: { 'PriceText_MoneyFragment': PriceText_MoneyFragment } }, amountRefunded: { amount: number, formatted: string }, handOver: { status: HandOverStatus } | null }
+  & { ' $fragmentRefs'?: { 'PaymentStatusTag_PaymentFragment': PaymentStatusTag_PaymentFragment;'HandOver_PaymentFragment': HandOver_PaymentFragment } }
 ) & { ' $fragmentName'?: 'Receipt_PaymentFragment' };
 
 export type SalesQueryVariables = Exact<{
@@ -1102,8 +1324,8 @@ export type SalesQueryVariables = Exact<{
 
 
 export type SalesQuery = { sales: { edges: Array<{ cursor: string, node: (
-        { id: string, buyerName: string, buyerEmail: string, createdAt: string, paidAt: string | null }
-        & { ' $fragmentRefs'?: { 'PaymentAmount_PaymentFragment': PaymentAmount_PaymentFragment;'PaymentStatusTag_PaymentFragment': PaymentStatusTag_PaymentFragment;'PaidProduct_PaymentFragment': PaidProduct_PaymentFragment } }
+        { id: string, buyerName: string, buyerEmail: string, productName: string, createdAt: string, paidAt: string | null }
+        & { ' $fragmentRefs'?: { 'PaymentAmount_PaymentFragment': PaymentAmount_PaymentFragment;'PaymentStatusTag_PaymentFragment': PaymentStatusTag_PaymentFragment;'PaidProduct_PaymentFragment': PaidProduct_PaymentFragment;'HandOver_PaymentFragment': HandOver_PaymentFragment;'Receipt_PaymentFragment': Receipt_PaymentFragment } }
       ) }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type RecordPaymentMutationVariables = Exact<{
@@ -1119,7 +1341,7 @@ export type RecordPaymentMutation = { recordPayment: { success: boolean, message
       & { ' $fragmentRefs'?: { 'User_RecordFragment': User_RecordFragment } }
     ) | null } };
 
-export type Payment_ListedFragment = { id: string, status: PaymentStatus, product: { id: string } | null } & { ' $fragmentName'?: 'Payment_ListedFragment' };
+export type Payment_ListedFragment = { id: string, status: PaymentStatus, handOver: { status: HandOverStatus } | null, product: { id: string } | null } & { ' $fragmentName'?: 'Payment_ListedFragment' };
 
 export type Session_UserFragment = { id: string, name: string, email: string | null, role: Role, verified: boolean, image: { url: string } | null } & { ' $fragmentName'?: 'Session_UserFragment' };
 
@@ -1322,6 +1544,7 @@ export type FullSalesQuery = { sales: { edges: Array<{ cursor: string, node: (
       ) }>, pageInfo: { startCursor: string | null, endCursor: string | null, hasNextPage: boolean, hasPreviousPage: boolean } } };
 
 export type FullPaymentsQueryVariables = Exact<{
+  handOver?: HandOverStatus | null | undefined;
   first?: number | null | undefined;
   after?: string | null | undefined;
 }>;

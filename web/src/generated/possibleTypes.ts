@@ -9,6 +9,8 @@
       "AddToWishListAnswer",
       "AddUserAnswer",
       "AdvertiseProductAnswer",
+      "ChangeStockAnswer",
+      "ConfirmReceiptAnswer",
       "CreatePaymentIntentAnswer",
       "DeleteAccountAnswer",
       "DeleteBookingProductAnswer",
@@ -21,8 +23,10 @@
       "MarkAllNotificationsReadAnswer",
       "MarkNotificationsReadAnswer",
       "RecordPaymentAnswer",
+      "ReportProblemAnswer",
       "SignOutEverywhereAnswer",
       "UpdateNotificationSettingsAnswer",
+      "UpdateProductAnswer",
       "UpdateProfileAnswer",
       "VerifyUserAnswer"
     ]
@@ -38,6 +42,8 @@
       "AddToWishListAnswer",
       "AddUserAnswer",
       "AdvertiseProductAnswer",
+      "ChangeStockAnswer",
+      "ConfirmReceiptAnswer",
       "CreatePaymentIntentAnswer",
       "DeleteAccountAnswer",
       "DeleteBookingProductAnswer",
@@ -50,8 +56,10 @@
       "MarkAllNotificationsReadAnswer",
       "MarkNotificationsReadAnswer",
       "RecordPaymentAnswer",
+      "ReportProblemAnswer",
       "SignOutEverywhereAnswer",
       "UpdateNotificationSettingsAnswer",
+      "UpdateProductAnswer",
       "UpdateProfileAnswer",
       "VerifyUserAnswer"
     ]

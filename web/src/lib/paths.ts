@@ -18,6 +18,7 @@ export const paths = {
   orderList: '/pages/order-list',
   wishList: '/pages/wish-list',
   addProduct: '/pages/add-product',
+  editProduct: (id: string) => `/pages/edit-product/${segment(id)}`,
   productList: '/pages/product-list',
   addCategory: '/pages/add-category',
   addAdmin: '/pages/add-admin',
@@ -38,6 +39,7 @@ export const patterns = {
   product: '/pages/product/:id',
   compare: '/pages/compare',
   payment: '/pages/payment/:id',
+  editProduct: '/pages/edit-product/:id',
   seller: '/pages/seller/:id',
   sellerSold: '/pages/seller/:id/sold',
 } as const;

@@ -1,5 +1,6 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
-import { aCategory, aProduct } from '@fitness-zone/testkit/factories.ts';
+import { aCategory, aPictureUrl, aProduct } from '@fitness-zone/testkit/factories.ts';
+import type { TestUser } from '@fitness-zone/testkit/users/create-users.ts';
 import { type CacheUpdate, sendMutationOnce } from '../../src/apollo/sendMutationOnce.ts';
 import { UpdateProfileDocument } from '../../src/features/accounts/profile/ProfilePage.generated.ts';
 import {
@@ -29,6 +30,20 @@ import {
   endAdvertisementOptions,
 } from '../../src/features/catalog/product.cache.ts';
 import {
+  MarkSoldElsewhereDocument,
+  PauseProductDocument,
+  RelistProductDocument,
+  ResumeProductDocument,
+} from '../../src/features/catalog/selling/stock.cache.generated.ts';
+import {
+  markSoldElsewhereOptions,
+  pauseProductOptions,
+  relistProductOptions,
+  resumeProductOptions,
+} from '../../src/features/catalog/selling/stock.cache.ts';
+import { UpdateProductDocument } from '../../src/features/catalog/selling/updateProduct.cache.generated.ts';
+import { updateProductOptions } from '../../src/features/catalog/selling/updateProduct.cache.ts';
+import {
   AddToBookingListDocument,
   DeleteBookingProductDocument,
 } from '../../src/features/lists/booking.cache.generated.ts';
@@ -44,12 +59,22 @@ import {
   addToWishListOptions,
   deleteWishProductOptions,
 } from '../../src/features/lists/wish.cache.ts';
+import {
+  ConfirmReceiptDocument,
+  ReportProblemDocument,
+} from '../../src/features/payments/handOver/handOver.cache.generated.ts';
+import {
+  confirmReceiptOptions,
+  reportProblemOptions,
+} from '../../src/features/payments/handOver/handOver.cache.ts';
 import { RecordPaymentDocument } from '../../src/features/payments/payment.cache.generated.ts';
 import { recordPaymentOptions } from '../../src/features/payments/payment.cache.ts';
-import type { FullProductsQuery } from '../../src/generated/graphql.ts';
+import type { FullProductsQuery, UpdateProductInput } from '../../src/generated/graphql.ts';
 import {
   FullBookingListDocument,
+  FullMyProductsDocument,
   FullProductsDocument,
+  FullPurchasesDocument,
   FullWishListDocument,
 } from '../fullQueries.generated.ts';
 import type { Participant, Participants } from './participants.ts';
@@ -95,6 +120,10 @@ const onOne =
   };
 
 const products = (_all: Participants, participant: Participant) => productIds(participant);
+const ownProducts = (_all: unknown, { browser }: Participant): string[] =>
+  browser.client
+    .readQuery({ query: FullMyProductsDocument })
+    ?.myProducts.edges.map(({ node }) => node.id) ?? [];
 const bookings = (_all: Participants, { browser }: Participant) =>
   browser.client
     .readQuery({ query: FullBookingListDocument })
@@ -103,7 +132,32 @@ const wishes = (_all: Participants, { browser }: Participant) =>
   browser.client
     .readQuery({ query: FullWishListDocument })
     ?.wishList.edges.map(({ node }) => node.id) ?? [];
+const purchases = (_all: Participants, { browser }: Participant) =>
+  browser.client
+    .readQuery({ query: FullPurchasesDocument })
+    ?.purchases.edges.map(({ node }) => node.id) ?? [];
 const emails = ({ others }: Participants) => others.map(({ email }) => email);
+
+/** A product as its seller has it in the form. */
+async function productOf(person: TestUser, id: string) {
+  const query = `query ($id: ID!) { product(id: $id) {
+    id revision condition productName yearsOfUsedProduct phone location body
+    category { id } originalPrice { amount } resalePrice { amount }
+    images { image { url } description }
+  } }`;
+  const { product } = await person.graphql<{ product: EditedProduct }>(query, { id });
+  return product;
+}
+
+type EditedProduct = Omit<
+  UpdateProductInput,
+  'categoryId' | 'originalPrice' | 'resalePrice' | 'images'
+> & {
+  category: { id: string };
+  originalPrice: { amount: number };
+  resalePrice: { amount: number };
+  images: { image: { url: string }; description: string }[];
+};
 
 /** What people do on the screens, each by the mutation and the cache update of its button. */
 export const acts = {
@@ -121,11 +175,44 @@ export const acts = {
   endsAdvertisement: onOne(EndAdvertisementDocument, endAdvertisementOptions, products, (id) => ({
     id,
   })),
+  pauses: onOne(PauseProductDocument, pauseProductOptions, ownProducts, (id) => ({ id })),
+  resumes: onOne(ResumeProductDocument, resumeProductOptions, ownProducts, (id) => ({ id })),
+  sellsElsewhere: onOne(MarkSoldElsewhereDocument, markSoldElsewhereOptions, ownProducts, (id) => ({
+    id,
+  })),
+  relists: onOne(RelistProductDocument, relistProductOptions, ownProducts, (id) => ({ id })),
   deletes: onOne(DeleteProductDocument, deleteProductOptions, products, (id) => ({ id })),
   verifies: onOne(VerifyUserDocument, verifyUserOptions, emails, (email) => ({ email })),
   deletesUser: onOne(DeleteUserDocument, deleteUserOptions, emails, (email) => ({ email })),
   demotes: onOne(DemoteAdminDocument, demoteAdminOptions, emails, (email) => ({ email })),
   promotes: onOne(AddAdminDocument, addAdminOptions, emails, (email) => ({ email })),
+  async edits({ otherCategoryId }, participant, pick, send) {
+    const id = choose(ownProducts(null, participant), pick);
+    if (!id || !participant.person) return;
+    const { category, images, ...product } = await productOf(participant.person, id);
+    const photos = images.map(({ image, description }) => ({ url: image.url, description }));
+    const input = {
+      ...product,
+      categoryId: category.id,
+      originalPrice: product.originalPrice.amount,
+      resalePrice: product.resalePrice.amount,
+      images: photos,
+    };
+    const edit = choose(
+      [
+        { resalePrice: 80_00 + 10_00 * pick },
+        { categoryId: otherCategoryId },
+        { condition: 'FAIR' as const, yearsOfUsedProduct: 7 },
+        { productName: 'Rower', body: `Edited ${pick}`, location: 'Lisbon', phone: '0123' },
+        { images: [{ url: aPictureUrl('beaded'), description: 'Its side' }, ...photos] },
+      ],
+      pick,
+    );
+    await send(participant, UpdateProductDocument, {
+      ...updateProductOptions,
+      variables: { input: { ...input, ...edit } },
+    });
+  },
   posts({ categoryId }, participant, pick, send) {
     const condition = choose(['EXCELLENT', 'GOOD', 'FAIR'] as const, pick) ?? 'GOOD';
     const resalePrice = 100_00 + 1_00 * pick;
@@ -154,6 +241,12 @@ export const acts = {
       variables: { input: { transactionId, productId: id } },
     });
   },
+  receives: onOne(ConfirmReceiptDocument, confirmReceiptOptions, purchases, (paymentId) => ({
+    paymentId,
+  })),
+  reportsProblem: onOne(ReportProblemDocument, reportProblemOptions, purchases, (paymentId) => ({
+    input: { paymentId, problem: 'The belt is torn.' },
+  })),
   refetches: (_all, { browser }) => browser.refetches(),
   async loadsMore(_all, { browser }) {
     await browser.receiveDelayed();

@@ -28,6 +28,7 @@ export async function openParticipants(
     createUser(shop, { role: 'buyer' }),
   ]);
   const categoryId = await someCategory(shop);
+  const { id: otherCategoryId } = await admin.addCategory(aCategory());
   const post = (by: TestUser) => by.addProduct(aProduct({ categoryId }));
   const product = await post(seller);
   await post(seller);
@@ -76,6 +77,8 @@ export async function openParticipants(
       return participant;
     },
     categoryId,
+    /** A category without products. */
+    otherCategoryId,
     /** Accounts without an open client. */
     others: [idleSeller, idleBuyer],
     close: () => Promise.all([...participants.values()].map(({ browser }) => browser.close())),

@@ -1,6 +1,6 @@
 import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
 import type { MutationName } from '@fitness-zone/testkit/api/mutation-name.ts';
-import { aCategory, aProduct, aUser } from '@fitness-zone/testkit/factories.ts';
+import { aCategory, anUpdate, aProduct, aUser } from '@fitness-zone/testkit/factories.ts';
 import { notify } from '@fitness-zone/testkit/shop/notify.ts';
 import type { TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
 import { createUser, createUsers } from '@fitness-zone/testkit/users/create-users.ts';
@@ -22,6 +22,13 @@ import {
   EndAdvertisementDocument,
 } from '../../src/features/catalog/product.cache.generated.ts';
 import {
+  MarkSoldElsewhereDocument,
+  PauseProductDocument,
+  RelistProductDocument,
+  ResumeProductDocument,
+} from '../../src/features/catalog/selling/stock.cache.generated.ts';
+import { UpdateProductDocument } from '../../src/features/catalog/selling/updateProduct.cache.generated.ts';
+import {
   AddToBookingListDocument,
   DeleteBookingProductDocument,
 } from '../../src/features/lists/booking.cache.generated.ts';
@@ -35,6 +42,10 @@ import {
   UpdateNotificationSettingsDocument,
 } from '../../src/features/notifications/notification.cache.generated.ts';
 import { CreatePaymentIntentDocument } from '../../src/features/payments/checkout/paymentIntent.cache.generated.ts';
+import {
+  ConfirmReceiptDocument,
+  ReportProblemDocument,
+} from '../../src/features/payments/handOver/handOver.cache.generated.ts';
 import { RecordPaymentDocument } from '../../src/features/payments/payment.cache.generated.ts';
 
 type End = { ok: true } | { ok: false; refusal: Refusal };
@@ -67,6 +78,10 @@ export async function everyAct(shop: TestShop) {
   const [advertised, opened, paid] = [await posted(), await posted(), await posted()];
   const advertisedBefore = await posted();
   await seller.advertiseProduct(advertisedBefore);
+  const [edited, rested, paused] = [await posted(), await posted(), await posted()];
+  const [soldElsewhere, relisted] = [await posted(), await posted()];
+  await seller.pauseProduct(paused);
+  await seller.markSoldElsewhere(relisted);
   const { cartItem } = await otherBuyer.addToBookingList(booked);
   const { wishItem } = await otherBuyer.addToWishList(wished);
   await buyer.addToWishList(booked);
@@ -74,6 +89,11 @@ export async function everyAct(shop: TestShop) {
   const transactionId = await buyer.confirmPayment(paid);
   const read = await notify(shop, admin.id);
   const readByAll = await notify(shop, otherBuyer.id);
+  const boughtBy = async (user: typeof buyer) => {
+    const product = await posted();
+    return (await user.recordPayment(await user.confirmPayment(product), product)).payment.id;
+  };
+  const [received, wrong] = [await boughtBy(buyer), await boughtBy(buyer)];
   const newcomer = aUser();
   const { idToken } = shop.identity.signUp({ email: newcomer.email });
   const profile = {
@@ -97,6 +117,15 @@ export async function everyAct(shop: TestShop) {
     }),
     addCategory: repeatedAct(admin.token, AddCategoryDocument, { input: aCategory() }),
     addProduct: repeatedAct(seller.token, AddProductDocument, { input: product }),
+    updateProduct: repeatedAct(seller.token, UpdateProductDocument, {
+      input: anUpdate(edited, { resalePrice: 90_00 }),
+    }),
+    pauseProduct: repeatedAct(seller.token, PauseProductDocument, { id: rested.id }),
+    resumeProduct: repeatedAct(seller.token, ResumeProductDocument, { id: paused.id }),
+    markSoldElsewhere: repeatedAct(seller.token, MarkSoldElsewhereDocument, {
+      id: soldElsewhere.id,
+    }),
+    relistProduct: repeatedAct(seller.token, RelistProductDocument, { id: relisted.id }),
     deleteProduct: repeatedAct(seller.token, DeleteProductDocument, { id: unwanted.id }),
     advertiseProduct: repeatedAct(seller.token, AdvertiseProductDocument, { id: advertised.id }),
     endAdvertisement: repeatedAct(seller.token, EndAdvertisementDocument, {
@@ -122,6 +151,10 @@ export async function everyAct(shop: TestShop) {
     }),
     updateNotificationSettings: repeatedAct(buyer.token, UpdateNotificationSettingsDocument, {
       mailed: ['SOLD'],
+    }),
+    confirmReceipt: repeatedAct(buyer.token, ConfirmReceiptDocument, { paymentId: received }),
+    reportProblem: repeatedAct(buyer.token, ReportProblemDocument, {
+      input: { paymentId: wrong, problem: 'The belt is torn.' },
     }),
   };
   return Object.entries(acts).map(([name, one]) => ({ name, ...one }));

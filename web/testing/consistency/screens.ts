@@ -60,7 +60,7 @@ const table: Record<string, Screen> = {
   Sales: { for: ['SELLER'] },
   AddProductPage: { for: ['SELLER'] },
   Users: { for: ['ADMIN'], variables: () => ({ role: 'BUYER' }) },
-  Payments: { for: ['ADMIN'] },
+  Payments: { for: ['ADMIN'], more: [{ handOver: 'DISPUTED' }] },
   FullMe: {},
   FullCategories: {},
   // Short pages, so that there are further ones to load.
@@ -90,7 +90,10 @@ const table: Record<string, Screen> = {
       { role: 'ADMIN', first: 1 },
     ],
   },
-  FullPayments: { for: ['ADMIN'], more: [{ first: 1 }] },
+  FullPayments: {
+    for: ['ADMIN'],
+    more: [{ first: 1 }, { handOver: 'DISPUTED' }, { handOver: 'PAID', first: 1 }],
+  },
   AuditLog: { for: ['ADMIN'], liveOnly: true },
   FullAuditLog: { for: ['ADMIN'], liveOnly: true, more: [{ first: 1 }] },
 };

@@ -6,10 +6,27 @@ import type { ParticipantName, Participants } from './participants.ts';
 export type Step = { who: ParticipantName; what: keyof typeof acts; pick: number };
 
 const can: Record<ParticipantName, Step['what'][]> = {
-  buyer: ['books', 'wishes', 'unbooks', 'unwishes', 'pays', 'renames', 'loadsMore', 'refetches'],
-  otherBuyer: ['books', 'wishes', 'unbooks', 'unwishes', 'pays'],
+  buyer: [
+    'books',
+    'wishes',
+    'unbooks',
+    'unwishes',
+    'pays',
+    'receives',
+    'reportsProblem',
+    'renames',
+    'loadsMore',
+    'refetches',
+  ],
+  otherBuyer: ['books', 'wishes', 'unbooks', 'unwishes', 'pays', 'receives', 'reportsProblem'],
   seller: [
     'posts',
+    'edits',
+    'edits',
+    'pauses',
+    'resumes',
+    'sellsElsewhere',
+    'relists',
     'deletes',
     'advertises',
     'endsAdvertisement',

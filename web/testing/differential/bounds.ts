@@ -25,14 +25,19 @@ export function attemptsOf(name: string, present: Variables) {
     (choose: typeof beyond) =>
     (input: string, given: Variables): Attempt[] =>
       Object.entries(inputFields.get(input) ?? {}).flatMap(([field, bound]) => {
-        const inField = bound.input
-          ? attemptsWith(choose)(bound.input, (given[field] ?? {}) as Variables).map(
-              ({ what, variables }) => ({ what: `${field}.${what}`, value: variables as unknown }),
-            )
-          : choose(bound, given[field]).map((value) => ({
-              what: `${field} = ${JSON.stringify(value).slice(0, 40)}`,
-              value,
-            }));
+        const own = bound.input && !bound.list ? [] : choose(bound, given[field]);
+        const item = [given[field] ?? {}].flat()[0] as Variables;
+        const inside = bound.input ? attemptsWith(choose)(bound.input, item) : [];
+        const inField = [
+          ...inside.map(({ what, variables }) => ({
+            what: `${field}.${what}`,
+            value: (bound.list ? [variables] : variables) as unknown,
+          })),
+          ...own.map((value) => ({
+            what: `${field} = ${JSON.stringify(value).slice(0, 40)}`,
+            value,
+          })),
+        ];
         return inField.map(({ what, value }) => ({
           what,
           variables: { ...given, [field]: value },
@@ -47,13 +52,17 @@ export function attemptsOf(name: string, present: Variables) {
 const inputFields = new Map<string, InputFields>(Object.entries(inputs));
 
 function beyond(bound: Constraint, present: unknown): unknown[] {
-  const { minLength, maxLength, maxItems, min, max, pattern, format, enum: name, oneOf } = bound;
+  const { minLength, maxLength, minItems, maxItems, min, max } = bound;
+  const { pattern, format, enum: name, oneOf } = bound;
   const values: unknown[] = name
     ? Object.keys(enumValues[name]).filter((value) => !oneOf?.includes(value))
     : [];
-  if (minLength !== undefined) values.push('', ' ', 'x'.repeat(minLength - 1), '\ud800');
+  if (minLength) values.push('', ' ', 'x'.repeat(minLength - 1));
+  if (minLength !== undefined) values.push('\ud800');
   if (maxLength !== undefined) values.push(textOf(maxLength + 1, present));
-  if (maxItems !== undefined) values.push(Array(maxItems + 1).fill(present));
+  const item = [present].flat()[0];
+  if (minItems) values.push(Array(minItems - 1).fill(item));
+  if (maxItems !== undefined) values.push(Array(maxItems + 1).fill(item));
   if (min !== undefined) values.push(min - 1);
   if (max !== undefined) values.push(max + 1);
   if (pattern !== undefined) values.push('no text of this pattern');

@@ -1,11 +1,14 @@
+import { enumValues } from '@fitness-zone/contract/enums.ts';
 import type { TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
 import type { Types } from 'mongoose';
+import { imagesOf } from '../../../graph/src/domains/catalog/editing/product-images.ts';
 import type {
   AuditAction,
   AuditSource,
   Condition,
   NotificationKind,
   PaymentStatus,
+  ProductField,
   Role,
   Stock,
 } from '../../mocks/generated/resolvers.ts';
@@ -13,17 +16,18 @@ import type {
   DisputeRecord,
   EntryRecord,
   PaymentRecord,
+  ProductRecord,
   Records,
 } from '../../mocks/records/records.ts';
 
 /** All records of a shop's database as the mocks keep them, with the same ids and times. */
 export async function copyRecords(shop: TestShop): Promise<Records> {
-  const { User, Category, Product, Booking, Wish } = shop.models;
+  const { User, Category, Booking, Wish } = shop.models;
   const oldestFirst = { _id: 1 } as const;
   const [users, categories, products, bookings, wishes, payments, auditLog] = await Promise.all([
     User.find().sort(oldestFirst).lean(),
     Category.find().sort(oldestFirst).lean(),
-    Product.find().sort(oldestFirst).lean(),
+    allProducts(shop),
     Booking.find().sort(oldestFirst).lean(),
     Wish.find().sort(oldestFirst).lean(),
     allPayments(shop),
@@ -54,20 +58,7 @@ export async function copyRecords(shop: TestShop): Promise<Records> {
       body,
       image,
     })),
-    products: products.map(
-      ({ _id, paymentId: _paymentId, changedAt: _changedAt, requestKey, ...product }) => ({
-        ...product,
-        id: id(_id),
-        sellerId: id(product.sellerId),
-        categoryId: id(product.categoryId),
-        inStock: product.inStock.toUpperCase() as Stock,
-        condition: product.condition.toUpperCase() as Condition,
-        postedTime: product.postedTime.toISOString(),
-        advertisedUntil: product.advertisedUntil?.toISOString() ?? null,
-        disputed: product.disputed ?? false,
-        requestKey: requestKey ?? null,
-      }),
-    ),
+    products: products.map(productRecordOf),
     bookings: bookings.map(entry),
     wishes: wishes.map(entry),
     payments: await Promise.all(payments.map((payment) => paymentOf(shop, payment))),
@@ -78,19 +69,63 @@ export async function copyRecords(shop: TestShop): Promise<Records> {
 
 const id = (value: Types.ObjectId): string => value.toHexString();
 
+type Product = Awaited<ReturnType<typeof allProducts>>[number];
+const allProducts = ({ models }: TestShop) => models.Product.find().sort({ _id: 1 }).lean();
+
+const productRecordOf = (product: Product): ProductRecord => ({
+  id: id(product._id),
+  productName: product.productName,
+  image: product.image,
+  images: imagesOf(product),
+  body: product.body,
+  originalPrice: product.originalPrice,
+  resalePrice: product.resalePrice,
+  inStock: nameOf<Stock>(product.inStock),
+  condition: nameOf<Condition>(product.condition),
+  yearsOfUsedProduct: product.yearsOfUsedProduct,
+  sellerId: id(product.sellerId),
+  location: product.location,
+  phone: product.phone,
+  postedTime: product.postedTime.toISOString(),
+  categoryId: id(product.categoryId),
+  advertisement: product.advertisement,
+  advertisedUntil: product.advertisedUntil?.toISOString() ?? null,
+  reported: product.reported,
+  disputed: product.disputed ?? false,
+  revision: product.revision ?? 0,
+  previousPrice: product.previousPrice ?? null,
+  edits: (product.edits ?? []).map(({ field, revision, editedAt }) => ({
+    field: fieldNames.find((name) => enumValues.ProductField[name] === field) ?? 'BODY',
+    revision,
+    editedAt: editedAt.toISOString(),
+  })),
+  requestKey: product.requestKey ?? null,
+});
+
+const fieldNames = Object.keys(enumValues.ProductField) as ProductField[];
+
 type Entry = {
   _id: Types.ObjectId;
   userId: Types.ObjectId;
   productId: Types.ObjectId;
   productPrice: number;
+  productRevision?: number | null;
   createdAt: Date;
 };
 
-const entry = ({ _id, userId, productId, productPrice, createdAt }: Entry): EntryRecord => ({
+const entry = ({
+  _id,
+  userId,
+  productId,
+  productPrice,
+  productRevision,
+  createdAt,
+}: Entry): EntryRecord => ({
   id: id(_id),
   userId: id(userId),
   productId: id(productId),
   productPrice,
+  productRevision: productRevision ?? 0,
   createdAt: createdAt.toISOString(),
 });
 
@@ -152,6 +187,10 @@ async function paymentOf({ cards }: TestShop, payment: Payment): Promise<Payment
     createdAt: payment.createdAt.toISOString(),
     paidAt: paidAt?.toISOString() ?? null,
     refundedAt: refundedAt?.toISOString() ?? null,
+    place: payment.place ?? null,
+    handedOverAt: payment.handedOverAt?.toISOString() ?? null,
+    disputedAt: payment.disputedAt?.toISOString() ?? null,
+    problem: payment.problem ?? null,
     refundReason: payment.refundReason ?? null,
     removedBookingId: payment.removedBookingId ?? null,
     removedWishId: payment.removedWishId ?? null,

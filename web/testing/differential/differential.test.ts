@@ -5,6 +5,7 @@ import { attemptsOf, boundedArguments, boundedQueries } from './bounds.ts';
 import { catalogCases } from './catalog.cases.ts';
 import { clientOperations } from './clientOperations.ts';
 import { copyRecords } from './copyRecords.ts';
+import { editingCases } from './editing.cases.ts';
 import { followMock, followServer, lastChange } from './followers.ts';
 import { listCases } from './list.cases.ts';
 import { createNormalizer } from './normalize.ts';
@@ -45,7 +46,12 @@ const changing: Readonly<Record<string, string>> = {
   DeleteAccount: 'by a seller without products',
   DeleteUser: 'for a seller without products',
   AddCategory: 'sent by an admin',
-  AddProduct: 'sent by a seller',
+  AddProduct: 'with photos',
+  UpdateProduct: 'in all fields, on lists',
+  PauseProduct: 'that is advertised and on lists',
+  ResumeProduct: 'that is advertised and on lists',
+  MarkSoldElsewhere: 'that is advertised and on lists',
+  RelistProduct: 'that is advertised and on lists',
   DeleteProduct: 'that others have booked and begun to pay',
   AdvertiseProduct: 'sent by a seller',
   EndAdvertisement: 'sent by a seller',
@@ -55,9 +61,17 @@ const changing: Readonly<Record<string, string>> = {
   DeleteWishProduct: 'sent by a buyer',
   CreatePaymentIntent: 'sent by a buyer',
   RecordPayment: 'for what is on both lists',
+  ConfirmReceipt: 'sent by a buyer',
+  ReportProblem: 'sent by a buyer',
 };
 
-const mutations = [...accountCases(), ...catalogCases(), ...listCases(), ...paymentCases()];
+const mutations = [
+  ...accountCases(),
+  ...catalogCases(),
+  ...editingCases(),
+  ...listCases(),
+  ...paymentCases(),
+];
 const isTested = new Set([
   ...mutations.map(({ operation }) => operation),
   ...Object.keys(queryCases),

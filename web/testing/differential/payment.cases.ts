@@ -2,10 +2,10 @@ import { aProduct } from '@fitness-zone/testkit/factories.ts';
 import { transactionOf } from '@fitness-zone/testkit/users/user-actions.ts';
 import { by, byEveryRole, type Case, unknownId } from './cases.ts';
 import { removedProduct, soldProduct } from './catalog.cases.ts';
-import type { Users } from './twoShops.ts';
+import type { TwoShops, Users } from './twoShops.ts';
 
 /** Cases of payments. */
-export const paymentCases = (): Case[] => [...open, ...record];
+export const paymentCases = (): Case[] => [...open, ...record, ...confirm, ...report];
 
 const posted = ({ seller }: Users) => seller.addProduct(aProduct());
 
@@ -69,14 +69,14 @@ async function paidTooLate(users: Users) {
   return { buyer, product, late };
 }
 
-const report = (transactionId: string, productId: string) => ({
+const paid = (transactionId: string, productId: string) => ({
   input: { transactionId, productId },
 });
 
 const record: Case[] = [
   ...byEveryRole('RecordPayment', async (users) => {
     const product = await posted(users);
-    return report(await users.buyer.confirmPayment(product), product.id);
+    return paid(await users.buyer.confirmPayment(product), product.id);
   }),
   by('buyer', 'RecordPayment', 'for what is on both lists', async (users) => {
     const { buyer, otherBuyer } = users;
@@ -84,12 +84,12 @@ const record: Case[] = [
     await buyer.addToBookingList(product);
     await buyer.addToWishList(product);
     await otherBuyer.addToBookingList(product);
-    return report(await buyer.confirmPayment(product), product.id);
+    return paid(await buyer.confirmPayment(product), product.id);
   }),
   by('buyer', 'RecordPayment', 'while somebody else has a payment open', async (users) => {
     const product = await posted(users);
     await users.otherBuyer.createPaymentIntent(product);
-    return report(await users.buyer.confirmPayment(product), product.id);
+    return paid(await users.buyer.confirmPayment(product), product.id);
   }),
   by('buyer', 'RecordPayment', 'again', async (users) => {
     const { buyer } = users;
@@ -97,35 +97,126 @@ const record: Case[] = [
     await buyer.addToBookingList(product);
     const transactionId = await buyer.confirmPayment(product);
     await buyer.recordPayment(transactionId, product);
-    return report(transactionId, product.id);
+    return paid(transactionId, product.id);
   }),
   by('buyer', 'RecordPayment', 'before the money was taken', async (users) => {
     const product = await posted(users);
     const transactionId = transactionOf(await users.buyer.createPaymentIntent(product));
-    return report(transactionId, product.id);
+    return paid(transactionId, product.id);
   }),
   by('buyer', 'RecordPayment', 'too late, so that the money went back', async (users) => {
     const { product, late } = await paidTooLate(users);
-    return report(late, product.id);
+    return paid(late, product.id);
   }),
   by('buyer', 'RecordPayment', 'for a payment that was cancelled', async (users) => {
     const product = await posted(users);
     const transactionId = transactionOf(await users.buyer.createPaymentIntent(product));
     await users.seller.deleteProduct(product);
-    return report(transactionId, product.id);
+    return paid(transactionId, product.id);
   }),
   by('buyer', 'RecordPayment', 'for another product', async (users) => {
     const transactionId = await users.buyer.confirmPayment(await posted(users));
-    return report(transactionId, (await posted(users)).id);
+    return paid(transactionId, (await posted(users)).id);
   }),
   by('otherBuyer', 'RecordPayment', 'of another buyer', async (users) => {
     const product = await posted(users);
-    return report(await users.buyer.confirmPayment(product), product.id);
+    return paid(await users.buyer.confirmPayment(product), product.id);
   }),
   by('buyer', 'RecordPayment', 'for an unknown transaction', async (users) =>
-    report('pi_unknown', (await posted(users)).id),
+    paid('pi_unknown', (await posted(users)).id),
   ),
   by('buyer', 'RecordPayment', 'for a product whose id is none', async (users) =>
-    report(await users.buyer.confirmPayment(await posted(users)), 'bench'),
+    paid(await users.buyer.confirmPayment(await posted(users)), 'bench'),
   ),
+];
+
+/** The id of a payment by which the buyer has bought something. */
+async function bought(users: Users) {
+  const product = await posted(users);
+  const transactionId = await users.buyer.confirmPayment(product);
+  return (await users.buyer.recordPayment(transactionId, product)).payment.id;
+}
+
+/** The id of a payment of the buyer for a product. */
+const paymentFor = async ({ shop }: TwoShops, { id }: { id: string }) =>
+  (
+    await shop.models.Payment.findOne({ productId: id }).sort({ _id: -1 }).lean()
+  )?._id.toHexString() ?? unknownId;
+
+async function refunded(users: Users, { shop }: TwoShops) {
+  const id = await bought(users);
+  await shop.models.Payment.updateOne(
+    { _id: id },
+    { status: 'refunded', refundedAt: new Date(), amountRefunded: 120_00 },
+  );
+  return id;
+}
+
+const confirm: Case[] = [
+  ...byEveryRole('ConfirmReceipt', async (users) => ({ paymentId: await bought(users) })),
+  by('buyer', 'ConfirmReceipt', 'again', async (users) => {
+    const id = await bought(users);
+    await users.buyer.confirmReceipt({ id });
+    return { paymentId: id };
+  }),
+  by('buyer', 'ConfirmReceipt', 'after a problem was reported', async (users) => {
+    const id = await bought(users);
+    await users.buyer.reportProblem({ id }, 'It never came.');
+    return { paymentId: id };
+  }),
+  by('buyer', 'ConfirmReceipt', 'after a refund', async (users, shops) => ({
+    paymentId: await refunded(users, shops),
+  })),
+  by('buyer', 'ConfirmReceipt', 'of a payment that is open', async (users, shops) => {
+    const product = await posted(users);
+    await users.buyer.createPaymentIntent(product);
+    return { paymentId: await paymentFor(shops, product) };
+  }),
+  by('otherBuyer', 'ConfirmReceipt', 'of another buyer', async (users) => ({
+    paymentId: await bought(users),
+  })),
+  by('buyer', 'ConfirmReceipt', 'of a payment whose seller is deleted', async (users) => {
+    const id = await bought(users);
+    await users.admin.deleteUser(users.seller);
+    return { paymentId: id };
+  }),
+  by('buyer', 'ConfirmReceipt', 'for an unknown id', () => ({ paymentId: unknownId })),
+  by('buyer', 'ConfirmReceipt', 'for an id that is none', () => ({ paymentId: 'bench' })),
+];
+
+const wrong = (paymentId: string, problem = 'The belt is torn.') => ({
+  input: { paymentId, problem },
+});
+
+const report: Case[] = [
+  ...byEveryRole('ReportProblem', async (users) => wrong(await bought(users))),
+  by('buyer', 'ReportProblem', 'after it was received', async (users) => {
+    const id = await bought(users);
+    await users.buyer.confirmReceipt({ id });
+    return wrong(id);
+  }),
+  by('buyer', 'ReportProblem', 'again', async (users) => {
+    const id = await bought(users);
+    await users.buyer.reportProblem({ id }, 'The belt is torn.');
+    return wrong(id);
+  }),
+  by('buyer', 'ReportProblem', 'again in other words', async (users) => {
+    const id = await bought(users);
+    await users.buyer.reportProblem({ id }, 'The belt is torn.');
+    return wrong(id, 'And the seat.');
+  }),
+  by('buyer', 'ReportProblem', 'after a refund', async (users, shops) =>
+    wrong(await refunded(users, shops)),
+  ),
+  by('buyer', 'ReportProblem', 'of what was paid too late', async (users, shops) => {
+    const { product, late } = await paidTooLate(users);
+    await users.buyer.recordPayment(late, product).settled();
+    const { models } = shops.shop;
+    const payment = await models.Payment.findOne({ transactionId: late }).lean();
+    return wrong(payment?._id.toHexString() ?? unknownId);
+  }),
+  by('otherBuyer', 'ReportProblem', 'of another buyer', async (users) =>
+    wrong(await bought(users)),
+  ),
+  by('buyer', 'ReportProblem', 'for an unknown id', () => wrong(unknownId)),
 ];

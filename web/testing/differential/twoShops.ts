@@ -131,13 +131,24 @@ const withMockIdTokens = (
     return account ? mockIdToken(account) : value;
   });
 
-/** Waits until the server has ended the open payments of products that are not for sale any more. */
+/** Waits until the server has ended the open payments of products that are not for sale any more, or not at their price. */
 async function settlePayments({ models }: TestShop): Promise<void> {
   const deadline = Date.now() + 10_000;
   while (Date.now() < deadline) {
     const open = await models.Payment.find({ status: { $in: ['pending', 'refunding'] } }).lean();
-    const ids = open.map(({ productId }) => productId);
-    const gone = await models.Product.exists({ _id: { $in: ids }, inStock: { $ne: 'available' } });
+    const outdated = await Promise.all(
+      open.map(({ productId, amount }) =>
+        models.Product.exists({
+          _id: productId,
+          $or: [
+            { inStock: { $ne: 'available' } },
+            // A test that writes another price itself tells nobody.
+            { revision: { $gt: 0 }, resalePrice: { $ne: amount } },
+          ],
+        }),
+      ),
+    );
+    const gone = outdated.some((one) => one !== null);
     // What was written last is published right after.
     await new Promise((resolve) => setTimeout(resolve, gone ? 10 : 1));
     if (!gone) return;

@@ -132,29 +132,37 @@ describe('what is kept of a deleted account', () => {
       'an admin',
       async (user: TestUser) => (await createUser(shop, { role: 'admin' })).deleteUser(user),
     ],
-  ])('has neither name nor e-mail nor phone when %s deletes it', async (_who, remove) => {
-    const { seller, buyer, otherBuyer } = await createUsers(shop);
-    const [sold, open] = [
-      await seller.addProduct(aProduct({ phone: '5559876501' })),
-      await seller.addProduct(aProduct({ phone: '5559876501' })),
-    ];
-    await buyer.recordPayment(await buyer.confirmPayment(sold), sold);
-    await otherBuyer.createPaymentIntent(open);
-    const before = await shop.models.Payment.findOne({ productId: sold.id }).lean();
-    await remove(buyer);
-    await remove(seller);
+  ])(
+    'has neither name nor e-mail nor phone nor place nor report when %s deletes it',
+    async (_who, remove) => {
+      const { seller, buyer, otherBuyer } = await createUsers(shop);
+      const [sold, open] = [
+        await seller.addProduct(aProduct({ phone: '5559876501' })),
+        await seller.addProduct(aProduct({ phone: '5559876501' })),
+      ];
+      const { payment } = await buyer.recordPayment(await buyer.confirmPayment(sold), sold);
+      await buyer.reportProblem(payment, 'Call me at 5559876501.');
+      await otherBuyer.createPaymentIntent(open);
+      const before = await shop.models.Payment.findOne({ productId: sold.id }).lean();
+      await remove(buyer);
+      await remove(seller);
 
-    const kept = await everythingKept();
-    for (const secret of [buyer.email, buyer.name, seller.email, seller.name, '5559876501'])
-      expect(kept).not.toContain(`"${secret}"`);
-    const after = await shop.models.Payment.findOne({ productId: sold.id }).lean();
-    expect(after).toEqual({
-      ...before,
-      buyerName: 'Deleted account',
-      buyerEmail: 'deleted@account.invalid',
-      sellerName: 'Deleted account',
-    });
-  });
+      const kept = await everythingKept();
+      for (const secret of [buyer.email, buyer.name, seller.email, seller.name, '5559876501'])
+        expect(kept).not.toContain(`"${secret}"`);
+      expect(kept).not.toContain('Call me');
+      const after = await shop.models.Payment.findOne({ productId: sold.id }).lean();
+      const { problem, ...rest } = before ?? {};
+      expect(problem).toBe('Call me at 5559876501.');
+      expect(after).toEqual({
+        ...rest,
+        place: '',
+        buyerName: 'Deleted account',
+        buyerEmail: 'deleted@account.invalid',
+        sellerName: 'Deleted account',
+      });
+    },
+  );
 
   test('is told to open pages, and in the answer', async () => {
     const { admin, seller, buyer } = await createUsers(shop);

@@ -1,3 +1,4 @@
+import type { PictureUrl } from '@fitness-zone/contract/picture-url.ts';
 import type { Unchecked } from '@fitness-zone/contract/valid-input.ts';
 import { Types } from 'mongoose';
 import { requireRole } from '../../context/access.ts';
@@ -5,8 +6,10 @@ import type { Context } from '../../context/context.ts';
 import type { AddProductInput } from '../../generated/graphql.ts';
 import { isDuplicateKey } from '../../shared/duplicate-key.ts';
 import { notFound, toObjectId } from '../../shared/ids.ts';
+import { Refusal } from '../../shared/refusal.ts';
 import { validInput } from '../../shared/valid-input.ts';
 import { claimPictureUrl } from '../pictures/picture-url.ts';
+import { claimImages, type ProductImageRecord, storedImages } from './editing/product-images.ts';
 import type { ProductRecord } from './product.model.ts';
 import { availabilityChanged } from './stock.service.ts';
 
@@ -19,12 +22,13 @@ import { availabilityChanged } from './stock.service.ts';
 export async function addProduct(context: Context, given: Unchecked<AddProductInput>) {
   const seller = requireRole(context, 'seller');
   const input = validInput('AddProductInput', given, context.config.currency);
-  const { requestId, categoryId, ...details } = input;
+  const { requestId, categoryId, image, images, ...details } = input;
   const category = await context.loaders.category.load(toObjectId(categoryId, 'Category'));
   if (!category) throw notFound('Category');
+  const cover = await claimPictureUrl(context, image, { field: 'image', label: 'Photo' });
   const { product, created } = await createOnce(context, {
     ...details,
-    image: await claimPictureUrl(context, details.image, { field: 'image', label: 'Photo' }),
+    ...storedImages(await imagesWithCover(context, cover, images)),
     ...(requestId && { requestKey: `${seller._id.toHexString()}:${requestId}` }),
     categoryId: category._id,
     sellerId: seller._id,
@@ -35,6 +39,17 @@ export async function addProduct(context: Context, given: Unchecked<AddProductIn
   context.events.publish({ kind: 'user', userId: seller._id.toHexString() });
   context.loaders.category.clear(category._id);
   return { message: `${product.productName} added successfully`, product, viewer: seller };
+}
+
+async function imagesWithCover(
+  context: Context,
+  cover: PictureUrl,
+  given: AddProductInput['images'],
+): Promise<ProductImageRecord[]> {
+  if (!given?.length) return [{ url: cover, description: '' }];
+  const images = await claimImages(context, given);
+  if (images[0]?.url === cover) return images;
+  throw new Refusal('invalid', 'The first of the photos must be the cover.', { field: 'images' });
 }
 
 /** Creates a product, or finds the one that an earlier try of the same request has created. */

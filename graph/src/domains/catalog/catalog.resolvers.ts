@@ -1,3 +1,5 @@
+import { canChangeStock, canEdit, type SellersStockChange } from '@fitness-zone/contract/stock.ts';
+import type { Context } from '../../context/context.ts';
 import type { Resolvers } from '../../generated/graphql.ts';
 import { mutation } from '../../graphql/mutation.ts';
 import { orNull } from '../../graphql/or-null.ts';
@@ -6,7 +8,11 @@ import { addProduct } from './add-product.service.ts';
 import { advertiseProduct, endAdvertisement } from './advertising/advertise-product.service.ts';
 import { addCategory, browseCategories, viewCategory } from './category.service.ts';
 import { deleteProduct } from './delete-product.service.ts';
-import { mayManage } from './own-product.ts';
+import { changeOwnStock } from './editing/change-stock.service.ts';
+import { imagesOf } from './editing/product-images.ts';
+import { updateProduct } from './editing/update-product.service.ts';
+import { isOwnSeller, mayManage } from './own-product.ts';
+import type { ProductRecord } from './product.model.ts';
 import {
   browseCategory,
   browseOwnProducts,
@@ -26,6 +32,11 @@ import {
 } from './sellers/seller.queries.ts';
 import { similarProducts } from './similar-products.ts';
 
+/** Whether the viewer may change the stock of a product so. */
+const mayChange =
+  (change: SellersStockChange) => (product: ProductRecord, _args: object, context: Context) =>
+    isOwnSeller(context, product) && canChangeStock(change, product.inStock);
+
 export const catalogResolvers: Resolvers = {
   Query: {
     categories: (_root, _args, context) => browseCategories(context),
@@ -41,6 +52,13 @@ export const catalogResolvers: Resolvers = {
   Mutation: {
     addCategory: mutation((context, { input }) => addCategory(context, input)),
     addProduct: mutation((context, { input }) => addProduct(context, input)),
+    updateProduct: mutation((context, { input }) => updateProduct(context, input)),
+    pauseProduct: mutation((context, { id }) => changeOwnStock(context, 'pause', id)),
+    resumeProduct: mutation((context, { id }) => changeOwnStock(context, 'resume', id)),
+    markSoldElsewhere: mutation((context, { id }) =>
+      changeOwnStock(context, 'markSoldElsewhere', id),
+    ),
+    relistProduct: mutation((context, { id }) => changeOwnStock(context, 'relist', id)),
     deleteProduct: mutation((context, { id }) => deleteProduct(context, id)),
     advertiseProduct: mutation((context, { id }) => advertiseProduct(context, id)),
     endAdvertisement: mutation((context, { id }) => endAdvertisement(context, id)),
@@ -66,6 +84,10 @@ export const catalogResolvers: Resolvers = {
   },
   Product: {
     id: ({ _id }) => _id.toHexString(),
+    images: imagesOf,
+    revision: ({ revision }) => revision ?? 0,
+    previousPrice: ({ previousPrice }) => previousPrice ?? null,
+    edits: ({ edits }) => edits ?? [],
     category: ({ categoryId }, _args, { loaders }) => loaders.category.load(categoryId),
     seller: ({ sellerId }, _args, { loaders }) => loaders.user.load(sellerId),
     sellerName: ({ sellerId }, _args, { loaders }) =>
@@ -77,11 +99,18 @@ export const catalogResolvers: Resolvers = {
     viewerCanBuy: ({ inStock }, _args, { viewer }) =>
       viewer?.role === 'buyer' && inStock === 'available',
     viewerCanDelete: (product, _args, context) =>
-      mayManage(context, product) && product.inStock === 'available',
+      mayManage(context, product) && canChangeStock('remove', product.inStock),
+    viewerCanEdit: (product, _args, context) =>
+      isOwnSeller(context, product) && canEdit(product.inStock),
+    viewerCanPause: mayChange('pause'),
+    viewerCanResume: mayChange('resume'),
+    viewerCanMarkSoldElsewhere: mayChange('markSoldElsewhere'),
+    viewerCanRelist: mayChange('relist'),
     viewerCanAdvertise: (product, _args, context) =>
       mayManage(context, product) && product.inStock === 'available' && !product.advertisement,
     viewerCanEndAdvertisement: (product, _args, context) =>
       mayManage(context, product) && product.advertisement,
     similarProducts: (product, { first }, context) => similarProducts(context, product, first),
   },
+  ProductImage: { image: ({ url }) => url },
 };

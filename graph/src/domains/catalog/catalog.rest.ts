@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { listPoints, listQuery, nextPage, outcome, succeeded } from '../../rest/answers.ts';
 import { inMinorUnits, inputSchema } from '../../rest/contract-schema.ts';
-import { pictureAddress } from '../../rest/picture-schema.ts';
+import { pictureAddress, pictureAddresses } from '../../rest/picture-schema.ts';
 import { type RestRoute, route } from '../../rest/route.ts';
 import { addProduct } from './add-product.service.ts';
 import { advertiseProduct, endAdvertisement } from './advertising/advertise-product.service.ts';
@@ -76,7 +76,7 @@ export const catalogRoutes: RestRoute[] = [
     bearer: true,
     body: inputSchema('AddProductInput', {
       omit: ['requestId'],
-      add: { image: pictureAddress },
+      add: { image: pictureAddress, images: Type.Optional(pictureAddresses) },
     }),
     response: outcome,
     handler: async ({ context, body: { requestId: _ignored, ...body } }) => {

@@ -4,6 +4,7 @@ import { type Static, Type } from 'typebox';
 import type { Context } from '../../context/context.ts';
 import { absolutePicture } from '../pictures/picture-url.ts';
 import type { CategoryRecord } from './category.model.ts';
+import { imagesOf } from './editing/product-images.ts';
 import type { ProductRecord } from './product.model.ts';
 import { sellerContact } from './seller-contact.ts';
 
@@ -11,10 +12,17 @@ import { sellerContact } from './seller-contact.ts';
 export const productShape = Type.Object({
   _id: Type.String(),
   productName: Type.String(),
-  image: Type.String(),
+  image: Type.String({ description: 'The cover, which is the first of `images`.' }),
+  images: Type.Array(Type.Object({ url: Type.String(), description: Type.String() })),
   body: Type.String(),
   originalPrice: Type.Number(),
   resalePrice: Type.Number(),
+  previousPrice: Type.Optional(
+    Type.Number({ description: 'What it cost before its price was lowered.' }),
+  ),
+  revision: Type.Integer({
+    description: 'How many times it was edited; `/updateProduct` takes it.',
+  }),
   inStock: Type.Enum(Object.values(enumValues.Stock)),
   condition: Type.Enum(Object.values(enumValues.Condition)),
   yearsOfUsedProduct: Type.Number(),
@@ -50,9 +58,17 @@ export async function showProduct(
     _id: product._id.toHexString(),
     productName: product.productName,
     image: absolutePicture(config, product.image),
+    images: imagesOf(product).map(({ url, description }) => ({
+      url: absolutePicture(config, url),
+      description,
+    })),
     body: product.body,
     originalPrice: toMajor(product.originalPrice, config.currency),
     resalePrice: toMajor(product.resalePrice, config.currency),
+    ...(product.previousPrice != null && {
+      previousPrice: toMajor(product.previousPrice, config.currency),
+    }),
+    revision: product.revision ?? 0,
     inStock: product.inStock,
     condition: product.condition,
     yearsOfUsedProduct: product.yearsOfUsedProduct,

@@ -1,8 +1,9 @@
+import { canChangeStock } from '@fitness-zone/contract/stock.ts';
 import type { Context } from '../../context/context.ts';
 import { notFound } from '../../shared/ids.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { ownProduct, recordIfAdmin } from './own-product.ts';
-import { makeUnavailable } from './stock.service.ts';
+import { changeStock } from './stock.service.ts';
 
 /**
  * Removes a product from sale for good; lists that hold it show it as removed.
@@ -15,10 +16,10 @@ export async function deleteProduct(context: Context, id: unknown) {
   const act = {
     action: 'delete-product',
     product,
-    changes: product.inStock === 'available',
+    changes: canChangeStock('remove', product.inStock),
   } as const;
   const removed = await recordIfAdmin(context, act, () =>
-    makeUnavailable(context, product._id, 'removed'),
+    changeStock(context, product._id, 'remove'),
   );
   if (!removed) {
     const now = await context.models.Product.findById(product._id).lean();

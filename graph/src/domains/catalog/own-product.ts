@@ -1,4 +1,4 @@
-import type { AuditAction } from '@fitness-zone/contract/enums.ts';
+import type { AuditAction, Role } from '@fitness-zone/contract/enums.ts';
 import { requireRole } from '../../context/access.ts';
 import type { Context } from '../../context/context.ts';
 import { notFound, toObjectId } from '../../shared/ids.ts';
@@ -7,18 +7,30 @@ import { validInput } from '../../shared/valid-input.ts';
 import { actorOf, recordAdminAct } from '../audit/record-admin-act.ts';
 import type { ProductRecord } from './product.model.ts';
 
+/** Whether the viewer sells the product: what its seller alone may change. */
+export const isOwnSeller = ({ viewer }: Pick<Context, 'viewer'>, product: ProductRecord) =>
+  viewer?.role === 'seller' && viewer._id.equals(product.sellerId);
+
 /** Whether the viewer may change the product: its seller or an admin. */
-export const mayManage = ({ viewer }: Pick<Context, 'viewer'>, product: ProductRecord) =>
-  viewer?.role === 'admin' || (viewer?.role === 'seller' && viewer._id.equals(product.sellerId));
+export const mayManage = (context: Pick<Context, 'viewer'>, product: ProductRecord) =>
+  context.viewer?.role === 'admin' || isOwnSeller(context, product);
 
 /**
  * The product that the viewer is about to change.
  * @param evenRemoved whether one that was removed from sale is given to those who may change it
- * @throws Refusal `unauthenticated` for visitors, `forbidden` for buyers and for products of other
+ * @param roles who may, its seller and admins unless it says otherwise
+ * @throws Refusal `unauthenticated` for visitors, `forbidden` for all other roles and for products of other
  *   sellers, `invalid` with the argument at fault, `not-found` for unknown and removed ones
  */
-export async function ownProduct(context: Context, id: unknown, { evenRemoved = false } = {}) {
-  const viewer = requireRole(context, 'seller', 'admin');
+export async function ownProduct(
+  context: Context,
+  id: unknown,
+  {
+    evenRemoved = false,
+    roles = ['seller', 'admin'],
+  }: { evenRemoved?: boolean; roles?: Role[] } = {},
+) {
+  const viewer = requireRole(context, ...roles);
   const given = validInput('MutationDeleteProductArgs', { id });
   const product = await context.loaders.product.load(toObjectId(given.id, 'Product'));
   if (!product) throw notFound('Product');

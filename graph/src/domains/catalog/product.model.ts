@@ -1,10 +1,14 @@
-import { enumValues } from '@fitness-zone/contract/enums.ts';
+import { enumValues, type ProductField } from '@fitness-zone/contract/enums.ts';
 import { type Connection, type InferRawDocType, Schema, type Types } from 'mongoose';
 import { addOutbox } from '../outbox/outbox.model.ts';
 
 const definition = {
   productName: { type: String, required: true },
+  /** The cover, which is the first of `imageUrls`. */
   image: { type: String, required: true },
+  imageUrls: { type: [String], default: undefined },
+  /** What each of them shows. */
+  imageDescriptions: { type: [String], default: undefined },
   body: { type: String, required: true },
   originalPrice: { type: Number, required: true },
   resalePrice: { type: Number, required: true },
@@ -26,6 +30,24 @@ const definition = {
   paymentId: { type: Schema.Types.ObjectId },
   /** Whether that payment is disputed. */
   disputed: { type: Boolean },
+  /** How many times its seller has edited it; none where it is missing. */
+  revision: { type: Number },
+  /** What it cost before its price was lowered. */
+  previousPrice: { type: Number },
+  /** The last edit of each edited field. */
+  edits: {
+    type: [
+      {
+        _id: false,
+        field: { type: String, enum: Object.values(enumValues.ProductField), required: true },
+        revision: { type: Number, required: true },
+        editedAt: { type: Date, required: true },
+      },
+    ],
+    default: undefined,
+  },
+  /** Payments whose money came while it could not be sold for that, by their ids; they never buy it. Why of each. */
+  refusedPayments: { type: Schema.Types.Mixed },
   // When the shop wrote to it last, so that a process finds what others have changed.
   changedAt: { type: Date },
 } as const;
@@ -44,14 +66,27 @@ const schema = new Schema(definition, { versionKey: false })
   .index({ advertisedUntil: 1 }, { sparse: true })
   .index({ changedAt: 1 })
   // Whether a picture is in use.
-  .index({ image: 1 });
+  .index({ image: 1 })
+  .index({ imageUrls: 1 }, { sparse: true });
 
 // Set here and not with the schema, whose type would have any field then.
 schema.set('timestamps', { createdAt: false, updatedAt: 'changedAt' });
 addOutbox(schema);
 
 /** A product; prices are in minor units. */
-export type ProductRecord = InferRawDocType<typeof definition> & { _id: Types.ObjectId };
+export type ProductRecord = Omit<
+  InferRawDocType<typeof definition>,
+  'imageUrls' | 'imageDescriptions' | 'edits' | 'refusedPayments'
+> & {
+  _id: Types.ObjectId;
+  imageUrls?: string[] | null;
+  imageDescriptions?: string[] | null;
+  edits?: ProductEditRecord[] | null;
+  refusedPayments?: Readonly<Record<string, string>> | null;
+};
+
+/** The last edit of one field of a product. */
+export type ProductEditRecord = { field: ProductField; revision: number; editedAt: Date };
 
 declare module '../../context/registry.ts' {
   interface Models {

@@ -5,6 +5,8 @@ const definition = {
   userId: { type: Schema.Types.ObjectId, required: true },
   productId: { type: Schema.Types.ObjectId, required: true },
   productPrice: { type: Number, required: true },
+  /** Of a booking: how many times the product had been edited. */
+  productRevision: { type: Number },
   createdAt: { type: Date, required: true },
 } as const;
 

@@ -33,7 +33,7 @@ export const listResolvers: Resolvers = {
     deleteBookingProduct: mutation((context, { id }) => deleteEntry(context, 'Booking', id)),
     deleteWishProduct: mutation((context, { id }) => deleteEntry(context, 'Wish', id)),
   },
-  CartItem: entryFields,
+  CartItem: { ...entryFields, productRevision: ({ productRevision }) => productRevision ?? 0 },
   WishItem: entryFields,
   Product: {
     viewerHasBooked: ({ _id }, _args, { loaders }) => loaders.viewerHasBooked.load(_id),

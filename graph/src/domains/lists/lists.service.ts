@@ -1,3 +1,4 @@
+import { stockSentence } from '@fitness-zone/contract/stock.ts';
 import type { Types } from 'mongoose';
 import { requireRole } from '../../context/access.ts';
 import type { Context } from '../../context/context.ts';
@@ -15,7 +16,7 @@ type EntryKey = Pick<ListEntryRecord, 'userId' | 'productId'>;
 /**
  * Books a product and removes the buyer's wish for it.
  * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but buyers, `invalid` with the
- *   argument at fault, `not-found` for unknown and removed products, `not-available` for a sold one,
+ *   argument at fault, `not-found` for unknown and removed products, `not-available` for one that is not for sale,
  *   `conflict` with the entry if it is booked already
  */
 export async function addToBookingList(context: Context, productId: unknown) {
@@ -40,7 +41,7 @@ export async function addToBookingList(context: Context, productId: unknown) {
 /**
  * Puts a product on the buyer's wish list.
  * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but buyers, `invalid` with the
- *   argument at fault, `not-found` for unknown and removed products, `not-available` for a sold one,
+ *   argument at fault, `not-found` for unknown and removed products, `not-available` for one that is not for sale,
  *   `conflict` with the entry if it is on the list already
  */
 export async function addToWishList(context: Context, productId: unknown) {
@@ -110,7 +111,7 @@ async function productForSale(context: Context, id: unknown): Promise<ProductRec
   const product = await context.loaders.product.load(toObjectId(productId, 'Product'));
   if (!product || product.inStock === 'removed') throw notFound('Product');
   if (product.inStock !== 'available') {
-    throw new Refusal('not-available', `${product.productName} is already sold.`);
+    throw new Refusal('not-available', stockSentence(product.productName, product.inStock));
   }
   return product;
 }
@@ -140,7 +141,10 @@ const newEntry = (list: ListModel, key: EntryKey, product: ProductRecord) => ({
   ...key,
   productPrice: product.resalePrice,
   createdAt: new Date(),
-  ...(list === 'Booking' && firstOutboxEntry({ kind: 'booked' })),
+  ...(list === 'Booking' && {
+    productRevision: product.revision ?? 0,
+    ...firstOutboxEntry({ kind: 'booked' }),
+  }),
 });
 
 /** Publishes to the owner's open pages that an entry was added or removed. */

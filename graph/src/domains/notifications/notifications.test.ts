@@ -1,4 +1,4 @@
-import { aProduct } from '@fitness-zone/testkit/factories.ts';
+import { anUpdate, aProduct } from '@fitness-zone/testkit/factories.ts';
 import { allNotified, notify } from '@fitness-zone/testkit/shop/notify.ts';
 import { startTestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
 import {
@@ -92,6 +92,70 @@ describe('of what happens are notified,', () => {
     const gone = [['UNAVAILABLE', 'Bench was removed from sale.']];
     expect(await told(buyer)).toEqual(gone);
     expect(await told(otherBuyer)).toEqual(gone);
+  });
+
+  test('of what is paused or sold elsewhere: those who have it on a list, and once it is removed no more', async () => {
+    const { seller, buyer, otherBuyer } = await createUsers(shop);
+    const bench = await seller.addProduct(aProduct({ productName: 'Bench' }));
+    await buyer.addToBookingList(bench);
+    await otherBuyer.addToWishList(bench);
+    await seller.pauseProduct(bench);
+    await allNotified(shop);
+    await seller.markSoldElsewhere(bench);
+    await seller.deleteProduct(bench);
+    const gone = [
+      ['UNAVAILABLE', 'Bench was sold elsewhere.'],
+      ['UNAVAILABLE', 'Bench was paused by its seller, and may come back.'],
+    ];
+    expect(await told(buyer)).toEqual(gone);
+    expect(await told(otherBuyer)).toEqual(gone);
+    expect((await told(seller)).map(([kind]) => kind)).toEqual(['BOOKED']);
+  });
+
+  test('of an edit: who has booked it, and of a lower price also who wished for it', async () => {
+    const { seller, buyer, otherBuyer } = await createUsers(shop);
+    const wisher = await createUser(shop, { role: 'buyer' });
+    const posted = aProduct({ productName: 'Bench', resalePrice: 12_000 });
+    const bench = await seller.addProduct(posted);
+    await wisher.addToWishList(bench);
+    await otherBuyer.addToBookingList(bench);
+    await otherBuyer.addToWishList(bench);
+    await buyer.addToBookingList(bench);
+    const dearer = { ...posted, resalePrice: 13_000, body: 'Sturdy.' };
+    await seller.updateProduct(anUpdate(bench, dearer));
+    await seller.updateProduct(anUpdate(bench, { ...dearer, revision: 1 }));
+    await allNotified(shop);
+    const cheaper = { ...dearer, resalePrice: 11_000, revision: 1 };
+    await seller.updateProduct(anUpdate(bench, cheaper));
+    const edits = [
+      ['PRODUCT_EDITED', 'price ($110.00 instead of $130.00).'],
+      ['PRODUCT_EDITED', 'price ($130.00 instead of $120.00), description.'],
+    ].map(([kind, what]) => [kind, `The seller has changed Bench, which you have booked: ${what}`]);
+    expect(await told(buyer)).toEqual(edits);
+    expect(await told(otherBuyer)).toEqual(edits);
+    expect(await told(wisher)).toEqual([
+      ['PRICE_LOWERED', 'Bench now costs $110.00 instead of $130.00.'],
+    ]);
+    expect((await told(seller)).map(([kind]) => kind)).toEqual(['BOOKED', 'BOOKED']);
+  });
+
+  test('of the hand-over: the seller, and of a problem admins, too', async () => {
+    const { seller, buyer, admin, otherSeller } = await createUsers(shop);
+    const bench = await seller.addProduct(aProduct({ productName: 'Bench' }));
+    const { payment } = await buyer.recordPayment(await buyer.confirmPayment(bench), bench);
+    await allNotified(shop);
+    await buyer.confirmReceipt(payment);
+    await buyer.confirmReceipt(payment);
+    await allNotified(shop);
+    await buyer.reportProblem(payment, 'The belt is torn.');
+    const problem = ['PROBLEM_REPORTED', 'The buyer of Bench says that something is wrong.'];
+    expect((await told(seller)).slice(0, 2)).toEqual([
+      problem,
+      ['HANDED_OVER', 'The buyer has received Bench.'],
+    ]);
+    expect(await told(admin)).toEqual([problem]);
+    expect((await told(buyer)).map(([kind]) => kind)).toEqual(['PAID']);
+    expect(await told(otherSeller)).toEqual([]);
   });
 
   test('of a refund: the buyer and the seller', async () => {

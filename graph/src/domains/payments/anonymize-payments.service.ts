@@ -7,8 +7,9 @@ import { publishPayment } from './payment.visibility.ts';
 export const deletedParty = { name: 'Deleted account', email: 'deleted@account.invalid' };
 
 /**
- * Removes the names and the e-mail of a deleted account from its payments, bought and sold. What bookkeeping needs
- * stays: product, amount, times, the provider's transaction and all ids.
+ * Removes the names and the e-mail of a deleted account from its payments, bought and sold, and what it said of
+ * itself there: the place of a seller's product, what a buyer reported. What bookkeeping needs stays: product, amount,
+ * times, the provider's transaction and all ids.
  * @returns the payments as they are now
  */
 export async function anonymizePaymentsOf(
@@ -16,14 +17,24 @@ export async function anonymizePaymentsOf(
   userId: Types.ObjectId,
 ): Promise<PaymentRecord[]> {
   const { name, email } = deletedParty;
-  const bought = { buyerId: userId, buyerEmail: { $ne: email } };
-  const sold = { sellerId: userId, sellerName: { $ne: name } };
+  // Each part by itself: a sale or a report that was under way may have written its own since the first look.
+  const bought = {
+    buyerId: userId,
+    $or: [{ buyerEmail: { $ne: email } }, { problem: { $ne: null } }],
+  };
+  const sold = {
+    sellerId: userId,
+    $or: [{ sellerName: { $ne: name } }, { place: { $ne: '' } }],
+  };
   const found = [
     ...(await models.Payment.find(bought, { _id: 1 }).sort({ _id: -1 }).lean()),
     ...(await models.Payment.find(sold, { _id: 1 }).sort({ _id: -1 }).lean()),
   ];
-  await models.Payment.updateMany(bought, { buyerName: name, buyerEmail: email });
-  await models.Payment.updateMany(sold, { sellerName: name });
+  await models.Payment.updateMany(bought, {
+    $set: { buyerName: name, buyerEmail: email },
+    $unset: { problem: 1 },
+  });
+  await models.Payment.updateMany(sold, { sellerName: name, place: '' });
   const ids = found.map(({ _id }) => _id);
   const payments = await models.Payment.find({ _id: { $in: ids } })
     .sort({ _id: -1 })

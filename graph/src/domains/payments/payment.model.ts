@@ -20,6 +20,12 @@ const definition = {
   checkAt: { type: Date, required: true },
   paidAt: { type: Date },
   refundedAt: { type: Date },
+  /** Where the product can be fetched, as its seller had said when it was sold. */
+  place: { type: String },
+  handedOverAt: { type: Date },
+  disputedAt: { type: Date },
+  /** What the buyer said is wrong. */
+  problem: { type: String },
   refundReason: { type: String },
   refundAttempts: { type: Number },
   amountRefunded: { type: Number },
@@ -50,6 +56,8 @@ const schema = new Schema(definition, { versionKey: false })
   .index({ buyerId: 1, _id: -1 })
   .index({ sellerId: 1, _id: -1 })
   .index({ productId: 1, status: 1 })
+  // What buyers have reported.
+  .index({ disputedAt: 1 }, { sparse: true })
   // Whether a picture is in use.
   .index({ image: 1 })
   // The sweeper pages by `_id` through the few that are not at rest; `checkAt` is read from the index.
@@ -75,7 +83,8 @@ export type DisputeRecord = {
 /**
  * A payment with a snapshot of what was bought. `amount` is in minor units of `currency` (ISO 4217,
  * lower case); `checkAt` is when the sweeper looks at it again while it is not at rest. `revision`
- * counts what was noted of refunds and disputes.
+ * counts what was noted of refunds, disputes and the hand-over; `disputedAt` is when the buyer reported a problem to the
+ * shop, `dispute` what the buyer's bank says.
  */
 export type PaymentRecord = Omit<InferRawDocType<typeof definition>, 'dispute'> & {
   _id: Types.ObjectId;

@@ -1,5 +1,7 @@
 import type { Resolvers } from '../../generated/graphql.ts';
 import { mutation } from '../../graphql/mutation.ts';
+import { confirmReceipt, reportProblem } from './hand-over/hand-over.service.ts';
+import { contactOf, handOverOf } from './hand-over/hand-over.ts';
 import { openPayment } from './open/open-payment.service.ts';
 import { visiblePayment } from './payment.visibility.ts';
 import { browsePayments, browsePurchases, browseSales } from './payments.queries.ts';
@@ -10,11 +12,13 @@ export const paymentResolvers: Resolvers = {
   Query: {
     purchases: (_root, page, context) => browsePurchases(context, page),
     sales: (_root, page, context) => browseSales(context, page),
-    payments: (_root, page, context) => browsePayments(context, page),
+    payments: (_root, { handOver, ...page }, context) => browsePayments(context, page, handOver),
   },
   Mutation: {
     createPaymentIntent: mutation((context, { productId }) => openPayment(context, productId)),
     recordPayment: mutation((context, { input }) => recordPayment(context, input)),
+    confirmReceipt: mutation((context, { paymentId }) => confirmReceipt(context, paymentId)),
+    reportProblem: mutation((context, { input }) => reportProblem(context, input)),
   },
   PaymentConnection: { totalCount: ({ totalCount }) => totalCount() },
   Payment: {
@@ -28,6 +32,8 @@ export const paymentResolvers: Resolvers = {
     dispute: ({ dispute }, _args, { viewer }) =>
       viewer?.role === 'admin' && dispute ? dispute : null,
     product: ({ productId }, _args, { loaders }) => loaders.product.load(productId),
+    handOver: (payment, _args, context) => handOverOf(context, payment),
+    contact: (payment, _args, context) => contactOf(context, payment),
   },
   Dispute: {
     amount: ({ amount, currency }) => ({ amount, currency }),

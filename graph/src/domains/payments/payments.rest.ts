@@ -1,4 +1,7 @@
-import { MutationCreatePaymentIntentArgs } from '@fitness-zone/contract/generated/inputs.ts';
+import {
+  MutationConfirmReceiptArgs,
+  MutationCreatePaymentIntentArgs,
+} from '@fitness-zone/contract/generated/inputs.ts';
 import { Type } from 'typebox';
 import { requireRole } from '../../context/access.ts';
 import { outcome, succeeded } from '../../rest/answers.ts';
@@ -7,6 +10,7 @@ import { type RestRoute, route } from '../../rest/route.ts';
 import { validInput } from '../../shared/valid-input.ts';
 import { productShape, showProduct } from '../catalog/catalog.shapes.ts';
 import { viewProduct } from '../catalog/product.queries.ts';
+import { confirmReceipt, reportProblem } from './hand-over/hand-over.service.ts';
 import { openPayment } from './open/open-payment.service.ts';
 import { recordPayment } from './record-payment.service.ts';
 
@@ -22,6 +26,15 @@ const productBody = Type.Object(
     $comment: 'MutationCreatePaymentIntentArgs',
     anyOf: [{ required: ['productId'] }, { required: ['_id'] }],
   },
+);
+const ofPayment = Type.Object(
+  {
+    id: Type.String({
+      maxLength: MutationConfirmReceiptArgs.paymentId.maxLength,
+      description: 'The payment that bought it.',
+    }),
+  },
+  { $comment: 'MutationConfirmReceiptArgs' },
 );
 const ignored = Type.Optional(Type.Unknown({ description: 'Not relied upon.' }));
 
@@ -63,5 +76,25 @@ export const paymentRoutes: RestRoute[] = [
     }),
     response: outcome,
     handler: async ({ context, body }) => succeeded(await recordPayment(context, body)),
+  }),
+  route({
+    method: 'PATCH',
+    url: '/confirmReceipt',
+    summary: 'Say that a bought product was received (its buyer)',
+    bearer: true,
+    querystring: ofPayment,
+    response: outcome,
+    handler: async ({ context, query }) => succeeded(await confirmReceipt(context, query.id)),
+  }),
+  route({
+    method: 'PATCH',
+    url: '/reportProblem',
+    summary: 'Say what is wrong with a bought product, which admins see (its buyer)',
+    bearer: true,
+    querystring: ofPayment,
+    body: inputSchema('ReportProblemInput', { omit: ['paymentId'] }),
+    response: outcome,
+    handler: async ({ context, query, body }) =>
+      succeeded(await reportProblem(context, { ...body, paymentId: query.id })),
   }),
 ];

@@ -1,3 +1,4 @@
+import { isOfProduct } from '@fitness-zone/contract/stock.ts';
 import type { Unchecked } from '@fitness-zone/contract/valid-input.ts';
 import Stripe from 'stripe';
 import { requireRole } from '../../context/access.ts';
@@ -7,7 +8,7 @@ import type { RecordPaymentInput } from '../../generated/graphql.ts';
 import { notFound, toObjectId } from '../../shared/ids.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { validInput } from '../../shared/valid-input.ts';
-import { soldMeanwhileMessage } from './open/not-available.ts';
+import { returnedMessage } from './open/not-available.ts';
 import { findOrCreatePayment } from './open/payment-of-intent.service.ts';
 import type { PaymentRecord } from './payment.model.ts';
 import type { PaymentServices } from './provider-call.ts';
@@ -85,8 +86,8 @@ function refusalFor(payment: PaymentRecord): Refusal {
     case 'failed':
       return new Refusal('payment-refused', 'This payment was cancelled. No money was taken.');
     default:
-      if (payment.refundReason === 'sold') {
-        return new Refusal('not-available', soldMeanwhileMessage(payment));
+      if (isOfProduct(payment.refundReason)) {
+        return new Refusal('not-available', returnedMessage(payment));
       }
       return new Refusal('payment-refused', 'This payment does not match; it goes back in full.');
   }

@@ -1,9 +1,10 @@
+import type { RefundReason } from '@fitness-zone/contract/stock.ts';
 import Stripe from 'stripe';
-import { sellTo } from '../catalog/stock.service.ts';
+import { sellTo } from '../catalog/sell-product.service.ts';
 import { removeBoughtEntries } from '../lists/lists.service.ts';
 import type { PaymentRecord } from './payment.model.ts';
 import { advanceStatus } from './payment.states.ts';
-import { type PaymentServices, shopName } from './provider-call.ts';
+import { currencyOf, type PaymentServices, shopName } from './provider-call.ts';
 import { refundPayment } from './refunds/refund.service.ts';
 
 /**
@@ -32,8 +33,10 @@ export async function settleWithIntent(
   if (intent.status === 'canceled') return advanceStatus(services, payment, 'failed');
   if (intent.status !== 'succeeded') return payment;
   if (!matchesPayment(intent, payment)) return startRefund(services, payment, 'mismatch');
-  const isSold = await sellTo(services, payment.productId, payment._id);
-  return isSold ? completeSale(services, payment) : startRefund(services, payment, 'sold');
+  // An amount in another currency, which the shop had before, cannot be compared.
+  const price = payment.currency === currencyOf(services) ? payment.amount : null;
+  const refusal = await sellTo(services, payment.productId, { paymentId: payment._id, price });
+  return refusal ? startRefund(services, payment, refusal) : completeSale(services, payment);
 }
 
 /**
@@ -82,13 +85,15 @@ async function completeSale(
     ...(removedBookingId && { removedBookingId }),
     ...(removedWishId && { removedWishId }),
   };
-  return advanceStatus(services, payment, 'paid', { ...removed, paidAt: new Date() });
+  const product = await services.models.Product.findById(payment.productId, { location: 1 }).lean();
+  const place = product?.location ?? '';
+  return advanceStatus(services, payment, 'paid', { ...removed, place, paidAt: new Date() });
 }
 
 async function startRefund(
   services: PaymentServices,
   payment: PaymentRecord,
-  refundReason: 'mismatch' | 'sold',
+  refundReason: RefundReason,
 ): Promise<PaymentRecord> {
   const details = { refundReason, paidAt: new Date(), checkAt: new Date() };
   const refunding = await advanceStatus(services, payment, 'refunding', details);

@@ -1,5 +1,6 @@
 import type { Shop } from '../../context/shop.ts';
 import type { UserRecord } from '../accounts/user.model.ts';
+import { imagesOf } from '../catalog/editing/product-images.ts';
 import type { ProductRecord } from '../catalog/product.model.ts';
 import type { ListEntryRecord } from '../lists/list-entry.model.ts';
 import { mailedKinds } from '../notifications/mailed-kinds.ts';
@@ -27,9 +28,14 @@ export const describeProduct = (
   id: product._id.toHexString(),
   productName: product.productName,
   image: absolutePictureUrl(product.image, publicUrl),
+  images: imagesOf(product).map(({ url, description }) => ({
+    url: absolutePictureUrl(url, publicUrl),
+    description,
+  })),
   body: product.body,
   originalPrice: product.originalPrice,
   resalePrice: product.resalePrice,
+  previousPrice: product.previousPrice ?? null,
   currency,
   inStock: product.inStock,
   condition: product.condition,
@@ -42,6 +48,12 @@ export const describeProduct = (
   advertisedUntil: product.advertisedUntil?.toISOString() ?? null,
   reported: product.reported,
   disputed: product.disputed === true,
+  revision: product.revision ?? 0,
+  edits: (product.edits ?? []).map(({ field, revision, editedAt }) => ({
+    field,
+    revision,
+    editedAt: editedAt.toISOString(),
+  })),
 });
 
 /** An entry of a list as its owner gets to read it; the price in minor units. */

@@ -14,6 +14,7 @@ export const describePurchase = (config: Shown, payment: PaymentRecord) => ({
   buyerName: payment.buyerName,
   buyerEmail: payment.buyerEmail,
   sellerName: payment.sellerName,
+  problem: payment.problem ?? null,
 });
 
 /** A payment as its seller gets to read it: without the buyer, whose data it is. */
@@ -36,6 +37,9 @@ const describePayment = ({ publicUrl }: Shown, payment: PaymentRecord) => ({
   createdAt: payment.createdAt.toISOString(),
   paidAt: payment.paidAt?.toISOString() ?? null,
   refundedAt: payment.refundedAt?.toISOString() ?? null,
+  place: payment.place ?? null,
+  handedOverAt: payment.handedOverAt?.toISOString() ?? null,
+  disputedAt: payment.disputedAt?.toISOString() ?? null,
   disputed: isAgainstShop(payment.dispute),
 });
 

@@ -1,6 +1,7 @@
 import {
   hostedPictureUrl,
   isOnHost,
+  missingPicture,
   type PictureHost,
   type PictureUrl,
 } from '@fitness-zone/contract/picture-url.ts';
@@ -11,9 +12,6 @@ import { Refusal } from '../../shared/refusal.ts';
 import { refusalOf } from '../../shared/valid-input.ts';
 
 type PictureConfig = Pick<Shop['config'], 'publicUrl' | 'imageHost'>;
-
-/** Shown for a picture that another host keeps: records of before pictures had to be uploaded have some. */
-export const missingPicture: PictureUrl = '/missing-picture.svg';
 
 /** Where this shop's pictures are: on the configured image host, or else on the shop itself. */
 export function pictureHostOf(config: PictureConfig): PictureHost {

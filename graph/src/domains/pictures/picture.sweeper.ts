@@ -48,5 +48,11 @@ async function namedOf(models: SweeperServices['models'], urls: string[]): Promi
     models.Product.find(named, { image: 1 }).lean(),
     models.Payment.find(named, { image: 1 }).lean(),
   ]);
-  return found.flat().flatMap(({ image }) => image ?? []);
+  // A product names others of its photos beside those that are asked for.
+  const asked = new Set(urls);
+  const photos = await models.Product.find({ imageUrls: { $in: urls } }, { imageUrls: 1 }).lean();
+  return [
+    ...found.flat().flatMap(({ image }) => image ?? []),
+    ...photos.flatMap(({ imageUrls }) => imageUrls ?? []),
+  ].filter((url) => asked.has(url));
 }

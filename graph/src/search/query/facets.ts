@@ -11,23 +11,20 @@ export function countFacets(
   narrowed: Narrowed,
   categories: readonly TitledCategory[],
 ) {
-  const ofAnyCategory = narrowed.without('category');
-  const inAnyCondition = narrowed.without('condition');
+  const ofAnyCategory = index.categories.counts(narrowed.without('category'));
+  const inAnyCondition = index.conditions.counts(narrowed.without('condition'));
   const ofAnySeller = narrowed.without('seller');
   return {
     categories: categories
-      .map((category) => ({
-        category,
-        count: countCommon(ofAnyCategory, index.categories.get(category.id)),
-      }))
+      .map((category) => ({ category, count: ofAnyCategory.get(category.id) ?? 0 }))
       .filter(({ count }) => count > 0)
       // Of equal ones the titles decide, by which the categories come.
       .sort((a, b) => b.count - a.count),
     conditions: Object.values(enumValues.Condition).map((condition) => ({
       condition,
-      count: countCommon(inAnyCondition, index.conditions.get(condition)),
+      count: inAnyCondition.get(condition) ?? 0,
     })),
-    verifiedSellerCount: countCommon(ofAnySeller, index.ofVerifiedSellers),
+    verifiedSellerCount: countCommon(ofAnySeller.bits, index.ofVerifiedSellers),
     priceRange: priceRange(index, narrowed),
   };
 }

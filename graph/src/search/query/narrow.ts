@@ -1,7 +1,20 @@
 import { wordsOf } from '@fitness-zone/contract/search/words.ts';
-import { addAll, type Bits, emptyBits, intersection, keepCommon, takeOut } from '../bits.ts';
+import {
+  addAll,
+  type Bits,
+  type CountedBits,
+  countBits,
+  counted,
+  eachNumber,
+  emptyBits,
+  intersection,
+  keepCommon,
+  setBit,
+  takeOut,
+} from '../bits.ts';
 import type { ProductConditions } from '../indexed-product.ts';
 import type { SearchIndex } from '../search-index.ts';
+import { firstWhere } from '../sorted-numbers.ts';
 
 /** The filters that facets tell of. */
 export type Facet = 'category' | 'condition' | 'seller' | 'price';
@@ -10,7 +23,7 @@ export type Facet = 'category' | 'condition' | 'seller' | 'price';
 export class Narrowed {
   readonly #rest: Bits;
   readonly #facets: ReadonlyMap<Facet, Bits>;
-  #all: Bits | undefined;
+  #all: CountedBits | undefined;
 
   /** @param products what the list is made of without filters */
   constructor(index: SearchIndex, products: Bits, conditions: ProductConditions) {
@@ -20,16 +33,16 @@ export class Narrowed {
   }
 
   /** The products that match all filters. */
-  get all(): Bits {
-    this.#all ??= intersection([this.#rest, ...this.#facets.values()]);
+  get all(): CountedBits {
+    this.#all ??= counted(intersection([this.#rest, ...this.#facets.values()]));
     return this.#all;
   }
 
   /** The products that match all filters but those of one facet. */
-  without(facet: Facet): Bits {
+  without(facet: Facet): CountedBits {
     if (!this.#facets.has(facet)) return this.all;
     const others = [...this.#facets].filter(([name]) => name !== facet).map(([, bits]) => bits);
-    return intersection([this.#rest, ...others]);
+    return counted(intersection([this.#rest, ...others]));
   }
 }
 
@@ -47,7 +60,10 @@ function narrowByOthers(
   if (advertised === true) keepCommon(bits, index.advertised);
   if (advertised === false) takeOut(bits, index.advertised);
   if (typeof maxYearsOfUse === 'number') {
-    keepWithin(bits, index.years, Number.NEGATIVE_INFINITY, maxYearsOfUse);
+    keepBetween(bits, index.orders.byYears(), index.years, [
+      Number.NEGATIVE_INFINITY,
+      maxYearsOfUse,
+    ]);
   }
 }
 
@@ -68,20 +84,34 @@ function* setsOfFacets(
   if (verifiedSeller) yield ['seller', index.ofVerifiedSellers];
   if (typeof minPrice === 'number' || typeof maxPrice === 'number') {
     const within = bits.slice();
-    keepWithin(within, index.prices, minPrice ?? Number.NEGATIVE_INFINITY, maxPrice ?? Infinity);
+    const bounds = [minPrice ?? Number.NEGATIVE_INFINITY, maxPrice ?? Infinity] as const;
+    keepBetween(within, index.orders.inOrder('PRICE_ASC'), index.prices, bounds);
     yield ['price', within];
   }
 }
 
-/** Leaves the numbers whose value lies between two others, themselves included. */
-function keepWithin(bits: Bits, values: readonly number[], least: number, most: number): void {
-  for (let at = 0; at < bits.length; at += 1) {
-    let rest = bits[at] as number;
-    while (rest !== 0) {
-      const lowest = rest & -rest;
-      const value = values[(at << 5) + 31 - Math.clz32(lowest)] as number;
-      if (value < least || value > most) bits[at] = (bits[at] as number) & ~lowest;
-      rest &= rest - 1;
-    }
+/**
+ * Leaves the numbers whose value lies between two others, themselves included.
+ * @param sorted all numbers by their values
+ * @param values by number
+ */
+function keepBetween(
+  bits: Bits,
+  sorted: Int32Array,
+  values: readonly number[],
+  [least, most]: readonly [number, number],
+): void {
+  const from = firstWhere(sorted, (number) => (values[number] as number) >= least);
+  const to = firstWhere(sorted, (number) => (values[number] as number) > most);
+  const beyond = sorted.length - (to - from);
+  // Whichever are fewer are looked at: those of the set, or those that must not be in it.
+  if (countBits(bits) <= beyond) {
+    eachNumber(bits, (number) => {
+      const value = values[number] as number;
+      if (value < least || value > most) setBit(bits, number, false);
+    });
+    return;
   }
+  for (let at = 0; at < from; at += 1) setBit(bits, sorted[at] as number, false);
+  for (let at = to; at < sorted.length; at += 1) setBit(bits, sorted[at] as number, false);
 }

@@ -5,24 +5,30 @@ import {
   type ProductSort,
   placeOf,
 } from '@fitness-zone/contract/search/product-order.ts';
-import { type Bits, countBits, hasBit, intersection, numbersOf, takeOut } from '../bits.ts';
+import {
+  type Bits,
+  type CountedBits,
+  counted,
+  hasBit,
+  intersection,
+  numbersOf,
+  takeOut,
+} from '../bits.ts';
+import type { IndexedSort } from '../product-orders.ts';
 import type { SearchIndex } from '../search-index.ts';
 import { firstWhere } from '../sorted-numbers.ts';
 import type { TextMatches } from './match-text.ts';
 
-type IndexedSort = Exclude<ProductSort, 'RELEVANCE'>;
-
 /** So many products of a set in an order, all of those or those that come after a place. */
 export function firstInOrder(
   index: SearchIndex,
-  bits: Bits,
+  { bits, count }: CountedBits,
   sort: IndexedSort,
   limit: number,
   after: Place | null = null,
 ): number[] {
-  const count = countBits(bits);
   if (count === 0) return [];
-  const numbers = index.inOrder(sort);
+  const numbers = index.orders.inOrder(sort);
   const place = (number: number) => placeOf(sort, index.entry(number));
   const isAfter = (number: number) => !after || comparePlaces(place(number), after) > 0;
   // To go through the order takes as long as there are others between two of the set, to sort takes longer for more.
@@ -48,14 +54,14 @@ export type Listed = { id: string; place: Place };
  */
 export function listProducts(
   index: SearchIndex,
-  bits: Bits,
+  found: CountedBits,
   { sort, matches }: { sort: ProductSort; matches: TextMatches | null },
   limit: number,
   after: Place | null,
 ): Listed[] {
-  if (sort === 'RELEVANCE' && matches) return byRelevance(index, bits, matches, limit, after);
+  if (sort === 'RELEVANCE' && matches) return byRelevance(index, found.bits, matches, limit, after);
   const indexed = sort === 'RELEVANCE' ? 'NEWEST' : sort;
-  return firstInOrder(index, bits, indexed, limit, after).map((number) => {
+  return firstInOrder(index, found, indexed, limit, after).map((number) => {
     const entry = index.entry(number);
     return { id: entry.id, place: placeOf(indexed, entry) };
   });
@@ -68,28 +74,30 @@ function byRelevance(
   limit: number,
   after: Place | null,
 ): Listed[] {
-  const [inName, inCategory] = [matches.inName(), matches.inCategory()];
-  const [named, inEither, others] = [
-    intersection([bits, inName]),
-    intersection([bits, inCategory]),
-    bits.slice(),
-  ];
-  takeOut(inEither, inName);
-  takeOut(others, inCategory);
+  // Of most pages the first tier is enough.
+  const sets = [
+    [tiers.name, () => intersection([bits, matches.inName()])],
+    [
+      tiers.category,
+      () => difference(intersection([bits, matches.inCategory()]), matches.inName()),
+    ],
+    [tiers.other, () => difference(bits.slice(), matches.inCategory())],
+  ] as const;
   const found: Listed[] = [];
-  for (const [tier, ofTier] of [
-    [tiers.name, named],
-    [tiers.category, inEither],
-    [tiers.other, others],
-  ] as const) {
+  for (const [tier, ofTier] of sets) {
     if (after && tier < after.key) continue;
     const rest = limit - found.length;
     if (rest === 0) break;
     const newestAfter = after?.key === tier ? { key: 0, id: after.id } : null;
-    for (const number of firstInOrder(index, ofTier, 'NEWEST', rest, newestAfter)) {
+    for (const number of firstInOrder(index, counted(ofTier()), 'NEWEST', rest, newestAfter)) {
       const { id } = index.entry(number);
       found.push({ id, place: { key: tier, id } });
     }
   }
   return found;
+}
+
+function difference(bits: Bits, others: Bits): Bits {
+  takeOut(bits, others);
+  return bits;
 }

@@ -20,7 +20,7 @@ export function suggest<Category extends TitledCategory>(
   const matcher = new TextMatcher(index, categories);
   const inName = matcher.inName(words);
   const names = new Set<string>();
-  for (const number of index.inOrder('NEWEST')) {
+  for (const number of index.orders.inOrder('NEWEST')) {
     if (names.size === limit) break;
     if (hasBit(inName, number)) names.add(index.entry(number).productName);
   }

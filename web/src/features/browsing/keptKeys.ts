@@ -4,7 +4,19 @@ export const compareKey = 'compare';
 /** Under which the browser keeps the products that were opened. */
 export const recentlySeenKey = 'recently-seen';
 
-/** Forgets both: somebody else may use this browser next. */
+/** Under which the browser keeps what an account has typed into the form for posting a product. */
+export const draftKeyOf = (accountId: string | null) => `product-draft.${accountId}`;
+
+/** Forgets what an account has typed into it. */
+export function dropDraft(accountId: string | null): void {
+  try {
+    localStorage.removeItem(draftKeyOf(accountId));
+  } catch {
+    // Nothing is kept in a storage that is blocked.
+  }
+}
+
+/** Forgets the products that were compared and seen: somebody else may use this browser next. */
 export function dropKept(): void {
   try {
     sessionStorage.removeItem(compareKey);

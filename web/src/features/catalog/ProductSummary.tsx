@@ -5,12 +5,13 @@ import Typography from '@mui/material/Typography';
 import type { ProductSummary_ProductFragment } from '../../generated/graphql.ts';
 import { type FragmentType, graphql, unmask } from '../../lib/graphql.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { Picture } from '../../ui/Picture.tsx';
 import { PriceText } from '../../ui/PriceText.tsx';
 import { RelativeDate } from '../../ui/RelativeDate.tsx';
 import { ExplainedCondition } from './ExplainedCondition.tsx';
 import { OriginalPrice } from './OriginalPrice.tsx';
 import { ProductSummary_ProductFragmentDoc } from './ProductSummary.generated.ts';
+import { GalleryFrame } from './productPage/gallery/GalleryFrame.tsx';
+import { GalleryPicture } from './productPage/gallery/GalleryPicture.tsx';
 
 /** What every card knows already, so that the page of its product can begin with it. */
 graphql(`
@@ -44,17 +45,13 @@ export function useCachedProductSummary(id: string): Masked | null {
   return complete ? (data as unknown as Masked) : null;
 }
 
-/** The large picture. */
+/** The large picture, whole. */
 export function ProductPicture(props: SummaryProps) {
   const { image, productName } = unmask<ProductSummary_ProductFragment>(props.product);
   return (
-    <Picture
-      image={image}
-      alt={productName}
-      priority
-      sizes="(min-width: 1440px) 600px, (min-width: 900px) 45vw, 100vw"
-      sx={{ borderRadius: '16px' }}
-    />
+    <GalleryFrame>
+      <GalleryPicture photo={{ image, alt: productName }} priority />
+    </GalleryFrame>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { ApolloCache } from '@apollo/client';
 import { refTo, updateLists } from '../../apollo/connections.ts';
+import { findRecords } from '../../apollo/findRecords.ts';
 import { graphql } from '../../lib/graphql.ts';
 import {
   type AddProductMutationOptions,
@@ -141,16 +142,23 @@ export function updateProductLists(cache: ApolloCache, id: string | undefined): 
   if (!product) return;
   updateFilteredLists(cache, product);
   const { record, inStock, category, seller } = product;
-  if (category) {
-    const categoryProducts = { field: 'products', of: refTo('Category', category.id) } as const;
-    updateLists(cache, categoryProducts, record, () => inStock === 'AVAILABLE');
+  const hasMoved = product.edits?.some(({ field }) => field === 'CATEGORY') ?? false;
+  const categoryIds = hasMoved
+    ? findRecords(cache, 'Category', () => true)
+    : category
+      ? [category.id]
+      : [];
+  for (const id of categoryIds) {
+    const categoryProducts = { field: 'products', of: refTo('Category', id) } as const;
+    const belongs = inStock === 'AVAILABLE' && id === category?.id;
+    updateLists(cache, categoryProducts, record, () => belongs);
   }
   if (seller) {
     const of = refTo('User', seller.id);
     updateLists(cache, { field: 'productsForSale', of }, record, () => inStock === 'AVAILABLE');
     updateLists(cache, { field: 'productsSold', of }, record, () => inStock === 'SOLD');
   }
-  updateSimilarProducts(cache, record);
+  updateSimilarProducts(cache, product);
   const me = cache.readQuery({ query: ViewerInCacheDocument, optimistic: true })?.me;
   const isOwn = me != null && seller?.id === me.id && inStock !== 'REMOVED';
   updateLists(cache, { field: 'myProducts' }, record, () => isOwn);

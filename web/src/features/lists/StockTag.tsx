@@ -14,6 +14,8 @@ graphql(`
 const tagStyles = {
   AVAILABLE: { label: 'available', bgcolor: 'success.light', color: 'success.main' },
   SOLD: { label: 'sold', bgcolor: 'warning.light', color: 'warning.main' },
+  PAUSED: { label: 'paused', bgcolor: 'sunken', color: 'text.secondary' },
+  SOLD_ELSEWHERE: { label: 'sold elsewhere', bgcolor: 'warning.light', color: 'warning.main' },
   REMOVED: { label: 'no longer offered', bgcolor: 'sunken', color: 'text.secondary' },
 } as const;
 

@@ -48,6 +48,9 @@ graphql(`
   fragment Payment_listed on Payment {
     id
     status
+    handOver {
+      status
+    }
     product {
       id
     }
@@ -65,7 +68,9 @@ export function updatePaymentLists(cache: ApolloCache, id: string): void {
   if (!payment) return;
   const moved = payment.status !== 'PENDING' && payment.status !== 'FAILED';
   updateLists(cache, { field: 'purchases' }, record, () => moved);
-  updateLists(cache, { field: 'sales' }, record, () => payment.status === 'PAID');
-  updateLists(cache, { field: 'payments' }, record, () => true);
+  updateLists(cache, { field: 'sales' }, record, () => payment.handOver !== null);
+  const belongs = ({ handOver }: { handOver?: unknown }) =>
+    !handOver || handOver === payment.handOver?.status;
+  updateLists(cache, { field: 'payments' }, record, belongs);
   if (payment.product) updateProductLists(cache, payment.product.id);
 }

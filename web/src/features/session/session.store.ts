@@ -5,7 +5,7 @@ import { loadChunk } from '../../lib/loadChunk.ts';
 import { pageHydrated } from '../../lib/pageData.ts';
 import { dropDrafts, keepDrafts } from '../../ui/form/drafts.ts';
 import { toast } from '../../ui/toasts/toast.ts';
-import { dropKept } from '../browsing/keptKeys.ts';
+import { dropDraft, dropKept } from '../browsing/keptKeys.ts';
 import type { Identity } from './identity.ts';
 import { resetCache } from './resetCache.ts';
 import { SessionDocument } from './SessionProvider.generated.ts';
@@ -203,8 +203,10 @@ export function createSessionStore(
     signInWithGoogle: (account) => runAction((provider) => provider.signInWithGoogle(account)),
     updateUserProfile: (change) => runAction((provider) => provider.updateProfile(change)),
     logOut: async () => {
+      const { accountId } = state;
       await runAction(signOut);
       await pendingChange;
+      dropDraft(accountId);
       dropDrafts();
       dropKept();
     },

@@ -1,16 +1,13 @@
 import { mdiCameraPlusOutline } from '@mdi/js';
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useField } from 'formik';
-import { useId, useState } from 'react';
-import { lazyChunk } from '../../lib/lazyChunk.tsx';
-import { FieldLayout, noteIdOf } from '../../ui/form/FieldLayout.tsx';
+import { useId } from 'react';
+import { FieldLayout } from '../../ui/form/FieldLayout.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { PhotoDrop } from './PhotoDrop.tsx';
+import { acceptedKinds, refusalOf, sizeOf } from './photoKinds.ts';
+import { UploadProgress } from './UploadProgress.tsx';
 import { usePhotoPreview } from './usePhotoPreview.ts';
-
-const LinearProgress = lazyChunk(
-  async () => (await import('@mui/material/LinearProgress')).default,
-);
 
 type Props = {
   name: string;
@@ -23,15 +20,6 @@ type Props = {
   round?: boolean;
 };
 
-const accepted = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'];
-const kinds = 'JPEG, PNG, WebP, AVIF or GIF';
-
-/** In the words of the image host, which looks into the file. */
-const refusalOf = (file: File | null) =>
-  file && !accepted.includes(file.type)
-    ? `This file is not a photo: please use ${kinds}.`
-    : undefined;
-
 /** Chooses a photo by a dialog or by dropping it, shows it, and how its upload goes. */
 export function PhotoField({ name, label, progress, present = null, round = false }: Props) {
   const id = useId();
@@ -39,7 +27,6 @@ export function PhotoField({ name, label, progress, present = null, round = fals
     name,
     validate: refusalOf,
   });
-  const [over, setOver] = useState(false);
   const preview = usePhotoPreview(refusalOf(value) ? null : value) ?? present;
   const shownError = touched && error ? error : undefined;
 
@@ -54,52 +41,16 @@ export function PhotoField({ name, label, progress, present = null, round = fals
       id={id}
       label={label}
       error={shownError}
-      hint={value ? `${value.name}, ${size(value)}` : `${kinds}, up to 10 MB`}
+      hint={value ? `${value.name}, ${sizeOf(value)}` : `${acceptedKinds}, up to 10 MB`}
     >
-      <Box
-        component="label"
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={(event) => {
-          event.preventDefault();
-          setOver(false);
-          void choose(event.dataTransfer.files[0]);
-        }}
-        sx={{
-          position: 'relative',
-          display: 'flex',
-          alignItems: 'center',
-          gap: 2,
-          p: 1.5,
-          border: '1px dashed',
-          borderColor: shownError ? 'error.main' : over ? 'primary.main' : 'line.strong',
-          borderRadius: '10px',
-          bgcolor: over ? 'tint' : 'background.paper',
-          cursor: 'pointer',
-          transition: 'border-color 150ms, background-color 150ms',
-          '&:hover': { bgcolor: 'tint' },
-          '&:focus-within': {
-            outline: '3px solid',
-            outlineColor: 'primary.main',
-            outlineOffset: 2,
-          },
-        }}
+      <PhotoDrop
+        id={id}
+        name={name}
+        isFaulty={shownError !== undefined}
+        text={preview ? 'Choose another photo' : 'Choose a photo'}
+        onFiles={([file]) => void choose(file)}
+        onBlur={() => void setTouched(true)}
       >
-        <Box
-          component="input"
-          id={id}
-          name={name}
-          type="file"
-          accept={accepted.join()}
-          aria-invalid={shownError ? true : undefined}
-          aria-describedby={noteIdOf(id)}
-          onChange={(event) => void choose(event.target.files?.[0])}
-          onBlur={() => void setTouched(true)}
-          sx={{ position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer' }}
-        />
         <Box
           sx={{
             flexShrink: 0,
@@ -124,24 +75,8 @@ export function PhotoField({ name, label, progress, present = null, round = fals
             <Icon path={mdiCameraPlusOutline} size={28} />
           )}
         </Box>
-        <Typography variant="body2" color="textSecondary">
-          <Box component="span" sx={{ color: 'primary.main', fontWeight: 600 }}>
-            {preview ? 'Choose another photo' : 'Choose a photo'}
-          </Box>{' '}
-          or drop it here
-        </Typography>
-      </Box>
-      {progress !== null && (
-        <LinearProgress
-          aria-label="Uploading the photo"
-          variant="determinate"
-          value={Math.round(progress * 100)}
-          sx={{ borderRadius: '4px' }}
-        />
-      )}
+      </PhotoDrop>
+      {progress !== null && <UploadProgress label="Uploading the photo" progress={progress} />}
     </FieldLayout>
   );
 }
-
-const size = ({ size: bytes }: File) =>
-  bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;

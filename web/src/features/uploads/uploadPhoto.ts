@@ -5,11 +5,18 @@ export class UploadError extends Error {
   override name = 'UploadError';
 }
 
+/** A file cannot be decoded, however often one tries; the message names it. */
+export class UnreadablePhoto extends UploadError {
+  override name = 'UnreadablePhoto';
+}
+
 type Options = {
   /** proves who uploads */
   token: string | null;
   /** called with the fraction sent, from 0 to 1 */
   onProgress?: (fraction: number) => void;
+  /** ends the upload */
+  signal?: AbortSignal;
 };
 
 const unreachable = 'The photo could not be sent. Check your connection and try again.';
@@ -17,12 +24,12 @@ const unreachable = 'The photo could not be sent. Check your connection and try 
 /**
  * Sends a photo to the image host.
  * @returns the address to use as the picture of a user, category or product
- * @throws UploadError with the host's reason
+ * @throws UploadError with the host's reason, or when `signal` has ended it
  */
 export function uploadPhoto(
-  file: File,
+  photo: Blob,
   { url }: ClientConfig['uploads'],
-  { token, onProgress }: Options,
+  { token, onProgress, signal }: Options,
 ): Promise<string> {
   // fetch has no upload progress.
   const request = new XMLHttpRequest();
@@ -30,17 +37,19 @@ export function uploadPhoto(
   request.responseType = 'json';
   if (token) request.setRequestHeader('authorization', `bearer ${token}`);
   const form = new FormData();
-  form.set('image', file);
+  form.set('image', photo, photo instanceof File ? photo.name : 'photo');
   return new Promise((resolve, reject) => {
     request.upload.onprogress = ({ loaded, total }) => onProgress?.(total ? loaded / total : 0);
     request.onerror = () => reject(new UploadError(unreachable));
     request.ontimeout = request.onerror;
+    request.onabort = request.onerror;
     request.onload = () => {
       const address = addressIn(request.response);
       if (request.status < 300 && address) resolve(address);
       else reject(new UploadError(reasonIn(request.response)));
     };
     request.timeout = 120_000;
+    signal?.addEventListener('abort', () => request.abort());
     request.send(form);
   });
 }

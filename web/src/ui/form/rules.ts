@@ -49,6 +49,10 @@ export const priceRule = (
 /** The Yup rule of a photo that must be chosen; its address exists only after the upload. */
 export const photoRule = (required: string) => mixed<File>().nullable().required(required);
 
+/** The Yup rule of a list that may not be empty. */
+export const someRule = <Entry>(required: string) =>
+  mixed<readonly Entry[]>().test('some', required, (entries) => (entries?.length ?? 0) > 0);
+
 /** @param greatest what is taken, where the message names a rounder number */
 function rangeRule(
   required: string,

@@ -1,4 +1,5 @@
 import type { PaymentStatus } from '@fitness-zone/contract/enums.ts';
+import { isOfProduct, refundCause, stockSentence } from '@fitness-zone/contract/stock.ts';
 import { Refusal } from '../../../shared/refusal.ts';
 import type { ProductRecord } from '../../catalog/product.model.ts';
 import type { PaymentRecord } from '../payment.model.ts';
@@ -8,18 +9,21 @@ export function notAvailable(
   { productName, inStock }: ProductRecord,
   latest?: PaymentRecord,
 ): Refusal {
-  if (latest && refundStatuses.includes(latest.status)) {
-    return new Refusal('not-available', soldMeanwhileMessage(latest));
-  }
-  const reason = inStock === 'sold' ? 'is already sold' : 'is no longer for sale';
-  return new Refusal('not-available', `${productName} ${reason}.`);
+  const isReturned = latest && refundStatuses.includes(latest.status);
+  return new Refusal(
+    'not-available',
+    isReturned ? returnedMessage(latest) : stockSentence(productName, inStock),
+  );
 }
 
 const refundStatuses: PaymentStatus[] = ['refunding', 'refunded', 'refund-failed'];
 
-/** What a buyer reads whose money came too late. */
-export function soldMeanwhileMessage({ productName, status }: PaymentRecord): string {
-  return `${productName} was sold to another buyer a moment earlier. ${refundMessage(status)}`;
+/** What a buyer reads whose money came too late, or was returned later. */
+export function returnedMessage({ productName, status, refundReason }: PaymentRecord): string {
+  const cause = isOfProduct(refundReason)
+    ? refundCause(productName, refundReason)
+    : stockSentence(productName, 'sold');
+  return `${cause} ${refundMessage(status)}`;
 }
 
 function refundMessage(status: PaymentStatus): string {

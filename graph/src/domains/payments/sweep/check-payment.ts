@@ -1,5 +1,6 @@
+import type { ProductRecord } from '../../catalog/product.model.ts';
 import type { PaymentRecord } from '../payment.model.ts';
-import type { PaymentServices } from '../provider-call.ts';
+import { currencyOf, type PaymentServices } from '../provider-call.ts';
 import { cancelPayment, settle } from '../settle-payment.service.ts';
 
 /** How often the sweeper runs, in milliseconds. */
@@ -31,7 +32,18 @@ export async function checkPayment(
 async function shouldCancel(services: PaymentServices, payment: PaymentRecord): Promise<boolean> {
   if (Date.now() - payment.createdAt.getTime() > abandonedAfterMs) return true;
   const product = await services.models.Product.findById(payment.productId).lean();
-  return product?.inStock !== 'available' && !product?.paymentId?.equals(payment._id);
+  return !isOffered(services, payment, product);
+}
+
+/** Whether a product can still be a payment's: it is, or it is for sale at that price. */
+export function isOffered(
+  services: Pick<PaymentServices, 'config'>,
+  payment: PaymentRecord,
+  product: ProductRecord | null,
+): boolean {
+  if (product?.paymentId?.equals(payment._id)) return true;
+  if (product?.inStock !== 'available') return false;
+  return payment.amount === product.resalePrice || payment.currency !== currencyOf(services);
 }
 
 /** The older a payment is, the less is to be expected of the next minute. */

@@ -5,6 +5,7 @@ import type { PaymentServices } from '../provider-call.ts';
 import {
   abandonedAfterMs,
   checkPayment,
+  isOffered,
   maxRetryDelayMs,
   sweepIntervalMs,
 } from './check-payment.ts';
@@ -16,7 +17,7 @@ const overlapMs = 15 * 60_000;
 
 /**
  * Closes what crashes, lost webhooks and closed browsers left open: at the start, at intervals, and
- * for one product as soon as it is sold or removed. Several processes may sweep at once.
+ * for one product as soon as it is not for sale any more, or not at the same price. Several processes may sweep at once.
  */
 export function startSweeper(services: PaymentServices, everyMs = sweepIntervalMs) {
   const stopping = new AbortController();
@@ -93,15 +94,14 @@ async function sweepStatus(
   }
 }
 
-/** Calls off the open payments of others for a product that is sold or removed. */
+/** Calls off the open payments of others for a product that is not for sale any more, or not at their price. */
 export async function cancelOtherPayments(
   services: PaymentServices,
   productId: string,
 ): Promise<void> {
   const product = await services.models.Product.findById(productId).lean();
-  if (product?.inStock === 'available') return;
   const open = await services.models.Payment.find({ productId, status: 'pending' }).lean();
   for (const payment of open) {
-    if (!product?.paymentId?.equals(payment._id)) await checkPayment(services, payment);
+    if (!isOffered(services, payment, product)) await checkPayment(services, payment);
   }
 }

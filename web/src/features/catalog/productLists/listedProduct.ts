@@ -11,6 +11,10 @@ graphql(`
     advertisement
     condition
     yearsOfUsedProduct
+    revision
+    edits {
+      field
+    }
     originalPrice {
       amount
     }

@@ -13,6 +13,7 @@ import {
   type ProductListArguments,
 } from '../../../apollo/productLists.ts';
 import { expireList, momentOfChange } from '../../../apollo/staleQueries.ts';
+import { isEditCounted } from './editedCounts.ts';
 import { type FilterMatch, matchFilter } from './filterMatch.ts';
 import { withAdvertisement } from './listAdvertisements.ts';
 import {
@@ -33,6 +34,8 @@ type Variant = {
   titleOf: (category: Reference) => string;
   /** notes that only the server knows; `entries`: which products the list has, too */
   expire: (options?: { entries?: boolean }) => void;
+  /** whether it may have been counted otherwise before, since its seller has edited what the list counts by */
+  isCountUncertain: boolean;
 };
 
 /**
@@ -40,13 +43,18 @@ type Variant = {
  * it from the others, and counts it in or out. What the client cannot decide is asked again. May run twice.
  */
 export function updateFilteredLists(cache: ApolloCache, product: ListedProduct): void {
-  const { inStock, advertisement, seller, record } = product;
-  const state = JSON.stringify([inStock, advertisement, seller]);
+  const { inStock, advertisement, seller, revision, record } = product;
+  const state = JSON.stringify([inStock, advertisement, seller, revision]);
   const moment = momentOfChange(cache, record.__ref, state);
+  // Counts do not change with an advertisement.
+  const counted = momentOfChange(cache, `${record.__ref} counted`, `${inStock} ${revision}`);
   editLists(cache, { field: 'products' }, (stored, args, { storeFieldName, readField }) => {
     const { filter, sort } = args as ProductListArguments;
+    const isCountUncertain = isEditCounted(stored, normalFilter(filter), product);
+    if (isCountUncertain) expireList(cache, storeFieldName, { moment: counted });
     return editVariant(stored, {
       product,
+      isCountUncertain,
       cursor: cursorIn(normalSort({ filter, sort }), product),
       match: matchFilter(normalFilter(filter), product),
       titleOf: (category) => readField<string>('title', category) ?? '',
@@ -98,6 +106,7 @@ function withoutFailing(list: StoredCounts, variant: Variant): StoredCounts {
   const { product, match, expire } = variant;
   const [part, another] = match.failing;
   const next = withoutEntry(list, product.record);
+  if (variant.isCountUncertain) return next;
   if (next !== list && part === 'other' && !another && !match.isUnknown) {
     return counted(next, -1, variant);
   }
@@ -106,7 +115,9 @@ function withoutFailing(list: StoredCounts, variant: Variant): StoredCounts {
   return next;
 }
 
-function counted(list: StoredCounts, by: 1 | -1, { product, titleOf, expire }: Variant) {
+function counted(list: StoredCounts, by: 1 | -1, variant: Variant) {
+  const { product, titleOf, expire, isCountUncertain } = variant;
+  if (isCountUncertain) return list;
   if (hasUncountable(list)) expire();
   return withCounted(list, product, by, titleOf);
 }

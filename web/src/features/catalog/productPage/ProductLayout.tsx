@@ -17,6 +17,8 @@ export const productColumns = {
 
 type Props = {
   summary: FragmentType<ProductSummary_ProductFragment>;
+  /** its photos; its picture stands there until they come */
+  gallery?: ReactNode;
   /** what one can do; its place is held until it comes */
   actions?: ReactNode;
   /** what else there is to know; its place is held until it comes */
@@ -24,10 +26,10 @@ type Props = {
 };
 
 /** The page of a product, as far as it is known. */
-export function ProductLayout({ summary: face, actions, children }: Props) {
+export function ProductLayout({ summary: face, gallery, actions, children }: Props) {
   return (
     <Box component="article" sx={{ ...productColumns, gridTemplateRows: { lg: 'auto 1fr' } }}>
-      <ProductPicture product={face} />
+      {gallery ?? <ProductPicture product={face} />}
       <Box sx={{ display: 'grid', gap: 3, gridColumn: { lg: 2 }, gridRow: { lg: '1 / span 2' } }}>
         <ProductHeading product={face} />
         {actions ?? (

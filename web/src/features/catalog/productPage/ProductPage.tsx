@@ -13,6 +13,8 @@ import { BuyButtons } from '../../lists/buttons/BuyButtons.tsx';
 import { useCachedProductSummary } from '../ProductSummary.tsx';
 import { RecentlySeen } from '../recent/RecentlySeen.tsx';
 import { UnknownProduct } from '../UnknownProduct.tsx';
+import { EditLink } from './EditLink.tsx';
+import { Gallery } from './gallery/Gallery.tsx';
 import { MoreProducts } from './MoreProducts.tsx';
 import { ProductDetails } from './ProductDetails.tsx';
 import { ProductLayout, productColumns } from './ProductLayout.tsx';
@@ -28,7 +30,9 @@ graphql(`
         id
         title
       }
+      viewerCanEdit
       ...ProductSummary_product
+      ...Gallery_product
       ...ProductDetails_product
       ...BuyButtons_product
     }
@@ -81,11 +85,16 @@ export function ProductPage() {
           here={productName}
         />
         <Box sx={{ display: 'flex', flexShrink: 0 }}>
+          {product.viewerCanEdit && <EditLink id={id} />}
           <CompareButton id={id} />
           <ShareButton title={productName} />
         </Box>
       </Box>
-      <ProductLayout summary={product} actions={<BuyButtons product={product} />}>
+      <ProductLayout
+        summary={product}
+        gallery={<Gallery product={product} />}
+        actions={<BuyButtons product={product} />}
+      >
         <ProductDetails product={product} />
       </ProductLayout>
       <MoreProducts id={id} />

@@ -1,6 +1,7 @@
 import type { ApolloCache } from '@apollo/client';
 import { isReference, type ModifierDetails, type Reference } from '@apollo/client/cache';
 import { nearestInPrice } from '@fitness-zone/contract/similar-products.ts';
+import type { ListedProduct } from '../productLists/listedProduct.ts';
 
 /** The schema's default, for fields that name no number. */
 const defaultFirst = 4;
@@ -10,14 +11,26 @@ const defaultFirst = 4;
  * was full and loses one may have another in its place, which only the server knows: it is removed from the cache, and
  * asked for again where it is shown. May run twice.
  */
-export function updateSimilarProducts(cache: ApolloCache, changed: Reference): void {
+export function updateSimilarProducts(
+  cache: ApolloCache,
+  { record: changed, edits = [] }: ListedProduct,
+): void {
+  // What it was before is not known.
+  const wasElsewhere = edits.some(({ field }) => field === 'RESALE_PRICE' || field === 'CATEGORY');
   for (const opened of openedProducts(cache)) {
-    if (opened.__ref === changed.__ref) continue;
+    const isOpened = opened.__ref === changed.__ref;
+    if (isOpened && !wasElsewhere) continue;
     cache.modify<{ similarProducts: readonly Reference[] }>({
       id: opened.__ref,
       fields: {
         similarProducts: (stored, details) =>
-          edited(stored as readonly Reference[], { opened, changed }, details) as never,
+          (isOpened
+            ? details.DELETE
+            : edited(
+                stored as readonly Reference[],
+                { opened, changed, wasElsewhere },
+                details,
+              )) as never,
       },
     });
   }
@@ -39,7 +52,11 @@ function openedProducts(cache: ApolloCache): Reference[] {
 
 function edited(
   stored: readonly Reference[],
-  { opened, changed }: { opened: Reference; changed: Reference },
+  {
+    opened,
+    changed,
+    wasElsewhere,
+  }: { opened: Reference; changed: Reference; wasElsewhere: boolean },
   { readField, storeFieldName, DELETE }: ModifierDetails,
 ): readonly Reference[] | typeof DELETE {
   const priceOf = (product: Reference) =>
@@ -62,6 +79,9 @@ function edited(
     id: one.__ref,
     price: priceOf(one) ?? 0,
   })).slice(0, first);
+  // One that is not in the list may be nearer than it is now.
+  const isLast = sorted.at(-1)?.__ref === changed.__ref;
+  if (wasElsewhere && wasThere && isFull && isLast) return DELETE;
   const isSame = sorted.every(({ __ref }, index) => __ref === stored[index]?.__ref);
   if (isSame && sorted.length === stored.length) return stored;
   // Its price has changed: one that is not in the list may be nearer now.

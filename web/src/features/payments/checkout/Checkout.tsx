@@ -31,11 +31,8 @@ export function Checkout({ payment, open, onPaid, amount, buyer }: Props) {
   });
   if (payment.status === 'refunded') return <PaymentRefunded {...payment} />;
   if (payment.status === 'paid') {
-    const { transactionId, recorded } = payment;
-    const onRecord = () => void onPaid(transactionId);
-    return (
-      <PaymentSucceeded transactionId={transactionId} recorded={recorded} onRecord={onRecord} />
-    );
+    const onRecord = () => void onPaid(payment.transactionId);
+    return <PaymentSucceeded {...payment} onRecord={onRecord} />;
   }
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>

@@ -4,19 +4,27 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { lazyChunk } from '../../../lib/lazyChunk.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
+import { toastNotLoaded } from '../../../ui/toasts/toast.ts';
+
+const PaidHandOver = lazyChunk(
+  async () => (await import('../handOver/PaidHandOver.tsx')).PaidHandOver,
+);
 
 type PaidProps = {
   transactionId: string;
   /** null while our server has not answered */
   recorded: boolean | null;
+  /** null until our server has answered */
+  paymentId: string | null;
   onRecord: () => void;
 };
 
 /** Replaces the card form once the card was charged. */
-export function PaymentSucceeded({ transactionId, recorded, onRecord }: PaidProps) {
+export function PaymentSucceeded({ transactionId, recorded, paymentId, onRecord }: PaidProps) {
   return (
     <Outcome
       icon={mdiCheckCircleOutline}
@@ -37,9 +45,12 @@ export function PaymentSucceeded({ transactionId, recorded, onRecord }: PaidProp
           not pay again.
         </Alert>
       ) : (
-        <ButtonLink to={paths.purchases} variant="outlined" sx={{ justifySelf: 'start' }}>
-          My purchases
-        </ButtonLink>
+        <>
+          {paymentId && <PaidHandOver paymentId={paymentId} onLoadError={toastNotLoaded} />}
+          <ButtonLink to={paths.purchases} variant="outlined" sx={{ justifySelf: 'start' }}>
+            My purchases
+          </ButtonLink>
+        </>
       )}
     </Outcome>
   );

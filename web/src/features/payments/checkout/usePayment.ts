@@ -20,8 +20,14 @@ type PaymentState =
   | { status: 'open'; clientSecret: string }
   /** It cannot be paid for, or not now; `canRetry` says that another attempt may succeed. */
   | { status: 'refused'; message: string; canRetry: boolean }
-  /** The card was charged; `recorded` is null while our server has not answered, which tells the amount. */
-  | { status: 'paid'; transactionId: string; recorded: boolean | null; amount: Amount | null }
+  /** The card was charged; `recorded` is null while our server has not answered, which tells the rest. */
+  | {
+      status: 'paid';
+      transactionId: string;
+      recorded: boolean | null;
+      amount: Amount | null;
+      paymentId: string | null;
+    }
   /** The card was charged, but the payment is refunded. */
   | { status: 'refunded'; transactionId: string; message: string };
 
@@ -61,7 +67,7 @@ export function usePayment(productId: string, isAvailable: boolean) {
     async (transactionId: string) => {
       isCharged.current = true;
       const current = request.current;
-      setPayment({ status: 'paid', transactionId, recorded: null, amount: null });
+      setPayment({ status: 'paid', transactionId, recorded: null, ...unanswered });
       const outcome = await recordPayment({ variables: { input: { transactionId, productId } } });
       if (current === request.current) setPayment(stateAfterRecording(transactionId, outcome));
     },
@@ -70,6 +76,8 @@ export function usePayment(productId: string, isAvailable: boolean) {
 
   return { payment, open, onPaid };
 }
+
+const unanswered = { amount: null, paymentId: null };
 
 /** Whether the buyer still has to pay, and can. */
 export const isDue = (payment: PaymentState) =>
@@ -85,8 +93,8 @@ function stateAfterOpening(outcome: Outcome<CreatePaymentIntentMutation>): Payme
   const { clientSecret, payment } = outcome.answer;
   if (clientSecret) return { status: 'open', clientSecret };
   if (payment) {
-    const { transactionId, amount } = payment;
-    return { status: 'paid', transactionId, recorded: true, amount };
+    const { id: paymentId, transactionId, amount } = payment;
+    return { status: 'paid', transactionId, recorded: true, amount, paymentId };
   }
   return { status: 'refused', message: 'The payment could not be opened.', canRetry: true };
 }
@@ -96,11 +104,11 @@ function stateAfterRecording(
   outcome: Outcome<RecordPaymentMutation>,
 ): PaymentState {
   if (outcome.ok) {
-    const amount = outcome.answer.payment?.amount ?? null;
-    return { status: 'paid', transactionId, recorded: true, amount };
+    const { amount = null, id: paymentId = null } = outcome.answer.payment ?? {};
+    return { status: 'paid', transactionId, recorded: true, amount, paymentId };
   }
   const { code, message } = outcome.refusal;
   const isRefunded = code === 'NOT_AVAILABLE' || code === 'PAYMENT_REFUSED';
   if (isRefunded) return { status: 'refunded', transactionId, message };
-  return { status: 'paid', transactionId, recorded: false, amount: null };
+  return { status: 'paid', transactionId, recorded: false, ...unanswered };
 }

@@ -12,13 +12,15 @@ import { CellText } from '../../../ui/table/CellText.tsx';
 import { PagedTable } from '../../../ui/table/PagedTable.tsx';
 import { PaidProductName } from '../checkout/PaidProduct.tsx';
 import { reasonText } from '../disputeToast.ts';
+import { HandOverNote } from '../handOver/HandOverNote.tsx';
 import { PaymentStatusTag } from '../PaymentStatusTag.tsx';
 import { fetchPaymentsQuery, usePaymentsQuery } from './PaymentsPage.generated.ts';
+import { ProblemsFilter, useOnlyProblems } from './ProblemsFilter.tsx';
 import { amountColumn, buyerColumn } from './payment.columns.tsx';
 
 graphql(`
-  query Payments($after: String) {
-    payments(after: $after) {
+  query Payments($handOver: HandOverStatus, $after: String) {
+    payments(handOver: $handOver, after: $after) {
       edges {
         cursor
         node {
@@ -36,6 +38,7 @@ graphql(`
           ...PaymentAmount_payment
           ...PaymentStatusTag_payment
           ...PaidProduct_payment
+          ...HandOverNote_payment
         }
       }
       pageInfo {
@@ -54,22 +57,33 @@ const transaction = {
   minWidth: { md: 144 },
 };
 
+const ofProblems = { variables: { handOver: 'DISPUTED' } } as const;
+
 /** Fetched when a link to this screen is about to be followed. */
 export const prefetch: Prefetch = (client) => fetchPaymentsQuery(client);
 
-/** Every payment of the shop, for admins. */
+/** Every payment of the shop, for admins, or those with which something is wrong. */
 export function PaymentsPage() {
+  const { onlyProblems, setOnlyProblems } = useOnlyProblems();
+  const query = usePaymentsQuery(onlyProblems ? ofProblems : {});
   return (
     <>
       <PageTitle title="Payments" />
+      <ProblemsFilter isOn={onlyProblems} onChange={setOnlyProblems} />
       <PagedTable
         label="Payments"
-        query={usePaymentsQuery()}
+        query={query}
         list={(data: PaymentsQuery) => data.payments}
         empty={
-          <EmptyState icon={mdiCreditCardOutline} title="No payments yet">
-            Every payment that a buyer begins appears here, with where it stands.
-          </EmptyState>
+          onlyProblems ? (
+            <EmptyState icon={mdiCreditCardOutline} title="Nothing is wrong">
+              What buyers report of what they have bought appears here.
+            </EmptyState>
+          ) : (
+            <EmptyState icon={mdiCreditCardOutline} title="No payments yet">
+              Every payment that a buyer begins appears here, with where it stands.
+            </EmptyState>
+          )
         }
         columns={[
           {
@@ -92,6 +106,7 @@ export function PaymentsPage() {
               <>
                 <PaymentStatusTag payment={payment} />
                 {payment.dispute && <DisputeNote {...payment.dispute} />}
+                <HandOverNote payment={payment} />
               </>
             ),
           },

@@ -8,8 +8,13 @@ import { PagedTable } from '../../../ui/table/PagedTable.tsx';
 import { BrowseLink } from '../../lists/BrowseLink.tsx';
 import { PaymentStatusTag } from '../PaymentStatusTag.tsx';
 import { fetchPurchasesQuery, usePurchasesQuery } from './PurchasesPage.generated.ts';
-import { amountColumn, dateColumn, productColumns } from './payment.columns.tsx';
-import { ReceiptButton } from './ReceiptButton.tsx';
+import {
+  amountColumn,
+  dateColumn,
+  handOverColumn,
+  productColumns,
+  receiptColumn,
+} from './payment.columns.tsx';
 
 graphql(`
   query Purchases($after: String) {
@@ -24,6 +29,7 @@ graphql(`
           ...PaymentAmount_payment
           ...PaymentStatusTag_payment
           ...PaidProduct_payment
+          ...HandOver_payment
           ...Receipt_payment
         }
       }
@@ -38,7 +44,7 @@ graphql(`
 /** Fetched when a link to this screen is about to be followed. */
 export const prefetch: Prefetch = (client) => fetchPurchasesQuery(client);
 
-/** What the buyer paid for: payment, date, receipt. */
+/** What the buyer paid for: payment, date, how it is handed over, receipt. */
 export function PurchasesPage() {
   return (
     <>
@@ -49,7 +55,7 @@ export function PurchasesPage() {
         list={(data: PurchasesQuery) => data.purchases}
         empty={
           <EmptyState icon={mdiShoppingOutline} title="Nothing bought yet" action={<BrowseLink />}>
-            What you pay for appears here, with its receipt.
+            What you pay for appears here, with whom to fetch it from, and its receipt.
           </EmptyState>
         }
         columns={[
@@ -57,12 +63,8 @@ export function PurchasesPage() {
           amountColumn('Payment'),
           dateColumn,
           { header: 'Status', cell: (payment) => <PaymentStatusTag payment={payment} /> },
-          {
-            header: 'Receipt',
-            cell: (payment) => (
-              <ReceiptButton payment={payment} productName={payment.productName} />
-            ),
-          },
+          handOverColumn('buyer'),
+          receiptColumn('buyer'),
         ]}
       />
     </>

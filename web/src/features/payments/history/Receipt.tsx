@@ -4,6 +4,8 @@ import type { Receipt_PaymentFragment } from '../../../generated/graphql.ts';
 import { exactTime } from '../../../lib/dates.ts';
 import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
 import { PriceText } from '../../../ui/PriceText.tsx';
+import { HandOver } from '../handOver/HandOver.tsx';
+import type { Side } from '../handOver/nextStep.ts';
 import { PaymentStatusTag } from '../PaymentStatusTag.tsx';
 
 graphql(`
@@ -25,11 +27,21 @@ graphql(`
       amount
       formatted
     }
+    handOver {
+      status
+    }
+    ...HandOver_payment
   }
 `);
 
-/** A payment in all its particulars, as they were when it was made. */
-export function Receipt(props: { payment: FragmentType<Receipt_PaymentFragment> }) {
+type Props = {
+  payment: FragmentType<Receipt_PaymentFragment>;
+  /** whose receipt it is */
+  side: Side;
+};
+
+/** A payment in all its particulars, as they were when it was made, and how its product is handed over. */
+export function Receipt({ side, ...props }: Props) {
   const payment = unmask<Receipt_PaymentFragment>(props.payment);
   const lines: [string, ReactNode][] = [
     ['Product', payment.productName],
@@ -43,6 +55,14 @@ export function Receipt(props: { payment: FragmentType<Receipt_PaymentFragment> 
     ['Status', <PaymentStatusTag key="status" payment={payment} />],
     ...(payment.amountRefunded.amount > 0
       ? [['Amount refunded', payment.amountRefunded.formatted] as [string, ReactNode]]
+      : []),
+    ...(payment.handOver
+      ? [
+          ['Hand-over', <HandOver key="hand-over" payment={payment} side={side} />] as [
+            string,
+            ReactNode,
+          ],
+        ]
       : []),
     ['Total', <PriceText key="total" price={payment.amount} variant="h4" />],
   ];

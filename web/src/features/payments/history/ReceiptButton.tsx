@@ -6,13 +6,19 @@ import type { FragmentType } from '../../../lib/graphql.ts';
 import { lazyChunk } from '../../../lib/lazyChunk.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { toastNotLoaded } from '../../../ui/toasts/toast.ts';
+import type { Side } from '../handOver/nextStep.ts';
 
 const ReceiptDialog = lazyChunk(async () => (await import('./ReceiptDialog.tsx')).ReceiptDialog);
 
-type Props = { payment: FragmentType<Receipt_PaymentFragment>; productName: string };
+type Props = {
+  payment: FragmentType<Receipt_PaymentFragment>;
+  productName: string;
+  /** whose receipt it is */
+  side: Side;
+};
 
 /** Opens the receipt of a payment. */
-export function ReceiptButton({ payment, productName }: Props) {
+export function ReceiptButton({ payment, productName, side }: Props) {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -29,6 +35,7 @@ export function ReceiptButton({ payment, productName }: Props) {
       {open && (
         <ReceiptDialog
           payment={payment}
+          side={side}
           onClose={() => setOpen(false)}
           onLoadError={() => {
             setOpen(false);

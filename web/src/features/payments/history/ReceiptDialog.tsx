@@ -9,18 +9,25 @@ import { useId } from 'react';
 import type { Receipt_PaymentFragment } from '../../../generated/graphql.ts';
 import type { FragmentType } from '../../../lib/graphql.ts';
 import { Icon } from '../../../ui/Icon.tsx';
+import type { Side } from '../handOver/nextStep.ts';
 import { Receipt } from './Receipt.tsx';
 
-type Props = { payment: FragmentType<Receipt_PaymentFragment>; onClose: () => void };
+type Props = {
+  payment: FragmentType<Receipt_PaymentFragment>;
+  /** whose receipt it is */
+  side: Side;
+  onClose: () => void;
+};
 
 // On paper only the receipt is left of the page, in ink, under the shop's name.
 const printStyles = (
   <GlobalStyles
     styles={{
       '@media print': {
-        'body > *:not(.receipt), .receipt .MuiDialogActions-root, .receipt .MuiBackdrop-root': {
-          display: 'none !important',
-        },
+        'body > *:not(.receipt), .receipt .MuiDialogActions-root, .receipt .MuiBackdrop-root, .receipt .actions':
+          {
+            display: 'none !important',
+          },
         '.receipt *': {
           color: '#000 !important',
           background: 'none !important',
@@ -33,14 +40,14 @@ const printStyles = (
 );
 
 /** The receipt of one payment, to read and to print. */
-export function ReceiptDialog({ payment, onClose }: Props) {
+export function ReceiptDialog({ payment, side, onClose }: Props) {
   const id = useId();
   return (
     <Dialog open className="receipt" onClose={onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
       {printStyles}
       <DialogTitle id={id}>Receipt</DialogTitle>
       <DialogContent>
-        <Receipt payment={payment} />
+        <Receipt payment={payment} side={side} />
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>Close</Button>

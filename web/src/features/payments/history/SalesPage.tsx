@@ -8,7 +8,14 @@ import { PageTitle } from '../../../ui/PageTitle.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { PagedTable } from '../../../ui/table/PagedTable.tsx';
 import { PaymentStatusTag } from '../PaymentStatusTag.tsx';
-import { amountColumn, buyerColumn, dateColumn, productColumns } from './payment.columns.tsx';
+import {
+  amountColumn,
+  buyerColumn,
+  dateColumn,
+  handOverColumn,
+  productColumns,
+  receiptColumn,
+} from './payment.columns.tsx';
 import { fetchSalesQuery, useSalesQuery } from './SalesPage.generated.ts';
 
 graphql(`
@@ -20,11 +27,14 @@ graphql(`
           id
           buyerName
           buyerEmail
+          productName
           createdAt
           paidAt
           ...PaymentAmount_payment
           ...PaymentStatusTag_payment
           ...PaidProduct_payment
+          ...HandOver_payment
+          ...Receipt_payment
         }
       }
       pageInfo {
@@ -38,7 +48,7 @@ graphql(`
 /** Fetched when a link to this screen is about to be followed. */
 export const prefetch: Prefetch = (client) => fetchSalesQuery(client);
 
-/** What the seller sold: what, to whom, for how much. */
+/** What the seller sold: what, to whom, for how much, and how it is handed over. */
 export function SalesPage() {
   return (
     <>
@@ -66,6 +76,8 @@ export function SalesPage() {
           amountColumn('Amount'),
           { header: 'Status', cell: (payment) => <PaymentStatusTag payment={payment} /> },
           dateColumn,
+          handOverColumn('seller'),
+          receiptColumn('seller'),
         ]}
       />
     </>

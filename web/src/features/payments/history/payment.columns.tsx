@@ -1,12 +1,17 @@
 import type {
+  HandOver_PaymentFragment,
   PaidProduct_PaymentFragment,
   PaymentAmount_PaymentFragment,
+  Receipt_PaymentFragment,
 } from '../../../generated/graphql.ts';
 import type { FragmentType } from '../../../lib/graphql.ts';
 import { RelativeDate } from '../../../ui/RelativeDate.tsx';
 import type { Column } from '../../../ui/table/DataTable.tsx';
 import { PaidProductName, PaidProductPicture } from '../checkout/PaidProduct.tsx';
+import { HandOver } from '../handOver/HandOver.tsx';
+import type { Side } from '../handOver/nextStep.ts';
 import { PaymentAmount } from '../PaymentAmount.tsx';
+import { ReceiptButton } from './ReceiptButton.tsx';
 import { UserCell } from './UserCell.tsx';
 
 type PaidProduct = FragmentType<PaidProduct_PaymentFragment>;
@@ -36,3 +41,19 @@ export const dateColumn: Column<{ paidAt?: string | null; createdAt: string }> =
   header: 'Date',
   cell: ({ paidAt, createdAt }) => <RelativeDate at={paidAt ?? createdAt} />,
 };
+
+/** The column of how what was paid for changes hands, as one side of the sale sees it. */
+export const handOverColumn = (side: Side): Column<FragmentType<HandOver_PaymentFragment>> => ({
+  header: 'Hand-over',
+  cell: (payment) => <HandOver payment={payment} side={side} sx={{ minWidth: { md: 220 } }} />,
+});
+
+/** The column of the button that opens the receipt. */
+export const receiptColumn = (
+  side: Side,
+): Column<FragmentType<Receipt_PaymentFragment> & { productName: string }> => ({
+  header: 'Receipt',
+  cell: (payment) => (
+    <ReceiptButton payment={payment} productName={payment.productName} side={side} />
+  ),
+});

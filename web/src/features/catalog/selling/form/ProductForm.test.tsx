@@ -1,10 +1,14 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
-import { showRefusal } from '../../../ui/form/showRefusal.ts';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { stubBrowserApis } from '../../../../../testing/browserApiStubs.ts';
+import { showRefusal } from '../../../../ui/form/showRefusal.ts';
+import { PhotoUploads } from '../../../uploads/photoUploads.ts';
 import { ProductForm } from './ProductForm.tsx';
+import { emptyProduct } from './product.rules.ts';
 
+beforeAll(stubBrowserApis);
 afterEach(cleanup);
 
 type Submit = ComponentProps<typeof ProductForm>['onSubmit'];
@@ -18,7 +22,15 @@ const categories = [{ id: 'c1', title: 'Treadmills' }] as unknown as ComponentPr
 
 function open(onSubmit: Submit) {
   render(
-    <ProductForm categories={categories} currency="usd" progress={null} onSubmit={onSubmit} />,
+    <ProductForm
+      label="Product Post to Sell"
+      submitText="Add Service"
+      categories={categories}
+      currency="usd"
+      initialValues={emptyProduct}
+      uploads={new PhotoUploads({ shrink: async (file) => file, send: async () => '/images/a' })}
+      onSubmit={onSubmit}
+    />,
   );
   const user = userEvent.setup({ delay: null });
   const type = async (label: string, text: string) => {
@@ -38,7 +50,7 @@ function open(onSubmit: Submit) {
       await type('Location', 'Berlin');
       await type('Description', 'Runs.');
       await user.upload(
-        screen.getByLabelText('Photo'),
+        screen.getByLabelText('Photos'),
         new File(['x'], 'a.png', { type: 'image/png' }),
       );
     },

@@ -1,18 +1,19 @@
 import { AddProductInput } from '@fitness-zone/contract/generated/inputs.ts';
 import Box from '@mui/material/Box';
 import { Formik, type FormikHelpers } from 'formik';
-import { useMemo } from 'react';
-import type { ProductForm_CategoriesFragment } from '../../../generated/graphql.ts';
-import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
-import { FormBanner } from '../../../ui/form/FormBanner.tsx';
-import { FormBody } from '../../../ui/form/FormBody.tsx';
-import { SelectFormField } from '../../../ui/form/SelectFormField.tsx';
-import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
-import { TextFormField } from '../../../ui/form/TextFormField.tsx';
-import { PhotoField } from '../../uploads/PhotoField.tsx';
-import { conditionNames } from '../condition.ts';
+import { type ReactNode, useMemo } from 'react';
+import type { ProductForm_CategoriesFragment } from '../../../../generated/graphql.ts';
+import { type FragmentType, graphql, unmask } from '../../../../lib/graphql.ts';
+import { FormBanner } from '../../../../ui/form/FormBanner.tsx';
+import { FormBody } from '../../../../ui/form/FormBody.tsx';
+import { SelectFormField } from '../../../../ui/form/SelectFormField.tsx';
+import { SubmitButton } from '../../../../ui/form/SubmitButton.tsx';
+import { TextFormField } from '../../../../ui/form/TextFormField.tsx';
+import { PhotosField } from '../../../uploads/PhotosField.tsx';
+import type { PhotoUploads } from '../../../uploads/photoUploads.ts';
+import { conditionNames } from '../../condition.ts';
 import { ConditionMeanings } from './ConditionMeanings.tsx';
-import { emptyProduct, type ProductValues, productSchema } from './product.rules.ts';
+import { type ProductValues, productSchema } from './product.rules.ts';
 
 graphql(`
   fragment ProductForm_categories on Category {
@@ -31,17 +32,25 @@ const digitsOf = (text: string) => text.replace(/\D/g, '');
 const isAbove = (resale: string, original: string) =>
   original !== '' && Number(resale) > Number(original);
 
-type Props = {
+type Props<Values extends ProductValues> = {
+  /** names the form */
+  label: string;
+  /** on the button that sends it; null while it cannot be sent */
+  submitText: string | null;
   categories: readonly FragmentType<ProductForm_CategoriesFragment>[];
   /** ISO 4217 */
   currency: string;
-  /** how much of the photo has been sent */
-  progress: number | null;
-  onSubmit: (values: ProductValues, helpers: FormikHelpers<ProductValues>) => Promise<void>;
+  initialValues: Values;
+  uploads: PhotoUploads;
+  /** stands above the fields, within Formik's context */
+  children?: ReactNode;
+  onSubmit: (values: Values, helpers: FormikHelpers<Values>) => Promise<void>;
 };
 
-/** All that a product needs. */
-export function ProductForm({ categories, currency, progress, onSubmit }: Props) {
+/** All that a product needs, for posting one and for editing it. */
+export function ProductForm<Values extends ProductValues>(props: Props<Values>) {
+  const { label, submitText, categories, currency, initialValues, uploads } = props;
+  const { children, onSubmit } = props;
   const options = unmask<ProductForm_CategoriesFragment>(categories).map(({ id, title }) => ({
     value: id,
     text: title,
@@ -50,7 +59,7 @@ export function ProductForm({ categories, currency, progress, onSubmit }: Props)
   const rules = useMemo(() => productSchema(currency), [currency]);
   return (
     <Formik
-      initialValues={emptyProduct}
+      initialValues={initialValues}
       validationSchema={rules}
       onSubmit={(values, helpers) => {
         helpers.setStatus(undefined);
@@ -58,7 +67,8 @@ export function ProductForm({ categories, currency, progress, onSubmit }: Props)
       }}
     >
       {({ status, values }) => (
-        <FormBody label="Product Post to Sell" sx={{ maxWidth: 720 }}>
+        <FormBody label={label} sx={{ maxWidth: 720 }}>
+          {children}
           {status && <FormBanner>{status}</FormBanner>}
           <TextFormField
             name="productName"
@@ -133,8 +143,8 @@ export function ProductForm({ categories, currency, progress, onSubmit }: Props)
             rows={5}
             maxLength={AddProductInput.body.maxLength}
           />
-          <PhotoField name="image" label="Photo" progress={progress} />
-          <SubmitButton>Add Service</SubmitButton>
+          <PhotosField name="images" label="Photos" uploads={uploads} />
+          {submitText !== null && <SubmitButton>{submitText}</SubmitButton>}
         </FormBody>
       )}
     </Formik>

@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react';
-import type { AddProductInput } from '../../../generated/graphql.ts';
-import { useAddProductMutation } from '../product.cache.generated.ts';
-import { addProductOptions } from '../product.cache.ts';
+import type { AddProductInput } from '../../../../generated/graphql.ts';
+import { useAddProductMutation } from '../../product.cache.generated.ts';
+import { addProductOptions } from '../../product.cache.ts';
 
 /**
  * Posts a product: `const [post, { loading }] = useAddProduct()`. The same form sent again after a failure is the same

@@ -1,6 +1,7 @@
 import { AddProductInput } from '@fitness-zone/contract/generated/inputs.ts';
 import { object } from 'yup';
-import { numberRule, photoRule, priceRule, textRule } from '../../../ui/form/rules.ts';
+import { numberRule, priceRule, someRule, textRule } from '../../../../ui/form/rules.ts';
+import type { Photo } from '../../../uploads/photo.ts';
 
 /** What the form holds: numbers as they were typed. */
 export type ProductValues = {
@@ -13,8 +14,11 @@ export type ProductValues = {
   phone: string;
   location: string;
   body: string;
-  image: File | null;
+  images: readonly Photo[];
 };
+
+/** The same with what the product was when they were typed, in which edits made elsewhere are found. */
+export type EditedValues = ProductValues & { base: ProductValues };
 
 export const emptyProduct: ProductValues = {
   categoryId: '',
@@ -26,7 +30,7 @@ export const emptyProduct: ProductValues = {
   phone: '',
   location: '',
   body: '',
-  image: null,
+  images: [],
 };
 
 /**
@@ -47,5 +51,5 @@ export const productSchema = (currency: string) =>
     phone: textRule(AddProductInput.phone, 'phone number is required', 'must be 4 to 20 digits'),
     location: textRule(AddProductInput.location, 'location is required'),
     body: textRule(AddProductInput.body, 'Service description is must be required'),
-    image: photoRule('Service photo is must be required'),
+    images: someRule<Photo>('Service photo is must be required'),
   });

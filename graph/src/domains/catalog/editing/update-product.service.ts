@@ -1,0 +1,138 @@
+import { enumValues } from '@fitness-zone/contract/enums.ts';
+import {
+  type EditableProduct,
+  editedFields,
+  editsAfter,
+  previousPriceAfter,
+} from '@fitness-zone/contract/product-edits.ts';
+import { canEdit, editableStocks, stockSentence } from '@fitness-zone/contract/stock.ts';
+import type { Unchecked } from '@fitness-zone/contract/valid-input.ts';
+import type { Types } from 'mongoose';
+import { requireRole } from '../../../context/access.ts';
+import type { Context } from '../../../context/context.ts';
+import type { UpdateProductInput } from '../../../generated/graphql.ts';
+import { notFound, toObjectId } from '../../../shared/ids.ts';
+import { Refusal } from '../../../shared/refusal.ts';
+import { validInput } from '../../../shared/valid-input.ts';
+import { outboxEntry } from '../../outbox/outbox.model.ts';
+import { ownProduct } from '../own-product.ts';
+import type { ProductRecord } from '../product.model.ts';
+import { movedToCategory } from '../stock.service.ts';
+import { claimImages, imagesOf, type ProductImageRecord, storedImages } from './product-images.ts';
+
+type Details = Omit<UpdateProductInput, 'id' | 'revision' | 'categoryId' | 'images'> & {
+  categoryId: Types.ObjectId;
+  images: ProductImageRecord[];
+};
+
+/**
+ * Edits a product of the signed-in seller, while it is for sale or paused. Of several who edit the same revision one
+ * wins; the others are told. What the product says already, such as after a repeat, is no edit and succeeds.
+ * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but sellers and for products of other sellers,
+ *   `invalid` with the field at fault, `not-found` for an unknown or removed product, an unknown category or a picture
+ *   that the shop does not have, `conflict` for one that was edited since, `not-available` for one that is sold; both
+ *   with the product as it is now
+ */
+export async function updateProduct(context: Context, given: Unchecked<UpdateProductInput>) {
+  requireRole(context, 'seller');
+  const input = validInput('UpdateProductInput', given, context.config.currency);
+  const { id, revision, categoryId, images, ...rest } = input;
+  const own = await ownProduct(context, id, { evenRemoved: true, roles: ['seller'] });
+  const category = await context.loaders.category.load(toObjectId(categoryId, 'Category'));
+  if (!category) throw notFound('Category');
+  const details: Details = {
+    ...rest,
+    categoryId: category._id,
+    images: await claimImages(context, images, imagesOf(own.product)),
+  };
+  for (let product = own.product; ; product = await current(context, product)) {
+    if (editedFields(editable(product), editable(details)).length === 0) return edited(product);
+    refuseUnlessEditable(product, revision);
+    const saved = await save(context, product, details);
+    if (!saved) continue;
+    const formerCategoryId = await published(context, product, saved);
+    const formerCategory =
+      formerCategoryId && (await context.loaders.category.load(formerCategoryId));
+    return { ...edited(saved), formerCategory };
+  }
+}
+
+const edited = (product: ProductRecord) => ({
+  message: `${product.productName} updated successfully`,
+  product,
+});
+
+const current = async ({ models }: Context, product: ProductRecord): Promise<ProductRecord> =>
+  (await models.Product.findById(product._id).lean()) ?? product;
+
+function refuseUnlessEditable(product: ProductRecord, revision: number): void {
+  const payload = { product };
+  if (!canEdit(product.inStock)) {
+    const message = stockSentence(product.productName, product.inStock);
+    throw new Refusal('not-available', message, { payload });
+  }
+  if ((product.revision ?? 0) !== revision) {
+    const message = `${product.productName} was edited meanwhile.`;
+    throw new Refusal('conflict', message, { payload });
+  }
+}
+
+/** Writes an edit; null if the product was edited, sold or removed meanwhile. */
+function save(
+  { models }: Context,
+  product: ProductRecord,
+  details: Details,
+): Promise<ProductRecord | null> {
+  const before = product.revision ?? 0;
+  const { images, ...fields } = details;
+  const fieldNames = editedFields(editable(product), editable(details));
+  const edit = { revision: before + 1, editedAt: new Date(), order: editableFields };
+  const previousPrice = previousPriceAfter(product, details.resalePrice);
+  return models.Product.findOneAndUpdate(
+    {
+      _id: product._id,
+      revision: before === 0 ? { $in: [0, null] } : before,
+      inStock: { $in: [...editableStocks] },
+    },
+    {
+      $set: {
+        ...fields,
+        ...storedImages(images),
+        revision: edit.revision,
+        edits: editsAfter(product.edits ?? [], fieldNames, edit),
+        ...(previousPrice !== null && { previousPrice }),
+        ...outboxEntry({
+          ...{ kind: 'edited', fields: fieldNames },
+          ...{ priceBefore: product.resalePrice, price: details.resalePrice },
+        }),
+      },
+      ...(previousPrice === null && { $unset: { previousPrice: 1 } }),
+    },
+    { returnDocument: 'after' },
+  ).lean();
+}
+
+const editableFields = Object.values(enumValues.ProductField);
+
+/** What can be edited of a product, in a form that can be compared. */
+const editable = (product: ProductRecord | Details): EditableProduct => ({
+  ...product,
+  categoryId: product.categoryId.toHexString(),
+  images: 'images' in product ? product.images : imagesOf(product),
+});
+
+/** Publishes an edit; gives the category that the product has left. */
+async function published(
+  context: Context,
+  before: ProductRecord,
+  after: ProductRecord,
+): Promise<Types.ObjectId | null> {
+  if (before.categoryId.equals(after.categoryId)) {
+    context.events.publish({ kind: 'product', productId: after._id.toHexString() });
+    return null;
+  }
+  await movedToCategory(context, after, before.categoryId);
+  context.loaders.category.clear(before.categoryId);
+  context.loaders.category.clear(after.categoryId);
+  return before.categoryId;
+}

@@ -1,0 +1,308 @@
+import { aProduct } from '@fitness-zone/testkit/factories.ts';
+import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
+import { createUsers, type TestUser } from '@fitness-zone/testkit/users/create-users.ts';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { recordRefundsAndDisputes } from '../refunds/refunds-and-disputes.service.ts';
+import { advanceHandOver } from './hand-over.states.ts';
+import { handOverStatus, withHandOver } from './hand-over.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop({ listen: true });
+});
+afterAll(() => shop.close());
+
+type Shown = {
+  id: string;
+  contact: { name: string; email: string; phone: string | null } | null;
+  handOver: { status: string; place: string; problem: string | null } | null;
+};
+
+/** What somebody sees of the payments in one of the lists. */
+async function seenBy(viewer: TestUser, list: 'purchases' | 'sales' | 'payments', args = '') {
+  type Lists = Record<string, { edges: { node: Shown }[] }>;
+  const data = await viewer.graphql<Lists>(
+    `{ ${list}(first: 100${args}) { edges { node {
+      id contact { name email phone } handOver { status place problem }
+    } } } }`,
+  );
+  return data[list]?.edges.map(({ node }) => node) ?? [];
+}
+
+const onlyOne = async (viewer: TestUser, list: 'purchases' | 'sales') => {
+  const [payment, ...others] = await seenBy(viewer, list);
+  expect(others).toEqual([]);
+  return payment;
+};
+
+async function aSale(card = 'pm_card_visa') {
+  const users = await createUsers(shop);
+  const bench = await users.seller.addProduct(aProduct({ phone: '5550123', location: 'Lyon' }));
+  const transactionId = await users.buyer.confirmPayment(bench, card);
+  const { payment } = await users.buyer.recordPayment(transactionId, bench);
+  return { ...users, bench, payment };
+}
+
+const recordOf = ({ id }: { id: string }) => shop.models.Payment.findById(id).lean().orFail();
+
+describe('from the payment on', () => {
+  test('buyer and seller see each other and the place; nobody else does', async () => {
+    const { seller, buyer, admin, payment } = await aSale();
+    const handOver = { status: 'PAID', place: 'Lyon', problem: null };
+    expect(await onlyOne(buyer, 'purchases')).toEqual({
+      id: payment.id,
+      contact: { name: seller.name, email: seller.email, phone: '5550123' },
+      handOver,
+    });
+    expect(await onlyOne(seller, 'sales')).toEqual({
+      id: payment.id,
+      contact: { name: buyer.name, email: buyer.email, phone: null },
+      handOver,
+    });
+    const seen = (await seenBy(admin, 'payments')).find(({ id }) => id === payment.id);
+    expect(seen).toEqual({ id: payment.id, contact: null, handOver });
+  });
+
+  test('a payment that is open, or that came too late, has neither contact nor hand-over', async () => {
+    const { seller, buyer, otherBuyer, admin } = await createUsers(shop);
+    const bench = await seller.addProduct(aProduct());
+    const late = await otherBuyer.confirmPayment(bench);
+    const open = await shop.models.Payment.findOne({ transactionId: late }).lean().orFail();
+    const seenByAdmin = async () =>
+      (await seenBy(admin, 'payments')).find(({ id }) => id === open._id.toHexString());
+    // The webhook may have settled it already: only a pending one is looked at.
+    if (open.status === 'pending') expect(await seenByAdmin()).toMatchObject({ contact: null });
+    const rack = await seller.addProduct(aProduct());
+    await buyer.createPaymentIntent(rack);
+    await expect.poll(async () => (await onlyOne(otherBuyer, 'purchases'))?.handOver).toBeTruthy();
+    await shop.models.Payment.updateOne(
+      { _id: open._id },
+      { status: 'refunded', refundReason: 'sold', refundedAt: new Date() },
+    );
+    const refunded = await onlyOne(otherBuyer, 'purchases');
+    expect(refunded).toMatchObject({ contact: null, handOver: null });
+    const { payments } = await admin.graphql<{ payments: { edges: { node: Shown }[] } }>(
+      '{ payments(first: 1) { edges { node { id contact { name } handOver { status } } } } }',
+    );
+    expect(payments.edges[0]?.node).toMatchObject({ contact: null, handOver: null });
+  });
+
+  test('the place stays what it was when it was paid for', async () => {
+    const { buyer, bench } = await aSale();
+    await shop.models.Product.updateOne({ _id: bench.id }, { location: 'Paris' });
+    expect((await onlyOne(buyer, 'purchases'))?.handOver?.place).toBe('Lyon');
+  });
+
+  test('of a payment that was recorded before hand-overs were, the place is the product’s', async () => {
+    const { buyer, payment } = await aSale();
+    await shop.models.Payment.updateOne({ _id: payment.id }, { $unset: { place: 1 } });
+    expect((await onlyOne(buyer, 'purchases'))?.handOver?.place).toBe('Lyon');
+  });
+
+  test('a deleted account is nobody to turn to', async () => {
+    const { seller, buyer, admin, payment } = await aSale();
+    await admin.deleteUser(seller);
+    expect(await onlyOne(buyer, 'purchases')).toMatchObject({
+      contact: null,
+      handOver: { status: 'PAID', place: '' },
+    });
+    await buyer.confirmReceipt(payment);
+    expect((await onlyOne(buyer, 'purchases'))?.handOver?.status).toBe('HANDED_OVER');
+  });
+
+  test('a seller whose buyer is deleted sees neither contact nor report', async () => {
+    const { seller, buyer, admin, payment } = await aSale();
+    await buyer.reportProblem(payment, 'The belt is torn.');
+    await admin.deleteUser(buyer);
+    expect(await onlyOne(seller, 'sales')).toMatchObject({
+      contact: null,
+      handOver: { status: 'DISPUTED', problem: null },
+    });
+    expect((await recordOf(payment)).problem).toBeUndefined();
+  });
+});
+
+describe('what the buyer says', () => {
+  test('that it was received is noted once, whoever asks how often', async () => {
+    const { buyer, payment } = await aSale();
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => buyer.confirmReceipt(payment)),
+    );
+    const { handedOverAt } = await recordOf(payment);
+    expect(handedOverAt).toBeInstanceOf(Date);
+    for (const answer of answers) {
+      expect(answer).toMatchObject({
+        payment: {
+          handOver: { status: 'HANDED_OVER', handedOverAt: handedOverAt?.toISOString() },
+        },
+      });
+    }
+  });
+
+  test('that something is wrong is seen by the buyer and admins, and not by the seller', async () => {
+    const { seller, buyer, admin, payment } = await aSale();
+    await buyer.reportProblem(payment, 'The belt is torn.');
+    expect((await onlyOne(buyer, 'purchases'))?.handOver?.problem).toBe('The belt is torn.');
+    const [sale] = await seenBy(seller, 'sales');
+    expect(sale?.handOver).toEqual({ status: 'DISPUTED', place: 'Lyon', problem: null });
+    const disputed = await seenBy(admin, 'payments', ', handOver: DISPUTED');
+    expect(disputed.find(({ id }) => id === payment.id)?.handOver?.problem).toBe(
+      'The belt is torn.',
+    );
+    const personalData = async (user: TestUser) =>
+      JSON.stringify(await user.graphql<object>('{ personalData }'));
+    expect(await personalData(buyer)).toContain('The belt is torn.');
+    expect(await personalData(seller)).not.toContain('The belt is torn.');
+  });
+
+  test('of several reports at once one counts, and the others are told so', async () => {
+    const { buyer, payment } = await aSale();
+    const reports = Array.from({ length: 6 }, (_one, index) => `Screw ${index} is missing.`);
+    const answers = await Promise.all(
+      reports.map((problem) => buyer.reportProblem(payment, problem).settled()),
+    );
+    const { problem } = await recordOf(payment);
+    expect(answers.filter(({ refusal }) => !refusal)).toHaveLength(1);
+    expect(answers.filter(({ refusal }) => refusal === 'conflict')).toHaveLength(5);
+    expect(reports).toContain(problem);
+  });
+
+  test('is refused of a payment that is not paid, or was refunded', async () => {
+    const { buyer, payment, seller } = await aSale();
+    const rack = await seller.addProduct(aProduct());
+    await buyer.createPaymentIntent(rack);
+    const open = await shop.models.Payment.findOne({ productId: rack.id }).lean().orFail();
+    await buyer.confirmReceipt({ id: open._id.toHexString() }).refused('conflict');
+    await buyer.reportProblem({ id: open._id.toHexString() }, 'It.').refused('conflict');
+    await refund(payment);
+    await buyer.confirmReceipt(payment).refused('conflict');
+    await buyer.reportProblem(payment, 'It.').refused('conflict');
+  });
+
+  test('is taken by REST as well, of own payments only', async () => {
+    const { buyer, otherBuyer, seller, admin, payment } = await aSale();
+    const report = { method: 'PATCH', url: `/reportProblem?id=${payment.id}` } as const;
+    const payload = { problem: 'The belt is torn.' };
+    for (const other of [otherBuyer, seller, admin]) {
+      const status = other === otherBuyer ? 404 : 403;
+      await other.patch(`/confirmReceipt?id=${payment.id}`).refused(status);
+      expect((await other.send({ ...report, payload })).statusCode).toBe(status);
+    }
+    expect(await buyer.patch(`/confirmReceipt?id=${payment.id}`)).toMatchObject({ success: true });
+    expect((await buyer.send({ ...report, payload: {} })).statusCode).toBe(400);
+    expect((await buyer.send({ ...report, payload })).json()).toMatchObject({ success: true });
+    expect(await recordOf(payment)).toMatchObject(payload);
+    await buyer.patch('/confirmReceipt?id=bench').refused(404);
+  });
+});
+
+/** Returns the money at the provider, and waits until it is noted. */
+async function refund(payment: { id: string }) {
+  const record = await recordOf(payment);
+  await shop.cards.stripe.refunds.create({ payment_intent: record.transactionId });
+  await recordRefundsAndDisputes(shop, record);
+  await expect.poll(async () => (await recordOf(payment)).status).toBe('refunded');
+}
+
+const order = ['paid', 'handed-over', 'disputed', 'refunded'] as const;
+
+test('a hand-over only moves forward, in whatever order and however often it is told', async () => {
+  const act = fc.constantFrom('receive', 'report', 'report something else', 'refund');
+  await fc.assert(
+    fc.asyncProperty(fc.array(act, { minLength: 1, maxLength: 6 }), async (acts) => {
+      const { buyer, payment } = await aSale();
+      let last = await recordOf(payment);
+      for (const what of acts) {
+        if (what === 'receive') await buyer.confirmReceipt(payment).settled();
+        else if (what === 'refund') {
+          if (last.status === 'paid') await refund(payment);
+        } else await buyer.reportProblem(payment, what).settled();
+        const now = await recordOf(payment);
+        const [before, after] = [handOverStatus(last), handOverStatus(now)];
+        expect(order.indexOf(after ?? 'paid')).toBeGreaterThanOrEqual(
+          order.indexOf(before ?? 'paid'),
+        );
+        for (const time of ['paidAt', 'handedOverAt', 'disputedAt', 'refundedAt'] as const) {
+          if (last[time]) expect(now[time]).toEqual(last[time]);
+        }
+        if (last.problem) expect(now.problem).toBe(last.problem);
+        last = now;
+      }
+      const times = [last.paidAt, last.handedOverAt, last.disputedAt, last.refundedAt].flatMap(
+        (time) => time?.getTime() ?? [],
+      );
+      expect(times).toEqual(times.toSorted((one, other) => one - other));
+    }),
+    { numRuns: 15 },
+  );
+});
+
+test('receipt, report and refund at once leave the times in order', async () => {
+  for (let run = 0; run < 5; run++) {
+    const { buyer, payment } = await aSale();
+    const { _id } = await recordOf(payment);
+    await Promise.all([
+      buyer.reportProblem(payment, 'The belt is torn.').settled(),
+      buyer.confirmReceipt(payment).settled(),
+      refund(payment),
+    ]);
+    const { handedOverAt, disputedAt, refundedAt } = await recordOf(payment);
+    expect(handedOverAt && disputedAt && handedOverAt > disputedAt, _id.toHexString()).toBeFalsy();
+    for (const time of [handedOverAt, disputedAt]) {
+      expect(time && refundedAt && time > refundedAt, _id.toHexString()).toBeFalsy();
+    }
+  }
+});
+
+test('a step that another one overtakes is noted with a later time, or not at all', async () => {
+  const { payment } = await aSale();
+  const stale = await recordOf(payment);
+  const received = await advanceHandOver(shop, stale, { status: 'handed-over' });
+  const report = { status: 'disputed', problem: 'The belt is torn.' } as const;
+  const reported = await advanceHandOver(shop, stale, report);
+  expect(reported).toMatchObject({ handedOverAt: received?.handedOverAt, problem: report.problem });
+  expect(await advanceHandOver(shop, stale, { status: 'handed-over' })).toBeNull();
+  expect(await advanceHandOver(shop, stale, { ...report, problem: 'Else.' })).toBeNull();
+  expect(await recordOf(payment)).toEqual(reported);
+});
+
+test('a refund that the bank sends back is none: the hand-over is where it was', async () => {
+  const { buyer, payment } = await aSale('pm_card_refundFail');
+  await buyer.reportProblem(payment, 'The belt is torn.');
+  await refund(payment);
+  expect((await onlyOne(buyer, 'purchases'))?.handOver?.status).toBe('REFUNDED');
+  await expect
+    .poll(async () => (await onlyOne(buyer, 'purchases'))?.handOver?.status)
+    .toBe('DISPUTED');
+});
+
+test('admins find the payments whose hand-over stands somewhere, each in one list', async () => {
+  const { admin, buyer, payment } = await aSale();
+  const lists = ['PAID', 'HANDED_OVER', 'DISPUTED', 'REFUNDED'];
+  const holding = async () => {
+    const found = await Promise.all(
+      lists.map((status) => seenBy(admin, 'payments', `, handOver: ${status}`)),
+    );
+    return lists.filter((_status, index) => found[index]?.some(({ id }) => id === payment.id));
+  };
+  expect(await holding()).toEqual(['PAID']);
+  await buyer.confirmReceipt(payment);
+  expect(await holding()).toEqual(['HANDED_OVER']);
+  await buyer.reportProblem(payment, 'The belt is torn.');
+  expect(await holding()).toEqual(['DISPUTED']);
+  await refund(payment);
+  expect(await holding()).toEqual(['REFUNDED']);
+  for (const [status, filter] of Object.entries(withHandOver)) {
+    const found = await shop.models.Payment.find(filter).lean();
+    expect(new Set(found.map(handOverStatus))).toEqual(new Set(found.length > 0 ? [status] : []));
+  }
+});
+
+test('of reports the database reads no payments but those', async () => {
+  const plan = await shop.models.Payment.find({ disputedAt: { $gt: new Date(0) } })
+    .explain('queryPlanner')
+    .catch(() => null);
+  // The embedded store does not explain its plans.
+  if (plan) expect(JSON.stringify(plan)).toContain('disputedAt_1');
+});

@@ -1,0 +1,71 @@
+import ButtonBase from '@mui/material/ButtonBase';
+import { useState } from 'react';
+import type { Gallery_ProductFragment } from '../../../../generated/graphql.ts';
+import { type FragmentType, graphql, unmask } from '../../../../lib/graphql.ts';
+import { lazyChunk } from '../../../../lib/lazyChunk.tsx';
+import { useLazyOverlay } from '../../../../ui/useLazyOverlay.ts';
+import { GalleryFrame } from './GalleryFrame.tsx';
+import { type GalleryPhoto, GalleryPicture } from './GalleryPicture.tsx';
+import { PhotoCarousel } from './PhotoCarousel.tsx';
+
+graphql(`
+  fragment Gallery_product on Product {
+    id
+    productName
+    images {
+      description
+      image {
+        url
+        ...Picture_image
+      }
+    }
+  }
+`);
+
+const PhotoLightbox = lazyChunk(async () => (await import('./PhotoLightbox.tsx')).PhotoLightbox);
+
+/** The photos of a product, none of them cut: one at a time, or in the whole window. */
+export function Gallery(props: { product: FragmentType<Gallery_ProductFragment> }) {
+  const { productName, images } = unmask<Gallery_ProductFragment>(props.product);
+  const [shown, setShown] = useState(0);
+  const { open, overlay } = useLazyOverlay();
+  const photos: GalleryPhoto[] = images.map(({ description, image }, index) => ({
+    image,
+    url: image.url,
+    description,
+    alt: description || altOf(productName, index, images.length),
+  }));
+  const [first] = photos;
+  const enlarge = (
+    <ButtonBase
+      aria-label="Show the photo in the whole window"
+      aria-haspopup="dialog"
+      onClick={open}
+      sx={{
+        position: 'absolute',
+        inset: 0,
+        cursor: 'zoom-in',
+        touchAction: 'pan-y pinch-zoom',
+        '&.Mui-focusVisible': { outlineOffset: -6 },
+      }}
+    />
+  );
+  return (
+    <GalleryFrame>
+      {photos.length > 1 ? (
+        <PhotoCarousel photos={photos} shown={shown} onShow={setShown}>
+          {enlarge}
+        </PhotoCarousel>
+      ) : (
+        <>
+          {first && <GalleryPicture photo={first} priority />}
+          {enlarge}
+        </>
+      )}
+      {overlay && <PhotoLightbox {...overlay} photos={photos} shown={shown} onShow={setShown} />}
+    </GalleryFrame>
+  );
+}
+
+const altOf = (productName: string, index: number, count: number) =>
+  count === 1 ? productName : `${productName}, photo ${index + 1} of ${count}`;

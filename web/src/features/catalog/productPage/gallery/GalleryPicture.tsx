@@ -1,0 +1,33 @@
+import type { Picture_ImageFragment } from '../../../../generated/graphql.ts';
+import type { FragmentType } from '../../../../lib/graphql.ts';
+import { Picture } from '../../../../ui/Picture.tsx';
+
+/** A photo as the gallery shows it. */
+export type GalleryPhoto = {
+  image: FragmentType<Picture_ImageFragment>;
+  url: string;
+  /** what it shows, in its seller's words; may be empty */
+  description: string;
+  /** what it shows, for those who cannot see it */
+  alt: string;
+};
+
+type Props = {
+  photo: Pick<GalleryPhoto, 'image' | 'alt'>;
+  /** loads at once */
+  priority?: boolean;
+};
+
+/** A photo as large as the place that it is in, whole, on a calm ground. */
+export function GalleryPicture({ photo, priority = false }: Props) {
+  return (
+    <Picture
+      image={photo.image}
+      alt={photo.alt}
+      ratio="auto"
+      priority={priority}
+      sizes="(min-width: 1440px) 600px, (min-width: 900px) 45vw, 100vw"
+      sx={{ height: 1, bgcolor: 'sunken', '& img': { objectFit: 'contain' } }}
+    />
+  );
+}

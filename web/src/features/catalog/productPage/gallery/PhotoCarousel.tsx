@@ -1,0 +1,104 @@
+import { mdiChevronLeft, mdiChevronRight } from '@mdi/js';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { useCarousel } from '../../../../ui/carousel/useCarousel.ts';
+import { Icon } from '../../../../ui/Icon.tsx';
+import { type GalleryPhoto, GalleryPicture } from './GalleryPicture.tsx';
+import { Thumbnails } from './Thumbnails.tsx';
+
+type Props = {
+  /** two at least */
+  photos: readonly GalleryPhoto[];
+  /** the index of the one that is to be shown */
+  shown: number;
+  onShow: (index: number) => void;
+  /** lies on the photo; swiping works on it, too */
+  children: ReactNode;
+};
+
+const arrow = {
+  position: 'absolute',
+  top: 'calc(50% - 20px)',
+  color: 'text.primary',
+  bgcolor: 'background.paper',
+  '&:hover': { bgcolor: 'tint' },
+} as const;
+
+/** Photos one at a time: swiped, by buttons, by the arrow keys, or, where there is room, by their thumbnails. */
+export function PhotoCarousel({ photos, shown, onShow, children }: Props) {
+  const viewport = useRef<HTMLDivElement>(null);
+  const { pages, page, next, previous, goTo } = useCarousel(viewport);
+  const follow = useRef({ goTo, onShow });
+  follow.current = { goTo, onShow };
+  // Swiped here, or chosen elsewhere: each follows the other.
+  useEffect(() => {
+    if (pages > 0) follow.current.onShow(page);
+  }, [pages, page]);
+  useEffect(() => {
+    if (pages > 0) follow.current.goTo(shown);
+  }, [pages, shown]);
+
+  function onKeyDown({ key }: KeyboardEvent) {
+    if (key === 'ArrowLeft') previous();
+    if (key === 'ArrowRight') next();
+  }
+
+  return (
+    <Box
+      component="section"
+      aria-roledescription="carousel"
+      aria-label="Photos"
+      onKeyDown={onKeyDown}
+      sx={{ height: 1, display: 'flex', flexDirection: 'column' }}
+    >
+      <Box sx={{ position: 'relative', flex: 1, minHeight: 0 }}>
+        <Box
+          ref={viewport}
+          sx={{
+            height: 1,
+            overflow: pages === 0 ? 'auto hidden' : 'hidden',
+            scrollbarWidth: 'none',
+          }}
+        >
+          <Box sx={{ display: 'flex', height: 1, touchAction: 'pan-y pinch-zoom' }}>
+            {photos.map((photo, index) => (
+              <Box
+                key={photo.url}
+                role="group"
+                aria-roledescription="slide"
+                aria-label={`${index + 1} of ${photos.length}`}
+                aria-hidden={index !== page}
+                sx={{ flex: '0 0 100%', minWidth: 0 }}
+              >
+                <GalleryPicture photo={photo} priority={index === 0} />
+              </Box>
+            ))}
+          </Box>
+          {children}
+        </Box>
+        <IconButton aria-label="Previous photo" onClick={previous} sx={{ ...arrow, left: 8 }}>
+          <Icon path={mdiChevronLeft} size={24} />
+        </IconButton>
+        <IconButton aria-label="Next photo" onClick={next} sx={{ ...arrow, right: 8 }}>
+          <Icon path={mdiChevronRight} size={24} />
+        </IconButton>
+        <Box
+          aria-live="polite"
+          sx={{
+            position: 'absolute',
+            right: 8,
+            bottom: 8,
+            px: 1,
+            borderRadius: '8px',
+            bgcolor: 'background.paper',
+            typography: 'caption',
+          }}
+        >
+          {page + 1} / {photos.length}
+        </Box>
+      </Box>
+      <Thumbnails photos={photos} shown={page} onShow={goTo} />
+    </Box>
+  );
+}

@@ -1,0 +1,65 @@
+import { useFormikContext } from 'formik';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { lazyChunk } from '../../../../lib/lazyChunk.tsx';
+import type { LeaveWay } from '../../../../ui/leaving/mayLeave.ts';
+import { dropDraft } from '../../../browsing/keptKeys.ts';
+import type { PhotoUploads } from '../../../uploads/photoUploads.ts';
+import { emptyProduct, type ProductValues } from '../form/product.rules.ts';
+import { type KeptDraft, keepDraft } from './keptDraft.ts';
+
+const DraftNotice = lazyChunk(async () => (await import('./DraftNotice.tsx')).DraftNotice);
+const LeaveGuard = lazyChunk(
+  async () => (await import('../../../../ui/leaving/LeaveGuard.tsx')).LeaveGuard,
+);
+
+type Props = {
+  accountId: string;
+  /** what the form began with */
+  draft: KeptDraft | null;
+  uploads: PhotoUploads;
+  /** set to true once the product was posted */
+  isPosted: RefObject<boolean>;
+};
+
+const isHalfFilled = (values: ProductValues) =>
+  JSON.stringify(values) !== JSON.stringify(emptyProduct);
+
+/** Keeps what is in the form around it on this device, and asks before it is left. */
+export function ProductDraft({ accountId, draft, uploads, isPosted }: Props) {
+  const { values, dirty, resetForm } = useFormikContext<ProductValues>();
+  const [restored, setRestored] = useState(draft);
+  const hasChanged = useRef(false);
+  const isKept = useRef(true);
+  useEffect(() => {
+    if (dirty) hasChanged.current = true;
+    if (!hasChanged.current || isPosted.current) return;
+    if (isHalfFilled(values)) isKept.current = keepDraft(accountId, values);
+    else dropDraft(accountId);
+  }, [accountId, values, dirty, isPosted]);
+
+  function startAgain() {
+    uploads.close();
+    dropDraft(accountId);
+    hasChanged.current = false;
+    setRestored(null);
+    resetForm({ values: emptyProduct });
+  }
+
+  return (
+    <>
+      {restored && <DraftNotice draft={restored} onStartAgain={startAgain} />}
+      <LeaveGuard
+        isActive={isHalfFilled(values)}
+        isDone={isPosted}
+        textOf={(way) => leaveText(way, isKept.current)}
+      />
+    </>
+  );
+}
+
+function leaveText(way: LeaveWay, isKept: boolean): string {
+  if (way === 'sign-out') return 'What you have typed is not posted. Signing out deletes it.';
+  return isKept
+    ? 'What you have typed is not posted. It is kept as a draft on this device; photos that are still uploading are not.'
+    : 'What you have typed is not posted, and this browser keeps no drafts: it will be lost.';
+}

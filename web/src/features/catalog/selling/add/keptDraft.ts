@@ -1,0 +1,76 @@
+import { draftKeyOf } from '../../../browsing/keptKeys.ts';
+import type { Photo } from '../../../uploads/photo.ts';
+import { emptyProduct, type ProductValues } from '../form/product.rules.ts';
+
+/** What was typed into the form, as this browser keeps it for one account. */
+export type KeptDraft = {
+  /** epoch milliseconds */
+  savedAt: number;
+  values: ProductValues;
+  /** how many photos are not kept any more */
+  lostPhotos: number;
+};
+
+/** The image host keeps a photo that no product has for a day; within the last hour of it, it may be too late to post. */
+const photoLifeMs = 23 * 3_600_000;
+
+type Saved = { savedAt: number; values: Record<string, unknown> };
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** The draft of an account; null without one. */
+export function readDraft(accountId: string): KeptDraft | null {
+  const saved = readSaved(accountId);
+  if (!saved) return null;
+  const { images: _none, ...empty } = emptyProduct;
+  const texts = Object.keys(empty).map((name) => [name, textOf(saved.values[name])]);
+  const { images } = saved.values;
+  const photos = Array.isArray(images) ? images.filter(isPhoto) : [];
+  const kept = photos.filter(({ sentAt }) => Date.now() - sentAt < photoLifeMs);
+  const values: ProductValues = {
+    ...empty,
+    ...Object.fromEntries(texts),
+    images: kept.map((photo) => ({ ...photo, file: null })),
+  };
+  return { savedAt: saved.savedAt, values, lostPhotos: photos.length - kept.length };
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+
+type SentPhoto = Omit<Photo, 'url' | 'sentAt'> & { url: string; sentAt: number };
+
+/** A storage can be edited by its user. */
+const isPhoto = (value: unknown): value is SentPhoto =>
+  isObject(value) &&
+  typeof value.key === 'string' &&
+  typeof value.url === 'string' &&
+  typeof value.sentAt === 'number' &&
+  typeof value.description === 'string';
+
+function readSaved(accountId: string): Saved | null {
+  try {
+    const saved: unknown = JSON.parse(localStorage.getItem(draftKeyOf(accountId)) ?? 'null');
+    if (!isObject(saved) || typeof saved.savedAt !== 'number') return null;
+    return isObject(saved.values) ? { savedAt: saved.savedAt, values: saved.values } : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Keeps what is in the form for an account, photos as far as they were uploaded.
+ * @returns whether the browser's storage took it
+ */
+export function keepDraft(accountId: string, values: ProductValues): boolean {
+  const images = values.images
+    .filter(({ url }) => url !== null)
+    .map(({ key, url, sentAt, description }) => ({ key, url, sentAt, description }));
+  const saved: Saved = { savedAt: Date.now(), values: { ...values, images } };
+  try {
+    localStorage.setItem(draftKeyOf(accountId), JSON.stringify(saved));
+    return true;
+  } catch {
+    return false;
+  }
+}

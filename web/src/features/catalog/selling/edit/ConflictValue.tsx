@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { Condition } from '../../../../generated/graphql.ts';
+import { conditionNames } from '../../condition.ts';
+import type { ProductValues } from '../form/product.rules.ts';
+import type { Field } from './mergeEdits.ts';
+
+type Props = {
+  field: Field;
+  values: ProductValues;
+  /** ISO 4217 */
+  currency: string;
+  categories: readonly { id: string; title: string }[];
+};
+
+/** The value of a field as people read it. */
+export function ConflictValue({ field, values, currency, categories }: Props) {
+  if (field === 'images') return <Photos photos={values.images} />;
+  const text = {
+    categoryId: () => categories.find(({ id }) => id === values.categoryId)?.title,
+    condition: () => conditionNames[values.condition as Condition],
+    originalPrice: () => `${values.originalPrice} ${currency.toUpperCase()}`,
+    resalePrice: () => `${values.resalePrice} ${currency.toUpperCase()}`,
+  };
+  const shown = field in text ? text[field as keyof typeof text]() : values[field];
+  return (
+    <Typography variant="body2" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+      {shown || 'Empty'}
+    </Typography>
+  );
+}
+
+function Photos({ photos }: { photos: ProductValues['images'] }) {
+  return (
+    <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 0.5 }}>
+      {photos.map(({ key, url, file, description }, index) => (
+        <Box component="li" key={key} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+          {url && (
+            <Box
+              component="img"
+              src={url}
+              alt={`Photo ${index + 1}`}
+              sx={{ flexShrink: 0, width: 64, height: 48, objectFit: 'contain' }}
+            />
+          )}
+          <Typography variant="caption" sx={{ overflowWrap: 'anywhere' }}>
+            {description || file?.name || 'Without a description'}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  );
+}

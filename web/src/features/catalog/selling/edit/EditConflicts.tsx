@@ -1,0 +1,128 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useFormikContext } from 'formik';
+import { useEffect, useRef } from 'react';
+import type { ProductValues } from '../form/product.rules.ts';
+import { ConflictValue } from './ConflictValue.tsx';
+import { type Field, fieldNames } from './mergeEdits.ts';
+
+type Choice = 'mine' | 'theirs';
+
+type Props = {
+  conflicts: readonly Field[];
+  mine: ProductValues;
+  /** the product as it is now */
+  theirs: ProductValues;
+  /** ISO 4217 */
+  currency: string;
+  categories: readonly { id: string; title: string }[];
+  onChoose: (fields: readonly Field[], choice: Choice) => void;
+};
+
+/** What was edited here and elsewhere: both values of each field, and buttons that choose one of them. */
+export function EditConflicts(props: Props) {
+  const { conflicts, mine, theirs, currency, categories, onChoose } = props;
+  const { submitCount } = useFormikContext();
+  const panel = useRef<HTMLDivElement>(null);
+  const isAnswer = useRef(submitCount > 0);
+  useEffect(() => {
+    // Who is typing is not interrupted; who has tried to save is led here.
+    if (isAnswer.current) panel.current?.focus();
+  }, []);
+
+  function choose(fields: readonly Field[], choice: Choice) {
+    onChoose(fields, choice);
+    // The button that was pressed goes.
+    const next =
+      fields.length < conflicts.length
+        ? panel.current
+        : panel.current?.closest('form')?.querySelector<HTMLElement>('[type="submit"]');
+    next?.focus();
+  }
+
+  return (
+    <Box
+      ref={panel}
+      role="alert"
+      tabIndex={-1}
+      // The form moves the focus here when it is sent too early.
+      data-form-banner
+      sx={{
+        display: 'grid',
+        gap: 2,
+        p: 2,
+        border: 1,
+        borderColor: 'warning.main',
+        borderRadius: '12px',
+        bgcolor: 'background.paper',
+      }}
+    >
+      <Box>
+        <Typography variant="h6" component="h2">
+          Edited elsewhere meanwhile
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          Somebody, perhaps you on another device, has saved this product since you opened it.
+          Choose what is to stay; nothing is saved before that.
+        </Typography>
+      </Box>
+      {conflicts.map((field) => (
+        <Box key={field} role="group" aria-label={fieldNames[field]}>
+          <Typography variant="subtitle2" component="h3" sx={{ mb: 0.5 }}>
+            {fieldNames[field]}
+          </Typography>
+          <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+            {(['theirs', 'mine'] as const).map((choice) => (
+              <Box
+                key={choice}
+                sx={{
+                  display: 'grid',
+                  gap: 1,
+                  alignContent: 'space-between',
+                  justifyItems: 'start',
+                  minWidth: 0,
+                  p: 1.5,
+                  borderRadius: '10px',
+                  bgcolor: 'sunken',
+                }}
+              >
+                <Box sx={{ minWidth: 0, maxWidth: 1 }}>
+                  <Typography variant="caption" color="textSecondary" component="div">
+                    {choice === 'theirs' ? 'Saved elsewhere' : 'Yours'}
+                  </Typography>
+                  <ConflictValue
+                    field={field}
+                    values={choice === 'theirs' ? theirs : mine}
+                    currency={currency}
+                    categories={categories}
+                  />
+                </Box>
+                <Button
+                  size="small"
+                  variant="outlined"
+                  aria-label={`${texts[choice]}: ${fieldNames[field]}`}
+                  onClick={() => choose([field], choice)}
+                >
+                  {texts[choice]}
+                </Button>
+              </Box>
+            ))}
+          </Box>
+        </Box>
+      ))}
+      {conflicts.length > 1 && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <Button size="small" onClick={() => choose(conflicts, 'theirs')}>
+            Take all theirs
+          </Button>
+          <Button size="small" onClick={() => choose(conflicts, 'mine')}>
+            Keep all mine
+          </Button>
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+const texts: Record<Choice, string> = { theirs: 'Take theirs', mine: 'Keep mine' };

@@ -1,0 +1,135 @@
+import type { FormikHelpers } from 'formik';
+import { useMemo, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type {
+  EditForm_CategoriesFragment,
+  EditForm_ProductFragment,
+} from '../../../../generated/graphql.ts';
+import { useConfig } from '../../../../lib/config.ts';
+import { type FragmentType, graphql, unmask } from '../../../../lib/graphql.ts';
+import { lazyChunk } from '../../../../lib/lazyChunk.tsx';
+import { paths } from '../../../../lib/paths.ts';
+import { showRefusal } from '../../../../ui/form/showRefusal.ts';
+import { sendPhotos } from '../../../uploads/photo.ts';
+import { UploadError } from '../../../uploads/uploadPhoto.ts';
+import { usePhotoUploads } from '../../../uploads/usePhotoUploads.ts';
+import { ProductForm } from '../form/ProductForm.tsx';
+import type { EditedValues } from '../form/product.rules.ts';
+import { atFormField, productInput } from '../form/productInput.ts';
+import { useUpdateProductMutation } from '../updateProduct.cache.generated.ts';
+import { updateProductOptions } from '../updateProduct.cache.ts';
+import { differences } from './mergeEdits.ts';
+import { productValues } from './productValues.ts';
+
+const CannotEdit = lazyChunk(async () => (await import('./CannotEdit.tsx')).CannotEdit);
+const EditsElsewhere = lazyChunk(async () => (await import('./EditsElsewhere.tsx')).EditsElsewhere);
+const StockChanged = lazyChunk(async () => (await import('./StockChanged.tsx')).StockChanged);
+
+graphql(`
+  fragment EditForm_product on Product {
+    id
+    revision
+    inStock
+    viewerCanEdit
+    productName
+    category {
+      id
+    }
+    condition
+    yearsOfUsedProduct
+    originalPrice {
+      amount
+    }
+    resalePrice {
+      amount
+    }
+    phone
+    location
+    body
+    images {
+      description
+      image {
+        url
+      }
+    }
+  }
+`);
+
+graphql(`
+  fragment EditForm_categories on Category {
+    id
+    title
+    ...ProductForm_categories
+  }
+`);
+
+type Props = {
+  product: FragmentType<EditForm_ProductFragment>;
+  categories: readonly FragmentType<EditForm_CategoriesFragment>[];
+};
+
+/** The product's form. What is edited elsewhere meanwhile is brought into it, and nothing of that is overwritten unseen. */
+export function EditForm(props: Props) {
+  const product = unmask<EditForm_ProductFragment>(props.product);
+  const categories = unmask<EditForm_CategoriesFragment>(props.categories);
+  const { currency } = useConfig();
+  const theirs = useMemo(() => productValues(product, currency), [product, currency]);
+  const [opened] = useState({ product, values: { ...theirs, base: theirs } });
+  const uploads = usePhotoUploads();
+  const isSaved = useRef(false);
+  const [update] = useUpdateProductMutation(updateProductOptions);
+  const navigate = useNavigate();
+  const { key: place } = useLocation();
+  if (!opened.product.viewerCanEdit) return <CannotEdit id={product.id} stock={product.inStock} />;
+
+  async function submit(values: EditedValues, form: FormikHelpers<EditedValues>) {
+    // What was edited elsewhere is shown first.
+    if (!product.viewerCanEdit || differences(values.base, theirs, currency).length > 0) return;
+    try {
+      const images = await sendPhotos(uploads, values.images);
+      const { id, revision } = product;
+      const outcome = await update({
+        variables: { input: { id, revision, ...productInput(values, currency), images } },
+      });
+      if (outcome.ok) {
+        isSaved.current = true;
+        leave();
+      } else if (!explained.includes(outcome.refusal.code ?? '')) {
+        showRefusal(form, values, atFormField(outcome.refusal));
+      }
+    } catch (failure) {
+      if (!(failure instanceof UploadError)) throw failure;
+      showRefusal(form, values, { message: failure.message, field: 'images' });
+    }
+  }
+
+  /** Back to where one came from; a page that was opened by its address has nothing before it. */
+  function leave() {
+    if (place === 'default') navigate(paths.productList, { replace: true });
+    else navigate(-1);
+  }
+
+  return (
+    <ProductForm<EditedValues>
+      label="Edit product"
+      submitText={product.viewerCanEdit ? 'Save changes' : null}
+      categories={categories}
+      currency={currency}
+      initialValues={opened.values}
+      uploads={uploads}
+      onSubmit={submit}
+    >
+      {opened.product.inStock !== product.inStock && <StockChanged now={product.inStock} />}
+      <EditsElsewhere
+        theirs={theirs}
+        currency={currency}
+        categories={categories}
+        isEditable={product.viewerCanEdit}
+        isSaved={isSaved}
+      />
+    </ProductForm>
+  );
+}
+
+/** The answer brings the product as it is now, and the form says what is different. */
+const explained = ['CONFLICT', 'NOT_AVAILABLE'];

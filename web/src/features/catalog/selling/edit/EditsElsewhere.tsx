@@ -1,0 +1,62 @@
+import { useFormikContext } from 'formik';
+import { type RefObject, useEffect, useMemo, useState } from 'react';
+import { lazyChunk } from '../../../../lib/lazyChunk.tsx';
+import type { EditedValues, ProductValues } from '../form/product.rules.ts';
+import { differences, type Field, fieldNames, mergeEdits, settle } from './mergeEdits.ts';
+
+const EditConflicts = lazyChunk(async () => (await import('./EditConflicts.tsx')).EditConflicts);
+
+const EditNotice = lazyChunk(async () => (await import('./EditNotice.tsx')).EditNotice);
+const LeaveGuard = lazyChunk(
+  async () => (await import('../../../../ui/leaving/LeaveGuard.tsx')).LeaveGuard,
+);
+
+type Props = {
+  /** the product as it is now */
+  theirs: ProductValues;
+  /** ISO 4217 */
+  currency: string;
+  categories: readonly { id: string; title: string }[];
+  /** whether what is typed can be saved */
+  isEditable: boolean;
+  /** set to true once it was saved */
+  isSaved: RefObject<boolean>;
+};
+
+/** Brings what was edited elsewhere into the form around it, says so, and asks before the form is left unsaved. */
+export function EditsElsewhere({ theirs, currency, categories, isEditable, isSaved }: Props) {
+  const { values, setValues } = useFormikContext<EditedValues>();
+  const [taken, setTaken] = useState<readonly Field[]>([]);
+  const merged = useMemo(() => mergeEdits(values, theirs, currency), [values, theirs, currency]);
+  useEffect(() => {
+    if (merged.values === values) return;
+    void setValues(merged.values);
+    // The own edit, when it has been saved, is no news.
+    if (!isSaved.current) setTaken((before) => [...new Set([...before, ...merged.taken])]);
+  }, [merged, values, setValues, isSaved]);
+  return (
+    <>
+      {taken.length > 0 && (
+        <EditNotice severity="info">
+          Edited elsewhere meanwhile, and shown here as it is now:{' '}
+          {taken.map((field) => fieldNames[field]).join(', ')}. Your own changes are not saved yet.
+        </EditNotice>
+      )}
+      {isEditable && merged.conflicts.length > 0 && (
+        <EditConflicts
+          conflicts={merged.conflicts}
+          mine={values}
+          theirs={theirs}
+          currency={currency}
+          categories={categories}
+          onChoose={(fields, choice) => void setValues(settle(values, theirs, fields, choice))}
+        />
+      )}
+      <LeaveGuard
+        isActive={isEditable && differences(values, theirs, currency).length > 0}
+        isDone={isSaved}
+        textOf={() => 'Your changes are not saved. They will be lost.'}
+      />
+    </>
+  );
+}

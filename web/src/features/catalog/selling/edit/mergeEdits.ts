@@ -1,0 +1,80 @@
+import type { EditedValues, ProductValues } from '../form/product.rules.ts';
+import { productInput } from '../form/productInput.ts';
+
+/** A field of the form. */
+export type Field = keyof ProductValues;
+
+/** The fields in the form's order, and what they are called there. */
+export const fieldNames: Record<Field, string> = {
+  productName: 'Product name',
+  categoryId: 'Category',
+  condition: 'Condition',
+  originalPrice: 'Original price',
+  resalePrice: 'Resale price',
+  yearsOfUsedProduct: 'Years of use',
+  phone: 'Phone',
+  location: 'Location',
+  body: 'Description',
+  images: 'Photos',
+};
+
+const fields = Object.keys(fieldNames) as Field[];
+
+/** What the server would be sent of the form, which is the same for "349.5" and "349.50". */
+function comparable(values: ProductValues, currency: string): Record<Field, unknown> {
+  const images = values.images.map(({ key, url, description }) => [url ?? key, description.trim()]);
+  return { ...productInput(values, currency), images };
+}
+
+/** The fields in which two forms differ. */
+export function differences(one: ProductValues, other: ProductValues, currency: string): Field[] {
+  const [left, right] = [comparable(one, currency), comparable(other, currency)];
+  return fields.filter((field) => JSON.stringify(left[field]) !== JSON.stringify(right[field]));
+}
+
+type Merged = {
+  values: EditedValues;
+  /** what was not touched here and took the product's present value */
+  taken: Field[];
+  /** what was edited here and elsewhere: one of both has to be chosen */
+  conflicts: Field[];
+};
+
+/**
+ * Brings edits made elsewhere into the form: a field that was not touched here takes the product's value, one that was
+ * stays as it was typed.
+ * @param theirs the product as it is now
+ */
+export function mergeEdits(values: EditedValues, theirs: ProductValues, currency: string): Merged {
+  const edited = differences(values.base, theirs, currency);
+  const touched = differences(values, values.base, currency);
+  const differing = differences(values, theirs, currency);
+  const conflicts = edited.filter((field) => touched.includes(field) && differing.includes(field));
+  const settled = edited.filter((field) => !conflicts.includes(field));
+  const taken = settled.filter((field) => !touched.includes(field));
+  if (settled.length === 0) return { values, taken, conflicts };
+  return {
+    values: {
+      ...values,
+      ...pick(theirs, taken),
+      base: { ...values.base, ...pick(theirs, settled) },
+    },
+    taken,
+    conflicts,
+  };
+}
+
+/** Settles fields that were edited here and elsewhere. */
+export const settle = (
+  values: EditedValues,
+  theirs: ProductValues,
+  conflicts: readonly Field[],
+  choice: 'mine' | 'theirs',
+): EditedValues => ({
+  ...values,
+  ...(choice === 'theirs' && pick(theirs, conflicts)),
+  base: { ...values.base, ...pick(theirs, conflicts) },
+});
+
+const pick = (from: ProductValues, some: readonly Field[]): Partial<ProductValues> =>
+  Object.fromEntries(some.map((field) => [field, from[field]]));

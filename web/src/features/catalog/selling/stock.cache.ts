@@ -1,0 +1,108 @@
+import { graphql } from '../../../lib/graphql.ts';
+import { updateProductLists } from '../product.cache.ts';
+import type {
+  MarkSoldElsewhereMutationOptions,
+  PauseProductMutationOptions,
+  RelistProductMutationOptions,
+  ResumeProductMutationOptions,
+} from './stock.cache.generated.ts';
+
+graphql(`
+  mutation PauseProduct($id: ID!) {
+    pauseProduct(id: $id) {
+      success
+      message
+      code
+      field
+      alreadyDone
+      product {
+        id
+        ...Product_record
+      }
+      viewer {
+        id
+        ...User_record
+      }
+    }
+  }
+`);
+
+/** Takes a product from sale for a while. */
+export const pauseProductOptions: PauseProductMutationOptions = {
+  update: (cache, { data }) => updateProductLists(cache, data?.pauseProduct.product?.id),
+};
+
+graphql(`
+  mutation ResumeProduct($id: ID!) {
+    resumeProduct(id: $id) {
+      success
+      message
+      code
+      field
+      alreadyDone
+      product {
+        id
+        ...Product_record
+      }
+      viewer {
+        id
+        ...User_record
+      }
+    }
+  }
+`);
+
+/** Offers a paused product again. */
+export const resumeProductOptions: ResumeProductMutationOptions = {
+  update: (cache, { data }) => updateProductLists(cache, data?.resumeProduct.product?.id),
+};
+
+graphql(`
+  mutation MarkSoldElsewhere($id: ID!) {
+    markSoldElsewhere(id: $id) {
+      success
+      message
+      code
+      field
+      alreadyDone
+      product {
+        id
+        ...Product_record
+      }
+      viewer {
+        id
+        ...User_record
+      }
+    }
+  }
+`);
+
+/** Marks a product as sold outside the shop. */
+export const markSoldElsewhereOptions: MarkSoldElsewhereMutationOptions = {
+  update: (cache, { data }) => updateProductLists(cache, data?.markSoldElsewhere.product?.id),
+};
+
+graphql(`
+  mutation RelistProduct($id: ID!) {
+    relistProduct(id: $id) {
+      success
+      message
+      code
+      field
+      alreadyDone
+      product {
+        id
+        ...Product_record
+      }
+      viewer {
+        id
+        ...User_record
+      }
+    }
+  }
+`);
+
+/** Offers a product again that was marked as sold elsewhere. */
+export const relistProductOptions: RelistProductMutationOptions = {
+  update: (cache, { data }) => updateProductLists(cache, data?.relistProduct.product?.id),
+};

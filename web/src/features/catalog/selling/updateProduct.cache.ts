@@ -1,0 +1,28 @@
+import { graphql } from '../../../lib/graphql.ts';
+import { updateProductLists } from '../product.cache.ts';
+import type { UpdateProductMutationOptions } from './updateProduct.cache.generated.ts';
+
+graphql(`
+  mutation UpdateProduct($input: UpdateProductInput!) {
+    updateProduct(input: $input) {
+      success
+      message
+      code
+      field
+      alreadyDone
+      product {
+        id
+        ...Product_record
+      }
+      formerCategory {
+        id
+        ...Category_record
+      }
+    }
+  }
+`);
+
+/** Edits a product. */
+export const updateProductOptions: UpdateProductMutationOptions = {
+  update: (cache, { data }) => updateProductLists(cache, data?.updateProduct.product?.id),
+};

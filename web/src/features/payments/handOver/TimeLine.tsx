@@ -1,0 +1,81 @@
+import Box from '@mui/material/Box';
+import type { TimeLine_PaymentFragment } from '../../../generated/graphql.ts';
+import { exactTime } from '../../../lib/dates.ts';
+import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
+
+graphql(`
+  fragment TimeLine_payment on Payment {
+    id
+    paidAt
+    handOver {
+      status
+      handedOverAt
+      disputedAt
+      refundedAt
+    }
+  }
+`);
+
+/** What has happened to a sale, and when: small, one line for each. */
+export function TimeLine(props: { payment: FragmentType<TimeLine_PaymentFragment> }) {
+  const { paidAt, handOver } = unmask<TimeLine_PaymentFragment>(props.payment);
+  if (!handOver) return null;
+  const { status, handedOverAt, disputedAt, refundedAt } = handOver;
+  const steps: [string, string | null][] = [
+    ['Paid', paidAt],
+    ['Received', handedOverAt],
+    ['Problem reported', disputedAt],
+    ['Refunded', refundedAt],
+  ];
+  const isAhead = (name: string) => name === 'Received' && status === 'PAID';
+  const shown = steps.filter(([name, at]) => at !== null || isAhead(name));
+  return (
+    <Box
+      component="ol"
+      aria-label="What has happened"
+      sx={{ m: 0, p: 0, listStyle: 'none', fontSize: '0.8125rem', textAlign: 'start' }}
+    >
+      {shown.map(([name, at]) => (
+        <Box component="li" key={name} sx={at ? reached : ahead}>
+          <Box component="span" sx={{ fontWeight: 600 }}>
+            {name}
+          </Box>{' '}
+          <Box component="span" sx={{ color: 'text.secondary' }}>
+            {at ? <time dateTime={at}>{exactTime(Date.parse(at))}</time> : 'not yet'}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const step = {
+  position: 'relative',
+  paddingInlineStart: 2.25,
+  paddingBlock: 0.25,
+  // A dot for the step, and the line to the next one.
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    insetInlineStart: 2,
+    insetBlockStart: 9,
+    width: 8,
+    height: 8,
+    borderRadius: '50%',
+    border: '2px solid',
+    borderColor: 'success.main',
+    boxSizing: 'border-box',
+  },
+  '&:not(:last-of-type)::after': {
+    content: '""',
+    position: 'absolute',
+    insetInlineStart: 5,
+    insetBlockStart: 18,
+    insetBlockEnd: -8,
+    width: 2,
+    backgroundColor: 'divider',
+  },
+} as const;
+
+const reached = { ...step, '&::before': { ...step['&::before'], backgroundColor: 'success.main' } };
+const ahead = { ...step, '&::before': { ...step['&::before'], borderColor: 'text.secondary' } };

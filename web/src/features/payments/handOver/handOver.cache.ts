@@ -1,0 +1,54 @@
+import { graphql } from '../../../lib/graphql.ts';
+import { updatePaymentLists } from '../payment.cache.ts';
+import type {
+  ConfirmReceiptMutationOptions,
+  ReportProblemMutationOptions,
+} from './handOver.cache.generated.ts';
+
+graphql(`
+  mutation ConfirmReceipt($paymentId: ID!) {
+    confirmReceipt(paymentId: $paymentId) {
+      success
+      message
+      code
+      field
+      alreadyDone
+      payment {
+        id
+        ...Payment_record
+      }
+    }
+  }
+`);
+
+/** Says that a bought product was received. */
+export const confirmReceiptOptions: ConfirmReceiptMutationOptions = {
+  update(cache, { data }) {
+    const { payment } = data?.confirmReceipt ?? {};
+    if (payment) updatePaymentLists(cache, payment.id);
+  },
+};
+
+graphql(`
+  mutation ReportProblem($input: ReportProblemInput!) {
+    reportProblem(input: $input) {
+      success
+      message
+      code
+      field
+      alreadyDone
+      payment {
+        id
+        ...Payment_record
+      }
+    }
+  }
+`);
+
+/** Says what is wrong with a bought product. */
+export const reportProblemOptions: ReportProblemMutationOptions = {
+  update(cache, { data }) {
+    const { payment } = data?.reportProblem ?? {};
+    if (payment) updatePaymentLists(cache, payment.id);
+  },
+};

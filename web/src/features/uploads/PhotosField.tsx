@@ -1,0 +1,102 @@
+import { mdiCameraPlusOutline } from '@mdi/js';
+import Box from '@mui/material/Box';
+import { useField } from 'formik';
+import { useEffect, useId, useState, useSyncExternalStore } from 'react';
+import { lazyChunk } from '../../lib/lazyChunk.tsx';
+import { FieldLayout } from '../../ui/form/FieldLayout.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { PhotoDrop } from './PhotoDrop.tsx';
+import { chosenPhoto, mostPhotos, type Photo } from './photo.ts';
+import { acceptedKinds } from './photoKinds.ts';
+import type { PhotoUploads } from './photoUploads.ts';
+
+const PhotoList = lazyChunk(async () => (await import('./list/PhotoList.tsx')).PhotoList);
+
+type Props = { name: string; label: string; uploads: PhotoUploads };
+
+/**
+ * Up to eight photos, each uploaded as soon as it was chosen. The form's value says which ones in which order; how
+ * their uploads go is known by `uploads`.
+ */
+export function PhotosField({ name, label, uploads }: Props) {
+  const id = useId();
+  const [{ value: photos }, { touched, error }, { setValue, setTouched }] =
+    useField<readonly Photo[]>(name);
+  const [leftOut, setLeftOut] = useState<string>();
+  useKeepAddresses(photos, uploads, (next) => void setValue(next, false));
+  const fault = touched && error ? error : undefined;
+
+  async function choose(files: readonly File[]) {
+    if (files.length === 0) return;
+    const taken = files.slice(0, mostPhotos - photos.length);
+    setLeftOut(leftOutText(files.slice(taken.length)));
+    await setValue([...photos, ...taken.map(chosenPhoto)]);
+    await setTouched(true);
+  }
+
+  return (
+    <FieldLayout
+      id={id}
+      label={label}
+      error={fault ?? leftOut}
+      hint={`Up to ${mostPhotos}: ${acceptedKinds}. The first one is the cover.`}
+    >
+      <PhotoDrop
+        id={id}
+        name={name}
+        multiple
+        isFaulty={fault !== undefined}
+        text={photos.length > 0 ? 'Choose further photos' : 'Choose photos'}
+        onFiles={(files) => void choose(files)}
+        onBlur={() => void setTouched(true)}
+      >
+        <Box sx={{ display: 'grid', p: 1, color: 'primary.main' }}>
+          <Icon path={mdiCameraPlusOutline} size={28} />
+        </Box>
+      </PhotoDrop>
+      {photos.length > 0 && (
+        <PhotoList
+          photos={photos}
+          uploads={uploads}
+          onChange={(next) => {
+            setLeftOut(undefined);
+            void setValue(next);
+          }}
+          onRemoved={() => document.getElementById(id)?.focus()}
+        />
+      )}
+    </FieldLayout>
+  );
+}
+
+const leftOutText = (files: readonly File[]) =>
+  files.length === 0
+    ? undefined
+    : `A product has at most ${mostPhotos} photos. Left out: ${files.map(({ name }) => name).join(', ')}.`;
+
+/** Starts the uploads of the form's photos, and writes their addresses into the form when they are done. */
+function useKeepAddresses(
+  photos: readonly Photo[],
+  uploads: PhotoUploads,
+  write: (photos: readonly Photo[]) => void,
+): void {
+  useEffect(() => {
+    for (const { key, url, file } of photos) if (url === null && file) uploads.add(key, file);
+  }, [photos, uploads]);
+  const sentKeys = useSyncExternalStore(uploads.subscribe, () =>
+    photos
+      .filter(({ key, url }) => url === null && uploads.state(key)?.step === 'sent')
+      .map(({ key }) => key)
+      .join(),
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each upload that is done.
+  useEffect(() => {
+    if (sentKeys === '') return;
+    write(
+      photos.map((photo) => {
+        const state = photo.url === null ? uploads.state(photo.key) : undefined;
+        return state?.step === 'sent' ? { ...photo, url: state.url, sentAt: state.sentAt } : photo;
+      }),
+    );
+  }, [sentKeys]);
+}

@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { UploadState } from '../photoUploads.ts';
+import { UploadProgress } from '../UploadProgress.tsx';
+
+type Props = {
+  /** the photo's place in the form, from 1 */
+  place: number;
+  /** the file's */
+  name: string | undefined;
+  /** undefined for a photo that was uploaded before */
+  state: UploadState | undefined;
+  onRetry: () => void;
+};
+
+/** How the upload of a photo goes: how much has been sent, or why not, and a button that tries again. */
+export function UploadStatus({ place, name, state, onRetry }: Props) {
+  if (state?.step === 'failed') {
+    return (
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+        <Typography
+          role="alert"
+          variant="caption"
+          sx={{ color: 'error.main', overflowWrap: 'anywhere' }}
+        >
+          {state.message}
+        </Typography>
+        {state.canRetry && (
+          <Button size="small" aria-label={`Try again: photo ${place}`} onClick={onRetry}>
+            Try again
+          </Button>
+        )}
+      </Box>
+    );
+  }
+  const isUnderWay = state !== undefined && state.step !== 'sent';
+  return (
+    <Box sx={{ display: 'grid', gap: 0.5 }}>
+      <Typography variant="caption" color="textSecondary" noWrap>
+        {state?.step === 'waiting' ? `${name}, waiting` : (name ?? 'Uploaded')}
+      </Typography>
+      {isUnderWay && (
+        <UploadProgress label={`Uploading photo ${place}`} progress={state.progress} />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,48 @@
+import type { PhotoUploads } from './photoUploads.ts';
+import { UploadError } from './uploadPhoto.ts';
+
+/** One of a form's photos. */
+export type Photo = {
+  /** tells it from the others; never sent */
+  key: string;
+  /** null until it was uploaded */
+  url: string | null;
+  /** when it was uploaded from this form, in epoch milliseconds; null for one that the product has already */
+  sentAt: number | null;
+  /** what was chosen; null for a photo that came with its address */
+  file: File | null;
+  description: string;
+};
+
+/** As many as a product may have. */
+export const mostPhotos = 8;
+
+let count = 0;
+
+/** A photo that was chosen just now. */
+export function chosenPhoto(file: File): Photo {
+  count += 1;
+  return { key: `${Date.now()}-${count}`, url: null, sentAt: null, file, description: '' };
+}
+
+/**
+ * Uploads what has not been uploaded of a form's photos.
+ * @returns what the server takes for them, in their order
+ * @throws UploadError when a photo could not be uploaded; calling it again goes on with those
+ */
+export async function sendPhotos(uploads: PhotoUploads, photos: readonly Photo[]) {
+  const missing = photos.filter(({ url }) => url === null).map(({ key }) => key);
+  await uploads.finish(missing);
+  const failed = missing.map((key) => uploads.state(key)).filter((state) => state?.step !== 'sent');
+  if (failed.length > 0) {
+    const useless = failed.some((state) => state?.step === 'failed' && !state.canRetry);
+    const what = failed.length === 1 ? '1 photo was' : `${failed.length} photos were`;
+    const remedy = useless ? 'remove what cannot be used' : 'send the form again to try again';
+    throw new UploadError(`${what} not uploaded: ${remedy}.`);
+  }
+  return photos.flatMap(({ key, url, description }) => {
+    const state = uploads.state(key);
+    const address = url ?? (state?.step === 'sent' ? state.url : null);
+    return address === null ? [] : [{ url: address, description: description.trim() }];
+  });
+}

@@ -1,0 +1,15 @@
+/** The media types that the image host takes. */
+export const acceptedTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'];
+
+/** The same in words. */
+export const acceptedKinds = 'JPEG, PNG, WebP, AVIF or GIF';
+
+/** Why a file cannot be a photo, in the words of the image host, which looks into the file; undefined if it can. */
+export const refusalOf = (file: File | null | undefined): string | undefined =>
+  file && !acceptedTypes.includes(file.type)
+    ? `This file is not a photo: please use ${acceptedKinds}.`
+    : undefined;
+
+/** A file's size in words. */
+export const sizeOf = ({ size: bytes }: File): string =>
+  bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;

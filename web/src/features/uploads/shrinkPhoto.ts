@@ -1,0 +1,49 @@
+import { UnreadablePhoto, UploadError } from './uploadPhoto.ts';
+
+/** The longer side of what is sent, in pixels. The image host keeps less. */
+const longestSide = 2000;
+const quality = 0.9;
+
+/**
+ * Makes a photo smaller before it is sent: upright, at most 2,000 pixels on its longer side, encoded anew as WebP, or
+ * as JPEG by browsers that encode no WebP.
+ * @throws UnreadablePhoto when the browser cannot decode it, UploadError when it cannot encode it
+ */
+export async function shrinkPhoto(file: File): Promise<Blob> {
+  const photo = await decode(file);
+  try {
+    const scale = Math.min(1, longestSide / Math.max(photo.width, photo.height));
+    const canvas = document.createElement('canvas');
+    canvas.width = Math.max(1, Math.round(photo.width * scale));
+    canvas.height = Math.max(1, Math.round(photo.height * scale));
+    const context = canvas.getContext('2d');
+    if (!context) throw new UploadError(`“${file.name}” could not be made smaller.`);
+    context.imageSmoothingQuality = 'high';
+    context.drawImage(photo, 0, 0, canvas.width, canvas.height);
+    const encoded = await encode(canvas, 'image/webp');
+    if (encoded?.type === 'image/webp') return encoded;
+    // JPEG has no transparency: what is transparent would become black.
+    context.globalCompositeOperation = 'destination-over';
+    context.fillStyle = '#fff';
+    context.fillRect(0, 0, canvas.width, canvas.height);
+    const opaque = await encode(canvas, 'image/jpeg');
+    if (!opaque) throw new UploadError(`“${file.name}” could not be made smaller.`);
+    return opaque;
+  } finally {
+    photo.close();
+  }
+}
+
+async function decode(file: File): Promise<ImageBitmap> {
+  try {
+    return await createImageBitmap(file, { imageOrientation: 'from-image' });
+  } catch (cause) {
+    const message = `“${file.name}” cannot be read as a photo: its file is damaged, or of a kind that your browser does not know.`;
+    throw new UnreadablePhoto(message, { cause });
+  }
+}
+
+const encode = (canvas: HTMLCanvasElement, type: string) =>
+  new Promise<Blob | null>((resolve) => {
+    canvas.toBlob(resolve, type, quality);
+  });

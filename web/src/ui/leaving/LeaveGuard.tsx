@@ -1,0 +1,41 @@
+import type { RefObject } from 'react';
+import { lazyChunk } from '../../lib/lazyChunk.tsx';
+import type { LeaveWay } from './mayLeave.ts';
+import { useLeaveGuard } from './useLeaveGuard.ts';
+
+const ConfirmDialog = lazyChunk(
+  async () => (await import('../dialog/ConfirmDialog.tsx')).ConfirmDialog,
+);
+
+type Props = {
+  /** whether anything would be lost */
+  isActive: boolean;
+  /** set to true where leaving is what the user has asked for, such as after the form was saved */
+  isDone: RefObject<boolean>;
+  /** what would be lost, and what would not */
+  textOf: (way: LeaveWay) => string;
+};
+
+const title = { navigation: 'Leave this page?', 'sign-out': 'Sign out?' };
+const label = { navigation: 'Leave page', 'sign-out': 'Sign out' };
+
+/** Asks before a half-filled form is left. */
+export function LeaveGuard({ isActive, isDone, textOf }: Props) {
+  const question = useLeaveGuard(isActive, isDone);
+  if (!question) return null;
+  const { way, leave, stay } = question;
+  const text = textOf(way);
+  return (
+    <ConfirmDialog
+      open
+      title={title[way]}
+      confirmLabel={label[way]}
+      onConfirm={leave}
+      onCancel={stay}
+      // Without the network the browser's own question has to do.
+      onLoadError={() => (window.confirm(text) ? leave() : stay())}
+    >
+      {text}
+    </ConfirmDialog>
+  );
+}

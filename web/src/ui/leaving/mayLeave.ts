@@ -1,0 +1,20 @@
+/** How a page is left: by going to another one, or by signing out. */
+export type LeaveWay = 'navigation' | 'sign-out';
+
+type Guard = (way: LeaveWay) => Promise<boolean>;
+
+let guard: Guard | null = null;
+
+/**
+ * Has `mayLeave` ask a form that would lose something.
+ * @returns a function that ends that
+ */
+export function guardLeaving(next: Guard): () => void {
+  guard = next;
+  return () => {
+    if (guard === next) guard = null;
+  };
+}
+
+/** Whether the user wants to leave what is open, after asking them if something would be lost. */
+export const mayLeave = async (way: LeaveWay): Promise<boolean> => (guard ? guard(way) : true);

@@ -1,0 +1,93 @@
+import { type RefObject, use, useEffect, useState } from 'react';
+import { UNSAFE_NavigationContext as NavigationContext } from 'react-router-dom';
+import { guardLeaving, type LeaveWay } from './mayLeave.ts';
+
+/** Somebody wants to leave the page: how, and what continues or ends that. */
+type Question = { way: LeaveWay; leave: () => void; stay: () => void };
+
+/**
+ * Asks before this page is left: by a link or anything else that navigates, by the browser's back and forward
+ * buttons, by a sign-out, and, in the browser's own words, by closing or reloading it. React Router's `useBlocker`
+ * does so with its data router only; like that, a step through the history is undone while the question is open.
+ * @param isActive whether anything would be lost
+ * @param isDone set to true where leaving is what the user has asked for, such as after the form was saved
+ * @returns the question, while it is open
+ */
+export function useLeaveGuard(isActive: boolean, isDone: RefObject<boolean>): Question | null {
+  const { navigator } = use(NavigationContext);
+  const [question, setQuestion] = useState<Question | null>(null);
+
+  useEffect(() => {
+    if (!isActive) return;
+    const { pathname } = location;
+    const { push, replace } = navigator;
+    const place: number = history.state?.idx ?? 0;
+    let isReturning = false;
+
+    const ask = (way: LeaveWay, leave: () => void, stay = () => {}) =>
+      setQuestion({
+        way,
+        leave() {
+          setQuestion(null);
+          isDone.current = true;
+          leave();
+        },
+        stay() {
+          setQuestion(null);
+          stay();
+        },
+      });
+
+    const guarded =
+      (go: typeof push): typeof push =>
+      (...target) => {
+        const [to] = target;
+        const path = typeof to === 'string' ? new URL(to, location.href).pathname : to.pathname;
+        if (isDone.current || path === pathname) go(...target);
+        else ask('navigation', () => go(...target));
+      };
+
+    function onPopState(event: PopStateEvent) {
+      if (isReturning) {
+        isReturning = false;
+        event.stopImmediatePropagation();
+        return;
+      }
+      if (isDone.current || location.pathname === pathname) return;
+      const steps = (event.state?.idx ?? 0) - place;
+      // The router listens, too; it hears of this step when it has been confirmed.
+      event.stopImmediatePropagation();
+      isReturning = true;
+      history.go(-steps);
+      ask('navigation', () => history.go(steps));
+    }
+
+    function onBeforeUnload(event: BeforeUnloadEvent) {
+      if (!isDone.current) event.preventDefault();
+    }
+
+    navigator.push = guarded(push);
+    navigator.replace = guarded(replace);
+    const removeGuard = guardLeaving((way) => {
+      if (isDone.current) return Promise.resolve(true);
+      return new Promise((resolve) => {
+        ask(
+          way,
+          () => resolve(true),
+          () => resolve(false),
+        );
+      });
+    });
+    window.addEventListener('popstate', onPopState, { capture: true });
+    window.addEventListener('beforeunload', onBeforeUnload);
+    return () => {
+      navigator.push = push;
+      navigator.replace = replace;
+      removeGuard();
+      window.removeEventListener('popstate', onPopState, { capture: true });
+      window.removeEventListener('beforeunload', onBeforeUnload);
+    };
+  }, [isActive, isDone, navigator]);
+
+  return question;
+}
