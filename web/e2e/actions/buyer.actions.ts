@@ -110,4 +110,27 @@ export const buyerActions: UserAction<BuyerRecords>[] = [
     shows: ({ categoryId }) => [orderList, purchases, '/pages', categoryPage(categoryId), '/'],
     perform: payByCard,
   },
+  {
+    what: 'says that a purchase was received',
+    sends: ['ConfirmReceipt'],
+    shows: () => [purchases, '/pages'],
+    async perform(page, { bike }) {
+      await followLink(page, purchases);
+      await press(page, `I have received it: ${bike.name}`);
+      await page.getByText('You have received it').waitFor();
+    },
+  },
+  {
+    what: 'says what is wrong with a purchase',
+    sends: ['ReportProblem'],
+    shows: () => [purchases, '/pages'],
+    async perform(page, { bike }) {
+      await followLink(page, purchases);
+      await press(page, `Something is wrong: ${bike.name}`);
+      await page.getByRole('textbox', { name: 'What is wrong' }).fill('The belt is torn.');
+      await press(page, 'Send');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      await page.getByText('The belt is torn.').waitFor();
+    },
+  },
 ];

@@ -1324,7 +1324,7 @@ export type SalesQueryVariables = Exact<{
 
 
 export type SalesQuery = { sales: { edges: Array<{ cursor: string, node: (
-        { id: string, buyerName: string, buyerEmail: string, productName: string, createdAt: string, paidAt: string | null }
+        { id: string, buyerName: string, productName: string, createdAt: string, paidAt: string | null }
         & { ' $fragmentRefs'?: { 'PaymentAmount_PaymentFragment': PaymentAmount_PaymentFragment;'PaymentStatusTag_PaymentFragment': PaymentStatusTag_PaymentFragment;'PaidProduct_PaymentFragment': PaidProduct_PaymentFragment;'HandOver_PaymentFragment': HandOver_PaymentFragment;'Receipt_PaymentFragment': Receipt_PaymentFragment } }
       ) }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 

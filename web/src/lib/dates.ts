@@ -10,6 +10,7 @@ const steps: [Intl.RelativeTimeFormatUnit, number][] = [
 const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
 const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
 const month = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const short = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
 const exact = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short' });
 
 /**
@@ -27,6 +28,9 @@ export function timeAgo(moment: number, now: number): string {
 
 /** Writes a moment (epoch milliseconds) as a date and a time for people. */
 export const exactTime = (moment: number): string => exact.format(moment);
+
+/** Writes a moment (epoch milliseconds) as a short date and a time, such as "Nov 22, 2026, 2:26 PM". */
+export const shortTime = (moment: number): string => short.format(moment);
 
 /** Writes the day of a moment (epoch milliseconds), such as "Nov 22, 2026". */
 export const dayOf = (moment: number): string => day.format(moment);

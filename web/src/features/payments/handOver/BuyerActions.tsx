@@ -27,7 +27,9 @@ export function BuyerActions(props: { payment: FragmentType<BuyerActions_Payment
   const [confirmReceipt, { loading }] = useConfirmReceiptMutation(confirmReceiptOptions);
   const dialog = useLazyOverlay();
   const status = handOver?.status;
-  if (status !== 'PAID' && status !== 'HANDED_OVER') return null;
+  const canReport = status === 'PAID' || status === 'HANDED_OVER';
+  // What is being typed stays, whatever becomes of the payment meanwhile.
+  if (!canReport && !dialog.isOpen) return null;
   return (
     <Box className="actions" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       {status === 'PAID' && (
@@ -41,15 +43,17 @@ export function BuyerActions(props: { payment: FragmentType<BuyerActions_Payment
           I have received it
         </Button>
       )}
-      <Button
-        size="small"
-        variant="outlined"
-        color="inherit"
-        aria-label={`Something is wrong: ${productName}`}
-        onClick={dialog.open}
-      >
-        Something is wrong
-      </Button>
+      {canReport && (
+        <Button
+          size="small"
+          variant="outlined"
+          color="inherit"
+          aria-label={`Something is wrong: ${productName}`}
+          onClick={dialog.open}
+        >
+          Something is wrong
+        </Button>
+      )}
       {dialog.overlay && (
         <ReportProblemDialog paymentId={id} productName={productName} {...dialog.overlay} />
       )}

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { HandOverNote_PaymentFragment } from '../../../generated/graphql.ts';
-import { exactTime } from '../../../lib/dates.ts';
+import { shortTime } from '../../../lib/dates.ts';
 import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
 import { Tag } from '../../../ui/Tag.tsx';
 
@@ -23,19 +23,19 @@ export function HandOverNote(props: { payment: FragmentType<HandOverNote_Payment
   if (!handOver) return null;
   const { status, handedOverAt, disputedAt, problem } = handOver;
   return (
-    <Box sx={{ display: 'grid', gap: 0.5, mt: 0.5, justifyItems: { xs: 'end', md: 'start' } }}>
+    <Box sx={{ display: 'grid', gap: 0.5, justifyItems: { xs: 'end', md: 'start' } }}>
       {status === 'DISPUTED' && (
         <Tag sx={{ bgcolor: 'error.light', color: 'error.main' }}>Something is wrong</Tag>
       )}
       {disputedAt && (
         <Typography variant="body2" color="textSecondary" sx={{ whiteSpace: 'pre-line' }}>
           {problem ? `“${problem}”` : 'The account that reported it was deleted'},{' '}
-          {exactTime(Date.parse(disputedAt))}
+          {shortTime(Date.parse(disputedAt))}
         </Typography>
       )}
       {handedOverAt && (
         <Typography variant="body2" color="textSecondary">
-          Received {exactTime(Date.parse(handedOverAt))}
+          Received {shortTime(Date.parse(handedOverAt))}
         </Typography>
       )}
     </Box>

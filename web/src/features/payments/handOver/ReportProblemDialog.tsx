@@ -65,10 +65,10 @@ export function ReportProblemDialog({ paymentId, productName, open, onClose }: P
                 maxLength={ReportProblemInput.problem.maxLength}
               />
               <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1 }}>
-                <Button onClick={onClose} disabled={isSubmitting}>
+                <Button size="large" onClick={onClose} disabled={isSubmitting}>
                   Cancel
                 </Button>
-                <SubmitButton>Tell the shop</SubmitButton>
+                <SubmitButton>Send</SubmitButton>
               </Box>
             </FormBody>
           )}

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { TimeLine_PaymentFragment } from '../../../generated/graphql.ts';
-import { exactTime } from '../../../lib/dates.ts';
+import { shortTime } from '../../../lib/dates.ts';
 import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
 
 graphql(`
@@ -40,8 +40,8 @@ export function TimeLine(props: { payment: FragmentType<TimeLine_PaymentFragment
           <Box component="span" sx={{ fontWeight: 600 }}>
             {name}
           </Box>{' '}
-          <Box component="span" sx={{ color: 'text.secondary' }}>
-            {at ? <time dateTime={at}>{exactTime(Date.parse(at))}</time> : 'not yet'}
+          <Box component="span" sx={{ display: 'inline-block', color: 'text.secondary' }}>
+            {at ? <time dateTime={at}>{shortTime(Date.parse(at))}</time> : 'not yet'}
           </Box>
         </Box>
       ))}

@@ -103,11 +103,11 @@ export function PaymentsPage() {
           {
             header: 'Status',
             cell: (payment) => (
-              <>
+              <Box sx={{ display: 'grid', gap: 0.5, justifyItems: { xs: 'end', md: 'start' } }}>
                 <PaymentStatusTag payment={payment} />
                 {payment.dispute && <DisputeNote {...payment.dispute} />}
                 <HandOverNote payment={payment} />
-              </>
+              </Box>
             ),
           },
           { header: 'Date', cell: ({ createdAt }) => <RelativeDate at={createdAt} /> },

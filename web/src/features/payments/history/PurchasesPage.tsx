@@ -6,15 +6,8 @@ import { PageTitle } from '../../../ui/PageTitle.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { PagedTable } from '../../../ui/table/PagedTable.tsx';
 import { BrowseLink } from '../../lists/BrowseLink.tsx';
-import { PaymentStatusTag } from '../PaymentStatusTag.tsx';
 import { fetchPurchasesQuery, usePurchasesQuery } from './PurchasesPage.generated.ts';
-import {
-  amountColumn,
-  dateColumn,
-  handOverColumn,
-  productColumns,
-  receiptColumn,
-} from './payment.columns.tsx';
+import { amountColumn, handOverColumn, productColumns, statusColumn } from './payment.columns.tsx';
 
 graphql(`
   query Purchases($after: String) {
@@ -61,10 +54,8 @@ export function PurchasesPage() {
         columns={[
           ...productColumns,
           amountColumn('Payment'),
-          dateColumn,
-          { header: 'Status', cell: (payment) => <PaymentStatusTag payment={payment} /> },
+          statusColumn('buyer'),
           handOverColumn('buyer'),
-          receiptColumn('buyer'),
         ]}
       />
     </>

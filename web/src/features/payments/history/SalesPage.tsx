@@ -7,16 +7,9 @@ import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { PagedTable } from '../../../ui/table/PagedTable.tsx';
-import { PaymentStatusTag } from '../PaymentStatusTag.tsx';
-import {
-  amountColumn,
-  buyerColumn,
-  dateColumn,
-  handOverColumn,
-  productColumns,
-  receiptColumn,
-} from './payment.columns.tsx';
+import { amountColumn, handOverColumn, productColumns, statusColumn } from './payment.columns.tsx';
 import { fetchSalesQuery, useSalesQuery } from './SalesPage.generated.ts';
+import { UserCell } from './UserCell.tsx';
 
 graphql(`
   query Sales($after: String) {
@@ -26,7 +19,6 @@ graphql(`
         node {
           id
           buyerName
-          buyerEmail
           productName
           createdAt
           paidAt
@@ -72,12 +64,11 @@ export function SalesPage() {
         }
         columns={[
           ...productColumns,
-          buyerColumn,
+          // The e-mail stands under "Hand-over".
+          { header: 'Buyer', cell: ({ buyerName }) => <UserCell name={buyerName} /> },
           amountColumn('Amount'),
-          { header: 'Status', cell: (payment) => <PaymentStatusTag payment={payment} /> },
-          dateColumn,
+          statusColumn('seller'),
           handOverColumn('seller'),
-          receiptColumn('seller'),
         ]}
       />
     </>

@@ -1,7 +1,10 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import type {
   HandOver_PaymentFragment,
   PaidProduct_PaymentFragment,
   PaymentAmount_PaymentFragment,
+  PaymentStatusTag_PaymentFragment,
   Receipt_PaymentFragment,
 } from '../../../generated/graphql.ts';
 import type { FragmentType } from '../../../lib/graphql.ts';
@@ -11,6 +14,7 @@ import { PaidProductName, PaidProductPicture } from '../checkout/PaidProduct.tsx
 import { HandOver } from '../handOver/HandOver.tsx';
 import type { Side } from '../handOver/nextStep.ts';
 import { PaymentAmount } from '../PaymentAmount.tsx';
+import { PaymentStatusTag } from '../PaymentStatusTag.tsx';
 import { ReceiptButton } from './ReceiptButton.tsx';
 import { UserCell } from './UserCell.tsx';
 
@@ -36,24 +40,34 @@ export const amountColumn = (
   cell: (payment) => <PaymentAmount payment={payment} />,
 });
 
-/** The column of the day of payment, or of the payment's beginning while it is not paid. */
-export const dateColumn: Column<{ paidAt?: string | null; createdAt: string }> = {
-  header: 'Date',
-  cell: ({ paidAt, createdAt }) => <RelativeDate at={paidAt ?? createdAt} />,
-};
+type Listed = FragmentType<PaymentStatusTag_PaymentFragment> &
+  FragmentType<Receipt_PaymentFragment> & {
+    productName: string;
+    paidAt?: string | null;
+    createdAt: string;
+  };
+
+/**
+ * The column of where the payment stands, with its day, which is that of its beginning while it is not paid, and
+ * with the receipt of one side of the sale.
+ */
+export const statusColumn = (side: Side): Column<Listed> => ({
+  header: 'Status',
+  cell: (payment) => (
+    <Box sx={{ display: 'grid', gap: 0.5, justifyItems: { xs: 'end', md: 'start' } }}>
+      <PaymentStatusTag payment={payment} />
+      <Typography variant="body2" color="textSecondary">
+        <RelativeDate at={payment.paidAt ?? payment.createdAt} />
+      </Typography>
+      <ReceiptButton payment={payment} productName={payment.productName} side={side} />
+    </Box>
+  ),
+});
 
 /** The column of how what was paid for changes hands, as one side of the sale sees it. */
 export const handOverColumn = (side: Side): Column<FragmentType<HandOver_PaymentFragment>> => ({
   header: 'Hand-over',
-  cell: (payment) => <HandOver payment={payment} side={side} sx={{ minWidth: { md: 220 } }} />,
-});
-
-/** The column of the button that opens the receipt. */
-export const receiptColumn = (
-  side: Side,
-): Column<FragmentType<Receipt_PaymentFragment> & { productName: string }> => ({
-  header: 'Receipt',
   cell: (payment) => (
-    <ReceiptButton payment={payment} productName={payment.productName} side={side} />
+    <HandOver payment={payment} side={side} sx={{ minWidth: { md: 200 }, py: 1 }} />
   ),
 });
