@@ -56,6 +56,7 @@ export const enumValues = {
     WISH: 'wish',
     PAYMENT: 'payment',
     AUDIT: 'audit',
+    NOTIFICATION: 'notification',
   },
   AuditAction: {
     ADD_ADMIN: 'add-admin',
@@ -67,6 +68,18 @@ export const enumValues = {
     DELETE_PRODUCT: 'delete-product',
     ADVERTISE_PRODUCT: 'advertise-product',
     END_ADVERTISEMENT: 'end-advertisement',
+  },
+  NotificationKind: {
+    BOOKED: 'booked',
+    SOLD: 'sold',
+    PAID: 'paid',
+    PRICE_LOWERED: 'price-lowered',
+    UNAVAILABLE: 'unavailable',
+    PRODUCT_EDITED: 'product-edited',
+    HANDED_OVER: 'handed-over',
+    PROBLEM_REPORTED: 'problem-reported',
+    REFUNDED: 'refunded',
+    VERIFIED: 'verified',
   },
   AuditSource: { REQUEST: 'request', COMMAND_LINE: 'command-line', ADMIN_EMAILS: 'admin-emails' },
   RefusalCode: {
@@ -94,6 +107,7 @@ export type PaymentStatus = Values<'PaymentStatus'>;
 export type DisputeStatus = Values<'DisputeStatus'>;
 export type HandOverStatus = Values<'HandOverStatus'>;
 export type ChangeKind = Values<'ChangeKind'>;
+export type NotificationKind = Values<'NotificationKind'>;
 export type AuditAction = Values<'AuditAction'>;
 export type AuditSource = Values<'AuditSource'>;
 export type RefusalCode = Values<'RefusalCode'>;

@@ -193,8 +193,13 @@ const domains: Record<string, string[]> = {
   uploads: ['accounts', 'pictures'],
   payments: ['accounts', 'catalog', 'lists', 'outbox'],
   statistics: ['catalog'],
-  'account-deletion': ['accounts', 'audit', 'catalog', 'lists', 'payments', 'uploads'],
-  'personal-data': ['accounts', 'audit', 'catalog', 'lists', 'payments', 'pictures'],
+  notifications: ['accounts', 'catalog', 'lists', 'outbox', 'payments'],
+  'account-deletion': [
+    ...['accounts', 'audit', 'catalog', 'lists', 'notifications', 'payments', 'uploads'],
+  ],
+  'personal-data': [
+    ...['accounts', 'audit', 'catalog', 'lists', 'notifications', 'payments', 'pictures'],
+  ],
 };
 
 /** Which features of the web application a feature uses. */
@@ -204,6 +209,7 @@ const features: Record<string, string[]> = {
   info: [],
   uploads: ['session'],
   audit: [],
+  notifications: [],
   lists: ['session'],
   catalog: ['browsing', 'lists', 'session', 'uploads'],
   compare: ['browsing', 'catalog', 'lists', 'session'],
@@ -235,7 +241,7 @@ const packages: { package: RegExp; layers: string[] }[] = [
     package: /^(@apollo\/client|react|react-dom|react-router-dom)$/,
     layers: ['app', 'features', 'web apollo', 'web ui', 'web lib', 'web types'],
   },
-  { package: /^(firebase-admin|sharp|ioredis)$/, layers: ['adapters'] },
+  { package: /^(firebase-admin|sharp|ioredis|nodemailer)$/, layers: ['adapters'] },
   { package: /^firebase$/, layers: ['features', 'mocks'] },
   { package: /^(msw|@graphql-tools\/schema)$/, layers: ['mocks', 'API'] },
 ];

@@ -111,6 +111,14 @@ export const MutationGetTokenArgs = {
   input: {"type":"object","required":true,"input":"GetTokenInput"},
 } as const satisfies InputFields;
 
+export const MutationMarkAllNotificationsReadArgs = {
+  until: {"type":"string","required":true,"maxLength":64},
+} as const satisfies InputFields;
+
+export const MutationMarkNotificationsReadArgs = {
+  ids: {"type":"string","required":true,"list":true,"maxItems":100,"maxLength":64},
+} as const satisfies InputFields;
+
 export const MutationMarkSoldElsewhereArgs = {
   id: {"type":"string","required":true,"maxLength":64},
 } as const satisfies InputFields;
@@ -133,6 +141,10 @@ export const MutationReportProblemArgs = {
 
 export const MutationResumeProductArgs = {
   id: {"type":"string","required":true,"maxLength":64},
+} as const satisfies InputFields;
+
+export const MutationUpdateNotificationSettingsArgs = {
+  mailed: {"type":"string","required":true,"list":true,"enum":"NotificationKind","oneOf":["BOOKED","HANDED_OVER","PAID","PRICE_LOWERED","PROBLEM_REPORTED","PRODUCT_EDITED","REFUNDED","SOLD","UNAVAILABLE","VERIFIED"],"maxItems":50},
 } as const satisfies InputFields;
 
 export const MutationUpdateProductArgs = {
@@ -184,6 +196,11 @@ export const QueryCategoryArgs = {
 } as const satisfies InputFields;
 
 export const QueryMyProductsArgs = {
+  first: {"type":"integer","required":false,"max":100,"min":1},
+  after: {"type":"string","required":false,"format":"CURSOR"},
+} as const satisfies InputFields;
+
+export const QueryNotificationsArgs = {
   first: {"type":"integer","required":false,"max":100,"min":1},
   after: {"type":"string","required":false,"format":"CURSOR"},
 } as const satisfies InputFields;
@@ -320,12 +337,15 @@ export const inputs = {
   MutationDemoteAdminArgs,
   MutationEndAdvertisementArgs,
   MutationGetTokenArgs,
+  MutationMarkAllNotificationsReadArgs,
+  MutationMarkNotificationsReadArgs,
   MutationMarkSoldElsewhereArgs,
   MutationPauseProductArgs,
   MutationRecordPaymentArgs,
   MutationRelistProductArgs,
   MutationReportProblemArgs,
   MutationResumeProductArgs,
+  MutationUpdateNotificationSettingsArgs,
   MutationUpdateProductArgs,
   MutationUpdateProfileArgs,
   MutationVerifyUserArgs,
@@ -336,6 +356,7 @@ export const inputs = {
   QueryBookingListArgs,
   QueryCategoryArgs,
   QueryMyProductsArgs,
+  QueryNotificationsArgs,
   QueryPaymentsArgs,
   QueryProductArgs,
   QueryProductPreviewArgs,
@@ -383,12 +404,15 @@ export const inputDescriptions = {
   MutationDemoteAdminArgs: {"email":"The account's e-mail."},
   MutationEndAdvertisementArgs: {"id":"The product's id."},
   MutationGetTokenArgs: {"input":"Whose token, and the proof."},
+  MutationMarkAllNotificationsReadArgs: {"until":"The newest notification that the caller has seen."},
+  MutationMarkNotificationsReadArgs: {"ids":"The notifications' ids."},
   MutationMarkSoldElsewhereArgs: {"id":"The product's id."},
   MutationPauseProductArgs: {"id":"The product's id."},
   MutationRecordPaymentArgs: {"input":"Which payment, for which product."},
   MutationRelistProductArgs: {"id":"The product's id."},
   MutationReportProblemArgs: {"input":"Of which payment, and what."},
   MutationResumeProductArgs: {"id":"The product's id."},
+  MutationUpdateNotificationSettingsArgs: {"mailed":"All kinds that come by mail; an empty list for none."},
   MutationUpdateProductArgs: {"input":"The product as it shall be."},
   MutationUpdateProfileArgs: {"input":"What the profile shall say."},
   MutationVerifyUserArgs: {"email":"The account's e-mail."},
@@ -399,6 +423,7 @@ export const inputDescriptions = {
   QueryBookingListArgs: {"first":"How many entries the page has at most. It multiplies the operation's cost, which is bounded.","after":"The `endCursor` of the page before; without it the list begins."},
   QueryCategoryArgs: {"id":"The category's id."},
   QueryMyProductsArgs: {"first":"How many entries the page has at most. It multiplies the operation's cost, which is bounded.","after":"The `endCursor` of the page before; without it the list begins."},
+  QueryNotificationsArgs: {"first":"How many entries the page has at most. It multiplies the operation's cost, which is bounded.","after":"The `endCursor` of the page before; without it the list begins."},
   QueryPaymentsArgs: {"handOver":"Only sales whose hand-over stands there: `DISPUTED` are those of which the buyer says that something is wrong.","first":"How many entries the page has at most. It multiplies the operation's cost, which is bounded.","after":"The `endCursor` of the page before; without it the list begins."},
   QueryProductArgs: {"id":"The product's id."},
   QueryProductPreviewArgs: {"id":"The product's id."},

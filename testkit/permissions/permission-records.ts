@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { aProduct } from '../factories.ts';
+import { allNotified, notify } from '../shop/notify.ts';
 import type { TestShop } from '../shop/start-test-shop.ts';
 import { createUser, createUsers, type TestUser } from '../users/create-users.ts';
 
@@ -13,6 +14,8 @@ export type OwnedRecords = {
   soldElsewhereId: string;
   bookingId: string;
   wishId: string;
+  /** Of everybody who may ask for it, or of somebody else. */
+  notificationIds: string[];
   /** Pays for something once, as far as the provider, and says what. */
   pays: () => Promise<{ productId: string; transactionId: string }>;
   /** A payment that has bought something, of which nothing is said yet. */
@@ -119,6 +122,7 @@ export async function createPermissionRecords(
     own: {
       productId: own.id,
       advertisedId: await advertisedOf(seller),
+      notificationIds: await Promise.all([buyer, seller, admin].map(({ id }) => notify(shop, id))),
       ...(await withdrawnOf(seller)),
       ...mine,
       pays: paidBy(buyer),
@@ -127,6 +131,7 @@ export async function createPermissionRecords(
     other: {
       productId: others.id,
       advertisedId: await advertisedOf(otherSeller),
+      notificationIds: [await notify(shop, otherBuyer.id)],
       ...(await withdrawnOf(otherSeller)),
       ...theirs,
       pays: paidBy(otherBuyer),
@@ -138,7 +143,9 @@ export async function createPermissionRecords(
 export type PermissionRecords = Awaited<ReturnType<typeof createPermissionRecords>>;
 
 /** All that the shop keeps, as text: equal before and after whatever must change nothing. */
-export async function databaseSnapshot({ database, identity }: TestShop): Promise<string> {
+export async function databaseSnapshot(shop: TestShop): Promise<string> {
+  await allNotified(shop);
+  const { database, identity } = shop;
   // What requests of before have cost or looked at may be written only now.
   const { Count, ViewCount, ViewMark, ...kept } = database.connection.models;
   const collections = await Promise.all(

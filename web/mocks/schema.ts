@@ -9,6 +9,7 @@ import { catalogResolvers } from './resolvers/catalog.resolvers.ts';
 import { editingResolvers } from './resolvers/editing.resolvers.ts';
 import { listResolvers } from './resolvers/list.resolvers.ts';
 import { liveResolvers } from './resolvers/live.resolvers.ts';
+import { notificationResolvers } from './resolvers/notification.resolvers.ts';
 import { paymentResolvers } from './resolvers/payment.resolvers.ts';
 import { queryResolvers } from './resolvers/query.resolvers.ts';
 import { recordResolvers } from './resolvers/record.resolvers.ts';
@@ -29,6 +30,7 @@ const schemaWith = (overrides: Resolvers): GraphQLSchema =>
           ...catalogResolvers,
           ...editingResolvers,
           ...listResolvers,
+          ...notificationResolvers,
           ...paymentResolvers,
         },
       },

@@ -32,8 +32,8 @@ const costOfPoint = 100;
 const maxPlainListLength = 100;
 const maxStatistics = QueryProductStatisticsArgs.ids.maxItems;
 const maxPreviews = QueryProductPreviewsArgs.ids.maxItems;
-/** A batch has at most 50 changes, each with a record of one of seven kinds. */
-const maxBatchLength = 50 / 7;
+/** A batch has at most 50 changes, each with a record of one of eight kinds. */
+const maxBatchLength = 50 / 8;
 /** At most so many advertisements stand beside a list. */
 const maxAdvertisements = 3;
 /** A connection, or a list of similar products, inside a list is a database command for each entry. */

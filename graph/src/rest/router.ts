@@ -6,6 +6,7 @@ import { auditRoutes } from '../domains/audit/audit.rest.ts';
 import { catalogRoutes } from '../domains/catalog/catalog.rest.ts';
 import { editingRoutes } from '../domains/catalog/editing/editing.rest.ts';
 import { listRoutes } from '../domains/lists/lists.rest.ts';
+import { notificationRoutes } from '../domains/notifications/notifications.rest.ts';
 import { paymentRoutes } from '../domains/payments/payments.rest.ts';
 import { personalDataRoutes } from '../domains/personal-data/personal-data.rest.ts';
 import { clientAddress } from '../http/client-address.ts';
@@ -23,6 +24,7 @@ export const restRoutes: RestRoute[] = [
   ...editingRoutes,
   ...listRoutes,
   ...paymentRoutes,
+  ...notificationRoutes,
   ...auditRoutes,
   ...personalDataRoutes,
 ];

@@ -10,6 +10,7 @@ import { openIdentity } from '../adapters/identity/open-identity.ts';
 import { openImages } from '../adapters/images/open-images.ts';
 import { countExpiry } from '../adapters/limits/count.model.ts';
 import { openLimits } from '../adapters/limits/limits.ts';
+import { openMail } from '../adapters/mail/open-mail.ts';
 import type { Config } from '../config/config.ts';
 import type { Reads, Shop } from '../context/shop.ts';
 import { repairAccounts } from '../domains/account-deletion/repair.service.ts';
@@ -19,6 +20,9 @@ import {
 } from '../domains/catalog/advertising/advertisement.sweeper.ts';
 import { productSource } from '../domains/catalog/search/product-source.ts';
 import { recountAvailable } from '../domains/catalog/stock.service.ts';
+import { startOutboxDeliverer } from '../domains/notifications/delivery/outbox.deliverer.ts';
+import { startMailSender } from '../domains/notifications/mail/mail.sender.ts';
+import { notificationExpiry } from '../domains/notifications/notification.expiry.ts';
 import { completeCurrencies } from '../domains/payments/payment-currency.service.ts';
 import { webhookEvents } from '../domains/payments/payments.webhook.ts';
 import { startSweeper } from '../domains/payments/sweep/payment.sweeper.ts';
@@ -48,11 +52,12 @@ export async function openShop(
   const database =
     given.database ?? opened.adopt(await openDatabase(config), (adapter) => adapter.close());
   const models = createModels(database.connection);
-  const { User, Category, Product, Booking, Wish } = models;
-  const writes = followWrites([User, Category, Product, Booking, Wish], keyField, database);
+  const { User, Category, Product, Booking, Wish, Notification } = models;
+  const kept = [User, Category, Product, Booking, Wish, Notification];
+  const writes = followWrites(kept, keyField, database);
   await Promise.all(Object.values(models).map((model) => model.init()));
   const expiries = [
-    ...[countExpiry, viewMarkExpiry],
+    ...[countExpiry, notificationExpiry, viewMarkExpiry],
     ...(config.mongodbUri && !config.redisUrl ? [changeExpiry] : []),
   ];
   opened.adopt(await expireDocuments(database.connection, expiries, log), (stop) => stop());
@@ -115,6 +120,7 @@ export async function openShop(
     identity,
     cards,
     images,
+    mail: await openMail(config),
     events,
     limits,
     views,
@@ -126,6 +132,8 @@ export async function openShop(
   await repairAccounts(shop);
   await recountAvailable(shop);
   await repairAdvertisements(shop);
+  opened.adopt(startMailSender(shop), (sender) => sender.stop());
+  opened.adopt(startOutboxDeliverer(shop), (deliverer) => deliverer.stop());
   opened.adopt(startSweeper(shop), (sweeper) => sweeper.stop());
   opened.adopt(startPictureSweeper(shop), (sweeper) => sweeper.stop());
   opened.adopt(startAdvertisementSweeper(shop), (sweeper) => sweeper.stop());

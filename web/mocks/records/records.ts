@@ -5,6 +5,7 @@ import type {
   AuditSource,
   Condition,
   DisputeStatus,
+  NotificationKind,
   PaymentStatus,
   ProductField,
   Role,
@@ -27,6 +28,8 @@ export type UserRecord = {
   /** Tokens that were issued before this moment are void; epoch milliseconds. */
   tokensValidFrom: number;
   createdAt: string;
+  /** Absent as long as nothing was set. */
+  mailedNotifications?: NotificationKind[];
 };
 
 export type CategoryRecord = { id: string; title: string; body: string; image: PictureUrl };
@@ -127,6 +130,18 @@ export type AuditRecord = {
   createdAt: string;
 };
 
+/** What an account was notified of. */
+export type NotificationRecord = {
+  id: string;
+  userId: string;
+  kind: NotificationKind;
+  productId: string | null;
+  paymentId: string | null;
+  message: string;
+  createdAt: string;
+  readAt: string | null;
+};
+
 /** All that a server would keep in its database, in memory, newest last. */
 export type Records = {
   users: UserRecord[];
@@ -137,6 +152,7 @@ export type Records = {
   payments: PaymentRecord[];
   auditLog: AuditRecord[];
   viewCounts: ViewCountRecord[];
+  notifications: NotificationRecord[];
 };
 
 /** The records of a shop that has none. */
@@ -149,6 +165,7 @@ export const emptyRecords = (): Records => ({
   payments: [],
   auditLog: [],
   viewCounts: [],
+  notifications: [],
 });
 
 let created = 0;

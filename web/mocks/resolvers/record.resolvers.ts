@@ -8,6 +8,7 @@ import { isSeller } from '../records/accounts.ts';
 import { unfilteredProducts } from '../records/connections.ts';
 import { byId, productOf, userOf } from '../records/findRecords.ts';
 import { contactOf, handOverOf } from '../records/handOver.ts';
+import { mailedByDefault } from '../records/mailedByDefault.ts';
 import { ownPicture, shownPicture } from '../records/pictures.ts';
 import type { ProductRecord, Records, UserRecord } from '../records/records.ts';
 import { isOwnSeller, mayManage } from './ownProduct.ts';
@@ -82,6 +83,15 @@ export const recordResolvers: Resolvers = {
             (one) => one.sellerId === user.id && one.inStock !== 'REMOVED',
           ).length
         : null,
+    unreadNotificationCount: (user, _args, context) =>
+      isViewer(user, context)
+        ? countOf(
+            context.records.notifications.filter(({ readAt }) => readAt === null),
+            user,
+          )
+        : null,
+    mailedNotifications: (user, _args, context) =>
+      isViewer(user, context) ? (user.mailedNotifications ?? mailedByDefault) : null,
     since: (user) => (isSeller(user) ? user.createdAt : null),
     forSaleCount: (user, _args, { records }) =>
       ofSeller(records, user, 'AVAILABLE')?.length ?? null,
@@ -135,6 +145,12 @@ export const recordResolvers: Resolvers = {
     user: ({ targetId }, _args, { records }) => byId(records.users, targetId),
     category: ({ targetId }, _args, { records }) => byId(records.categories, targetId),
     product: ({ targetId }, _args, { records }) => byId(records.products, targetId),
+  },
+  Notification: {
+    product: ({ productId }, _args, { records }) =>
+      productId === null ? null : byId(records.products, productId),
+    payment: ({ paymentId }, _args, { records }) =>
+      paymentId === null ? null : byId(records.payments, paymentId),
   },
   Payment: {
     amount: ({ amount, currency }) => ({ amount, currency }),

@@ -89,6 +89,9 @@ export const typePolicies: TypePolicies = {
       sales: keysetList(),
       payments: keysetList(['handOver', 'first']),
       auditLog: keysetList(),
+      notifications: keysetList(),
+      // Not paged: every response replaces the list.
+      demoMails: { merge: false },
     },
   },
   Category: { fields: { products: keysetList() } },
@@ -119,5 +122,6 @@ export const typePolicies: TypePolicies = {
   WishItemEdge: { keyFields: false },
   PaymentEdge: { keyFields: false },
   AuditEntryEdge: { keyFields: false },
+  NotificationEdge: { keyFields: false },
   MutationAnswer: replaced,
 };

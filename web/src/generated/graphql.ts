@@ -92,6 +92,8 @@ export type ChangeKind =
   | 'BOOKING'
   /** A category that was added or changed, its count of products included. */
   | 'CATEGORY'
+  /** A notification that came or was read. */
+  | 'NOTIFICATION'
   /** A payment that began, or whose status, refunds, dispute or hand-over changed. */
   | 'PAYMENT'
   /** A product that was posted, changed, sold or removed from sale. */
@@ -150,6 +152,29 @@ export type HandOverStatus =
   | 'PAID'
   /** The money was returned in full. */
   | 'REFUNDED';
+
+/** What a notification tells. Nobody is told of the own act. */
+export type NotificationKind =
+  /** Somebody has booked the seller's product. */
+  | 'BOOKED'
+  /** The buyer has received what the seller sold. */
+  | 'HANDED_OVER'
+  /** The buyer's payment was confirmed: the product is the buyer's. */
+  | 'PAID'
+  /** A product on the wish list costs less than before. */
+  | 'PRICE_LOWERED'
+  /** The buyer has said that something is wrong with what was sold. The seller and admins are told. */
+  | 'PROBLEM_REPORTED'
+  /** The seller has changed what the shop shows of a product on the booking list. */
+  | 'PRODUCT_EDITED'
+  /** The money of a payment was returned. */
+  | 'REFUNDED'
+  /** The seller's product was sold. */
+  | 'SOLD'
+  /** A product on the wish list or booking list is for sale no longer, or not for now. */
+  | 'UNAVAILABLE'
+  /** An admin has verified the account. */
+  | 'VERIFIED';
 
 /**
  * Where a payment stands. It moves forward, except that a refund which the bank sends back is none. A sale of
@@ -362,7 +387,7 @@ export type TestStockQuery = { products: { edges: Array<{ node: { id: string, in
 export type User_PersonFragment = { id: string, name: string, email: string | null, role: Role, verified: boolean, since: string | null, forSaleCount: number | null, soldCount: number | null, image: { ' $fragmentRefs'?: { 'Image_RecordFragment': Image_RecordFragment } } | null } & { ' $fragmentName'?: 'User_PersonFragment' };
 
 export type User_RecordFragment = (
-  { id: string, bookingCount: number | null, wishCount: number | null, productCount: number | null }
+  { id: string, bookingCount: number | null, wishCount: number | null, productCount: number | null, unreadNotificationCount: number | null, mailedNotifications: Array<NotificationKind> | null }
   & { ' $fragmentRefs'?: { 'User_PersonFragment': User_PersonFragment } }
 ) & { ' $fragmentName'?: 'User_RecordFragment' };
 
@@ -450,6 +475,16 @@ export type AuditEntry_RecordFragment = { id: string, action: AuditAction, faile
     & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
   ) | null } & { ' $fragmentName'?: 'AuditEntry_RecordFragment' };
 
+export type Notification_RecordFragment = { id: string, kind: NotificationKind, message: string, createdAt: string, readAt: string | null, product: (
+    { id: string }
+    & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
+  ) | null, payment: (
+    { id: string }
+    & { ' $fragmentRefs'?: { 'Payment_RecordFragment': Payment_RecordFragment } }
+  ) | null } & { ' $fragmentName'?: 'Notification_RecordFragment' };
+
+export type DemoMail_RecordFragment = { id: string, subject: string, text: string, createdAt: string } & { ' $fragmentName'?: 'DemoMail_RecordFragment' };
+
 export type CategoryLinks_CategoryFragment = { id: string, title: string, availableCount: number } & { ' $fragmentName'?: 'CategoryLinks_CategoryFragment' };
 
 export type FooterCategories_CategoryFragment = { id: string, title: string } & { ' $fragmentName'?: 'FooterCategories_CategoryFragment' };
@@ -483,6 +518,9 @@ export type LiveChangesSubscription = { changes: { cursor: string, version: stri
       ) | null, auditEntry: (
         { id: string }
         & { ' $fragmentRefs'?: { 'AuditEntry_RecordFragment': AuditEntry_RecordFragment } }
+      ) | null, notification: (
+        { id: string }
+        & { ' $fragmentRefs'?: { 'Notification_RecordFragment': Notification_RecordFragment } }
       ) | null }> } };
 
 export type MyRoleInCacheQueryVariables = Exact<{ [key: string]: never; }>;
@@ -1175,6 +1213,42 @@ export type DeleteWishProductMutation = { deleteWishProduct: { success: boolean,
       & { ' $fragmentRefs'?: { 'User_RecordFragment': User_RecordFragment } }
     ) | null } };
 
+export type MarkNotificationsReadMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type MarkNotificationsReadMutation = { markNotificationsRead: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, notifications: Array<(
+      { id: string }
+      & { ' $fragmentRefs'?: { 'Notification_RecordFragment': Notification_RecordFragment } }
+    )> | null, viewer: (
+      { id: string }
+      & { ' $fragmentRefs'?: { 'User_RecordFragment': User_RecordFragment } }
+    ) | null } };
+
+export type MarkAllNotificationsReadMutationVariables = Exact<{
+  until: string;
+}>;
+
+
+export type MarkAllNotificationsReadMutation = { markAllNotificationsRead: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, notifications: Array<(
+      { id: string }
+      & { ' $fragmentRefs'?: { 'Notification_RecordFragment': Notification_RecordFragment } }
+    )> | null, viewer: (
+      { id: string }
+      & { ' $fragmentRefs'?: { 'User_RecordFragment': User_RecordFragment } }
+    ) | null } };
+
+export type UpdateNotificationSettingsMutationVariables = Exact<{
+  mailed: Array<NotificationKind> | NotificationKind;
+}>;
+
+
+export type UpdateNotificationSettingsMutation = { updateNotificationSettings: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, viewer: (
+      { id: string }
+      & { ' $fragmentRefs'?: { 'User_RecordFragment': User_RecordFragment } }
+    ) | null } };
+
 export type PaymentAmount_PaymentFragment = { id: string, status: PaymentStatus, amount: { ' $fragmentRefs'?: { 'PriceText_MoneyFragment': PriceText_MoneyFragment } }, amountRefunded: { amount: number, formatted: string } } & { ' $fragmentName'?: 'PaymentAmount_PaymentFragment' };
 
 export type PaymentStatusTag_PaymentFragment = { id: string, status: PaymentStatus, disputed: boolean, amountRefunded: { amount: number }, dispute: { status: DisputeStatus } | null } & { ' $fragmentName'?: 'PaymentStatusTag_PaymentFragment' };
@@ -1539,3 +1613,22 @@ export type FullAuditLogQuery = { auditLog: { edges: Array<{ cursor: string, nod
         { id: string }
         & { ' $fragmentRefs'?: { 'AuditEntry_RecordFragment': AuditEntry_RecordFragment } }
       ) }>, pageInfo: { startCursor: string | null, endCursor: string | null, hasNextPage: boolean, hasPreviousPage: boolean } } };
+
+export type FullNotificationsQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type FullNotificationsQuery = { notifications: { edges: Array<{ cursor: string, node: (
+        { id: string }
+        & { ' $fragmentRefs'?: { 'Notification_RecordFragment': Notification_RecordFragment } }
+      ) }>, pageInfo: { startCursor: string | null, endCursor: string | null, hasNextPage: boolean, hasPreviousPage: boolean } } };
+
+export type FullDemoMailsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FullDemoMailsQuery = { demoMails: Array<(
+    { id: string }
+    & { ' $fragmentRefs'?: { 'DemoMail_RecordFragment': DemoMail_RecordFragment } }
+  )> | null };

@@ -1,6 +1,7 @@
 import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
 import type { MutationName } from '@fitness-zone/testkit/api/mutation-name.ts';
 import { aCategory, anUpdate, aProduct, aUser } from '@fitness-zone/testkit/factories.ts';
+import { notify } from '@fitness-zone/testkit/shop/notify.ts';
 import type { TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
 import { createUser, createUsers } from '@fitness-zone/testkit/users/create-users.ts';
 import { type Refusal, sendMutationOnce } from '../../src/apollo/sendMutationOnce.ts';
@@ -35,6 +36,11 @@ import {
   AddToWishListDocument,
   DeleteWishProductDocument,
 } from '../../src/features/lists/wish.cache.generated.ts';
+import {
+  MarkAllNotificationsReadDocument,
+  MarkNotificationsReadDocument,
+  UpdateNotificationSettingsDocument,
+} from '../../src/features/notifications/notification.cache.generated.ts';
 import { CreatePaymentIntentDocument } from '../../src/features/payments/checkout/paymentIntent.cache.generated.ts';
 import {
   ConfirmReceiptDocument,
@@ -81,6 +87,8 @@ export async function everyAct(shop: TestShop) {
   await buyer.addToWishList(booked);
   await buyer.addToBookingList(paid);
   const transactionId = await buyer.confirmPayment(paid);
+  const read = await notify(shop, admin.id);
+  const readByAll = await notify(shop, otherBuyer.id);
   const boughtBy = async (user: typeof buyer) => {
     const product = await posted();
     return (await user.recordPayment(await user.confirmPayment(product), product)).payment.id;
@@ -136,6 +144,13 @@ export async function everyAct(shop: TestShop) {
     }),
     recordPayment: repeatedAct(buyer.token, RecordPaymentDocument, {
       input: { transactionId, productId: paid.id },
+    }),
+    markNotificationsRead: repeatedAct(admin.token, MarkNotificationsReadDocument, { ids: [read] }),
+    markAllNotificationsRead: repeatedAct(otherBuyer.token, MarkAllNotificationsReadDocument, {
+      until: readByAll,
+    }),
+    updateNotificationSettings: repeatedAct(buyer.token, UpdateNotificationSettingsDocument, {
+      mailed: ['SOLD'],
     }),
     confirmReceipt: repeatedAct(buyer.token, ConfirmReceiptDocument, { paymentId: received }),
     reportProblem: repeatedAct(buyer.token, ReportProblemDocument, {

@@ -5,6 +5,7 @@ import type {
   AuditAction,
   AuditSource,
   Condition,
+  NotificationKind,
   PaymentStatus,
   ProductField,
   Role,
@@ -34,9 +35,10 @@ export async function copyRecords(shop: TestShop): Promise<Records> {
       shop.models.AuditLog.find().sort({ _id: -1 }),
       shop.models.ViewCount.find().sort(oldestFirst).lean(),
     ]);
+  const notifications = await allNotifications(shop);
   return {
     users: users.map(
-      ({ _id, uid, name, email, image, role, verified, formerRole, tokensValidFrom }) => ({
+      ({ _id, uid, name, email, image, role, verified, formerRole, tokensValidFrom, ...user }) => ({
         id: id(_id),
         name,
         email,
@@ -47,6 +49,9 @@ export async function copyRecords(shop: TestShop): Promise<Records> {
         formerRole: (formerRole?.toUpperCase() as Role | undefined) ?? null,
         tokensValidFrom: tokensValidFrom?.getTime() ?? 0,
         createdAt: _id.getTimestamp().toISOString(),
+        ...(user.mailedNotifications && {
+          mailedNotifications: user.mailedNotifications.map(nameOf<NotificationKind>),
+        }),
       }),
     ),
     categories: categories.map(({ _id, title, body, image }) => ({
@@ -61,6 +66,7 @@ export async function copyRecords(shop: TestShop): Promise<Records> {
     payments: await Promise.all(payments.map((payment) => paymentOf(shop, payment))),
     auditLog: auditLog.map(auditEntryOf).toReversed(),
     viewCounts: viewCounts.map(({ _id, count }) => ({ productId: id(_id), count })),
+    notifications: notifications.map(notificationOf),
   };
 }
 
@@ -129,6 +135,17 @@ const entry = ({
   createdAt: createdAt.toISOString(),
 });
 
+const notificationOf = (one: Notification) => ({
+  id: id(one._id),
+  userId: id(one.userId),
+  kind: nameOf<NotificationKind>(one.kind),
+  productId: one.productId ? id(one.productId) : null,
+  paymentId: one.paymentId ? id(one.paymentId) : null,
+  message: one.message,
+  createdAt: one.createdAt.toISOString(),
+  readAt: one.readAt?.toISOString() ?? null,
+});
+
 const auditEntryOf = ({ _id, actorId, address, failedEntryId, ...entry }: AuditLogEntry) => ({
   id: id(_id),
   action: nameOf<AuditAction>(entry.action),
@@ -143,6 +160,10 @@ const auditEntryOf = ({ _id, actorId, address, failedEntryId, ...entry }: AuditL
 /** An enum's value by its name in the schema. */
 const nameOf = <Name extends string>(value: string) =>
   value.toUpperCase().replaceAll('-', '_') as Name;
+
+type Notification = Awaited<ReturnType<typeof allNotifications>>[number];
+const allNotifications = ({ models }: TestShop) =>
+  models.Notification.find().sort({ _id: 1 }).lean();
 
 type AuditLogEntry = Awaited<ReturnType<TestShop['models']['AuditLog']['find']>>[number];
 type Payment = Awaited<ReturnType<typeof allPayments>>[number];

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Connection } from 'mongoose';
 import { isRefusal, type Position, streamedChanges } from './change-stream.reader.ts';
 import { openChanges, recordedChanges } from './changes.collection.ts';
-import { createOutbox } from './outbox.ts';
+import { createMessageQueue } from './message-queue.ts';
 import { polledChanges } from './polling.reader.ts';
 import { createRelay, type ReceivedMessages, type Relay } from './relay.ts';
 
@@ -20,7 +20,7 @@ export async function databaseRelay(
 ): Promise<Relay> {
   const changes = openChanges(connection);
   const start = await currentPosition(connection);
-  const outbox = createOutbox(changes, log);
+  const outbox = createMessageQueue(changes, log);
   const ofOthers = [
     { $match: { operationType: 'insert', 'fullDocument.origin': { $ne: processId } } },
   ];

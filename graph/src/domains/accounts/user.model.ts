@@ -20,6 +20,8 @@ const definition = {
   formerRole: { type: String, enum: Object.values(enumValues.Role) },
   // Set while an admin is being demoted, so that two who demote each other at once do not both succeed.
   demotingAt: { type: Date },
+  // The kinds of notifications that also come by mail; absent as long as nothing was set.
+  mailedNotifications: { type: [String], default: undefined },
   // When the shop wrote to it last, so that a process finds what others have changed.
   changedAt: { type: Date },
 } as const;

@@ -54,6 +54,10 @@ graphql(`
           id
           ...AuditEntry_record
         }
+        notification {
+          id
+          ...Notification_record
+        }
       }
     }
   }
@@ -106,4 +110,5 @@ const updateListsAfter: Record<Change['kind'], (cache: ApolloCache, change: Chan
   WISH: (cache, { id, wishItem }) => (wishItem ? addWish(cache, id) : removeWish(cache, id)),
   PAYMENT: (cache, { payment }) => payment && updatePaymentLists(cache, payment.id),
   AUDIT: (cache, { id }) => addAuditEntry(cache, id),
+  NOTIFICATION: () => undefined,
 };

@@ -1,9 +1,16 @@
+import { outboxEntry } from '../../outbox/outbox.model.ts';
 import type { PaymentRecord } from '../payment.model.ts';
 import { publishPayment } from '../payment.visibility.ts';
 import type { PaymentServices } from '../provider-call.ts';
 
 /** What a buyer can say of something that was bought. */
 export type HandOverStep = { status: 'handed-over' } | { status: 'disputed'; problem: string };
+
+/** Of which the seller, and of a problem admins, are notified. */
+const entries = {
+  'handed-over': { kind: 'handed-over' },
+  disputed: { kind: 'problem-reported' },
+} as const;
 
 /** Whether a sale can take a step: it only moves forward. */
 function canTake({ status }: HandOverStep, payment: PaymentRecord): boolean {
@@ -31,8 +38,8 @@ export async function advanceHandOver(
       {
         $set:
           step.status === 'disputed'
-            ? { disputedAt: now, problem: step.problem }
-            : { handedOverAt: now },
+            ? { disputedAt: now, problem: step.problem, ...outboxEntry(entries.disputed) }
+            : { handedOverAt: now, ...outboxEntry(entries['handed-over']) },
         $inc: { revision: 1 },
       },
       { returnDocument: 'after' },

@@ -14,7 +14,7 @@ const retryDelayMs = 1000;
  * the database did not answer, since what was changed must not stay untold. It raises nothing: a failure is
  * logged.
  */
-export function createOutbox(changes: ChangeCollection, log: FastifyBaseLogger) {
+export function createMessageQueue(changes: ChangeCollection, log: FastifyBaseLogger) {
   const ending = new AbortController();
   const waiting: Omit<SentMessage, 'sentAt'>[] = [];
   let delivery: Promise<void> | undefined;

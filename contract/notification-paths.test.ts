@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import type { NotificationKind, Role } from './enums.ts';
+import { notificationPath } from './notification-paths.ts';
+
+const productId = '0123456789abcdef01234567';
+const productPath = `/pages/product/${productId}`;
+
+test.each([
+  ['booked', 'seller', productPath],
+  ['sold', 'seller', '/pages/sales'],
+  ['paid', 'buyer', '/pages/purchases'],
+  ['price-lowered', 'buyer', productPath],
+  ['unavailable', 'buyer', productPath],
+  ['product-edited', 'buyer', '/pages/order-list'],
+  ['handed-over', 'seller', '/pages/sales'],
+  ['problem-reported', 'seller', '/pages/sales'],
+  ['problem-reported', 'admin', '/pages/payments'],
+  ['refunded', 'buyer', '/pages/purchases'],
+  ['refunded', 'seller', '/pages/sales'],
+  ['verified', 'buyer', '/pages/profile'],
+] as const satisfies [NotificationKind, Role, string][])(
+  'a notification of the kind %s leads a %s to %s',
+  (kind, role, path) => {
+    expect(notificationPath({ kind, role, productId })).toBe(path);
+  },
+);
+
+test('who was a buyer before and is an admin now is led where an admin may go', () => {
+  const notified = { role: 'admin', productId } as const;
+  expect(notificationPath({ kind: 'product-edited', ...notified })).toBe(productPath);
+  expect(notificationPath({ kind: 'paid', ...notified })).toBe('/pages/payments');
+});
+
+test('one about a product that is not known leads to the notifications', () => {
+  const notified = { kind: 'booked', role: 'seller', productId: null } as const;
+  expect(notificationPath(notified)).toBe('/pages/notifications');
+});

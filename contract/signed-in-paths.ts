@@ -1,0 +1,9 @@
+/** The addresses of screens for signed-in people, as far as notifications and mails lead to them. */
+export const signedInPaths = {
+  orderList: '/pages/order-list',
+  profile: '/pages/profile',
+  purchases: '/pages/purchases',
+  sales: '/pages/sales',
+  payments: '/pages/payments',
+  notifications: '/pages/notifications',
+} as const;
