@@ -204,7 +204,7 @@ test('many recipients are notified in parts, and another process goes on where o
 
 test('an account that is deleted as its notification is made keeps none', async () => {
   const stage = await aStage(3);
-  const [gone, ...others] = stage.wishers;
+  const [gone = new Types.ObjectId(), ...others] = stage.wishers;
   const { shop, stop } = await services.start();
   await changeStock(shop, stage.product._id, 'remove');
   const { User } = shop.models;
