@@ -20,7 +20,7 @@ export async function databaseRelay(
 ): Promise<Relay> {
   const changes = openChanges(connection);
   const start = await currentPosition(connection);
-  const outbox = createMessageQueue(changes, log);
+  const queue = createMessageQueue(changes, log);
   const ofOthers = [
     { $match: { operationType: 'insert', 'fullDocument.origin': { $ne: processId } } },
   ];
@@ -36,7 +36,7 @@ export async function databaseRelay(
   }
 
   const recorded = () => recordedChanges(changes);
-  return createRelay({ recorded, send: outbox.send, read, close: outbox.close }, log);
+  return createRelay({ recorded, send: queue.send, read, close: queue.close }, log);
 }
 
 /** The position at which a stream must begin to miss nothing from now on, if the database counts its operations. */
