@@ -45,7 +45,8 @@ export const sellerActions: UserAction<SellerRecords>[] = [
   },
   {
     what: 'edits a product',
-    sends: ['UpdateProduct'],
+    // What is similar in price only the server knows.
+    sends: ['UpdateProduct', 'MoreProducts'],
     shows: ({ category, bench }) => [
       ...[productList, productPage(bench), '/pages', categoryPage(category.id), '/'],
     ],

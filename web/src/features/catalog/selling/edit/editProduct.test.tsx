@@ -1,10 +1,13 @@
 import { anUpdate, type ProductInput } from '@fitness-zone/testkit/factories.ts';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { setUpApp } from '../../../../../testing/renderApp.tsx';
 import { paths } from '../../../../lib/paths.ts';
 
 const { shop, createShop, renderApp } = setUpApp({ live: true });
+
+// A screen with all that a form needs takes longer to load on a busy machine than a test waits for it.
+beforeAll(() => import('./EditProductPage.tsx'));
 
 /** The form of a product, opened from its page; `save` is an edit by its seller on another device. */
 async function openForm() {
@@ -33,7 +36,8 @@ test('an edit is one operation, and leads back to where one came from', async ()
   await press('Save changes');
   await screen.findByText(`${bench.productName} updated successfully`);
   await waitFor(() => expect(location.pathname).toBe(paths.product(bench.id)));
-  expect(operations).toEqual(['UpdateProduct']);
+  // What is similar in price only the server knows.
+  expect(operations.filter((name) => name !== 'MoreProducts')).toEqual(['UpdateProduct']);
   expect((await stored())?.resalePrice).toBe(380_50);
 });
 
