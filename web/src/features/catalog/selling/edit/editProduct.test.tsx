@@ -9,13 +9,12 @@ const { shop, createShop, renderApp } = setUpApp({ live: true });
 // A screen with all that a form needs takes longer to load on a busy machine than a test waits for it.
 beforeAll(() => import('./EditProductPage.tsx'));
 
-/** The form of a product, opened from its page; `save` is an edit by its seller on another device. */
+/** The form of a product, opened by its address; `save` is an edit by its seller on another device. */
 async function openForm() {
   const users = await createShop([{ resalePrice: 400_00, location: 'Berlin' }]);
   const [bench] = users.products;
   if (!bench) throw new Error('Nothing was posted.');
-  const page = renderApp(paths.product(bench.id), { as: users.seller });
-  await page.user.click(await screen.findByRole('link', { name: 'Edit' }));
+  const page = renderApp(paths.editProduct(bench.id), { as: users.seller });
   await screen.findByRole('button', { name: 'Save changes' });
   page.operations.length = 0;
   const { id, category, ...input } = bench;
@@ -30,14 +29,14 @@ async function openForm() {
 
 const value = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
 
-test('an edit is one operation, and leads back to where one came from', async () => {
+test('an edit is one operation, and leads to the list of one’s products from a form that was opened by its address', async () => {
   const { type, press, operations, bench, stored } = await openForm();
   type('Resale price', '380.5');
   await press('Save changes');
   await screen.findByText(`${bench.productName} updated successfully`);
-  await waitFor(() => expect(location.pathname).toBe(paths.product(bench.id)));
-  // What is similar in price only the server knows.
-  expect(operations.filter((name) => name !== 'MoreProducts')).toEqual(['UpdateProduct']);
+  await waitFor(() => expect(location.pathname).toBe(paths.productList));
+  // The list itself had not been opened before.
+  expect(operations.filter((name) => name !== 'MyProducts')).toEqual(['UpdateProduct']);
   expect((await stored())?.resalePrice).toBe(380_50);
 });
 
