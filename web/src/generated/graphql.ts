@@ -959,7 +959,10 @@ export type AddProductPageQuery = { categories: Array<(
     & { ' $fragmentRefs'?: { 'ProductForm_CategoriesFragment': ProductForm_CategoriesFragment } }
   )> };
 
-export type EditForm_ProductFragment = { id: string, revision: number, inStock: Stock, viewerCanEdit: boolean, productName: string, condition: Condition, yearsOfUsedProduct: number, phone: string | null, location: string, body: string, category: { id: string } | null, originalPrice: { amount: number }, resalePrice: { amount: number }, images: Array<{ description: string, image: { url: string } }> } & { ' $fragmentName'?: 'EditForm_ProductFragment' };
+export type EditForm_ProductFragment = { id: string, revision: number, inStock: Stock, viewerCanEdit: boolean, productName: string, condition: Condition, yearsOfUsedProduct: number, phone: string | null, location: string, body: string, category: { id: string } | null, originalPrice: { amount: number }, resalePrice: { amount: number }, images: Array<{ description: string, image: (
+      { url: string }
+      & { ' $fragmentRefs'?: { 'Picture_ImageFragment': Picture_ImageFragment } }
+    ) }> } & { ' $fragmentName'?: 'EditForm_ProductFragment' };
 
 export type EditForm_CategoriesFragment = (
   { id: string, title: string }

@@ -8,7 +8,7 @@ import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 import { PhotosField } from './PhotosField.tsx';
 import type { Photo } from './photo.ts';
 import { PhotoUploads } from './photoUploads.ts';
-import { UploadError } from './uploadPhoto.ts';
+import { UploadError } from './uploadErrors.ts';
 
 beforeAll(stubBrowserApis);
 afterEach(cleanup);

@@ -1,5 +1,5 @@
 import type { PhotoUploads } from './photoUploads.ts';
-import { UploadError } from './uploadPhoto.ts';
+import { UploadError } from './uploadErrors.ts';
 
 /** One of a form's photos. */
 export type Photo = {

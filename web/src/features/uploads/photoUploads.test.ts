@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { chosenPhoto, sendPhotos } from './photo.ts';
 import { PhotoUploads } from './photoUploads.ts';
-import { UnreadablePhoto, UploadError } from './uploadPhoto.ts';
+import { UnreadablePhoto, UploadError } from './uploadErrors.ts';
 
 const revoked: string[] = [];
 const { createObjectURL, revokeObjectURL } = URL;

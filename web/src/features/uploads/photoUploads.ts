@@ -1,5 +1,5 @@
 import { refusalOf } from './photoKinds.ts';
-import { UnreadablePhoto, UploadError } from './uploadPhoto.ts';
+import { UnreadablePhoto, UploadError } from './uploadErrors.ts';
 
 /** How far the upload of a photo has come. */
 export type UploadState =

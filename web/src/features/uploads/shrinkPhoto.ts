@@ -1,4 +1,4 @@
-import { UnreadablePhoto, UploadError } from './uploadPhoto.ts';
+import { UnreadablePhoto, UploadError } from './uploadErrors.ts';
 
 /** The longer side of what is sent, in pixels. The image host keeps less. */
 const longestSide = 2000;

@@ -1,14 +1,5 @@
 import type { ClientConfig } from '@fitness-zone/contract/client-config.ts';
-
-/** A photo did not arrive; the message is for people. */
-export class UploadError extends Error {
-  override name = 'UploadError';
-}
-
-/** A file cannot be decoded, however often one tries; the message names it. */
-export class UnreadablePhoto extends UploadError {
-  override name = 'UnreadablePhoto';
-}
+import { UploadError } from './uploadErrors.ts';
 
 type Options = {
   /** proves who uploads */

@@ -3,14 +3,13 @@ import { useConfig } from '../../lib/config.ts';
 import { loadChunk } from '../../lib/loadChunk.ts';
 import { freshToken } from '../session/token.ts';
 import { PhotoUploads } from './photoUploads.ts';
-import { UploadError, uploadPhoto } from './uploadPhoto.ts';
+import { UploadError } from './uploadErrors.ts';
 
-async function shrink(file: File): Promise<Blob> {
-  const { shrinkPhoto } = await loadChunk(() => import('./shrinkPhoto.ts')).catch((cause) => {
+/** The parts that few visits of the form need: they are loaded with the first photo. */
+const loadPart = <Module>(load: () => Promise<Module>) =>
+  loadChunk(load).catch((cause): never => {
     throw new UploadError(notLoaded, { cause });
   });
-  return shrinkPhoto(file);
-}
 
 const notLoaded = 'The photo could not be prepared. Check your connection and try again.';
 
@@ -20,9 +19,12 @@ export function usePhotoUploads(): PhotoUploads {
   const [uploads] = useState(
     () =>
       new PhotoUploads({
-        shrink,
-        send: async (photo, options) =>
-          uploadPhoto(photo, host, { token: await freshToken(), ...options }),
+        shrink: async (file) =>
+          (await loadPart(() => import('./shrinkPhoto.ts'))).shrinkPhoto(file),
+        send: async (photo, options) => {
+          const { uploadPhoto } = await loadPart(() => import('./uploadPhoto.ts'));
+          return uploadPhoto(photo, host, { token: await freshToken(), ...options });
+        },
       }),
   );
   useEffect(() => () => uploads.close(), [uploads]);

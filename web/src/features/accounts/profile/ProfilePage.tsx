@@ -8,7 +8,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
 import { loadIdentity } from '../../session/loadIdentity.ts';
 import { type SessionUser, useSession } from '../../session/session.ts';
-import { UploadError } from '../../uploads/uploadPhoto.ts';
+import { UploadError } from '../../uploads/uploadErrors.ts';
 import { usePhotoUpload } from '../../uploads/usePhotoUpload.ts';
 import { EmailStatus } from '../email/EmailStatus.tsx';
 import { PersonalData } from '../personalData/PersonalData.tsx';

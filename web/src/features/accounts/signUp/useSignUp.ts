@@ -5,7 +5,7 @@ import { authErrorText } from '../../session/authErrors.ts';
 import { useSession } from '../../session/session.ts';
 import { authCode } from '../../session/sessionEnd.ts';
 import { askToConfirmEmail } from '../../session/sessionNotice.ts';
-import { UploadError } from '../../uploads/uploadPhoto.ts';
+import { UploadError } from '../../uploads/uploadErrors.ts';
 import type { SignUpValues } from './SignUpForm.tsx';
 import { useAddUserMutation } from './useSignUp.generated.ts';
 

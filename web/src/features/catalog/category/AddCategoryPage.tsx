@@ -1,7 +1,7 @@
 import type { FormikHelpers } from 'formik';
 import { showRefusal } from '../../../ui/form/showRefusal.ts';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
-import { UploadError } from '../../uploads/uploadPhoto.ts';
+import { UploadError } from '../../uploads/uploadErrors.ts';
 import { usePhotoUpload } from '../../uploads/usePhotoUpload.ts';
 import { CategoryForm, type CategoryValues } from './CategoryForm.tsx';
 import { useAddCategoryMutation } from './category.cache.generated.ts';

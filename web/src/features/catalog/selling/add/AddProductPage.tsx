@@ -11,7 +11,7 @@ import { TableSkeleton } from '../../../../ui/state/Skeletons.tsx';
 import { dropDraft } from '../../../browsing/keptKeys.ts';
 import { useSession } from '../../../session/session.ts';
 import { sendPhotos } from '../../../uploads/photo.ts';
-import { UploadError } from '../../../uploads/uploadPhoto.ts';
+import { UploadError } from '../../../uploads/uploadErrors.ts';
 import { usePhotoUploads } from '../../../uploads/usePhotoUploads.ts';
 import { ProductForm } from '../form/ProductForm.tsx';
 import { emptyProduct, type ProductValues } from '../form/product.rules.ts';

@@ -11,7 +11,7 @@ import { lazyChunk } from '../../../../lib/lazyChunk.tsx';
 import { paths } from '../../../../lib/paths.ts';
 import { showRefusal } from '../../../../ui/form/showRefusal.ts';
 import { sendPhotos } from '../../../uploads/photo.ts';
-import { UploadError } from '../../../uploads/uploadPhoto.ts';
+import { UploadError } from '../../../uploads/uploadErrors.ts';
 import { usePhotoUploads } from '../../../uploads/usePhotoUploads.ts';
 import { ProductForm } from '../form/ProductForm.tsx';
 import type { EditedValues } from '../form/product.rules.ts';
@@ -25,6 +25,7 @@ import { productValues } from './productValues.ts';
 export const CannotEdit = lazyChunk(async () => (await import('./CannotEdit.tsx')).CannotEdit);
 const EditsElsewhere = lazyChunk(async () => (await import('./EditsElsewhere.tsx')).EditsElsewhere);
 
+/** Of the photos all that the product's page shows: the cache keeps them as they came last. */
 graphql(`
   fragment EditForm_product on Product {
     id
@@ -50,6 +51,7 @@ graphql(`
       description
       image {
         url
+        ...Picture_image
       }
     }
   }
