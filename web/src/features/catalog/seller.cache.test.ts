@@ -3,6 +3,7 @@ import { createCache } from '../../apollo/cache.ts';
 import { graphql } from '../../lib/graphql.ts';
 import { deleteUserOptions } from '../accounts/users/users.cache.ts';
 import { ProductsOfSellerDocument } from './seller.cache.test.generated.ts';
+import { removeSeller } from './seller.cache.ts';
 
 graphql(`
   query ProductsOfSeller {
@@ -79,4 +80,17 @@ test('all products of a deleted seller are removed from the lists, though the an
   deleteUserOptions.update?.(cache, { data: { deleteUser } }, { variables });
   const shown = cache.readQuery({ query: ProductsOfSellerDocument });
   expect(shown?.products.edges.map(({ node }) => node.id)).toEqual(['ball']);
+});
+
+test.each([
+  ['PAUSED', 'REMOVED'],
+  ['SOLD_ELSEWHERE', 'REMOVED'],
+  ['SOLD', 'SOLD'],
+])('a product of a deleted seller that was %s is %s', (before, after) => {
+  const cache = createCache();
+  const seller = { __ref: 'User:deleted' };
+  const product = { __typename: 'Product', id: 'bench', inStock: before, seller };
+  cache.restore({ 'Product:bench': product });
+  removeSeller(cache, 'deleted');
+  expect(cache.extract()['Product:bench']).toMatchObject({ inStock: after, seller: null });
 });

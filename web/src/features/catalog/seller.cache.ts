@@ -20,7 +20,7 @@ export function removeSeller(cache: ApolloCache, sellerId: string): void {
         sellerEmail: () => null,
         phone: () => null,
         location: () => '',
-        inStock: (stock) => (stock === 'AVAILABLE' ? 'REMOVED' : stock),
+        inStock: (stock) => (stock === 'SOLD' ? stock : 'REMOVED'),
         viewerCanBuy: () => false,
         viewerCanAdvertise: () => false,
         advertisement: () => false,
