@@ -45,6 +45,10 @@ const config: CodegenConfig = {
           PaymentConnection: '../domains/payments/payments.queries.ts#PaymentPage',
           AuditEntry: '../domains/audit/audit.model.ts#AuditRecord',
           AuditEntryConnection: '../domains/audit/audit.queries.ts#AuditPage',
+          Notification: '../domains/notifications/notification.model.ts#NotificationRecord',
+          // Of an enum with values of its own, codegen knows no type where a resolver gives a list of them.
+          NotificationKind:
+            '@fitness-zone/contract/enums.ts#NotificationKind as NotificationKindValue',
           Change: '@fitness-zone/contract/changes.ts#Change as ChangeRecord',
           ChangeBatch: '../domains/live/live.service.ts#LiveBatch',
           Image: '@fitness-zone/contract/picture-url.ts#PictureUrl',
@@ -72,6 +76,7 @@ const config: CodegenConfig = {
           Payment: '../records/records.ts#PaymentRecord',
           Dispute: '../records/records.ts#DisputeRecord',
           AuditEntry: '../records/records.ts#AuditRecord',
+          Notification: '../records/records.ts#NotificationRecord',
           Change: '@fitness-zone/contract/changes.ts#Change as ChangeRecord',
           Image: '../records/records.ts#PictureUrl',
           Money: '@fitness-zone/contract/money.ts#MoneySource',

@@ -9,7 +9,8 @@ export type Change =
   | { kind: 'wish'; wishId: string; userId: string }
   /** `sellerId`: null until the payment is a sale, since sellers hear of sales only. */
   | { kind: 'payment'; paymentId: string; buyerId: string; sellerId: string | null }
-  | { kind: 'audit'; entryId: string };
+  | { kind: 'audit'; entryId: string }
+  | { kind: 'notification'; notificationId: string; userId: string };
 
 /** The id of the record that a change is about. */
 export function recordIdOf(change: Change): string {
@@ -26,6 +27,8 @@ export function recordIdOf(change: Change): string {
       return change.paymentId;
     case 'audit':
       return change.entryId;
+    case 'notification':
+      return change.notificationId;
     case 'user':
     case 'user-deleted':
       return change.userId;
@@ -58,6 +61,7 @@ export function mayReceive(reader: Reader | null, change: Change): boolean {
       return reader?.isAdmin ?? false;
     case 'booking':
     case 'wish':
+    case 'notification':
       return isOwn(reader, change);
   }
 }

@@ -31,6 +31,7 @@ export const enumValues = {
     WISH: 'wish',
     PAYMENT: 'payment',
     AUDIT: 'audit',
+    NOTIFICATION: 'notification',
   },
   AuditAction: {
     ADD_ADMIN: 'add-admin',
@@ -43,6 +44,7 @@ export const enumValues = {
     ADVERTISE_PRODUCT: 'advertise-product',
     END_ADVERTISEMENT: 'end-advertisement',
   },
+  AuditSource: { REQUEST: 'request', COMMAND_LINE: 'command-line', ADMIN_EMAILS: 'admin-emails' },
   NotificationKind: {
     BOOKED: 'booked',
     SOLD: 'sold',
@@ -55,7 +57,6 @@ export const enumValues = {
     REFUNDED: 'refunded',
     VERIFIED: 'verified',
   },
-  AuditSource: { REQUEST: 'request', COMMAND_LINE: 'command-line', ADMIN_EMAILS: 'admin-emails' },
   RefusalCode: {
     UNAUTHENTICATED: 'unauthenticated',
     FORBIDDEN: 'forbidden',
@@ -79,7 +80,7 @@ export type Condition = Values<'Condition'>;
 export type PaymentStatus = Values<'PaymentStatus'>;
 export type DisputeStatus = Values<'DisputeStatus'>;
 export type ChangeKind = Values<'ChangeKind'>;
-export type NotificationKind = Values<'NotificationKind'>;
 export type AuditAction = Values<'AuditAction'>;
 export type AuditSource = Values<'AuditSource'>;
+export type NotificationKind = Values<'NotificationKind'>;
 export type RefusalCode = Values<'RefusalCode'>;

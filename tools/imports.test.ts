@@ -184,13 +184,15 @@ const layerOf = (file: string) => layers.find((one) => one.files.test(file))?.la
 /** Which domains of the server a domain uses. */
 const domains: Record<string, string[]> = {
   pictures: [],
+  outbox: [],
   audit: [],
-  catalog: ['audit', 'pictures'],
-  lists: ['catalog', 'pictures'],
-  accounts: ['audit', 'lists', 'pictures'],
+  catalog: ['audit', 'outbox', 'pictures'],
+  lists: ['catalog', 'outbox', 'pictures'],
+  accounts: ['audit', 'lists', 'outbox', 'pictures'],
   live: ['accounts', 'payments'],
   uploads: ['accounts', 'pictures'],
-  payments: ['accounts', 'catalog', 'lists'],
+  payments: ['accounts', 'catalog', 'lists', 'outbox'],
+  notifications: ['outbox', 'payments'],
   'account-deletion': ['accounts', 'audit', 'catalog', 'lists', 'payments', 'uploads'],
   'personal-data': ['accounts', 'audit', 'catalog', 'lists', 'payments', 'pictures'],
 };
@@ -202,6 +204,7 @@ const features: Record<string, string[]> = {
   info: [],
   uploads: ['session'],
   audit: [],
+  notifications: [],
   lists: ['session'],
   catalog: ['browsing', 'lists', 'session', 'uploads'],
   compare: ['browsing', 'catalog', 'lists', 'session'],

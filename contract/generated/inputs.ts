@@ -106,8 +106,20 @@ export const MutationGetTokenArgs = {
   input: {"type":"object","required":true,"input":"GetTokenInput"},
 } as const satisfies InputFields;
 
+export const MutationMarkAllNotificationsReadArgs = {
+  until: {"type":"string","required":true,"maxLength":64},
+} as const satisfies InputFields;
+
+export const MutationMarkNotificationsReadArgs = {
+  ids: {"type":"string","required":true,"list":true,"maxItems":100,"maxLength":64},
+} as const satisfies InputFields;
+
 export const MutationRecordPaymentArgs = {
   input: {"type":"object","required":true,"input":"RecordPaymentInput"},
+} as const satisfies InputFields;
+
+export const MutationUpdateNotificationSettingsArgs = {
+  mailed: {"type":"string","required":true,"list":true,"enum":"NotificationKind","oneOf":["BOOKED","HANDED_OVER","PAID","PRICE_LOWERED","PROBLEM_REPORTED","PRODUCT_EDITED","REFUNDED","SOLD","UNAVAILABLE","VERIFIED"],"maxItems":50},
 } as const satisfies InputFields;
 
 export const MutationUpdateProfileArgs = {
@@ -150,6 +162,11 @@ export const QueryCategoryArgs = {
 } as const satisfies InputFields;
 
 export const QueryMyProductsArgs = {
+  first: {"type":"integer","required":false,"max":100,"min":1},
+  after: {"type":"string","required":false,"format":"CURSOR"},
+} as const satisfies InputFields;
+
+export const QueryNotificationsArgs = {
   first: {"type":"integer","required":false,"max":100,"min":1},
   after: {"type":"string","required":false,"format":"CURSOR"},
 } as const satisfies InputFields;
@@ -256,7 +273,10 @@ export const inputs = {
   MutationDemoteAdminArgs,
   MutationEndAdvertisementArgs,
   MutationGetTokenArgs,
+  MutationMarkAllNotificationsReadArgs,
+  MutationMarkNotificationsReadArgs,
   MutationRecordPaymentArgs,
+  MutationUpdateNotificationSettingsArgs,
   MutationUpdateProfileArgs,
   MutationVerifyUserArgs,
   ProductSimilarProductsArgs,
@@ -265,6 +285,7 @@ export const inputs = {
   QueryBookingListArgs,
   QueryCategoryArgs,
   QueryMyProductsArgs,
+  QueryNotificationsArgs,
   QueryPaymentsArgs,
   QueryProductArgs,
   QueryProductPreviewArgs,
@@ -307,7 +328,10 @@ export const inputDescriptions = {
   MutationDemoteAdminArgs: {"email":"The account's e-mail."},
   MutationEndAdvertisementArgs: {"id":"The product's id."},
   MutationGetTokenArgs: {"input":"Whose token, and the proof."},
+  MutationMarkAllNotificationsReadArgs: {"until":"The newest notification that the caller has seen."},
+  MutationMarkNotificationsReadArgs: {"ids":"The notifications' ids."},
   MutationRecordPaymentArgs: {"input":"Which payment, for which product."},
+  MutationUpdateNotificationSettingsArgs: {"mailed":"All kinds that come by mail; an empty list for none."},
   MutationUpdateProfileArgs: {"input":"What the profile shall say."},
   MutationVerifyUserArgs: {"email":"The account's e-mail."},
   ProductSimilarProductsArgs: {"first":"How many at most."},
@@ -316,6 +340,7 @@ export const inputDescriptions = {
   QueryBookingListArgs: {"first":"How many entries the page has at most. It multiplies the operation's cost, which is bounded.","after":"The `endCursor` of the page before; without it the list begins."},
   QueryCategoryArgs: {"id":"The category's id."},
   QueryMyProductsArgs: {"first":"How many entries the page has at most. It multiplies the operation's cost, which is bounded.","after":"The `endCursor` of the page before; without it the list begins."},
+  QueryNotificationsArgs: {"first":"How many entries the page has at most. It multiplies the operation's cost, which is bounded.","after":"The `endCursor` of the page before; without it the list begins."},
   QueryPaymentsArgs: {"first":"How many entries the page has at most. It multiplies the operation's cost, which is bounded.","after":"The `endCursor` of the page before; without it the list begins."},
   QueryProductArgs: {"id":"The product's id."},
   QueryProductPreviewArgs: {"id":"The product's id."},

@@ -22,7 +22,10 @@ const schema = buildSchema(readFileSync('schema.graphql', 'utf8'), { assumeValid
 const queryType = schema.getType('Query') as GraphQLObjectType;
 
 /** Fields that are null for anybody but the user whom they are about. */
-const viewerOnly = new Set(['bookingCount', 'wishCount', 'productCount']);
+const viewerOnly = new Set([
+  ...['bookingCount', 'wishCount', 'productCount'],
+  ...['unreadNotificationCount', 'mailedNotifications'],
+]);
 
 type Field = GraphQLField<unknown, unknown>;
 

@@ -86,12 +86,20 @@ const visits: { who: 'visitor' | Role; paths: () => string[] }[] = [
       `/pages/payment/${ids.product}`,
       '/pages/purchases',
       '/pages/profile',
+      '/pages/notifications',
+      '/pages/mails',
       '/pages/buyer-users',
     ],
   },
   {
     who: 'seller',
-    paths: () => ['/pages', '/pages/product-list', '/pages/add-product', '/pages/sales'],
+    paths: () => [
+      '/pages',
+      '/pages/product-list',
+      '/pages/add-product',
+      '/pages/sales',
+      '/pages/notifications',
+    ],
   },
   {
     who: 'admin',

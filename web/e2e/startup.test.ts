@@ -59,6 +59,8 @@ const firstScreens: Record<'visitor' | Role, Record<string, string[]>> = {
     [paths.wishList]: ['Root', 'WishList'],
     [paths.purchases]: ['Root', 'Purchases'],
     [paths.profile]: ['Root'],
+    [paths.notifications]: ['Root', 'Notifications'],
+    [paths.mails]: ['Root', 'DemoMails'],
     // The first render needs two; the payment is then opened, as the page's own action.
     [patterns.payment]: ['Root', 'PaymentPage', 'CreatePaymentIntent'],
   },
@@ -111,6 +113,7 @@ const nextScreens: Record<Role, () => [path: string, operation: string, further?
     [paths.orderList, 'OrderList'],
     [paths.wishList, 'WishList'],
     [paths.purchases, 'Purchases'],
+    [paths.notifications, 'Notifications'],
     [paths.home, 'Home'],
   ],
   seller: () => [

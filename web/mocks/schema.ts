@@ -8,6 +8,7 @@ import { adminResolvers } from './resolvers/admin.resolvers.ts';
 import { catalogResolvers } from './resolvers/catalog.resolvers.ts';
 import { listResolvers } from './resolvers/list.resolvers.ts';
 import { liveResolvers } from './resolvers/live.resolvers.ts';
+import { notificationResolvers } from './resolvers/notification.resolvers.ts';
 import { paymentResolvers } from './resolvers/payment.resolvers.ts';
 import { queryResolvers } from './resolvers/query.resolvers.ts';
 import { recordResolvers } from './resolvers/record.resolvers.ts';
@@ -27,6 +28,7 @@ const schemaWith = (overrides: Resolvers): GraphQLSchema =>
           ...adminResolvers,
           ...catalogResolvers,
           ...listResolvers,
+          ...notificationResolvers,
           ...paymentResolvers,
         },
       },

@@ -9,6 +9,8 @@ import type { PaymentRecord, DisputeRecord } from '../domains/payments/payment.m
 import type { PaymentPage } from '../domains/payments/payments.queries.ts';
 import type { AuditRecord } from '../domains/audit/audit.model.ts';
 import type { AuditPage } from '../domains/audit/audit.queries.ts';
+import type { NotificationRecord } from '../domains/notifications/notification.model.ts';
+import type { NotificationKind as NotificationKindValue } from '@fitness-zone/contract/enums.ts';
 import type { Change as ChangeRecord } from '@fitness-zone/contract/changes.ts';
 import type { LiveBatch } from '../domains/live/live.service.ts';
 import type { PictureUrl } from '@fitness-zone/contract/picture-url.ts';
@@ -373,6 +375,8 @@ export type Change = {
   id: Scalars['ID']['output'];
   /** Which of the fields below is set. */
   kind: ChangeKind;
+  /** Set for `NOTIFICATION`. Only the account that is notified hears of it. */
+  notification?: Maybe<Notification>;
   /** Set for `PAYMENT`. Its buyer and admins hear of it, its seller from `PAID` on. */
   payment?: Maybe<Payment>;
   /** Set for `PRODUCT`; one that was removed from sale says so by `inStock`. */
@@ -409,6 +413,8 @@ export type ChangeKind =
   | 'booking'
   /** A category that was added or changed, its count of products included. */
   | 'category'
+  /** A notification that came or was read. */
+  | 'notification'
   /** A payment that began, or whose status, refunds or dispute changed. */
   | 'payment'
   /** A product that was posted, changed, sold or removed from sale. */
@@ -580,6 +586,19 @@ export type DeleteWishProductAnswer = MutationAnswer & {
   viewer?: Maybe<User>;
 };
 
+/** A mail that a shop without a mail server has kept in the place of sending it. */
+export type DemoMail = {
+  __typename?: 'DemoMail';
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The id of the notification that it is about. */
+  id: Scalars['ID']['output'];
+  /** The subject. */
+  subject: Scalars['String']['output'];
+  /** The whole text. */
+  text: Scalars['String']['output'];
+};
+
 /** The account that is an admin no longer. */
 export type DemoteAdminAnswer = MutationAnswer & {
   __typename?: 'DemoteAdminAnswer';
@@ -693,6 +712,44 @@ export type Image = {
   width?: Maybe<Scalars['Int']['output']>;
 };
 
+/** The notifications that are read now. */
+export type MarkAllNotificationsReadAnswer = MutationAnswer & {
+  __typename?: 'MarkAllNotificationsReadAnswer';
+  /** Whether a refusal says that it was done before; see `MutationAnswer`. */
+  alreadyDone: Scalars['Boolean']['output'];
+  /** Why it was refused; null on success. */
+  code?: Maybe<RefusalCode>;
+  /** The argument or input field at fault; null on success and where none is. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** What was done, or why not, for people. */
+  message: Scalars['String']['output'];
+  /** The newest of those that were not read before, at most 100; null when refused. */
+  notifications?: Maybe<Array<Notification>>;
+  /** Whether it was done; then `code` and `field` are null. */
+  success: Scalars['Boolean']['output'];
+  /** The caller, with the new count of unread notifications. */
+  viewer?: Maybe<User>;
+};
+
+/** The notifications that are read now. */
+export type MarkNotificationsReadAnswer = MutationAnswer & {
+  __typename?: 'MarkNotificationsReadAnswer';
+  /** Whether a refusal says that it was done before; see `MutationAnswer`. */
+  alreadyDone: Scalars['Boolean']['output'];
+  /** Why it was refused; null on success. */
+  code?: Maybe<RefusalCode>;
+  /** The argument or input field at fault; null on success and where none is. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** What was done, or why not, for people. */
+  message: Scalars['String']['output'];
+  /** Those of the ids that are the caller's notifications, read now or before; null when refused. */
+  notifications?: Maybe<Array<Notification>>;
+  /** Whether it was done; then `code` and `field` are null. */
+  success: Scalars['Boolean']['output'];
+  /** The caller, with the new count of unread notifications. */
+  viewer?: Maybe<User>;
+};
+
 /** An amount of money. Arithmetic uses `amount`; screens show `formatted`. */
 export type Money = {
   __typename?: 'Money';
@@ -755,10 +812,19 @@ export type Mutation = {
   endAdvertisement: EndAdvertisementAnswer;
   /** Exchanges a Firebase ID token for the product's token. */
   getToken: GetTokenAnswer;
+  /** Marks the caller's notifications as read, up to one: later ones, which the caller may not have seen, stay unread. */
+  markAllNotificationsRead: MarkAllNotificationsReadAnswer;
+  /**
+   * Marks notifications of the caller as read. Ids of no own notification are left out; if there is none among them, they
+   * are refused with `NOT_FOUND`.
+   */
+  markNotificationsRead: MarkNotificationsReadAnswer;
   /** Records a payment that the provider confirms and sells the product. Buyers only; safe to repeat. */
   recordPayment: RecordPaymentAnswer;
   /** Ends every session of the caller's account, here and at the identity provider; the caller signs in again. */
   signOutEverywhere: SignOutEverywhereAnswer;
+  /** Sets of what the caller is also notified by mail. */
+  updateNotificationSettings: UpdateNotificationSettingsAnswer;
   /** Changes name and picture, here and at the identity provider. */
   updateProfile: UpdateProfileAnswer;
   /** Marks a buyer or seller as verified. Admins only. */
@@ -863,8 +929,26 @@ export type MutationGetTokenArgs = {
 
 
 /** What can be done. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
+export type MutationMarkAllNotificationsReadArgs = {
+  until: Scalars['ID']['input'];
+};
+
+
+/** What can be done. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
+export type MutationMarkNotificationsReadArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** What can be done. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
 export type MutationRecordPaymentArgs = {
   input: RecordPaymentInput;
+};
+
+
+/** What can be done. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
+export type MutationUpdateNotificationSettingsArgs = {
+  mailed: Array<NotificationKind>;
 };
 
 
@@ -898,25 +982,62 @@ export type MutationAnswer = {
   success: Scalars['Boolean']['output'];
 };
 
-/** What a notification tells. Nobody is told of the own act. */
+/** Something that has happened and that the account is told of. One that was read is kept for 180 days. */
+export type Notification = {
+  __typename?: 'Notification';
+  /** When it happened. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Grows with time. */
+  id: Scalars['ID']['output'];
+  /** What has happened. */
+  kind: NotificationKind;
+  /** What has happened, in one sentence for people. It names no other account. */
+  message: Scalars['String']['output'];
+  /** The payment that it is about, as it is now. Null where it is about none, or about one that the caller may not see. */
+  payment?: Maybe<Payment>;
+  /** What it happened to, as it is now. Null where it is about no product. */
+  product?: Maybe<Product>;
+  /** When it was marked as read; null before. */
+  readAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A page of notifications, newest first. */
+export type NotificationConnection = {
+  __typename?: 'NotificationConnection';
+  /** The page's notifications, in the list's order. */
+  edges: Array<NotificationEdge>;
+  /** Whether more follow, and how to ask for them. */
+  pageInfo: PageInfo;
+};
+
+/** A notification's place in the list. */
+export type NotificationEdge = {
+  __typename?: 'NotificationEdge';
+  /** Pass it as `after` to begin a page behind this entry. */
+  cursor: Scalars['String']['output'];
+  /** The notification at this place. */
+  node: Notification;
+};
+
+/** What an account is notified of. */
 export type NotificationKind =
-  /** Somebody has booked the seller's product. */
+  /** A buyer has booked the seller's product. */
   | 'booked'
-  /** The buyer has received what the seller sold. */
+  /** The buyer has confirmed that the product was received. */
   | 'handed-over'
-  /** The buyer's payment was confirmed: the product is the buyer's. */
+  /** The buyer's payment has arrived. */
   | 'paid'
-  /** A product on the wish list costs less than before. */
+  /** A product on the buyer's wish list costs less than before. */
   | 'price-lowered'
-  /** The buyer has said that something is wrong with what was sold. The seller and admins are told. */
+  /** The buyer has said that something is wrong with what was received. Its seller and admins hear of it. */
   | 'problem-reported'
-  /** The seller has changed what the shop shows of a product on the booking list. */
+  /** A product on the buyer's booking list was edited. */
   | 'product-edited'
-  /** The money of a payment was returned. */
+  /** The payment was returned in full. */
   | 'refunded'
-  /** The seller's product was sold. */
+  /** The seller's product is sold. */
   | 'sold'
-  /** A product on the wish list or booking list is for sale no longer, or not for now. */
+  /** A product on one of the buyer's lists was sold to another buyer or outside the shop, paused or removed. */
   | 'unavailable'
   /** An admin has verified the account. */
   | 'verified';
@@ -1188,10 +1309,17 @@ export type Query = {
   category?: Maybe<Category>;
   /** Names this moment: a subscription to `changes` that begins later catches up from here. */
   changeCursor: Scalars['String']['output'];
+  /**
+   * The newest mails, at most 100, that the signed-in account would have got from a shop that can send mail. Null where
+   * mails are sent, or where identities are real (`demoMails` of `/config.json` says so).
+   */
+  demoMails?: Maybe<Array<DemoMail>>;
   /** The signed-in account, or null. */
   me?: Maybe<User>;
   /** The signed-in seller's products that were not removed, newest first. */
   myProducts: ProductConnection;
+  /** The signed-in account's notifications, newest first. */
+  notifications: NotificationConnection;
   /** All payments, newest first. Admins only. */
   payments: PaymentConnection;
   /**
@@ -1247,6 +1375,13 @@ export type QueryCategoryArgs = {
 
 /** What can be read. Each field says who may read it; without a word, everybody may. */
 export type QueryMyProductsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+};
+
+
+/** What can be read. Each field says who may read it; without a word, everybody may. */
+export type QueryNotificationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
 };
@@ -1441,6 +1576,23 @@ export type SubscriptionChangesArgs = {
   since?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** The account with its settings. */
+export type UpdateNotificationSettingsAnswer = MutationAnswer & {
+  __typename?: 'UpdateNotificationSettingsAnswer';
+  /** Whether a refusal says that it was done before; see `MutationAnswer`. */
+  alreadyDone: Scalars['Boolean']['output'];
+  /** Why it was refused; null on success. */
+  code?: Maybe<RefusalCode>;
+  /** The argument or input field at fault; null on success and where none is. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** What was done, or why not, for people. */
+  message: Scalars['String']['output'];
+  /** Whether it was done; then `code` and `field` are null. */
+  success: Scalars['Boolean']['output'];
+  /** The caller, with the new settings; null when refused. */
+  viewer?: Maybe<User>;
+};
+
 /** The account as it is now. */
 export type UpdateProfileAnswer = MutationAnswer & {
   __typename?: 'UpdateProfileAnswer';
@@ -1479,6 +1631,8 @@ export type User = {
   id: Scalars['ID']['output'];
   /** Null without a photo; the application then shows a default picture. */
   image?: Maybe<Image>;
+  /** Of what the account is also notified by mail. Null for anyone but the account itself. */
+  mailedNotifications?: Maybe<Array<NotificationKind>>;
   /** Shown beside what the account sells or buys. */
   name: Scalars['String']['output'];
   /** How many products the account has for sale or sold. Null for anyone but the account itself. */
@@ -1493,6 +1647,8 @@ export type User = {
   since?: Maybe<Scalars['DateTime']['output']>;
   /** How many products it has sold. Null unless it sells, or did so before it became an admin's. */
   soldCount?: Maybe<Scalars['Int']['output']>;
+  /** How many of the account's notifications are not read. Null for anyone but the account itself. */
+  unreadNotificationCount?: Maybe<Scalars['Int']['output']>;
   /** Whether an admin verified the account. */
   verified: Scalars['Boolean']['output'];
   /** How many entries the account's wish list has. Null for anyone but the account itself. */
@@ -1672,8 +1828,11 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<DemoteAdminAnswer, 'user'> & { user?: Maybe<_RefType['User']> } )
     | ( Omit<EndAdvertisementAnswer, 'product'> & { product?: Maybe<_RefType['Product']> } )
     | ( Omit<GetTokenAnswer, 'user'> & { user?: Maybe<_RefType['User']> } )
+    | ( Omit<MarkAllNotificationsReadAnswer, 'notifications' | 'viewer'> & { notifications?: Maybe<Array<_RefType['Notification']>>, viewer?: Maybe<_RefType['User']> } )
+    | ( Omit<MarkNotificationsReadAnswer, 'notifications' | 'viewer'> & { notifications?: Maybe<Array<_RefType['Notification']>>, viewer?: Maybe<_RefType['User']> } )
     | ( Omit<RecordPaymentAnswer, 'payment' | 'viewer'> & { payment?: Maybe<_RefType['Payment']>, viewer?: Maybe<_RefType['User']> } )
     | ( SignOutEverywhereAnswer )
+    | ( Omit<UpdateNotificationSettingsAnswer, 'viewer'> & { viewer?: Maybe<_RefType['User']> } )
     | ( Omit<UpdateProfileAnswer, 'user'> & { user?: Maybe<_RefType['User']> } )
     | ( Omit<VerifyUserAnswer, 'user'> & { user?: Maybe<_RefType['User']> } )
   ;
@@ -1716,6 +1875,7 @@ export type ResolversTypes = {
   DeleteProductAnswer: ResolverTypeWrapper<Omit<DeleteProductAnswer, 'product' | 'viewer'> & { product?: Maybe<ResolversTypes['Product']>, viewer?: Maybe<ResolversTypes['User']> }>;
   DeleteUserAnswer: ResolverTypeWrapper<Omit<DeleteUserAnswer, 'anonymizedPayments' | 'removedProducts'> & { anonymizedPayments?: Maybe<Array<ResolversTypes['Payment']>>, removedProducts?: Maybe<Array<ResolversTypes['Product']>> }>;
   DeleteWishProductAnswer: ResolverTypeWrapper<Omit<DeleteWishProductAnswer, 'product' | 'viewer'> & { product?: Maybe<ResolversTypes['Product']>, viewer?: Maybe<ResolversTypes['User']> }>;
+  DemoMail: ResolverTypeWrapper<DemoMail>;
   DemoteAdminAnswer: ResolverTypeWrapper<Omit<DemoteAdminAnswer, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   Dispute: ResolverTypeWrapper<DisputeRecord>;
   DisputeStatus: null;
@@ -1728,10 +1888,15 @@ export type ResolversTypes = {
   Image: ResolverTypeWrapper<PictureUrl>;
   ImageUrl: ResolverTypeWrapper<Scalars['ImageUrl']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  MarkAllNotificationsReadAnswer: ResolverTypeWrapper<Omit<MarkAllNotificationsReadAnswer, 'notifications' | 'viewer'> & { notifications?: Maybe<Array<ResolversTypes['Notification']>>, viewer?: Maybe<ResolversTypes['User']> }>;
+  MarkNotificationsReadAnswer: ResolverTypeWrapper<Omit<MarkNotificationsReadAnswer, 'notifications' | 'viewer'> & { notifications?: Maybe<Array<ResolversTypes['Notification']>>, viewer?: Maybe<ResolversTypes['User']> }>;
   Money: ResolverTypeWrapper<MoneySource>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   MutationAnswer: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['MutationAnswer']>;
-  NotificationKind: null;
+  Notification: ResolverTypeWrapper<NotificationRecord>;
+  NotificationConnection: ResolverTypeWrapper<Omit<NotificationConnection, 'edges'> & { edges: Array<ResolversTypes['NotificationEdge']> }>;
+  NotificationEdge: ResolverTypeWrapper<Omit<NotificationEdge, 'node'> & { node: ResolversTypes['Notification'] }>;
+  NotificationKind: ResolverTypeWrapper<NotificationKindValue>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Payment: ResolverTypeWrapper<PaymentRecord>;
   PaymentConnection: ResolverTypeWrapper<PaymentPage>;
@@ -1754,6 +1919,7 @@ export type ResolversTypes = {
   Stock: null;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  UpdateNotificationSettingsAnswer: ResolverTypeWrapper<Omit<UpdateNotificationSettingsAnswer, 'viewer'> & { viewer?: Maybe<ResolversTypes['User']> }>;
   UpdateProfileAnswer: ResolverTypeWrapper<Omit<UpdateProfileAnswer, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   UpdateProfileInput: UpdateProfileInput;
   User: ResolverTypeWrapper<UserRecord>;
@@ -1797,6 +1963,7 @@ export type ResolversParentTypes = {
   DeleteProductAnswer: Omit<DeleteProductAnswer, 'product' | 'viewer'> & { product?: Maybe<ResolversParentTypes['Product']>, viewer?: Maybe<ResolversParentTypes['User']> };
   DeleteUserAnswer: Omit<DeleteUserAnswer, 'anonymizedPayments' | 'removedProducts'> & { anonymizedPayments?: Maybe<Array<ResolversParentTypes['Payment']>>, removedProducts?: Maybe<Array<ResolversParentTypes['Product']>> };
   DeleteWishProductAnswer: Omit<DeleteWishProductAnswer, 'product' | 'viewer'> & { product?: Maybe<ResolversParentTypes['Product']>, viewer?: Maybe<ResolversParentTypes['User']> };
+  DemoMail: DemoMail;
   DemoteAdminAnswer: Omit<DemoteAdminAnswer, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   Dispute: DisputeRecord;
   EmailAddress: Scalars['EmailAddress']['output'];
@@ -1808,9 +1975,14 @@ export type ResolversParentTypes = {
   Image: PictureUrl;
   ImageUrl: Scalars['ImageUrl']['output'];
   Int: Scalars['Int']['output'];
+  MarkAllNotificationsReadAnswer: Omit<MarkAllNotificationsReadAnswer, 'notifications' | 'viewer'> & { notifications?: Maybe<Array<ResolversParentTypes['Notification']>>, viewer?: Maybe<ResolversParentTypes['User']> };
+  MarkNotificationsReadAnswer: Omit<MarkNotificationsReadAnswer, 'notifications' | 'viewer'> & { notifications?: Maybe<Array<ResolversParentTypes['Notification']>>, viewer?: Maybe<ResolversParentTypes['User']> };
   Money: MoneySource;
   Mutation: Record<PropertyKey, never>;
   MutationAnswer: ResolversInterfaceTypes<ResolversParentTypes>['MutationAnswer'];
+  Notification: NotificationRecord;
+  NotificationConnection: Omit<NotificationConnection, 'edges'> & { edges: Array<ResolversParentTypes['NotificationEdge']> };
+  NotificationEdge: Omit<NotificationEdge, 'node'> & { node: ResolversParentTypes['Notification'] };
   PageInfo: PageInfo;
   Payment: PaymentRecord;
   PaymentConnection: PaymentPage;
@@ -1828,6 +2000,7 @@ export type ResolversParentTypes = {
   SignOutEverywhereAnswer: SignOutEverywhereAnswer;
   String: Scalars['String']['output'];
   Subscription: Record<PropertyKey, never>;
+  UpdateNotificationSettingsAnswer: Omit<UpdateNotificationSettingsAnswer, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['User']> };
   UpdateProfileAnswer: Omit<UpdateProfileAnswer, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   UpdateProfileInput: UpdateProfileInput;
   User: UserRecord;
@@ -1997,6 +2170,7 @@ export type ChangeResolvers<ContextType = Context, ParentType extends ResolversP
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ChangeKind'], ParentType, ContextType>;
+  notification?: Resolver<Maybe<ResolversTypes['Notification']>, ParentType, ContextType>;
   payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
@@ -2011,7 +2185,7 @@ export type ChangeBatchResolvers<ContextType = Context, ParentType extends Resol
   viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
-export type ChangeKindResolvers = { AUDIT: 'audit', BOOKING: 'booking', CATEGORY: 'category', PAYMENT: 'payment', PRODUCT: 'product', USER: 'user', USER_DELETED: 'user-deleted', WISH: 'wish' };
+export type ChangeKindResolvers = { AUDIT: 'audit', BOOKING: 'booking', CATEGORY: 'category', NOTIFICATION: 'notification', PAYMENT: 'payment', PRODUCT: 'product', USER: 'user', USER_DELETED: 'user-deleted', WISH: 'wish' };
 
 export type ConditionResolvers = { EXCELLENT: 'Excellent', FAIR: 'Fair', GOOD: 'Good' };
 
@@ -2095,6 +2269,13 @@ export type DeleteWishProductAnswerResolvers<ContextType = Context, ParentType e
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type DemoMailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DemoMail'] = ResolversParentTypes['DemoMail']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type DemoteAdminAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DemoteAdminAnswer'] = ResolversParentTypes['DemoteAdminAnswer']> = {
   alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
@@ -2156,6 +2337,28 @@ export interface ImageUrlScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'ImageUrl';
 }
 
+export type MarkAllNotificationsReadAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarkAllNotificationsReadAnswer'] = ResolversParentTypes['MarkAllNotificationsReadAnswer']> = {
+  alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  notifications?: Resolver<Maybe<Array<ResolversTypes['Notification']>>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MarkNotificationsReadAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarkNotificationsReadAnswer'] = ResolversParentTypes['MarkNotificationsReadAnswer']> = {
+  alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  notifications?: Resolver<Maybe<Array<ResolversTypes['Notification']>>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type MoneyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
   amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2179,14 +2382,37 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   demoteAdmin?: Resolver<ResolversTypes['DemoteAdminAnswer'], ParentType, ContextType, RequireFields<MutationDemoteAdminArgs, 'email'>>;
   endAdvertisement?: Resolver<ResolversTypes['EndAdvertisementAnswer'], ParentType, ContextType, RequireFields<MutationEndAdvertisementArgs, 'id'>>;
   getToken?: Resolver<ResolversTypes['GetTokenAnswer'], ParentType, ContextType, RequireFields<MutationGetTokenArgs, 'input'>>;
+  markAllNotificationsRead?: Resolver<ResolversTypes['MarkAllNotificationsReadAnswer'], ParentType, ContextType, RequireFields<MutationMarkAllNotificationsReadArgs, 'until'>>;
+  markNotificationsRead?: Resolver<ResolversTypes['MarkNotificationsReadAnswer'], ParentType, ContextType, RequireFields<MutationMarkNotificationsReadArgs, 'ids'>>;
   recordPayment?: Resolver<ResolversTypes['RecordPaymentAnswer'], ParentType, ContextType, RequireFields<MutationRecordPaymentArgs, 'input'>>;
   signOutEverywhere?: Resolver<ResolversTypes['SignOutEverywhereAnswer'], ParentType, ContextType>;
+  updateNotificationSettings?: Resolver<ResolversTypes['UpdateNotificationSettingsAnswer'], ParentType, ContextType, RequireFields<MutationUpdateNotificationSettingsArgs, 'mailed'>>;
   updateProfile?: Resolver<ResolversTypes['UpdateProfileAnswer'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
   verifyUser?: Resolver<ResolversTypes['VerifyUserAnswer'], ParentType, ContextType, RequireFields<MutationVerifyUserArgs, 'email'>>;
 };
 
 export type MutationAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MutationAnswer'] = ResolversParentTypes['MutationAnswer']> = {
-  __resolveType: TypeResolveFn<'AddAdminAnswer' | 'AddCategoryAnswer' | 'AddProductAnswer' | 'AddToBookingListAnswer' | 'AddToWishListAnswer' | 'AddUserAnswer' | 'AdvertiseProductAnswer' | 'CreatePaymentIntentAnswer' | 'DeleteAccountAnswer' | 'DeleteBookingProductAnswer' | 'DeleteProductAnswer' | 'DeleteUserAnswer' | 'DeleteWishProductAnswer' | 'DemoteAdminAnswer' | 'EndAdvertisementAnswer' | 'GetTokenAnswer' | 'RecordPaymentAnswer' | 'SignOutEverywhereAnswer' | 'UpdateProfileAnswer' | 'VerifyUserAnswer', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddAdminAnswer' | 'AddCategoryAnswer' | 'AddProductAnswer' | 'AddToBookingListAnswer' | 'AddToWishListAnswer' | 'AddUserAnswer' | 'AdvertiseProductAnswer' | 'CreatePaymentIntentAnswer' | 'DeleteAccountAnswer' | 'DeleteBookingProductAnswer' | 'DeleteProductAnswer' | 'DeleteUserAnswer' | 'DeleteWishProductAnswer' | 'DemoteAdminAnswer' | 'EndAdvertisementAnswer' | 'GetTokenAnswer' | 'MarkAllNotificationsReadAnswer' | 'MarkNotificationsReadAnswer' | 'RecordPaymentAnswer' | 'SignOutEverywhereAnswer' | 'UpdateNotificationSettingsAnswer' | 'UpdateProfileAnswer' | 'VerifyUserAnswer', ParentType, ContextType>;
+};
+
+export type NotificationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['NotificationKind'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  readAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type NotificationConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationConnection'] = ResolversParentTypes['NotificationConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['NotificationEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type NotificationEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationEdge'] = ResolversParentTypes['NotificationEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Notification'], ParentType, ContextType>;
 };
 
 export type NotificationKindResolvers = { BOOKED: 'booked', HANDED_OVER: 'handed-over', PAID: 'paid', PRICE_LOWERED: 'price-lowered', PROBLEM_REPORTED: 'problem-reported', PRODUCT_EDITED: 'product-edited', REFUNDED: 'refunded', SOLD: 'sold', UNAVAILABLE: 'unavailable', VERIFIED: 'verified' };
@@ -2294,8 +2520,10 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<QueryCategoryArgs, 'id'>>;
   changeCursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  demoMails?: Resolver<Maybe<Array<ResolversTypes['DemoMail']>>, ParentType, ContextType>;
   me?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   myProducts?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<QueryMyProductsArgs, 'first'>>;
+  notifications?: Resolver<ResolversTypes['NotificationConnection'], ParentType, ContextType, RequireFields<QueryNotificationsArgs, 'first'>>;
   payments?: Resolver<ResolversTypes['PaymentConnection'], ParentType, ContextType, RequireFields<QueryPaymentsArgs, 'first'>>;
   personalData?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
@@ -2347,6 +2575,16 @@ export type SubscriptionResolvers<ContextType = Context, ParentType extends Reso
   changes?: SubscriptionResolver<ResolversTypes['ChangeBatch'], "changes", ParentType, ContextType, Partial<SubscriptionChangesArgs>>;
 };
 
+export type UpdateNotificationSettingsAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateNotificationSettingsAnswer'] = ResolversParentTypes['UpdateNotificationSettingsAnswer']> = {
+  alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type UpdateProfileAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateProfileAnswer'] = ResolversParentTypes['UpdateProfileAnswer']> = {
   alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
@@ -2363,6 +2601,7 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   forSaleCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  mailedNotifications?: Resolver<Maybe<Array<ResolversTypes['NotificationKind']>>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   productCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   productsForSale?: Resolver<Maybe<ResolversTypes['ProductConnection']>, ParentType, ContextType, RequireFields<UserProductsForSaleArgs, 'first'>>;
@@ -2370,6 +2609,7 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
   since?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   soldCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  unreadNotificationCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   verified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   wishCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
@@ -2443,6 +2683,7 @@ export type Resolvers<ContextType = Context> = {
   DeleteProductAnswer?: DeleteProductAnswerResolvers<ContextType>;
   DeleteUserAnswer?: DeleteUserAnswerResolvers<ContextType>;
   DeleteWishProductAnswer?: DeleteWishProductAnswerResolvers<ContextType>;
+  DemoMail?: DemoMailResolvers<ContextType>;
   DemoteAdminAnswer?: DemoteAdminAnswerResolvers<ContextType>;
   Dispute?: DisputeResolvers<ContextType>;
   DisputeStatus?: DisputeStatusResolvers;
@@ -2451,9 +2692,14 @@ export type Resolvers<ContextType = Context> = {
   GetTokenAnswer?: GetTokenAnswerResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
   ImageUrl?: GraphQLScalarType;
+  MarkAllNotificationsReadAnswer?: MarkAllNotificationsReadAnswerResolvers<ContextType>;
+  MarkNotificationsReadAnswer?: MarkNotificationsReadAnswerResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   MutationAnswer?: MutationAnswerResolvers<ContextType>;
+  Notification?: NotificationResolvers<ContextType>;
+  NotificationConnection?: NotificationConnectionResolvers<ContextType>;
+  NotificationEdge?: NotificationEdgeResolvers<ContextType>;
   NotificationKind?: NotificationKindResolvers;
   PageInfo?: PageInfoResolvers<ContextType>;
   Payment?: PaymentResolvers<ContextType>;
@@ -2474,6 +2720,7 @@ export type Resolvers<ContextType = Context> = {
   SignOutEverywhereAnswer?: SignOutEverywhereAnswerResolvers<ContextType>;
   Stock?: StockResolvers;
   Subscription?: SubscriptionResolvers<ContextType>;
+  UpdateNotificationSettingsAnswer?: UpdateNotificationSettingsAnswerResolvers<ContextType>;
   UpdateProfileAnswer?: UpdateProfileAnswerResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   UserConnection?: UserConnectionResolvers<ContextType>;
@@ -2512,7 +2759,10 @@ export type InputTypes = {
   MutationDemoteAdminArgs: MutationDemoteAdminArgs;
   MutationEndAdvertisementArgs: MutationEndAdvertisementArgs;
   MutationGetTokenArgs: MutationGetTokenArgs;
+  MutationMarkAllNotificationsReadArgs: MutationMarkAllNotificationsReadArgs;
+  MutationMarkNotificationsReadArgs: MutationMarkNotificationsReadArgs;
   MutationRecordPaymentArgs: MutationRecordPaymentArgs;
+  MutationUpdateNotificationSettingsArgs: MutationUpdateNotificationSettingsArgs;
   MutationUpdateProfileArgs: MutationUpdateProfileArgs;
   MutationVerifyUserArgs: MutationVerifyUserArgs;
   ProductSimilarProductsArgs: ProductSimilarProductsArgs;
@@ -2521,6 +2771,7 @@ export type InputTypes = {
   QueryBookingListArgs: QueryBookingListArgs;
   QueryCategoryArgs: QueryCategoryArgs;
   QueryMyProductsArgs: QueryMyProductsArgs;
+  QueryNotificationsArgs: QueryNotificationsArgs;
   QueryPaymentsArgs: QueryPaymentsArgs;
   QueryProductArgs: QueryProductArgs;
   QueryProductPreviewArgs: QueryProductPreviewArgs;

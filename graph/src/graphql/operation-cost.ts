@@ -28,8 +28,8 @@ const costOfPoint = 100;
 /** A list without a page size has at most so many entries. */
 const maxPlainListLength = 100;
 const maxPreviews = QueryProductPreviewsArgs.ids.maxItems;
-/** A batch has at most 100 changes, each with a record of one of seven kinds. */
-const maxBatchLength = 100 / 7;
+/** A batch has at most 100 changes, each with a record of one of eight kinds. */
+const maxBatchLength = 100 / 8;
 /** At most so many advertisements stand beside a list. */
 const maxAdvertisements = 3;
 /** A connection, or a list of similar products, inside a list is a database command for each entry. */

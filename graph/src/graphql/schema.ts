@@ -7,6 +7,7 @@ import { auditResolvers } from '../domains/audit/audit.resolvers.ts';
 import { catalogResolvers } from '../domains/catalog/catalog.resolvers.ts';
 import { listResolvers } from '../domains/lists/lists.resolvers.ts';
 import { liveResolvers } from '../domains/live/live.resolvers.ts';
+import { notificationResolvers } from '../domains/notifications/notifications.resolvers.ts';
 import { paymentResolvers } from '../domains/payments/payments.resolvers.ts';
 import { personalDataResolvers } from '../domains/personal-data/personal-data.resolvers.ts';
 import { scalars } from './scalars.ts';
@@ -25,6 +26,7 @@ export const createSchema = () =>
       catalogResolvers,
       listResolvers,
       paymentResolvers,
+      notificationResolvers,
       auditResolvers,
       personalDataResolvers,
       liveResolvers,

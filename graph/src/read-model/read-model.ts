@@ -16,9 +16,15 @@ const bounds = {
 const ageMs = { alone: 5_000, shared: 2_500 };
 
 /** The collections of which reads are kept. */
-const followed = new Set(['users', 'categories', 'products', 'bookings', 'wishes']);
+const followed = new Set([
+  ...['users', 'categories', 'products', 'bookings', 'wishes', 'notifications'],
+]);
 /** Of these only what belongs to one account is kept; here is whose a record is. */
-const ownerFields: Record<string, string> = { bookings: 'userId', wishes: 'userId' };
+const ownerFields: Record<string, string> = {
+  bookings: 'userId',
+  wishes: 'userId',
+  notifications: 'userId',
+};
 
 /** The field of a collection by which its writes are told. */
 export const keyField = (collection: string): string => ownerFields[collection] ?? '_id';

@@ -5,6 +5,7 @@ import { accountRoutes } from '../domains/accounts/accounts.rest.ts';
 import { auditRoutes } from '../domains/audit/audit.rest.ts';
 import { catalogRoutes } from '../domains/catalog/catalog.rest.ts';
 import { listRoutes } from '../domains/lists/lists.rest.ts';
+import { notificationRoutes } from '../domains/notifications/notifications.rest.ts';
 import { paymentRoutes } from '../domains/payments/payments.rest.ts';
 import { personalDataRoutes } from '../domains/personal-data/personal-data.rest.ts';
 import { clientAddress } from '../http/client-address.ts';
@@ -21,6 +22,7 @@ export const restRoutes: RestRoute[] = [
   ...catalogRoutes,
   ...listRoutes,
   ...paymentRoutes,
+  ...notificationRoutes,
   ...auditRoutes,
   ...personalDataRoutes,
 ];

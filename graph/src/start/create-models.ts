@@ -6,6 +6,7 @@ import { auditModel } from '../domains/audit/audit.model.ts';
 import { categoryModel } from '../domains/catalog/category.model.ts';
 import { productModel } from '../domains/catalog/product.model.ts';
 import { bookingModel, wishModel } from '../domains/lists/list-entry.model.ts';
+import { notificationModel } from '../domains/notifications/notification.model.ts';
 import { paymentModel } from '../domains/payments/payment.model.ts';
 
 /** All collections of the product on one connection. */
@@ -17,5 +18,6 @@ export const createModels = (connection: Connection): Models => ({
   Wish: wishModel(connection),
   Payment: paymentModel(connection),
   AuditLog: auditModel(connection),
+  Notification: notificationModel(connection),
   Count: countModel(connection),
 });

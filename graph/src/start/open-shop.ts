@@ -46,8 +46,9 @@ export async function openShop(
   const database =
     given.database ?? opened.adopt(await openDatabase(config), (adapter) => adapter.close());
   const models = createModels(database.connection);
-  const { User, Category, Product, Booking, Wish } = models;
-  const writes = followWrites([User, Category, Product, Booking, Wish], keyField, database);
+  const { User, Category, Product, Booking, Wish, Notification } = models;
+  const kept = [User, Category, Product, Booking, Wish, Notification];
+  const writes = followWrites(kept, keyField, database);
   await Promise.all(Object.values(models).map((model) => model.init()));
   const expiries = [countExpiry, ...(config.mongodbUri && !config.redisUrl ? [changeExpiry] : [])];
   opened.adopt(await expireDocuments(database.connection, expiries, log), (stop) => stop());

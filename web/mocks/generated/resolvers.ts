@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { CategoryRecord, ProductRecord, UserRecord, EntryRecord, PaymentRecord, DisputeRecord, AuditRecord, PictureUrl } from '../records/records.ts';
+import type { CategoryRecord, ProductRecord, UserRecord, EntryRecord, PaymentRecord, DisputeRecord, AuditRecord, NotificationRecord, PictureUrl } from '../records/records.ts';
 import type { Change as ChangeRecord } from '@fitness-zone/contract/changes.ts';
 import type { MoneySource } from '@fitness-zone/contract/money.ts';
 import type { MockContext } from '../context.ts';
@@ -362,6 +362,8 @@ export type Change = {
   id: Scalars['ID']['output'];
   /** Which of the fields below is set. */
   kind: ChangeKind;
+  /** Set for `NOTIFICATION`. Only the account that is notified hears of it. */
+  notification?: Maybe<Notification>;
   /** Set for `PAYMENT`. Its buyer and admins hear of it, its seller from `PAID` on. */
   payment?: Maybe<Payment>;
   /** Set for `PRODUCT`; one that was removed from sale says so by `inStock`. */
@@ -398,6 +400,8 @@ export type ChangeKind =
   | 'booking'
   /** A category that was added or changed, its count of products included. */
   | 'category'
+  /** A notification that came or was read. */
+  | 'notification'
   /** A payment that began, or whose status, refunds or dispute changed. */
   | 'payment'
   /** A product that was posted, changed, sold or removed from sale. */
@@ -569,6 +573,19 @@ export type DeleteWishProductAnswer = MutationAnswer & {
   viewer?: Maybe<User>;
 };
 
+/** A mail that a shop without a mail server has kept in the place of sending it. */
+export type DemoMail = {
+  __typename?: 'DemoMail';
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The id of the notification that it is about. */
+  id: Scalars['ID']['output'];
+  /** The subject. */
+  subject: Scalars['String']['output'];
+  /** The whole text. */
+  text: Scalars['String']['output'];
+};
+
 /** The account that is an admin no longer. */
 export type DemoteAdminAnswer = MutationAnswer & {
   __typename?: 'DemoteAdminAnswer';
@@ -682,6 +699,44 @@ export type Image = {
   width?: Maybe<Scalars['Int']['output']>;
 };
 
+/** The notifications that are read now. */
+export type MarkAllNotificationsReadAnswer = MutationAnswer & {
+  __typename?: 'MarkAllNotificationsReadAnswer';
+  /** Whether a refusal says that it was done before; see `MutationAnswer`. */
+  alreadyDone: Scalars['Boolean']['output'];
+  /** Why it was refused; null on success. */
+  code?: Maybe<RefusalCode>;
+  /** The argument or input field at fault; null on success and where none is. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** What was done, or why not, for people. */
+  message: Scalars['String']['output'];
+  /** The newest of those that were not read before, at most 100; null when refused. */
+  notifications?: Maybe<Array<Notification>>;
+  /** Whether it was done; then `code` and `field` are null. */
+  success: Scalars['Boolean']['output'];
+  /** The caller, with the new count of unread notifications. */
+  viewer?: Maybe<User>;
+};
+
+/** The notifications that are read now. */
+export type MarkNotificationsReadAnswer = MutationAnswer & {
+  __typename?: 'MarkNotificationsReadAnswer';
+  /** Whether a refusal says that it was done before; see `MutationAnswer`. */
+  alreadyDone: Scalars['Boolean']['output'];
+  /** Why it was refused; null on success. */
+  code?: Maybe<RefusalCode>;
+  /** The argument or input field at fault; null on success and where none is. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** What was done, or why not, for people. */
+  message: Scalars['String']['output'];
+  /** Those of the ids that are the caller's notifications, read now or before; null when refused. */
+  notifications?: Maybe<Array<Notification>>;
+  /** Whether it was done; then `code` and `field` are null. */
+  success: Scalars['Boolean']['output'];
+  /** The caller, with the new count of unread notifications. */
+  viewer?: Maybe<User>;
+};
+
 /** An amount of money. Arithmetic uses `amount`; screens show `formatted`. */
 export type Money = {
   __typename?: 'Money';
@@ -744,10 +799,19 @@ export type Mutation = {
   endAdvertisement: EndAdvertisementAnswer;
   /** Exchanges a Firebase ID token for the product's token. */
   getToken: GetTokenAnswer;
+  /** Marks the caller's notifications as read, up to one: later ones, which the caller may not have seen, stay unread. */
+  markAllNotificationsRead: MarkAllNotificationsReadAnswer;
+  /**
+   * Marks notifications of the caller as read. Ids of no own notification are left out; if there is none among them, they
+   * are refused with `NOT_FOUND`.
+   */
+  markNotificationsRead: MarkNotificationsReadAnswer;
   /** Records a payment that the provider confirms and sells the product. Buyers only; safe to repeat. */
   recordPayment: RecordPaymentAnswer;
   /** Ends every session of the caller's account, here and at the identity provider; the caller signs in again. */
   signOutEverywhere: SignOutEverywhereAnswer;
+  /** Sets of what the caller is also notified by mail. */
+  updateNotificationSettings: UpdateNotificationSettingsAnswer;
   /** Changes name and picture, here and at the identity provider. */
   updateProfile: UpdateProfileAnswer;
   /** Marks a buyer or seller as verified. Admins only. */
@@ -852,8 +916,26 @@ export type MutationGetTokenArgs = {
 
 
 /** What can be done. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
+export type MutationMarkAllNotificationsReadArgs = {
+  until: Scalars['ID']['input'];
+};
+
+
+/** What can be done. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
+export type MutationMarkNotificationsReadArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** What can be done. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
 export type MutationRecordPaymentArgs = {
   input: RecordPaymentInput;
+};
+
+
+/** What can be done. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
+export type MutationUpdateNotificationSettingsArgs = {
+  mailed: Array<NotificationKind>;
 };
 
 
@@ -887,25 +969,62 @@ export type MutationAnswer = {
   success: Scalars['Boolean']['output'];
 };
 
-/** What a notification tells. Nobody is told of the own act. */
+/** Something that has happened and that the account is told of. One that was read is kept for 180 days. */
+export type Notification = {
+  __typename?: 'Notification';
+  /** When it happened. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Grows with time. */
+  id: Scalars['ID']['output'];
+  /** What has happened. */
+  kind: NotificationKind;
+  /** What has happened, in one sentence for people. It names no other account. */
+  message: Scalars['String']['output'];
+  /** The payment that it is about, as it is now. Null where it is about none, or about one that the caller may not see. */
+  payment?: Maybe<Payment>;
+  /** What it happened to, as it is now. Null where it is about no product. */
+  product?: Maybe<Product>;
+  /** When it was marked as read; null before. */
+  readAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A page of notifications, newest first. */
+export type NotificationConnection = {
+  __typename?: 'NotificationConnection';
+  /** The page's notifications, in the list's order. */
+  edges: Array<NotificationEdge>;
+  /** Whether more follow, and how to ask for them. */
+  pageInfo: PageInfo;
+};
+
+/** A notification's place in the list. */
+export type NotificationEdge = {
+  __typename?: 'NotificationEdge';
+  /** Pass it as `after` to begin a page behind this entry. */
+  cursor: Scalars['String']['output'];
+  /** The notification at this place. */
+  node: Notification;
+};
+
+/** What an account is notified of. */
 export type NotificationKind =
-  /** Somebody has booked the seller's product. */
+  /** A buyer has booked the seller's product. */
   | 'BOOKED'
-  /** The buyer has received what the seller sold. */
+  /** The buyer has confirmed that the product was received. */
   | 'HANDED_OVER'
-  /** The buyer's payment was confirmed: the product is the buyer's. */
+  /** The buyer's payment has arrived. */
   | 'PAID'
-  /** A product on the wish list costs less than before. */
+  /** A product on the buyer's wish list costs less than before. */
   | 'PRICE_LOWERED'
-  /** The buyer has said that something is wrong with what was sold. The seller and admins are told. */
+  /** The buyer has said that something is wrong with what was received. Its seller and admins hear of it. */
   | 'PROBLEM_REPORTED'
-  /** The seller has changed what the shop shows of a product on the booking list. */
+  /** A product on the buyer's booking list was edited. */
   | 'PRODUCT_EDITED'
-  /** The money of a payment was returned. */
+  /** The payment was returned in full. */
   | 'REFUNDED'
-  /** The seller's product was sold. */
+  /** The seller's product is sold. */
   | 'SOLD'
-  /** A product on the wish list or booking list is for sale no longer, or not for now. */
+  /** A product on one of the buyer's lists was sold to another buyer or outside the shop, paused or removed. */
   | 'UNAVAILABLE'
   /** An admin has verified the account. */
   | 'VERIFIED';
@@ -1177,10 +1296,17 @@ export type Query = {
   category?: Maybe<Category>;
   /** Names this moment: a subscription to `changes` that begins later catches up from here. */
   changeCursor: Scalars['String']['output'];
+  /**
+   * The newest mails, at most 100, that the signed-in account would have got from a shop that can send mail. Null where
+   * mails are sent, or where identities are real (`demoMails` of `/config.json` says so).
+   */
+  demoMails?: Maybe<Array<DemoMail>>;
   /** The signed-in account, or null. */
   me?: Maybe<User>;
   /** The signed-in seller's products that were not removed, newest first. */
   myProducts: ProductConnection;
+  /** The signed-in account's notifications, newest first. */
+  notifications: NotificationConnection;
   /** All payments, newest first. Admins only. */
   payments: PaymentConnection;
   /**
@@ -1236,6 +1362,13 @@ export type QueryCategoryArgs = {
 
 /** What can be read. Each field says who may read it; without a word, everybody may. */
 export type QueryMyProductsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+};
+
+
+/** What can be read. Each field says who may read it; without a word, everybody may. */
+export type QueryNotificationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
 };
@@ -1430,6 +1563,23 @@ export type SubscriptionChangesArgs = {
   since?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** The account with its settings. */
+export type UpdateNotificationSettingsAnswer = MutationAnswer & {
+  __typename?: 'UpdateNotificationSettingsAnswer';
+  /** Whether a refusal says that it was done before; see `MutationAnswer`. */
+  alreadyDone: Scalars['Boolean']['output'];
+  /** Why it was refused; null on success. */
+  code?: Maybe<RefusalCode>;
+  /** The argument or input field at fault; null on success and where none is. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** What was done, or why not, for people. */
+  message: Scalars['String']['output'];
+  /** Whether it was done; then `code` and `field` are null. */
+  success: Scalars['Boolean']['output'];
+  /** The caller, with the new settings; null when refused. */
+  viewer?: Maybe<User>;
+};
+
 /** The account as it is now. */
 export type UpdateProfileAnswer = MutationAnswer & {
   __typename?: 'UpdateProfileAnswer';
@@ -1468,6 +1618,8 @@ export type User = {
   id: Scalars['ID']['output'];
   /** Null without a photo; the application then shows a default picture. */
   image?: Maybe<Image>;
+  /** Of what the account is also notified by mail. Null for anyone but the account itself. */
+  mailedNotifications?: Maybe<Array<NotificationKind>>;
   /** Shown beside what the account sells or buys. */
   name: Scalars['String']['output'];
   /** How many products the account has for sale or sold. Null for anyone but the account itself. */
@@ -1482,6 +1634,8 @@ export type User = {
   since?: Maybe<Scalars['DateTime']['output']>;
   /** How many products it has sold. Null unless it sells, or did so before it became an admin's. */
   soldCount?: Maybe<Scalars['Int']['output']>;
+  /** How many of the account's notifications are not read. Null for anyone but the account itself. */
+  unreadNotificationCount?: Maybe<Scalars['Int']['output']>;
   /** Whether an admin verified the account. */
   verified: Scalars['Boolean']['output'];
   /** How many entries the account's wish list has. Null for anyone but the account itself. */
@@ -1661,8 +1815,11 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<DemoteAdminAnswer, 'user'> & { user?: Maybe<_RefType['User']> } )
     | ( Omit<EndAdvertisementAnswer, 'product'> & { product?: Maybe<_RefType['Product']> } )
     | ( Omit<GetTokenAnswer, 'user'> & { user?: Maybe<_RefType['User']> } )
+    | ( Omit<MarkAllNotificationsReadAnswer, 'notifications' | 'viewer'> & { notifications?: Maybe<Array<_RefType['Notification']>>, viewer?: Maybe<_RefType['User']> } )
+    | ( Omit<MarkNotificationsReadAnswer, 'notifications' | 'viewer'> & { notifications?: Maybe<Array<_RefType['Notification']>>, viewer?: Maybe<_RefType['User']> } )
     | ( Omit<RecordPaymentAnswer, 'payment' | 'viewer'> & { payment?: Maybe<_RefType['Payment']>, viewer?: Maybe<_RefType['User']> } )
     | ( SignOutEverywhereAnswer )
+    | ( Omit<UpdateNotificationSettingsAnswer, 'viewer'> & { viewer?: Maybe<_RefType['User']> } )
     | ( Omit<UpdateProfileAnswer, 'user'> & { user?: Maybe<_RefType['User']> } )
     | ( Omit<VerifyUserAnswer, 'user'> & { user?: Maybe<_RefType['User']> } )
   ;
@@ -1705,6 +1862,7 @@ export type ResolversTypes = {
   DeleteProductAnswer: ResolverTypeWrapper<Omit<DeleteProductAnswer, 'product' | 'viewer'> & { product?: Maybe<ResolversTypes['Product']>, viewer?: Maybe<ResolversTypes['User']> }>;
   DeleteUserAnswer: ResolverTypeWrapper<Omit<DeleteUserAnswer, 'anonymizedPayments' | 'removedProducts'> & { anonymizedPayments?: Maybe<Array<ResolversTypes['Payment']>>, removedProducts?: Maybe<Array<ResolversTypes['Product']>> }>;
   DeleteWishProductAnswer: ResolverTypeWrapper<Omit<DeleteWishProductAnswer, 'product' | 'viewer'> & { product?: Maybe<ResolversTypes['Product']>, viewer?: Maybe<ResolversTypes['User']> }>;
+  DemoMail: ResolverTypeWrapper<DemoMail>;
   DemoteAdminAnswer: ResolverTypeWrapper<Omit<DemoteAdminAnswer, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   Dispute: ResolverTypeWrapper<DisputeRecord>;
   DisputeStatus: DisputeStatus;
@@ -1717,9 +1875,14 @@ export type ResolversTypes = {
   Image: ResolverTypeWrapper<PictureUrl>;
   ImageUrl: ResolverTypeWrapper<Scalars['ImageUrl']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  MarkAllNotificationsReadAnswer: ResolverTypeWrapper<Omit<MarkAllNotificationsReadAnswer, 'notifications' | 'viewer'> & { notifications?: Maybe<Array<ResolversTypes['Notification']>>, viewer?: Maybe<ResolversTypes['User']> }>;
+  MarkNotificationsReadAnswer: ResolverTypeWrapper<Omit<MarkNotificationsReadAnswer, 'notifications' | 'viewer'> & { notifications?: Maybe<Array<ResolversTypes['Notification']>>, viewer?: Maybe<ResolversTypes['User']> }>;
   Money: ResolverTypeWrapper<MoneySource>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   MutationAnswer: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['MutationAnswer']>;
+  Notification: ResolverTypeWrapper<NotificationRecord>;
+  NotificationConnection: ResolverTypeWrapper<Omit<NotificationConnection, 'edges'> & { edges: Array<ResolversTypes['NotificationEdge']> }>;
+  NotificationEdge: ResolverTypeWrapper<Omit<NotificationEdge, 'node'> & { node: ResolversTypes['Notification'] }>;
   NotificationKind: NotificationKind;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Payment: ResolverTypeWrapper<PaymentRecord>;
@@ -1743,6 +1906,7 @@ export type ResolversTypes = {
   Stock: Stock;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  UpdateNotificationSettingsAnswer: ResolverTypeWrapper<Omit<UpdateNotificationSettingsAnswer, 'viewer'> & { viewer?: Maybe<ResolversTypes['User']> }>;
   UpdateProfileAnswer: ResolverTypeWrapper<Omit<UpdateProfileAnswer, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   UpdateProfileInput: UpdateProfileInput;
   User: ResolverTypeWrapper<UserRecord>;
@@ -1786,6 +1950,7 @@ export type ResolversParentTypes = {
   DeleteProductAnswer: Omit<DeleteProductAnswer, 'product' | 'viewer'> & { product?: Maybe<ResolversParentTypes['Product']>, viewer?: Maybe<ResolversParentTypes['User']> };
   DeleteUserAnswer: Omit<DeleteUserAnswer, 'anonymizedPayments' | 'removedProducts'> & { anonymizedPayments?: Maybe<Array<ResolversParentTypes['Payment']>>, removedProducts?: Maybe<Array<ResolversParentTypes['Product']>> };
   DeleteWishProductAnswer: Omit<DeleteWishProductAnswer, 'product' | 'viewer'> & { product?: Maybe<ResolversParentTypes['Product']>, viewer?: Maybe<ResolversParentTypes['User']> };
+  DemoMail: DemoMail;
   DemoteAdminAnswer: Omit<DemoteAdminAnswer, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   Dispute: DisputeRecord;
   EmailAddress: Scalars['EmailAddress']['output'];
@@ -1797,9 +1962,14 @@ export type ResolversParentTypes = {
   Image: PictureUrl;
   ImageUrl: Scalars['ImageUrl']['output'];
   Int: Scalars['Int']['output'];
+  MarkAllNotificationsReadAnswer: Omit<MarkAllNotificationsReadAnswer, 'notifications' | 'viewer'> & { notifications?: Maybe<Array<ResolversParentTypes['Notification']>>, viewer?: Maybe<ResolversParentTypes['User']> };
+  MarkNotificationsReadAnswer: Omit<MarkNotificationsReadAnswer, 'notifications' | 'viewer'> & { notifications?: Maybe<Array<ResolversParentTypes['Notification']>>, viewer?: Maybe<ResolversParentTypes['User']> };
   Money: MoneySource;
   Mutation: Record<PropertyKey, never>;
   MutationAnswer: ResolversInterfaceTypes<ResolversParentTypes>['MutationAnswer'];
+  Notification: NotificationRecord;
+  NotificationConnection: Omit<NotificationConnection, 'edges'> & { edges: Array<ResolversParentTypes['NotificationEdge']> };
+  NotificationEdge: Omit<NotificationEdge, 'node'> & { node: ResolversParentTypes['Notification'] };
   PageInfo: PageInfo;
   Payment: PaymentRecord;
   PaymentConnection: Omit<PaymentConnection, 'edges'> & { edges: Array<ResolversParentTypes['PaymentEdge']> };
@@ -1817,6 +1987,7 @@ export type ResolversParentTypes = {
   SignOutEverywhereAnswer: SignOutEverywhereAnswer;
   String: Scalars['String']['output'];
   Subscription: Record<PropertyKey, never>;
+  UpdateNotificationSettingsAnswer: Omit<UpdateNotificationSettingsAnswer, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['User']> };
   UpdateProfileAnswer: Omit<UpdateProfileAnswer, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   UpdateProfileInput: UpdateProfileInput;
   User: UserRecord;
@@ -1982,6 +2153,7 @@ export type ChangeResolvers<ContextType = MockContext, ParentType extends Resolv
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ChangeKind'], ParentType, ContextType>;
+  notification?: Resolver<Maybe<ResolversTypes['Notification']>, ParentType, ContextType>;
   payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
@@ -1996,7 +2168,7 @@ export type ChangeBatchResolvers<ContextType = MockContext, ParentType extends R
   viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
-export type ChangeKindResolvers = { AUDIT: 'audit', BOOKING: 'booking', CATEGORY: 'category', PAYMENT: 'payment', PRODUCT: 'product', USER: 'user', USER_DELETED: 'user-deleted', WISH: 'wish' };
+export type ChangeKindResolvers = { AUDIT: 'audit', BOOKING: 'booking', CATEGORY: 'category', NOTIFICATION: 'notification', PAYMENT: 'payment', PRODUCT: 'product', USER: 'user', USER_DELETED: 'user-deleted', WISH: 'wish' };
 
 export type ConditionFacetResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['ConditionFacet'] = ResolversParentTypes['ConditionFacet']> = {
   condition?: Resolver<ResolversTypes['Condition'], ParentType, ContextType>;
@@ -2078,6 +2250,13 @@ export type DeleteWishProductAnswerResolvers<ContextType = MockContext, ParentTy
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type DemoMailResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['DemoMail'] = ResolversParentTypes['DemoMail']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type DemoteAdminAnswerResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['DemoteAdminAnswer'] = ResolversParentTypes['DemoteAdminAnswer']> = {
   alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
@@ -2137,6 +2316,28 @@ export interface ImageUrlScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'ImageUrl';
 }
 
+export type MarkAllNotificationsReadAnswerResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['MarkAllNotificationsReadAnswer'] = ResolversParentTypes['MarkAllNotificationsReadAnswer']> = {
+  alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  notifications?: Resolver<Maybe<Array<ResolversTypes['Notification']>>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MarkNotificationsReadAnswerResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['MarkNotificationsReadAnswer'] = ResolversParentTypes['MarkNotificationsReadAnswer']> = {
+  alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  notifications?: Resolver<Maybe<Array<ResolversTypes['Notification']>>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type MoneyResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
   amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2160,14 +2361,37 @@ export type MutationResolvers<ContextType = MockContext, ParentType extends Reso
   demoteAdmin?: Resolver<ResolversTypes['DemoteAdminAnswer'], ParentType, ContextType, RequireFields<MutationDemoteAdminArgs, 'email'>>;
   endAdvertisement?: Resolver<ResolversTypes['EndAdvertisementAnswer'], ParentType, ContextType, RequireFields<MutationEndAdvertisementArgs, 'id'>>;
   getToken?: Resolver<ResolversTypes['GetTokenAnswer'], ParentType, ContextType, RequireFields<MutationGetTokenArgs, 'input'>>;
+  markAllNotificationsRead?: Resolver<ResolversTypes['MarkAllNotificationsReadAnswer'], ParentType, ContextType, RequireFields<MutationMarkAllNotificationsReadArgs, 'until'>>;
+  markNotificationsRead?: Resolver<ResolversTypes['MarkNotificationsReadAnswer'], ParentType, ContextType, RequireFields<MutationMarkNotificationsReadArgs, 'ids'>>;
   recordPayment?: Resolver<ResolversTypes['RecordPaymentAnswer'], ParentType, ContextType, RequireFields<MutationRecordPaymentArgs, 'input'>>;
   signOutEverywhere?: Resolver<ResolversTypes['SignOutEverywhereAnswer'], ParentType, ContextType>;
+  updateNotificationSettings?: Resolver<ResolversTypes['UpdateNotificationSettingsAnswer'], ParentType, ContextType, RequireFields<MutationUpdateNotificationSettingsArgs, 'mailed'>>;
   updateProfile?: Resolver<ResolversTypes['UpdateProfileAnswer'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
   verifyUser?: Resolver<ResolversTypes['VerifyUserAnswer'], ParentType, ContextType, RequireFields<MutationVerifyUserArgs, 'email'>>;
 };
 
 export type MutationAnswerResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['MutationAnswer'] = ResolversParentTypes['MutationAnswer']> = {
-  __resolveType: TypeResolveFn<'AddAdminAnswer' | 'AddCategoryAnswer' | 'AddProductAnswer' | 'AddToBookingListAnswer' | 'AddToWishListAnswer' | 'AddUserAnswer' | 'AdvertiseProductAnswer' | 'CreatePaymentIntentAnswer' | 'DeleteAccountAnswer' | 'DeleteBookingProductAnswer' | 'DeleteProductAnswer' | 'DeleteUserAnswer' | 'DeleteWishProductAnswer' | 'DemoteAdminAnswer' | 'EndAdvertisementAnswer' | 'GetTokenAnswer' | 'RecordPaymentAnswer' | 'SignOutEverywhereAnswer' | 'UpdateProfileAnswer' | 'VerifyUserAnswer', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddAdminAnswer' | 'AddCategoryAnswer' | 'AddProductAnswer' | 'AddToBookingListAnswer' | 'AddToWishListAnswer' | 'AddUserAnswer' | 'AdvertiseProductAnswer' | 'CreatePaymentIntentAnswer' | 'DeleteAccountAnswer' | 'DeleteBookingProductAnswer' | 'DeleteProductAnswer' | 'DeleteUserAnswer' | 'DeleteWishProductAnswer' | 'DemoteAdminAnswer' | 'EndAdvertisementAnswer' | 'GetTokenAnswer' | 'MarkAllNotificationsReadAnswer' | 'MarkNotificationsReadAnswer' | 'RecordPaymentAnswer' | 'SignOutEverywhereAnswer' | 'UpdateNotificationSettingsAnswer' | 'UpdateProfileAnswer' | 'VerifyUserAnswer', ParentType, ContextType>;
+};
+
+export type NotificationResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['NotificationKind'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  readAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type NotificationConnectionResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['NotificationConnection'] = ResolversParentTypes['NotificationConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['NotificationEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type NotificationEdgeResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['NotificationEdge'] = ResolversParentTypes['NotificationEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Notification'], ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -2269,8 +2493,10 @@ export type QueryResolvers<ContextType = MockContext, ParentType extends Resolve
   categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<QueryCategoryArgs, 'id'>>;
   changeCursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  demoMails?: Resolver<Maybe<Array<ResolversTypes['DemoMail']>>, ParentType, ContextType>;
   me?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   myProducts?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<QueryMyProductsArgs, 'first'>>;
+  notifications?: Resolver<ResolversTypes['NotificationConnection'], ParentType, ContextType, RequireFields<QueryNotificationsArgs, 'first'>>;
   payments?: Resolver<ResolversTypes['PaymentConnection'], ParentType, ContextType, RequireFields<QueryPaymentsArgs, 'first'>>;
   personalData?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
@@ -2316,6 +2542,16 @@ export type SubscriptionResolvers<ContextType = MockContext, ParentType extends 
   changes?: SubscriptionResolver<ResolversTypes['ChangeBatch'], "changes", ParentType, ContextType, Partial<SubscriptionChangesArgs>>;
 };
 
+export type UpdateNotificationSettingsAnswerResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['UpdateNotificationSettingsAnswer'] = ResolversParentTypes['UpdateNotificationSettingsAnswer']> = {
+  alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type UpdateProfileAnswerResolvers<ContextType = MockContext, ParentType extends ResolversParentTypes['UpdateProfileAnswer'] = ResolversParentTypes['UpdateProfileAnswer']> = {
   alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
@@ -2332,6 +2568,7 @@ export type UserResolvers<ContextType = MockContext, ParentType extends Resolver
   forSaleCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  mailedNotifications?: Resolver<Maybe<Array<ResolversTypes['NotificationKind']>>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   productCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   productsForSale?: Resolver<Maybe<ResolversTypes['ProductConnection']>, ParentType, ContextType, RequireFields<UserProductsForSaleArgs, 'first'>>;
@@ -2339,6 +2576,7 @@ export type UserResolvers<ContextType = MockContext, ParentType extends Resolver
   role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
   since?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   soldCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  unreadNotificationCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   verified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   wishCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
@@ -2409,6 +2647,7 @@ export type Resolvers<ContextType = MockContext> = {
   DeleteProductAnswer?: DeleteProductAnswerResolvers<ContextType>;
   DeleteUserAnswer?: DeleteUserAnswerResolvers<ContextType>;
   DeleteWishProductAnswer?: DeleteWishProductAnswerResolvers<ContextType>;
+  DemoMail?: DemoMailResolvers<ContextType>;
   DemoteAdminAnswer?: DemoteAdminAnswerResolvers<ContextType>;
   Dispute?: DisputeResolvers<ContextType>;
   EmailAddress?: GraphQLScalarType;
@@ -2416,9 +2655,14 @@ export type Resolvers<ContextType = MockContext> = {
   GetTokenAnswer?: GetTokenAnswerResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
   ImageUrl?: GraphQLScalarType;
+  MarkAllNotificationsReadAnswer?: MarkAllNotificationsReadAnswerResolvers<ContextType>;
+  MarkNotificationsReadAnswer?: MarkNotificationsReadAnswerResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   MutationAnswer?: MutationAnswerResolvers<ContextType>;
+  Notification?: NotificationResolvers<ContextType>;
+  NotificationConnection?: NotificationConnectionResolvers<ContextType>;
+  NotificationEdge?: NotificationEdgeResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Payment?: PaymentResolvers<ContextType>;
   PaymentConnection?: PaymentConnectionResolvers<ContextType>;
@@ -2433,6 +2677,7 @@ export type Resolvers<ContextType = MockContext> = {
   SearchSuggestions?: SearchSuggestionsResolvers<ContextType>;
   SignOutEverywhereAnswer?: SignOutEverywhereAnswerResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
+  UpdateNotificationSettingsAnswer?: UpdateNotificationSettingsAnswerResolvers<ContextType>;
   UpdateProfileAnswer?: UpdateProfileAnswerResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   UserConnection?: UserConnectionResolvers<ContextType>;
@@ -2471,7 +2716,10 @@ export type InputTypes = {
   MutationDemoteAdminArgs: MutationDemoteAdminArgs;
   MutationEndAdvertisementArgs: MutationEndAdvertisementArgs;
   MutationGetTokenArgs: MutationGetTokenArgs;
+  MutationMarkAllNotificationsReadArgs: MutationMarkAllNotificationsReadArgs;
+  MutationMarkNotificationsReadArgs: MutationMarkNotificationsReadArgs;
   MutationRecordPaymentArgs: MutationRecordPaymentArgs;
+  MutationUpdateNotificationSettingsArgs: MutationUpdateNotificationSettingsArgs;
   MutationUpdateProfileArgs: MutationUpdateProfileArgs;
   MutationVerifyUserArgs: MutationVerifyUserArgs;
   ProductSimilarProductsArgs: ProductSimilarProductsArgs;
@@ -2480,6 +2728,7 @@ export type InputTypes = {
   QueryBookingListArgs: QueryBookingListArgs;
   QueryCategoryArgs: QueryCategoryArgs;
   QueryMyProductsArgs: QueryMyProductsArgs;
+  QueryNotificationsArgs: QueryNotificationsArgs;
   QueryPaymentsArgs: QueryPaymentsArgs;
   QueryProductArgs: QueryProductArgs;
   QueryProductPreviewArgs: QueryProductPreviewArgs;

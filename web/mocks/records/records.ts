@@ -4,6 +4,7 @@ import type {
   AuditSource,
   Condition,
   DisputeStatus,
+  NotificationKind,
   PaymentStatus,
   Role,
   Stock,
@@ -25,6 +26,8 @@ export type UserRecord = {
   /** Tokens that were issued before this moment are void; epoch milliseconds. */
   tokensValidFrom: number;
   createdAt: string;
+  /** Absent as long as nothing was set. */
+  mailedNotifications?: NotificationKind[];
 };
 
 export type CategoryRecord = { id: string; title: string; body: string; image: PictureUrl };
@@ -109,6 +112,18 @@ export type AuditRecord = {
   createdAt: string;
 };
 
+/** What an account was notified of. */
+export type NotificationRecord = {
+  id: string;
+  userId: string;
+  kind: NotificationKind;
+  productId: string | null;
+  paymentId: string | null;
+  message: string;
+  createdAt: string;
+  readAt: string | null;
+};
+
 /** All that a server would keep in its database, in memory, newest last. */
 export type Records = {
   users: UserRecord[];
@@ -118,6 +133,7 @@ export type Records = {
   wishes: EntryRecord[];
   payments: PaymentRecord[];
   auditLog: AuditRecord[];
+  notifications: NotificationRecord[];
 };
 
 /** The records of a shop that has none. */
@@ -129,6 +145,7 @@ export const emptyRecords = (): Records => ({
   wishes: [],
   payments: [],
   auditLog: [],
+  notifications: [],
 });
 
 let created = 0;

@@ -20,6 +20,7 @@ export const changeKinds = {
   WISH: 'wish',
   PAYMENT: 'payment',
   AUDIT: 'audit',
+  NOTIFICATION: 'notification',
 } as const;
 
 /** What others change, for everyone who may hear of it. */
@@ -61,5 +62,7 @@ export const liveResolvers: Resolvers = {
       change.kind === 'payment' ? byId(records.payments, change.paymentId) : null,
     auditEntry: (change, _args, { records }) =>
       change.kind === 'audit' ? byId(records.auditLog, change.entryId) : null,
+    notification: (change, _args, { records }) =>
+      change.kind === 'notification' ? byId(records.notifications, change.notificationId) : null,
   },
 };

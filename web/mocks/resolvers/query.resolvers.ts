@@ -74,6 +74,17 @@ export const queryResolvers: Required<Resolvers>['Query'] = {
       args,
     );
   },
+  notifications: (_root, args, context) => {
+    const { id } = requireUser(context);
+    return page(
+      context.records.notifications.filter(({ userId }) => userId === id),
+      args,
+    );
+  },
+  demoMails: (_root, _args, context) => {
+    requireUser(context);
+    return null;
+  },
   purchases: (_root, args, context) => {
     const { id } = requireRole(context, 'BUYER');
     return page(

@@ -34,6 +34,10 @@ const pageOrNull = (
 const countOf = (entries: { userId: string }[], { id }: UserRecord) =>
   entries.filter(({ userId }) => userId === id).length;
 
+const mailedByDefault = [
+  ...(['SOLD', 'PAID', 'HANDED_OVER', 'PROBLEM_REPORTED', 'REFUNDED'] as const),
+];
+
 /** The fields of records that are not simply kept. */
 export const recordResolvers: Resolvers = {
   Money: {
@@ -73,6 +77,15 @@ export const recordResolvers: Resolvers = {
             (one) => one.sellerId === user.id && one.inStock !== 'REMOVED',
           ).length
         : null,
+    unreadNotificationCount: (user, _args, context) =>
+      isViewer(user, context)
+        ? countOf(
+            context.records.notifications.filter(({ readAt }) => readAt === null),
+            user,
+          )
+        : null,
+    mailedNotifications: (user, _args, context) =>
+      isViewer(user, context) ? (user.mailedNotifications ?? mailedByDefault) : null,
     since: (user) => (isSeller(user) ? user.createdAt : null),
     forSaleCount: (user, _args, { records }) =>
       ofSeller(records, user, 'AVAILABLE')?.length ?? null,
@@ -118,6 +131,12 @@ export const recordResolvers: Resolvers = {
     user: ({ targetId }, _args, { records }) => byId(records.users, targetId),
     category: ({ targetId }, _args, { records }) => byId(records.categories, targetId),
     product: ({ targetId }, _args, { records }) => byId(records.products, targetId),
+  },
+  Notification: {
+    product: ({ productId }, _args, { records }) =>
+      productId === null ? null : byId(records.products, productId),
+    payment: ({ paymentId }, _args, { records }) =>
+      paymentId === null ? null : byId(records.payments, paymentId),
   },
   Payment: {
     amount: ({ amount, currency }) => ({ amount, currency }),

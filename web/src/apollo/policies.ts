@@ -89,6 +89,9 @@ export const typePolicies: TypePolicies = {
       sales: keysetList(),
       payments: keysetList(),
       auditLog: keysetList(),
+      notifications: keysetList(),
+      // Not paged: every response replaces the list.
+      demoMails: { merge: false },
     },
   },
   Category: { fields: { products: keysetList() } },
@@ -115,5 +118,6 @@ export const typePolicies: TypePolicies = {
   WishItemEdge: { keyFields: false },
   PaymentEdge: { keyFields: false },
   AuditEntryEdge: { keyFields: false },
+  NotificationEdge: { keyFields: false },
   MutationAnswer: replaced,
 };

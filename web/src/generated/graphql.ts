@@ -90,6 +90,8 @@ export type ChangeKind =
   | 'BOOKING'
   /** A category that was added or changed, its count of products included. */
   | 'CATEGORY'
+  /** A notification that came or was read. */
+  | 'NOTIFICATION'
   /** A payment that began, or whose status, refunds or dispute changed. */
   | 'PAYMENT'
   /** A product that was posted, changed, sold or removed from sale. */
@@ -134,6 +136,29 @@ export type GetTokenInput = {
   /** The Firebase ID token. May come as the bearer header instead. */
   idToken?: string | null | undefined;
 };
+
+/** What an account is notified of. */
+export type NotificationKind =
+  /** A buyer has booked the seller's product. */
+  | 'BOOKED'
+  /** The buyer has confirmed that the product was received. */
+  | 'HANDED_OVER'
+  /** The buyer's payment has arrived. */
+  | 'PAID'
+  /** A product on the buyer's wish list costs less than before. */
+  | 'PRICE_LOWERED'
+  /** The buyer has said that something is wrong with what was received. Its seller and admins hear of it. */
+  | 'PROBLEM_REPORTED'
+  /** A product on the buyer's booking list was edited. */
+  | 'PRODUCT_EDITED'
+  /** The payment was returned in full. */
+  | 'REFUNDED'
+  /** The seller's product is sold. */
+  | 'SOLD'
+  /** A product on one of the buyer's lists was sold to another buyer or outside the shop, paused or removed. */
+  | 'UNAVAILABLE'
+  /** An admin has verified the account. */
+  | 'VERIFIED';
 
 /**
  * Where a payment stands. It moves forward, except that a refund which the bank sends back is none. A sale of
@@ -272,7 +297,7 @@ export type TestStockQuery = { products: { edges: Array<{ node: { id: string, in
 export type User_PersonFragment = { id: string, name: string, email: string | null, role: Role, verified: boolean, since: string | null, forSaleCount: number | null, soldCount: number | null, image: { ' $fragmentRefs'?: { 'Image_RecordFragment': Image_RecordFragment } } | null } & { ' $fragmentName'?: 'User_PersonFragment' };
 
 export type User_RecordFragment = (
-  { id: string, bookingCount: number | null, wishCount: number | null, productCount: number | null }
+  { id: string, bookingCount: number | null, wishCount: number | null, productCount: number | null, unreadNotificationCount: number | null, mailedNotifications: Array<NotificationKind> | null }
   & { ' $fragmentRefs'?: { 'User_PersonFragment': User_PersonFragment } }
 ) & { ' $fragmentName'?: 'User_RecordFragment' };
 
@@ -343,6 +368,16 @@ export type AuditEntry_RecordFragment = { id: string, action: AuditAction, faile
     & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
   ) | null } & { ' $fragmentName'?: 'AuditEntry_RecordFragment' };
 
+export type Notification_RecordFragment = { id: string, kind: NotificationKind, message: string, createdAt: string, readAt: string | null, product: (
+    { id: string }
+    & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
+  ) | null, payment: (
+    { id: string }
+    & { ' $fragmentRefs'?: { 'Payment_RecordFragment': Payment_RecordFragment } }
+  ) | null } & { ' $fragmentName'?: 'Notification_RecordFragment' };
+
+export type DemoMail_RecordFragment = { id: string, subject: string, text: string, createdAt: string } & { ' $fragmentName'?: 'DemoMail_RecordFragment' };
+
 export type CategoryLinks_CategoryFragment = { id: string, title: string, availableCount: number } & { ' $fragmentName'?: 'CategoryLinks_CategoryFragment' };
 
 export type FooterCategories_CategoryFragment = { id: string, title: string } & { ' $fragmentName'?: 'FooterCategories_CategoryFragment' };
@@ -376,6 +411,9 @@ export type LiveChangesSubscription = { changes: { cursor: string, version: stri
       ) | null, auditEntry: (
         { id: string }
         & { ' $fragmentRefs'?: { 'AuditEntry_RecordFragment': AuditEntry_RecordFragment } }
+      ) | null, notification: (
+        { id: string }
+        & { ' $fragmentRefs'?: { 'Notification_RecordFragment': Notification_RecordFragment } }
       ) | null }> } };
 
 export type MyRoleInCacheQueryVariables = Exact<{ [key: string]: never; }>;
@@ -390,7 +428,7 @@ export type RootQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type RootQuery = { changeCursor: string, me: (
     { id: string }
-    & { ' $fragmentRefs'?: { 'Session_UserFragment': Session_UserFragment;'ListBadges_UserFragment': ListBadges_UserFragment } }
+    & { ' $fragmentRefs'?: { 'Session_UserFragment': Session_UserFragment;'ListBadges_UserFragment': ListBadges_UserFragment;'NotificationBell_UserFragment': NotificationBell_UserFragment } }
   ) | null, categories: Array<(
     { id: string }
     & { ' $fragmentRefs'?: { 'CategoryLinks_CategoryFragment': CategoryLinks_CategoryFragment;'FooterCategories_CategoryFragment': FooterCategories_CategoryFragment } }
@@ -964,6 +1002,80 @@ export type DeleteWishProductMutation = { deleteWishProduct: { success: boolean,
       & { ' $fragmentRefs'?: { 'User_RecordFragment': User_RecordFragment } }
     ) | null } };
 
+export type NotificationBell_UserFragment = { id: string, unreadNotificationCount: number | null } & { ' $fragmentName'?: 'NotificationBell_UserFragment' };
+
+export type NotificationItem_NotificationFragment = (
+  { id: string, kind: NotificationKind, message: string, createdAt: string, readAt: string | null, product: { id: string } | null }
+  & { ' $fragmentRefs'?: { 'NotificationPicture_NotificationFragment': NotificationPicture_NotificationFragment } }
+) & { ' $fragmentName'?: 'NotificationItem_NotificationFragment' };
+
+export type NotificationPicture_NotificationFragment = { id: string, kind: NotificationKind, product: { id: string, image: { ' $fragmentRefs'?: { 'Picture_ImageFragment': Picture_ImageFragment } } } | null } & { ' $fragmentName'?: 'NotificationPicture_NotificationFragment' };
+
+export type NotificationsQueryVariables = Exact<{
+  after?: string | null | undefined;
+}>;
+
+
+export type NotificationsQuery = { me: (
+    { id: string, unreadNotificationCount: number | null }
+    & { ' $fragmentRefs'?: { 'MailSettings_UserFragment': MailSettings_UserFragment } }
+  ) | null, notifications: { edges: Array<{ cursor: string, node: (
+        { id: string }
+        & { ' $fragmentRefs'?: { 'NotificationItem_NotificationFragment': NotificationItem_NotificationFragment } }
+      ) }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type KeptMail_MailFragment = { id: string, subject: string, text: string, createdAt: string } & { ' $fragmentName'?: 'KeptMail_MailFragment' };
+
+export type DemoMailsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DemoMailsQuery = { demoMails: Array<(
+    { id: string }
+    & { ' $fragmentRefs'?: { 'KeptMail_MailFragment': KeptMail_MailFragment } }
+  )> | null };
+
+export type ReadMarksQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReadMarksQuery = { me: { id: string, unreadNotificationCount: number | null } | null, notifications: { edges: Array<{ cursor: string, node: { id: string, readAt: string | null } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+
+export type UnreadCountInCacheQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type UnreadCountInCacheQuery = { me: { id: string, unreadNotificationCount: number | null } | null };
+
+export type MarkNotificationsReadMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type MarkNotificationsReadMutation = { markNotificationsRead: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, notifications: Array<{ id: string, readAt: string | null }> | null, viewer: (
+      { id: string }
+      & { ' $fragmentRefs'?: { 'User_RecordFragment': User_RecordFragment } }
+    ) | null } };
+
+export type MarkAllNotificationsReadMutationVariables = Exact<{
+  until: string;
+}>;
+
+
+export type MarkAllNotificationsReadMutation = { markAllNotificationsRead: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, notifications: Array<{ id: string, readAt: string | null }> | null, viewer: (
+      { id: string }
+      & { ' $fragmentRefs'?: { 'User_RecordFragment': User_RecordFragment } }
+    ) | null } };
+
+export type UpdateNotificationSettingsMutationVariables = Exact<{
+  mailed: Array<NotificationKind> | NotificationKind;
+}>;
+
+
+export type UpdateNotificationSettingsMutation = { updateNotificationSettings: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, viewer: (
+      { id: string }
+      & { ' $fragmentRefs'?: { 'User_RecordFragment': User_RecordFragment } }
+    ) | null } };
+
+export type MailSettings_UserFragment = { id: string, role: Role, email: string | null, mailedNotifications: Array<NotificationKind> | null } & { ' $fragmentName'?: 'MailSettings_UserFragment' };
+
 export type PaymentAmount_PaymentFragment = { id: string, status: PaymentStatus, amount: { ' $fragmentRefs'?: { 'PriceText_MoneyFragment': PriceText_MoneyFragment } }, amountRefunded: { amount: number, formatted: string } } & { ' $fragmentName'?: 'PaymentAmount_PaymentFragment' };
 
 export type PaymentStatusTag_PaymentFragment = { id: string, status: PaymentStatus, disputed: boolean, amountRefunded: { amount: number }, dispute: { status: DisputeStatus } | null } & { ' $fragmentName'?: 'PaymentStatusTag_PaymentFragment' };
@@ -1268,3 +1380,22 @@ export type FullAuditLogQuery = { auditLog: { edges: Array<{ cursor: string, nod
         { id: string }
         & { ' $fragmentRefs'?: { 'AuditEntry_RecordFragment': AuditEntry_RecordFragment } }
       ) }>, pageInfo: { startCursor: string | null, endCursor: string | null, hasNextPage: boolean, hasPreviousPage: boolean } } };
+
+export type FullNotificationsQueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type FullNotificationsQuery = { notifications: { edges: Array<{ cursor: string, node: (
+        { id: string }
+        & { ' $fragmentRefs'?: { 'Notification_RecordFragment': Notification_RecordFragment } }
+      ) }>, pageInfo: { startCursor: string | null, endCursor: string | null, hasNextPage: boolean, hasPreviousPage: boolean } } };
+
+export type FullDemoMailsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FullDemoMailsQuery = { demoMails: Array<(
+    { id: string }
+    & { ' $fragmentRefs'?: { 'DemoMail_RecordFragment': DemoMail_RecordFragment } }
+  )> | null };

@@ -18,8 +18,11 @@
       "DemoteAdminAnswer",
       "EndAdvertisementAnswer",
       "GetTokenAnswer",
+      "MarkAllNotificationsReadAnswer",
+      "MarkNotificationsReadAnswer",
       "RecordPaymentAnswer",
       "SignOutEverywhereAnswer",
+      "UpdateNotificationSettingsAnswer",
       "UpdateProfileAnswer",
       "VerifyUserAnswer"
     ]
@@ -44,8 +47,11 @@
       "DemoteAdminAnswer",
       "EndAdvertisementAnswer",
       "GetTokenAnswer",
+      "MarkAllNotificationsReadAnswer",
+      "MarkNotificationsReadAnswer",
       "RecordPaymentAnswer",
       "SignOutEverywhereAnswer",
+      "UpdateNotificationSettingsAnswer",
       "UpdateProfileAnswer",
       "VerifyUserAnswer"
     ]

@@ -1,6 +1,7 @@
 import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
 import type { MutationName } from '@fitness-zone/testkit/api/mutation-name.ts';
 import { aCategory, aProduct, aUser } from '@fitness-zone/testkit/factories.ts';
+import { notify } from '@fitness-zone/testkit/shop/notify.ts';
 import type { TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
 import { createUser, createUsers } from '@fitness-zone/testkit/users/create-users.ts';
 import { type Refusal, sendMutationOnce } from '../../src/apollo/sendMutationOnce.ts';
@@ -28,6 +29,11 @@ import {
   AddToWishListDocument,
   DeleteWishProductDocument,
 } from '../../src/features/lists/wish.cache.generated.ts';
+import {
+  MarkAllNotificationsReadDocument,
+  MarkNotificationsReadDocument,
+  UpdateNotificationSettingsDocument,
+} from '../../src/features/notifications/notification.cache.generated.ts';
 import { CreatePaymentIntentDocument } from '../../src/features/payments/checkout/paymentIntent.cache.generated.ts';
 import { RecordPaymentDocument } from '../../src/features/payments/payment.cache.generated.ts';
 
@@ -66,6 +72,8 @@ export async function everyAct(shop: TestShop) {
   await buyer.addToWishList(booked);
   await buyer.addToBookingList(paid);
   const transactionId = await buyer.confirmPayment(paid);
+  const read = await notify(shop, admin.id);
+  const readByAll = await notify(shop, otherBuyer.id);
   const newcomer = aUser();
   const { idToken } = shop.identity.signUp({ email: newcomer.email });
   const profile = {
@@ -107,6 +115,13 @@ export async function everyAct(shop: TestShop) {
     }),
     recordPayment: repeatedAct(buyer.token, RecordPaymentDocument, {
       input: { transactionId, productId: paid.id },
+    }),
+    markNotificationsRead: repeatedAct(admin.token, MarkNotificationsReadDocument, { ids: [read] }),
+    markAllNotificationsRead: repeatedAct(otherBuyer.token, MarkAllNotificationsReadDocument, {
+      until: readByAll,
+    }),
+    updateNotificationSettings: repeatedAct(buyer.token, UpdateNotificationSettingsDocument, {
+      mailed: ['SOLD'],
     }),
   };
   return Object.entries(acts).map(([name, one]) => ({ name, ...one }));

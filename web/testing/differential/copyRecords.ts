@@ -4,6 +4,7 @@ import type {
   AuditAction,
   AuditSource,
   Condition,
+  NotificationKind,
   PaymentStatus,
   Role,
   Stock,
@@ -28,9 +29,10 @@ export async function copyRecords(shop: TestShop): Promise<Records> {
     allPayments(shop),
     shop.models.AuditLog.find().sort({ _id: -1 }),
   ]);
+  const notifications = await allNotifications(shop);
   return {
     users: users.map(
-      ({ _id, uid, name, email, image, role, verified, formerRole, tokensValidFrom }) => ({
+      ({ _id, uid, name, email, image, role, verified, formerRole, tokensValidFrom, ...user }) => ({
         id: id(_id),
         name,
         email,
@@ -41,6 +43,9 @@ export async function copyRecords(shop: TestShop): Promise<Records> {
         formerRole: (formerRole?.toUpperCase() as Role | undefined) ?? null,
         tokensValidFrom: tokensValidFrom?.getTime() ?? 0,
         createdAt: _id.getTimestamp().toISOString(),
+        ...(user.mailedNotifications && {
+          mailedNotifications: user.mailedNotifications.map(nameOf<NotificationKind>),
+        }),
       }),
     ),
     categories: categories.map(({ _id, title, body, image }) => ({
@@ -67,6 +72,7 @@ export async function copyRecords(shop: TestShop): Promise<Records> {
     wishes: wishes.map(entry),
     payments: await Promise.all(payments.map((payment) => paymentOf(shop, payment))),
     auditLog: auditLog.map(auditEntryOf).toReversed(),
+    notifications: notifications.map(notificationOf),
   };
 }
 
@@ -88,6 +94,17 @@ const entry = ({ _id, userId, productId, productPrice, createdAt }: Entry): Entr
   createdAt: createdAt.toISOString(),
 });
 
+const notificationOf = (one: Notification) => ({
+  id: id(one._id),
+  userId: id(one.userId),
+  kind: nameOf<NotificationKind>(one.kind),
+  productId: one.productId ? id(one.productId) : null,
+  paymentId: one.paymentId ? id(one.paymentId) : null,
+  message: one.message,
+  createdAt: one.createdAt.toISOString(),
+  readAt: one.readAt?.toISOString() ?? null,
+});
+
 const auditEntryOf = ({ _id, actorId, address, failedEntryId, ...entry }: AuditLogEntry) => ({
   id: id(_id),
   action: nameOf<AuditAction>(entry.action),
@@ -102,6 +119,10 @@ const auditEntryOf = ({ _id, actorId, address, failedEntryId, ...entry }: AuditL
 /** An enum's value by its name in the schema. */
 const nameOf = <Name extends string>(value: string) =>
   value.toUpperCase().replaceAll('-', '_') as Name;
+
+type Notification = Awaited<ReturnType<typeof allNotifications>>[number];
+const allNotifications = ({ models }: TestShop) =>
+  models.Notification.find().sort({ _id: 1 }).lean();
 
 type AuditLogEntry = Awaited<ReturnType<TestShop['models']['AuditLog']['find']>>[number];
 type Payment = Awaited<ReturnType<typeof allPayments>>[number];

@@ -1,5 +1,6 @@
 import { enumValues } from '@fitness-zone/contract/enums.ts';
 import { type Connection, type InferRawDocType, Schema, type Types } from 'mongoose';
+import { addOutbox } from '../outbox/outbox.model.ts';
 
 const definition = {
   uid: { type: String, required: true, unique: true },
@@ -19,6 +20,8 @@ const definition = {
   formerRole: { type: String, enum: Object.values(enumValues.Role) },
   // Set while an admin is being demoted, so that two who demote each other at once do not both succeed.
   demotingAt: { type: Date },
+  // The kinds of notifications that also come by mail; absent as long as nothing was set.
+  mailedNotifications: { type: [String], default: undefined },
   // When the shop wrote to it last, so that a process finds what others have changed.
   changedAt: { type: Date },
 } as const;
@@ -32,6 +35,7 @@ const schema = new Schema(definition, { versionKey: false })
 
 // Set here and not with the schema, whose type would have any field then.
 schema.set('timestamps', { createdAt: false, updatedAt: 'changedAt' });
+addOutbox(schema);
 
 /** An account, keyed by the uid that the identity provider gave it. */
 export type UserRecord = InferRawDocType<typeof definition> & { _id: Types.ObjectId };

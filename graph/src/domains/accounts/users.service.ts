@@ -13,6 +13,7 @@ import {
 import { Refusal } from '../../shared/refusal.ts';
 import { validInput } from '../../shared/valid-input.ts';
 import { actorOf, recordAdminAct } from '../audit/record-admin-act.ts';
+import { outboxEntry } from '../outbox/outbox.model.ts';
 import { normalEmail } from './identity-proof.ts';
 import type { UserRecord } from './user.model.ts';
 
@@ -57,11 +58,14 @@ export async function verifyUser(context: Context, email: unknown) {
 function markVerified(context: Context, { _id }: UserRecord): Promise<UserRecord> {
   const act = { action: 'verify-user', targetId: _id, by: actorOf(context) } as const;
   return recordAdminAct(context, act, async () => {
-    const user = await context.models.User.findOneAndUpdate(
-      { _id },
-      { verified: true },
+    const { User } = context.models;
+    // Of several admins who do so at once, one notifies the account.
+    const verified = await User.findOneAndUpdate(
+      { _id, verified: { $ne: true } },
+      { $set: { verified: true, ...outboxEntry({ kind: 'verified' }) } },
       { returnDocument: 'after' },
     ).lean();
+    const user = verified ?? (await User.findById(_id).lean());
     if (!user) throw notFound('User');
     return user;
   });

@@ -1,5 +1,6 @@
 import { enumValues } from '@fitness-zone/contract/enums.ts';
 import { type Connection, type InferRawDocType, Schema, type Types } from 'mongoose';
+import { addOutbox } from '../outbox/outbox.model.ts';
 
 const definition = {
   productName: { type: String, required: true },
@@ -47,6 +48,7 @@ const schema = new Schema(definition, { versionKey: false })
 
 // Set here and not with the schema, whose type would have any field then.
 schema.set('timestamps', { createdAt: false, updatedAt: 'changedAt' });
+addOutbox(schema);
 
 /** A product; prices are in minor units. */
 export type ProductRecord = InferRawDocType<typeof definition> & { _id: Types.ObjectId };

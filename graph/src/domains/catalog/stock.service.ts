@@ -1,6 +1,7 @@
 import type { Stock } from '@fitness-zone/contract/enums.ts';
 import type { Types } from 'mongoose';
 import type { Shop } from '../../context/shop.ts';
+import { outboxEntry } from '../outbox/outbox.model.ts';
 import { endedAdvertisement } from './advertising/advertisement.ts';
 import type { ProductRecord } from './product.model.ts';
 
@@ -20,7 +21,12 @@ export async function makeUnavailable(
   const product = await shop.models.Product.findOneAndUpdate(
     { _id: productId, inStock: 'available' },
     {
-      $set: { ...details, inStock, ...endedAdvertisement.$set },
+      $set: {
+        ...details,
+        inStock,
+        ...endedAdvertisement.$set,
+        ...outboxEntry({ kind: 'unavailable', stock: inStock }),
+      },
       $unset: endedAdvertisement.$unset,
     },
     { returnDocument: 'after' },

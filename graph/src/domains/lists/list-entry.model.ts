@@ -1,4 +1,5 @@
 import { type Connection, type InferRawDocType, Schema, type Types } from 'mongoose';
+import { addOutbox } from '../outbox/outbox.model.ts';
 
 const definition = {
   userId: { type: Schema.Types.ObjectId, required: true },
@@ -27,8 +28,11 @@ declare module '../../context/registry.ts' {
 }
 
 /** The collection of booking list entries. */
-export const bookingModel = (connection: Connection) =>
-  connection.model('Booking', entrySchema(), 'bookings');
+export function bookingModel(connection: Connection) {
+  const schema = entrySchema();
+  addOutbox(schema);
+  return connection.model('Booking', schema, 'bookings');
+}
 
 /** The collection of wish list entries. */
 export const wishModel = (connection: Connection) =>

@@ -7,7 +7,10 @@ import { notFound, toObjectId } from '../../shared/ids.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { validInput } from '../../shared/valid-input.ts';
 import type { ProductRecord } from '../catalog/product.model.ts';
+import { firstOutboxEntry } from '../outbox/outbox.model.ts';
 import type { ListEntryRecord, ListModel } from './list-entry.model.ts';
+
+type EntryKey = Pick<ListEntryRecord, 'userId' | 'productId'>;
 
 /**
  * Books a product and removes the buyer's wish for it.
@@ -117,8 +120,7 @@ async function addEntry(context: Context, list: ListModel, product: ProductRecor
   const key = { userId: buyer._id, productId: product._id };
   const entries = context.models[list];
   try {
-    const price = { productPrice: product.resalePrice, createdAt: new Date() };
-    const entry = (await entries.create({ ...key, ...price })).toObject();
+    const entry = (await entries.create(newEntry(list, key, product))).toObject();
     publishEntry(context, list, entry);
     return entry;
   } catch (error) {
@@ -132,6 +134,14 @@ async function addEntry(context: Context, list: ListModel, product: ProductRecor
     );
   }
 }
+
+/** Of a booking the seller is notified; one that is taken back before that is none any more. */
+const newEntry = (list: ListModel, key: EntryKey, product: ProductRecord) => ({
+  ...key,
+  productPrice: product.resalePrice,
+  createdAt: new Date(),
+  ...(list === 'Booking' && firstOutboxEntry({ kind: 'booked' })),
+});
 
 /** Publishes to the owner's open pages that an entry was added or removed. */
 function publishEntry(

@@ -34,6 +34,10 @@ export const liveResolvers: Resolvers = {
     },
     auditEntry: async (change, _args, { models }) =>
       change.kind === 'audit' ? models.AuditLog.findById(change.entryId) : null,
+    notification: async (change, _args, { models, viewer }) =>
+      change.kind === 'notification' && viewer
+        ? models.Notification.findOne({ _id: change.notificationId, userId: viewer._id }).lean()
+        : null,
   },
 };
 

@@ -1,5 +1,6 @@
 import { type DisputeStatus, enumValues } from '@fitness-zone/contract/enums.ts';
 import { type Connection, type InferRawDocType, Schema, type Types } from 'mongoose';
+import { addOutbox } from '../outbox/outbox.model.ts';
 
 const definition = {
   transactionId: { type: String, required: true, unique: true },
@@ -53,6 +54,8 @@ const schema = new Schema(definition, { versionKey: false })
   .index({ image: 1 })
   // The sweeper pages by `_id` through the few that are not at rest; `checkAt` is read from the index.
   .index({ status: 1, _id: 1, checkAt: 1 });
+
+addOutbox(schema);
 
 /** What is kept of a dispute; `amount` is in minor units of `currency`, `providerStatus` the provider's word. */
 export type DisputeRecord = {

@@ -1,4 +1,5 @@
 import type { PaymentStatus } from '@fitness-zone/contract/enums.ts';
+import { type OutboxEntry, outboxEntry } from '../outbox/outbox.model.ts';
 import type { PaymentRecord } from './payment.model.ts';
 import { publishPayment } from './payment.visibility.ts';
 import type { PaymentServices } from './provider-call.ts';
@@ -24,6 +25,12 @@ const states = Object.keys(nextStatuses) as PaymentStatus[];
  */
 export const unsettledStatuses = ['refunding', 'pending'] as const satisfies PaymentStatus[];
 
+/** Of which steps the buyer and the seller are notified. */
+const entries: Partial<Record<PaymentStatus, OutboxEntry>> = {
+  paid: { kind: 'paid' },
+  refunded: { kind: 'refunded' },
+};
+
 /**
  * Moves a payment on, unless another process has moved it first.
  * @returns the record as it is now, moved by this call or a faster one
@@ -35,9 +42,10 @@ export async function advanceStatus(
   details: Partial<PaymentRecord> = {},
 ): Promise<PaymentRecord> {
   const before = states.filter((state) => nextStatuses[state].includes(status));
+  const entry = entries[status];
   const moved = await models.Payment.findOneAndUpdate(
     { _id: payment._id, status: { $in: before } },
-    { ...details, status },
+    { $set: { ...details, status, ...(entry && outboxEntry(entry)) } },
     { returnDocument: 'after' },
   ).lean();
   if (moved) {

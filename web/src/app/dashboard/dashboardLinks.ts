@@ -2,6 +2,7 @@ import {
   mdiAccountCircleOutline,
   mdiAccountGroupOutline,
   mdiAccountPlusOutline,
+  mdiBellOutline,
   mdiCartOutline,
   mdiCashMultiple,
   mdiClipboardTextClockOutline,
@@ -36,15 +37,25 @@ export const dashboardLinks: Record<Role, DashboardLink[]> = {
   ],
 };
 
+const notifications = { to: paths.notifications, text: 'Notifications', icon: mdiBellOutline };
 const profile = { to: paths.profile, text: 'Profile', icon: mdiAccountCircleOutline };
 
 /** What each role has beyond that, under a heading of its own. */
 export const furtherLinks: Record<Role, DashboardLink[]> = {
-  BUYER: [{ to: paths.purchases, text: 'Purchases', icon: mdiReceiptTextOutline }, profile],
-  SELLER: [{ to: paths.sales, text: 'Sales', icon: mdiPackageVariantClosed }, profile],
+  BUYER: [
+    { to: paths.purchases, text: 'Purchases', icon: mdiReceiptTextOutline },
+    notifications,
+    profile,
+  ],
+  SELLER: [
+    { to: paths.sales, text: 'Sales', icon: mdiPackageVariantClosed },
+    notifications,
+    profile,
+  ],
   ADMIN: [
     { to: paths.payments, text: 'Payments', icon: mdiCashMultiple },
     { to: paths.auditLog, text: 'Audit Log', icon: mdiClipboardTextClockOutline },
+    notifications,
     profile,
   ],
 };

@@ -60,6 +60,7 @@ export function Navbar() {
           <Box
             sx={{
               display: user ? 'flex' : 'contents',
+              alignItems: 'center',
               gap: 'inherit',
               // Their place is kept while they load.
               minWidth: icons * 42,

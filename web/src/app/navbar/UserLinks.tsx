@@ -1,3 +1,4 @@
+import { NotificationBell } from '../../features/notifications/NotificationBell.tsx';
 import { useSession } from '../../features/session/session.ts';
 import { useRoot } from '../root.ts';
 import { AvatarMenu } from './AvatarMenu.tsx';
@@ -11,6 +12,7 @@ export function UserLinks() {
   return (
     <>
       {user.role === 'BUYER' && me && <ListBadges user={me} />}
+      {me && <NotificationBell user={me} />}
       <AvatarMenu user={user} />
     </>
   );

@@ -1,6 +1,7 @@
 import type { PaymentStatus } from '@fitness-zone/contract/enums.ts';
 import type Stripe from 'stripe';
 import { flagDisputed } from '../../catalog/stock.service.ts';
+import { outboxEntry } from '../../outbox/outbox.model.ts';
 import type { PaymentRecord } from '../payment.model.ts';
 import { publishPayment } from '../payment.visibility.ts';
 import type { PaymentServices } from '../provider-call.ts';
@@ -100,7 +101,10 @@ async function updateRecord(
   const noted = await models.Payment.findOneAndUpdate(
     { _id: current._id, status, revision },
     {
-      $set: { status: next, amountRefunded, refundedAt, ...(dispute && { dispute }) },
+      $set: {
+        ...{ status: next, amountRefunded, refundedAt, ...(dispute && { dispute }) },
+        ...(next === 'refunded' && next !== status && outboxEntry({ kind: 'refunded' })),
+      },
       $inc: { revision: 1 },
     },
     { returnDocument: 'after' },

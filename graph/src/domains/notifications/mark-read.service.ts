@@ -1,0 +1,68 @@
+import type { Types } from 'mongoose';
+import { requireUser } from '../../context/access.ts';
+import type { Context } from '../../context/context.ts';
+import type { Shop } from '../../context/shop.ts';
+import { isObjectId, notFound, toObjectId } from '../../shared/ids.ts';
+import { validInput } from '../../shared/valid-input.ts';
+import type { NotificationRecord } from './notification.model.ts';
+
+/** How many of the notifications that were marked an answer names. */
+const maxReturnedRecords = 100;
+
+/**
+ * Marks notifications of the signed-in account as read; those that are read already stay as they are, and ids
+ * of no own notification are left out.
+ * @throws Refusal `unauthenticated` for visitors, `invalid` with the argument at fault, `not-found` where
+ *   none of the ids is an own notification's
+ */
+export async function markNotificationsRead(context: Context, ids: unknown) {
+  const viewer = requireUser(context);
+  const given = validInput('MutationMarkNotificationsReadArgs', { ids });
+  const own = { _id: { $in: given.ids.filter(isObjectId) }, userId: viewer._id };
+  const { Notification } = context.models;
+  const unread: NotificationRecord[] = await Notification.find({ ...own, readAt: null }).lean();
+  await Notification.updateMany({ ...own, readAt: null }, { readAt: new Date() });
+  publishNotifications(context, unread);
+  const notifications: NotificationRecord[] = await Notification.find(own).sort({ _id: -1 }).lean();
+  if (notifications.length === 0 && given.ids.length > 0) throw notFound('Notification');
+  return { message: readMessage(unread.length), notifications, viewer };
+}
+
+/**
+ * Marks the signed-in account's notifications as read, up to one; later ones stay as they are.
+ * @throws Refusal `unauthenticated` for visitors, `invalid` with the argument at fault, `not-found` for what
+ *   is no id
+ */
+export async function markAllNotificationsRead(context: Context, until: unknown) {
+  const viewer = requireUser(context);
+  const given = validInput('MutationMarkAllNotificationsReadArgs', { until });
+  const last = toObjectId(given.until, 'Notification');
+  const unread = { userId: viewer._id, readAt: null, _id: { $lte: last } };
+  const { Notification } = context.models;
+  // One more than a batch of changes holds: of more than that open pages hear that they have to ask again.
+  const newest: { _id: Types.ObjectId; userId: Types.ObjectId }[] = await Notification.find(unread)
+    .sort({ _id: -1 })
+    .limit(maxReturnedRecords + 1)
+    .lean();
+  const { modifiedCount } = await Notification.updateMany(unread, { readAt: new Date() });
+  publishNotifications(context, newest);
+  const ids = newest.slice(0, maxReturnedRecords).map(({ _id }) => _id);
+  const notifications: NotificationRecord[] = await Notification.find({ _id: { $in: ids } })
+    .sort({ _id: -1 })
+    .lean();
+  return { message: readMessage(modifiedCount), notifications, viewer };
+}
+
+const readMessage = (count: number) =>
+  count === 1 ? '1 notification is read now' : `${count} notifications are read now`;
+
+/** Tells the open pages of the accounts that their notifications came or were read. */
+export function publishNotifications(
+  { events }: Pick<Shop, 'events'>,
+  notifications: readonly Pick<NotificationRecord, '_id' | 'userId'>[],
+): void {
+  for (const { _id, userId } of notifications) {
+    const notificationId = _id.toHexString();
+    events.publish({ kind: 'notification', notificationId, userId: userId.toHexString() });
+  }
+}

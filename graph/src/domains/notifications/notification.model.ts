@@ -1,0 +1,35 @@
+import { enumValues } from '@fitness-zone/contract/enums.ts';
+import { type Connection, type InferRawDocType, Schema, type Types } from 'mongoose';
+
+const definition = {
+  // What it came from and whom it is for, so that nobody is notified twice of the same.
+  key: { type: String, required: true, unique: true },
+  userId: { type: Schema.Types.ObjectId, required: true },
+  kind: { type: String, enum: Object.values(enumValues.NotificationKind), required: true },
+  productId: { type: Schema.Types.ObjectId },
+  paymentId: { type: Schema.Types.ObjectId },
+  message: { type: String, required: true },
+  createdAt: { type: Date, required: true },
+  readAt: { type: Date },
+  // When its mail is sent, or tried again; only while there is one to be sent.
+  mailAt: { type: Date },
+} as const;
+
+const schema = new Schema(definition, { versionKey: false })
+  .index({ userId: 1, _id: -1 })
+  // What an account has not read.
+  .index({ userId: 1, readAt: 1, _id: -1 })
+  .index({ mailAt: 1 }, { sparse: true });
+
+/** What an account was notified of. */
+export type NotificationRecord = InferRawDocType<typeof definition> & { _id: Types.ObjectId };
+
+declare module '../../context/registry.ts' {
+  interface Models {
+    Notification: ReturnType<typeof notificationModel>;
+  }
+}
+
+/** The collection of notifications. */
+export const notificationModel = (connection: Connection) =>
+  connection.model('Notification', schema, 'notifications');

@@ -1,0 +1,58 @@
+import { enumValues, type NotificationKind } from '@fitness-zone/contract/enums.ts';
+import type { Types } from 'mongoose';
+import { requireUser } from '../../context/access.ts';
+import type { Context } from '../../context/context.ts';
+import type { Viewer } from '../../context/registry.ts';
+import {
+  type ListBounds,
+  listNewest,
+  newestOf,
+  type PageArguments,
+  pageOf,
+} from '../../shared/paging.ts';
+
+/**
+ * A page of the signed-in account's notifications, newest first.
+ * @throws Refusal `unauthenticated` for visitors
+ */
+export async function browseNotifications(context: Context, page: PageArguments) {
+  const { _id } = requireUser(context);
+  return pageOf(ownNotifications(context, _id), page);
+}
+
+/**
+ * The signed-in account's notifications as a REST list, newest first.
+ * @throws Refusal `unauthenticated` for visitors, `not-found` for a cursor that is none of this list
+ */
+export async function listNotifications(context: Context, bounds: ListBounds) {
+  const { _id } = requireUser(context);
+  return listNewest(ownNotifications(context, _id), bounds);
+}
+
+const ownNotifications = ({ models }: Pick<Context, 'models'>, userId: Types.ObjectId) =>
+  newestOf(models.Notification.find({ userId }).lean());
+
+/** How many of an account's notifications are not read; null for anyone but the account itself. */
+export const countUnread = async (
+  { models, readModel, viewer }: Context,
+  { _id: userId }: Pick<Viewer, '_id'>,
+): Promise<number | null> => {
+  if (!viewer?._id.equals(userId)) return null;
+  const { Notification } = models;
+  return readModel.ofOwner(Notification.collection.name, userId, () =>
+    Notification.countDocuments({ userId, readAt: null }),
+  );
+};
+
+/** What comes by mail as long as an account has set nothing else. */
+const mailedByDefault: readonly NotificationKind[] = [
+  ...(['sold', 'paid', 'handed-over', 'problem-reported', 'refunded'] as const),
+];
+
+/** Of what an account is also notified by mail, in the order of the schema. */
+export const mailedKinds = ({
+  mailedNotifications,
+}: Pick<Viewer, 'mailedNotifications'>): NotificationKind[] => {
+  const mailed: readonly string[] = mailedNotifications ?? mailedByDefault;
+  return Object.values(enumValues.NotificationKind).filter((kind) => mailed.includes(kind));
+};

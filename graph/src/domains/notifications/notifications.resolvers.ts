@@ -1,0 +1,35 @@
+import type { Resolvers } from '../../generated/graphql.ts';
+import { mutation } from '../../graphql/mutation.ts';
+import { maySeePayment } from '../payments/payment.visibility.ts';
+import { markAllNotificationsRead, markNotificationsRead } from './mark-read.service.ts';
+import { updateNotificationSettings } from './notification-settings.service.ts';
+import { browseNotifications, countUnread, mailedKinds } from './notifications.queries.ts';
+
+export const notificationResolvers: Resolvers = {
+  Query: {
+    notifications: (_root, page, context) => browseNotifications(context, page),
+  },
+  Mutation: {
+    markNotificationsRead: mutation((context, { ids }) => markNotificationsRead(context, ids)),
+    markAllNotificationsRead: mutation((context, { until }) =>
+      markAllNotificationsRead(context, until),
+    ),
+    updateNotificationSettings: mutation((context, { mailed }) =>
+      updateNotificationSettings(context, mailed),
+    ),
+  },
+  User: {
+    unreadNotificationCount: (user, _args, context) => countUnread(context, user),
+    mailedNotifications: (user, _args, { viewer }) =>
+      viewer?._id.equals(user._id) ? mailedKinds(user) : null,
+  },
+  Notification: {
+    id: ({ _id }) => _id.toHexString(),
+    product: ({ productId }, _args, { loaders }) =>
+      productId ? loaders.product.load(productId) : null,
+    payment: async ({ paymentId }, _args, { loaders, viewer }) => {
+      const payment = paymentId ? await loaders.payment.load(paymentId) : null;
+      return payment && maySeePayment(viewer, payment) ? payment : null;
+    },
+  },
+};

@@ -1,0 +1,59 @@
+import { enumValues } from '@fitness-zone/contract/enums.ts';
+import { type Static, Type } from 'typebox';
+import { listQuery, nextPage, outcome, succeeded } from '../../rest/answers.ts';
+import { inputSchema } from '../../rest/contract-schema.ts';
+import { type RestRoute, route } from '../../rest/route.ts';
+import { markNotificationsRead } from './mark-read.service.ts';
+import type { NotificationRecord } from './notification.model.ts';
+import { listNotifications } from './notifications.queries.ts';
+
+const notificationShape = Type.Object({
+  _id: Type.String(),
+  kind: Type.Enum(Object.values(enumValues.NotificationKind)),
+  productId: Type.Optional(Type.String({ description: 'The product that it is about, if any.' })),
+  paymentId: Type.Optional(Type.String({ description: 'The payment that it is about, if any.' })),
+  message: Type.String({ description: 'What has happened, in one sentence.' }),
+  createdAt: Type.Number({ description: 'Milliseconds since 1970.' }),
+  readAt: Type.Optional(
+    Type.Number({ description: 'Milliseconds since 1970; absent until it is read.' }),
+  ),
+});
+
+/** The REST paths of notifications. */
+export const notificationRoutes: RestRoute[] = [
+  route({
+    method: 'GET',
+    url: '/notifications',
+    summary: 'What the signed-in account was notified of, newest first',
+    bearer: true,
+    querystring: listQuery,
+    response: Type.Array(notificationShape),
+    handler: async ({ context, query, header }) => {
+      const { records, next } = await listNotifications(context, query);
+      if (next) header('link', nextPage('/notifications', query, next));
+      return records.map(showNotification);
+    },
+  }),
+  route({
+    method: 'PATCH',
+    url: '/markNotificationsRead',
+    summary: 'Mark own notifications as read',
+    bearer: true,
+    body: inputSchema('MutationMarkNotificationsReadArgs'),
+    response: outcome,
+    handler: async ({ context, body }) => succeeded(await markNotificationsRead(context, body.ids)),
+  }),
+];
+
+function showNotification(one: NotificationRecord): Static<typeof notificationShape> {
+  const { _id, kind, productId, paymentId, message, createdAt, readAt } = one;
+  return {
+    _id: _id.toHexString(),
+    kind,
+    ...(productId && { productId: productId.toHexString() }),
+    ...(paymentId && { paymentId: paymentId.toHexString() }),
+    message,
+    createdAt: createdAt.getTime(),
+    ...(readAt && { readAt: readAt.getTime() }),
+  };
+}

@@ -1,0 +1,20 @@
+import DataLoader from 'dataloader';
+import type { Types } from 'mongoose';
+import type { Models } from '../../context/registry.ts';
+import type { PaymentRecord } from './payment.model.ts';
+
+declare module '../../context/registry.ts' {
+  interface Loaders extends ReturnType<typeof paymentLoaders> {}
+}
+
+/** One request's loader of payments, read from the database: of no payment is anything kept. */
+export const paymentLoaders = ({ Payment }: Pick<Models, 'Payment'>) => ({
+  payment: new DataLoader<Types.ObjectId, PaymentRecord | null, string>(
+    async (ids) => {
+      const payments: PaymentRecord[] = await Payment.find({ _id: { $in: [...ids] } }).lean();
+      const found = new Map(payments.map((payment) => [payment._id.toHexString(), payment]));
+      return ids.map((id) => found.get(id.toHexString()) ?? null);
+    },
+    { cacheKeyFn: (id) => id.toHexString() },
+  ),
+});

@@ -1,0 +1,141 @@
+import type { ApolloCache } from '@apollo/client';
+import { addToConnection, refTo, removeFromConnection } from '../../apollo/connections.ts';
+import { findRecords } from '../../apollo/findRecords.ts';
+import { graphql } from '../../lib/graphql.ts';
+import {
+  type MarkAllNotificationsReadMutationOptions,
+  type MarkNotificationsReadMutationOptions,
+  UnreadCountInCacheDocument,
+} from './notification.cache.generated.ts';
+
+const list = { field: 'notifications' } as const;
+
+/** Adds a notification to the cached list. May run twice. */
+export const addNotification = (cache: ApolloCache, id: string): void =>
+  addToConnection(cache, list, refTo('Notification', id));
+
+/** Removes a notification that is gone from the cached list. May run twice. */
+export const removeNotification = (cache: ApolloCache, id: string): void =>
+  removeFromConnection(cache, list, refTo('Notification', id));
+
+graphql(`
+  query UnreadCountInCache {
+    me {
+      id
+      unreadNotificationCount
+    }
+  }
+`);
+
+type Read = { readAt: string | null };
+
+/** Marks cached notifications as read. @returns how many of them were unread */
+function setRead(cache: ApolloCache, ids: readonly string[], at: string): number {
+  let changed = 0;
+  for (const id of ids) {
+    cache.modify<Read>({
+      id: refTo('Notification', id).__ref,
+      fields: {
+        readAt(readAt) {
+          if (readAt === null) changed += 1;
+          return readAt ?? at;
+        },
+      },
+    });
+  }
+  return changed;
+}
+
+const unread = (cache: ApolloCache): string[] =>
+  findRecords<Read>(cache, 'Notification', ({ readAt }) => readAt === null);
+
+/** The cached notifications that are unread, up to one. */
+const unreadUntil = (cache: ApolloCache, until: string): string[] =>
+  unread(cache).filter((id) => id <= until);
+
+const updateCount = (cache: ApolloCache, countOf: (count: number) => number): unknown =>
+  cache.updateQuery({ query: UnreadCountInCacheDocument, optimistic: true }, (data) => {
+    const count = data?.me?.unreadNotificationCount;
+    if (!data?.me || typeof count !== 'number') return undefined;
+    return { me: { ...data.me, unreadNotificationCount: Math.max(0, countOf(count)) } };
+  });
+
+graphql(`
+  mutation MarkNotificationsRead($ids: [ID!]!) {
+    markNotificationsRead(ids: $ids) {
+      success
+      message
+      code
+      field
+      alreadyDone
+      notifications {
+        id
+        readAt
+      }
+      viewer {
+        id
+        ...User_record
+      }
+    }
+  }
+`);
+
+/** Marks some notifications as read, without a word unless it fails. */
+export const markNotificationsReadOptions: MarkNotificationsReadMutationOptions = {
+  toastMessage: (outcome) => (outcome.ok ? null : outcome.refusal.message),
+  optimisticUpdate(cache, { ids }) {
+    const changed = setRead(cache, [ids].flat(), new Date().toISOString());
+    updateCount(cache, (count) => count - changed);
+  },
+};
+
+graphql(`
+  mutation MarkAllNotificationsRead($until: ID!) {
+    markAllNotificationsRead(until: $until) {
+      success
+      message
+      code
+      field
+      alreadyDone
+      notifications {
+        id
+        readAt
+      }
+      viewer {
+        id
+        ...User_record
+      }
+    }
+  }
+`);
+
+/** Marks all notifications as read up to one, also those that the answer has no room for. */
+export const markAllNotificationsReadOptions: MarkAllNotificationsReadMutationOptions = {
+  toastMessage: (outcome) => (outcome.ok ? null : outcome.refusal.message),
+  update(cache, { data }, { variables }) {
+    const at = data?.markAllNotificationsRead.notifications?.at(-1)?.readAt;
+    const until = variables?.until;
+    if (at && until) setRead(cache, unreadUntil(cache, until), at);
+  },
+  optimisticUpdate(cache, { until }) {
+    setRead(cache, unreadUntil(cache, until), new Date().toISOString());
+    // Those that came after it are cached: they are the newest of the list.
+    updateCount(cache, () => unread(cache).length);
+  },
+};
+
+graphql(`
+  mutation UpdateNotificationSettings($mailed: [NotificationKind!]!) {
+    updateNotificationSettings(mailed: $mailed) {
+      success
+      message
+      code
+      field
+      alreadyDone
+      viewer {
+        id
+        ...User_record
+      }
+    }
+  }
+`);
