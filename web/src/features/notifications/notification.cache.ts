@@ -1,11 +1,13 @@
 import type { ApolloCache } from '@apollo/client';
 import { addToConnection, refTo, removeFromConnection } from '../../apollo/connections.ts';
 import { findRecords } from '../../apollo/findRecords.ts';
+import type { Refusal } from '../../apollo/sendMutationOnce.ts';
 import { graphql } from '../../lib/graphql.ts';
 import {
   type MarkAllNotificationsReadMutationOptions,
   type MarkNotificationsReadMutationOptions,
   UnreadCountInCacheDocument,
+  type UpdateNotificationSettingsMutationOptions,
 } from './notification.cache.generated.ts';
 
 const list = { field: 'notifications' } as const;
@@ -60,6 +62,10 @@ const updateCount = (cache: ApolloCache, countOf: (count: number) => number): un
     return { me: { ...data.me, unreadNotificationCount: Math.max(0, countOf(count)) } };
   });
 
+/** What was done is seen where it was done; only a failure needs a toast. */
+const unlessDone = (outcome: { ok: true } | { ok: false; refusal: Refusal }): string | null =>
+  outcome.ok ? null : outcome.refusal.message;
+
 graphql(`
   mutation MarkNotificationsRead($ids: [ID!]!) {
     markNotificationsRead(ids: $ids) {
@@ -80,9 +86,9 @@ graphql(`
   }
 `);
 
-/** Marks some notifications as read, without a word unless it fails. */
+/** Marks some notifications as read. */
 export const markNotificationsReadOptions: MarkNotificationsReadMutationOptions = {
-  toastMessage: (outcome) => (outcome.ok ? null : outcome.refusal.message),
+  toastMessage: unlessDone,
   optimisticUpdate(cache, { ids }) {
     const changed = setRead(cache, [ids].flat(), new Date().toISOString());
     updateCount(cache, (count) => count - changed);
@@ -111,7 +117,7 @@ graphql(`
 
 /** Marks all notifications as read up to one, also those that the answer has no room for. */
 export const markAllNotificationsReadOptions: MarkAllNotificationsReadMutationOptions = {
-  toastMessage: (outcome) => (outcome.ok ? null : outcome.refusal.message),
+  toastMessage: unlessDone,
   update(cache, { data }, { variables }) {
     const at = data?.markAllNotificationsRead.notifications?.at(-1)?.readAt;
     const until = variables?.until;
@@ -139,3 +145,8 @@ graphql(`
     }
   }
 `);
+
+/** Says which notifications come by mail. */
+export const updateNotificationSettingsOptions: UpdateNotificationSettingsMutationOptions = {
+  toastMessage: unlessDone,
+};

@@ -10,8 +10,9 @@ const { renderApp } = setUpMocks();
 /** Notifies the demo buyer of lower prices of the newest products, the newest first. */
 function notifyBuyer({ notifications, users, products }: Records, count: number) {
   const buyer = users.find(({ role }) => role === 'BUYER');
-  const lowered = products.filter(({ inStock }) => inStock === 'AVAILABLE').slice(-count);
-  for (const { id, productName } of lowered) {
+  const forSale = products.filter(({ inStock }) => inStock === 'AVAILABLE');
+  const lowered = forSale.toReversed().slice(0, count);
+  for (const { id, productName } of lowered.toReversed()) {
     notifications.push({
       id: newId(),
       userId: buyer?.id ?? '',
@@ -23,7 +24,7 @@ function notifyBuyer({ notifications, users, products }: Records, count: number)
       readAt: null,
     });
   }
-  return lowered.toReversed();
+  return lowered;
 }
 
 /** The application as the buyer sees it who has so many unread notifications. */

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { NotificationKind } from '../../../generated/graphql.ts';
 import { useUpdateNotificationSettingsMutation } from '../notification.cache.generated.ts';
+import { updateNotificationSettingsOptions } from '../notification.cache.ts';
 
 type Kinds = readonly NotificationKind[];
 
@@ -10,7 +11,9 @@ type Kinds = readonly NotificationKind[];
  * @param saved the kinds as the server knows them
  */
 export function useMailedKinds(saved: Kinds) {
-  const [save, { loading }] = useUpdateNotificationSettingsMutation();
+  const [save, { loading }] = useUpdateNotificationSettingsMutation(
+    updateNotificationSettingsOptions,
+  );
   const [wanted, setWanted] = useState<Kinds | null>(null);
   const mailed = wanted ?? saved;
   useEffect(() => {
