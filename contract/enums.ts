@@ -45,18 +45,6 @@ export const enumValues = {
     END_ADVERTISEMENT: 'end-advertisement',
   },
   AuditSource: { REQUEST: 'request', COMMAND_LINE: 'command-line', ADMIN_EMAILS: 'admin-emails' },
-  NotificationKind: {
-    BOOKED: 'booked',
-    SOLD: 'sold',
-    PAID: 'paid',
-    PRICE_LOWERED: 'price-lowered',
-    UNAVAILABLE: 'unavailable',
-    PRODUCT_EDITED: 'product-edited',
-    HANDED_OVER: 'handed-over',
-    PROBLEM_REPORTED: 'problem-reported',
-    REFUNDED: 'refunded',
-    VERIFIED: 'verified',
-  },
   RefusalCode: {
     UNAUTHENTICATED: 'unauthenticated',
     FORBIDDEN: 'forbidden',
@@ -82,5 +70,4 @@ export type DisputeStatus = Values<'DisputeStatus'>;
 export type ChangeKind = Values<'ChangeKind'>;
 export type AuditAction = Values<'AuditAction'>;
 export type AuditSource = Values<'AuditSource'>;
-export type NotificationKind = Values<'NotificationKind'>;
 export type RefusalCode = Values<'RefusalCode'>;

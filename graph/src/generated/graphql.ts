@@ -1019,25 +1019,25 @@ export type NotificationEdge = {
   node: Notification;
 };
 
-/** What an account is notified of. */
+/** What a notification tells. Nobody is told of the own act. */
 export type NotificationKind =
-  /** A buyer has booked the seller's product. */
+  /** Somebody has booked the seller's product. */
   | 'booked'
-  /** The buyer has confirmed that the product was received. */
+  /** The buyer has received what the seller sold. */
   | 'handed-over'
-  /** The buyer's payment has arrived. */
+  /** The buyer's payment was confirmed: the product is the buyer's. */
   | 'paid'
-  /** A product on the buyer's wish list costs less than before. */
+  /** A product on the wish list costs less than before. */
   | 'price-lowered'
-  /** The buyer has said that something is wrong with what was received. Its seller and admins hear of it. */
+  /** The buyer has said that something is wrong with what was sold. The seller and admins are told. */
   | 'problem-reported'
-  /** A product on the buyer's booking list was edited. */
+  /** The seller has changed what the shop shows of a product on the booking list. */
   | 'product-edited'
-  /** The payment was returned in full. */
+  /** The money of a payment was returned. */
   | 'refunded'
-  /** The seller's product is sold. */
+  /** The seller's product was sold. */
   | 'sold'
-  /** A product on one of the buyer's lists was sold to another buyer or outside the shop, paused or removed. */
+  /** A product on the wish list or booking list is for sale no longer, or not for now. */
   | 'unavailable'
   /** An admin has verified the account. */
   | 'verified';

@@ -137,25 +137,25 @@ export type GetTokenInput = {
   idToken?: string | null | undefined;
 };
 
-/** What an account is notified of. */
+/** What a notification tells. Nobody is told of the own act. */
 export type NotificationKind =
-  /** A buyer has booked the seller's product. */
+  /** Somebody has booked the seller's product. */
   | 'BOOKED'
-  /** The buyer has confirmed that the product was received. */
+  /** The buyer has received what the seller sold. */
   | 'HANDED_OVER'
-  /** The buyer's payment has arrived. */
+  /** The buyer's payment was confirmed: the product is the buyer's. */
   | 'PAID'
-  /** A product on the buyer's wish list costs less than before. */
+  /** A product on the wish list costs less than before. */
   | 'PRICE_LOWERED'
-  /** The buyer has said that something is wrong with what was received. Its seller and admins hear of it. */
+  /** The buyer has said that something is wrong with what was sold. The seller and admins are told. */
   | 'PROBLEM_REPORTED'
-  /** A product on the buyer's booking list was edited. */
+  /** The seller has changed what the shop shows of a product on the booking list. */
   | 'PRODUCT_EDITED'
-  /** The payment was returned in full. */
+  /** The money of a payment was returned. */
   | 'REFUNDED'
-  /** The seller's product is sold. */
+  /** The seller's product was sold. */
   | 'SOLD'
-  /** A product on one of the buyer's lists was sold to another buyer or outside the shop, paused or removed. */
+  /** A product on the wish list or booking list is for sale no longer, or not for now. */
   | 'UNAVAILABLE'
   /** An admin has verified the account. */
   | 'VERIFIED';
