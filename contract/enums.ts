@@ -44,6 +44,18 @@ export const enumValues = {
     ADVERTISE_PRODUCT: 'advertise-product',
     END_ADVERTISEMENT: 'end-advertisement',
   },
+  NotificationKind: {
+    BOOKED: 'booked',
+    SOLD: 'sold',
+    PAID: 'paid',
+    PRICE_LOWERED: 'price-lowered',
+    UNAVAILABLE: 'unavailable',
+    PRODUCT_EDITED: 'product-edited',
+    HANDED_OVER: 'handed-over',
+    PROBLEM_REPORTED: 'problem-reported',
+    REFUNDED: 'refunded',
+    VERIFIED: 'verified',
+  },
   AuditSource: { REQUEST: 'request', COMMAND_LINE: 'command-line', ADMIN_EMAILS: 'admin-emails' },
   RefusalCode: {
     UNAUTHENTICATED: 'unauthenticated',
@@ -68,6 +80,7 @@ export type Condition = Values<'Condition'>;
 export type PaymentStatus = Values<'PaymentStatus'>;
 export type DisputeStatus = Values<'DisputeStatus'>;
 export type ChangeKind = Values<'ChangeKind'>;
+export type NotificationKind = Values<'NotificationKind'>;
 export type AuditAction = Values<'AuditAction'>;
 export type AuditSource = Values<'AuditSource'>;
 export type RefusalCode = Values<'RefusalCode'>;
