@@ -64,7 +64,7 @@ export async function arrives(page: Page, { path, heading }: Destination): Promi
 
 /**
  * All that a page shows: texts, names, what is disabled, the values of fields, and pictures, but for how long ago
- * something was, which grows by itself.
+ * something was, which grows by itself, and how many notifications are unread, which live changes alone tell.
  */
 export async function visibleContent(page: Page): Promise<string> {
   const landmarks = ['banner', 'main', 'contentinfo'] as const;
@@ -72,7 +72,9 @@ export async function visibleContent(page: Page): Promise<string> {
   const pictures = page
     .locator('header img, main img')
     .evaluateAll((images) => images.map((image) => image.getAttribute('src')));
-  const shown = (await Promise.all(texts)).map((text) => text.replaceAll(/- time: .*/g, '- time'));
+  const shown = (await Promise.all(texts)).map((text) =>
+    text.replaceAll(/- time: .*/g, '- time').replaceAll(/(?<="Notifications), \d+ unread/g, ''),
+  );
   return [...shown, ...(await pictures)].join('\n');
 }
 

@@ -44,11 +44,22 @@ import {
   addToWishListOptions,
   deleteWishProductOptions,
 } from '../../src/features/lists/wish.cache.ts';
+import {
+  MarkAllNotificationsReadDocument,
+  MarkNotificationsReadDocument,
+  UpdateNotificationSettingsDocument,
+} from '../../src/features/notifications/notification.cache.generated.ts';
+import {
+  markAllNotificationsReadOptions,
+  markNotificationsReadOptions,
+  updateNotificationSettingsOptions,
+} from '../../src/features/notifications/notification.cache.ts';
 import { RecordPaymentDocument } from '../../src/features/payments/payment.cache.generated.ts';
 import { recordPaymentOptions } from '../../src/features/payments/payment.cache.ts';
 import type { FullProductsQuery } from '../../src/generated/graphql.ts';
 import {
   FullBookingListDocument,
+  FullNotificationsDocument,
   FullProductsDocument,
   FullWishListDocument,
 } from '../fullQueries.generated.ts';
@@ -103,6 +114,10 @@ const wishes = (_all: Participants, { browser }: Participant) =>
   browser.client
     .readQuery({ query: FullWishListDocument })
     ?.wishList.edges.map(({ node }) => node.id) ?? [];
+const notifications = (_all: Participants, { browser }: Participant) =>
+  browser.client
+    .readQuery({ query: FullNotificationsDocument })
+    ?.notifications.edges.map(({ node }) => node.id) ?? [];
 const emails = ({ others }: Participants) => others.map(({ email }) => email);
 
 /** What people do on the screens, each by the mutation and the cache update of its button. */
@@ -154,6 +169,25 @@ export const acts = {
       variables: { input: { transactionId, productId: id } },
     });
   },
+  reads: onOne(
+    MarkNotificationsReadDocument,
+    markNotificationsReadOptions,
+    notifications,
+    (id) => ({
+      ids: [id],
+    }),
+  ),
+  readsAll: onOne(
+    MarkAllNotificationsReadDocument,
+    markAllNotificationsReadOptions,
+    notifications,
+    (until) => ({ until }),
+  ),
+  choosesMails: (_all, participant, pick, send) =>
+    send(participant, UpdateNotificationSettingsDocument, {
+      ...updateNotificationSettingsOptions,
+      variables: { mailed: pick % 2 === 0 ? [] : ['SOLD', 'PAID'] },
+    }),
   refetches: (_all, { browser }) => browser.refetches(),
   async loadsMore(_all, { browser }) {
     await browser.receiveDelayed();

@@ -59,6 +59,7 @@ const table: Record<string, Screen> = {
   MyProducts: { for: ['SELLER'] },
   Sales: { for: ['SELLER'] },
   AddProductPage: { for: ['SELLER'] },
+  Notifications: { for: everybodySignedIn },
   Users: { for: ['ADMIN'], variables: () => ({ role: 'BUYER' }) },
   Payments: { for: ['ADMIN'] },
   FullMe: {},
@@ -79,6 +80,7 @@ const table: Record<string, Screen> = {
   FullPurchases: { for: ['BUYER'], more: [{ first: 1 }] },
   FullMyProducts: { for: ['SELLER'], more: [{ first: 2 }] },
   FullSales: { for: ['SELLER'], more: [{ first: 1 }] },
+  FullNotifications: { for: everybodySignedIn, more: [{ first: 1 }] },
   FullUsers: {
     for: ['ADMIN'],
     variables: () => ({ role: 'BUYER' }),
@@ -97,7 +99,9 @@ const table: Record<string, Screen> = {
 
 /** Read from the cache only, contained in a query above, or not kept in the cache. */
 const notScreens = new Set([
-  ...['Session', 'MyRoleInCache', 'ViewerInCache', 'PersonalData'],
+  ...['Session', 'MyRoleInCache', 'ViewerInCache', 'UnreadCountInCache', 'PersonalData'],
+  // Kept by a demo shop, and right as of when they are shown.
+  ...['DemoMails', 'FullDemoMails'],
   // Shown while somebody types, and right as of then.
   ...['SearchSuggestions', 'FullSearchSuggestions'],
 ]);

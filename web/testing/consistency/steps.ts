@@ -6,14 +6,29 @@ import type { ParticipantName, Participants } from './participants.ts';
 export type Step = { who: ParticipantName; what: keyof typeof acts; pick: number };
 
 const can: Record<ParticipantName, Step['what'][]> = {
-  buyer: ['books', 'wishes', 'unbooks', 'unwishes', 'pays', 'renames', 'loadsMore', 'refetches'],
-  otherBuyer: ['books', 'wishes', 'unbooks', 'unwishes', 'pays'],
+  buyer: [
+    'books',
+    'wishes',
+    'unbooks',
+    'unwishes',
+    'pays',
+    'renames',
+    'reads',
+    'readsAll',
+    'choosesMails',
+    'loadsMore',
+    'refetches',
+  ],
+  otherBuyer: ['books', 'wishes', 'unbooks', 'unwishes', 'pays', 'reads'],
   seller: [
     'posts',
     'deletes',
     'advertises',
     'endsAdvertisement',
     'renames',
+    'reads',
+    'readsAll',
+    'choosesMails',
     'loadsMore',
     'refetches',
   ],

@@ -212,6 +212,9 @@ export const queryCases: Record<string, Variants> = {
   Sales: paged(),
   Payments: paged(),
   AuditLog: paged(),
+  Notifications: paged(),
+  UnreadCountInCache: once,
+  DemoMails: once,
   PersonalData: once,
   Users: (records) => ({
     'who buy': { role: 'BUYER' },
