@@ -192,9 +192,13 @@ const domains: Record<string, string[]> = {
   live: ['accounts', 'payments'],
   uploads: ['accounts', 'pictures'],
   payments: ['accounts', 'catalog', 'lists', 'outbox'],
-  notifications: ['outbox', 'payments'],
-  'account-deletion': ['accounts', 'audit', 'catalog', 'lists', 'payments', 'uploads'],
-  'personal-data': ['accounts', 'audit', 'catalog', 'lists', 'payments', 'pictures'],
+  notifications: ['accounts', 'catalog', 'lists', 'outbox', 'payments'],
+  'account-deletion': [
+    ...['accounts', 'audit', 'catalog', 'lists', 'notifications', 'payments', 'uploads'],
+  ],
+  'personal-data': [
+    ...['accounts', 'audit', 'catalog', 'lists', 'notifications', 'payments', 'pictures'],
+  ],
 };
 
 /** Which features of the web application a feature uses. */

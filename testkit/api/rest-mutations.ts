@@ -74,6 +74,11 @@ export const restMutations = {
   addToWishList: byProduct('/addWishList'),
   deleteBookingProduct: byId('DELETE', '/deleteBookingProduct'),
   deleteWishProduct: byId('DELETE', '/deleteWishProduct'),
+  markNotificationsRead: ({ ids }: { ids: string[] }): Request => ({
+    method: 'PATCH',
+    url: '/markNotificationsRead',
+    payload: { ids },
+  }),
   createPaymentIntent: ({ productId }: MutationAddToBookingListArgs): Request => ({
     method: 'POST',
     url: '/create-payment-intent',

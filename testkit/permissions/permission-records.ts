@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { aProduct } from '../factories.ts';
+import { allNotified, notify } from '../shop/notify.ts';
 import type { TestShop } from '../shop/start-test-shop.ts';
 import { createUser, createUsers, type TestUser } from '../users/create-users.ts';
 
@@ -10,6 +11,8 @@ export type OwnedRecords = {
   advertisedId: string;
   bookingId: string;
   wishId: string;
+  /** Of everybody who may ask for it, or of somebody else. */
+  notificationIds: string[];
   /** Pays for something once, as far as the provider, and says what. */
   pays: () => Promise<{ productId: string; transactionId: string }>;
 };
@@ -100,12 +103,14 @@ export async function createPermissionRecords(
     own: {
       productId: own.id,
       advertisedId: await advertisedOf(seller),
+      notificationIds: await Promise.all([buyer, seller, admin].map(({ id }) => notify(shop, id))),
       ...mine,
       pays: paidBy(buyer),
     } satisfies OwnedRecords,
     other: {
       productId: others.id,
       advertisedId: await advertisedOf(otherSeller),
+      notificationIds: [await notify(shop, otherBuyer.id)],
       ...theirs,
       pays: paidBy(otherBuyer),
     } satisfies OwnedRecords,
@@ -115,7 +120,9 @@ export async function createPermissionRecords(
 export type PermissionRecords = Awaited<ReturnType<typeof createPermissionRecords>>;
 
 /** All that the shop keeps, as text: equal before and after whatever must change nothing. */
-export async function databaseSnapshot({ database, identity }: TestShop): Promise<string> {
+export async function databaseSnapshot(shop: TestShop): Promise<string> {
+  await allNotified(shop);
+  const { database, identity } = shop;
   const { Count, ...kept } = database.connection.models;
   const collections = await Promise.all(
     Object.values(kept).map((model) => model.collection.find().sort({ _id: 1 }).toArray()),

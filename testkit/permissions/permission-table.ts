@@ -73,6 +73,7 @@ const shared: {
   deleteBookingProduct: ({ whose }) => ({ id: whose.bookingId }),
   deleteWishProduct: ({ whose }) => ({ id: whose.wishId }),
   createPaymentIntent: freeProduct,
+  markNotificationsRead: ({ whose }) => ({ ids: whose.notificationIds }),
   recordPayment: async ({ whose }) => ({ input: await whose.pays() }),
 };
 
@@ -139,6 +140,8 @@ export const permissions: Record<string, Permission> = {
   'Query.sales': { may: sellers, graphql: list('sales') },
   'Query.payments': { may: admins, graphql: list('payments') },
   'Query.auditLog': { may: admins, graphql: list('auditLog') },
+  'Query.notifications': { may: signedIn, graphql: list('notifications') },
+  'Query.demoMails': { may: signedIn, graphql: '{ demoMails { id } }' },
   'Query.personalData': { may: signedIn, graphql: '{ personalData }' },
 
   'Mutation.getToken': { may: proved, ...throughGraphql('getToken') },
@@ -193,6 +196,21 @@ export const permissions: Record<string, Permission> = {
     mayForOthers: nobody,
     ...throughGraphql('recordPayment'),
   },
+  'Mutation.markNotificationsRead': {
+    may: signedIn,
+    mayForOthers: nobody,
+    ...throughGraphql('markNotificationsRead'),
+  },
+  'Mutation.markAllNotificationsRead': {
+    may: signedIn,
+    graphql: mutationText('markAllNotificationsRead'),
+    variables: ({ whose }) => ({ until: whose.notificationIds[0] }),
+  },
+  'Mutation.updateNotificationSettings': {
+    may: signedIn,
+    graphql: mutationText('updateNotificationSettings'),
+    variables: () => ({ mailed: ['SOLD'] }),
+  },
 
   'GET /products': { may: everyone, rest: () => ({ url: '/products' }) },
   'GET /bookingProducts': { may: everyone, rest: () => ({ url: '/bookingProducts' }) },
@@ -200,6 +218,7 @@ export const permissions: Record<string, Permission> = {
   'GET /users': { may: everyone, rest: () => ({ url: '/users' }) },
   'GET /auditLog': { may: admins, rest: () => ({ url: '/auditLog' }) },
   'GET /personalData': { may: signedIn, rest: () => ({ url: '/personalData' }) },
+  'GET /notifications': { may: signedIn, rest: () => ({ url: '/notifications' }) },
   'GET /category/:id': {
     may: everyone,
     rest: ({ records }) => ({ url: `/category/${records.categoryId}` }),
@@ -262,6 +281,11 @@ export const permissions: Record<string, Permission> = {
     may: buyers,
     mayForOthers: nobody,
     ...throughRest('recordPayment'),
+  },
+  'PATCH /markNotificationsRead': {
+    may: signedIn,
+    mayForOthers: nobody,
+    ...throughRest('markNotificationsRead'),
   },
   'POST /upload': {
     may: signedIn,

@@ -1,14 +1,30 @@
+import { setTimeout } from 'node:timers/promises';
 import type { NotificationKind } from '@fitness-zone/contract/enums.ts';
 import { Types } from 'mongoose';
+import {
+  outboxModels,
+  unfollowed,
+} from '../../graph/src/domains/notifications/delivery/deliver-outbox.ts';
 import type { TestShop } from './start-test-shop.ts';
+
+type Shop = Pick<TestShop, 'models'>;
 
 /** Gives an account a notification that is not read; gives its id. */
 export async function notify(
-  { models }: Pick<TestShop, 'models'>,
+  { models }: Shop,
   userId: string,
   kind: NotificationKind = 'verified',
 ): Promise<string> {
   const key = new Types.ObjectId().toHexString();
   const details = { key, kind, userId, message: 'Something has happened.', createdAt: new Date() };
   return (await models.Notification.create(details))._id.toHexString();
+}
+
+/** Resolves when everybody has been notified of all that has happened. */
+export async function allNotified(shop: Shop): Promise<void> {
+  for (const model of outboxModels) {
+    while (await unfollowed(shop, model).findOne({ outboxDueAt: { $gt: new Date(0) } })) {
+      await setTimeout(5);
+    }
+  }
 }

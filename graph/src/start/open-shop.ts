@@ -19,6 +19,8 @@ import {
 } from '../domains/catalog/advertising/advertisement.sweeper.ts';
 import { productSource } from '../domains/catalog/search/product-source.ts';
 import { recountAvailable } from '../domains/catalog/stock.service.ts';
+import { startOutboxDeliverer } from '../domains/notifications/delivery/outbox.deliverer.ts';
+import { notificationExpiry } from '../domains/notifications/notification.expiry.ts';
 import { completeCurrencies } from '../domains/payments/payment-currency.service.ts';
 import { webhookEvents } from '../domains/payments/payments.webhook.ts';
 import { startSweeper } from '../domains/payments/sweep/payment.sweeper.ts';
@@ -50,7 +52,10 @@ export async function openShop(
   const kept = [User, Category, Product, Booking, Wish, Notification];
   const writes = followWrites(kept, keyField, database);
   await Promise.all(Object.values(models).map((model) => model.init()));
-  const expiries = [countExpiry, ...(config.mongodbUri && !config.redisUrl ? [changeExpiry] : [])];
+  const expiries = [
+    ...[countExpiry, notificationExpiry],
+    ...(config.mongodbUri && !config.redisUrl ? [changeExpiry] : []),
+  ];
   opened.adopt(await expireDocuments(database.connection, expiries, log), (stop) => stop());
   const { events, versions } = opened.adopt(
     await openEvents(config, { connection: database.connection, writes, log }),
@@ -115,6 +120,7 @@ export async function openShop(
   await repairAccounts(shop);
   await recountAvailable(shop);
   await repairAdvertisements(shop);
+  opened.adopt(startOutboxDeliverer(shop), (deliverer) => deliverer.stop());
   opened.adopt(startSweeper(shop), (sweeper) => sweeper.stop());
   opened.adopt(startPictureSweeper(shop), (sweeper) => sweeper.stop());
   opened.adopt(startAdvertisementSweeper(shop), (sweeper) => sweeper.stop());

@@ -1,3 +1,4 @@
+import { mailedByDefault } from './mailedByDefault.ts';
 import { absoluteImage } from './pictures.ts';
 import type { AuditRecord, EntryRecord, PaymentRecord, Records, UserRecord } from './records.ts';
 
@@ -6,11 +7,14 @@ const currency = 'USD';
 
 /** Everything that the mocks keep about an account, as the server gives it. */
 export function personalDataOf(records: Records, viewer: UserRecord): object {
-  const { id, name, email, image, role, verified } = viewer;
-  const isOwnEntry = ({ userId }: EntryRecord) => userId === id;
+  const { id, name, email, image, role, verified, mailedNotifications = mailedByDefault } = viewer;
+  const isOwnEntry = ({ userId }: Pick<EntryRecord, 'userId'>) => userId === id;
   return {
     exportedAt: new Date().toISOString(),
-    account: { id, name, email, image: image && absoluteImage(image), role: word(role), verified },
+    account: {
+      ...{ id, name, email, image: image && absoluteImage(image), role: word(role), verified },
+      mailedNotifications: mailedNotifications.map(word),
+    },
     identity: null,
     products: newestFirst(records.products.filter(({ sellerId }) => sellerId === id)).map(
       ({ requestKey: _requestKey, sellerId: _sellerId, ...product }) => ({
@@ -34,6 +38,9 @@ export function personalDataOf(records: Records, viewer: UserRecord): object {
     sales: newestFirst(
       records.payments.filter(({ sellerId, status }) => sellerId === id && status === 'PAID'),
     ).map((payment) => ({ ...describePayment(payment), sellerName: payment.sellerName })),
+    notifications: newestFirst(records.notifications.filter(isOwnEntry)).map(
+      ({ userId: _userId, ...one }) => ({ ...one, kind: word(one.kind) }),
+    ),
     auditLog: newestFirst(
       records.auditLog.filter(({ actorId, targetId }) => [actorId, targetId].includes(id)),
     ).map((entry) => describeAuditEntry(entry, viewer)),
@@ -43,7 +50,7 @@ export function personalDataOf(records: Records, viewer: UserRecord): object {
 const newestFirst = <Item extends { id: string }>(items: Item[]) =>
   items.toSorted((one, other) => (one.id < other.id ? 1 : -1));
 
-const word = (name: string) => name.toLowerCase();
+const word = (name: string) => name.toLowerCase().replaceAll('_', '-');
 const capitalized = (name: string) => name.charAt(0) + name.slice(1).toLowerCase();
 
 const describeEntry = ({ id, productId, productPrice, createdAt }: EntryRecord) => ({

@@ -6,6 +6,7 @@ import type { Resolvers, Stock } from '../generated/resolvers.ts';
 import { isSeller } from '../records/accounts.ts';
 import { unfilteredProducts } from '../records/connections.ts';
 import { byId, productOf, userOf } from '../records/findRecords.ts';
+import { mailedByDefault } from '../records/mailedByDefault.ts';
 import { ownPicture, shownPicture } from '../records/pictures.ts';
 import type { ProductRecord, Records, UserRecord } from '../records/records.ts';
 import { mayManage } from './catalog.resolvers.ts';
@@ -33,10 +34,6 @@ const pageOrNull = (
 
 const countOf = (entries: { userId: string }[], { id }: UserRecord) =>
   entries.filter(({ userId }) => userId === id).length;
-
-const mailedByDefault = [
-  ...(['SOLD', 'PAID', 'HANDED_OVER', 'PROBLEM_REPORTED', 'REFUNDED'] as const),
-];
 
 /** The fields of records that are not simply kept. */
 export const recordResolvers: Resolvers = {

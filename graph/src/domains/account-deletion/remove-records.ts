@@ -2,12 +2,13 @@ import type { Types } from 'mongoose';
 import type { Shop } from '../../context/shop.ts';
 import { removeProductsOf, removeSellerContact } from '../catalog/stock.service.ts';
 import { removeListsOf } from '../lists/lists.service.ts';
+import { removeNotificationsOf } from '../notifications/remove-notifications.ts';
 import { anonymizePaymentsOf } from '../payments/anonymize-payments.service.ts';
 
 /**
  * What becomes of an account's records when it is deleted: its payments stay without its name and e-mail,
- * its products go from sale and lose phone number and place, its bookings and wishes are deleted. May run
- * twice.
+ * its products go from sale and lose phone number and place, its bookings, wishes and notifications are
+ * deleted. May run twice.
  */
 export async function removeRecordsOf(shop: Shop, userId: Types.ObjectId) {
   // Before the products go, which ends the payments of them that are open.
@@ -15,5 +16,6 @@ export async function removeRecordsOf(shop: Shop, userId: Types.ObjectId) {
   await removeSellerContact(shop, userId);
   const removedProducts = await removeProductsOf(shop, userId);
   await removeListsOf(shop, userId);
+  await removeNotificationsOf(shop, userId);
   return { removedProducts, anonymizedPayments };
 }

@@ -12,7 +12,7 @@ const entrySchema = () =>
   new Schema(definition, { versionKey: false })
     .index({ userId: 1, productId: 1 }, { unique: true })
     .index({ userId: 1, _id: -1 })
-    .index({ productId: 1 });
+    .index({ productId: 1, _id: 1 });
 
 /** An entry of a booking or wish list; the price is the one at the time of adding. */
 export type ListEntryRecord = InferRawDocType<typeof definition> & { _id: Types.ObjectId };

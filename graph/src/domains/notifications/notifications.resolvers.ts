@@ -1,9 +1,10 @@
 import type { Resolvers } from '../../generated/graphql.ts';
 import { mutation } from '../../graphql/mutation.ts';
 import { maySeePayment } from '../payments/payment.visibility.ts';
+import { mailedKinds } from './mailed-kinds.ts';
 import { markAllNotificationsRead, markNotificationsRead } from './mark-read.service.ts';
 import { updateNotificationSettings } from './notification-settings.service.ts';
-import { browseNotifications, countUnread, mailedKinds } from './notifications.queries.ts';
+import { browseNotifications, countUnread } from './notifications.queries.ts';
 
 export const notificationResolvers: Resolvers = {
   Query: {

@@ -2,19 +2,21 @@ import type { Shop } from '../../context/shop.ts';
 import type { UserRecord } from '../accounts/user.model.ts';
 import type { ProductRecord } from '../catalog/product.model.ts';
 import type { ListEntryRecord } from '../lists/list-entry.model.ts';
+import { mailedKinds } from '../notifications/mailed-kinds.ts';
 import { absolutePictureUrl } from '../pictures/picture-url.ts';
 
 /** The account as its owner gets to read it. */
 export const describeAccount = (
   { publicUrl }: Pick<Shop['config'], 'publicUrl'>,
-  { _id, name, email, image, role, verified }: UserRecord,
+  user: UserRecord,
 ) => ({
-  id: _id.toHexString(),
-  name,
-  email,
-  image: image ? absolutePictureUrl(image, publicUrl) : null,
-  role,
-  verified,
+  id: user._id.toHexString(),
+  name: user.name,
+  email: user.email,
+  image: user.image ? absolutePictureUrl(user.image, publicUrl) : null,
+  role: user.role,
+  verified: user.verified,
+  mailedNotifications: mailedKinds(user),
 });
 
 /** A product as its seller gets to read it; prices in minor units. */

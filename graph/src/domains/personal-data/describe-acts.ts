@@ -1,6 +1,7 @@
 import type { Shop } from '../../context/shop.ts';
 import type { UserRecord } from '../accounts/user.model.ts';
 import type { AuditRecord } from '../audit/audit.model.ts';
+import type { NotificationRecord } from '../notifications/notification.model.ts';
 import type { PaymentRecord } from '../payments/payment.model.ts';
 import { isAgainstShop } from '../payments/refunds/dispute.ts';
 import { absolutePictureUrl } from '../pictures/picture-url.ts';
@@ -51,3 +52,14 @@ export function describeAuditEntry(entry: AuditRecord, { _id }: UserRecord) {
     createdAt: entry.createdAt.toISOString(),
   };
 }
+
+/** A notification as its account gets to read it. */
+export const describeNotification = (one: NotificationRecord) => ({
+  id: one._id.toHexString(),
+  kind: one.kind,
+  message: one.message,
+  productId: one.productId?.toHexString() ?? null,
+  paymentId: one.paymentId?.toHexString() ?? null,
+  createdAt: one.createdAt.toISOString(),
+  readAt: one.readAt?.toISOString() ?? null,
+});

@@ -16,6 +16,7 @@ const personalDataShape = Type.Object({
   wishList: records,
   purchases: records,
   sales: records,
+  notifications: records,
   auditLog: records,
 });
 

@@ -5,7 +5,12 @@ import { callIdentityProvider } from '../accounts/identity-proof.ts';
 import type { UserRecord } from '../accounts/user.model.ts';
 import { isSale } from '../payments/payment.visibility.ts';
 import { describeAccount, describeEntry, describeProduct } from './describe-account.ts';
-import { describeAuditEntry, describePurchase, describeSale } from './describe-acts.ts';
+import {
+  describeAuditEntry,
+  describeNotification,
+  describePurchase,
+  describeSale,
+} from './describe-acts.ts';
 
 const newestFirst = { _id: -1 } as const;
 
@@ -19,7 +24,8 @@ export async function collectPersonalData(context: Context) {
   const viewer = requireUser(context);
   await limit(context, 'personalData');
   const { _id: userId } = viewer;
-  const { Product, Booking, Wish, Payment } = context.models;
+  const { Product, Booking, Wish, Payment, Notification } = context.models;
+  const notifications = await Notification.find({ userId }).sort(newestFirst).lean();
   const [identity, products, bookings, wishes, purchases, sales, auditLog] = await Promise.all([
     callIdentityProvider(context, (provider) => provider.account(viewer.uid)),
     Product.find({ sellerId: userId }).sort(newestFirst).lean(),
@@ -39,6 +45,7 @@ export async function collectPersonalData(context: Context) {
     wishList: wishes.map((entry) => describeEntry(entry, currency)),
     purchases: purchases.map((payment) => describePurchase(context.config, payment)),
     sales: sales.filter(isSale).map((payment) => describeSale(context.config, payment)),
+    notifications: notifications.map(describeNotification),
     auditLog: auditLog.map((entry) => describeAuditEntry(entry, viewer)),
   };
 }

@@ -1,0 +1,108 @@
+import type { mongo, Types } from 'mongoose';
+import type { Shop } from '../../../context/shop.ts';
+import type { ProductRecord } from '../../catalog/product.model.ts';
+import type { ListEntryRecord } from '../../lists/list-entry.model.ts';
+import type { Outbox } from '../../outbox/outbox.model.ts';
+import type { PaymentRecord } from '../../payments/payment.model.ts';
+import { createNotifications } from './create-notifications.ts';
+import {
+  type Drafts,
+  draftsOfAccount,
+  draftsOfBooking,
+  draftsOfPayment,
+  draftsOfProduct,
+  type NamedEntry,
+  type Progress,
+} from './recipients.ts';
+
+/** What delivering needs of the shop. */
+export type DeliveryServices = Pick<Shop, 'models' | 'events' | 'config' | 'log' | 'now'>;
+
+/** The models whose records have an outbox. */
+export const outboxModels = ['Product', 'Booking', 'Payment', 'User'] as const;
+/** A model whose records have an outbox. */
+export type OutboxModel = (typeof outboxModels)[number];
+
+/** An entry as the database has it: with what of it is delivered already. */
+type StoredEntry = NamedEntry & { progress?: Progress };
+type Stored = { _id: Types.ObjectId } & Outbox;
+
+/** An entry that could not be delivered waits so long, in milliseconds, behind those that can. */
+const retryMs = 60_000;
+
+/**
+ * Delivers what the outbox of a record holds: makes the notifications, then removes the entry. Any number of
+ * processes may do so at once, and each may end at any point: what is done twice is there once. An entry whose
+ * record is gone, such as a booking that was taken back, is no news any more.
+ * @throws MongoError when the database does not answer: the outbox is as it was
+ */
+export async function deliverOutbox(
+  services: DeliveryServices,
+  model: OutboxModel,
+  id: Types.ObjectId,
+): Promise<void> {
+  // From the database, as all of an outbox: nothing that is kept in memory follows it.
+  const collection = unfollowed(services, model);
+  const record = await collection.findOne<Stored>({ _id: id });
+  const entries = Object.entries(record?.outbox ?? {}).map(([name, entry]) => ({ ...entry, name }));
+  if (!record?.outboxDueAt) return;
+  for (const entry of entries.toSorted((one, other) => (one.name < other.name ? -1 : 1))) {
+    const stored: StoredEntry = entry;
+    try {
+      await deliverEntry(services, collection, { model, record, entry: stored });
+    } catch (error) {
+      services.log.error({ err: error, model, id, entry: entry.name }, 'could not notify yet');
+      const outboxDueAt = new Date(services.now() + retryMs);
+      await collection.updateOne({ _id: id }, { $set: { outboxDueAt } });
+      return;
+    }
+    await collection.updateOne({ _id: id }, { $unset: { [`outbox.${entry.name}`]: 1 } });
+  }
+  const emptied = { _id: id, outbox: { $in: [null, {}] } };
+  await collection.updateOne(emptied, { $unset: { outbox: 1, outboxDueAt: 1 } });
+}
+
+type Delivery = { model: OutboxModel; record: Stored; entry: StoredEntry };
+
+async function deliverEntry(
+  services: DeliveryServices,
+  collection: mongo.Collection,
+  { model, record, entry }: Delivery,
+): Promise<void> {
+  for (let progress = entry.progress; ; ) {
+    const { drafts, next } = await draftsOf(services, { model, record, entry }, progress);
+    await createNotifications(services, drafts);
+    if (!next) return;
+    // So that many recipients need not be gone through again by who goes on after a crash.
+    const isLong = next.after !== null;
+    const field = `outbox.${entry.name}.progress`;
+    if (isLong) await collection.updateOne({ _id: record._id }, { $set: { [field]: next } });
+    progress = next;
+  }
+}
+
+async function draftsOf(
+  services: DeliveryServices,
+  { model, record, entry }: Delivery,
+  progress: Progress | undefined,
+): Promise<Drafts> {
+  switch (model) {
+    case 'Product':
+      return draftsOfProduct(services, record as ProductRecord & Stored, entry, progress);
+    case 'Booking':
+      return whole(await draftsOfBooking(services, record as ListEntryRecord & Stored, entry));
+    case 'Payment':
+      return whole(await draftsOfPayment(services, record as PaymentRecord & Stored, entry));
+    case 'User':
+      return whole(draftsOfAccount(record, entry));
+  }
+}
+
+const whole = (drafts: Drafts['drafts']): Drafts => ({ drafts, next: null });
+
+/** A collection beside its model: whoever follows the writes has nothing to do with what only outboxes hold. */
+export function unfollowed({ models }: Pick<Shop, 'models'>, model: OutboxModel): mongo.Collection {
+  const { db, collection } = models[model];
+  if (!db.db) throw new Error('the database is not connected');
+  return db.db.collection(collection.collectionName);
+}

@@ -1,0 +1,100 @@
+import type { Change } from '@fitness-zone/contract/changes.ts';
+import { Types } from 'mongoose';
+import {
+  type DeliveryServices,
+  deliverOutbox,
+  type OutboxModel,
+  outboxModels,
+  unfollowed,
+} from './deliver-outbox.ts';
+
+/** What a process has noted and not delivered, as when it was killed, is delivered so much later at most. */
+const everyMs = 5_000;
+const batchSize = 100;
+
+/** The record that a change is about, if such records have an outbox. */
+function recordOf(change: Change): { model: OutboxModel; id: string } | null {
+  switch (change.kind) {
+    case 'product':
+      return { model: 'Product', id: change.productId };
+    case 'booking':
+      return { model: 'Booking', id: change.bookingId };
+    case 'payment':
+      return { model: 'Payment', id: change.paymentId };
+    case 'user':
+      return { model: 'User', id: change.userId };
+    default:
+      return null;
+  }
+}
+
+/**
+ * Delivers what the outboxes of records hold: of a record as soon as its change is published, and every five
+ * seconds what is left of processes that have ended. Several processes may do so at once.
+ */
+export function startOutboxDeliverer(services: DeliveryServices, sweepEveryMs = everyMs) {
+  const stopping = new AbortController();
+  const running = new Set<Promise<void>>();
+  const run = (work: () => Promise<void>): void => {
+    const job = work().catch((error: unknown) => {
+      if (!stopping.signal.aborted) services.log.error({ err: error }, 'could not notify');
+    });
+    running.add(job);
+    void job.finally(() => running.delete(job));
+  };
+  const unlisten = services.events.listen((change) => {
+    const record = change && recordOf(change);
+    if (!record) return;
+    run(() => deliverOutbox(services, record.model, new Types.ObjectId(record.id)));
+  });
+  let sweeping = false;
+  const sweep = () => {
+    if (sweeping) return;
+    sweeping = true;
+    run(() =>
+      deliverDue(services, new Date(services.now()), stopping.signal).finally(() => {
+        sweeping = false;
+      }),
+    );
+  };
+  sweep();
+  const timer = setInterval(sweep, sweepEveryMs).unref();
+  return {
+    /** Ends after the records under way; what remains is for the next start. */
+    stop: async () => {
+      clearInterval(timer);
+      unlisten();
+      stopping.abort();
+      await Promise.all(running);
+    },
+  };
+}
+
+/** Delivers the outboxes that are due at a moment; one that fails again waits, and holds up no other. */
+export async function deliverDue(
+  services: DeliveryServices,
+  now: Date,
+  signal?: AbortSignal,
+): Promise<void> {
+  for (const model of outboxModels) {
+    let found = batchSize;
+    while (found === batchSize && !signal?.aborted) {
+      const ids = await dueRecords(services, model, now);
+      found = ids.length;
+      for (const id of ids) if (!signal?.aborted) await deliverOutbox(services, model, id);
+    }
+  }
+}
+
+/** The records of a model whose outboxes are due longest. */
+async function dueRecords(
+  services: Pick<DeliveryServices, 'models'>,
+  model: OutboxModel,
+  now: Date,
+): Promise<Types.ObjectId[]> {
+  const due = unfollowed(services, model).find(
+    { outboxDueAt: { $lte: now } },
+    { projection: { _id: 1 }, sort: { outboxDueAt: 1 }, limit: batchSize },
+  );
+  return (await due.toArray()).map(({ _id }) => _id);
+}

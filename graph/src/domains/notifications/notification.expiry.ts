@@ -1,0 +1,9 @@
+import type { Expiry } from '../../adapters/database/expiry.ts';
+
+/** How long a notification is kept once it is read, in seconds. */
+const readKeptSeconds = 180 * 24 * 60 * 60;
+
+/** When a notification that was read is removed. */
+export const notificationExpiry: Expiry = {
+  ...{ collection: 'notifications', field: 'readAt', afterSeconds: readKeptSeconds },
+};

@@ -1,0 +1,258 @@
+import { aProduct } from '@fitness-zone/testkit/factories.ts';
+import { allNotified, notify } from '@fitness-zone/testkit/shop/notify.ts';
+import { startTestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
+import {
+  createUser,
+  createUsers,
+  type TestUser,
+} from '@fitness-zone/testkit/users/create-users.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { receiveEvent } from '../payments/payments.webhook.ts';
+
+const shop = await startTestShop();
+afterAll(() => shop.close());
+
+type Notification = {
+  id: string;
+  kind: string;
+  message: string;
+  readAt: string | null;
+  product: { id: string } | null;
+  payment: { id: string } | null;
+};
+
+const fields = 'id kind message readAt product { id } payment { id }';
+
+/** An account's notifications, newest first, when everybody has been notified. */
+async function notificationsOf(user: Pick<TestUser, 'graphql'>, first = 24) {
+  await allNotified(shop);
+  const { notifications, me } = await user.graphql<{
+    notifications: { edges: { node: Notification }[] };
+    me: { unreadNotificationCount: number };
+  }>(
+    `query ($first: Int!) {
+      notifications(first: $first) { edges { node { ${fields} } } }
+      me { unreadNotificationCount }
+    }`,
+    { first },
+  );
+  const nodes = notifications.edges.map(({ node }) => node);
+  return { all: nodes, unread: me.unreadNotificationCount };
+}
+
+const told = async (user: TestUser) =>
+  (await notificationsOf(user)).all.map(({ kind, message }) => [kind, message]);
+
+describe('of what happens are notified,', () => {
+  test('of a booking: its seller, once however often the same buyer books it', async () => {
+    const { seller, buyer, otherBuyer } = await createUsers(shop);
+    const bench = await seller.addProduct(aProduct({ productName: 'Bench' }));
+    const { cartItem } = await buyer.addToBookingList(bench);
+    await allNotified(shop);
+    await buyer.graphql(
+      'mutation ($id: ID!) { deleteBookingProduct(id: $id) { success } }',
+      cartItem,
+    );
+    await buyer.addToBookingList(bench);
+    expect(await told(seller)).toEqual([['BOOKED', 'A buyer has booked Bench.']]);
+    await otherBuyer.addToBookingList(bench);
+    const { all, unread } = await notificationsOf(seller);
+    expect(all.map(({ product }) => product?.id)).toEqual([bench.id, bench.id]);
+    expect(unread).toBe(2);
+    expect(await told(buyer)).toEqual([]);
+  });
+
+  test('of a sale: seller and buyer, and all others who have it on a list', async () => {
+    const { seller, otherSeller, buyer, otherBuyer } = await createUsers(shop);
+    const wisher = await createUser(shop, { role: 'buyer' });
+    const bench = await seller.addProduct(aProduct({ productName: 'Bench', resalePrice: 9_900 }));
+    await wisher.addToWishList(bench);
+    await otherBuyer.addToBookingList(bench);
+    await buyer.addToBookingList(bench);
+    const { payment } = await buyer.recordPayment(await buyer.confirmPayment(bench), bench);
+    expect(await told(buyer)).toEqual([
+      ['PAID', 'Your payment of $99.00 has arrived: Bench is yours.'],
+    ]);
+    expect((await told(seller))[0]).toEqual(['SOLD', 'Bench is sold for $99.00.']);
+    const gone = [['UNAVAILABLE', 'Bench was sold to another buyer.']];
+    expect(await told(wisher)).toEqual(gone);
+    expect(await told(otherBuyer)).toEqual(gone);
+    expect(await told(otherSeller)).toEqual([]);
+    const [sold] = (await notificationsOf(seller)).all;
+    expect(sold).toMatchObject({ product: { id: bench.id }, payment: { id: payment.id } });
+  });
+
+  test('of a removal from sale: those who have it on a list, once each', async () => {
+    const { seller, buyer, otherBuyer, admin } = await createUsers(shop);
+    const bench = await seller.addProduct(aProduct({ productName: 'Bench' }));
+    await buyer.addToBookingList(bench);
+    await buyer.addToWishList(bench);
+    await otherBuyer.addToWishList(bench);
+    await admin.deleteProduct(bench);
+    const gone = [['UNAVAILABLE', 'Bench was removed from sale.']];
+    expect(await told(buyer)).toEqual(gone);
+    expect(await told(otherBuyer)).toEqual(gone);
+  });
+
+  test('of a refund: the buyer and the seller', async () => {
+    const { seller, buyer } = await createUsers(shop);
+    const bench = await seller.addProduct(aProduct({ productName: 'Bench', resalePrice: 9_900 }));
+    const transactionId = await buyer.confirmPayment(bench);
+    await buyer.recordPayment(transactionId, bench);
+    const refund = await shop.cards.stripe.refunds.create({ payment_intent: transactionId });
+    await receiveEvent(shop, { type: 'charge.refunded', data: { object: refund } } as never);
+    expect((await told(buyer))[0]).toEqual([
+      'REFUNDED',
+      'Your payment of $99.00 for Bench was refunded.',
+    ]);
+    expect((await told(seller))[0]).toEqual([
+      'REFUNDED',
+      'The payment of $99.00 for Bench was refunded to the buyer.',
+    ]);
+  });
+
+  test('of money that came too late: the buyer alone, when it went back', async () => {
+    const { seller, buyer, otherBuyer } = await createUsers(shop);
+    const bench = await seller.addProduct(aProduct({ productName: 'Bench' }));
+    const late = await otherBuyer.confirmPayment(bench);
+    await buyer.recordPayment(await buyer.confirmPayment(bench), bench);
+    await otherBuyer.recordPayment(late, bench).settled();
+    expect((await told(otherBuyer)).map(([kind]) => kind)).toEqual(['REFUNDED']);
+    expect((await told(seller)).map(([kind]) => kind)).toEqual(['SOLD']);
+  });
+
+  test('of a verification: the account, once', async () => {
+    const { buyer, admin } = await createUsers(shop);
+    await Promise.all([admin.verifyUser(buyer), admin.verifyUser(buyer)]);
+    await admin.verifyUser(buyer);
+    expect(await told(buyer)).toEqual([['VERIFIED', 'Your account is verified now.']]);
+    expect(await told(admin)).toEqual([]);
+  });
+});
+
+describe('read marks', () => {
+  const mark = (user: TestUser, ids: string[]) =>
+    user.graphql<{ markNotificationsRead: { notifications: Notification[] | null; code: string } }>(
+      `mutation ($ids: [ID!]!) { markNotificationsRead(ids: $ids) {
+        success message code notifications { ${fields} } viewer { unreadNotificationCount }
+      } }`,
+      { ids },
+    );
+
+  test('stay when they are set, and count down', async () => {
+    const buyer = await createUser(shop);
+    const ids = [await notify(shop, buyer.id), await notify(shop, buyer.id)];
+    expect((await notificationsOf(buyer)).unread).toBe(2);
+    const { markNotificationsRead } = await mark(buyer, ids.slice(0, 1));
+    expect(markNotificationsRead).toMatchObject({
+      message: '1 notification is read now',
+      viewer: { unreadNotificationCount: 1 },
+    });
+    const readAt = markNotificationsRead.notifications?.[0]?.readAt;
+    expect(readAt).not.toBeNull();
+    const again = await mark(buyer, [...ids, 'nonsense']);
+    expect(again.markNotificationsRead).toMatchObject({
+      message: '1 notification is read now',
+      viewer: { unreadNotificationCount: 0 },
+    });
+    expect(again.markNotificationsRead.notifications?.map((one) => one.id)).toEqual(
+      ids.toReversed(),
+    );
+    expect(again.markNotificationsRead.notifications?.[1]?.readAt).toBe(readAt);
+  });
+
+  test('of other accounts are not to be set', async () => {
+    const [buyer, other] = [await createUser(shop), await createUser(shop)];
+    const id = await notify(shop, other.id);
+    expect(await mark(buyer, [id]).settled()).toMatchObject({ refusal: 'not-found' });
+    expect((await notificationsOf(other)).unread).toBe(1);
+  });
+
+  test('are set up to a notification, and none that came later', async () => {
+    const buyer = await createUser(shop);
+    const ids: string[] = [];
+    for (let i = 0; i < 105; i += 1) ids.push(await notify(shop, buyer.id));
+    const until = ids.at(-2);
+    const { markAllNotificationsRead } = await buyer.graphql<{
+      markAllNotificationsRead: { message: string; notifications: { id: string }[] };
+    }>(
+      `mutation ($until: ID!) { markAllNotificationsRead(until: $until) {
+        success message code notifications { id readAt } viewer { unreadNotificationCount }
+      } }`,
+      { until },
+    );
+    expect(markAllNotificationsRead).toMatchObject({
+      message: '104 notifications are read now',
+      viewer: { unreadNotificationCount: 1 },
+    });
+    const marked = markAllNotificationsRead.notifications.map(({ id }) => id);
+    expect(marked).toEqual(ids.slice(4, 104).toReversed());
+    const { all } = await notificationsOf(buyer, 100);
+    expect(all.filter(({ readAt }) => readAt === null).map(({ id }) => id)).toEqual(ids.slice(-1));
+  });
+
+  test('are told to the open pages of the account alone', async () => {
+    const buyer = await createUser(shop);
+    const heard: unknown[] = [];
+    const stop = shop.events.listen((change) => {
+      if (change?.kind === 'notification') heard.push(change);
+    });
+    const id = await notify(shop, buyer.id);
+    await mark(buyer, [id]);
+    await mark(buyer, [id]);
+    stop();
+    expect(heard).toEqual([{ kind: 'notification', notificationId: id, userId: buyer.id }]);
+  });
+});
+
+test('REST lists notifications newest first, in pages, and marks them as read', async () => {
+  const buyer = await createUser(shop);
+  const ids = [await notify(shop, buyer.id), await notify(shop, buyer.id)];
+  type Listed = { _id: string; readAt?: number }[];
+  const first = await buyer.send({ url: '/notifications?limit=1' });
+  expect(first.json<Listed>().map(({ _id }) => _id)).toEqual(ids.slice(1));
+  expect(first.headers.link).toBe(`</notifications?limit=1&after=${ids[1]}>; rel="next"`);
+  const rest = await buyer.get<Listed>(`/notifications?limit=1&after=${ids[1]}`);
+  expect(rest.map(({ _id }) => _id)).toEqual(ids.slice(0, 1));
+  const marked = await buyer.send({
+    ...{ method: 'PATCH', url: '/markNotificationsRead', payload: { ids } },
+  });
+  expect(marked.json()).toEqual({
+    success: true,
+    message: '2 notifications are read now',
+  });
+  const all = await buyer.get<Listed>('/notifications');
+  expect(all.map(({ readAt }) => typeof readAt)).toEqual(['number', 'number']);
+});
+
+test('an account sets what comes by mail; others do not see it', async () => {
+  const [buyer, other] = [await createUser(shop), await createUser(shop, { role: 'admin' })];
+  const settings = async (user: TestUser) =>
+    (
+      await user.graphql<{ me: { mailedNotifications: string[] } }>(
+        '{ me { mailedNotifications } }',
+      )
+    ).me.mailedNotifications;
+  expect(await settings(buyer)).toEqual([
+    ...['SOLD', 'PAID', 'HANDED_OVER', 'PROBLEM_REPORTED', 'REFUNDED'],
+  ]);
+  const { updateNotificationSettings } = await buyer.graphql<{
+    updateNotificationSettings: { viewer: object };
+  }>(
+    `mutation ($mailed: [NotificationKind!]!) { updateNotificationSettings(mailed: $mailed) {
+      success message code viewer { mailedNotifications }
+    } }`,
+    { mailed: ['VERIFIED', 'BOOKED', 'VERIFIED'] },
+  );
+  expect(updateNotificationSettings.viewer).toEqual({
+    mailedNotifications: ['BOOKED', 'VERIFIED'],
+  });
+  expect(await settings(buyer)).toEqual(['BOOKED', 'VERIFIED']);
+  const { users } = await other.graphql<{ users: { edges: { node: object }[] } }>(
+    '{ users(role: BUYER, first: 1) { edges { node { mailedNotifications unreadNotificationCount } } } }',
+  );
+  expect(users.edges[0]?.node).toEqual({
+    mailedNotifications: null,
+    unreadNotificationCount: null,
+  });
+});
