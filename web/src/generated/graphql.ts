@@ -368,13 +368,7 @@ export type AuditEntry_RecordFragment = { id: string, action: AuditAction, faile
     & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
   ) | null } & { ' $fragmentName'?: 'AuditEntry_RecordFragment' };
 
-export type Notification_RecordFragment = { id: string, kind: NotificationKind, message: string, createdAt: string, readAt: string | null, product: (
-    { id: string }
-    & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
-  ) | null, payment: (
-    { id: string }
-    & { ' $fragmentRefs'?: { 'Payment_RecordFragment': Payment_RecordFragment } }
-  ) | null } & { ' $fragmentName'?: 'Notification_RecordFragment' };
+export type Notification_RecordFragment = { id: string, kind: NotificationKind, message: string, createdAt: string, readAt: string | null, product: { id: string, image: { ' $fragmentRefs'?: { 'Image_RecordFragment': Image_RecordFragment } } } | null, payment: { id: string } | null } & { ' $fragmentName'?: 'Notification_RecordFragment' };
 
 export type DemoMail_RecordFragment = { id: string, subject: string, text: string, createdAt: string } & { ' $fragmentName'?: 'DemoMail_RecordFragment' };
 
