@@ -1,12 +1,12 @@
 import { mdiCheckAll } from '@mdi/js';
-import Button from '@mui/material/Button';
+import Button, { type ButtonProps } from '@mui/material/Button';
 import { Icon } from '../../ui/Icon.tsx';
 import { useNotificationsQuery } from './NotificationsPage.generated.ts';
 import { useMarkAllNotificationsReadMutation } from './notification.cache.generated.ts';
 import { markAllNotificationsReadOptions } from './notification.cache.ts';
 
 /** Marks all notifications as read that the list has, and those before them. */
-export function MarkAllReadButton() {
+export function MarkAllReadButton({ variant = 'text' }: Pick<ButtonProps, 'variant'>) {
   const { data } = useNotificationsQuery();
   const [markAll, { loading }] = useMarkAllNotificationsReadMutation(
     markAllNotificationsReadOptions,
@@ -17,6 +17,7 @@ export function MarkAllReadButton() {
   return (
     <Button
       size="small"
+      variant={variant}
       startIcon={<Icon path={mdiCheckAll} size={18} />}
       // Not `disabled`: it would lose the focus as soon as it is pressed.
       aria-disabled={isDone}

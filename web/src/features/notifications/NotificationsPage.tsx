@@ -37,16 +37,16 @@ export const prefetch: Prefetch = (client) => fetchNotificationsQuery(client);
 export function NotificationsPage() {
   const { data } = useNotificationsQuery();
   return (
-    <>
+    <Box sx={{ maxWidth: 760 }}>
       <PageTitle
         title="Notifications"
         lead="What has happened to what you sell, want or have bought."
-        actions={<MarkAllReadButton />}
+        actions={<MarkAllReadButton variant="outlined" />}
       />
-      <Box sx={{ display: 'grid', gap: { xs: 5, md: 6 }, maxWidth: 760 }}>
+      <Box sx={{ display: 'grid', gap: { xs: 5, md: 6 } }}>
         <AllNotifications />
         {data?.me && <MailSettings user={data.me} />}
       </Box>
-    </>
+    </Box>
   );
 }
