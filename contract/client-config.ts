@@ -12,6 +12,8 @@ export type ClientConfig = {
   uploads: { url: string };
   /** The company's own pages in social networks, as far as they are configured. */
   socialLinks: { network: SocialNetwork; url: string }[];
+  /** Whether the shop shows accounts the mails that it would have sent; then it sends none. */
+  demoMails: boolean;
   /** Accounts to try the shop with; null unless identity is emulated. */
   demoAccounts: { email: string; password: string; role: Role }[] | null;
 };

@@ -240,7 +240,7 @@ const packages: { package: RegExp; layers: string[] }[] = [
     package: /^(@apollo\/client|react|react-dom|react-router-dom)$/,
     layers: ['app', 'features', 'web apollo', 'web ui', 'web lib', 'web types'],
   },
-  { package: /^(firebase-admin|sharp|ioredis)$/, layers: ['adapters'] },
+  { package: /^(firebase-admin|sharp|ioredis|nodemailer)$/, layers: ['adapters'] },
   { package: /^firebase$/, layers: ['features', 'mocks'] },
   { package: /^(msw|@graphql-tools\/schema)$/, layers: ['mocks', 'API'] },
 ];

@@ -8,6 +8,7 @@ export const aClientConfig = (changes: Partial<ClientConfig> = {}): ClientConfig
   cards: { mode: 'stripe', publishableKey: '' },
   uploads: { url: '/upload' },
   socialLinks: [],
+  demoMails: false,
   demoAccounts: null,
   ...changes,
 });

@@ -3,6 +3,7 @@ import { isLoopback } from '../shared/network-address.ts';
 import { stripeGroup } from './cards.settings.ts';
 import { firebaseGroup } from './identity.settings.ts';
 import { imageGroup, servesSecurely } from './images.settings.ts';
+import { mailGroup } from './mail.settings.ts';
 import { type VariableName, variableNames, variables } from './variables.ts';
 
 /** A start that cannot succeed: the message says what to do, one line a problem. */
@@ -16,6 +17,7 @@ const groups: { names: readonly VariableName[]; otherwise: string }[] = [
   firebaseGroup,
   stripeGroup,
   imageGroup,
+  mailGroup,
 ];
 
 const requiredInProduction: readonly VariableName[] = [
@@ -24,6 +26,7 @@ const requiredInProduction: readonly VariableName[] = [
   'FIREBASE_PROJECT_ID',
   'STRIPE_SECRET_KEY',
   'IMAGE_HOST_URL',
+  'SMTP_URL',
 ];
 
 /**

@@ -4,6 +4,7 @@ import { cardsSettings } from './cards.settings.ts';
 import { checkEnvironment } from './check-environment.ts';
 import { identitySettings } from './identity.settings.ts';
 import { imageSettings } from './images.settings.ts';
+import { mailSettings } from './mail.settings.ts';
 
 /** The checked configuration of the process; nothing else reads the environment. */
 export type Config = ReturnType<typeof readConfig>;
@@ -53,6 +54,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
       address: env.LIMIT_ADDRESS_CONNECTIONS,
     },
     imageHost: imageSettings(env),
+    mailServer: mailSettings(env),
     /** Where Google keeps the photos of its accounts: a photo is taken in from there at a sign-in. */
     profilePhotoOrigins: [3, 4, 5, 6].map((host) => `https://lh${host}.googleusercontent.com`),
     maxUploadBytes: env.MAX_UPLOAD_BYTES,

@@ -91,6 +91,9 @@ const addressOf = (...protocols: string[]) => {
 /** The connection string of a MongoDB deployment. */
 export const mongodbUri = addressOf('mongodb', 'mongodb+srv');
 
+/** The address of a mail server; its user and password may be part of it. */
+export const smtpUrl = addressOf('smtp', 'smtps');
+
 /** The address of a Redis server. */
 export const redisUrl = addressOf('redis', 'rediss');
 

@@ -2,6 +2,7 @@ import { makeExactValidator, str } from 'envalid';
 import { cardsVariables } from './cards.settings.ts';
 import { identityVariables } from './identity.settings.ts';
 import { imageVariables } from './images.settings.ts';
+import { mailVariables } from './mail.settings.ts';
 import { readTrustedProxies } from './trusted-proxies.ts';
 import {
   baseUrl,
@@ -56,6 +57,7 @@ export const variables = {
   ...identityVariables,
   ...cardsVariables,
   ...imageVariables,
+  ...mailVariables,
 };
 
 /** The name of an environment variable that the server reads. */

@@ -5,6 +5,7 @@ import type { Writes } from '../adapters/database/writes.ts';
 import type { Identity } from '../adapters/identity/identity.ts';
 import type { Images } from '../adapters/images/images.ts';
 import type { Limits } from '../adapters/limits/limits.ts';
+import type { Mailer } from '../adapters/mail/mail.ts';
 import type { Config } from '../config/config.ts';
 import type { ReadModel } from '../read-model/read-model.ts';
 import type { SearchIndex } from '../search/search-index.ts';
@@ -36,6 +37,7 @@ export type Shop = Reads & {
   database: Database;
   identity: Identity;
   images: Images;
+  mail: Mailer;
   cards: Cards;
   events: Events;
   limits: Limits;

@@ -2,9 +2,10 @@ import type { ClientConfig } from '@fitness-zone/contract/client-config.ts';
 import type { FastifyInstance } from 'fastify';
 import { demoAccountsOf } from '../../../sample-data/demo-accounts.ts';
 import type { Shop } from '../context/shop.ts';
+import { showsMails } from '../domains/notifications/mail/demo-mails.queries.ts';
 
 /** All that a browser may know of the configuration. */
-export const clientConfig = ({ config, identity, cards }: Shop): ClientConfig => ({
+export const clientConfig = ({ config, identity, cards, mail }: Shop): ClientConfig => ({
   publicUrl: config.publicUrl,
   currency: config.currency,
   firebase: identity.browser,
@@ -12,6 +13,7 @@ export const clientConfig = ({ config, identity, cards }: Shop): ClientConfig =>
   // A hosted image host is reached through our own upload endpoint, so that its key never leaves the server.
   uploads: { url: '/upload' },
   socialLinks: config.socialLinks,
+  demoMails: showsMails({ mail, identity }),
   demoAccounts:
     config.seedProducts > 0 && identity.browser.emulatorUrl ? demoAccountsOf(config) : null,
 });

@@ -10,6 +10,7 @@ import { openIdentity } from '../adapters/identity/open-identity.ts';
 import { openImages } from '../adapters/images/open-images.ts';
 import { countExpiry } from '../adapters/limits/count.model.ts';
 import { openLimits } from '../adapters/limits/limits.ts';
+import { openMail } from '../adapters/mail/open-mail.ts';
 import type { Config } from '../config/config.ts';
 import type { Reads, Shop } from '../context/shop.ts';
 import { repairAccounts } from '../domains/account-deletion/repair.service.ts';
@@ -20,6 +21,7 @@ import {
 import { productSource } from '../domains/catalog/search/product-source.ts';
 import { recountAvailable } from '../domains/catalog/stock.service.ts';
 import { startOutboxDeliverer } from '../domains/notifications/delivery/outbox.deliverer.ts';
+import { startMailSender } from '../domains/notifications/mail/mail.sender.ts';
 import { notificationExpiry } from '../domains/notifications/notification.expiry.ts';
 import { completeCurrencies } from '../domains/payments/payment-currency.service.ts';
 import { webhookEvents } from '../domains/payments/payments.webhook.ts';
@@ -110,6 +112,7 @@ export async function openShop(
     identity,
     cards,
     images,
+    mail: await openMail(config),
     events,
     limits,
     now: given.now ?? (() => Date.now()),
@@ -120,6 +123,7 @@ export async function openShop(
   await repairAccounts(shop);
   await recountAvailable(shop);
   await repairAdvertisements(shop);
+  opened.adopt(startMailSender(shop), (sender) => sender.stop());
   opened.adopt(startOutboxDeliverer(shop), (deliverer) => deliverer.stop());
   opened.adopt(startSweeper(shop), (sweeper) => sweeper.stop());
   opened.adopt(startPictureSweeper(shop), (sweeper) => sweeper.stop());

@@ -33,6 +33,7 @@ export const ConfigContext = createContext<ClientConfig>({
   cards: { mode: 'stripe', publishableKey: '' },
   uploads: { url: '/upload' },
   socialLinks: [],
+  demoMails: false,
   demoAccounts: null,
 });
 

@@ -1,6 +1,7 @@
 import type { Resolvers } from '../../generated/graphql.ts';
 import { mutation } from '../../graphql/mutation.ts';
 import { maySeePayment } from '../payments/payment.visibility.ts';
+import { browseDemoMails } from './mail/demo-mails.queries.ts';
 import { mailedKinds } from './mailed-kinds.ts';
 import { markAllNotificationsRead, markNotificationsRead } from './mark-read.service.ts';
 import { updateNotificationSettings } from './notification-settings.service.ts';
@@ -9,6 +10,7 @@ import { browseNotifications, countUnread } from './notifications.queries.ts';
 export const notificationResolvers: Resolvers = {
   Query: {
     notifications: (_root, page, context) => browseNotifications(context, page),
+    demoMails: (_root, _args, context) => browseDemoMails(context),
   },
   Mutation: {
     markNotificationsRead: mutation((context, { ids }) => markNotificationsRead(context, ids)),

@@ -1,0 +1,22 @@
+import { join } from 'node:path';
+import { keepMailFiles } from '../../../embedded/mail/mail-files.ts';
+import type { Mailer } from './mail.ts';
+
+/** Keeps mails as files in the data folder, to be looked at. */
+export function openEmbeddedMail(dataDir: string): Mailer {
+  const files = keepMailFiles(join(dataDir, 'mail'));
+  return {
+    async send({ id, accountId, subject, text, html }) {
+      const createdAt = new Date().toISOString();
+      await files.write(accountId, { id, subject, text, html, createdAt });
+    },
+    async kept(accountId) {
+      const mails = await files.read(accountId);
+      return mails.map(({ id, subject, text, createdAt }) => ({
+        ...{ id, subject, text },
+        createdAt: new Date(createdAt),
+      }));
+    },
+    removeOf: (accountId) => files.remove(accountId),
+  };
+}

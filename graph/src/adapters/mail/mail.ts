@@ -1,0 +1,41 @@
+/** A mail to one account. */
+export type Mail = {
+  /** 24 hexadecimal digits; the same for every try to send the same mail. */
+  id: string;
+  /** The account that it is for: 24 hexadecimal digits. */
+  accountId: string;
+  to: { name: string; address: string };
+  subject: string;
+  text: string;
+  html: string;
+};
+
+/** A mail that was kept in the place of being sent. */
+export type KeptMail = Pick<Mail, 'id' | 'subject' | 'text'> & { createdAt: Date };
+
+/** What takes the shop's mails. */
+export type Mailer = {
+  /**
+   * Hands a mail to the mail server, or keeps it. One that is sent again, since nobody knows whether an earlier
+   * try has succeeded, is the same mail to whoever gets it: it has the same Message-ID.
+   * @throws MailError when the mail server does not take it
+   */
+  send(mail: Mail): Promise<void>;
+  /** The newest kept mails of an account, at most 100; null where mails are sent. */
+  kept: ((accountId: string) => Promise<KeptMail[]>) | null;
+  /** Removes the kept mails of an account, which is deleted. */
+  removeOf(accountId: string): Promise<void>;
+};
+
+/** A mail server has not taken a mail. It says why without naming the recipient, so that it may be logged. */
+export class MailError extends Error {
+  override readonly name = 'MailError';
+
+  /**
+   * @param code Nodemailer's, such as `ECONNECTION`
+   * @param responseCode SMTP's, such as 451; null without an answer
+   */
+  constructor(code: string, responseCode: number | null) {
+    super(`the mail server did not take a mail: ${[code, responseCode ?? []].flat().join(' ')}`);
+  }
+}

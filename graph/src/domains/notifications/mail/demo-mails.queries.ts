@@ -1,0 +1,16 @@
+import { requireUser } from '../../../context/access.ts';
+import type { Context } from '../../../context/context.ts';
+import type { Shop } from '../../../context/shop.ts';
+
+/** Whether mails are shown to their addressees in the shop: none are sent, and nobody's identity is real. */
+export const showsMails = ({ mail, identity }: Pick<Shop, 'mail' | 'identity'>): boolean =>
+  mail.kept !== null && !identity.hosted;
+
+/**
+ * The newest mails that the signed-in account would have got; null where mails are sent.
+ * @throws Refusal `unauthenticated` for visitors
+ */
+export async function browseDemoMails(context: Context) {
+  const { _id } = requireUser(context);
+  return showsMails(context) ? (context.mail.kept?.(_id.toHexString()) ?? null) : null;
+}

@@ -1,0 +1,41 @@
+import type { Shop } from '../../../context/shop.ts';
+import { type MailServices, sendDueMails } from './send-mail.service.ts';
+
+const everyMs = 10_000;
+
+/** Sends mails: as soon as somebody is notified, and every ten seconds those that wait for another try. */
+export function startMailSender(
+  services: MailServices & Pick<Shop, 'events'>,
+  sendEveryMs = everyMs,
+): { stop: () => Promise<void> } {
+  const stopping = new AbortController();
+  let sending: Promise<void> | null = null;
+  let again = false;
+  const send = (): void => {
+    if (stopping.signal.aborted) return;
+    // What came while mails are being sent is looked for afterwards.
+    again = sending !== null;
+    sending ??= sendDueMails(services, stopping.signal)
+      .catch((error: unknown) => {
+        if (!stopping.signal.aborted) services.log.error({ err: error }, 'mails were not sent');
+      })
+      .finally(() => {
+        sending = null;
+        if (again) send();
+      });
+  };
+  const unlisten = services.events.listen((change) => {
+    if (change?.kind === 'notification') send();
+  });
+  send();
+  const timer = setInterval(send, sendEveryMs).unref();
+  return {
+    /** Ends after the mails under way. */
+    stop: async () => {
+      clearInterval(timer);
+      unlisten();
+      stopping.abort();
+      await sending;
+    },
+  };
+}

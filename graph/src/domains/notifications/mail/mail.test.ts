@@ -1,0 +1,187 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { messageIdOf, startMailServer } from '@fitness-zone/testkit/mail/mail-server.ts';
+import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
+import { createUser, type TestUser } from '@fitness-zone/testkit/users/create-users.ts';
+import { Types } from 'mongoose';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { openHostedMail } from '../../../adapters/mail/hosted.mail.ts';
+import type { Mailer } from '../../../adapters/mail/mail.ts';
+import { sendDueMails } from './send-mail.service.ts';
+
+const dayMs = 24 * 60 * 60_000;
+const server = await startMailServer();
+afterAll(() => server.close());
+
+/** Without a sender that sends by itself: nobody is told of what is inserted here. */
+async function mailFor(
+  { models }: Pick<TestShop, 'models'>,
+  { id }: Pick<TestUser, 'id'>,
+  details: { message?: string; createdAt?: Date } = {},
+) {
+  const made = await models.Notification.create({
+    ...{ key: new Types.ObjectId().toHexString(), kind: 'sold', userId: id },
+    ...{ message: 'Bench is sold.', createdAt: new Date(), mailAt: new Date(), ...details },
+  });
+  return made.id as string;
+}
+
+describe('with a mail server', async () => {
+  const shop = await startTestShop({ env: server.env });
+  const clock = { ahead: 0 };
+  const services = { ...shop, now: () => Date.now() + clock.ahead };
+  afterAll(() => shop.close());
+  afterEach(() => {
+    server.received.length = 0;
+    server.state.answer = 'take';
+    clock.ahead = 0;
+    shop.logs.length = 0;
+  });
+  const dueOf = async (id: string) =>
+    (await shop.models.Notification.findById(id).lean())?.mailAt ?? null;
+
+  test('a notification comes by mail, with what happened, the place, and where to change that', async () => {
+    const seller = await createUser(shop, { role: 'seller', name: 'Ann <b>Smith</b>' });
+    const id = await mailFor(shop, seller, { message: 'Bench <i>2</i> is sold.' });
+    await sendDueMails(services);
+    const [mail, ...others] = server.received;
+    expect(others).toEqual([]);
+    expect(mail?.to).toEqual([seller.email]);
+    expect(mail && messageIdOf(mail)).toBe(`<${id}@shop.example>`);
+    const source = mail?.source.replace(/=\r\n/g, '').replaceAll('=3D', '=') ?? '';
+    expect(source).toContain('From: Fitness Zone <shop@shop.example>');
+    expect(source).toContain('Hello Ann <b>Smith</b>,');
+    expect(source).toContain('<p>Hello Ann &lt;b&gt;Smith&lt;/b&gt;,</p>');
+    expect(source).toContain('<p>Bench &lt;i&gt;2&lt;/i&gt; is sold.</p>');
+    expect(source).toContain(`${shop.config.publicUrl}/pages/notifications`);
+    await sendDueMails(services);
+    expect(server.received).toHaveLength(1);
+    expect(await dueOf(id)).toBeNull();
+  });
+
+  test('nothing is sent to an address that nobody has confirmed, nor to a deleted account', async () => {
+    const [unproved, deleted] = [await createUser(shop), await createUser(shop)];
+    Object.assign(shop.identity.peek(unproved.uid) ?? {}, { emailVerified: false });
+    await shop.models.User.updateOne({ _id: deleted.id }, { deletingAt: new Date() });
+    const ids = [await mailFor(shop, unproved), await mailFor(shop, deleted)];
+    await sendDueMails(services);
+    expect(server.received).toEqual([]);
+    expect(await Promise.all(ids.map(dueOf))).toEqual([null, null]);
+  });
+
+  test('what the server refuses is sent later, once, and the log names nobody', async () => {
+    const buyer = await createUser(shop);
+    const id = await mailFor(shop, buyer);
+    server.state.answer = 451;
+    await sendDueMails(services);
+    await sendDueMails(services);
+    const due = (await dueOf(id))?.getTime() ?? 0;
+    expect(due).toBeGreaterThan(Date.now() + 50_000);
+    const lines = shop.logs.filter((line) => line.includes('not sent'));
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toContain('451');
+    expect(lines.join()).not.toMatch(/@|smtp:/);
+    server.state.answer = 'take';
+    clock.ahead = 61_000;
+    await sendDueMails(services);
+    expect(server.received).toHaveLength(1);
+    expect(await dueOf(id)).toBeNull();
+  });
+
+  test('a mail that fails for a day is given up, and the log says so', async () => {
+    const buyer = await createUser(shop);
+    const id = await mailFor(shop, buyer, { createdAt: new Date(Date.now() - dayMs) });
+    server.state.answer = 550;
+    await sendDueMails(services);
+    expect(await dueOf(id)).toBeNull();
+    expect(shop.logs.join()).toContain('a mail was given up after a day');
+  });
+
+  test('of several processes each mail is sent by one', async () => {
+    const buyer = await createUser(shop);
+    const ids: string[] = [];
+    for (let i = 0; i < 20; i += 1) ids.push(await mailFor(shop, buyer));
+    await Promise.all([sendDueMails(services), sendDueMails(services), sendDueMails(services)]);
+    expect(server.received.map(messageIdOf).sort()).toEqual(
+      ids.map((id) => `<${id}@shop.example>`).sort(),
+    );
+  });
+
+  test('a mail of a process that was killed as it sent is sent by another, as the same mail', async () => {
+    const buyer = await createUser(shop);
+    const id = await mailFor(shop, buyer);
+    const killed: Mailer = {
+      ...shop.mail,
+      send: async (mail) => {
+        await shop.mail.send(mail);
+        return new Promise(() => undefined);
+      },
+    };
+    void sendDueMails({ ...services, mail: killed });
+    while (server.received.length === 0) await setTimeout(5);
+    await sendDueMails(services);
+    expect(server.received).toHaveLength(1);
+    clock.ahead = 6 * 60_000;
+    await sendDueMails(services);
+    expect(server.received.map(messageIdOf)).toEqual(Array(2).fill(`<${id}@shop.example>`));
+    expect(await dueOf(id)).toBeNull();
+  });
+
+  test('a server that never answers fails in time', async () => {
+    server.state.answer = 'hang';
+    const { mailServer } = shop.config;
+    if (!mailServer) throw new Error('no mail server');
+    const silence = { connectionTimeout: 200, greetingTimeout: 200, socketTimeout: 200 };
+    const mail = await openHostedMail(mailServer, silence);
+    const [id, accountId] = [new Types.ObjectId(), new Types.ObjectId()].map(String);
+    const to = { name: 'Ann', address: 'ann@example.com' };
+    const sent = mail.send({
+      ...{ id: `${id}`, accountId: `${accountId}`, to, subject: 'S', text: 'T', html: 'H' },
+    });
+    await expect(sent).rejects.toThrow('the mail server did not take a mail: ETIMEDOUT');
+  });
+
+  test('no mails are shown in the shop', async () => {
+    const buyer = await createUser(shop);
+    expect(await buyer.graphql('{ demoMails { id } }')).toEqual({ demoMails: null });
+    expect((await buyer.get<{ demoMails: boolean }>('/config.json')).demoMails).toBe(false);
+  });
+});
+
+describe('without a mail server', async () => {
+  const shop = await startTestShop();
+  afterAll(() => shop.close());
+  const mailsOf = async (user: TestUser) =>
+    (
+      await user.graphql<{ demoMails: { id: string; subject: string; text: string }[] }>(
+        '{ demoMails { id subject text createdAt } }',
+      )
+    ).demoMails;
+
+  test('mails are kept, and shown to their addressees alone', async () => {
+    const [buyer, other] = [await createUser(shop), await createUser(shop)];
+    const first = await mailFor(shop, buyer, { message: 'Bench is sold.' });
+    const second = await mailFor(shop, buyer);
+    await sendDueMails(shop);
+    const mails = await mailsOf(buyer);
+    expect(mails.map(({ id }) => id)).toEqual([second, first]);
+    expect(mails[1]?.subject).toBe('Your product is sold · Fitness Zone');
+    expect(mails[1]?.text).toContain('Bench is sold.');
+    expect(await mailsOf(other)).toEqual([]);
+    expect((await buyer.get<{ demoMails: boolean }>('/config.json')).demoMails).toBe(true);
+    const { mode } = await stat(join(shop.config.dataDir, 'mail', buyer.id, `${first}.json`));
+    expect(mode & 0o077).toBe(0);
+  });
+
+  test('a hundred are kept of each account, and none of a deleted one', async () => {
+    const [buyer, admin] = [await createUser(shop), await createUser(shop, { role: 'admin' })];
+    const ids: string[] = [];
+    for (let i = 0; i < 103; i += 1) ids.push(await mailFor(shop, buyer));
+    await sendDueMails(shop);
+    expect((await mailsOf(buyer)).map(({ id }) => id)).toEqual(ids.slice(3).toReversed());
+    await admin.deleteUser(buyer);
+    await expect(stat(join(shop.config.dataDir, 'mail', buyer.id))).rejects.toThrow('ENOENT');
+    expect(await shop.models.Notification.countDocuments({ userId: buyer.id })).toBe(0);
+  });
+});
