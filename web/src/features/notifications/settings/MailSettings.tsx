@@ -2,7 +2,10 @@ import Box from '@mui/material/Box';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import type { MailSettings_UserFragment } from '../../../generated/graphql.ts';
+import { useConfig } from '../../../lib/config.ts';
 import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
+import { paths } from '../../../lib/paths.ts';
+import { TextLink } from '../../../ui/TextLink.tsx';
 import { mailedKinds } from './mailedKinds.ts';
 import { useMailedKinds } from './useMailedKinds.ts';
 
@@ -18,6 +21,7 @@ graphql(`
 /** Which notifications come by mail, with a switch for each kind. */
 export function MailSettings(props: { user: FragmentType<MailSettings_UserFragment> }) {
   const { role, email, mailedNotifications } = unmask<MailSettings_UserFragment>(props.user);
+  const { demoMails } = useConfig();
   const { mailed, switchKind } = useMailedKinds(mailedNotifications ?? []);
   return (
     <Box component="section" aria-labelledby="mail-settings" sx={{ display: 'grid', gap: 1.5 }}>
@@ -26,6 +30,13 @@ export function MailSettings(props: { user: FragmentType<MailSettings_UserFragme
       </Typography>
       <Typography variant="body2" color="textSecondary">
         All of it is in the list above. What is switched on comes to {email} as well.
+        {demoMails && (
+          <>
+            {' '}
+            This is a demo, which sends no mails:{' '}
+            <TextLink to={paths.mails}>read yours here</TextLink>.
+          </>
+        )}
       </Typography>
       <Box
         sx={{
