@@ -16,6 +16,7 @@ export async function createNotifications(
   services: Services,
   drafts: readonly Draft[],
 ): Promise<void> {
+  if (drafts.length === 0) return;
   const { models, events, now } = services;
   const users = await presentUsers(services, drafts);
   const made = drafts.flatMap((draft) => {

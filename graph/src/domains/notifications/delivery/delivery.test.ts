@@ -1,0 +1,252 @@
+import { setTimeout } from 'node:timers/promises';
+import { aCategory, aProduct } from '@fitness-zone/testkit/factories.ts';
+import { type Fault, Faults } from '@fitness-zone/testkit/payments/faults.ts';
+import {
+  type PaymentProcess,
+  startPaymentServices,
+} from '@fitness-zone/testkit/payments/payment-processes.ts';
+import { Types } from 'mongoose';
+import { afterAll, describe, expect, test } from 'vitest';
+import type { UserRecord } from '../../accounts/user.model.ts';
+import { verifyUser } from '../../accounts/users.service.ts';
+import { makeUnavailable } from '../../catalog/stock.service.ts';
+import { addToBookingList } from '../../lists/lists.service.ts';
+import { openPayment } from '../../payments/open/open-payment.service.ts';
+import { sweepDue } from '../../payments/sweep/payment.sweeper.ts';
+import { deliverOutbox } from './deliver-outbox.ts';
+import { deliverDue, startOutboxDeliverer } from './outbox.deliverer.ts';
+
+// Processes of the server, each on a way to the database on which commands and replies get lost, or on
+// which it is killed.
+const services = await startPaymentServices();
+afterAll(() => services.close());
+const { models } = services;
+
+const inAnHour = () => new Date(Date.now() + 3_600_000);
+
+/** A product that some buyers have on their lists, and everybody around it. */
+async function aStage(wisherCount = 2) {
+  const person = async (role: UserRecord['role'], verified = true): Promise<UserRecord> => {
+    const _id = new Types.ObjectId();
+    const made = { _id, uid: `${_id}`, name: role, email: `${_id}@example.com`, role, verified };
+    return (await models.User.create(made)).toObject();
+  };
+  const [seller, buyer, admin] = [
+    await person('seller'),
+    await person('buyer'),
+    await person('admin'),
+  ];
+  const newcomer = await person('buyer', false);
+  const category = await models.Category.create({ ...aCategory(), availableCount: 1 });
+  const { categoryId: _none, condition: _condition, ...details } = aProduct();
+  const product = await models.Product.create({
+    ...{ ...details, condition: 'Good', categoryId: category._id, sellerId: seller._id },
+    ...{ inStock: 'available', postedTime: new Date() },
+  });
+  const wishers = Array.from({ length: wisherCount }, () => new Types.ObjectId());
+  await models.User.insertMany(
+    wishers.map((_id) => ({
+      ...{ _id, uid: `${_id}`, name: 'wisher', email: `${_id}@example.com`, role: 'buyer' },
+    })),
+  );
+  await models.Wish.insertMany(
+    wishers.map((userId) => ({
+      ...{ userId, productId: product._id, productPrice: 1, createdAt: new Date() },
+    })),
+  );
+  return { seller, buyer, admin, newcomer, product: product.toObject(), wishers };
+}
+
+type Stage = Awaited<ReturnType<typeof aStage>>;
+
+/** An act with all that it notifies of, where it was done: pairs of an account and a kind. */
+type Act = {
+  prepare?: (process: PaymentProcess, stage: Stage) => Promise<unknown>;
+  act: (process: PaymentProcess, stage: Stage) => Promise<unknown>;
+  expected: (stage: Stage) => Promise<[Types.ObjectId, string][]>;
+};
+
+const acts: Record<string, Act> = {
+  'a removal from sale': {
+    act: ({ shop }, { product }) => makeUnavailable(shop, product._id, 'removed'),
+    expected: async ({ product, wishers }) => {
+      const now = await models.Product.findById(product._id).lean();
+      return now?.inStock === 'removed' ? wishers.map((id) => [id, 'unavailable']) : [];
+    },
+  },
+  'a booking': {
+    act: ({ as }, { buyer, product }) => addToBookingList(as(buyer), product._id.toHexString()),
+    expected: async ({ seller, buyer }) =>
+      (await models.Booking.exists({ userId: buyer._id })) ? [[seller._id, 'booked']] : [],
+  },
+  'a verification': {
+    act: ({ as }, { admin, newcomer }) => verifyUser(as(admin), newcomer.email),
+    expected: async ({ newcomer }) => {
+      const now = await models.User.findById(newcomer._id).lean();
+      return now?.verified ? [[newcomer._id, 'verified']] : [];
+    },
+  },
+  'a sale': {
+    prepare: async ({ as }, { buyer, product }) => {
+      await openPayment(as(buyer), product._id.toHexString());
+      const payment = await models.Payment.findOne({ buyerId: buyer._id }).lean();
+      const card = { payment_method: 'pm_card_visa' };
+      await services.stripe.paymentIntents.confirm(payment?.transactionId ?? '', card);
+    },
+    act: ({ shop }) => sweepDue(shop, inAnHour()),
+    expected: async ({ product, seller, buyer, wishers }) => {
+      const now = await models.Product.findById(product._id).lean();
+      expect(now?.inStock).toBe('sold');
+      return [
+        [seller._id, 'sold'],
+        [buyer._id, 'paid'],
+        ...wishers.map((id): [Types.ObjectId, string] => [id, 'unavailable']),
+      ];
+    },
+  },
+};
+
+const sorted = (pairs: readonly (readonly [unknown, unknown])[]) => pairs.map(String).sort();
+
+/** The notifications of everybody on a stage: pairs of an account and a kind. */
+async function notified({ seller, buyer, newcomer, wishers }: Stage) {
+  const userIds = [seller._id, buyer._id, newcomer._id, ...wishers];
+  const found = await models.Notification.find({ userId: { $in: userIds } }).lean();
+  return found.map(({ userId, kind }) => [userId, kind] as const);
+}
+
+/** The act in a process that may be killed, and what another process finds and does afterwards. */
+async function runWith(fault: Fault, { prepare, act, expected }: Act): Promise<boolean> {
+  const stage = await aStage();
+  const faults = new Faults();
+  const first = await services.start(faults);
+  await prepare?.(first, stage);
+  const deliverer = startOutboxDeliverer(first.shop);
+  // After its first sweep.
+  await setTimeout(20);
+  faults.arm(fault);
+  const ended = act(first, stage).then(
+    () => deliverer.stop(),
+    () => undefined,
+  );
+  await Promise.race([ended, faults.death]);
+  const wasKilled = faults.dead;
+  await first.stop();
+  const second = await services.start();
+  // The sweeper of payments finishes a sale, too.
+  await sweepDue(second.shop, inAnHour());
+  await deliverDue(second.shop, inAnHour());
+  expect(sorted(await notified(stage))).toEqual(sorted(await expected(stage)));
+  for (const model of ['Product', 'Booking', 'Payment', 'User'] as const) {
+    expect(await models[model].countDocuments({ outboxDueAt: { $gt: new Date(0) } })).toBe(0);
+  }
+  await second.stop();
+  return wasKilled;
+}
+
+describe.each(Object.entries(acts))('%s notifies everybody once', (_name, act) => {
+  const seam = 'database';
+
+  test('whichever command the process is killed at', async () => {
+    let step = 0;
+    // Until there are no more commands to be killed at.
+    while (await runWith({ kind: 'kill', seam, when: 'after', step }, act)) step += 1;
+    expect(step).toBeGreaterThan(6);
+  }, 30_000);
+
+  test('whichever command gets lost, or its reply', async () => {
+    for (let step = 0; step < 6; step += 1) {
+      const when = step % 2 ? 'before' : 'after';
+      await runWith({ kind: 'lose', seam, when, step }, act);
+    }
+  });
+});
+
+test('two processes that deliver at once make each notification once', async () => {
+  const stage = await aStage(20);
+  const [one, other] = [await services.start(), await services.start()];
+  await makeUnavailable(one.shop, stage.product._id, 'removed');
+  const deliver = ({ shop }: PaymentProcess) => deliverOutbox(shop, 'Product', stage.product._id);
+  await Promise.all([deliver(one), deliver(other), deliver(one), deliver(other)]);
+  expect(sorted(await notified(stage))).toEqual(
+    sorted(stage.wishers.map((id) => [id, 'unavailable'])),
+  );
+  await Promise.all([one.stop(), other.stop()]);
+});
+
+test('many recipients are notified in parts, and another process goes on where one was killed', async () => {
+  const stage = await aStage(450);
+  const faults = new Faults();
+  const killed = await services.start(faults);
+  await makeUnavailable(killed.shop, stage.product._id, 'removed');
+  // Behind the first part, and what notes that it is done.
+  faults.arm({ kind: 'kill', seam: 'database', when: 'after', step: 12 });
+  void deliverOutbox(killed.shop, 'Product', stage.product._id).catch(() => undefined);
+  await faults.death;
+  await killed.stop();
+  const before = await notified(stage);
+  expect(before.length).toBeGreaterThanOrEqual(200);
+  expect(before.length).toBeLessThan(450);
+  const second = await services.start();
+  const told: string[] = [];
+  second.shop.events.listen((change) => {
+    if (change?.kind === 'notification') told.push(change.userId);
+  });
+  await deliverDue(second.shop, inAnHour());
+  expect(sorted(await notified(stage))).toEqual(
+    sorted(stage.wishers.map((id) => [id, 'unavailable'])),
+  );
+  expect(new Set(told).size).toBe(told.length);
+  expect(told.length).toBeLessThanOrEqual(250);
+  await second.stop();
+});
+
+test('an account that is deleted as its notification is made keeps none', async () => {
+  const stage = await aStage(3);
+  const [gone, ...others] = stage.wishers;
+  const { shop, stop } = await services.start();
+  await makeUnavailable(shop, stage.product._id, 'removed');
+  const { User } = shop.models;
+  // The deletion begins between the look at the account and the insert, and has removed all by then.
+  const find = User.find.bind(User);
+  let looks = 0;
+  User.find = ((...given: Parameters<typeof find>) => {
+    looks += 1;
+    const query = find(...given);
+    if (looks > 1) return query;
+    const lean = query.lean.bind(query);
+    query.lean = (() =>
+      lean().then(async (users: unknown) => {
+        await models.User.updateOne({ _id: gone }, { deletingAt: new Date() });
+        await models.Notification.deleteMany({ userId: gone });
+        return users;
+      })) as never;
+    return query;
+  }) as never;
+  await deliverOutbox(shop, 'Product', stage.product._id);
+  expect(sorted(await notified(stage))).toEqual(sorted(others.map((id) => [id, 'unavailable'])));
+  await stop();
+});
+
+test('an entry that cannot be delivered is logged, waits, and holds up no other', async () => {
+  const [stuck, free] = [await aStage(1), await aStage(1)];
+  const { shop, stop } = await services.start();
+  const problems: unknown[] = [];
+  const log = { ...shop.log, error: (problem: unknown) => problems.push(problem) } as never;
+  const unknown = { n1: { kind: 'of another version', at: new Date() } };
+  await models.Product.updateOne(
+    { _id: stuck.product._id },
+    { outbox: unknown, outboxDueAt: new Date(0) },
+  );
+  await makeUnavailable(shop, free.product._id, 'removed');
+  await deliverDue({ ...shop, log }, inAnHour());
+  expect(problems).toHaveLength(1);
+  expect(await notified(free)).toHaveLength(1);
+  const left = await models.Product.findById(stuck.product._id).lean();
+  expect(left).toHaveProperty('outbox', unknown);
+  await models.Product.updateOne(
+    { _id: stuck.product._id },
+    { $unset: { outbox: 1, outboxDueAt: 1 } },
+  );
+  await stop();
+});
