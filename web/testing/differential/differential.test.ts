@@ -26,6 +26,8 @@ import { openTwoShops, type TwoShops, type Users } from './twoShops.ts';
  * | `CONFLICT` for an e-mail of another identity, or changed at the provider | the mocks' identities are their e-mails |
  * | an admin named by `ADMIN_EMAILS` | there is no configuration |
  *
+ * Mails are made by the server alone, some time after their notifications.
+ *
  * Changes after `since` may come twice from the server, which overlaps batches by ten seconds; and of an
  * account with products that is deleted the server tells in several steps, the mocks in one.
  */
@@ -71,6 +73,7 @@ const mutations = [
 const isTested = new Set([
   ...mutations.map(({ operation }) => operation),
   ...Object.keys(queryCases),
+  'DemoMails',
   'LiveChanges',
 ]);
 
@@ -221,6 +224,15 @@ describe.each(publishing)('of $operation', ({ operation, when, arrange }) => {
       await Promise.all([follower.mock.stop(), follower.server.stop()]);
     }
   });
+});
+
+test('the mocks answer DemoMails as the server does to whom no mail was made for', async () => {
+  const { buyer } = await shops.begin();
+  const { mock, before } = await shops.copy();
+  for (const sender of [null, buyer]) {
+    const fromServer = await shops.askServer('DemoMails', {}, sender);
+    expectEqual(before, await shops.askMock(mock, 'DemoMails', {}, sender), fromServer);
+  }
 });
 
 test('Changes since a moment that neither knows are incomplete', async () => {

@@ -214,7 +214,6 @@ export const queryCases: Record<string, Variants> = {
   AuditLog: paged(),
   Notifications: paged(),
   UnreadCountInCache: once,
-  DemoMails: once,
   PersonalData: once,
   Users: (records) => ({
     'who buy': { role: 'BUYER' },
