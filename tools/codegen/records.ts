@@ -27,6 +27,12 @@ const viewerOnly = new Set([
   ...['unreadNotificationCount', 'mailedNotifications'],
 ]);
 
+/** What is shown of records that another record is about, where that is little: their own screens load the rest. */
+const shown: Record<string, string> = {
+  'Notification.product': '{ id image { ...Image_record } }',
+  'Notification.payment': '{ id }',
+};
+
 type Field = GraphQLField<unknown, unknown>;
 
 function objectAt(type: GraphQLObjectType, field: string): GraphQLObjectType {
@@ -68,7 +74,8 @@ function recordFragments(type: GraphQLObjectType): string[] {
     .filter(({ name }) => type.name !== 'User' || !viewerOnly.has(name))
     .map(({ name, type: wrapped }) => {
       const target = getNamedType(wrapped);
-      return isObjectType(target) ? `${name} ${select(target)}` : name;
+      if (!isObjectType(target)) return name;
+      return `${name} ${shown[`${type.name}.${name}`] ?? select(target)}`;
     });
   const fragment = `fragment ${fragmentOf(type)} on ${type.name} { ${lines.join(' ')} }`;
   if (type.name !== 'User') return [fragment];

@@ -88,12 +88,20 @@ const visits: { who: 'visitor' | Role; paths: () => string[] }[] = [
       '/pages/purchases',
       '/pages/profile',
       '/pages/sell',
+      '/pages/notifications',
+      '/pages/mails',
       '/pages/buyer-users',
     ],
   },
   {
     who: 'seller',
-    paths: () => ['/pages', '/pages/product-list', '/pages/add-product', '/pages/sales'],
+    paths: () => [
+      '/pages',
+      '/pages/product-list',
+      '/pages/add-product',
+      '/pages/sales',
+      '/pages/notifications',
+    ],
   },
   {
     who: 'admin',

@@ -124,6 +124,13 @@ test('a buyer meets accessible menus, toasts, bank questions and receipts', asyn
     page.getByRole('button', { name: /^Account menu/ }),
     page.getByRole('dialog', { name: 'Account' }),
   );
+  lines.push(
+    ...(await visit(
+      page,
+      page.getByRole('button', { name: /^Notifications/ }),
+      page.getByRole('dialog', { name: 'Notifications' }),
+    )),
+  );
 
   await page.getByRole('button', { name: /^Add .* to cart/i }).click();
   const toast = page.getByRole('alert').filter({ hasText: 'added to booking list' });

@@ -61,6 +61,8 @@ const firstScreens: Record<'visitor' | Role, Record<string, string[]>> = {
     [paths.purchases]: ['Root', 'Purchases'],
     [paths.sell]: ['Root'],
     [paths.profile]: ['Root'],
+    [paths.notifications]: ['Root', 'Notifications'],
+    [paths.mails]: ['Root', 'DemoMails'],
     // The first render needs two; the payment is then opened, as the page's own action.
     [patterns.payment]: ['Root', 'PaymentPage', 'CreatePaymentIntent'],
   },
@@ -115,6 +117,7 @@ const nextScreens: Record<Role, () => [path: string, operation: string, further?
     [paths.orderList, 'OrderList'],
     [paths.wishList, 'WishList'],
     [paths.purchases, 'Purchases'],
+    [paths.notifications, 'Notifications'],
     [paths.home, 'Home'],
   ],
   seller: () => [

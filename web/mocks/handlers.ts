@@ -21,7 +21,7 @@ const config: ClientConfig = {
   cards: { mode: 'sandbox', publishableKey: 'pk_test_mock', url: '/mock-cards' },
   uploads: { url: '/upload' },
   socialLinks: [],
-  demoMails: false,
+  demoMails: true,
   demoAccounts: (['admin', 'seller', 'buyer'] as const).map((role) => ({
     role,
     email: `${role}@fitness.zone`,

@@ -5,6 +5,7 @@ import { type ChangeLog, createChangeLog } from './live/changeLog.ts';
 import { changesSince, snapshotOf } from './live/recordChanges.ts';
 import { newAccount } from './records/accounts.ts';
 import { endDueAdvertisements } from './records/advertisements.ts';
+import { copyNotable, notifyOfChanges } from './records/notifications.ts';
 import { emptyRecords, newId, type Records } from './records/records.ts';
 import { sampleRecords } from './records/sampleRecords.ts';
 import { createMockSchema } from './schema.ts';
@@ -46,6 +47,7 @@ export function createMockShop(
       const refusal = argumentsRefused(schema, operation);
       if (refusal) return { errors: [refusal] };
       const before = snapshotOf(records);
+      const notable = copyNotable(records);
       endDueAdvertisements(records);
       const contextValue: MockContext = { records, changes, viewer: null, bearer: null, ...caller };
       const answer = await execute({
@@ -55,6 +57,7 @@ export function createMockShop(
         operationName,
         contextValue,
       });
+      notifyOfChanges(notable, records);
       changes.publish(changesSince(before, records));
       return answer;
     },

@@ -64,7 +64,8 @@ export async function arrives(page: Page, { path, heading }: Destination): Promi
 
 /**
  * All that a page shows: texts, names, what is disabled, the values of fields, and pictures, but for how long ago
- * something was, which grows by itself, and a seller's numbers, which are those of when the page was opened.
+ * something was, which grows by itself, a seller's numbers, which are those of when the page was opened, and how many
+ * notifications are unread, which live changes alone tell.
  */
 export async function visibleContent(page: Page): Promise<string> {
   const landmarks = ['banner', 'main', 'contentinfo'] as const;

@@ -17,7 +17,7 @@ export type Snapshot = Map<string, RecordState>;
 
 /** Notes the content of each record, so that no resolver has to say what it changed. */
 export function snapshotOf(records: Records): Snapshot {
-  const { users, categories, products, bookings, wishes, payments } = records;
+  const { users, categories, products, bookings, wishes, payments, notifications } = records;
   const snapshot: Snapshot = new Map();
   const add = (record: { id: string }, state: Omit<RecordState, 'content'>) =>
     snapshot.set(record.id, { content: JSON.stringify(record), ...state });
@@ -54,6 +54,10 @@ export function snapshotOf(records: Records): Snapshot {
     const { id: paymentId, buyerId } = payment;
     const sellerId = isSale(payment) ? payment.sellerId : null;
     add(payment, { whenChanged: [{ kind: 'payment', paymentId, buyerId, sellerId }] });
+  }
+  for (const notification of notifications) {
+    const { id: notificationId, userId } = notification;
+    add(notification, { whenChanged: [{ kind: 'notification', notificationId, userId }] });
   }
   return snapshot;
 }

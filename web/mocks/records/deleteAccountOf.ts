@@ -30,6 +30,7 @@ export function deleteAccountOf(context: MockContext, user: UserRecord, action: 
     Object.assign(product, { phone: '', location: '', revision: product.revision + 1 });
   }
   removeLists(records, user);
+  removeWhere(records.notifications, ({ userId }) => userId === user.id);
   removeWhere(records.users, ({ id }) => id === user.id);
   return { removedProducts, anonymizedPayments };
 }

@@ -50,7 +50,7 @@ export function personalDataOf(records: Records, viewer: UserRecord): object {
       records.payments.filter((payment) => payment.sellerId === id && isSale(payment)),
     ).map((payment) => ({ ...describePayment(payment), sellerName: payment.sellerName })),
     notifications: newestFirst(records.notifications.filter(isOwnEntry)).map(
-      ({ userId: _userId, ...one }) => ({ ...one, kind: word(one.kind) }),
+      ({ userId: _userId, bookerId: _bookerId, ...one }) => ({ ...one, kind: word(one.kind) }),
     ),
     auditLog: newestFirst(
       records.auditLog.filter(({ actorId, targetId }) => [actorId, targetId].includes(id)),

@@ -137,6 +137,8 @@ export type NotificationRecord = {
   kind: NotificationKind;
   productId: string | null;
   paymentId: string | null;
+  /** Who has booked the product, of which its seller hears once; null for other kinds. */
+  bookerId: string | null;
   message: string;
   createdAt: string;
   readAt: string | null;

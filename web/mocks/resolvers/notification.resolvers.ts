@@ -1,8 +1,10 @@
+import { enumValues } from '@fitness-zone/contract/enums.ts';
 import type { NotificationKind, Resolvers } from '../generated/resolvers.ts';
 import { mutation, notFound, requireUser } from '../refusal.ts';
 import { validInput } from '../validInput.ts';
 
 const maxReturned = 100;
+const kinds = Object.keys(enumValues.NotificationKind) as NotificationKind[];
 
 /** What people do with their notifications. */
 export const notificationResolvers: Required<Resolvers>['Mutation'] = {
@@ -31,7 +33,7 @@ export const notificationResolvers: Required<Resolvers>['Mutation'] = {
   updateNotificationSettings: mutation((given: { mailed: NotificationKind[] }, context) => {
     const viewer = requireUser(context);
     const { mailed } = validInput('MutationUpdateNotificationSettingsArgs', given);
-    viewer.mailedNotifications = mailed;
+    viewer.mailedNotifications = kinds.filter((kind) => mailed.includes(kind));
     return { message: 'notification settings updated successfully', viewer };
   }),
 };

@@ -96,7 +96,7 @@ export const queryResolvers: Required<Resolvers>['Query'] = {
   },
   demoMails: (_root, _args, context) => {
     requireUser(context);
-    return null;
+    return [];
   },
   purchases: (_root, args, context) => {
     const { id } = requireRole(context, 'BUYER');

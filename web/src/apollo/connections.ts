@@ -27,6 +27,7 @@ const listFields = [
   'sales',
   'payments',
   'auditLog',
+  'notifications',
 ] as const;
 /** The lists of records, by their type. */
 const recordLists = {

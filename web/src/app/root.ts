@@ -9,6 +9,7 @@ graphql(`
       id
       ...Session_user
       ...ListBadges_user
+      ...NotificationBell_user
     }
     categories {
       id

@@ -69,6 +69,12 @@ const signedInScreens: RouteObject[] = [
     'ProfilePage',
     () => import('../features/accounts/profile/ProfilePage.tsx'),
   ),
+  screen(
+    paths.notifications,
+    'NotificationsPage',
+    () => import('../features/notifications/NotificationsPage.tsx'),
+  ),
+  screen(paths.mails, 'MailsPage', () => import('../features/notifications/mails/MailsPage.tsx')),
 ];
 
 const buyerScreens: RouteObject[] = [

@@ -475,13 +475,7 @@ export type AuditEntry_RecordFragment = { id: string, action: AuditAction, faile
     & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
   ) | null } & { ' $fragmentName'?: 'AuditEntry_RecordFragment' };
 
-export type Notification_RecordFragment = { id: string, kind: NotificationKind, message: string, createdAt: string, readAt: string | null, product: (
-    { id: string }
-    & { ' $fragmentRefs'?: { 'Product_RecordFragment': Product_RecordFragment } }
-  ) | null, payment: (
-    { id: string }
-    & { ' $fragmentRefs'?: { 'Payment_RecordFragment': Payment_RecordFragment } }
-  ) | null } & { ' $fragmentName'?: 'Notification_RecordFragment' };
+export type Notification_RecordFragment = { id: string, kind: NotificationKind, message: string, createdAt: string, readAt: string | null, product: { id: string, image: { ' $fragmentRefs'?: { 'Image_RecordFragment': Image_RecordFragment } } } | null, payment: { id: string } | null } & { ' $fragmentName'?: 'Notification_RecordFragment' };
 
 export type DemoMail_RecordFragment = { id: string, subject: string, text: string, createdAt: string } & { ' $fragmentName'?: 'DemoMail_RecordFragment' };
 
@@ -535,7 +529,7 @@ export type RootQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type RootQuery = { changeCursor: string, me: (
     { id: string }
-    & { ' $fragmentRefs'?: { 'Session_UserFragment': Session_UserFragment;'ListBadges_UserFragment': ListBadges_UserFragment } }
+    & { ' $fragmentRefs'?: { 'Session_UserFragment': Session_UserFragment;'ListBadges_UserFragment': ListBadges_UserFragment;'NotificationBell_UserFragment': NotificationBell_UserFragment } }
   ) | null, categories: Array<(
     { id: string }
     & { ' $fragmentRefs'?: { 'CategoryLinks_CategoryFragment': CategoryLinks_CategoryFragment;'FooterCategories_CategoryFragment': FooterCategories_CategoryFragment } }
@@ -1216,15 +1210,54 @@ export type DeleteWishProductMutation = { deleteWishProduct: { success: boolean,
       & { ' $fragmentRefs'?: { 'User_RecordFragment': User_RecordFragment } }
     ) | null } };
 
+export type NotificationBell_UserFragment = { id: string, unreadNotificationCount: number | null } & { ' $fragmentName'?: 'NotificationBell_UserFragment' };
+
+export type NotificationItem_NotificationFragment = (
+  { id: string, kind: NotificationKind, message: string, createdAt: string, readAt: string | null, product: { id: string } | null }
+  & { ' $fragmentRefs'?: { 'NotificationPicture_NotificationFragment': NotificationPicture_NotificationFragment } }
+) & { ' $fragmentName'?: 'NotificationItem_NotificationFragment' };
+
+export type NotificationPicture_NotificationFragment = { id: string, kind: NotificationKind, product: { id: string, image: { ' $fragmentRefs'?: { 'Picture_ImageFragment': Picture_ImageFragment } } } | null } & { ' $fragmentName'?: 'NotificationPicture_NotificationFragment' };
+
+export type NotificationsQueryVariables = Exact<{
+  after?: string | null | undefined;
+}>;
+
+
+export type NotificationsQuery = { me: (
+    { id: string, unreadNotificationCount: number | null }
+    & { ' $fragmentRefs'?: { 'MailSettings_UserFragment': MailSettings_UserFragment } }
+  ) | null, notifications: { edges: Array<{ cursor: string, node: (
+        { id: string }
+        & { ' $fragmentRefs'?: { 'NotificationItem_NotificationFragment': NotificationItem_NotificationFragment } }
+      ) }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type KeptMail_MailFragment = { id: string, subject: string, text: string, createdAt: string } & { ' $fragmentName'?: 'KeptMail_MailFragment' };
+
+export type DemoMailsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DemoMailsQuery = { demoMails: Array<(
+    { id: string }
+    & { ' $fragmentRefs'?: { 'KeptMail_MailFragment': KeptMail_MailFragment } }
+  )> | null };
+
+export type ReadMarksQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReadMarksQuery = { me: { id: string, unreadNotificationCount: number | null } | null, notifications: { edges: Array<{ cursor: string, node: { id: string, readAt: string | null } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+
+export type UnreadCountInCacheQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type UnreadCountInCacheQuery = { me: { id: string, unreadNotificationCount: number | null } | null };
+
 export type MarkNotificationsReadMutationVariables = Exact<{
   ids: Array<string> | string;
 }>;
 
 
-export type MarkNotificationsReadMutation = { markNotificationsRead: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, notifications: Array<(
-      { id: string }
-      & { ' $fragmentRefs'?: { 'Notification_RecordFragment': Notification_RecordFragment } }
-    )> | null, viewer: (
+export type MarkNotificationsReadMutation = { markNotificationsRead: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, notifications: Array<{ id: string, readAt: string | null }> | null, viewer: (
       { id: string }
       & { ' $fragmentRefs'?: { 'User_RecordFragment': User_RecordFragment } }
     ) | null } };
@@ -1234,10 +1267,7 @@ export type MarkAllNotificationsReadMutationVariables = Exact<{
 }>;
 
 
-export type MarkAllNotificationsReadMutation = { markAllNotificationsRead: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, notifications: Array<(
-      { id: string }
-      & { ' $fragmentRefs'?: { 'Notification_RecordFragment': Notification_RecordFragment } }
-    )> | null, viewer: (
+export type MarkAllNotificationsReadMutation = { markAllNotificationsRead: { success: boolean, message: string, code: RefusalCode | null, field: string | null, alreadyDone: boolean, notifications: Array<{ id: string, readAt: string | null }> | null, viewer: (
       { id: string }
       & { ' $fragmentRefs'?: { 'User_RecordFragment': User_RecordFragment } }
     ) | null } };
@@ -1251,6 +1281,8 @@ export type UpdateNotificationSettingsMutation = { updateNotificationSettings: {
       { id: string }
       & { ' $fragmentRefs'?: { 'User_RecordFragment': User_RecordFragment } }
     ) | null } };
+
+export type MailSettings_UserFragment = { id: string, role: Role, email: string | null, mailedNotifications: Array<NotificationKind> | null } & { ' $fragmentName'?: 'MailSettings_UserFragment' };
 
 export type PaymentAmount_PaymentFragment = { id: string, status: PaymentStatus, amount: { ' $fragmentRefs'?: { 'PriceText_MoneyFragment': PriceText_MoneyFragment } }, amountRefunded: { amount: number, formatted: string } } & { ' $fragmentName'?: 'PaymentAmount_PaymentFragment' };
 

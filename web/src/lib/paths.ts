@@ -1,10 +1,12 @@
 import { publicPaths } from '@fitness-zone/contract/public-paths.ts';
+import { signedInPaths } from '@fitness-zone/contract/signed-in-paths.ts';
 
 const segment = (id: string) => encodeURIComponent(id);
 
 /** Every address of the application. Links and redirects are built from here only. */
 export const paths = {
   ...publicPaths,
+  ...signedInPaths,
   homeAlias: '/home',
   /** with the code of a password-reset mail */
   choosePassword: (code: string) => `${patterns.choosePassword}?oobCode=${segment(code)}`,
@@ -15,7 +17,6 @@ export const paths = {
   payment: (id: string) => `/pages/payment/${segment(id)}`,
   seller: (id: string) => `/pages/seller/${segment(id)}`,
   sellerSold: (id: string) => `/pages/seller/${segment(id)}/sold`,
-  orderList: '/pages/order-list',
   wishList: '/pages/wish-list',
   addProduct: '/pages/add-product',
   editProduct: (id: string) => `/pages/edit-product/${segment(id)}`,
@@ -25,11 +26,8 @@ export const paths = {
   addAdmin: '/pages/add-admin',
   buyerUsers: '/pages/buyer-users',
   sellerUsers: '/pages/seller-users',
-  profile: '/pages/profile',
-  purchases: '/pages/purchases',
-  sales: '/pages/sales',
-  payments: '/pages/payments',
   auditLog: '/pages/audit-log',
+  mails: '/pages/mails',
 } as const;
 
 /** The patterns of the addresses that carry an id or a code, for the route table. */

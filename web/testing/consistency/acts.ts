@@ -60,6 +60,16 @@ import {
   deleteWishProductOptions,
 } from '../../src/features/lists/wish.cache.ts';
 import {
+  MarkAllNotificationsReadDocument,
+  MarkNotificationsReadDocument,
+  UpdateNotificationSettingsDocument,
+} from '../../src/features/notifications/notification.cache.generated.ts';
+import {
+  markAllNotificationsReadOptions,
+  markNotificationsReadOptions,
+  updateNotificationSettingsOptions,
+} from '../../src/features/notifications/notification.cache.ts';
+import {
   ConfirmReceiptDocument,
   ReportProblemDocument,
 } from '../../src/features/payments/handOver/handOver.cache.generated.ts';
@@ -73,6 +83,7 @@ import type { FullProductsQuery, UpdateProductInput } from '../../src/generated/
 import {
   FullBookingListDocument,
   FullMyProductsDocument,
+  FullNotificationsDocument,
   FullProductsDocument,
   FullPurchasesDocument,
   FullWishListDocument,
@@ -136,6 +147,10 @@ const purchases = (_all: Participants, { browser }: Participant) =>
   browser.client
     .readQuery({ query: FullPurchasesDocument })
     ?.purchases.edges.map(({ node }) => node.id) ?? [];
+const notifications = (_all: Participants, { browser }: Participant) =>
+  browser.client
+    .readQuery({ query: FullNotificationsDocument })
+    ?.notifications.edges.map(({ node }) => node.id) ?? [];
 const emails = ({ others }: Participants) => others.map(({ email }) => email);
 
 /** A product as its seller has it in the form. */
@@ -247,6 +262,25 @@ export const acts = {
   reportsProblem: onOne(ReportProblemDocument, reportProblemOptions, purchases, (paymentId) => ({
     input: { paymentId, problem: 'The belt is torn.' },
   })),
+  reads: onOne(
+    MarkNotificationsReadDocument,
+    markNotificationsReadOptions,
+    notifications,
+    (id) => ({
+      ids: [id],
+    }),
+  ),
+  readsAll: onOne(
+    MarkAllNotificationsReadDocument,
+    markAllNotificationsReadOptions,
+    notifications,
+    (until) => ({ until }),
+  ),
+  choosesMails: (_all, participant, pick, send) =>
+    send(participant, UpdateNotificationSettingsDocument, {
+      ...updateNotificationSettingsOptions,
+      variables: { mailed: pick % 2 === 0 ? [] : ['SOLD', 'PAID'] },
+    }),
   refetches: (_all, { browser }) => browser.refetches(),
   async loadsMore(_all, { browser }) {
     await browser.receiveDelayed();

@@ -65,8 +65,9 @@ export async function openTestClient(shop: TestShop, token: string | null, scree
    * Where the screens, as they were at that moment, differ from what a fresh client fetches. What is to be asked
    * again has been, or counts for nothing while answers are delayed.
    * @param beforeLive whether the live changes have yet to arrive, without those screens that wait for them
+   * @param notified whether the user is notified of the own act, which live changes alone tell
    */
-  async function check({ beforeLive = false } = {}): Promise<Difference[]> {
+  async function check({ beforeLive = false, notified = false } = {}): Promise<Difference[]> {
     if (!beforeLive) await askedAgain();
     if (!delayed.isBlocked()) await refetchStale(client);
     const isStale = open.map(({ query, variables }) => isAskedAgain(client, query, variables));
@@ -82,7 +83,7 @@ export async function openTestClient(shop: TestShop, token: string | null, scree
         }));
       }),
     );
-    return found.flat();
+    return notified ? found.flat().filter(({ path }) => !/notification/i.test(path)) : found.flat();
   }
 
   return {

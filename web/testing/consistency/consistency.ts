@@ -1,4 +1,5 @@
 import { deleteRecords } from '@fitness-zone/testkit/shop/delete-records.ts';
+import { allNotified } from '@fitness-zone/testkit/shop/notify.ts';
 import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
 import fc from 'fast-check';
 import { type Difference, formatDifferences } from '../compareResults.ts';
@@ -46,7 +47,8 @@ async function takeAndCheck(all: Participants, step: Step, send: Send): Promise<
   browser.operations.length = 0;
   await take(all, step, send);
   expectNoDifferences(
-    await browser.check({ beforeLive: true }),
+    // A buyer hears of the own payment when it has arrived.
+    await browser.check({ beforeLive: true, notified: step.what === 'pays' }),
     `${step.who} ${step.what}: by the answer alone`,
   );
   await receiveAll(all);
@@ -64,6 +66,7 @@ async function checkAll({ participants }: Participants): Promise<void> {
 
 /** Waits until every browser has received all changes: they come in order, so it waits for a last one. */
 async function receiveAll({ shop, participants, categoryId }: Participants): Promise<void> {
+  await allNotified(shop);
   const browsers = [...participants.values()].map(({ browser }) => browser);
   const received = browsers.map(({ live }) => live.received(categoryId));
   shop.events.publish({ kind: 'category', categoryId });

@@ -60,6 +60,7 @@ const table: Record<string, Screen> = {
   Sales: { for: ['SELLER'] },
   AddProductPage: { for: ['SELLER'] },
   EditProductPage: { for: ['SELLER'], variables: product },
+  Notifications: { for: everybodySignedIn },
   Users: { for: ['ADMIN'], variables: () => ({ role: 'BUYER' }) },
   Payments: { for: ['ADMIN'], more: [{ handOver: 'DISPUTED' }] },
   FullMe: {},
@@ -80,6 +81,7 @@ const table: Record<string, Screen> = {
   FullPurchases: { for: ['BUYER'], more: [{ first: 1 }] },
   FullMyProducts: { for: ['SELLER'], more: [{ first: 2 }] },
   FullSales: { for: ['SELLER'], more: [{ first: 1 }] },
+  FullNotifications: { for: everybodySignedIn, more: [{ first: 1 }] },
   FullUsers: {
     for: ['ADMIN'],
     variables: () => ({ role: 'BUYER' }),
@@ -101,7 +103,9 @@ const table: Record<string, Screen> = {
 
 /** Read from the cache only, contained in a query above, or not kept in the cache. */
 const notScreens = new Set([
-  ...['Session', 'MyRoleInCache', 'ViewerInCache', 'PersonalData'],
+  ...['Session', 'MyRoleInCache', 'ViewerInCache', 'UnreadCountInCache', 'PersonalData'],
+  // Kept by a demo shop, and right as of when they are shown.
+  ...['DemoMails', 'FullDemoMails'],
   // Shown while somebody types, and right as of then.
   ...['SearchSuggestions', 'FullSearchSuggestions'],
   // Numbers as of the moment at which the page was opened, which the cache does not keep.

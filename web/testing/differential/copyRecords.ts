@@ -141,6 +141,7 @@ const notificationOf = (one: Notification) => ({
   kind: nameOf<NotificationKind>(one.kind),
   productId: one.productId ? id(one.productId) : null,
   paymentId: one.paymentId ? id(one.paymentId) : null,
+  bookerId: /^booked:.*:(.*)/.exec(one.key)?.[1] ?? null,
   message: one.message,
   createdAt: one.createdAt.toISOString(),
   readAt: one.readAt?.toISOString() ?? null,

@@ -7,7 +7,7 @@ import { mockTokenOf, type Sender, textOf } from './twoShops.ts';
 
 type Batch = {
   complete: boolean;
-  changes: { kind: string; id: string }[];
+  changes: { kind: string; id: string; notification: { message: string } | null }[];
   viewer: object | null;
 };
 
@@ -42,7 +42,9 @@ function createListener() {
       viewer = batch.viewer ?? viewer;
       for (const change of batch.changes) {
         if (change.id === lastChange.categoryId) ended.resolve();
-        else changes.set(`${change.kind} ${change.id}`, change);
+        // Notifications of one act come in any order.
+        else
+          changes.set(`${change.kind} ${change.notification?.message ?? ''} ${change.id}`, change);
       }
     },
     /** All that was received until the last change. */

@@ -216,6 +216,8 @@ export const queryCases: Record<string, Variants> = {
   Sales: paged(),
   Payments: paged(),
   AuditLog: paged(),
+  Notifications: paged(),
+  UnreadCountInCache: once,
   PersonalData: once,
   Users: (records) => ({
     'who buy': { role: 'BUYER' },

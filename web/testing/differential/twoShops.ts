@@ -1,4 +1,5 @@
 import { deleteRecords } from '@fitness-zone/testkit/shop/delete-records.ts';
+import { allNotified } from '@fitness-zone/testkit/shop/notify.ts';
 import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
 import { createUsers } from '@fitness-zone/testkit/users/create-users.ts';
 import { print } from 'graphql';
@@ -54,6 +55,7 @@ export async function openTwoShops() {
     /** A mock shop with the records that the server has now. */
     async copy(): Promise<{ mock: MockShop; before: Records }> {
       await settlePayments(shop);
+      await allNotified(shop);
       // What was arranged past the services has told nobody: the response cache must not answer with it.
       shop.events.publish({ kind: 'category', categoryId: '0'.repeat(24) });
       const records = await copyRecords(shop);
@@ -75,8 +77,11 @@ export async function openTwoShops() {
         headers: sender ? { authorization: `bearer ${sender.token}` } : {},
         payload: { query, variables },
       });
-      // No query ends a payment.
-      if (query.includes('mutation')) await settlePayments(shop);
+      // No query ends a payment, or notifies anybody.
+      if (query.includes('mutation')) {
+        await settlePayments(shop);
+        await allNotified(shop);
+      }
       return { status: answer.statusCode, body: answer.json() };
     },
     /** Sends the same to a mock shop. */

@@ -2,6 +2,7 @@ import {
   mdiAccountCircleOutline,
   mdiAccountGroupOutline,
   mdiAccountPlusOutline,
+  mdiBellOutline,
   mdiCartOutline,
   mdiCashMultiple,
   mdiClipboardTextClockOutline,
@@ -37,6 +38,7 @@ export const dashboardLinks: Record<Role, DashboardLink[]> = {
   ],
 };
 
+const notifications = { to: paths.notifications, text: 'Notifications', icon: mdiBellOutline };
 const profile = { to: paths.profile, text: 'Profile', icon: mdiAccountCircleOutline };
 
 /** What each role has beyond that, under a heading of its own. */
@@ -44,12 +46,18 @@ export const furtherLinks: Record<Role, DashboardLink[]> = {
   BUYER: [
     { to: paths.purchases, text: 'Purchases', icon: mdiReceiptTextOutline },
     { to: paths.sell, text: 'Sell', icon: mdiTagPlusOutline },
+    notifications,
     profile,
   ],
-  SELLER: [{ to: paths.sales, text: 'Sales', icon: mdiPackageVariantClosed }, profile],
+  SELLER: [
+    { to: paths.sales, text: 'Sales', icon: mdiPackageVariantClosed },
+    notifications,
+    profile,
+  ],
   ADMIN: [
     { to: paths.payments, text: 'Payments', icon: mdiCashMultiple },
     { to: paths.auditLog, text: 'Audit Log', icon: mdiClipboardTextClockOutline },
+    notifications,
     profile,
   ],
 };

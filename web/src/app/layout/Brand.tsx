@@ -3,12 +3,12 @@ import { paths } from '../../lib/paths.ts';
 import { Link } from '../../ui/Link.tsx';
 
 type Props = {
-  /** on narrow phones the picture alone is seen, next to a buyer's icons */
-  isShort?: boolean;
+  /** in windows narrower than this (pixels) the picture alone is seen, next to a user's icons */
+  shortBelow?: number;
 };
 
 /** The brand mark; leads home. */
-export function Brand({ isShort = false }: Props) {
+export function Brand({ shortBelow = 0 }: Props) {
   return (
     <Box
       component={Link}
@@ -28,7 +28,7 @@ export function Brand({ isShort = false }: Props) {
       <img src="/favicon.svg" alt="" width={32} height={32} />
       <Box
         component="span"
-        sx={isShort ? { '@media (max-width: 449.95px)': { width: 0, overflow: 'hidden' } } : {}}
+        sx={{ [`@media (max-width: ${shortBelow - 0.05}px)`]: { width: 0, overflow: 'hidden' } }}
       >
         Fitness Zone
       </Box>

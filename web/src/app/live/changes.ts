@@ -7,6 +7,10 @@ import { addCategoryToList } from '../../features/catalog/category/category.cach
 import { updateProductLists } from '../../features/catalog/product.cache.ts';
 import { addBooking, removeBooking } from '../../features/lists/booking.cache.ts';
 import { addWish, removeWish } from '../../features/lists/wish.cache.ts';
+import {
+  addNotification,
+  removeNotification,
+} from '../../features/notifications/notification.cache.ts';
 import { watchDisputes } from '../../features/payments/disputeToast.ts';
 import { updatePaymentLists } from '../../features/payments/payment.cache.ts';
 import type { LiveChangesSubscription } from '../../generated/graphql.ts';
@@ -110,5 +114,6 @@ const updateListsAfter: Record<Change['kind'], (cache: ApolloCache, change: Chan
   WISH: (cache, { id, wishItem }) => (wishItem ? addWish(cache, id) : removeWish(cache, id)),
   PAYMENT: (cache, { payment }) => payment && updatePaymentLists(cache, payment.id),
   AUDIT: (cache, { id }) => addAuditEntry(cache, id),
-  NOTIFICATION: () => undefined,
+  NOTIFICATION: (cache, { id, notification }) =>
+    notification ? addNotification(cache, id) : removeNotification(cache, id),
 };

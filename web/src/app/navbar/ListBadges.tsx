@@ -1,9 +1,9 @@
 import { mdiCartOutline, mdiHeartOutline } from '@mdi/js';
-import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import type { ListBadges_UserFragment } from '../../generated/graphql.ts';
 import { type FragmentType, graphql, unmask } from '../../lib/graphql.ts';
 import { paths } from '../../lib/paths.ts';
+import { CountBadge } from '../../ui/CountBadge.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Link } from '../../ui/Link.tsx';
 
@@ -47,28 +47,7 @@ function ListLink(props: { to: string; name: string; icon: string; count: number
       sx={{ position: 'relative' }}
     >
       <Icon path={icon} size={22} />
-      {count > 0 && (
-        <Box
-          component="span"
-          aria-hidden
-          sx={{
-            position: 'absolute',
-            top: 0,
-            right: -2,
-            minWidth: 18,
-            px: 0.5,
-            borderRadius: '9px',
-            bgcolor: 'accent.main',
-            color: 'accent.contrastText',
-            fontSize: '0.6875rem',
-            lineHeight: '18px',
-            fontWeight: 700,
-            fontVariantNumeric: 'tabular-nums',
-          }}
-        >
-          {count > 99 ? '99+' : count}
-        </Box>
-      )}
+      <CountBadge count={count} />
     </IconButton>
   );
 }

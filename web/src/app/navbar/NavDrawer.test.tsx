@@ -44,8 +44,8 @@ test('a visitor’s menu holds the main links, signing up and in, Sell and the c
 });
 
 test.each([
-  ['buyer', ['Order List', 'Wish List', 'Purchases', 'Sell', 'Profile']],
-  ['seller', ['Sell', 'Product List', 'Add Product', 'Sales', 'Profile']],
+  ['buyer', ['Order List', 'Wish List', 'Purchases', 'Sell', 'Notifications', 'Profile']],
+  ['seller', ['Sell', 'Product List', 'Add Product', 'Sales', 'Notifications', 'Profile']],
   [
     'admin',
     [
@@ -55,6 +55,7 @@ test.each([
       'Seller Users',
       'Payments',
       'Audit Log',
+      'Notifications',
       'Profile',
     ],
   ],

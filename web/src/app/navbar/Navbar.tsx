@@ -1,24 +1,26 @@
 import Box from '@mui/material/Box';
 import { useSession } from '../../features/session/session.ts';
+import { lazyChunk } from '../../lib/lazyChunk.tsx';
 import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { PageContainer } from '../../ui/PageContainer.tsx';
 import { ColorSchemeToggle } from '../../ui/theme/ColorSchemeToggle.tsx';
 import { Brand } from '../layout/Brand.tsx';
-import { useRoot } from '../root.ts';
-import { AvatarMenu } from './AvatarMenu.tsx';
-import { ListBadges } from './ListBadges.tsx';
 import { NavDrawerButton } from './NavDrawerButton.tsx';
 import { NavLinks } from './NavLinks.tsx';
 import { SearchField } from './SearchField.tsx';
+
+const UserLinks = lazyChunk(async () => (await import('./UserLinks.tsx')).UserLinks);
 
 /** In pixels, with its line. */
 export const navbarHeight = { xs: 61, md: 69 };
 
 /** The bar at the top of every page. */
 export function Navbar() {
-  const { user } = useSession();
-  const me = useRoot().data?.me;
+  const { user, loading } = useSession();
+  // The bell and the picture; a buyer's two lists stand beside them.
+  const isBuyer = user?.role === 'BUYER';
+  const icons = isBuyer ? 4 : 2;
   return (
     <Box
       component="header"
@@ -39,7 +41,7 @@ export function Navbar() {
           minHeight: { xs: navbarHeight.xs - 1, md: navbarHeight.md - 1 },
         }}
       >
-        <Brand isShort={user?.role === 'BUYER'} />
+        <Brand {...(user && { shortBelow: isBuyer ? 450 : 344 })} />
         <NavLinks />
         <SearchField />
         <Box
@@ -55,8 +57,17 @@ export function Navbar() {
           <Box sx={{ display: { xs: 'none', md: 'block' } }}>
             <ColorSchemeToggle />
           </Box>
-          {user?.role === 'BUYER' && me && <ListBadges user={me} />}
-          {user && <AvatarMenu user={user} />}
+          <Box
+            sx={{
+              display: user ? 'flex' : 'contents',
+              alignItems: 'center',
+              gap: 'inherit',
+              // Their place is kept while they load.
+              minWidth: icons * 42,
+            }}
+          >
+            {(user || loading) && <UserLinks />}
+          </Box>
           {!user && <SignInLinks />}
           <NavDrawerButton />
         </Box>

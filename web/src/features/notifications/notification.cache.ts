@@ -1,4 +1,70 @@
+import type { ApolloCache } from '@apollo/client';
+import { addToConnection, refTo, removeFromConnection } from '../../apollo/connections.ts';
+import { findRecords } from '../../apollo/findRecords.ts';
+import type { Refusal } from '../../apollo/sendMutationOnce.ts';
 import { graphql } from '../../lib/graphql.ts';
+import {
+  type MarkAllNotificationsReadMutationOptions,
+  type MarkNotificationsReadMutationOptions,
+  UnreadCountInCacheDocument,
+  type UpdateNotificationSettingsMutationOptions,
+} from './notification.cache.generated.ts';
+
+const list = { field: 'notifications' } as const;
+
+/** Adds a notification to the cached list. May run twice. */
+export const addNotification = (cache: ApolloCache, id: string): void =>
+  addToConnection(cache, list, refTo('Notification', id));
+
+/** Removes a notification that is gone from the cached list. May run twice. */
+export const removeNotification = (cache: ApolloCache, id: string): void =>
+  removeFromConnection(cache, list, refTo('Notification', id));
+
+graphql(`
+  query UnreadCountInCache {
+    me {
+      id
+      unreadNotificationCount
+    }
+  }
+`);
+
+type Read = { readAt: string | null };
+
+/** Marks cached notifications as read. @returns how many of them were unread */
+function setRead(cache: ApolloCache, ids: readonly string[], at: string): number {
+  let changed = 0;
+  for (const id of ids) {
+    cache.modify<Read>({
+      id: refTo('Notification', id).__ref,
+      fields: {
+        readAt(readAt) {
+          if (readAt === null) changed += 1;
+          return readAt ?? at;
+        },
+      },
+    });
+  }
+  return changed;
+}
+
+const unread = (cache: ApolloCache): string[] =>
+  findRecords<Read>(cache, 'Notification', ({ readAt }) => readAt === null);
+
+/** The cached notifications that are unread, up to one. */
+const unreadUntil = (cache: ApolloCache, until: string): string[] =>
+  unread(cache).filter((id) => id <= until);
+
+const updateCount = (cache: ApolloCache, countOf: (count: number) => number): unknown =>
+  cache.updateQuery({ query: UnreadCountInCacheDocument, optimistic: true }, (data) => {
+    const count = data?.me?.unreadNotificationCount;
+    if (!data?.me || typeof count !== 'number') return undefined;
+    return { me: { ...data.me, unreadNotificationCount: Math.max(0, countOf(count)) } };
+  });
+
+/** What was done is seen where it was done; only a failure needs a toast. */
+const unlessDone = (outcome: { ok: true } | { ok: false; refusal: Refusal }): string | null =>
+  outcome.ok ? null : outcome.refusal.message;
 
 graphql(`
   mutation MarkNotificationsRead($ids: [ID!]!) {
@@ -10,7 +76,7 @@ graphql(`
       alreadyDone
       notifications {
         id
-        ...Notification_record
+        readAt
       }
       viewer {
         id
@@ -19,6 +85,15 @@ graphql(`
     }
   }
 `);
+
+/** Marks some notifications as read. */
+export const markNotificationsReadOptions: MarkNotificationsReadMutationOptions = {
+  toastMessage: unlessDone,
+  optimisticUpdate(cache, { ids }) {
+    const changed = setRead(cache, [ids].flat(), new Date().toISOString());
+    updateCount(cache, (count) => count - changed);
+  },
+};
 
 graphql(`
   mutation MarkAllNotificationsRead($until: ID!) {
@@ -30,7 +105,7 @@ graphql(`
       alreadyDone
       notifications {
         id
-        ...Notification_record
+        readAt
       }
       viewer {
         id
@@ -39,6 +114,21 @@ graphql(`
     }
   }
 `);
+
+/** Marks all notifications as read up to one, also those that the answer has no room for. */
+export const markAllNotificationsReadOptions: MarkAllNotificationsReadMutationOptions = {
+  toastMessage: unlessDone,
+  update(cache, { data }, { variables }) {
+    const at = data?.markAllNotificationsRead.notifications?.at(-1)?.readAt;
+    const until = variables?.until;
+    if (at && until) setRead(cache, unreadUntil(cache, until), at);
+  },
+  optimisticUpdate(cache, { until }) {
+    setRead(cache, unreadUntil(cache, until), new Date().toISOString());
+    // Those that came after it are cached: they are the newest of the list.
+    updateCount(cache, () => unread(cache).length);
+  },
+};
 
 graphql(`
   mutation UpdateNotificationSettings($mailed: [NotificationKind!]!) {
@@ -55,3 +145,8 @@ graphql(`
     }
   }
 `);
+
+/** Says which notifications come by mail. */
+export const updateNotificationSettingsOptions: UpdateNotificationSettingsMutationOptions = {
+  toastMessage: unlessDone,
+};

@@ -1,0 +1,172 @@
+import type { HttpUser } from '@fitness-zone/testkit/users/sign-up.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { violations } from './support/axe.ts';
+import { payByCard, signIn } from './support/forms.ts';
+import { desktop, phone } from './support/harness.ts';
+import { openBrowserAsAdmin } from './support/openBrowserAsAdmin.ts';
+import { record } from './support/recording.ts';
+import { createCategory, createProducts, createUser } from './support/records.ts';
+import { arrives, expectSame, followLink, open } from './support/screens.ts';
+
+const { browser, admin } = await openBrowserAsAdmin();
+
+/** A page in which somebody is signed in. */
+async function signedIn(user: HttpUser, viewport = desktop) {
+  const session = await browser.newSession(viewport);
+  await signIn(session, user);
+  return session;
+}
+
+async function sellerAndBuyer() {
+  const [seller, buyer, category] = await Promise.all([
+    createUser(browser, 'seller', 'Greta Moss'),
+    createUser(browser, 'buyer', 'Paul Reed'),
+    createCategory(admin),
+  ]);
+  return { seller, buyer, categoryId: category.id };
+}
+
+/** The bell, while it says that so many notifications are unread. */
+const bell = (page: Page, unread = 0) =>
+  page.getByRole('button', {
+    name: unread > 0 ? `Notifications, ${unread} unread` : 'Notifications',
+    exact: true,
+  });
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Notifications' });
+const list = (page: Page) => page.getByRole('main').getByRole('list', { name: 'Notifications' });
+const isFocused = (page: Page, name: RegExp) =>
+  page.evaluate(
+    (source) => new RegExp(source).test(document.activeElement?.getAttribute('aria-label') ?? ''),
+    name.source,
+  );
+
+test('who sells hears of a booking at once, and the bell leads to the product by keyboard', async () => {
+  const { seller, buyer, categoryId } = await sellerAndBuyer();
+  const [bench] = await createProducts(seller, categoryId, 'Bench');
+  const [selling, buying] = await Promise.all([signedIn(seller), signedIn(buyer)]);
+  await bell(selling.page).waitFor();
+  await open(buying.page, `/pages/product/${bench.id}`);
+  const recording = record(selling.page);
+  await buying.page.getByRole('button', { name: 'Add to Cart' }).press('Enter');
+  await bell(selling.page, 1).waitFor();
+  expect(await recording.sent()).toEqual([]);
+  // Who has booked is told nothing of it.
+  await bell(buying.page).waitFor();
+
+  await bell(selling.page, 1).press('Enter');
+  const item = panel(selling.page).getByRole('link', { name: new RegExp(bench.name) });
+  await item.waitFor();
+  expect(await recording.sent()).toEqual(['Notifications']);
+  await selling.page.keyboard.press('Escape');
+  await panel(selling.page).waitFor({ state: 'hidden' });
+  await expect.poll(() => isFocused(selling.page, /^Notifications/)).toBe(true);
+
+  await bell(selling.page, 1).press('Enter');
+  await item.press('Enter');
+  await arrives(selling.page, { path: `/pages/product/${bench.id}`, heading: bench.name });
+  await bell(selling.page).waitFor();
+  expect(await recording.sent()).toContain('MarkNotificationsRead');
+  for (const session of [selling, buying]) {
+    session.expectNoProblems();
+    await session.close();
+  }
+});
+
+test('who pays, who sold and who wanted it are told, each with their own place', async () => {
+  const { seller, buyer, categoryId } = await sellerAndBuyer();
+  const watcher = await createUser(browser, 'buyer', 'Rita Vane');
+  const [bench] = await createProducts(seller, categoryId, 'Bench');
+  await watcher.addToWishList(bench);
+  const [selling, buying, watching] = await Promise.all([
+    signedIn(seller),
+    signedIn(buyer),
+    signedIn(watcher, phone),
+  ]);
+  await open(buying.page, `/pages/payment/${bench.id}`);
+  await payByCard(buying.page);
+  for (const { page } of [selling, buying, watching]) await bell(page, 1).waitFor();
+  for (const [{ page }, destination] of [
+    [selling, { path: '/pages/sales', heading: 'Sales' }],
+    [buying, { path: '/pages/purchases', heading: 'Purchases' }],
+    [watching, { path: `/pages/product/${bench.id}`, heading: bench.name }],
+  ] as const) {
+    await bell(page, 1).press('Enter');
+    await panel(page)
+      .getByRole('link', { name: new RegExp(bench.name) })
+      .press('Enter');
+    await arrives(page, destination);
+    await bell(page).waitFor();
+  }
+  for (const session of [selling, buying, watching]) {
+    session.expectNoProblems();
+    await session.close();
+  }
+});
+
+test('what is read in one tab is read in the other one, one by one and all at once', async () => {
+  const { seller, buyer, categoryId } = await sellerAndBuyer();
+  const products = await createProducts(seller, categoryId, 'Bench', 'Rack', 'Mat');
+  for (const product of products) await buyer.addToBookingList(product);
+  const session = await signedIn(seller);
+  const { page: one } = session;
+  const other = await session.context.newPage();
+  await Promise.all([one, other].map((page) => open(page, '/pages/notifications')));
+  for (const page of [one, other]) await bell(page, 3).waitFor();
+  expect(await list(one).getByRole('listitem').count()).toBe(3);
+
+  const recording = record(other);
+  await list(one)
+    .getByRole('link', { name: new RegExp(products[0].name) })
+    .press('Enter');
+  await arrives(one, { path: `/pages/product/${products[0].id}`, heading: products[0].name });
+  await bell(other, 2).waitFor();
+  await followLink(one, '/pages/notifications');
+  await expectSame(one, other);
+
+  await one.getByRole('main').getByRole('button', { name: 'Mark all as read' }).press('Enter');
+  await bell(other).waitFor();
+  await expectSame(one, other);
+  expect(await recording.sent()).toEqual([]);
+  const fresh = await session.context.newPage();
+  await open(fresh, '/pages/notifications');
+  await expectSame(one, fresh);
+  session.expectNoProblems();
+  await session.close();
+});
+
+test('which notifications come by mail is kept, and a demo shop shows the mails', async () => {
+  const { seller, buyer, categoryId } = await sellerAndBuyer();
+  const session = await signedIn(seller);
+  const { page } = session;
+  await open(page, '/pages/notifications');
+  await page.getByText('Nothing has happened yet').waitFor();
+  const booked = page.getByRole('switch', { name: 'Somebody books what you sell' });
+  expect(await booked.isChecked()).toBe(false);
+  const recording = record(page);
+  await booked.press('Space');
+  expect(await booked.isChecked()).toBe(true);
+  expect(await recording.sent()).toEqual(['UpdateNotificationSettings']);
+  await open(page, '/pages/notifications');
+  expect(await booked.isChecked()).toBe(true);
+
+  const [bench] = await createProducts(seller, categoryId, 'Bench');
+  await buyer.addToBookingList(bench);
+  await bell(page, 1).waitFor();
+  const mail = page.getByRole('article').filter({ hasText: bench.name });
+  await expect
+    .poll(async () => {
+      await open(page, '/pages/mails');
+      return mail.count();
+    })
+    .toBe(1);
+  expect(await violations(page)).toEqual([]);
+  await followMailLink(page, `/pages/product/${bench.id}`);
+  await arrives(page, { path: `/pages/product/${bench.id}`, heading: bench.name });
+  session.expectNoProblems();
+  await session.close();
+});
+
+/** Follows the link of a mail. */
+const followMailLink = (page: Page, path: string) =>
+  page.getByRole('article').locator(`a[href="${path}"]`).press('Enter');

@@ -1,0 +1,50 @@
+import { mdiBellSleepOutline } from '@mdi/js';
+import Box from '@mui/material/Box';
+import { EmptyState } from '../../ui/state/EmptyState.tsx';
+import { ErrorState } from '../../ui/state/ErrorState.tsx';
+import { TableSkeleton } from '../../ui/state/Skeletons.tsx';
+import { LoadMore } from '../../ui/table/LoadMore.tsx';
+import { NotificationItem } from './NotificationItem.tsx';
+import { useNotificationsQuery } from './NotificationsPage.generated.ts';
+
+/** The list of notifications, page by page: also while it loads, if it fails, and if it is empty. */
+export function AllNotifications() {
+  const { data, error, refetch, fetchMore } = useNotificationsQuery();
+  if (!data) return error ? <ErrorState onRetry={() => void refetch()} /> : <TableSkeleton />;
+  const { edges, pageInfo } = data.notifications;
+  if (edges.length === 0) {
+    return (
+      <EmptyState icon={mdiBellSleepOutline} title="Nothing has happened yet">
+        When somebody books or buys what you sell, or when something changes about what you want,
+        you read it here.
+      </EmptyState>
+    );
+  }
+  const after = pageInfo.endCursor ?? null;
+  return (
+    <div>
+      <Box
+        component="ul"
+        aria-label="Notifications"
+        sx={{
+          listStyle: 'none',
+          m: 0,
+          p: 0,
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: '12px',
+          bgcolor: 'background.paper',
+          overflow: 'hidden',
+          '& li + li': { borderTop: 1, borderColor: 'divider' },
+        }}
+      >
+        {edges.map(({ node }) => (
+          <li key={node.id}>
+            <NotificationItem notification={node} />
+          </li>
+        ))}
+      </Box>
+      <LoadMore more={pageInfo.hasNextPage} onMore={() => fetchMore({ variables: { after } })} />
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { NotificationItem } from './NotificationItem.tsx';
+import { useNotificationsQuery } from './NotificationsPage.generated.ts';
+
+const shown = 6;
+
+/** The first notifications of the list that the page shows, whose data it shares. */
+export function NewestNotifications({ onFollow }: { onFollow: () => void }) {
+  const { data, error, refetch } = useNotificationsQuery();
+  if (!data && error) {
+    return (
+      <Box role="alert" sx={{ display: 'grid', justifyItems: 'start', gap: 1, p: 1.5 }}>
+        <Typography variant="body2">Your notifications did not load.</Typography>
+        <Button size="small" variant="outlined" onClick={() => void refetch()}>
+          Retry
+        </Button>
+      </Box>
+    );
+  }
+  if (!data) {
+    return (
+      <Box role="status" aria-label="Loading" sx={{ display: 'grid', gap: 1, p: 1.5 }}>
+        <Skeleton variant="rounded" height={48} />
+        <Skeleton variant="rounded" height={48} />
+        <Skeleton variant="rounded" height={48} />
+      </Box>
+    );
+  }
+  const newest = data.notifications.edges.slice(0, shown);
+  if (newest.length === 0) {
+    return (
+      <Typography variant="body2" color="textSecondary" sx={{ px: 1.5, py: 2 }}>
+        Nothing has happened yet.
+      </Typography>
+    );
+  }
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid' }}>
+      {newest.map(({ node }) => (
+        <li key={node.id}>
+          <NotificationItem notification={node} onFollow={onFollow} />
+        </li>
+      ))}
+    </Box>
+  );
+}

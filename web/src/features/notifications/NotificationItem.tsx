@@ -1,0 +1,85 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { NotificationItem_NotificationFragment } from '../../generated/graphql.ts';
+import { type FragmentType, graphql, unmask } from '../../lib/graphql.ts';
+import { HiddenText } from '../../ui/HiddenText.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { RelativeDate } from '../../ui/RelativeDate.tsx';
+import { useSession } from '../session/session.ts';
+import { NotificationPicture } from './NotificationPicture.tsx';
+import { useMarkNotificationsReadMutation } from './notification.cache.generated.ts';
+import { markNotificationsReadOptions } from './notification.cache.ts';
+import { placeOf } from './placeOf.ts';
+
+graphql(`
+  fragment NotificationItem_notification on Notification {
+    id
+    kind
+    message
+    createdAt
+    readAt
+    product {
+      id
+    }
+    ...NotificationPicture_notification
+  }
+`);
+
+type Props = {
+  notification: FragmentType<NotificationItem_NotificationFragment>;
+  /** called when it is followed */
+  onFollow?: () => void;
+};
+
+/** A notification as a link to its place. Following it, in a new tab as well, marks it as read. */
+export function NotificationItem(props: Props) {
+  const notification = unmask<NotificationItem_NotificationFragment>(props.notification);
+  const { id, message, createdAt, readAt } = notification;
+  const { user } = useSession();
+  const [markRead] = useMarkNotificationsReadMutation(markNotificationsReadOptions);
+  if (!user) return null;
+  const isUnread = readAt === null;
+  const read = () => {
+    if (isUnread) void markRead({ variables: { ids: [id] } });
+  };
+  return (
+    <Box
+      component={Link}
+      to={placeOf(notification, user.role)}
+      onClick={() => {
+        read();
+        props.onFollow?.();
+      }}
+      // The middle button opens a new tab, and is no click.
+      onAuxClick={({ button }: { button: number }) => button === 1 && read()}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: '48px minmax(0, 1fr) 8px',
+        alignItems: 'center',
+        columnGap: 1.5,
+        p: 1.5,
+        borderRadius: '10px',
+        color: 'text.primary',
+        textDecoration: 'none',
+        '&:hover': { bgcolor: 'tint' },
+      }}
+    >
+      <NotificationPicture notification={notification} />
+      <Box sx={{ display: 'grid', gap: 0.25, minWidth: 0 }}>
+        <Typography
+          variant="body2"
+          sx={{ fontWeight: isUnread ? 600 : 400, overflowWrap: 'anywhere' }}
+        >
+          {isUnread && <HiddenText>Unread: </HiddenText>}
+          {message}
+        </Typography>
+        <Typography variant="caption" color="textSecondary">
+          <RelativeDate at={createdAt} />
+        </Typography>
+      </Box>
+      {isUnread && (
+        <Box sx={{ width: 8, height: 8, borderRadius: '50%', bgcolor: 'primary.main' }} />
+      )}
+    </Box>
+  );
+}

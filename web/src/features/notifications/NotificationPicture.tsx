@@ -1,0 +1,59 @@
+import Box from '@mui/material/Box';
+import type { NotificationPicture_NotificationFragment } from '../../generated/graphql.ts';
+import { type FragmentType, graphql, unmask } from '../../lib/graphql.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { kindIcons } from './kindIcons.ts';
+
+graphql(`
+  fragment NotificationPicture_notification on Notification {
+    id
+    kind
+    product {
+      id
+      image {
+        ...Picture_image
+      }
+    }
+  }
+`);
+
+type Props = { notification: FragmentType<NotificationPicture_NotificationFragment> };
+
+/** The product that a notification is about, with the icon of what happened; the icon alone without a product. */
+export function NotificationPicture(props: Props) {
+  const { kind, product } = unmask<NotificationPicture_NotificationFragment>(props.notification);
+  if (!product) {
+    return (
+      <Box sx={{ ...iconBox, aspectRatio: '1', borderRadius: '8px' }}>
+        <Icon path={kindIcons[kind]} size={24} />
+      </Box>
+    );
+  }
+  return (
+    <Box sx={{ position: 'relative' }}>
+      <Picture image={product.image} alt="" ratio="1" sizes="48px" sx={{ borderRadius: '8px' }} />
+      <Box sx={{ ...iconBox, ...corner }}>
+        <Icon path={kindIcons[kind]} size={14} />
+      </Box>
+    </Box>
+  );
+}
+
+const iconBox = {
+  display: 'grid',
+  placeItems: 'center',
+  bgcolor: 'background.paper',
+  border: 1,
+  borderColor: 'divider',
+  color: 'primary.main',
+} as const;
+
+const corner = {
+  position: 'absolute',
+  right: -6,
+  bottom: -6,
+  width: 22,
+  height: 22,
+  borderRadius: '50%',
+} as const;

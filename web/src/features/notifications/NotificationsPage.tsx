@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box';
+import type { Prefetch } from '../../apollo/prefetch.ts';
+import { graphql } from '../../lib/graphql.ts';
+import { PageTitle } from '../../ui/PageTitle.tsx';
+import { AllNotifications } from './AllNotifications.tsx';
+import { MarkAllReadButton } from './MarkAllReadButton.tsx';
+import { fetchNotificationsQuery, useNotificationsQuery } from './NotificationsPage.generated.ts';
+import { MailSettings } from './settings/MailSettings.tsx';
+
+graphql(`
+  query Notifications($after: String) {
+    me {
+      id
+      unreadNotificationCount
+      ...MailSettings_user
+    }
+    notifications(after: $after) {
+      edges {
+        cursor
+        node {
+          id
+          ...NotificationItem_notification
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+`);
+
+/** Fetched when a link to this screen is about to be followed. */
+export const prefetch: Prefetch = (client) => fetchNotificationsQuery(client);
+
+/** All notifications of the signed-in user, and which of them come by mail. */
+export function NotificationsPage() {
+  const { data } = useNotificationsQuery();
+  return (
+    <Box sx={{ maxWidth: 760 }}>
+      <PageTitle
+        title="Notifications"
+        lead="What has happened to what you sell, want or have bought."
+        actions={<MarkAllReadButton variant="outlined" />}
+      />
+      <Box sx={{ display: 'grid', gap: { xs: 5, md: 6 } }}>
+        <AllNotifications />
+        {data?.me && <MailSettings user={data.me} />}
+      </Box>
+    </Box>
+  );
+}

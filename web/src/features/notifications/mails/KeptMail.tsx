@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { KeptMail_MailFragment } from '../../../generated/graphql.ts';
+import { useConfig } from '../../../lib/config.ts';
+import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
+import { RelativeDate } from '../../../ui/RelativeDate.tsx';
+import { TextLink } from '../../../ui/TextLink.tsx';
+
+graphql(`
+  fragment KeptMail_mail on DemoMail {
+    id
+    subject
+    text
+    createdAt
+  }
+`);
+
+/** A mail that was kept: its subject, its moment and its whole text. */
+export function KeptMail(props: { mail: FragmentType<KeptMail_MailFragment> }) {
+  const { id, subject, text, createdAt } = unmask<KeptMail_MailFragment>(props.mail);
+  return (
+    <Box
+      component="article"
+      aria-labelledby={id}
+      sx={{
+        display: 'grid',
+        gap: 1,
+        p: 2.5,
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: '12px',
+        bgcolor: 'background.paper',
+      }}
+    >
+      <Typography id={id} variant="h5" component="h2">
+        {subject}
+      </Typography>
+      <Typography variant="caption" color="textSecondary">
+        <RelativeDate at={createdAt} />
+      </Typography>
+      <Typography variant="body2" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+        <TextWithLinks text={text} />
+      </Typography>
+    </Box>
+  );
+}
+
+/** A text in which the addresses of this shop's pages are links. */
+function TextWithLinks({ text }: { text: string }) {
+  const { publicUrl } = useConfig();
+  return text.split(/(https?:\/\/[^\s<>]+)/).map((part, place) =>
+    part.startsWith(`${publicUrl}/`) ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text that never changes.
+      <TextLink key={place} to={part.slice(publicUrl.length)}>
+        {part}
+      </TextLink>
+    ) : (
+      part
+    ),
+  );
+}

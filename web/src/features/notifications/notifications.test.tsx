@@ -1,0 +1,191 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { Resolvers } from '../../../mocks/generated/resolvers.ts';
+import { newId, type Records } from '../../../mocks/records/records.ts';
+import { setUpMocks } from '../../../testing/renderOnMocks.tsx';
+import { paths } from '../../lib/paths.ts';
+
+const { renderApp } = setUpMocks();
+
+/** Notifies the demo buyer of lower prices of the newest products, the newest first. */
+function notifyBuyer({ notifications, users, products }: Records, count: number) {
+  const buyer = users.find(({ role }) => role === 'BUYER');
+  const forSale = products.filter(({ inStock }) => inStock === 'AVAILABLE');
+  const lowered = forSale.toReversed().slice(0, count);
+  for (const { id, productName } of lowered.toReversed()) {
+    notifications.push({
+      id: newId(),
+      userId: buyer?.id ?? '',
+      kind: 'PRICE_LOWERED',
+      productId: id,
+      paymentId: null,
+      bookerId: null,
+      message: `${productName} costs less now.`,
+      createdAt: new Date().toISOString(),
+      readAt: null,
+    });
+  }
+  return lowered;
+}
+
+/** The application as the buyer sees it who has so many unread notifications. */
+function renderWith(count: number, at: string = paths.about, overrides?: Resolvers) {
+  let products: Records['products'] = [];
+  const page = renderApp(
+    (records) => {
+      products = notifyBuyer(records, count);
+      return at;
+    },
+    { role: 'BUYER', live: true },
+    overrides,
+  );
+  return { ...page, products };
+}
+
+const bell = (name: string) => screen.findByRole('button', { name });
+const openPanel = async (name: string, user: ReturnType<typeof renderApp>['user']) => {
+  await user.click(await bell(name));
+  return within(await screen.findByRole('dialog', { name: 'Notifications' }));
+};
+const itemsOf = (container: { getAllByRole: typeof screen.getAllByRole }) =>
+  container.getAllByRole('listitem');
+const refusal = (message: string) => async () => ({
+  success: false,
+  alreadyDone: false,
+  message,
+  code: 'UNAVAILABLE' as const,
+});
+
+test('the bell counts what is unread and shows the newest ones, of which each leads to its place and is read then', async () => {
+  const { user, operations, products } = renderWith(8);
+  const panel = await openPanel('Notifications, 8 unread', user);
+  await waitFor(() => expect(itemsOf(panel)).toHaveLength(6));
+  const [newest] = products;
+  const link = panel.getByRole('link', { name: new RegExp(`^Unread: ${newest?.productName}`) });
+  expect(link.getAttribute('href')).toBe(paths.product(newest?.id ?? ''));
+  operations.length = 0;
+  await user.click(link);
+  await screen.findByRole('heading', { level: 1, name: newest?.productName ?? '' });
+  await bell('Notifications, 7 unread');
+  expect(operations.filter((name) => name === 'MarkNotificationsRead')).toHaveLength(1);
+  const again = await openPanel('Notifications, 7 unread', user);
+  await again.findByRole('link', { name: new RegExp(`^${newest?.productName}`) });
+});
+
+test('nothing is marked twice: a notification that is read sends nothing when it is followed', async () => {
+  const { user, operations, records } = renderWith(1);
+  for (const one of records.notifications) one.readAt = one.createdAt;
+  const panel = await openPanel('Notifications', user);
+  await user.click(await panel.findByRole('link', { name: /costs less now/ }));
+  expect(operations).not.toContain('MarkNotificationsRead');
+});
+
+test('a notification that could not be marked as read is unread again, and a toast says why', async () => {
+  const answer = Promise.withResolvers<void>();
+  const refuse = refusal('Not just now.');
+  const { user } = renderWith(2, paths.about, {
+    Mutation: {
+      markNotificationsRead: async () => {
+        await answer.promise;
+        return refuse();
+      },
+    },
+  });
+  const panel = await openPanel('Notifications, 2 unread', user);
+  const [first] = await panel.findAllByRole('link', { name: /^Unread/ });
+  if (first) await user.click(first);
+  await bell('Notifications, 1 unread');
+  answer.resolve();
+  await screen.findByText('Not just now.');
+  await bell('Notifications, 2 unread');
+});
+
+test('all are marked as read at once, and the button keeps the focus', async () => {
+  const { user, operations } = renderWith(3);
+  const panel = await openPanel('Notifications, 3 unread', user);
+  const button = await panel.findByRole('button', { name: 'Mark all as read' });
+  operations.length = 0;
+  await user.click(button);
+  await screen.findByRole('button', { name: 'Notifications', hidden: true });
+  expect(panel.queryAllByRole('link', { name: /^Unread/ })).toEqual([]);
+  expect(document.activeElement).toBe(button);
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  await user.click(button);
+  expect(operations).toEqual(['MarkAllNotificationsRead']);
+});
+
+test('without any, the bell and the page say so', async () => {
+  const { user } = renderWith(0, paths.notifications);
+  await screen.findByRole('heading', { name: 'Nothing has happened yet' });
+  const panel = await openPanel('Notifications', user);
+  await panel.findByText('Nothing has happened yet.');
+  expect(panel.queryByRole('button', { name: 'Mark all as read' })).toBeNull();
+  expect(panel.getByRole('link', { name: 'See all' }).getAttribute('href')).toBe(
+    paths.notifications,
+  );
+});
+
+test('the page has them all, page by page, and asks for nothing that the panel has fetched', async () => {
+  const { user, operations } = renderWith(30);
+  const panel = await openPanel('Notifications, 30 unread', user);
+  await user.click(await panel.findByRole('link', { name: 'See all' }));
+  const list = within(await screen.findByRole('list', { name: 'Notifications' }));
+  expect(itemsOf(list)).toHaveLength(24);
+  expect(operations.filter((name) => name === 'Notifications')).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Show more' }));
+  await waitFor(() => expect(itemsOf(list)).toHaveLength(30));
+});
+
+test('one that comes meanwhile is on top of the list and counted, without a request', async () => {
+  const { operations, records, others, viewer } = renderWith(1, paths.notifications);
+  const list = within(await screen.findByRole('list', { name: 'Notifications' }));
+  await bell('Notifications, 1 unread');
+  const product = records.products.findLast(({ inStock }) => inStock === 'AVAILABLE');
+  if (!product || !viewer) throw new Error('Nothing is for sale.');
+  records.wishes.push({
+    id: newId(),
+    userId: viewer.id,
+    productId: product.id,
+    productPrice: product.resalePrice,
+    productRevision: 0,
+    createdAt: new Date().toISOString(),
+  });
+  operations.length = 0;
+  await others.sell(product);
+  await bell('Notifications, 2 unread');
+  expect(itemsOf(list)[0]?.textContent).toContain(product.productName);
+  expect(operations).toEqual([]);
+});
+
+test('what is switched quickly is saved in its order, the last choice last', async () => {
+  const saved: string[][] = [];
+  const answers = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const { user } = renderWith(0, paths.notifications, {
+    Mutation: {
+      updateNotificationSettings: async (_root, { mailed }, { viewer }) => {
+        saved.push(mailed);
+        await answers[saved.length - 1]?.promise;
+        if (viewer) viewer.mailedNotifications = mailed;
+        return { success: true, alreadyDone: false, message: 'saved', viewer };
+      },
+    },
+  });
+  const paid = await screen.findByRole('switch', { name: 'Your payment is confirmed' });
+  const lowered = screen.getByRole('switch', { name: 'Something on your wish list costs less' });
+  expect([paid, lowered].map(isChecked)).toEqual([true, false]);
+  await user.click(paid);
+  await user.click(lowered);
+  expect([paid, lowered].map(isChecked)).toEqual([false, true]);
+  await waitFor(() => expect(saved).toHaveLength(1));
+  answers[0]?.resolve();
+  await waitFor(() => expect(saved).toHaveLength(2));
+  answers[1]?.resolve();
+  expect(saved.map((kinds) => [kinds.includes('PAID'), kinds.includes('PRICE_LOWERED')])).toEqual([
+    [false, false],
+    [false, true],
+  ]);
+  // What this role has no switch for stays as it was.
+  expect(saved.at(-1)).toContain('SOLD');
+});
+
+const isChecked = (element: HTMLElement) => (element as HTMLInputElement).checked;

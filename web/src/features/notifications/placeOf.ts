@@ -1,0 +1,13 @@
+import { enumValues } from '@fitness-zone/contract/enums.ts';
+import { notificationPath } from '@fitness-zone/contract/notification-paths.ts';
+import type { NotificationKind, Role } from '../../generated/graphql.ts';
+
+type Notified = { kind: NotificationKind; product?: { id: string } | null };
+
+/** The path to which a notification leads an account of a role. */
+export const placeOf = ({ kind, product }: Notified, role: Role): string =>
+  notificationPath({
+    kind: enumValues.NotificationKind[kind],
+    role: enumValues.Role[role],
+    productId: product?.id ?? null,
+  });

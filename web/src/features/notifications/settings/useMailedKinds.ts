@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+import type { NotificationKind } from '../../../generated/graphql.ts';
+import { useUpdateNotificationSettingsMutation } from '../notification.cache.generated.ts';
+import { updateNotificationSettingsOptions } from '../notification.cache.ts';
+
+type Kinds = readonly NotificationKind[];
+
+/**
+ * The kinds of notifications that come by mail, and what switches one of them. What is switched while the last
+ * choice is being saved is saved after it, so that no earlier choice can take the place of a later one.
+ * @param saved the kinds as the server knows them
+ */
+export function useMailedKinds(saved: Kinds) {
+  const [save, { loading }] = useUpdateNotificationSettingsMutation(
+    updateNotificationSettingsOptions,
+  );
+  const [wanted, setWanted] = useState<Kinds | null>(null);
+  const mailed = wanted ?? saved;
+  useEffect(() => {
+    if (!wanted || loading) return;
+    void save({ variables: { mailed: [...wanted] } }).then(() =>
+      setWanted((current) => (current === wanted ? null : current)),
+    );
+  }, [wanted, loading, save]);
+  return {
+    mailed,
+    switchKind: (kind: NotificationKind, isMailed: boolean) =>
+      setWanted([...mailed.filter((one) => one !== kind), ...(isMailed ? [kind] : [])]),
+  };
+}
