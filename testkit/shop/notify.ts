@@ -20,11 +20,13 @@ export async function notify(
   return (await models.Notification.create(details))._id.toHexString();
 }
 
-/** Resolves when everybody has been notified of all that has happened. */
+/** Resolves when everybody has been notified of all that has happened, and all mails are kept. */
 export async function allNotified(shop: Shop): Promise<void> {
+  const { models } = shop;
   for (const model of outboxModels) {
     while (await unfollowed(shop, model).findOne({ outboxDueAt: { $gt: new Date(0) } })) {
       await setTimeout(5);
     }
   }
+  while (await models.Notification.exists({ mailAt: { $gt: new Date(0) } })) await setTimeout(5);
 }
