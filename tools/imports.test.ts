@@ -209,7 +209,7 @@ const features: Record<string, string[]> = {
   info: [],
   uploads: ['session'],
   audit: [],
-  notifications: [],
+  notifications: ['session'],
   lists: ['session'],
   catalog: ['browsing', 'lists', 'session', 'uploads'],
   compare: ['browsing', 'catalog', 'lists', 'session'],

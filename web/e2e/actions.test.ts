@@ -4,11 +4,12 @@ import { buildSchema } from 'graphql';
 import { expect, test } from 'vitest';
 import { adminActions, adminScreens } from './actions/admin.actions.ts';
 import { buyerActions, buyerScreens } from './actions/buyer.actions.ts';
+import { notificationActions, notifiedScreens } from './actions/notification.actions.ts';
 import { sellerActions, sellerScreens } from './actions/seller.actions.ts';
 import { press, type UserAction, visit } from './actions/userAction.ts';
 import { fillInSignIn, fillInSignUp, signOut } from './support/forms.ts';
 import { openBrowserAsAdmin } from './support/openBrowserAsAdmin.ts';
-import { blockLiveChanges, record } from './support/recording.ts';
+import { blockLiveChanges, record, withoutStatistics } from './support/recording.ts';
 import { createCategory, createProducts, createUser } from './support/records.ts';
 import { restoreLogin } from './support/savedLogin.ts';
 import {
@@ -42,9 +43,7 @@ async function expectOneOperationEach<Records>(
   await open(page, '/');
   const fresh = await context.newPage();
   const recording = record(page);
-  // A seller's numbers are asked whenever My products is opened.
-  const sent = async () =>
-    (await recording.sent()).filter((operation) => operation !== 'SellerStatistics');
+  const sent = async () => withoutStatistics(await recording.sent());
   await visit(page, screens);
   await sent();
   for (const { what, sends, shows, perform } of actions) {
@@ -82,6 +81,26 @@ test('what a seller does is one operation each, and every screen is up to date a
   const names = { another: uniqueName('Treadmill'), renamed: uniqueName('Greta Reed') };
   const records = { category, bench, rack, ...names };
   await expectOneOperationEach(seller, sellerScreens(records), sellerActions, records);
+});
+
+test('what one does with notifications is one operation each, and every screen is up to date at once', async () => {
+  const [seller, buyer, { id: categoryId }] = await Promise.all([
+    createUser(browser, 'seller', 'Greta Moss'),
+    createUser(browser, 'buyer', 'Paul Reed'),
+    createCategory(admin),
+  ]);
+  const [bench, rack] = await createProducts(seller, categoryId, 'Bench', 'Rack');
+  for (const product of [bench, rack]) {
+    await buyer.addToWishList(product);
+    await seller.pauseProduct(product);
+  }
+  const unread = () =>
+    buyer.graphql<{ me: { unreadNotificationCount: number } }>(
+      '{ me { unreadNotificationCount } }',
+    );
+  await expect.poll(async () => (await unread()).me.unreadNotificationCount).toBe(2);
+  const records = { bench, rack };
+  await expectOneOperationEach(buyer, notifiedScreens(records), notificationActions, records);
 });
 
 test('what an admin does is one operation each, and every screen is up to date at once', async () => {
@@ -188,7 +207,7 @@ test('deleting the own account is one operation, and leaves a visitor with a mes
 
 test('every mutation of the schema is done above', () => {
   const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
-  const actions = [...buyerActions, ...sellerActions, ...adminActions];
+  const actions = [...buyerActions, ...sellerActions, ...notificationActions, ...adminActions];
   const sent = [
     ...actions.flatMap(({ sends }) => sends),
     ...entering.signingUp,

@@ -94,11 +94,12 @@ test('of two tabs that say different things the second is told how it stands', a
   await one.page.getByRole('textbox', { name: 'What is wrong' }).fill('It squeaks.');
   await buyer.reportProblem(purchases.edges[0]?.node ?? { id: '' }, 'It never came.');
   await press(one.page, 'Send');
+  // What was typed stays in the dialog, which says so.
+  const dialog = one.page.getByRole('dialog');
+  await dialog.getByText(/already said that something is wrong/).waitFor();
+  expect(await dialog.getByRole('textbox').inputValue()).toBe('It squeaks.');
+  await press(one.page, 'Cancel');
   await rowOf(one.page, bench.name).getByText('It never came.').waitFor();
-  await one.page
-    .getByText(/already said that something is wrong/)
-    .first()
-    .waitFor();
   await one.close();
 });
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { categoryPage } from './actions/userAction.ts';
 import { payByCard } from './support/forms.ts';
 import { openBrowserAsAdmin } from './support/openBrowserAsAdmin.ts';
-import { record } from './support/recording.ts';
+import { record, withoutStatistics } from './support/recording.ts';
 import { createCategory, createProducts, createUser } from './support/records.ts';
 import { restoreLogin } from './support/savedLogin.ts';
 import { expectSame, open } from './support/screens.ts';
@@ -30,7 +30,7 @@ async function openScreen(path: string, who?: Pick<HttpUser, 'email' | 'password
     async expectUpToDate() {
       await open(fresh, path);
       await expectSame(page, fresh);
-      expect(await recording.sent()).toEqual([]);
+      expect(withoutStatistics(await recording.sent())).toEqual([]);
       expect(loads).toBe(0);
     },
   };

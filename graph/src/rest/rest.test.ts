@@ -37,6 +37,8 @@ describe('shapes', () => {
       _id: bench.id,
       productName: bench.productName,
       image: `${shop.config.publicUrl}${aPictureUrl()}`,
+      images: [{ url: `${shop.config.publicUrl}${aPictureUrl()}`, description: '' }],
+      revision: 0,
       body: 'A sturdy bench.',
       originalPrice: 240,
       resalePrice: 129.99,

@@ -50,7 +50,7 @@ export const sellerActions: UserAction<SellerRecords>[] = [
     async perform(page, { bench }) {
       await followLink(page, productList);
       await press(page, `Advertise ${bench.name}`);
-      await page.getByRole('dialog').getByRole('button', { name: 'Advertise' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Advertise' }).press('Enter');
       await page.getByRole('button', { name: `Advertised ${bench.name}` }).waitFor();
     },
   },

@@ -39,6 +39,10 @@ export function record(page: Page): Recording {
   };
 }
 
+/** Operations without the one that asks for a seller's numbers, which is sent whenever My products is opened. */
+export const withoutStatistics = (operations: readonly string[]): string[] =>
+  operations.filter((operation) => operation !== 'SellerStatistics');
+
 /** Resolves after two animation frames, when the page has rendered and its effects have run. */
 export const rendered = (page: Page): Promise<void> =>
   page.evaluate(

@@ -77,6 +77,7 @@ export async function visibleContent(page: Page): Promise<string> {
     text
       .replaceAll(/- time: .*/g, '- time')
       .replaceAll(/^( *)- region "Overview":(\n\1 .*)*/gm, '')
+      .replaceAll(/(?<="Notifications), \d+ unread/g, '')
       .replaceAll(/\d+ views?, on \d+ wish lists?/g, ''),
   );
   return [...shown, ...(await pictures)].join('\n');

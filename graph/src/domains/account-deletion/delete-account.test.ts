@@ -1,5 +1,6 @@
 import { apiClient } from '@fitness-zone/testkit/api/api-client.ts';
 import { aProduct } from '@fitness-zone/testkit/factories.ts';
+import { allNotified } from '@fitness-zone/testkit/shop/notify.ts';
 import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
 import {
   createUser,
@@ -143,6 +144,7 @@ describe('what is kept of a deleted account', () => {
       const { payment } = await buyer.recordPayment(await buyer.confirmPayment(sold), sold);
       await buyer.reportProblem(payment, 'Call me at 5559876501.');
       await otherBuyer.createPaymentIntent(open);
+      await allNotified(shop);
       const before = await shop.models.Payment.findOne({ productId: sold.id }).lean();
       await remove(buyer);
       await remove(seller);

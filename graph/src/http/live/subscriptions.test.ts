@@ -75,7 +75,7 @@ test('an account holds so many live connections; a further one is closed with "T
 });
 
 test('a subscription costs what an operation costs', async () => {
-  shop = await startTestShop({ listen: true, env: { LIMIT_REQUESTS: '4' } });
+  shop = await startTestShop({ listen: true, env: { LIMIT_REQUESTS: '2' } });
   const { buyer } = await createUsers(shop);
   const { socket } = await connect(buyer.token);
   expect(await heard(socket)).toEqual({ type: 'connection_ack' });

@@ -10,16 +10,7 @@ const shown = 6;
 /** The first notifications of the list that the page shows, whose data it shares. */
 export function NewestNotifications({ onFollow }: { onFollow: () => void }) {
   const { data, error, refetch } = useNotificationsQuery();
-  if (!data && error) {
-    return (
-      <Box role="alert" sx={{ display: 'grid', justifyItems: 'start', gap: 1, p: 1.5 }}>
-        <Typography variant="body2">Your notifications did not load.</Typography>
-        <Button size="small" variant="outlined" onClick={() => void refetch()}>
-          Retry
-        </Button>
-      </Box>
-    );
-  }
+  if (!data && error) return <NotLoaded onRetry={() => void refetch()} />;
   if (!data) {
     return (
       <Box role="status" aria-label="Loading" sx={{ display: 'grid', gap: 1, p: 1.5 }}>
@@ -44,6 +35,17 @@ export function NewestNotifications({ onFollow }: { onFollow: () => void }) {
           <NotificationItem notification={node} onFollow={onFollow} />
         </li>
       ))}
+    </Box>
+  );
+}
+
+function NotLoaded({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Box role="alert" sx={{ display: 'grid', justifyItems: 'start', gap: 1, p: 1.5 }}>
+      <Typography variant="body2">Your notifications did not load.</Typography>
+      <Button size="small" variant="outlined" onClick={onRetry}>
+        Retry
+      </Button>
     </Box>
   );
 }

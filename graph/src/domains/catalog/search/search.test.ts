@@ -38,6 +38,6 @@ describe('an index that misses the writes to', () => {
     ) {
       if (write.collection !== missed) written.call(this, write, by);
     });
-    expect(await interleaveSearches(150, 7)).not.toBeNull();
+    expect(await interleaveSearches(150, 6)).not.toBeNull();
   });
 });

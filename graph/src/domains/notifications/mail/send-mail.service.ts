@@ -46,7 +46,7 @@ async function sendMail(services: MailServices, found: NotificationRecord): Prom
   if (!taken?.mailAt) return;
   const mine = { ...taken, mailAt: taken.mailAt };
   try {
-    await handOver(services, mine);
+    await sendToOwner(services, mine);
   } catch (error) {
     const age = now() - found.createdAt.getTime();
     if (age < givenUpAfterMs) {
@@ -69,7 +69,7 @@ async function setMail(
 }
 
 /** Sends a mail to an account that is there, and whose address is proved to be its own where mail is really sent. */
-async function handOver(services: MailServices, notification: Due): Promise<void> {
+async function sendToOwner(services: MailServices, notification: Due): Promise<void> {
   const { mail, config } = services;
   const { userId } = notification;
   const user = await presentUser(services, notification);

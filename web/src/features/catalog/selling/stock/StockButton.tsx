@@ -11,10 +11,10 @@ type Props = {
 
 /** Pauses, resumes, relists a product or marks it as sold elsewhere, after saying what buyers will see. */
 export function StockButton({ action, product }: Props) {
-  const { word, icon, question, effect, useMutation } = action;
+  const { word, icon, question, effect, useChange } = action;
   const { id, productName } = product;
   const [asking, setAsking] = useState(false);
-  const [change, { loading }] = useMutation();
+  const [change, { loading }] = useChange();
   return (
     <>
       <Button

@@ -26,7 +26,7 @@ export const stockActions = [
     question: (name: string) => `Resume the sale of ${name}?`,
     effect:
       'Buyers find it again, and can book it and pay for it. Whoever kept it on a list sees that it is available.',
-    useMutation: () => useResumeProductMutation(resumeProductOptions),
+    useChange: () => useResumeProductMutation(resumeProductOptions),
   },
   {
     can: 'viewerCanRelist',
@@ -35,7 +35,7 @@ export const stockActions = [
     question: (name: string) => `Offer ${name} again?`,
     effect:
       'Buyers find it again at its price, and can book it and pay for it. Whoever kept it on a list sees that it is available.',
-    useMutation: () => useRelistProductMutation(relistProductOptions),
+    useChange: () => useRelistProductMutation(relistProductOptions),
   },
   {
     can: 'viewerCanPause',
@@ -44,7 +44,7 @@ export const stockActions = [
     question: (name: string) => `Pause the sale of ${name}?`,
     effect:
       'Buyers do not find it, and nobody can book it or pay for it. Whoever has it on a list keeps it there and sees “Paused by the seller”. You can resume the sale at any time.',
-    useMutation: () => usePauseProductMutation(pauseProductOptions),
+    useChange: () => usePauseProductMutation(pauseProductOptions),
   },
   {
     can: 'viewerCanMarkSoldElsewhere',
@@ -53,7 +53,7 @@ export const stockActions = [
     question: (name: string) => `Was ${name} sold elsewhere?`,
     effect:
       'Buyers do not find it any more. Whoever has it on a list sees “Sold elsewhere”. It is no sale of this shop. If it comes to nothing, you can relist it.',
-    useMutation: () => useMarkSoldElsewhereMutation(markSoldElsewhereOptions),
+    useChange: () => useMarkSoldElsewhereMutation(markSoldElsewhereOptions),
   },
 ] as const;
 
