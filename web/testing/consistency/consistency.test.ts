@@ -9,7 +9,7 @@ import { unknownScreens } from './screens.ts';
 const shop = await startShop();
 afterAll(() => shop.close());
 
-const longTimeout = { timeout: 300_000 };
+const longTimeout = { timeout: 600_000 };
 /** Some tens of runs find a bug that one action in a hundred shows; this many always do. */
 const maxRunsUntilFailure = 300;
 

@@ -22,6 +22,15 @@ export const tableFrame: SxProps<Theme> = (theme) => ({
     '& td .MuiButton-root': { whiteSpace: 'nowrap' },
     '& :is(th, td):first-of-type': { paddingInlineStart: theme.spacing(2) },
   },
+  // Beside the sidebar there is little room.
+  [theme.breakpoints.between('md', 'lg')]: {
+    '& th, & td': { paddingInline: theme.spacing(0.75) },
+    '& th, & td .MuiButton-root': {
+      whiteSpace: 'normal',
+      overflowWrap: 'normal',
+      textAlign: 'start',
+    },
+  },
   [theme.breakpoints.down('md')]: { '& table, & tbody': { display: 'block' } },
 });
 

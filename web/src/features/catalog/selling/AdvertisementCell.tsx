@@ -24,7 +24,7 @@ export function AdvertisementCell(props: {
   const { advertisedUntil, viewerCanEndAdvertisement } = product;
   return (
     <Box sx={{ display: 'grid', justifyItems: 'start' }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5 }}>
         <AdvertiseButton product={product} />
         {viewerCanEndAdvertisement && <EndAdvertisementButton product={product} />}
       </Box>
