@@ -20,7 +20,7 @@ async function arrive(role: 'visitor' | Role) {
   const session = await browser.newSession();
   await blockLiveChanges(session.page);
   if (role !== 'visitor') await restoreLogin(session, demo(role));
-  return { ...session, recording: record(session.page) };
+  return { ...session, recording: record(session.page, { nextPages: false }) };
 }
 const arrived = new Map<'visitor' | Role, ReturnType<typeof arrive>>();
 

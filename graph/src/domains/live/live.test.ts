@@ -274,8 +274,9 @@ test('a page that reconnects to a process that has just begun is told all that i
   const { seller } = await createUsers(before);
   const cursor = before.events.cursor();
   const bench = await seller.addProduct(aProduct());
-  const recorded = () => before.database.connection.collection('changes').countDocuments();
-  await expect.poll(recorded).toBeGreaterThan(0);
+  const recorded = async () =>
+    JSON.stringify(await before.database.connection.collection('changes').find().toArray());
+  await expect.poll(recorded).toContain(bench.id);
   const restarted = await database.startProcess(before);
   await using page = await follow(restarted, null, cursor);
   expect(page.received[0]?.complete).toBe(true);

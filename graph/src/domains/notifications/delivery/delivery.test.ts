@@ -9,8 +9,10 @@ import { Types } from 'mongoose';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { UserRecord } from '../../accounts/user.model.ts';
 import { verifyUser } from '../../accounts/users.service.ts';
+import { updateProduct } from '../../catalog/editing/update-product.service.ts';
 import { changeStock } from '../../catalog/stock.service.ts';
 import { addToBookingList } from '../../lists/lists.service.ts';
+import { confirmReceipt } from '../../payments/hand-over/hand-over.service.ts';
 import { openPayment } from '../../payments/open/open-payment.service.ts';
 import { sweepDue } from '../../payments/sweep/payment.sweeper.ts';
 import { deliverOutbox, outboxModels, unfollowed } from './deliver-outbox.ts';
@@ -22,6 +24,7 @@ const services = await startPaymentServices();
 afterAll(() => services.close());
 const { models } = services;
 
+const loweredPrice = 60_00;
 const inAnHour = () => new Date(Date.now() + 3_600_000);
 
 /** A product that some buyers have on their lists, and everybody around it. */
@@ -66,6 +69,21 @@ type Act = {
   expected: (stage: Stage) => Promise<[Types.ObjectId, string][]>;
 };
 
+/** Opens the buyer's payment and charges the card. */
+async function charge({ as }: PaymentProcess, { buyer, product }: Stage): Promise<void> {
+  await openPayment(as(buyer), product._id.toHexString());
+  const payment = await models.Payment.findOne({ buyerId: buyer._id }).lean();
+  const card = { payment_method: 'pm_card_visa' };
+  await services.stripe.paymentIntents.confirm(payment?.transactionId ?? '', card);
+}
+
+/** What the sale notifies of. */
+const ofSale = ({ seller, buyer, wishers }: Stage): [Types.ObjectId, string][] => [
+  [seller._id, 'sold'],
+  [buyer._id, 'paid'],
+  ...wishers.map((id): [Types.ObjectId, string] => [id, 'unavailable']),
+];
+
 const acts: Record<string, Act> = {
   'a removal from sale': {
     act: ({ shop }, { product }) => changeStock(shop, product._id, 'remove'),
@@ -87,20 +105,45 @@ const acts: Record<string, Act> = {
     },
   },
   'a sale': {
-    prepare: async ({ as }, { buyer, product }) => {
-      await openPayment(as(buyer), product._id.toHexString());
-      const payment = await models.Payment.findOne({ buyerId: buyer._id }).lean();
-      const card = { payment_method: 'pm_card_visa' };
-      await services.stripe.paymentIntents.confirm(payment?.transactionId ?? '', card);
-    },
+    prepare: charge,
     act: ({ shop }) => sweepDue(shop, inAnHour()),
-    expected: async ({ product, seller, buyer, wishers }) => {
-      const now = await models.Product.findById(product._id).lean();
+    expected: async (stage) => {
+      const now = await models.Product.findById(stage.product._id).lean();
       expect(now?.inStock).toBe('sold');
+      return ofSale(stage);
+    },
+  },
+  'a lower price': {
+    act: ({ as }, { seller, product }) =>
+      updateProduct(as(seller), {
+        ...{ id: product._id.toHexString(), revision: 0, resalePrice: loweredPrice },
+        ...{ productName: product.productName, body: product.body, condition: 'Good' },
+        ...{ categoryId: product.categoryId.toHexString(), phone: product.phone },
+        ...{ yearsOfUsedProduct: product.yearsOfUsedProduct, location: product.location },
+        originalPrice: product.originalPrice,
+        images: [{ url: product.image, description: '' }],
+      }),
+    expected: async ({ product, wishers }) => {
+      const now = await models.Product.findById(product._id).lean();
+      return now?.resalePrice === loweredPrice ? wishers.map((id) => [id, 'price-lowered']) : [];
+    },
+  },
+  'a receipt': {
+    async prepare(process, stage) {
+      await charge(process, stage);
+      await sweepDue(process.shop, inAnHour());
+    },
+    async act({ as }, { buyer }) {
+      const payment = await models.Payment.findOne({ buyerId: buyer._id }).lean();
+      await confirmReceipt(as(buyer), payment?._id.toHexString());
+    },
+    expected: async (stage) => {
+      const payment = await models.Payment.findOne({ buyerId: stage.buyer._id }).lean();
       return [
-        [seller._id, 'sold'],
-        [buyer._id, 'paid'],
-        ...wishers.map((id): [Types.ObjectId, string] => [id, 'unavailable']),
+        ...ofSale(stage),
+        ...(payment?.handedOverAt
+          ? [[stage.seller._id, 'handed-over'] as [Types.ObjectId, string]]
+          : []),
       ];
     },
   },
