@@ -227,6 +227,8 @@ test('the seller sees the sale and its buyer, the admin every payment', async ()
   const { buyer, seller, admin, bench } = await shop.createFixture();
   const tab = openTab(shop, buyer, bench);
   await payByCard(tab);
+  // The card is charged before the shop has recorded it.
+  await waitFor(() => expect(toasts).toHaveLength(1), soon);
   const sales = openTab(shop, seller, bench, { at: paths.sales });
   await sales.findByText(buyer.email, {}, soon);
   await sales.findByText('$120.00');
