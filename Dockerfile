@@ -20,6 +20,9 @@ ENV NODE_ENV=production \
     PORT=4000 \
     DATA_DIR=/data \
     MALLOC_ARENA_MAX=1
+# Shown to admins: docker build --build-arg COMMIT=$(git rev-parse HEAD)
+ARG COMMIT=
+ENV COMMIT=$COMMIT
 WORKDIR /shop
 COPY --from=build --chown=root:root /shop .
 RUN mkdir /data && chown node:node /data

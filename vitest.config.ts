@@ -26,12 +26,13 @@ export default defineConfig({
             '{contract,graph,sample-data,testkit,tools}/**/*.test.ts',
             'web/testing/{consistency,differential}/*.test.ts',
           ],
+          setupFiles: './testkit/fixed-seed.setup.ts',
           environment: 'node',
           isolate: false,
           // Vitest leaves a core idle otherwise, which on two cores is half of them.
           maxWorkers: '100%',
           // It ends what hangs, on a busy machine, too; what is slow is seen in the benchmarks.
-          testTimeout: 60_000,
+          testTimeout: 180_000,
           hookTimeout: 120_000,
           expect: { poll: { timeout: 10_000 } },
         },

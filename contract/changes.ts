@@ -2,15 +2,30 @@
 export type Change =
   | { kind: 'product'; productId: string }
   | { kind: 'category'; categoryId: string }
-  /** `isSeller`: the account sells, or sold, products that everyone sees. */
+  /** `movedTo`: the category that has its products now. */
+  | { kind: 'category-deleted'; categoryId: string; movedTo: string | null }
+  /** `isSeller`: the account sells, or sold, products that everyone sees; or it wrote reviews, and has another name. */
   | { kind: 'user'; userId: string; isSeller?: boolean }
   | { kind: 'user-deleted'; userId: string }
   | { kind: 'booking'; bookingId: string; userId: string }
   | { kind: 'wish'; wishId: string; userId: string }
   /** `sellerId`: null until the payment is a sale, since sellers hear of sales only. */
-  | { kind: 'payment'; paymentId: string; buyerId: string; sellerId: string | null }
+  | {
+      kind: 'payment';
+      paymentId: string;
+      buyerId: string;
+      sellerId: string | null;
+      /** It is opened at the price of an accepted offer and not paid: admins do not hear of it. */
+      blind?: boolean;
+    }
   | { kind: 'audit'; entryId: string }
-  | { kind: 'notification'; notificationId: string; userId: string };
+  | { kind: 'notification'; notificationId: string; userId: string }
+  | { kind: 'thread'; threadId: string; buyerId: string; sellerId: string }
+  | { kind: 'message'; messageId: string; buyerId: string; sellerId: string }
+  | { kind: 'offer'; offerId: string; buyerId: string; sellerId: string }
+  /** `visible`: it is of a seller, and everybody may read it; else its author alone hears of it so. */
+  | { kind: 'review'; reviewId: string; userId: string; visible: boolean }
+  | { kind: 'report'; reportId: string };
 
 /** The id of the record that a change is about. */
 export function recordIdOf(change: Change): string {
@@ -18,6 +33,7 @@ export function recordIdOf(change: Change): string {
     case 'product':
       return change.productId;
     case 'category':
+    case 'category-deleted':
       return change.categoryId;
     case 'booking':
       return change.bookingId;
@@ -29,6 +45,16 @@ export function recordIdOf(change: Change): string {
       return change.entryId;
     case 'notification':
       return change.notificationId;
+    case 'thread':
+      return change.threadId;
+    case 'message':
+      return change.messageId;
+    case 'offer':
+      return change.offerId;
+    case 'review':
+      return change.reviewId;
+    case 'report':
+      return change.reportId;
     case 'user':
     case 'user-deleted':
       return change.userId;
@@ -51,17 +77,24 @@ export function mayReceive(reader: Reader | null, change: Change): boolean {
   switch (change.kind) {
     case 'product':
     case 'category':
+    case 'category-deleted':
     case 'user-deleted':
       return true;
     case 'user':
       return change.isSeller || reader?.isAdmin || isOwn(reader, change);
     case 'payment':
-      return reader?.isAdmin || isOwn(reader, change);
+      return (reader?.isAdmin && !change.blind) || isOwn(reader, change);
     case 'audit':
+    case 'report':
       return reader?.isAdmin ?? false;
+    case 'review':
+      return change.visible || isOwn(reader, change);
     case 'booking':
     case 'wish':
     case 'notification':
+    case 'thread':
+    case 'message':
+    case 'offer':
       return isOwn(reader, change);
   }
 }
@@ -70,7 +103,5 @@ export function mayReceive(reader: Reader | null, change: Change): boolean {
 export function isOwn(reader: Reader | null, change: Change): boolean {
   if (!reader) return false;
   if ('userId' in change) return change.userId === reader.id;
-  return (
-    change.kind === 'payment' && (change.buyerId === reader.id || change.sellerId === reader.id)
-  );
+  return 'buyerId' in change && (change.buyerId === reader.id || change.sellerId === reader.id);
 }

@@ -6,6 +6,8 @@ export type ClientConfig = {
   publicUrl: string;
   /** ISO 4217, lower case. */
   currency: string;
+  /** The time zone of the shop's days: an IANA name. */
+  timeZone: string;
   firebase: FirebaseConfig;
   cards: CardsConfig;
   /** Where photos are sent. */

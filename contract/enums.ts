@@ -10,6 +10,7 @@ export const enumValues = {
     REMOVED: 'removed',
     PAUSED: 'paused',
     SOLD_ELSEWHERE: 'sold-elsewhere',
+    HIDDEN: 'hidden',
   },
   // The fields of `UpdateProductInput`.
   ProductField: {
@@ -24,7 +25,23 @@ export const enumValues = {
     BODY: 'body',
     IMAGES: 'images',
   },
+  ShopPart: {
+    DATABASE: 'database',
+    IDENTITY: 'identity',
+    CARDS: 'cards',
+    IMAGES: 'images',
+    MAIL: 'mail',
+    EVENTS: 'events',
+  },
+  PartState: { UP: 'up', SLOW: 'slow', DOWN: 'down' },
+  OverviewInterval: { DAY: 'day', WEEK: 'week', MONTH: 'month' },
   Condition: { EXCELLENT: 'Excellent', GOOD: 'Good', FAIR: 'Fair' },
+  AdminProductSort: {
+    NEWEST: 'NEWEST',
+    OLDEST: 'OLDEST',
+    PRICE_ASC: 'PRICE_ASC',
+    PRICE_DESC: 'PRICE_DESC',
+  },
   ProductSort: {
     NEWEST: 'NEWEST',
     PRICE_ASC: 'PRICE_ASC',
@@ -40,6 +57,25 @@ export const enumValues = {
     REFUND_FAILED: 'refund-failed',
     FAILED: 'failed',
   },
+  PaymentSort: { NEWEST: 'NEWEST', OLDEST: 'OLDEST', AMOUNT_DESC: 'AMOUNT_DESC' },
+  PaymentPart: { WHOLE: 'whole', FIRST_HALF: 'first-half', BALANCE: 'balance' },
+  BalanceStatus: {
+    NOT_DUE: 'not-due',
+    DUE: 'due',
+    OVERDUE: 'overdue',
+    PAID: 'paid',
+    CANCELLED: 'cancelled',
+  },
+  OfferStatus: {
+    OPEN: 'open',
+    WITHDRAWN: 'withdrawn',
+    DECLINED: 'declined',
+    CLOSED: 'closed',
+    LAPSED: 'lapsed',
+    ACCEPTED: 'accepted',
+    PAID: 'paid',
+    UNPAID: 'unpaid',
+  },
   DisputeStatus: { OPEN: 'open', WON: 'won', LOST: 'lost', CLOSED: 'closed' },
   HandOverStatus: {
     PAID: 'paid',
@@ -50,6 +86,7 @@ export const enumValues = {
   ChangeKind: {
     PRODUCT: 'product',
     CATEGORY: 'category',
+    CATEGORY_DELETED: 'category-deleted',
     USER: 'user',
     USER_DELETED: 'user-deleted',
     BOOKING: 'booking',
@@ -57,17 +94,33 @@ export const enumValues = {
     PAYMENT: 'payment',
     AUDIT: 'audit',
     NOTIFICATION: 'notification',
+    THREAD: 'thread',
+    MESSAGE: 'message',
+    OFFER: 'offer',
+    REVIEW: 'review',
+    REPORT: 'report',
   },
   AuditAction: {
     ADD_ADMIN: 'add-admin',
     DEMOTE_ADMIN: 'demote-admin',
     VERIFY_USER: 'verify-user',
+    UNVERIFY_USER: 'unverify-user',
     DELETE_USER: 'delete-user',
     DELETE_ACCOUNT: 'delete-account',
     ADD_CATEGORY: 'add-category',
+    UPDATE_CATEGORY: 'update-category',
+    MOVE_CATEGORY: 'move-category',
+    DELETE_CATEGORY: 'delete-category',
     DELETE_PRODUCT: 'delete-product',
     ADVERTISE_PRODUCT: 'advertise-product',
     END_ADVERTISEMENT: 'end-advertisement',
+    CANCEL_SALE: 'cancel-sale',
+    REFUND_PAYMENT: 'refund-payment',
+    SUSPEND_USER: 'suspend-user',
+    RESTORE_USER: 'restore-user',
+    HIDE_PRODUCT: 'hide-product',
+    RESTORE_PRODUCT: 'restore-product',
+    DECIDE_REPORT: 'decide-report',
   },
   NotificationKind: {
     BOOKED: 'booked',
@@ -80,7 +133,40 @@ export const enumValues = {
     PROBLEM_REPORTED: 'problem-reported',
     REFUNDED: 'refunded',
     VERIFIED: 'verified',
+    UNVERIFIED: 'unverified',
+    MESSAGE: 'message',
+    OFFER_MADE: 'offer-made',
+    OFFER_ACCEPTED: 'offer-accepted',
+    OFFER_DECLINED: 'offer-declined',
+    OFFER_CLOSED: 'offer-closed',
+    OFFER_LAPSED: 'offer-lapsed',
+    OFFER_UNPAID: 'offer-unpaid',
+    BALANCE_DUE: 'balance-due',
+    BALANCE_REMINDER: 'balance-reminder',
+    BALANCE_OVERDUE: 'balance-overdue',
+    BALANCE_PAID: 'balance-paid',
+    SALE_CANCELLED: 'sale-cancelled',
+    REVIEWED: 'reviewed',
+    SUSPENDED: 'suspended',
+    RESTORED: 'restored',
+    PRODUCT_HIDDEN: 'product-hidden',
+    PRODUCT_RESTORED: 'product-restored',
+    REPORT_DECIDED: 'report-decided',
+    REPORT_ABOUT_YOU: 'report-about-you',
   },
+  ReportKind: { MESSAGE: 'message', PRODUCT: 'product', USER: 'user' },
+  ReportState: { OPEN: 'open', DECIDED: 'decided' },
+  ReportDecision: { NOTHING: 'nothing', HIDE: 'hide', DELETE: 'delete', SUSPEND: 'suspend' },
+  ReportReason: {
+    FRAUD: 'fraud',
+    WRONG_DETAILS: 'wrong-details',
+    NOT_ALLOWED: 'not-allowed',
+    OFFENSIVE: 'offensive',
+    SPAM: 'spam',
+    OTHER: 'other',
+  },
+  PersonState: { ACTIVE: 'active', SUSPENDED: 'suspended' },
+  PersonSort: { NEWEST: 'newest', OLDEST: 'oldest', LAST_ACTIVE: 'last-active' },
   AuditSource: { REQUEST: 'request', COMMAND_LINE: 'command-line', ADMIN_EMAILS: 'admin-emails' },
   RefusalCode: {
     UNAUTHENTICATED: 'unauthenticated',
@@ -93,6 +179,7 @@ export const enumValues = {
     TOO_LARGE: 'too-large',
     TOO_MANY_REQUESTS: 'too-many-requests',
     UNAVAILABLE: 'unavailable',
+    SUSPENDED: 'suspended',
   },
 } as const;
 
@@ -104,10 +191,22 @@ export type Stock = Values<'Stock'>;
 export type ProductField = Values<'ProductField'>;
 export type Condition = Values<'Condition'>;
 export type PaymentStatus = Values<'PaymentStatus'>;
+export type PaymentPart = Values<'PaymentPart'>;
+export type BalanceStatus = Values<'BalanceStatus'>;
+export type OfferStatus = Values<'OfferStatus'>;
 export type DisputeStatus = Values<'DisputeStatus'>;
 export type HandOverStatus = Values<'HandOverStatus'>;
 export type ChangeKind = Values<'ChangeKind'>;
 export type NotificationKind = Values<'NotificationKind'>;
 export type AuditAction = Values<'AuditAction'>;
 export type AuditSource = Values<'AuditSource'>;
+export type ReportKind = Values<'ReportKind'>;
+export type ReportState = Values<'ReportState'>;
+export type ReportDecision = Values<'ReportDecision'>;
+export type ReportReason = Values<'ReportReason'>;
+export type PersonState = Values<'PersonState'>;
+export type PersonSort = Values<'PersonSort'>;
 export type RefusalCode = Values<'RefusalCode'>;
+export type ShopPart = Values<'ShopPart'>;
+export type PartState = Values<'PartState'>;
+export type OverviewInterval = Values<'OverviewInterval'>;

@@ -1,5 +1,6 @@
-import type { NotificationKind, Stock } from './enums.ts';
+import type { NotificationKind, ReportDecision, Stock } from './enums.ts';
 import { formatMoney, type Price } from './money.ts';
+import { suspendedSentence } from './suspension.ts';
 
 /** What a notification tells, with what its sentence needs. Amounts are in minor units. */
 export type News = { kind: NotificationKind } & (
@@ -17,7 +18,31 @@ export type News = { kind: NotificationKind } & (
     }
   /** `toBuyer`: whether the account that is notified has paid it. */
   | { kind: 'refunded'; productName: string; price: Price; toBuyer: boolean }
-  | { kind: 'verified' }
+  | { kind: 'verified' | 'unverified' }
+  | {
+      kind: 'message' | 'offer-declined' | 'offer-closed' | 'balance-reminder' | 'reviewed';
+      productName: string;
+    }
+  /** `changed`: another amount than before. */
+  | { kind: 'offer-made'; productName: string; price: Price; changed: boolean }
+  /** `until`: a day in words, until whose end the product is held. */
+  | { kind: 'offer-accepted'; productName: string; price: Price; until: string }
+  /** `toBuyer`: whether the account that is notified is the buyer's. */
+  | { kind: 'offer-lapsed' | 'offer-unpaid'; productName: string; price: Price; toBuyer: boolean }
+  /** `until`: a day in words, until whose end the balance is to be paid. */
+  | { kind: 'balance-due'; productName: string; price: Price; until: string }
+  | { kind: 'balance-overdue'; productName: string; price: Price; toBuyer: boolean }
+  | { kind: 'balance-paid'; productName: string; price: Price; toBuyer: boolean }
+  | { kind: 'sale-cancelled'; productName: string; toBuyer: boolean }
+  | { kind: 'suspended'; reason: string }
+  | { kind: 'restored' }
+  /** `reason`: in an admin's words. */
+  | { kind: 'product-hidden'; productName: string; reason: string }
+  | { kind: 'product-restored'; productName: string; stock: Stock }
+  /** `what`: the name of the product, or what else was reported, in words. */
+  | { kind: 'report-decided'; what: string; decision: ReportDecision }
+  /** `what`: the name of the product, or that it is the account; `reason`: in an admin's words. */
+  | { kind: 'report-about-you'; what: string; deleted: boolean; reason: string | null }
 );
 
 const written = ({ amount, currency }: Price) => formatMoney(amount, currency);
@@ -41,6 +66,20 @@ const stockWords: Partial<Record<string, string>> = {
   sold: 'was sold to another buyer',
   'sold-elsewhere': 'was sold elsewhere',
   paused: 'was paused by its seller, and may come back',
+};
+
+/** What a product is after it was restored. */
+const restoredWords: Partial<Record<string, string>> = {
+  available: 'is for sale again',
+  'sold-elsewhere': 'is marked as sold elsewhere, as before',
+};
+
+/** What became of what was reported. */
+const decisionWords: Record<ReportDecision, string> = {
+  nothing: 'nothing had to be done',
+  hide: 'it is hidden now',
+  delete: 'it is deleted now',
+  suspend: 'the account is suspended now',
 };
 
 function describeEdit({ fields, price, before }: Extract<News, { kind: 'product-edited' }>) {
@@ -76,5 +115,60 @@ export function notificationMessage(news: News): string {
         : `The payment of ${written(news.price)} for ${news.productName} was refunded to the buyer.`;
     case 'verified':
       return 'Your account is verified now.';
+    case 'unverified':
+      return 'Your account is verified no longer.';
+    case 'message':
+      return `You have a new message about ${news.productName}.`;
+    case 'offer-made':
+      return news.changed
+        ? `An offer for ${news.productName} was changed to ${written(news.price)}.`
+        : `A buyer offers ${written(news.price)} for ${news.productName}.`;
+    case 'offer-accepted':
+      return `Your offer of ${written(news.price)} for ${news.productName} is accepted: pay until the end of ${news.until}.`;
+    case 'offer-declined':
+      return `Your offer for ${news.productName} was declined.`;
+    case 'offer-closed':
+      return `Your offer for ${news.productName} has ended, since it cannot be bought now.`;
+    case 'offer-lapsed':
+      return news.toBuyer
+        ? `Your offer of ${written(news.price)} for ${news.productName} has lapsed: it was not answered within 90 days.`
+        : `An offer of ${written(news.price)} for ${news.productName} has lapsed: you have not answered it within 90 days.`;
+    case 'offer-unpaid':
+      return news.toBuyer
+        ? `${news.productName} is held for you no longer: your offer of ${written(news.price)} was not paid in time.`
+        : `${news.productName} is for sale again: the offer of ${written(news.price)} was not paid in time.`;
+    case 'balance-due':
+      return `The balance of ${written(news.price)} for ${news.productName} is due, until the end of ${news.until} at the latest.`;
+    case 'balance-reminder':
+      return `Today is the last day to pay the balance for ${news.productName}.`;
+    case 'balance-overdue':
+      return news.toBuyer
+        ? `The balance of ${written(news.price)} for ${news.productName} is overdue. Please pay it now.`
+        : `The balance of ${written(news.price)} for ${news.productName} is overdue.`;
+    case 'balance-paid':
+      return news.toBuyer
+        ? `Your balance of ${written(news.price)} has arrived: ${news.productName} is wholly paid.`
+        : `The balance of ${written(news.price)} for ${news.productName} is paid.`;
+    case 'sale-cancelled':
+      return news.toBuyer
+        ? `The sale of ${news.productName} was cancelled, and what you have paid is returned.`
+        : `The sale of ${news.productName} was cancelled. You can offer it again once you have it back.`;
+    case 'product-hidden':
+      return `An admin has hidden ${news.productName}. The reason: ${news.reason}`;
+    case 'product-restored':
+      return `An admin has restored ${news.productName}: it ${restoredWords[news.stock] ?? 'is paused'}.`;
+    case 'report-decided':
+      return `An admin has looked at what you have reported (${news.what}): ${decisionWords[news.decision]}.`;
+    case 'report-about-you':
+      if (!news.deleted) {
+        return `Somebody has reported ${news.what}. An admin has looked at it, and nothing follows.`;
+      }
+      return `An admin has deleted ${news.what}.${news.reason ? ` The reason: ${news.reason}` : ''}`;
+    case 'reviewed':
+      return `There is a review of how you dealt over ${news.productName}.`;
+    case 'suspended':
+      return suspendedSentence(news.reason);
+    case 'restored':
+      return 'Your account is suspended no longer. You can sign in again.';
   }
 }

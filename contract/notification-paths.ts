@@ -13,7 +13,8 @@ type Notified = {
 
 type Place = (notified: Notified) => string;
 
-const { notifications, orderList, payments, profile, purchases, sales } = signedInPaths;
+const { messages, notifications, offers, orderList, payments, profile, purchases, sales } =
+  signedInPaths;
 
 const product: Place = ({ productId }) =>
   productId === null ? notifications : publicPaths.product(productId);
@@ -35,6 +36,28 @@ const places: Record<NotificationKind, Place> = {
   'problem-reported': payment,
   refunded: payment,
   verified: () => profile,
+  unverified: () => profile,
+  message: () => messages,
+  'offer-made': () => offers,
+  // The buyer pays on the product's page.
+  'offer-accepted': product,
+  'offer-declined': () => offers,
+  'offer-closed': () => offers,
+  'offer-lapsed': () => offers,
+  'offer-unpaid': () => offers,
+  'balance-due': payment,
+  'balance-reminder': payment,
+  'balance-overdue': payment,
+  'balance-paid': payment,
+  'sale-cancelled': payment,
+  reviewed: payment,
+  // The one place that is left to somebody who cannot sign in.
+  suspended: () => publicPaths.contact,
+  restored: () => profile,
+  'product-hidden': product,
+  'product-restored': product,
+  'report-decided': product,
+  'report-about-you': product,
 };
 
 /** The path to which a notification leads, in the application and in its mail. */

@@ -6,6 +6,7 @@ export const publicPaths = {
   blog: '/blog',
   contact: '/contact-us',
   about: '/about-us',
+  howItWorks: '/how-it-works',
   signIn: '/sign-in',
   signUp: '/sign-up',
   pages: '/pages',

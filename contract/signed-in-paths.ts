@@ -6,4 +6,6 @@ export const signedInPaths = {
   sales: '/pages/sales',
   payments: '/pages/payments',
   notifications: '/pages/notifications',
+  messages: '/pages/messages',
+  offers: '/pages/offers',
 } as const;

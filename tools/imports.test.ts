@@ -21,7 +21,7 @@ const tests: Layer[] = [
     mayImport: [
       ...['testkit', 'client operations', 'contract', 'sample data'],
       ...['start', 'API', 'services', 'models', 'context', 'read model', 'search index'],
-      ...['adapters', 'config', 'shared', 'embedded', 'seed', 'scripts', 'pages'],
+      ...['record lists', 'adapters', 'config', 'shared', 'embedded', 'seed', 'scripts', 'pages'],
     ],
   },
   {
@@ -29,7 +29,7 @@ const tests: Layer[] = [
     files: /^testkit\//,
     mayImport: [
       ...['contract', 'sample data', 'start', 'API', 'services', 'models', 'context', 'read model'],
-      ...['search index', 'adapters', 'config', 'shared', 'embedded', 'API types'],
+      ...['search index', 'record lists', 'adapters', 'config', 'shared', 'embedded', 'API types'],
     ],
   },
   { layer: 'browser tests', files: /^web\/e2e\//, mayImport: ['testkit', 'web lib', 'contract'] },
@@ -73,9 +73,16 @@ const product: Layer[] = [
     mayImport: ['shared', 'contract'],
   },
   {
+    layer: 'record lists',
+    files: /^graph\/src\/record-lists\//,
+    mayImport: ['shared', 'contract'],
+  },
+  {
     layer: 'context',
     files: /^graph\/src\/context\//,
-    mayImport: ['read model', 'search index', 'adapters', 'config', 'shared', 'contract'],
+    mayImport: [
+      ...['read model', 'search index', 'record lists', 'adapters', 'config', 'shared', 'contract'],
+    ],
   },
   {
     layer: 'models',
@@ -107,8 +114,8 @@ const product: Layer[] = [
     layer: 'services',
     files: /^graph\/src\/domains\//,
     mayImport: [
-      ...['models', 'context', 'read model', 'search index', 'adapters', 'shared', 'API types'],
-      'contract',
+      ...['models', 'context', 'read model', 'search index', 'record lists', 'adapters', 'shared'],
+      ...['API types', 'contract'],
     ],
   },
   {
@@ -121,7 +128,7 @@ const product: Layer[] = [
     files: /^graph\/src\/(start\/|main\.ts$)/,
     mayImport: [
       ...['pages', 'API', 'services', 'models', 'context', 'read model', 'search index'],
-      ...['adapters', 'config', 'shared'],
+      ...['record lists', 'adapters', 'config', 'shared'],
       ...['seed', 'contract', 'sample data'],
     ],
   },
@@ -189,17 +196,31 @@ const domains: Record<string, string[]> = {
   catalog: ['audit', 'outbox', 'pictures'],
   lists: ['catalog', 'outbox', 'pictures'],
   accounts: ['audit', 'lists', 'outbox', 'pictures'],
-  live: ['accounts', 'payments'],
   uploads: ['accounts', 'pictures'],
-  payments: ['accounts', 'catalog', 'lists', 'outbox'],
-  statistics: ['catalog'],
-  notifications: ['accounts', 'catalog', 'lists', 'outbox', 'payments'],
+  payments: ['accounts', 'audit', 'catalog', 'lists', 'outbox'],
+  messages: ['catalog', 'outbox'],
+  reports: ['accounts', 'audit', 'catalog', 'messages', 'outbox', 'suspension'],
+  offers: ['catalog', 'messages', 'outbox', 'payments'],
+  reviews: ['catalog', 'messages', 'offers', 'outbox', 'payments'],
+  profile: ['accounts', 'messages', 'offers', 'pictures'],
+  live: ['accounts', 'messages', 'payments', 'reviews'],
+  statistics: ['catalog', 'payments'],
+  overview: ['accounts', 'catalog', 'payments'],
+  notifications: [
+    ...['accounts', 'catalog', 'lists', 'messages', 'offers', 'outbox', 'payments'],
+    ...['reports', 'reviews'],
+  ],
   'account-deletion': [
-    ...['accounts', 'audit', 'catalog', 'lists', 'notifications', 'payments', 'uploads'],
+    ...['accounts', 'audit', 'catalog', 'lists', 'messages', 'notifications'],
+    ...['offers', 'payments', 'person', 'reviews', 'uploads'],
   ],
+  suspension: ['accounts', 'audit', 'catalog', 'offers', 'outbox', 'payments'],
+  person: ['accounts'],
   'personal-data': [
-    ...['accounts', 'audit', 'catalog', 'lists', 'notifications', 'payments', 'pictures'],
+    ...['accounts', 'audit', 'catalog', 'lists', 'messages', 'notifications'],
+    ...['offers', 'payments', 'pictures', 'reviews'],
   ],
+  health: ['notifications', 'outbox'],
 };
 
 /** Which features of the web application a feature uses. */
@@ -209,12 +230,25 @@ const features: Record<string, string[]> = {
   info: [],
   uploads: ['session'],
   audit: [],
+  health: [],
+  overview: ['payments'],
   notifications: ['session'],
-  lists: ['session'],
-  catalog: ['browsing', 'lists', 'session', 'uploads'],
+  reviews: ['session'],
+  reports: ['session'],
+  messages: ['reports', 'session'],
+  offers: ['browsing', 'session'],
+  lists: ['browsing', 'offers', 'session'],
+  catalog: [
+    ...['browsing', 'lists', 'messages', 'offers', 'reports', 'reviews', 'session', 'uploads'],
+  ],
+  moderation: ['catalog', 'lists', 'payments', 'reports'],
   compare: ['browsing', 'catalog', 'lists', 'session'],
-  accounts: ['audit', 'browsing', 'catalog', 'session', 'uploads'],
-  payments: ['catalog', 'lists', 'session'],
+  payments: ['browsing', 'catalog', 'lists', 'offers', 'reviews', 'session'],
+  accounts: [
+    ...['audit', 'browsing', 'catalog', 'messages', 'offers', 'payments', 'reviews'],
+    ...['session', 'uploads'],
+  ],
+  person: ['accounts', 'catalog', 'payments', 'session'],
   home: ['browsing', 'catalog', 'info'],
 };
 
@@ -242,6 +276,7 @@ const packages: { package: RegExp; layers: string[] }[] = [
     layers: ['app', 'features', 'web apollo', 'web ui', 'web lib', 'web types'],
   },
   { package: /^(firebase-admin|sharp|ioredis|nodemailer)$/, layers: ['adapters'] },
+  { package: /^prom-client$/, layers: ['API'] },
   { package: /^firebase$/, layers: ['features', 'mocks'] },
   { package: /^(msw|@graphql-tools\/schema)$/, layers: ['mocks', 'API'] },
 ];

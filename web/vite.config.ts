@@ -75,13 +75,13 @@ export default defineConfig({
             },
             { name: 'shell', tags: ['$initial'] },
             {
-              // What draws the chart of a seller's sales, alone: what it shares with other screens stays with them.
+              // What draws charts, alone: what it shares with other screens stays with them.
               name: 'charts',
               test: /[\\/]node_modules[\\/]@mui[\\/]x-charts[\\/]/,
               includeDependenciesRecursively: false,
             },
             {
-              // What that chart is measured and moved with.
+              // What charts are measured and moved with.
               name: 'scales',
               test: /[\\/]node_modules[\\/](d3-|internmap|flatqueue|reselect|@mui[\\/]x-internal)/,
             },
@@ -102,17 +102,41 @@ export default defineConfig({
               test: /[\\/]@mui[\\/]material[\\/](Form\w+|InputAdornment|InputBase|OutlinedInput)[\\/]|[\\/]ui[\\/]form[\\/]FieldLayout/,
               minShareCount: 2,
             },
+            // Lists have it without a form, and most forms have none.
+            {
+              name: 'select',
+              test: /[\\/]@mui[\\/]material[\\/]NativeSelect[\\/]/,
+              minShareCount: 2,
+            },
             // Also where nothing else of a form is.
             { name: 'alert', test: /[\\/]@mui[\\/]material[\\/]Alert[\\/]/, minShareCount: 2 },
             {
               name: 'overlays',
-              test: /[\\/]@mui[\\/]material[\\/](Dialog\w*|Drawer|Modal)[\\/]|[\\/]ui[\\/]dialog[\\/]/,
+              test: /[\\/]@mui[\\/]material[\\/](Dialog\w*|Drawer|Modal)[\\/]|[\\/]ui[\\/]dialog[\\/]Confirm/,
+              minShareCount: 2,
+            },
+            {
+              // What is typed or chosen in a filter.
+              name: 'filterFields',
+              test: /[\\/]lib[\\/](useTyped|useShownChoice)|[\\/]throttle-debounce[\\/]/,
+              minShareCount: 2,
+            },
+            {
+              // What searches and narrows the tables of admins.
+              name: 'tableToolbar',
+              test: /[\\/]ui[\\/]tableToolbar[\\/]|[\\/]session[\\/]DownloadButton|[\\/]lib[\\/]saveFile/,
+              minShareCount: 2,
+            },
+            {
+              // What the screens of accounts share.
+              name: 'accounts',
+              test: /[\\/]features[\\/](session|accounts[\\/]email)[\\/]/,
               minShareCount: 2,
             },
             {
               // Small parts of all kinds.
               name: 'screens',
-              test: /[\\/](contract|src[\\/](lib|ui|features[\\/]session))[\\/](?!form|dialog|table[\\/](?!LoadMore))|[\\/]apollo[\\/](records|\w+Mutation)|[\\/]browsing[\\/]\w+\.ts$|[\\/]catalog[\\/]condition/,
+              test: /[\\/](contract|src[\\/](lib|ui))[\\/](?!form|dialog|table[\\/](?!LoadMore))|[\\/]apollo[\\/](productRecords|\w+Mutation)|[\\/]browsing[\\/]\w+\.ts$|[\\/]catalog[\\/]condition/,
               minShareCount: 3,
             },
             {
@@ -122,23 +146,36 @@ export default defineConfig({
             },
             {
               name: 'forms',
-              test: /[\\/](formik|yup|ui[\\/]form)[\\/]|\.rules\.ts$/,
+              test: /[\\/](formik|yup|ui[\\/]form)[\\/](?!Select)|\.rules\.ts$/,
               minShareCount: 3,
             },
+            {
+              // What changes the lists of products, which is all that their forms need of what follows.
+              name: 'productChanges',
+              test: /[\\/]src[\\/]apollo[\\/](?!records)|[\\/]productLists[\\/]|[\\/]catalog[\\/]product\.cache/,
+              minShareCount: 2,
+            },
+            // The form that adds a category needs nothing else of what follows.
+            { name: 'category', test: /[\\/]category\.cache/, minShareCount: 2 },
             {
               // What live changes change and show, which every page loads in the end.
               name: 'changes',
               test: /(\.cache|Toast)(\.generated)?\.ts$|[\\/]src[\\/]apollo[\\/]|[\\/]productLists[\\/]/,
               minShareCount: 2,
             },
+            {
+              name: 'uploads',
+              test: /[\\/]features[\\/]uploads[\\/](UploadProgress|uploadPhoto)/,
+              minShareCount: 2,
+            },
             { name: 'filters', test: /[\\/]catalog[\\/]filters[\\/]/, minShareCount: 3 },
             {
               name: 'products',
-              test: /[\\/]features[\\/](catalog|lists[\\/](buttons|StockTag))\b/,
+              test: /[\\/]features[\\/](catalog[\\/](?!seller[\\/])|lists[\\/](buttons|StockTag)\b|reviews[\\/](RatingText|[Ss]tar))/,
               minShareCount: 3,
             },
+            { name: 'seller', test: /[\\/]catalog[\\/]seller[\\/]/, minShareCount: 2 },
             { name: 'lists', test: /[\\/]features[\\/]lists[\\/]/, minShareCount: 2 },
-            { name: 'email', test: /[\\/]accounts[\\/]email[\\/]/, minShareCount: 2 },
             {
               // What the sidebar and the drawers have in common.
               name: 'menus',
@@ -162,6 +199,7 @@ export default defineConfig({
     proxy: {
       '/graphql': { target: server, ws: true },
       '/config.json': server,
+      '^/[a-z-]+\\.csv': server,
       '/upload': server,
       '/images': server,
     },

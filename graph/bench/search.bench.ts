@@ -1,12 +1,16 @@
 import { cpuOf, memoryOf } from './reads/process.ts';
 import { startFilledShop } from './reads/shop.ts';
 
-// Searches of a signed-in buyer, of which nothing is kept, in a shop with 1,000 and one with 100,000 products: what
-// the screen asks for, with every kind of filter. The CPU time is the shop's alone, in all its threads. A page of a
-// small shop is often shorter, and costs less for that alone: the ratio is that of pages of the same lengths.
+// Searches of a signed-in buyer, whose answers are not kept, in a shop with 1,000 and one with 100,000 products: what
+// the screen asks for, with every kind of filter. Texts, categories, conditions and whole years of use come again, as
+// they do in a shop, and what the process keeps of them counts; each price bound comes once. The CPU time is the
+// shop's alone, in all its threads. A page of a small shop is often shorter, and costs less for that alone: the ratio is
+// that of pages of the same lengths.
 
 const [small, large] = [1_000, Number(process.argv[2] ?? 100_000)];
 const rounds = 250;
+/** How often each kind is measured, at both shops in turn. */
+const passes = 5;
 const wholePage = 24;
 
 const query = `query Search($first: Int!, $filter: ProductFilter, $sort: ProductSort!) {
@@ -47,9 +51,12 @@ type Kind = (
   categoryIds: string[],
 ) => { filter: Filter; sort?: string };
 
+/** A price bound that no other round has: between 0 and 250 dollars. */
+const boundOf = (round: number) => 100 * (round % rounds) + Math.floor(round / rounds);
+
 const kinds: Record<string, Kind> = {
   'no text, by price': (_text, round) => ({
-    filter: { minPrice: 100 * round },
+    filter: { minPrice: boundOf(round) },
     sort: 'PRICE_ASC',
   }),
   'text, by relevance': (text) => ({ filter: { text }, sort: 'RELEVANCE' }),
@@ -63,7 +70,7 @@ const kinds: Record<string, Kind> = {
     filter: { text, conditions: round % 2 ? ['GOOD', 'FAIR'] : ['EXCELLENT'] },
   }),
   'text and prices': (text, round) => ({
-    filter: { text, minPrice: 100 * round, maxPrice: 60_000 },
+    filter: { text, minPrice: boundOf(round), maxPrice: 60_000 },
   }),
   'text and years': (text, round) => ({ filter: { text, maxYearsOfUse: 1 + (round % 9) } }),
   'text and location': (text, round) => ({
@@ -84,7 +91,6 @@ const kinds: Record<string, Kind> = {
   }),
 };
 
-type Measured = { p95: number; cpuMs: number; lengths: number[] };
 type Answer = { categories: { id: string }[]; products: { edges: unknown[] } };
 
 /** A shop with so many products, in which searches can be measured. */
@@ -108,55 +114,60 @@ async function openSearches(products: number) {
   const memory = () => memoryOf(shop.pid).toFixed(0);
   process.stdout.write(`${products} products after ${seconds} s, ${memory()} MB\n`);
 
-  /** What the searches of a kind cost, with pages of so many products at most. */
-  async function measureKind(kind: Kind, lengthOf: (round: number) => number): Promise<Measured> {
-    const [cpu, times, lengths] = [cpuOf(shop.pid), [] as number[], [] as number[]];
-    for (let round = 0; round < rounds; round += 1) {
-      const { filter, sort = 'NEWEST' } = kind(words[round % words.length] ?? '', round, ids);
-      const variables = { filter, sort, first: lengthOf(round) };
-      const began = performance.now();
-      const { edges } = (await ask({ query, variables })).products;
-      times.push(performance.now() - began);
-      lengths.push(edges.length);
-    }
-    times.sort((a, b) => a - b);
-    const [p95 = 0] = times.slice(Math.floor(rounds * 0.95));
-    return { p95, cpuMs: (cpuOf(shop.pid) - cpu) / 1000 / rounds, lengths };
-  }
-
   return {
-    /** What the searches of each kind cost; the first pass only warms up. */
-    async measure(lengthOf: (name: string, round: number) => number = () => wholePage) {
-      const measured = new Map<string, Measured>();
-      for (const _pass of ['to warm up', 'to measure']) {
-        for (const [name, kind] of Object.entries(kinds)) {
-          measured.set(name, await measureKind(kind, (round) => lengthOf(name, round)));
-        }
+    /** What the searches of a kind cost, with pages of so many products at most. */
+    async measure(kind: Kind, pass: number, lengthOf: (round: number) => number = () => wholePage) {
+      const [cpu, times, lengths] = [cpuOf(shop.pid), [] as number[], [] as number[]];
+      for (let round = 0; round < rounds; round += 1) {
+        const text = words[round % words.length] ?? '';
+        const { filter, sort = 'NEWEST' } = kind(text, pass * rounds + round, ids);
+        const variables = { filter, sort, first: lengthOf(round) };
+        const began = performance.now();
+        const { edges } = (await ask({ query, variables })).products;
+        times.push(performance.now() - began);
+        lengths.push(edges.length);
       }
-      process.stdout.write(`  ${memory()} MB after the searches\n`);
-      return measured;
+      times.sort((a, b) => a - b);
+      const [p95 = 0] = times.slice(Math.floor(rounds * 0.95));
+      return { p95, cpuMs: (cpuOf(shop.pid) - cpu) / 1000 / rounds, lengths };
     },
+    /** The memory of the shop's process, in megabytes. */
+    memory,
     close: () => shop.close(),
   };
 }
 
 const smallShop = await openSearches(small);
-const ofSmall = await smallShop.measure();
-await smallShop.close();
 const largeShop = await openSearches(large);
-const ofLarge = await largeShop.measure();
-const ofSameLength = await largeShop.measure(
-  (name, round) => ofSmall.get(name)?.lengths[round] || 1,
-);
-await largeShop.close();
+
+/** One pass over a kind of search: at the small shop, at the large one with the pages of the small one, and there with its own. */
+async function compare(kind: Kind, pass: number) {
+  const before = await smallShop.measure(kind, pass);
+  const same = await largeShop.measure(kind, 2 * pass + 1, (round) => before.lengths[round] || 1);
+  const whole = await largeShop.measure(kind, 2 * pass);
+  const columns = [before.cpuMs, before.p95, whole.cpuMs, whole.p95, same.cpuMs];
+  return [...columns, same.cpuMs / before.cpuMs];
+}
+
+const median = (figures: number[]) =>
+  figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Number.NaN;
+
+const measured = new Map<string, number[][]>();
+for (let pass = 0; pass <= passes; pass += 1) {
+  for (const [name, kind] of Object.entries(kinds)) {
+    const columns = await compare(kind, pass);
+    // The first pass only warms up.
+    if (pass > 0) measured.set(name, [...(measured.get(name) ?? []), columns]);
+  }
+}
+process.stdout.write(`${smallShop.memory()} and ${largeShop.memory()} MB after the searches\n`);
+await Promise.all([smallShop.close(), largeShop.close()]);
 
 process.stdout.write(
-  `\n${'a search'.padEnd(28)} CPU ms, p95 ms at ${small}; at ${large}; CPU ms at ${large} with pages of the same lengths; ratio\n`,
+  `\n${'medians of a search'.padEnd(28)} CPU ms, p95 ms at ${small}; at ${large}; CPU ms at ${large} with pages of the same lengths; ratio\n`,
 );
-for (const [name, before] of ofSmall) {
-  const [whole, same] = [ofLarge.get(name), ofSameLength.get(name)];
-  const ratio = (same?.cpuMs ?? Number.NaN) / before.cpuMs;
-  const columns = [before.cpuMs, before.p95, whole?.cpuMs, whole?.p95, same?.cpuMs, ratio];
-  const shown = columns.map((figure) => (figure ?? Number.NaN).toFixed(2).padStart(8)).join('  ');
+for (const [name, rows] of measured) {
+  const medians = (rows[0] ?? []).map((_, column) => median(rows.map((row) => row[column] ?? 0)));
+  const shown = medians.map((figure) => figure.toFixed(2).padStart(8)).join('  ');
   process.stdout.write(`${name.padEnd(28)} ${shown}\n`);
 }

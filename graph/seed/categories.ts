@@ -22,7 +22,8 @@ export async function seedCategories(
   const records = categories.map((category): CategoryRecord => {
     const { title, body } = category;
     const image = requireSeeded(pictures.get(categoryPicture(category)), title);
-    return { _id: seedId(title, added), title, body, image, availableCount: 0 };
+    const counts = { availableCount: 0, productCount: 0 };
+    return { _id: seedId(title, added), title, body, image, position: 0, ...counts };
   });
   await insertMissing(models.Category.collection, records);
   return new Map(records.map(({ _id, title }) => [title, _id]));

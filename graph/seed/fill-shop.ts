@@ -6,7 +6,7 @@ import {
 } from '@fitness-zone/sample-data/picture-names.ts';
 import { sampleProduct, writtenProducts } from '@fitness-zone/sample-data/sample-products.ts';
 import type { Shop } from '../src/context/shop.ts';
-import { recountAvailable } from '../src/domains/catalog/stock.service.ts';
+import { recountProducts } from '../src/domains/catalog/stock.service.ts';
 import { isDuplicateKey } from '../src/shared/duplicate-key.ts';
 import { seedCategories } from './categories.ts';
 import { everybody, seedPeople } from './people.ts';
@@ -82,6 +82,6 @@ async function fill(shop: Shop, startedAt: Date, products: number): Promise<void
   for (let from = 0; from < products; from += batch) {
     await seedProducts(shop, context, { from, to: Math.min(products, from + batch) });
   }
-  await recountAvailable(shop);
+  await recountProducts(shop);
   await seedingsOf(shop).updateOne({ _id: marker }, { $set: { finishedAt: new Date() } });
 }

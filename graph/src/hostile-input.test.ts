@@ -10,6 +10,7 @@ import {
   type PermissionRecords,
 } from '@fitness-zone/testkit/permissions/permission-records.ts';
 import { permissions } from '@fitness-zone/testkit/permissions/permission-table.ts';
+import { allNotified } from '@fitness-zone/testkit/shop/notify.ts';
 import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -127,7 +128,8 @@ test('after all that the shop is open as before', async () => {
 const paidNothing = { productId: '0'.repeat(24), transactionId: 'pi_nothing' };
 
 /** The records of users who sent no request: no other user's request may change them. */
-async function bystandersOf({ models }: TestShop): Promise<string> {
+async function bystandersOf({ models, now }: TestShop): Promise<string> {
+  await allNotified({ models, now });
   const active = await Promise.all(
     [records.callers.buyer, records.callers.seller].map(({ id }) =>
       models.User.findById(id).lean(),
@@ -141,6 +143,10 @@ async function bystandersOf({ models }: TestShop): Promise<string> {
     await models.Booking.find({ userId: others }).sort({ _id: 1 }).lean(),
     await models.Wish.find({ userId: others }).sort({ _id: 1 }).lean(),
     await models.Payment.find({ buyerId: others }).sort({ _id: 1 }).lean(),
+    await models.Thread.find({ buyerId: others, sellerId: others }).sort({ _id: 1 }).lean(),
+    await models.Message.find({ senderId: others }).sort({ _id: 1 }).lean(),
+    await models.Report.find({ reporterId: others }).sort({ _id: 1 }).lean(),
+    await models.Block.find({ blockerId: others }).sort({ _id: 1 }).lean(),
   ]);
 }
 

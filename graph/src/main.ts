@@ -3,6 +3,7 @@ import closeWithGrace from 'close-with-grace';
 import { fillEmptyShop } from '../seed/fill-shop.ts';
 import { replaceFixedUids } from '../seed/replace-fixed-uids.ts';
 import { type Config, readConfig } from './config/config.ts';
+import type { Shop } from './context/shop.ts';
 import { createLogger } from './shared/log.ts';
 import { createApp } from './start/app.ts';
 import { openShop } from './start/open-shop.ts';
@@ -10,11 +11,13 @@ import { assertPortFree } from './start/port.ts';
 import { releaseMemory } from './start/release-memory.ts';
 import { explainStartFailure } from './start/start-failure.ts';
 
-async function start(): Promise<void> {
+type Clock = Partial<Pick<Shop, 'now'>>;
+
+async function start(given: Clock): Promise<void> {
   const config = readConfig();
   const log = createLogger(config.logLevel);
   await assertPortFree(config.host, config.port);
-  const { shop, close } = await openShop(config, log);
+  const { shop, close } = await openShop(config, log, given);
   const app = await createApp(shop);
   // Before the seeding, which takes a while, so that Ctrl+C leaves no process behind then either.
   closeWithGrace({ delay: 15_000, logger: false }, async ({ err }) => {
@@ -46,10 +49,13 @@ const welcome = (config: Config, withDemoAccounts: boolean) =>
     'Stop with Ctrl+C.\n\n',
   ].join('\n');
 
-/** Starts the shop and keeps it until a signal asks it to stop; a start that fails ends the process. */
-export async function startShop(): Promise<void> {
+/**
+ * Starts the shop and keeps it until a signal asks it to stop; a start that fails ends the process.
+ * @param given another clock than the computer's
+ */
+export async function startShop(given: Clock = {}): Promise<void> {
   try {
-    await start();
+    await start(given);
   } catch (error) {
     process.stderr.write(`${explainStartFailure(error)}\n`);
     process.exit(1);

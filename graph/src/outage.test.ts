@@ -68,7 +68,7 @@ async function shopOn(uri: string, connectOptions = {}, answerWithinMs = 3_000):
   const shop = await startTestShop({
     config: { mongodbUri: uri },
     answerWithinMs,
-    connect: { serverSelectionTimeoutMS: 300, ...connectOptions },
+    connect: { serverSelectionTimeoutMS: 1_500, ...connectOptions },
   });
   opened.defer(() => shop.close());
   return shop;

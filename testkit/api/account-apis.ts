@@ -17,6 +17,10 @@ const callsThrough = (api: Api) => (caller: ApiClient) => ({
   demoteAdmin: (email: string) => api.mutate(caller, 'demoteAdmin', { email }),
   signOutEverywhere: () => api.mutate(caller, 'signOutEverywhere', {}),
   verifyUser: (email: string) => api.mutate(caller, 'verifyUser', { email }),
+  unverifyUser: (email: string) => api.mutate(caller, 'unverifyUser', { email }),
+  suspendUser: (userId: string, reason: string) =>
+    api.mutate(caller, 'suspendUser', { input: { userId, reason } }),
+  restoreUser: (userId: string) => api.mutate(caller, 'restoreUser', { userId }),
   deleteUser: (email: string) =>
     api.mutate<'deleteUser', Answer & { deletedCount: number }>(
       caller,

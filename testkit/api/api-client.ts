@@ -144,7 +144,10 @@ function transcriptOf(
   body: unknown,
   { statusCode, body: answer }: ApiResponse,
 ): string {
-  const faults = logs.filter((line) => /"level":(50|60)/.test(line)).slice(-3);
+  const faults = logs
+    .slice(-200)
+    .filter((line) => /"level":(50|60)/.test(line))
+    .slice(-3);
   return [request, body && JSON.stringify(body), `${statusCode} ${answer}`, ...faults]
     .filter(Boolean)
     .join('\n');

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { buildSchema } from 'graphql';
+import { buildSchema, getNullableType } from 'graphql';
 import type { MutationName } from './mutation-name.ts';
 
 const schema = buildSchema(readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8'));
@@ -12,7 +12,10 @@ const mutations = schema.getMutationType()?.getFields() ?? {};
 export function mutationText(name: MutationName, fields = ''): string {
   const args = mutations[name]?.args ?? [];
   const list = (parts: string[]) => (parts.length > 0 ? `(${parts.join(', ')})` : '');
-  const declared = list(args.map((arg) => `$${arg.name}: ${arg.type}`));
+  // What has a default may be left out.
+  const typeOf = ({ type, defaultValue }: (typeof args)[number]) =>
+    defaultValue === undefined ? type : getNullableType(type);
+  const declared = list(args.map((arg) => `$${arg.name}: ${typeOf(arg)}`));
   const passed = list(args.map((arg) => `${arg.name}: $${arg.name}`));
   return `mutation ${name}${declared} {
     ${name}${passed} { success message code field ${fields} }

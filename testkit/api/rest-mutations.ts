@@ -1,17 +1,57 @@
 import { enumValues } from '@fitness-zone/contract/enums.ts';
 import type {
+  MutationAcceptOfferArgs,
   MutationAddCategoryArgs,
+  MutationAddReviewArgs,
   MutationAddToBookingListArgs,
+  MutationAskSellerArgs,
+  MutationBlockUserArgs,
+  MutationCancelSaleArgs,
+  MutationConfirmHandOverArgs,
   MutationConfirmReceiptArgs,
+  MutationDecideReportArgs,
+  MutationDeleteCategoryArgs,
   MutationDeleteProductArgs,
+  MutationHideProductArgs,
+  MutationMakeOfferArgs,
+  MutationMarkThreadReadArgs,
+  MutationMoveCategoryArgs,
   MutationRecordPaymentArgs,
+  MutationRefundPaymentArgs,
+  MutationReportMessageArgs,
   MutationReportProblemArgs,
+  MutationReportProductArgs,
+  MutationReportUserArgs,
+  MutationRestoreUserArgs,
+  MutationSendMessageArgs,
+  MutationSuspendUserArgs,
+  MutationUpdateCategoryArgs,
   MutationVerifyUserArgs,
 } from '../../graph/src/generated/graphql.ts';
 import type { ProductInput, ProductUpdate } from '../factories.ts';
 import type { Json, Request } from './api-client.ts';
 
 const conditions: Record<string, string> = enumValues.Condition;
+
+/** The variables of a mutation that reports something, its reason as GraphQL names it. */
+type Reporting<Args extends { input: { reason: unknown } }> = {
+  input: Omit<Args['input'], 'reason'> & { reason: keyof typeof enumValues.ReportReason };
+};
+
+/** The variables of the mutation that decides on a report, the decision as GraphQL names it. */
+type Deciding = {
+  input: Omit<MutationDecideReportArgs['input'], 'decision'> & {
+    decision: keyof typeof enumValues.ReportDecision;
+  };
+};
+
+const reporting =
+  <Args extends { input: { reason: unknown } }>(url: string) =>
+  ({ input: { reason, ...input } }: Reporting<Args>): Request => ({
+    method: 'POST',
+    url,
+    payload: { ...input, reason: enumValues.ReportReason[reason] },
+  });
 
 const byEmail =
   (method: 'PATCH' | 'DELETE', path: string) =>
@@ -52,11 +92,34 @@ export const restMutations = {
     payload: {},
   }),
   verifyUser: byEmail('PATCH', '/verifyUser'),
+  unverifyUser: byEmail('PATCH', '/unverifyUser'),
+  suspendUser: ({ input }: MutationSuspendUserArgs): Request => ({
+    method: 'POST',
+    url: '/suspendUser',
+    payload: input,
+  }),
+  restoreUser: ({ userId }: MutationRestoreUserArgs): Request => ({
+    method: 'PATCH',
+    url: `/restoreUser?userId=${userId}`,
+  }),
   deleteUser: byEmail('DELETE', '/deleteUser'),
   addCategory: ({ input }: MutationAddCategoryArgs): Request => ({
     method: 'POST',
     url: '/addCategory',
     payload: input,
+  }),
+  updateCategory: ({ input: { id, ...payload } }: MutationUpdateCategoryArgs): Request => ({
+    method: 'PATCH',
+    url: `/updateCategory?id=${id}`,
+    payload,
+  }),
+  moveCategory: ({ id, before }: MutationMoveCategoryArgs): Request => ({
+    method: 'PATCH',
+    url: `/moveCategory?id=${id}${before == null ? '' : `&before=${before}`}`,
+  }),
+  deleteCategory: ({ id, moveProductsTo }: MutationDeleteCategoryArgs): Request => ({
+    method: 'DELETE',
+    url: `/deleteCategory?id=${id}${moveProductsTo == null ? '' : `&moveProductsTo=${moveProductsTo}`}`,
   }),
   /** Prices in major units. */
   addProduct: ({ input }: { input: ProductInput }): Request => ({
@@ -85,6 +148,12 @@ export const restMutations = {
   markSoldElsewhere: byId('PATCH', '/markSoldElsewhere'),
   relistProduct: byId('PATCH', '/relistProduct'),
   deleteProduct: byId('DELETE', '/deleteProduct'),
+  hideProduct: ({ input: { id, ...body } }: MutationHideProductArgs): Request => ({
+    method: 'PATCH',
+    url: `/hideProduct?id=${id}`,
+    payload: body,
+  }),
+  restoreProduct: byId('PATCH', '/restoreProduct'),
   advertiseProduct: byId('PATCH', '/addAdvertisement'),
   endAdvertisement: byId('PATCH', '/endAdvertisement'),
   addToBookingList: byProduct('/addBookingList'),
@@ -96,6 +165,37 @@ export const restMutations = {
     url: '/markNotificationsRead',
     payload: { ids },
   }),
+  askSeller: ({ input }: MutationAskSellerArgs): Request => ({
+    method: 'POST',
+    url: '/askSeller',
+    payload: input,
+  }),
+  sendMessage: ({ input }: MutationSendMessageArgs): Request => ({
+    method: 'POST',
+    url: '/sendMessage',
+    payload: input,
+  }),
+  markThreadRead: ({ threadId, until }: MutationMarkThreadReadArgs): Request => ({
+    method: 'PATCH',
+    url: `/markThreadRead?id=${threadId}`,
+    payload: { until },
+  }),
+  reportMessage: reporting<MutationReportMessageArgs>('/reportMessage'),
+  reportProduct: reporting<MutationReportProductArgs>('/reportProduct'),
+  decideReport: ({ input: { id, decision, ...input } }: Deciding): Request => ({
+    method: 'PATCH',
+    url: `/decideReport?id=${id}`,
+    payload: { ...input, decision: enumValues.ReportDecision[decision] },
+  }),
+  reportUser: reporting<MutationReportUserArgs>('/reportUser'),
+  blockUser: ({ userId }: MutationBlockUserArgs): Request => ({
+    method: 'PATCH',
+    url: `/blockUser?id=${userId}`,
+  }),
+  unblockUser: ({ userId }: MutationBlockUserArgs): Request => ({
+    method: 'PATCH',
+    url: `/unblockUser?id=${userId}`,
+  }),
   createPaymentIntent: ({ productId }: MutationAddToBookingListArgs): Request => ({
     method: 'POST',
     url: '/create-payment-intent',
@@ -106,6 +206,20 @@ export const restMutations = {
     url: '/payment',
     payload: { status: 'succeeded', ...input },
   }),
+  /** The amount in major units. */
+  makeOffer: ({ input: { productId, amount } }: MutationMakeOfferArgs): Request => ({
+    method: 'POST',
+    url: '/makeOffer',
+    payload: { productId, amount: amount / 100 },
+  }),
+  withdrawOffer: byId('PATCH', '/withdrawOffer'),
+  declineOffer: byId('PATCH', '/declineOffer'),
+  /** The amount in major units. */
+  acceptOffer: ({ input: { id, amount } }: MutationAcceptOfferArgs): Request => ({
+    method: 'PATCH',
+    url: `/acceptOffer?id=${id}`,
+    payload: { amount: amount / 100 },
+  }),
   confirmReceipt: ({ paymentId }: MutationConfirmReceiptArgs): Request => ({
     method: 'PATCH',
     url: `/confirmReceipt?id=${paymentId}`,
@@ -114,6 +228,24 @@ export const restMutations = {
     method: 'PATCH',
     url: `/reportProblem?id=${paymentId}`,
     payload: body,
+  }),
+  confirmHandOver: ({ paymentId }: MutationConfirmHandOverArgs): Request => ({
+    method: 'PATCH',
+    url: `/confirmHandOver?id=${paymentId}`,
+  }),
+  refundPayment: ({ input: { id, ...body } }: MutationRefundPaymentArgs): Request => ({
+    method: 'PATCH',
+    url: `/refundPayment?id=${id}`,
+    payload: body,
+  }),
+  cancelSale: ({ paymentId }: MutationCancelSaleArgs): Request => ({
+    method: 'PATCH',
+    url: `/cancelSale?id=${paymentId}`,
+  }),
+  addReview: ({ input }: MutationAddReviewArgs): Request => ({
+    method: 'POST',
+    url: '/addReview',
+    payload: input,
   }),
 };
 

@@ -9,7 +9,7 @@ import { ReadModel } from '../../graph/src/read-model/read-model.ts';
 import { createEvents } from '../../graph/src/shared/events.ts';
 import { createLoaders } from '../../graph/src/start/create-loaders.ts';
 import { createModels } from '../../graph/src/start/create-models.ts';
-import { startTestShop } from '../shop/start-test-shop.ts';
+import { startTestShop, type TestShopOptions } from '../shop/start-test-shop.ts';
 import { Faults } from './faults.ts';
 import { faultyDatabase } from './faulty-database.ts';
 import { faultyHttp } from './faulty-provider.ts';
@@ -20,14 +20,17 @@ export type PaymentProcess = Awaited<ReturnType<PaymentServices['start']>>;
 /**
  * A database and a card sandbox that outlive any process of the payment service, and a way to start
  * such processes: each with connections of its own, on which faults can be armed.
+ * @param options the environment variables and the clock of those processes
  */
-export async function startPaymentServices() {
+export async function startPaymentServices(options: Pick<TestShopOptions, 'env' | 'now'> = {}) {
   await using opened = new AsyncDisposableStack();
   const store = opened.adopt(await startStore({ file: ':memory:', listen: { port: 0 } }), (part) =>
     part.close(),
   );
   const storePort = Number(new URL(store.uri).port);
-  const clock = { ahead: 0 };
+  /** How far ahead of the computer's are the clocks of the card provider and of the shop, in milliseconds. */
+  const clock = { ahead: 0, shopAhead: 0 };
+  const shopNow = options.now ?? (() => Date.now());
   const problems: unknown[] = [];
   const sandbox = opened.adopt(
     await startCardSandbox({
@@ -44,7 +47,7 @@ export async function startPaymentServices() {
   const provider = { host: '127.0.0.1', port: sandbox.port, protocol: 'http' as const };
   const stripe = new Stripe(sandbox.secretKey, { ...provider, telemetry: false });
   // What a context has beside the payment service; its own database stays empty.
-  const base = opened.adopt(await startTestShop(), (part) => part.close());
+  const base = opened.adopt(await startTestShop(options), (part) => part.close());
   const log = pino({ level: 'silent' });
   const database = opened.adopt(await connectTo(storePort, true), (part) => part.close());
   const models = createModels(database);
@@ -65,6 +68,7 @@ export async function startPaymentServices() {
       log,
       events: createEvents(),
       models: createModels(connection),
+      now: () => shopNow() + clock.shopAhead,
       readModel: new ReadModel({ keeps: false }),
     };
     const stop = async () => {
@@ -72,7 +76,7 @@ export async function startPaymentServices() {
       else void connection.close(true).catch(() => undefined);
       proxy.close();
     };
-    const as = (viewer: UserRecord): Context => ({
+    const as = (viewer: UserRecord | null): Context => ({
       ...shop,
       viewer,
       bearer: null,
@@ -84,7 +88,15 @@ export async function startPaymentServices() {
   }
 
   const parts = opened.move();
-  return { stripe, models, clock, problems, start, close: () => parts.disposeAsync() };
+  return {
+    stripe,
+    models,
+    clock,
+    problems,
+    config: base.config,
+    start,
+    close: () => parts.disposeAsync(),
+  };
 }
 
 async function connectTo(port: number, autoIndex = false) {

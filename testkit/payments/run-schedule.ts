@@ -1,8 +1,11 @@
+import type { PaymentPart } from '@fitness-zone/contract/enums.ts';
 import { Types } from 'mongoose';
 import Stripe from 'stripe';
-import { expect } from 'vitest';
 import type { UserRecord } from '../../graph/src/domains/accounts/user.model.ts';
-import { changeStock, recountAvailable } from '../../graph/src/domains/catalog/stock.service.ts';
+import { changeStock, recountProducts } from '../../graph/src/domains/catalog/stock.service.ts';
+import { cancelSale } from '../../graph/src/domains/payments/balance/cancel-sale.service.ts';
+import { confirmHandOver } from '../../graph/src/domains/payments/balance/confirm-hand-over.service.ts';
+import { reportProblem } from '../../graph/src/domains/payments/hand-over/hand-over.service.ts';
 import { openPayment } from '../../graph/src/domains/payments/open/open-payment.service.ts';
 import {
   type ProviderEvent,
@@ -17,6 +20,7 @@ import {
 import { sweepDue } from '../../graph/src/domains/payments/sweep/payment.sweeper.ts';
 import { Refusal } from '../../graph/src/shared/refusal.ts';
 import { aCategory, aProduct } from '../factories.ts';
+import { expectConsistentRecords } from './expect-consistent-records.ts';
 import type { PaymentProcess, PaymentServices } from './payment-processes.ts';
 import type { Act, Round } from './schedule.ts';
 
@@ -39,19 +43,20 @@ export async function runSchedule(services: PaymentServices, rounds: Round[]): P
   await restart();
   await recover(services, service, state);
   await service.stop();
-  await expectConsistentRecords(services, state);
+  await expectConsistentRecords(services, { ...state, intents: await intentsOf(services, state) });
 }
 
 type ScheduleState = Awaited<ReturnType<typeof createScheduleState>>;
 
 async function createScheduleState({ models, clock }: PaymentServices) {
-  const person = async (role: 'buyer' | 'seller'): Promise<UserRecord> => {
+  const person = async (role: UserRecord['role']): Promise<UserRecord> => {
     const _id = new Types.ObjectId();
     const name = `${role} ${_id}`;
     const made = { _id, uid: name, name, email: `${_id}@example.com`, role, verified: false };
     return (await models.User.create(made)).toObject();
   };
   const seller = await person('seller');
+  const admin = await person('admin');
   const buyers = [await person('buyer'), await person('buyer'), await person('buyer')];
   const category = await models.Category.create({ ...aCategory(), availableCount: 0 });
   const { resalePrice, originalPrice, productName, body, image, location, phone } = aProduct();
@@ -72,7 +77,7 @@ async function createScheduleState({ models, clock }: PaymentServices) {
   const began = Date.now() + clock.ahead - 60_000;
   /** The transactions whose secret each buyer's browser holds. */
   const transactionIds: (string | undefined)[] = [];
-  return { buyers, category, product, began, transactionIds };
+  return { buyers, seller, admin, category, product, began, transactionIds };
 }
 
 /** Does one thing. Refusals and broken connections are part of the runSchedule; anything else is not. */
@@ -104,9 +109,10 @@ async function attempt(
   const productId = state.product.id as string;
   switch (act.do) {
     case 'open':
-      return open(state, service, act.buyer);
+      return open(state, service, act.buyer, act.part);
     case 'pay': {
-      if (!state.transactionIds[act.buyer]) await open(state, service, act.buyer);
+      const isHeld = state.transactionIds[act.buyer] !== undefined && act.part !== 'balance';
+      if (!isHeld) await open(state, service, act.buyer, act.part);
       const transactionId = state.transactionIds[act.buyer];
       if (transactionId) await pay(services, transactionId, act.card);
       return;
@@ -154,13 +160,48 @@ async function attempt(
     case 'remove':
       await changeStock(shop, state.product._id, 'remove');
       return;
+    case 'resume':
+      await changeStock(shop, state.product._id, 'resume');
+      return;
+    case 'passWeek':
+      services.clock.shopAhead += 7 * 24 * 60 * 60_000;
+      return;
+    case 'handOver':
+    case 'report':
+    case 'cancel':
+      return deal(state, service, act.do);
     case 'restart':
   }
 }
 
-async function open(state: ScheduleState, service: PaymentProcess, buyer: number): Promise<void> {
+/** What buyer, seller and admin say of the last sale in two instalments. */
+async function deal(
+  state: ScheduleState,
+  service: PaymentProcess,
+  what: 'handOver' | 'report' | 'cancel',
+): Promise<void> {
+  const half = { productId: state.product._id, part: 'first-half' } as const;
+  const sale = await service.shop.models.Payment.findOne({ ...half, paidAt: { $gt: new Date(0) } })
+    .sort({ _id: -1 })
+    .lean();
+  if (!sale) return;
+  const id = sale._id.toHexString();
+  if (what === 'cancel') await cancelSale(service.as(state.admin), id);
+  else if (what === 'handOver') await confirmHandOver(service.as(state.seller), id);
+  else {
+    const buyer = state.buyers.find(({ _id }) => _id.equals(sale.buyerId)) ?? viewerOf(state, 0);
+    await reportProblem(service.as(buyer), { paymentId: id, problem: 'The belt is torn.' });
+  }
+}
+
+async function open(
+  state: ScheduleState,
+  service: PaymentProcess,
+  buyer: number,
+  part: PaymentPart,
+): Promise<void> {
   const context = service.as(viewerOf(state, buyer));
-  const { clientSecret } = await openPayment(context, state.product.id);
+  const { clientSecret } = await openPayment(context, { productId: state.product.id, part });
   if (clientSecret) state.transactionIds[buyer] = clientSecret.split('_secret_')[0];
 }
 
@@ -211,7 +252,7 @@ async function recover(
   { shop }: PaymentProcess,
   state: ScheduleState,
 ): Promise<void> {
-  await recountAvailable(shop);
+  await recountProducts(shop);
   for (let sweep = 0; sweep < 3; sweep++) {
     // Banks that take their time have answered before the next sweep.
     clock.ahead += 10_000;
@@ -236,66 +277,4 @@ async function intentsWithoutRecord(services: PaymentServices, state: ScheduleSt
   const records = await services.models.Payment.find({ productId: state.product._id }).lean();
   const known = new Set(records.map(({ transactionId }) => transactionId));
   return (await intentsOf(services, state)).filter(({ id }) => !known.has(id));
-}
-
-/** What a payment that took money has to say. */
-function statusOf(
-  { amount }: Stripe.PaymentIntent,
-  isSale: boolean,
-  { returned, waits }: { returned: number; waits: boolean },
-) {
-  if (isSale) return returned >= amount ? 'refunded' : 'paid';
-  if (returned >= amount) return 'refunded';
-  return waits ? 'refunding' : 'refund-failed';
-}
-
-/** One sale at most, no money without goods or refund, and both books agree to the cent. */
-async function expectConsistentRecords(
-  services: PaymentServices,
-  state: ScheduleState,
-): Promise<void> {
-  const { models, stripe } = services;
-  const records = await models.Payment.find({ productId: state.product._id }).lean();
-  const product = await models.Product.findById(state.product._id).lean();
-  const paid = records.filter(({ status }) => status === 'paid');
-  expect(paid.map(({ _id }) => _id)).toEqual(
-    product?.inStock === 'sold' ? [product.paymentId] : [],
-  );
-
-  for (const intent of await intentsOf(services, state)) {
-    const record = records.find(({ transactionId }) => transactionId === intent.id);
-    const { data } = await stripe.refunds.list({ payment_intent: intent.id, limit: 100 });
-    const returned = data
-      .filter(({ status }) => status === 'succeeded')
-      .reduce((sum, { amount }) => sum + amount, 0);
-    const disputes = (await stripe.disputes.list({ payment_intent: intent.id })).data;
-    const [dispute] = disputes;
-    const lost = dispute?.status === 'lost' ? dispute.amount : 0;
-    if (intent.amount_received > 0) {
-      expect(record?.amountRefunded ?? 0, `refunded of ${intent.id}`).toBe(returned);
-      expect(record?.dispute?.providerStatus, `dispute of ${intent.id}`).toBe(dispute?.status);
-      expect(record?.status, `${intent.id} took ${intent.amount_received}`).toBe(
-        statusOf(intent, product?.paymentId?.equals(record?._id) ?? false, {
-          returned: returned + (product?.paymentId?.equals(record?._id) ? 0 : lost),
-          waits: dispute !== undefined && disputeStatus(dispute.status) === 'open',
-        }),
-      );
-    } else {
-      expect(['pending', 'failed', undefined], `${intent.id} took none`).toContain(record?.status);
-    }
-  }
-  const sale = records.find(({ _id }) => product?.paymentId?.equals(_id));
-  expect(product?.disputed ?? false).toBe(
-    sale?.dispute?.status === 'open' || sale?.dispute?.status === 'lost',
-  );
-  if (product?.inStock !== 'available') {
-    expect(records.filter(({ status }) => status === 'pending')).toEqual([]);
-  }
-  const bookings = await models.Booking.find({ productId: state.product._id }).lean();
-  const owner = paid[0]?.buyerId;
-  expect(bookings.some(({ userId }) => owner?.equals(userId))).toBe(false);
-  expect(bookings).toHaveLength(owner ? 2 : 3);
-  const category = await models.Category.findById(state.category._id).lean();
-  expect(category?.availableCount).toBe(product?.inStock === 'available' ? 1 : 0);
-  expect(services.problems).toEqual([]);
 }

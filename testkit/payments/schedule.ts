@@ -1,12 +1,16 @@
+import type { PaymentPart } from '@fitness-zone/contract/enums.ts';
 import fc from 'fast-check';
 import type { Fault } from './faults.ts';
 
 export type Act =
-  | { do: 'open' | 'record' | 'webhook'; buyer: number }
-  | { do: 'pay'; buyer: number; card: string }
+  | { do: 'open'; buyer: number; part: PaymentPart }
+  | { do: 'record' | 'webhook'; buyer: number }
+  | { do: 'pay'; buyer: number; card: string; part: PaymentPart }
   | { do: 'refundPart' | 'returnsEvent'; buyer: number }
   | { do: 'endDispute'; buyer: number; evidence: 'winning_evidence' | 'losing_evidence' }
-  | { do: 'payUnknown' | 'sweep' | 'remove' | 'restart' };
+  | { do: 'payUnknown' | 'sweep' | 'remove' | 'restart' }
+  /** Of the last sale in two instalments. */
+  | { do: 'handOver' | 'report' | 'passWeek' | 'cancel' | 'resume' };
 
 /** What is done at once, and what goes wrong meanwhile. */
 export type Round = {
@@ -23,15 +27,17 @@ const testPaymentMethods = [
 ];
 
 const buyer = fc.nat({ max: 2 });
+const part = fc.constantFrom('whole' as const, 'first-half' as const, 'balance' as const);
 
 const act: fc.Arbitrary<Act> = fc.oneof(
-  { weight: 4, arbitrary: fc.record({ do: fc.constant('open' as const), buyer }) },
+  { weight: 4, arbitrary: fc.record({ do: fc.constant('open' as const), buyer, part }) },
   {
     weight: 5,
     arbitrary: fc.record({
       do: fc.constant('pay' as const),
       buyer,
       card: fc.constantFrom(...testPaymentMethods),
+      part,
     }),
   },
   { weight: 5, arbitrary: fc.record({ do: fc.constantFrom('record', 'webhook'), buyer }) },
@@ -46,6 +52,12 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   },
   { weight: 1, arbitrary: fc.record({ do: fc.constantFrom('payUnknown', 'sweep', 'restart') }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('remove' as const) }) },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      do: fc.constantFrom('handOver', 'report', 'passWeek', 'cancel', 'cancel', 'resume'),
+    }),
+  },
 );
 
 const fault: fc.Arbitrary<Fault> = fc.record({
@@ -63,3 +75,15 @@ export const schedule: fc.Arbitrary<Round[]> = fc.array(
   }),
   { minLength: 2, maxLength: 7 },
 );
+
+/** As `schedule`, of something whose first half has been paid in peace, and which may be such that it can be cancelled. */
+export const instalmentSchedule: fc.Arbitrary<Round[]> = fc
+  .tuple(fc.constantFrom<Act[]>([], [{ do: 'report' }], [{ do: 'handOver' }]), schedule)
+  .map(([said, rounds]) => [
+    inPeace({ do: 'pay', buyer: 0, card: 'pm_card_visa', part: 'first-half' }),
+    inPeace({ do: 'record', buyer: 0 }),
+    ...said.map(inPeace),
+    ...rounds,
+  ]);
+
+const inPeace = (act: Act): Round => ({ acts: [act], faults: [] });

@@ -109,6 +109,7 @@ const deleteProduct: Write = (world, random) => {
 const sell: Write = (world, random) =>
   sellTo(world.shop, new Types.ObjectId(recent(world, random)), {
     paymentId: new Types.ObjectId(),
+    buyerId: new Types.ObjectId(),
     price: null,
   });
 

@@ -5,10 +5,14 @@ import type { TestShop } from './start-test-shop.ts';
  * theirs. Nobody may use it meanwhile.
  */
 export async function deleteRecords({ models, database, events }: TestShop): Promise<void> {
-  const { User, Category, Product, Booking, Wish, Payment, ViewCount } = models;
-  await Promise.all(
-    [User, Category, Product, Booking, Wish, Payment, ViewCount].map((model) => model.deleteMany()),
-  );
+  const { User, Category, Product, Booking, Wish, Payment, Offer, ViewCount } = models;
+  const { Thread, Message, Block, Report } = models;
+  await Promise.all([
+    ...[User, Category, Product, Booking, Wish, Payment, Offer, ViewCount].map((one) =>
+      one.deleteMany(),
+    ),
+    ...[Thread, Message, Block, Report].map((one) => one.deleteMany()),
+  ]);
   // Past the model, which has no way to delete an entry.
   await database.connection.collection('audit').deleteMany();
   // The services were not asked and have told nobody: the response cache must not answer with what was.

@@ -21,8 +21,12 @@ export async function notify(
 }
 
 /** Resolves when everybody has been notified of all that has happened, and all mails are kept. */
-export async function allNotified(shop: Shop): Promise<void> {
+export async function allNotified(shop: Pick<TestShop, 'models' | 'now'>): Promise<void> {
   const { models } = shop;
+  // The offers of a product whose stock has changed, which their buyers are notified of.
+  while (await models.Product.exists({ offersDueAt: { $lte: new Date(shop.now()) } })) {
+    await setTimeout(5);
+  }
   for (const model of outboxModels) {
     while (await unfollowed(shop, model).findOne({ outboxDueAt: { $gt: new Date(0) } })) {
       await setTimeout(5);

@@ -7,13 +7,15 @@ import getPort from 'get-port';
 
 type Environment = Record<string, string>;
 
+const scriptAt = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const main = scriptAt('../../graph/src/main.ts');
+
 /**
  * Runs the shop's own start with nothing but these variables, on free ports; it has no terminal. What Node compiles
  * of it is kept where this process keeps it.
  */
-async function launch(variables: Environment) {
+async function launch(variables: Environment, command = [main]) {
   const port = await getPort({ host: '127.0.0.1' });
-  const main = fileURLToPath(new URL('../../graph/src/main.ts', import.meta.url));
   const env: Environment = {
     PORT: `${port}`,
     AUTH_EMULATOR_PORT: '0',
@@ -24,7 +26,7 @@ async function launch(variables: Environment) {
   };
   const compileCache = getCompileCacheDir();
   if (compileCache) env.NODE_COMPILE_CACHE = dirname(compileCache);
-  const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, command, { env, stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text: string) => {
@@ -41,9 +43,13 @@ export async function failedStart(variables: Environment) {
   return { code, said: said() };
 }
 
-/** A shop in a process of its own; resolves when it is ready. */
-export async function startShopProcess(variables: Environment) {
-  const { url, child, ended, said } = await launch(variables);
+/**
+ * A shop in a process of its own; resolves when it is ready.
+ * @param clock a file with the milliseconds by which the shop's clock is ahead of the computer's, at any time
+ */
+export async function startShopProcess(variables: Environment, clock?: string) {
+  const command = clock === undefined ? [main] : [scriptAt('moved-clock.process.ts'), clock];
+  const { url, child, ended, said } = await launch(variables, command);
   let over = false;
   ended.then(() => {
     over = true;

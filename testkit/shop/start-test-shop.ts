@@ -17,7 +17,8 @@ import { pictureNames } from '../factories.ts';
 import { testIdentity } from '../users/test-identity.ts';
 import { dropDatabase, ownDatabaseName } from './own-database.ts';
 
-type Options = {
+/** What a test may change about its shop. */
+export type TestShopOptions = {
   /** Listen on a free port of loopback; otherwise requests are injected. */
   listen?: boolean;
   /** Environment variables of the shop. */
@@ -39,7 +40,7 @@ type Options = {
  * database of its own on `MONGODB_URI`), identities in memory, the card sandbox on a free port with its
  * books in memory, and nothing seeded. Close it when the tests are done.
  */
-export async function startTestShop(options: Options = {}) {
+export async function startTestShop(options: TestShopOptions = {}) {
   await using opened = new AsyncDisposableStack();
   const dataDir = await mkdtemp(join(tmpdir(), 'shop-'));
   opened.defer(() => rm(dataDir, { recursive: true, force: true }));
@@ -80,7 +81,10 @@ export async function startTestShop(options: Options = {}) {
 
 export type TestShop = Awaited<ReturnType<typeof startTestShop>>;
 
-async function testConfig(dataDir: string, { listen, env, config }: Options): Promise<Config> {
+async function testConfig(
+  dataDir: string,
+  { listen, env, config }: TestShopOptions,
+): Promise<Config> {
   const port = listen ? await getPort({ host: '127.0.0.1' }) : 4000;
   const variables = { NODE_ENV: 'test', SEED: 'false', LOG_LEVEL: 'debug', ...unlimited, ...env };
   return {
@@ -115,7 +119,10 @@ const unlimited = {
   LIMIT_TOKENS: '1000000',
   LIMIT_SIGN_UPS: '1000000',
   LIMIT_PAYMENTS: '1000000',
+  LIMIT_OFFERS: '1000000',
+  LIMIT_PRODUCT_CHANGES: '1000000',
   LIMIT_UPLOADS: '1000000',
+  LIMIT_MESSAGES: '1000000',
   LIMIT_PERSONAL_DATA: '1000000',
   LIMIT_REQUESTS: '1000000',
   LIMIT_PICTURES_PER_DAY: '1000000',

@@ -2,7 +2,7 @@ import { issueToken } from '../../graph/src/domains/accounts/token.ts';
 import { apiClient } from '../api/api-client.ts';
 import { aCategory, aUser, type UserDetails } from '../factories.ts';
 import type { TestShop } from '../shop/start-test-shop.ts';
-import { transactionOf, userActions } from './user-actions.ts';
+import { type Part, transactionOf, userActions } from './user-actions.ts';
 
 /** Fresh users of every role for one test, with tokens, as after their sign-up. */
 export async function createUsers(shop: TestShop) {
@@ -36,10 +36,20 @@ export async function createUser(shop: TestShop, details: Partial<UserDetails> =
     ...actions,
     ...{ id: user.id as string, uid, idToken, name, email, role },
     /** Pays with a test card, as far as the provider: nothing is reported. Gives the transaction. */
-    confirmPayment: async (product: { id: string }, card = 'pm_card_visa') => {
-      const transactionId = transactionOf(await actions.createPaymentIntent(product));
+    confirmPayment: async (
+      product: { id: string },
+      card = 'pm_card_visa',
+      part: Part = 'WHOLE',
+    ) => {
+      const transactionId = transactionOf(await actions.createPaymentIntent(product, part));
       await shop.cards.stripe.paymentIntents.confirm(transactionId, { payment_method: card });
       return transactionId;
+    },
+    /** Pays a part of a price with a test card, and reports it. */
+    payPart: async (product: { id: string }, part: Part, card = 'pm_card_visa') => {
+      const transactionId = transactionOf(await actions.createPaymentIntent(product, part));
+      await shop.cards.stripe.paymentIntents.confirm(transactionId, { payment_method: card });
+      return (await actions.recordPayment(transactionId, product)).payment;
     },
   };
 }

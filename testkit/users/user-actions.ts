@@ -23,8 +23,72 @@ type PaymentAnswer = {
   payment: { id: string; handOver: { status: string; problem: string | null } };
 };
 
+type BalanceAnswer = {
+  message: string;
+  payment: { id: string; status: string; balance: { status: string; dueBy: string | null } };
+};
+
+type ProductAnswer = { message: string; product: { id: string; inStock: string } };
+
+const productFields =
+  'product { id inStock hidden { reason hiddenAt } viewerCanHide viewerCanRestore }';
+
+const balanceFields =
+  'payment { id status handOver { status } balance { status dueFrom dueBy paidAt cancelledAt } }';
+type OfferAnswer = {
+  message: string;
+  offer: {
+    id: string;
+    status: string;
+    amount: { amount: number };
+    createdAt: string;
+    changedAt: string;
+    lapsesAt: string;
+    answeredAt: string | null;
+    heldUntil: string | null;
+  };
+};
+
+type AcceptedOffer = OfferAnswer & {
+  product: {
+    id: string;
+    inStock: string;
+    hold: { amount: { amount: number }; until: string; offer: Identified } | null;
+  };
+  closedOffers: { id: string; status: string }[];
+};
+
+type SuspensionAnswer = {
+  message: string;
+  person: {
+    id: string;
+    state: string;
+    suspendedAt: string | null;
+    suspensionReason: string | null;
+  } | null;
+  products: { id: string; inStock: string }[] | null;
+  payments: { id: string; status: string }[] | null;
+};
+
+const suspensionFields =
+  'person { id state suspendedAt suspensionReason } products { id inStock } payments { id status }';
+
+const offerFields =
+  'offer { id status amount { amount } createdAt changedAt lapsesAt answeredAt heldUntil }';
+
 const handOverFields =
   'payment { id handOver { status place handedOverAt disputedAt problem refundedAt } }';
+
+/** Which part of a price is paid. */
+export type Part = 'WHOLE' | 'FIRST_HALF' | 'BALANCE';
+/** A message with the thread that it was written in. */
+export type SentMessage = {
+  id: string;
+  text: string;
+  thread: { id: string; product: { id: string }; unreadCount: number };
+};
+
+const messageFields = 'sentMessage { id text thread { id product { id } unreadCount } }';
 
 /** What is common to the records that an action is about. */
 type Identified = { id: string };
@@ -56,6 +120,25 @@ export function userActions(client: ApiClient, defaultCategory: DefaultCategory)
         { input: category },
         'category { id title }',
       ).map((answer) => answer.category),
+    updateCategory: (input: CategoryInput & { id: string }) =>
+      mutate<{ category: { id: string; title: string } }>(
+        'updateCategory',
+        { input },
+        'category { id title }',
+      ).map((answer) => answer.category),
+    /** Puts a category before another one, or at the end. */
+    moveCategory: ({ id }: Identified, before: Identified | null) =>
+      mutate<{ categories: { id: string }[] }>(
+        'moveCategory',
+        { id, before: before?.id ?? null },
+        'categories { id }',
+      ),
+    deleteCategory: ({ id }: Identified, moveProductsTo: Identified | null = null) =>
+      mutate<{ deletedCategoryId: string; movedCount: number }>(
+        'deleteCategory',
+        { id, moveProductsTo: moveProductsTo?.id ?? null },
+        'deletedCategoryId movedCount',
+      ),
     addToBookingList: ({ id }: Identified) =>
       mutate<{ message: string; cartItem: { id: string }; removedWishId: string | null }>(
         'addToBookingList',
@@ -80,18 +163,28 @@ export function userActions(client: ApiClient, defaultCategory: DefaultCategory)
       mutate<{ message: string }>('markSoldElsewhere', { id }),
     relistProduct: ({ id }: Identified) => mutate<{ message: string }>('relistProduct', { id }),
     deleteProduct: ({ id }: Identified) => mutate<{ message: string }>('deleteProduct', { id }),
+    hideProduct: ({ id }: Identified, reason = 'It is unsafe.') =>
+      mutate<ProductAnswer>('hideProduct', { input: { id, reason } }, productFields),
+    restoreProduct: ({ id }: Identified) =>
+      mutate<ProductAnswer>('restoreProduct', { id }, productFields),
     advertiseProduct: ({ id }: Identified) =>
       mutate<{ message: string }>('advertiseProduct', { id }),
     endAdvertisement: ({ id }: Identified) =>
       mutate<{ message: string }>('endAdvertisement', { id }),
     verifyUser: ({ email }: { email: string }) =>
       mutate<{ message: string }>('verifyUser', { email }),
+    unverifyUser: ({ email }: { email: string }) =>
+      mutate<{ message: string }>('unverifyUser', { email }),
+    suspendUser: ({ id }: Identified, reason: string) =>
+      mutate<SuspensionAnswer>('suspendUser', { input: { userId: id, reason } }, suspensionFields),
+    restoreUser: ({ id }: Identified) =>
+      mutate<SuspensionAnswer>('restoreUser', { userId: id }, suspensionFields),
     deleteUser: ({ email }: { email: string }) =>
       mutate<{ message: string }>('deleteUser', { email }),
-    createPaymentIntent: ({ id }: Identified) =>
+    createPaymentIntent: ({ id }: Identified, part: Part = 'WHOLE') =>
       mutate<OpenedPayment>(
         'createPaymentIntent',
-        { productId: id },
+        { productId: id, part },
         'clientSecret amount { amount } payment { status }',
       ),
     /** Reports a payment, as the payment page does when the card was charged. */
@@ -102,10 +195,108 @@ export function userActions(client: ApiClient, defaultCategory: DefaultCategory)
         `removedBookingId removedWishId
          payment { id status transactionId product { inStock } }`,
       ),
+    makeOffer: ({ id }: Identified, amount: number) =>
+      mutate<OfferAnswer>('makeOffer', { input: { productId: id, amount } }, offerFields).map(
+        ({ offer }) => offer,
+      ),
+    withdrawOffer: ({ id }: Identified) =>
+      mutate<OfferAnswer>('withdrawOffer', { id }, offerFields),
+    declineOffer: ({ id }: Identified) => mutate<OfferAnswer>('declineOffer', { id }, offerFields),
+    acceptOffer: ({ id }: Identified, amount: number) =>
+      mutate<AcceptedOffer>(
+        'acceptOffer',
+        { input: { id, amount } },
+        `${offerFields} product { id inStock hold { amount { amount } until offer { id } } }
+         closedOffers { id status }`,
+      ),
+    /** Asks the seller of a product; the same again under the same request's id. */
+    askSeller: ({ id }: Identified, text: string, requestId?: string) =>
+      mutate<{ sentMessage: SentMessage }>(
+        'askSeller',
+        { input: { productId: id, text, ...(requestId && { requestId }) } },
+        messageFields,
+      ).map((answer) => answer.sentMessage),
+    sendMessage: ({ id }: Identified, text: string, requestId?: string) =>
+      mutate<{ sentMessage: SentMessage }>(
+        'sendMessage',
+        { input: { threadId: id, text, ...(requestId && { requestId }) } },
+        messageFields,
+      ).map((answer) => answer.sentMessage),
+    /** Marks a thread as read, up to a message. */
+    markThreadRead: (thread: Identified, until: Identified) =>
+      mutate<{ thread: { unreadCount: number }; viewer: { unreadMessageCount: number } }>(
+        'markThreadRead',
+        { threadId: thread.id, until: until.id },
+        'thread { id unreadCount } viewer { id unreadMessageCount unreadNotificationCount }',
+      ),
+    reportMessage: ({ id }: Identified, note: string) =>
+      mutate<{ message: string; reportedMessage: { id: string } }>(
+        'reportMessage',
+        { input: { messageId: id, reason: 'OFFENSIVE', note } },
+        'reportedMessage { id viewerHasReported }',
+      ),
+    reportProduct: ({ id }: Identified, note = 'It is unsafe.') =>
+      mutate<{ message: string; product: { id: string; reported: boolean } }>(
+        'reportProduct',
+        { input: { productId: id, reason: 'NOT_ALLOWED', note } },
+        'product { id reported }',
+      ),
+    decideReport: (
+      { id }: Identified,
+      decision: 'NOTHING' | 'HIDE' | 'DELETE' | 'SUSPEND',
+      note: string | null = 'It is unsafe.',
+    ) =>
+      mutate<{ message: string; reports: { id: string; decision: string }[] }>(
+        'decideReport',
+        { input: { id, decision, note } },
+        'reports { id decision } product { id inStock reported } person { id state }',
+      ),
+    reportUser: ({ id }: Identified, note = 'They sell what they do not have.') =>
+      mutate<{ message: string; user: Identified }>(
+        'reportUser',
+        { input: { userId: id, reason: 'FRAUD', note } },
+        'user { id }',
+      ),
+    blockUser: ({ id }: Identified) =>
+      mutate<{ message: string; threads: Identified[] }>(
+        'blockUser',
+        { userId: id },
+        'threads { id }',
+      ),
+    unblockUser: ({ id }: Identified) =>
+      mutate<{ message: string; threads: Identified[] }>(
+        'unblockUser',
+        { userId: id },
+        'threads { id }',
+      ),
     confirmReceipt: ({ id }: Identified) =>
       mutate<PaymentAnswer>('confirmReceipt', { paymentId: id }, handOverFields),
     reportProblem: ({ id }: Identified, problem: string) =>
       mutate<PaymentAnswer>('reportProblem', { input: { paymentId: id, problem } }, handOverFields),
+    confirmHandOver: ({ id }: Identified) =>
+      mutate<BalanceAnswer>('confirmHandOver', { paymentId: id }, balanceFields),
+    refundPayment: ({ id }: Identified, reason = 'It never came.') =>
+      mutate<{
+        message: string;
+        payments: { id: string; status: string; balance: { status: string } | null }[];
+        product: { id: string; inStock: string };
+      }>(
+        'refundPayment',
+        { input: { id, reason } },
+        'payments { id status balance { status } } product { id inStock }',
+      ),
+    cancelSale: ({ id }: Identified) =>
+      mutate<BalanceAnswer & { product: { id: string; inStock: string } }>(
+        'cancelSale',
+        { paymentId: id },
+        `${balanceFields} product { id inStock }`,
+      ),
+    addReview: ({ id }: Identified, review: { stars: number; text?: string }) =>
+      mutate<{ message: string; review: { id: string; visibleAt: string } }>(
+        'addReview',
+        { input: { paymentId: id, ...review } },
+        'review { id visibleAt }',
+      ),
   };
 }
 

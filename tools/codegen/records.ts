@@ -24,13 +24,28 @@ const queryType = schema.getType('Query') as GraphQLObjectType;
 /** Fields that are null for anybody but the user whom they are about. */
 const viewerOnly = new Set([
   ...['bookingCount', 'wishCount', 'productCount'],
-  ...['unreadNotificationCount', 'mailedNotifications'],
+  ...['unreadNotificationCount', 'unreadMessageCount', 'mailedNotifications'],
 ]);
 
 /** What is shown of records that another record is about, where that is little: their own screens load the rest. */
 const shown: Record<string, string> = {
   'Notification.product': '{ id image { ...Image_record } }',
   'Notification.payment': '{ id }',
+  'Product.viewerThread': '{ id }',
+  'Product.viewerOffer':
+    '{ id amount { ...Money_record } status createdAt changedAt lapsesAt answeredAt heldUntil viewerCanWithdraw viewerCanAnswer }',
+  'Hold.offer': '{ id buyer { id ...User_person } }',
+  'Offer.product':
+    '{ id productName image { ...Image_record } resalePrice { ...Money_record } inStock }',
+  'Thread.product': '{ id productName image { ...Image_record } inStock viewerThread { id } }',
+  'Message.thread': '{ id }',
+  'Review.author': '{ id name }',
+  'Review.subject': '{ id }',
+  // The payment of a balance changes the first one with it.
+  'Payment.firstHalf':
+    '{ id balance { ...Balance_record } viewerCanPayBalance viewerCanConfirmHandOver viewerCanCancelSale viewerCanReview }',
+  'Balance.payment':
+    '{ id transactionId status amount { ...Money_record } amountRefunded { ...Money_record } paidAt refundedAt }',
 };
 
 type Field = GraphQLField<unknown, unknown>;
@@ -112,8 +127,25 @@ function fullQuery(field: Field): string {
   return `query ${name}${variables.size > 0 ? `(${[...variables].join(', ')})` : ''} { ${body} }`;
 }
 
+const nameOf = (fragment: string) => fragment.split(' ')[1] ?? '';
+const namesIn = (fragment: string) =>
+  [...fragment.matchAll(/\.\.\.(\w+)/g)].map(([, name]) => name);
+
+/** The fragments of products and users with all that they select, which most screens have; and those of all others. */
+function dividedFragments() {
+  const all = recordTypes().flatMap(recordFragments);
+  const reached = new Set(['Product_record', 'User_record']);
+  const isReached = (fragment: string) => reached.has(nameOf(fragment));
+  for (let known = 0; known < reached.size; ) {
+    known = reached.size;
+    for (const name of all.filter(isReached).flatMap(namesIn)) if (name) reached.add(name);
+  }
+  return { ofProducts: all.filter(isReached), others: all.filter((one) => !isReached(one)) };
+}
+
 const texts: Record<string, () => string[]> = {
-  'web/src/apollo/records.ts': () => recordTypes().flatMap(recordFragments),
+  'web/src/apollo/productRecords.ts': () => dividedFragments().ofProducts,
+  'web/src/apollo/records.ts': () => dividedFragments().others,
   'web/testing/fullQueries.ts': () =>
     fieldsOf(queryType)
       .filter(({ type }) => isObjectType(getNamedType(type)))

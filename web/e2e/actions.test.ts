@@ -4,13 +4,21 @@ import { buildSchema } from 'graphql';
 import { expect, test } from 'vitest';
 import { adminActions, adminScreens } from './actions/admin.actions.ts';
 import { buyerActions, buyerScreens } from './actions/buyer.actions.ts';
+import { messageActions, messageScreens } from './actions/message.actions.ts';
 import { notificationActions, notifiedScreens } from './actions/notification.actions.ts';
+import {
+  answeringActions,
+  answeringScreens,
+  bidderActions,
+  bidderScreens,
+} from './actions/offer.actions.ts';
 import { sellerActions, sellerScreens } from './actions/seller.actions.ts';
 import { press, type UserAction, visit } from './actions/userAction.ts';
 import { fillInSignIn, fillInSignUp, signOut } from './support/forms.ts';
 import { openBrowserAsAdmin } from './support/openBrowserAsAdmin.ts';
+import { payPart } from './support/payments.ts';
 import { blockLiveChanges, record, withoutStatistics } from './support/recording.ts';
-import { createCategory, createProducts, createUser } from './support/records.ts';
+import { createCategory, createProducts, createUser, idOf } from './support/records.ts';
 import { restoreLogin } from './support/savedLogin.ts';
 import {
   expectSameAsReloaded,
@@ -68,7 +76,7 @@ test('what a buyer does is one operation each, and every screen is up to date at
   ]);
   const names = ['Bench', 'Rack', 'Bike', 'Mat'] as const;
   const [bench, rack, bike, mat] = await createProducts(seller, categoryId, ...names);
-  const records = { categoryId, bench, rack, bike, mat };
+  const records = { categoryId, bench, rack, bike, mat, seller };
   await expectOneOperationEach(buyer, buyerScreens(records), buyerActions, records);
 });
 
@@ -77,9 +85,10 @@ test('what a seller does is one operation each, and every screen is up to date a
     createUser(browser, 'seller', 'Greta Moss'),
     createCategory(admin),
   ]);
-  const [bench, rack] = await createProducts(seller, category.id, 'Bench', 'Rack');
+  const [bench, rack, mat] = await createProducts(seller, category.id, 'Bench', 'Rack', 'Mat');
+  await payPart(browser, await createUser(browser, 'buyer', 'Paul Reed'), mat, 'FIRST_HALF');
   const names = { another: uniqueName('Treadmill'), renamed: uniqueName('Greta Reed') };
-  const records = { category, bench, rack, ...names };
+  const records = { category, bench, rack, mat, ...names };
   await expectOneOperationEach(seller, sellerScreens(records), sellerActions, records);
 });
 
@@ -103,6 +112,46 @@ test('what one does with notifications is one operation each, and every screen i
   await expectOneOperationEach(buyer, notifiedScreens(records), notificationActions, records);
 });
 
+test('what one does with messages is one operation each, and every screen is up to date at once', async () => {
+  const [seller, buyer, { id: categoryId }] = await Promise.all([
+    createUser(browser, 'seller', 'Greta Moss'),
+    createUser(browser, 'buyer', 'Paul Reed'),
+    createCategory(admin),
+  ]);
+  const [rower, mat] = await createProducts(seller, categoryId, 'Rower', 'Mat');
+  const { thread } = await buyer.askSeller(rower, 'Does it fold?');
+  await seller.sendMessage(thread, 'It does.');
+  const records = { threadId: thread.id, seller, rower, mat };
+  await expectOneOperationEach(buyer, messageScreens(records), messageActions, records);
+});
+
+test('what a bidder does is one operation each, and every screen is up to date at once', async () => {
+  const [seller, buyer, { id: categoryId }] = await Promise.all([
+    createUser(browser, 'seller', 'Greta Moss'),
+    createUser(browser, 'buyer', 'Paul Reed'),
+    createCategory(admin),
+  ]);
+  const [bench] = await createProducts(seller, categoryId, 'Bench');
+  const records = { categoryId, bench };
+  await expectOneOperationEach(buyer, bidderScreens(records), bidderActions, records);
+});
+
+test('what a seller answers to offers is one operation each, and every screen is up to date at once', async () => {
+  const [seller, low, middle, high, { id: categoryId }] = await Promise.all([
+    createUser(browser, 'seller', 'Greta Moss'),
+    createUser(browser, 'buyer', 'Paul Reed'),
+    createUser(browser, 'buyer', 'Ada Hill'),
+    createUser(browser, 'buyer', 'Lee Ford'),
+    createCategory(admin),
+  ]);
+  const [bench] = await createProducts(seller, categoryId, 'Bench');
+  await low.makeOffer(bench, 70_00);
+  await middle.makeOffer(bench, 80_00);
+  await high.makeOffer(bench, 90_00);
+  const records = { categoryId, bench, names: { low: low.name, middle: middle.name } };
+  await expectOneOperationEach(seller, answeringScreens(records), answeringActions, records);
+});
+
 test('what an admin does is one operation each, and every screen is up to date at once', async () => {
   const [seller, buyer, promoted, { id: categoryId }] = await Promise.all([
     createUser(browser, 'seller', 'Greta Moss'),
@@ -110,8 +159,13 @@ test('what an admin does is one operation each, and every screen is up to date a
     createUser(browser, 'buyer', 'Ada Hill'),
     createCategory(admin),
   ]);
-  const [bench] = await createProducts(seller, categoryId, 'Bench');
-  const records = { seller, buyer, promoted, bench, categoryId, another: uniqueName('Ropes') };
+  const [bench, mat, rack] = await createProducts(seller, categoryId, 'Bench', 'Mat', 'Rack');
+  await payPart(browser, buyer, rack, 'WHOLE');
+  await buyer.reportProblem(await payPart(browser, buyer, mat, 'FIRST_HALF'), 'It never came.');
+  await buyer.reportProduct(bench);
+  const another = uniqueName('Ropes');
+  const buyerId = await idOf(buyer);
+  const records = { seller, buyer, buyerId, promoted, bench, mat, rack, categoryId, another };
   await expectOneOperationEach(admin, adminScreens(records), adminActions, records);
 });
 
@@ -207,7 +261,10 @@ test('deleting the own account is one operation, and leaves a visitor with a mes
 
 test('every mutation of the schema is done above', () => {
   const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
-  const actions = [...buyerActions, ...sellerActions, ...notificationActions, ...adminActions];
+  const actions = [
+    ...[...buyerActions, ...sellerActions, ...notificationActions, ...adminActions],
+    ...[...messageActions, ...bidderActions, ...answeringActions],
+  ];
   const sent = [
     ...actions.flatMap(({ sends }) => sends),
     ...entering.signingUp,

@@ -50,8 +50,8 @@ test('every public page has one title, description and canonical address, and a 
   const titles = new Set<string>();
   const pages = [
     ...[paths.home, paths.pages, paths.category(category.id), paths.blog, paths.about],
-    ...[paths.contact, paths.signIn, paths.signUp],
-    ...[paths.seller(sellerId), paths.sellerSold(sellerId)],
+    ...[paths.howItWorks, paths.contact, paths.signIn, paths.signUp],
+    ...[paths.seller(sellerId), paths.sellerSold(sellerId), paths.sellerReviews(sellerId)],
   ];
   for (const path of pages) {
     const { title, descriptions, canonical, openGraph } = await headOf(path);
@@ -118,7 +118,11 @@ test('the sitemap names what can be read, and robots.txt names the sitemap', asy
   const response = await page.request.get('/sitemap.xml');
   expect(response.headers()['content-type']).toContain('application/xml');
   const sitemap = await response.text();
-  for (const path of [paths.home, paths.category(category.id), paths.product(product.id)]) {
+  const readable = [
+    ...[paths.home, paths.pages, paths.howItWorks, paths.blog, paths.about, paths.contact],
+    ...[paths.category(category.id), paths.product(product.id)],
+  ];
+  for (const path of readable) {
     expect(sitemap).toContain(`<loc>${address(path)}</loc>`);
   }
   expect(sitemap).not.toContain(paths.orderList);

@@ -111,10 +111,10 @@ test('a toast that could not be shown while offline is shown when the connection
   const { page, context } = session;
   await open(page, '/about-us');
   await context.setOffline(true);
+  // The menu's chunk fails, then that of the toast which says so.
+  const failed = page.waitForEvent('requestfailed', (request) => /Toaster-/.test(request.url()));
   await page.getByRole('button', { name: 'Open the menu' }).press('Enter');
-  await expect
-    .poll(() => page.getByRole('button', { name: 'Open the menu' }).getAttribute('aria-expanded'))
-    .toBe('false');
+  await failed;
   expect(await page.getByText('This could not be loaded.').count()).toBe(0);
   await context.setOffline(false);
   await page.getByText('This could not be loaded.').waitFor();

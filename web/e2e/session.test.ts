@@ -1,11 +1,12 @@
 import type { HttpUser } from '@fitness-zone/testkit/users/sign-up.ts';
 import { decodeJwt, SignJWT } from 'jose';
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { violations } from './support/axe.ts';
 import { signIn, signUp } from './support/forms.ts';
 import { workerShop } from './support/harness.ts';
 import { openBrowserAsAdmin } from './support/openBrowserAsAdmin.ts';
-import { createUser } from './support/records.ts';
+import { createUser, idOf } from './support/records.ts';
 import { open } from './support/screens.ts';
 
 const { emulatorUrl, jwtSecret } = workerShop();
@@ -143,6 +144,33 @@ test('whose account was deleted meanwhile is told why they are signed out, in ev
   const later = await context.newPage();
   await open(later, '/pages');
   await showsWhy(later);
+  await close();
+});
+
+test('who is suspended is told why in an open page and at the sign-in, and where to turn', async () => {
+  const user = await createUser(browser, 'buyer', 'Paul Reed');
+  const reason = 'They write rude messages.';
+  const { page, close } = await browser.newSession();
+  await signIn({ page }, user);
+  await account(page, user).waitFor();
+  await open(page, '/pages');
+  await admin.suspendUser({ id: await idOf(user) }, reason);
+  const contactOf = (alert: Locator) =>
+    alert.filter({ hasText: reason }).getByRole('link', { name: 'contact us' });
+  await contactOf(page.getByRole('alert')).waitFor();
+  await signInLink(page).waitFor();
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, '/sign-in');
+    await page.getByLabel('Email').fill(user.email);
+    await page.getByLabel('Password', { exact: true }).fill(user.password);
+    await page.getByRole('button', { name: 'Sign in', exact: true }).press('Enter');
+    const banner = page.getByRole('form').getByRole('alert');
+    await contactOf(banner).waitFor();
+    expect(await violations(page)).toEqual([]);
+  }
+  await contactOf(page.getByRole('form').getByRole('alert')).press('Enter');
+  await page.waitForURL('**/contact-us');
   await close();
 });
 

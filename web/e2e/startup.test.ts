@@ -43,8 +43,10 @@ const firstScreens: Record<'visitor' | Role, Record<string, string[]>> = {
     [patterns.category]: [],
     [patterns.seller]: [],
     [patterns.sellerSold]: [],
+    [patterns.sellerReviews]: [],
     [paths.blog]: [],
     [paths.about]: [],
+    [paths.howItWorks]: [],
     [paths.contact]: [],
     [paths.signIn]: [],
     [paths.signUp]: [],
@@ -59,10 +61,13 @@ const firstScreens: Record<'visitor' | Role, Record<string, string[]>> = {
     [paths.orderList]: ['Root', 'OrderList'],
     [paths.wishList]: ['Root', 'WishList'],
     [paths.purchases]: ['Root', 'Purchases'],
+    [paths.offers]: ['Root', 'MadeOffers'],
     [paths.sell]: ['Root'],
     [paths.profile]: ['Root'],
     [paths.notifications]: ['Root', 'Notifications'],
     [paths.mails]: ['Root', 'DemoMails'],
+    [paths.messages]: ['Root', 'Threads'],
+    [patterns.thread]: ['Root', 'Threads', 'Thread'],
     // The first render needs two; the payment is then opened, as the page's own action.
     [patterns.payment]: ['Root', 'PaymentPage', 'CreatePaymentIntent'],
   },
@@ -72,14 +77,22 @@ const firstScreens: Record<'visitor' | Role, Record<string, string[]>> = {
     [paths.addProduct]: ['Root'],
     [patterns.editProduct]: ['Root', 'EditProductPage'],
     [paths.sales]: ['Root', 'Sales'],
+    [paths.offers]: ['Root', 'ReceivedOffers'],
   },
   admin: {
     [paths.addCategory]: ['Root'],
     [paths.addAdmin]: ['Root', 'Users'],
     [paths.buyerUsers]: ['Root', 'Users'],
     [paths.sellerUsers]: ['Root', 'Users'],
+    [paths.people]: ['Root', 'People'],
+    [patterns.person]: ['Root', 'Person'],
+    [paths.products]: ['Root', 'AdminProducts'],
     [paths.payments]: ['Root', 'Payments'],
     [paths.auditLog]: ['Root', 'AuditLog'],
+    [paths.reports]: ['Root', 'Reports'],
+    [paths.categories]: ['Root', 'Categories'],
+    [paths.health]: ['Root', 'Health'],
+    [paths.overview]: ['Root', 'Overview'],
   },
 };
 const roles = Object.keys(firstScreens) as (keyof typeof firstScreens)[];
@@ -87,7 +100,10 @@ const roles = Object.keys(firstScreens) as (keyof typeof firstScreens)[];
 const addressOf = (pattern: string) =>
   pattern === patterns.category
     ? categoryPath
-    : pattern.replace(':id', pattern.startsWith(patterns.seller) ? sellerId : bench.id);
+    : pattern.replace(
+        ':id',
+        pattern.startsWith(patterns.seller) || pattern === patterns.person ? sellerId : bench.id,
+      );
 
 test.each(roles)(
   'the first screen of a %s sends what it shows in a few operations, and none twice',
@@ -117,19 +133,25 @@ const nextScreens: Record<Role, () => [path: string, operation: string, further?
     [paths.orderList, 'OrderList'],
     [paths.wishList, 'WishList'],
     [paths.purchases, 'Purchases'],
+    [paths.offers, 'MadeOffers'],
     [paths.notifications, 'Notifications'],
+    [paths.messages, 'Threads'],
     [paths.home, 'Home'],
   ],
   seller: () => [
     [paths.productList, 'MyProducts', 'SellerStatistics'],
     [paths.sales, 'Sales'],
+    [paths.offers, 'ReceivedOffers'],
   ],
   admin: () => [
     [paths.addAdmin, 'Users'],
     [paths.buyerUsers, 'Users'],
     [paths.sellerUsers, 'Users'],
+    [paths.products, 'AdminProducts'],
+    [paths.people, 'People'],
     [paths.payments, 'Payments'],
     [paths.auditLog, 'AuditLog'],
+    [paths.reports, 'Reports'],
   ],
 };
 

@@ -17,6 +17,7 @@ type GraphqlRequest = {
 const config: ClientConfig = {
   publicUrl: globalThis.location?.origin ?? 'http://localhost',
   currency: 'USD',
+  timeZone: 'UTC',
   firebase: { apiKey: 'mock', authDomain: 'mock', projectId: 'mock', emulatorUrl: null },
   cards: { mode: 'sandbox', publishableKey: 'pk_test_mock', url: '/mock-cards' },
   uploads: { url: '/upload' },

@@ -6,7 +6,9 @@ import { changesSince, snapshotOf } from './live/recordChanges.ts';
 import { newAccount } from './records/accounts.ts';
 import { endDueAdvertisements } from './records/advertisements.ts';
 import { copyNotable, notifyOfChanges } from './records/notifications.ts';
+import { settleOffers } from './records/offers.ts';
 import { emptyRecords, newId, type Records } from './records/records.ts';
+import { revealReviews } from './records/reviews.ts';
 import { sampleRecords } from './records/sampleRecords.ts';
 import { createMockSchema } from './schema.ts';
 import type { Switches } from './switches.ts';
@@ -49,6 +51,8 @@ export function createMockShop(
       const before = snapshotOf(records);
       const notable = copyNotable(records);
       endDueAdvertisements(records);
+      settleOffers(records);
+      revealReviews(records);
       const contextValue: MockContext = { records, changes, viewer: null, bearer: null, ...caller };
       const answer = await execute({
         schema,
@@ -57,7 +61,7 @@ export function createMockShop(
         operationName,
         contextValue,
       });
-      notifyOfChanges(notable, records);
+      notifyOfChanges(notable, records, contextValue.viewer);
       changes.publish(changesSince(before, records));
       return answer;
     },

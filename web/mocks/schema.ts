@@ -6,13 +6,21 @@ import type { Resolvers } from './generated/resolvers.ts';
 import { accountResolvers } from './resolvers/account.resolvers.ts';
 import { adminResolvers } from './resolvers/admin.resolvers.ts';
 import { catalogResolvers } from './resolvers/catalog.resolvers.ts';
+import { categoryResolvers } from './resolvers/category.resolvers.ts';
 import { editingResolvers } from './resolvers/editing.resolvers.ts';
+import { hidingResolvers } from './resolvers/hiding.resolvers.ts';
 import { listResolvers } from './resolvers/list.resolvers.ts';
 import { liveResolvers } from './resolvers/live.resolvers.ts';
+import { messageMutations } from './resolvers/message.resolvers.ts';
+import { messageRecords } from './resolvers/messageRecord.resolvers.ts';
 import { notificationResolvers } from './resolvers/notification.resolvers.ts';
+import { offerResolvers } from './resolvers/offer.resolvers.ts';
 import { paymentResolvers } from './resolvers/payment.resolvers.ts';
 import { queryResolvers } from './resolvers/query.resolvers.ts';
 import { recordResolvers } from './resolvers/record.resolvers.ts';
+import { reportMutations, reportRecords } from './resolvers/report.resolvers.ts';
+import { reviewResolvers } from './resolvers/review.resolvers.ts';
+import { suspensionResolvers } from './resolvers/suspension.resolvers.ts';
 
 const document = parse(typeDefs);
 
@@ -21,17 +29,24 @@ const schemaWith = (overrides: Resolvers): GraphQLSchema =>
     typeDefs: document,
     resolvers: [
       inputScalars,
-      { ...recordResolvers, Query: queryResolvers },
+      { ...recordResolvers, ...messageRecords, ...reportRecords, Query: queryResolvers },
       liveResolvers,
+      reviewResolvers,
       {
         Mutation: {
           ...accountResolvers,
           ...adminResolvers,
+          ...suspensionResolvers,
           ...catalogResolvers,
+          ...categoryResolvers,
           ...editingResolvers,
+          ...hidingResolvers,
           ...listResolvers,
           ...notificationResolvers,
+          ...messageMutations,
+          ...reportMutations,
           ...paymentResolvers,
+          ...offerResolvers,
         },
       },
       overrides,

@@ -28,7 +28,7 @@ export const bearerOf = (authorization: string | null | undefined): string | nul
 export function viewerOf({ users }: Records, bearer: string | null): UserRecord | null {
   const { sub, iat = 0 } = bearer ? decode<{ sub: string; iat: number }>(bearer) : {};
   const user = sub ? byId(users, sub) : null;
-  return user && Math.round(iat * 1000) >= user.tokensValidFrom ? user : null;
+  return user && !user.suspendedAt && Math.round(iat * 1000) >= user.tokensValidFrom ? user : null;
 }
 
 /** The id of the account that a token was issued for, which may be gone; null for any other token. */

@@ -17,8 +17,15 @@ export function validInput<Name extends InputName>(
   name: Name,
   given: InputTypes[Name],
 ): InputTypes[Name] {
+  return refusing(
+    () => validated(name, given, { currency: 'USD', enumNames: true }) as InputTypes[Name],
+  );
+}
+
+/** What a check of the contract gives, whose `InvalidInput` becomes a refusal. */
+export function refusing<Value>(check: () => Value): Value {
   try {
-    return validated(name, given, { currency: 'USD', enumNames: true }) as InputTypes[Name];
+    return check();
   } catch (error) {
     throw refusalBehind(error) ?? error;
   }

@@ -4,6 +4,7 @@ import type { ClientConfig } from '@fitness-zone/contract/client-config.ts';
 export const aClientConfig = (changes: Partial<ClientConfig> = {}): ClientConfig => ({
   publicUrl: 'http://localhost',
   currency: 'usd',
+  timeZone: 'UTC',
   firebase: { apiKey: 'key', authDomain: 'shop.example', projectId: 'demo', emulatorUrl: null },
   cards: { mode: 'stripe', publishableKey: '' },
   uploads: { url: '/upload' },

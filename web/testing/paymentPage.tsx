@@ -113,6 +113,7 @@ export function openTab(
     );
   return {
     ...screen,
+    container: view.container,
     user: input,
     close: view.unmount,
     /** Asks again for the product, as after a live change. */

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { ClientConfig, SocialNetwork } from '@fitness-zone/contract/client-config.ts';
 import { cardsSettings } from './cards.settings.ts';
@@ -27,6 +28,9 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     /** Absolute: children of this process work in folders of their own. */
     dataDir: resolve(env.DATA_DIR),
     logLevel: env.LOG_LEVEL,
+    build: { version: packageVersion, commit: env.COMMIT ?? null },
+    /** With which metrics may be read from elsewhere than this machine. */
+    metricsToken: env.METRICS_TOKEN ?? null,
     mongodbUri: env.MONGODB_URI ?? null,
     redisUrl: env.REDIS_URL ?? null,
     /** Null where the start makes one and keeps it in the data folder. */
@@ -34,6 +38,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     currency: env.CURRENCY,
     /** The IANA name of the time zone whose days and months are counted. */
     timeZone: env.TIME_ZONE,
+    /** Days such as `2026-12-25` that are no working days. */
+    holidays: new Set(env.HOLIDAYS),
     adminEmails: env.ADMIN_EMAILS.map((email) => email.toLowerCase()),
     corsOrigins: env.CORS_ORIGINS,
     trustProxy: env.TRUST_PROXY,
@@ -44,7 +50,10 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
       tokens: env.LIMIT_TOKENS,
       signUps: env.LIMIT_SIGN_UPS,
       payments: env.LIMIT_PAYMENTS,
+      offers: env.LIMIT_OFFERS,
+      productChanges: env.LIMIT_PRODUCT_CHANGES,
       uploads: env.LIMIT_UPLOADS,
+      messages: env.LIMIT_MESSAGES,
       personalData: env.LIMIT_PERSONAL_DATA,
       /** Of a day; the others are of a minute. */
       pictures: env.LIMIT_PICTURES_PER_DAY,
@@ -68,6 +77,10 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     }),
   };
 }
+
+const packageFile = new URL('../../../package.json', import.meta.url);
+const packageVersion = (JSON.parse(readFileSync(packageFile, 'utf8')) as { version: string })
+  .version;
 
 function socialLinks(urls: Record<SocialNetwork, string | undefined>): ClientConfig['socialLinks'] {
   const networks = Object.keys(urls) as SocialNetwork[];

@@ -53,6 +53,19 @@ export const itemsOf = (input: string) =>
 /** Texts separated by commas. */
 export const list = makeExactValidator<string[]>(itemsOf);
 
+/** Days of the calendar, such as 2026-12-25, separated by commas. */
+export const days = makeExactValidator<string[]>((input) => {
+  const items = itemsOf(input);
+  const wrong = items.find((item) => !isDay(item));
+  if (wrong === undefined) return items;
+  throw new EnvError(`"${wrong}" is no day; write it like 2026-12-25`);
+});
+
+function isDay(text: string): boolean {
+  const moment = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(`${text}T`);
+}
+
 /** Origins of web pages, separated by commas; a slash at the end of one is dropped. */
 export const origins = makeExactValidator<string[]>((input) =>
   itemsOf(input)
@@ -126,6 +139,20 @@ export const secret = makeExactValidator<string>((input) => {
     throw new EnvError('must have at least 32 bytes, for example from: openssl rand -hex 32');
   }
   return input;
+});
+
+/** A bearer token of at least 32 characters, such as may stand in a header. */
+export const metricsToken = makeExactValidator<string>((input) => {
+  if (/^[\w.~+/-]{32,}=*$/.test(input)) return input;
+  throw new EnvError(
+    'must have at least 32 characters, of those that a bearer token has, for example from: openssl rand -hex 32',
+  );
+});
+
+/** The name of a commit: 7 to 64 hexadecimal digits. */
+export const commit = makeExactValidator<string>((input) => {
+  if (/^[0-9a-f]{7,64}$/i.test(input)) return input.toLowerCase();
+  throw new EnvError('must be the name of a commit: 7 to 64 hexadecimal digits');
 });
 
 /** A private key as PEM. Env files carry it on one line, with its line breaks written as `\n`. */

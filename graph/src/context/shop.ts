@@ -11,9 +11,11 @@ import type { Config } from '../config/config.ts';
 import type { ReadModel } from '../read-model/read-model.ts';
 import type { SearchIndex } from '../search/search-index.ts';
 import type { Events } from '../shared/events.ts';
+import type { Metrics } from '../shared/metrics.ts';
 import type { Versions } from '../shared/versions.ts';
 import type { Eventually } from '../shared/when-ready.ts';
-import type { Loaders, Models, Viewer } from './registry.ts';
+import type { HealthReport } from './health-report.ts';
+import type { Loaders, Models, RecordLists, Viewer } from './registry.ts';
 
 /** How records are read. */
 export type Reads = {
@@ -39,6 +41,8 @@ export type Shop = Reads & {
   models: Models;
   /** For what must not be behind another process: reads from the database, where others write to it. */
   exactReads: Reads;
+  /** What admins search, filter and sort. */
+  recordLists: RecordLists;
   /** The writes of this process, and of others as far as it is told of them. */
   writes: Writes;
   /** How far this process knows the writes of all. */
@@ -51,6 +55,15 @@ export type Shop = Reads & {
   events: Events;
   limits: Limits;
   views: Views;
+  /** What this process counts of its work. */
+  metrics: Metrics;
+  /** How the parts of the shop are: checked now, or for somebody else a few seconds ago. */
+  checkHealth: () => Promise<HealthReport>;
+  /** Writes where the offers for a product stand, of which its stock must not change before: given by their domain. */
+  settleOffers: (
+    shop: Pick<Shop, 'models' | 'events' | 'now'>,
+    productId: Types.ObjectId,
+  ) => Promise<void>;
   /** The clock, in epoch milliseconds. */
   now: () => number;
   /** Signs the product's tokens; at least 32 bytes. */

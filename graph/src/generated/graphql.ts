@@ -1,21 +1,34 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { CategoryRecord } from '../domains/catalog/category.model.ts';
-import type { ProductRecord } from '../domains/catalog/product.model.ts';
+import type { ProductRecord, HiddenRecord, HoldRecord } from '../domains/catalog/product.model.ts';
 import type { ProductPage } from '../domains/catalog/product.queries.ts';
 import type { ProductNumbers } from '../domains/statistics/product-statistics.queries.ts';
 import type { SalesOfMonth } from '../domains/statistics/sales-over-time.ts';
 import type { ProductImageRecord } from '../domains/catalog/editing/product-images.ts';
 import type { UserRecord } from '../domains/accounts/user.model.ts';
+import type { PersonPage } from '../domains/person/people.queries.ts';
 import type { UserPage } from '../domains/accounts/users.service.ts';
 import type { ListEntryRecord } from '../domains/lists/list-entry.model.ts';
-import type { PaymentRecord, DisputeRecord } from '../domains/payments/payment.model.ts';
+import type { PaymentRecord, RefundRecord, DisputeRecord } from '../domains/payments/payment.model.ts';
+import type { ShownBalance } from '../domains/payments/balance/balance.ts';
 import type { PaymentPage } from '../domains/payments/payments.queries.ts';
+import type { OfferRecord } from '../domains/offers/offer.model.ts';
+import type { OfferPage } from '../domains/offers/offers.queries.ts';
 import type { AuditRecord } from '../domains/audit/audit.model.ts';
 import type { AuditPage } from '../domains/audit/audit.queries.ts';
 import type { NotificationRecord } from '../domains/notifications/notification.model.ts';
-import type { NotificationKind as NotificationKindValue } from '@fitness-zone/contract/enums.ts';
+import type { WrittenThread } from '../domains/messages/thread.model.ts';
+import type { ThreadPage, MessagePage } from '../domains/messages/messages.queries.ts';
+import type { MessageRecord } from '../domains/messages/message.model.ts';
+import type { ReportRecord } from '../domains/reports/report.model.ts';
+import type { ReportPage } from '../domains/reports/reports.queries.ts';
+import type { NotificationKind as NotificationKindValue, Stock as StockValue, PaymentPart as PaymentPartValue, BalanceStatus as BalanceStatusValue, PersonState as PersonStateValue, OfferStatus as OfferStatusValue } from '@fitness-zone/contract/enums.ts';
+import type { ReviewRecord } from '../domains/reviews/review.model.ts';
+import type { ReviewPage } from '../domains/reviews/reviews.queries.ts';
 import type { Change as ChangeRecord } from '@fitness-zone/contract/changes.ts';
 import type { LiveBatch } from '../domains/live/live.service.ts';
+import type { HealthReport } from '../context/health-report.ts';
+import type { OverviewRecord } from '../domains/overview/overview.service.ts';
 import type { PictureUrl } from '@fitness-zone/contract/picture-url.ts';
 import type { MoneySource } from '@fitness-zone/contract/money.ts';
 import type { Context } from '../context/context.ts';
@@ -36,6 +49,35 @@ export type Scalars = {
   EmailAddress: { input: string; output: string; }
   /** An absolute or server-relative http(s) address. */
   ImageUrl: { input: string; output: string; }
+};
+
+/** The offer that was accepted, and what follows from it. */
+export type AcceptOfferAnswer = MutationAnswer & {
+  __typename?: 'AcceptOfferAnswer';
+  /** Whether a refusal says that it was done before; see `MutationAnswer`. */
+  alreadyDone: Scalars['Boolean']['output'];
+  /** The product's other offers that were closed by it, the newest 100. */
+  closedOffers: Array<Offer>;
+  /** Why it was refused; null on success. */
+  code?: Maybe<RefusalCode>;
+  /** The argument or input field at fault; null on success and where none is. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** What was done, or why not, for people. */
+  message: Scalars['String']['output'];
+  /** The offer as it is now; null for one that is not the caller's. */
+  offer?: Maybe<Offer>;
+  /** The product, now held for the buyer. */
+  product?: Maybe<Product>;
+  /** Whether it was done; then `code` and `field` are null. */
+  success: Scalars['Boolean']['output'];
+};
+
+/** Which offer the seller accepts. */
+export type AcceptOfferInput = {
+  /** The amount that the seller has seen, in the currency's minor unit: another one is refused with `CONFLICT`. */
+  amount: Scalars['Int']['input'];
+  /** The offer's id. */
+  id: Scalars['ID']['input'];
 };
 
 /** The account that is an admin now. */
@@ -131,6 +173,35 @@ export type AddProductInput = {
   yearsOfUsedProduct: Scalars['Float']['input'];
 };
 
+/** The review that was written. */
+export type AddReviewAnswer = MutationAnswer & {
+  __typename?: 'AddReviewAnswer';
+  /** Whether a refusal says that it was done before; see `MutationAnswer`. */
+  alreadyDone: Scalars['Boolean']['output'];
+  /** Why it was refused; null on success. */
+  code?: Maybe<RefusalCode>;
+  /** The argument or input field at fault; null on success and where none is. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** What was done, or why not, for people. */
+  message: Scalars['String']['output'];
+  /** The payment, with its reviews; null for one that is not the caller's. */
+  payment?: Maybe<Payment>;
+  /** The review, or the one that the caller has written before; null when refused. */
+  review?: Maybe<Review>;
+  /** Whether it was done; then `code` and `field` are null. */
+  success: Scalars['Boolean']['output'];
+};
+
+/** What one side of a finished sale thinks of dealing with the other. */
+export type AddReviewInput = {
+  /** The payment that bought the product; of two instalments the first. */
+  paymentId: Scalars['ID']['input'];
+  /** From 1 to 5. */
+  stars: Scalars['Int']['input'];
+  /** In words. */
+  text?: Scalars['String']['input'];
+};
+
 /** The entry, and what booking changed beside it. */
 export type AddToBookingListAnswer = MutationAnswer & {
   __typename?: 'AddToBookingListAnswer';
@@ -202,6 +273,45 @@ export type AddUserInput = {
   userRole: Role;
 };
 
+/** Which products an admin looks for. */
+export type AdminProductFilter = {
+  /** Only advertised products, or only others. */
+  advertised?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only products of this category. */
+  categoryId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only reported products, or only others. */
+  reported?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only products in this state. */
+  stock?: InputMaybe<Stock>;
+  /**
+   * Only products of which each word begins some word of the name or the location, or which have this id. Case and accents do
+   * not matter.
+   */
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The order of an admin's list of products. Among equals the newest come first. */
+export type AdminProductSort =
+  /** The newest first. */
+  | 'NEWEST'
+  /** The oldest first. */
+  | 'OLDEST'
+  /** The lowest price first. */
+  | 'PRICE_ASC'
+  /** The highest price first. */
+  | 'PRICE_DESC';
+
+/** An admin's refund of a sale. */
+export type AdminRefund = {
+  __typename?: 'AdminRefund';
+  /** Who decided it. Null once the account is deleted. */
+  admin?: Maybe<User>;
+  /** When it was decided; `refundedAt` says when all of the money was back. */
+  begunAt: Scalars['DateTime']['output'];
+  /** Why, in the admin's words. */
+  reason: Scalars['String']['output'];
+};
+
 /** The product that is advertised now. */
 export type AdvertiseProductAnswer = MutationAnswer & {
   __typename?: 'AdvertiseProductAnswer';
@@ -219,6 +329,16 @@ export type AdvertiseProductAnswer = MutationAnswer & {
   success: Scalars['Boolean']['output'];
 };
 
+/** What a buyer asks the seller of a product. */
+export type AskSellerInput = {
+  /** What it is about. */
+  productId: Scalars['ID']['input'];
+  /** Chosen by the client: a repeat under the same id gives the message that was written first. */
+  requestId?: InputMaybe<Scalars['ID']['input']>;
+  /** What is asked. */
+  text: Scalars['String']['input'];
+};
+
 /** What an admin, or the owner of an account, did that is put on record. */
 export type AuditAction =
   /** Made an account an admin. */
@@ -227,8 +347,14 @@ export type AuditAction =
   | 'add-category'
   /** Set a product's advertisement flag. */
   | 'advertise-product'
+  /** Cancelled a sale whose balance was not paid. */
+  | 'cancel-sale'
+  /** Decided on what somebody has reported of an account, its product or its message. */
+  | 'decide-report'
   /** Deleted the own account. */
   | 'delete-account'
+  /** Deleted a category. */
+  | 'delete-category'
   /** Removed a product from sale. */
   | 'delete-product'
   /** Deleted somebody's account. */
@@ -237,6 +363,22 @@ export type AuditAction =
   | 'demote-admin'
   /** Took a product's advertisement flag away. */
   | 'end-advertisement'
+  /** Hid a product. */
+  | 'hide-product'
+  /** Put a category elsewhere in the order of all. */
+  | 'move-category'
+  /** Refunded a sale in full. */
+  | 'refund-payment'
+  /** Brought a hidden or removed product back. */
+  | 'restore-product'
+  /** Ended the suspension of an account. */
+  | 'restore-user'
+  /** Suspended an account. */
+  | 'suspend-user'
+  /** Took an account's verification away. */
+  | 'unverify-user'
+  /** Changed title, description or picture of a category. */
+  | 'update-category'
   /** Marked an account as verified. */
   | 'verify-user';
 
@@ -264,6 +406,8 @@ export type AuditEntry = {
   id: Scalars['ID']['output'];
   /** The product that it was done to, if it was one. */
   product?: Maybe<Product>;
+  /** Why an admin has refunded a sale. Null for other acts. */
+  reason?: Maybe<Scalars['String']['output']>;
   /** By which way it came. */
   source: AuditSource;
   /** The id of what it was done to. */
@@ -300,6 +444,77 @@ export type AuditSource =
   | 'command-line'
   /** A request of the signed-in account; `address` says from where. */
   | 'request';
+
+/** The second instalment of a sale. */
+export type Balance = {
+  __typename?: 'Balance';
+  /** What is left of the price. */
+  amount: Money;
+  /** When it was cancelled; null unless it was. */
+  cancelledAt?: Maybe<Scalars['DateTime']['output']>;
+  /**
+   * Until when it is to be paid: the end of the third working day after the hand-over, Monday to Friday in the shop's time
+   * zone without its holidays. Null before the hand-over.
+   */
+  dueBy?: Maybe<Scalars['DateTime']['output']>;
+  /** When it became due, with the hand-over; null before. */
+  dueFrom?: Maybe<Scalars['DateTime']['output']>;
+  /** When it was paid; null unless it was. */
+  paidAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The payment that paid it; null before. */
+  payment?: Maybe<Payment>;
+  /** Where it stands. */
+  status: BalanceStatus;
+};
+
+/** Where the balance of a sale in two instalments stands. */
+export type BalanceStatus =
+  /** It is not to be paid any more: an admin has cancelled the sale, or the first half was refunded. */
+  | 'cancelled'
+  /** The product was handed over: `dueBy` says until when it is to be paid. */
+  | 'due'
+  /** The product was not handed over yet; the balance may be paid all the same. */
+  | 'not-due'
+  /** `dueBy` has passed, and it is not paid. Buyer, seller and admins see it. */
+  | 'overdue'
+  /** It is paid. */
+  | 'paid';
+
+/** What was written with the account that was blocked, or is no more. */
+export type BlockUserAnswer = MutationAnswer & {
+  __typename?: 'BlockUserAnswer';
+  /** Whether a refusal says that it was done before; see `MutationAnswer`. */
+  alreadyDone: Scalars['Boolean']['output'];
+  /** Why it was refused; null on success. */
+  code?: Maybe<RefusalCode>;
+  /** The argument or input field at fault; null on success and where none is. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** What was done, or why not, for people. */
+  message: Scalars['String']['output'];
+  /** Whether it was done; then `code` and `field` are null. */
+  success: Scalars['Boolean']['output'];
+  /** The caller's threads with the account, the newest 100; none when refused. */
+  threads: Array<Thread>;
+};
+
+/** The sale that was cancelled. */
+export type CancelSaleAnswer = MutationAnswer & {
+  __typename?: 'CancelSaleAnswer';
+  /** Whether a refusal says that it was done before; see `MutationAnswer`. */
+  alreadyDone: Scalars['Boolean']['output'];
+  /** Why it was refused; null on success. */
+  code?: Maybe<RefusalCode>;
+  /** The argument or input field at fault; null on success and where none is. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** What was done, or why not, for people. */
+  message: Scalars['String']['output'];
+  /** The first payment as it is now; null when there is none. */
+  payment?: Maybe<Payment>;
+  /** The product, which its seller has back. */
+  product?: Maybe<Product>;
+  /** Whether it was done; then `code` and `field` are null. */
+  success: Scalars['Boolean']['output'];
+};
 
 /** An entry of a buyer's booking list (cart). */
 export type CartItem = {
@@ -350,6 +565,10 @@ export type Category = {
   id: Scalars['ID']['output'];
   /** Stands for the category on the home page. */
   image: Image;
+  /** Categories are in the order of it, and of their titles where it is equal. */
+  position: Scalars['Float']['output'];
+  /** How many products it has, whatever their stock; null for all but admins. */
+  productCount?: Maybe<Scalars['Int']['output']>;
   /** Its `AVAILABLE` products, newest first. */
   products: ProductConnection;
   /** Unique in the shop. */
@@ -379,7 +598,7 @@ export type Change = {
   auditEntry?: Maybe<AuditEntry>;
   /** Set for `BOOKING`; null when the entry is gone. Only its owner hears of it. */
   cartItem?: Maybe<CartItem>;
-  /** Set for `CATEGORY`. */
+  /** Set for `CATEGORY`; for `CATEGORY_DELETED` the category that has its products now, if there is one. */
   category?: Maybe<Category>;
   /** The record's id. */
   id: Scalars['ID']['output'];
@@ -387,11 +606,29 @@ export type Change = {
   kind: ChangeKind;
   /** Set for `NOTIFICATION`. Only the account that is notified hears of it. */
   notification?: Maybe<Notification>;
+  /** Set for `OFFER`. Only its buyer and the product's seller hear of it. */
+  offer?: Maybe<Offer>;
   /** Set for `PAYMENT`. Its buyer and admins hear of it, its seller from `PAID` on. */
   payment?: Maybe<Payment>;
+  /** Set for `USER` where an admin hears of it. */
+  person?: Maybe<Person>;
   /** Set for `PRODUCT`; one that was removed from sale says so by `inStock`. */
   product?: Maybe<Product>;
-  /** Set for `USER`. Of a seller everyone hears, of others the account itself and admins. */
+  /** Set for `REPORT`. Only admins hear of it. */
+  report?: Maybe<Report>;
+  /**
+   * Set for `REVIEW`. Its author hears of it at once, and everyone of a seller's from its `visibleAt` on; of a buyer's the
+   * other side hears with the payment.
+   */
+  review?: Maybe<Review>;
+  /** Set for `THREAD`. Only its two sides hear of it. */
+  thread?: Maybe<Thread>;
+  /** Set for `MESSAGE`. Only the two sides of its thread hear of it. */
+  threadMessage?: Maybe<Message>;
+  /**
+   * Set for `USER`. Of a seller everyone hears, of others the account itself and admins; of a new name or picture also
+   * everyone, where the account has written a review that can be read.
+   */
   user?: Maybe<User>;
   /** Set for `WISH`; null when the entry is gone. Only its owner hears of it. */
   wishItem?: Maybe<WishItem>;
@@ -423,12 +660,24 @@ export type ChangeKind =
   | 'booking'
   /** A category that was added or changed, its count of products included. */
   | 'category'
+  /** A category was deleted. */
+  | 'category-deleted'
+  /** A message in a thread of the caller's. */
+  | 'message'
   /** A notification that came or was read. */
   | 'notification'
+  /** An offer that the caller has made or received, and that changed. */
+  | 'offer'
   /** A payment that began, or whose status, refunds, dispute or hand-over changed. */
   | 'payment'
   /** A product that was posted, changed, sold or removed from sale. */
   | 'product'
+  /** A report that somebody has made. */
+  | 'report'
+  /** A review that was written, and that the caller may read. */
+  | 'review'
+  /** A thread of the caller's that began, was read or was blocked. */
+  | 'thread'
   /** An account that was added or changed. */
   | 'user'
   /** An account that is gone. What it sold names no seller any more. */
@@ -473,6 +722,23 @@ export type ConditionFacet = {
   count: Scalars['Int']['output'];
 };
 
+/** The payment whose product was handed over. */
+export type ConfirmHandOverAnswer = MutationAnswer & {
+  __typename?: 'ConfirmHandOverAnswer';
+  /** Whether a refusal says that it was done before; see `MutationAnswer`. */
+  alreadyDone: Scalars['Boolean']['output'];
+  /** Why it was refused; null on success. */
+  code?: Maybe<RefusalCode>;
+  /** The argument or input field at fault; null on success and where none is. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** What was done, or why not, for people. */
+  message: Scalars['String']['output'];
+  /** The payment as it is now; null for one that is not the caller's. */
+  payment?: Maybe<Payment>;
+  /** Whether it was done; then `code` and `field` are null. */
+  success: Scalars['Boolean']['output'];
+};
+
 /** The payment whose product was received. */
 export type ConfirmReceiptAnswer = MutationAnswer & {
   __typename?: 'ConfirmReceiptAnswer';
@@ -497,8 +763,8 @@ export type ConstraintFormat =
   /** An amount in the currency's minor unit. REST bodies have it in the major unit. */
   | 'MONEY'
   /**
-   * The `endCursor` or `cursor` of an earlier page of the same list of products in the same order; an empty text stands for
-   * the beginning.
+   * The `endCursor` or `cursor` of an earlier page of the same list of products or offers in the same order; an empty text
+   * stands for the beginning.
    */
   | 'PRODUCT_CURSOR';
 
@@ -528,10 +794,48 @@ export type CreatePaymentIntentAnswer = MutationAnswer & {
   field?: Maybe<Scalars['String']['output']>;
   /** What was done, or why not, for people. */
   message: Scalars['String']['output'];
-  /** The caller's payment for this product, if it was already paid: nothing is left to confirm. */
+  /**
+   * The caller's payment for this product, if it was already paid: nothing is left to confirm. Of a balance that can be
+   * confirmed, the first half.
+   */
   payment?: Maybe<Payment>;
   /** Whether it was done; then `code` and `field` are null. */
   success: Scalars['Boolean']['output'];
+};
+
+/** What was decided, and what changed with it. */
+export type DecideReportAnswer = MutationAnswer & {
+  __typename?: 'DecideReportAnswer';
+  /** Whether a refusal says that it was done before; see `MutationAnswer`. */
+  alreadyDone: Scalars['Boolean']['output'];
+  /** Why it was refused; null on success. */
+  code?: Maybe<RefusalCode>;
+  /** The argument or input field at fault; null on success and where none is. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** What was done, or why not, for people. */
+  message: Scalars['String']['output'];
+  /** Its payments that were called off, and its sales whose balance is open: the newest ones, 100 at most. Null without `SUSPEND`. */
+  payments?: Maybe<Array<Payment>>;
+  /** The account that is suspended now; null without `SUSPEND`. */
+  person?: Maybe<Person>;
+  /** The product that was reported. Null when refused, and for other reports. */
+  product?: Maybe<Product>;
+  /** Its products that are hidden now: the newest ones, 100 at most. Null without `SUSPEND`. */
+  products?: Maybe<Array<Product>>;
+  /** All reports that are decided by it; the report as it is where it was decided before. Null when refused for another reason. */
+  reports?: Maybe<Array<Report>>;
+  /** Whether it was done; then `code` and `field` are null. */
+  success: Scalars['Boolean']['output'];
+};
+
+/** What an admin does about a report. */
+export type DecideReportInput = {
+  /** What is done. `HIDE` and `DELETE` are for products. */
+  decision: ReportDecision;
+  /** The report. */
+  id: Scalars['ID']['input'];
+  /** Why. Of `HIDE` and `SUSPEND` it is the reason, which the person reads and which must be there; of `DELETE` the seller reads it. */
+  note?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The account that is gone. */
@@ -576,6 +880,27 @@ export type DeleteBookingProductAnswer = MutationAnswer & {
   success: Scalars['Boolean']['output'];
   /** The buyer, with the new counts. */
   viewer?: Maybe<User>;
+};
+
+/** What has become of a category. */
+export type DeleteCategoryAnswer = MutationAnswer & {
+  __typename?: 'DeleteCategoryAnswer';
+  /** Whether a refusal says that it was done before; see `MutationAnswer`. */
+  alreadyDone: Scalars['Boolean']['output'];
+  /** Why it was refused; null on success. */
+  code?: Maybe<RefusalCode>;
+  /** The deleted category's id; null when refused, unless it was deleted before. */
+  deletedCategoryId?: Maybe<Scalars['ID']['output']>;
+  /** The argument or input field at fault; null on success and where none is. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** What was done, or why not, for people. */
+  message: Scalars['String']['output'];
+  /** How many products were moved; null when refused. */
+  movedCount?: Maybe<Scalars['Int']['output']>;
+  /** The category that has its products now; null when refused, and where there was no need of one. */
+  movedTo?: Maybe<Category>;
+  /** Whether it was done; then `code` and `field` are null. */
+  success: Scalars['Boolean']['output'];
 };
 
 /** The product that was removed from sale. */
@@ -643,6 +968,34 @@ export type DeleteWishProductAnswer = MutationAnswer & {
   viewer?: Maybe<User>;
 };
 
+/** What follows when an account is deleted, as of now. Admins only. */
+export type DeletionEffects = {
+  __typename?: 'DeletionEffects';
+  /** How many entries of the booking list and the wish list are removed. */
+  listEntries: Scalars['Int']['output'];
+  /** How many payments are under way at the card provider. */
+  openPayments: Scalars['Int']['output'];
+  /** How many sales and purchases are paid and not handed over: they go on, without the account's name. */
+  openSales: Scalars['Int']['output'];
+  /** How many products are removed from sale. */
+  products: Scalars['Int']['output'];
+  /** How many reviews of the account are removed. */
+  reviews: Scalars['Int']['output'];
+  /** How many conversations end: the other side keeps what was written, without the account's name. */
+  threads: Scalars['Int']['output'];
+};
+
+/** What waits to be delivered. What concerns offers is not counted: they are nobody else's business. */
+export type DeliveryQueue = {
+  __typename?: 'DeliveryQueue';
+  /** How many wait, counted up to 500. */
+  count: Scalars['Int']['output'];
+  /** Whether more wait than were counted. */
+  hasMore: Scalars['Boolean']['output'];
+  /** Since when the oldest of them waits; null where nothing does. */
+  oldestAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
 /** A mail that a shop without a mail server has kept in the place of sending it. */
 export type DemoMail = {
   __typename?: 'DemoMail';
@@ -671,6 +1024,17 @@ export type DemoteAdminAnswer = MutationAnswer & {
   success: Scalars['Boolean']['output'];
   /** The account with its present role, or the one that is no admin; null when refused for another reason. */
   user?: Maybe<User>;
+};
+
+/** The disk on which the shop keeps its files, in megabytes of 1,000,000 bytes. */
+export type DiskSpace = {
+  __typename?: 'DiskSpace';
+  /** How much is left. */
+  freeMegabytes: Scalars['Int']['output'];
+  /** Whether so little is left that something has to be done. */
+  isLow: Scalars['Boolean']['output'];
+  /** How much there is. */
+  totalMegabytes: Scalars['Int']['output'];
 };
 
 /** A dispute of a payment at the card provider: the buyer's bank asks for the money back. */
@@ -775,12 +1139,80 @@ export type HandOver = {
 export type HandOverStatus =
   /** The buyer has said that something is wrong, before or after receiving it. Admins see what. */
   | 'disputed'
-  /** The buyer has confirmed receiving it. */
+  /** The buyer has confirmed receiving it, or the seller, of a sale in two instalments, handing it over. */
   | 'handed-over'
   /** Paid for: buyer and seller arrange the pick-up. */
   | 'paid'
-  /** The money was returned in full. */
+  /** The money was returned in full, or is, of a sale that was cancelled. */
   | 'refunded';
+
+/** How the shop is. */
+export type Health = {
+  __typename?: 'Health';
+  /** When all of this was found out. */
+  checkedAt: Scalars['DateTime']['output'];
+  /** The commit that was built. Null where the build did not say. */
+  commit?: Maybe<Scalars['String']['output']>;
+  /** The disk of the data folder. Null where it cannot be looked at. */
+  disk?: Maybe<DiskSpace>;
+  /** When the embedded store was copied last by `npm run backup`. Null where it never was, or the database is hosted. */
+  lastBackupAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Mails that are not sent yet. Null while the database does not answer. */
+  mails?: Maybe<DeliveryQueue>;
+  /** Notifications that are not made yet. Null while the database does not answer. */
+  notifications?: Maybe<DeliveryQueue>;
+  /** Each part of the shop. */
+  parts: Array<PartHealth>;
+  /** When this process of the shop began. */
+  startedAt: Scalars['DateTime']['output'];
+  /** The version of the shop. */
+  version: Scalars['String']['output'];
+};
+
+/** The product that is hidden now. */
+export type HideProductAnswer = MutationAnswer & {
+  __typename?: 'HideProductAnswer';
+  /** Whether a refusal says that it was done before; see `MutationAnswer`. */
+  alreadyDone: Scalars['Boolean']['output'];
+  /** Why it was refused; null on success. */
+  code?: Maybe<RefusalCode>;
+  /** The argument or input field at fault; null on success and where none is. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** What was done, or why not, for people. */
+  message: Scalars['String']['output'];
+  /** The product as it is now; null when there is none. */
+  product?: Maybe<Product>;
+  /** Whether it was done; then `code` and `field` are null. */
+  success: Scalars['Boolean']['output'];
+};
+
+/** Which product to hide, and why. */
+export type HideProductInput = {
+  /** The product's id. */
+  id: Scalars['ID']['input'];
+  /** Why. Its seller is told. */
+  reason: Scalars['String']['input'];
+};
+
+/** That a product is hidden. */
+export type Hiding = {
+  __typename?: 'Hiding';
+  /** Since when. */
+  hiddenAt: Scalars['DateTime']['output'];
+  /** In the words of the admin who has hidden it; null where its seller is suspended. */
+  reason?: Maybe<Scalars['String']['output']>;
+};
+
+/** That a product is held for the buyer whose offer was accepted. */
+export type Hold = {
+  __typename?: 'Hold';
+  /** What the buyer pays for it. */
+  amount: Money;
+  /** The offer that was accepted. */
+  offer: Offer;
+  /** When it ends, unless it is paid for. */
+  until: Scalars['DateTime']['output'];
+};
 
 /**
  * A picture on the shop's image host. Sizes and colour are known for pictures that the shop itself serves, and null
@@ -798,6 +1230,14 @@ export type Image = {
   url: Scalars['ImageUrl']['output'];
   /** Width of the largest rendition in pixels. */
   width?: Maybe<Scalars['Int']['output']>;
+};
+
+/** What a buyer offers. */
+export type MakeOfferInput = {
+  /** How much, in the currency's minor unit: at most its price. The card provider takes no less. */
+  amount: Scalars['Int']['input'];
+  /** For which product. */
+  productId: Scalars['ID']['input'];
 };
 
 /** The notifications that are read now. */
@@ -838,6 +1278,62 @@ export type MarkNotificationsReadAnswer = MutationAnswer & {
   viewer?: Maybe<User>;
 };
 
+/** The thread that is read now. */
+export type MarkThreadReadAnswer = MutationAnswer & {
+  __typename?: 'MarkThreadReadAnswer';
+  /** Whether a refusal says that it was done before; see `MutationAnswer`. */
+  alreadyDone: Scalars['Boolean']['output'];
+  /** Why it was refused; null on success. */
+  code?: Maybe<RefusalCode>;
+  /** The argument or input field at fault; null on success and where none is. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** What was done, or why not, for people. */
+  message: Scalars['String']['output'];
+  /** Whether it was done; then `code` and `field` are null. */
+  success: Scalars['Boolean']['output'];
+  /** The thread as it is now; null when refused. */
+  thread?: Maybe<Thread>;
+  /** The caller, with the present counts. */
+  viewer?: Maybe<User>;
+};
+
+/** A message. It is plain text and is never changed. */
+export type Message = {
+  __typename?: 'Message';
+  /** When it was written. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Grows with time. */
+  id: Scalars['ID']['output'];
+  /** Who wrote it. Null once the account was deleted. */
+  sender?: Maybe<User>;
+  /** What was written. */
+  text: Scalars['String']['output'];
+  /** Where it was written. Null for admins, who see reported messages only. */
+  thread?: Maybe<Thread>;
+  /** Whether the caller has reported it. */
+  viewerHasReported: Scalars['Boolean']['output'];
+  /** Whether the caller wrote it. */
+  viewerIsSender: Scalars['Boolean']['output'];
+};
+
+/** A page of messages, newest first. */
+export type MessageConnection = {
+  __typename?: 'MessageConnection';
+  /** The page's entries, in the list's order. */
+  edges: Array<MessageEdge>;
+  /** Whether more follow, and how to ask for them. */
+  pageInfo: PageInfo;
+};
+
+/** The message's place in a list. */
+export type MessageEdge = {
+  __typename?: 'MessageEdge';
+  /** Pass it as `after` to begin a page behind this entry. */
+  cursor: Scalars['String']['output'];
+  /** The message at this place. */
+  node: Message;
+};
+
 /** An amount of money. Arithmetic uses `amount`; screens show `formatted`. */
 export type Money = {
   __typename?: 'Money';
@@ -849,9 +1345,31 @@ export type Money = {
   formatted: Scalars['String']['output'];
 };
 
+/** The categories that stand elsewhere now. */
+export type MoveCategoryAnswer = MutationAnswer & {
+  __typename?: 'MoveCategoryAnswer';
+  /** Whether a refusal says that it was done before; see `MutationAnswer`. */
+  alreadyDone: Scalars['Boolean']['output'];
+  /** Those whose `position` has changed; null when refused. */
+  categories?: Maybe<Array<Category>>;
+  /** Why it was refused; null on success. */
+  code?: Maybe<RefusalCode>;
+  /** The argument or input field at fault; null on success and where none is. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** What was done, or why not, for people. */
+  message: Scalars['String']['output'];
+  /** Whether it was done; then `code` and `field` are null. */
+  success: Scalars['Boolean']['output'];
+};
+
 /** What can be done. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
 export type Mutation = {
   __typename?: 'Mutation';
+  /**
+   * Accepts an open offer: its product is held for the buyer at this amount until the end of the third working day after,
+   * and its other offers are closed. The product's seller only.
+   */
+  acceptOffer: AcceptOfferAnswer;
   /**
    * Makes an existing account an admin; the lists of one who was a buyer go. The e-mail must be verified
    * at the identity provider. The account's tokens end. Admins only.
@@ -861,6 +1379,8 @@ export type Mutation = {
   addCategory: AddCategoryAnswer;
   /** Posts a product. Sellers only. */
   addProduct: AddProductAnswer;
+  /** Reviews the other side of a finished sale, once. It can be read by others when both have written, or 7 days later. */
+  addReview: AddReviewAnswer;
   /** Books a product and removes the caller's wish for it. Buyers only. */
   addToBookingList: AddToBookingListAnswer;
   /** Remembers a product on the caller's wish list. Buyers only. */
@@ -872,13 +1392,37 @@ export type Mutation = {
    * same moment; a sale, or the removal from sale, ends it.
    */
   advertiseProduct: AdvertiseProductAnswer;
+  /** Asks the seller of a product, in the caller's thread about it. Buyers only. */
+  askSeller: SendMessageAnswer;
+  /** Lets somebody with whom the caller has a thread write to the caller no more. */
+  blockUser: BlockUserAnswer;
+  /**
+   * Cancels a sale in two instalments whose balance is overdue, or not paid while the buyer says that something is wrong,
+   * or the account of either side is deleted: the first half is refunded, and its seller can offer the product again. Admins only. A repeat succeeds.
+   */
+  cancelSale: CancelSaleAnswer;
+  /**
+   * Says that what was sold in two instalments was handed over, so that the balance is due. Its seller only. A repeat, also
+   * after the buyer has said so, succeeds.
+   */
+  confirmHandOver: ConfirmHandOverAnswer;
   /**
    * Says that a bought product was received. Its buyer only, while nothing is wrong with it and the money was not
    * returned. A repeat succeeds.
    */
   confirmReceipt: ConfirmReceiptAnswer;
-  /** Opens a payment for a product, or returns the one that is open. Buyers only. */
+  /**
+   * Opens a payment for a product, or returns the one that is open; one that was begun for another part is called off.
+   * Buyers only.
+   */
   createPaymentIntent: CreatePaymentIntentAnswer;
+  /**
+   * Decides on a report, and on all open reports of the same message, product or person. What is decided is carried out as
+   * by `hideProduct`, `deleteProduct` or `suspendUser`; both sides are notified. Admins only.
+   */
+  decideReport: DecideReportAnswer;
+  /** Declines an open offer. The product's seller only. */
+  declineOffer: OfferAnswer;
   /**
    * Deletes the caller's account here and at the identity provider: its products are removed from sale, its lists go,
    * and payments keep neither its name nor its e-mail. Needs a sign-in within the last 5 minutes; the last admin cannot.
@@ -887,6 +1431,11 @@ export type Mutation = {
   deleteAccount: DeleteAccountAnswer;
   /** Removes an entry of the caller's booking list. */
   deleteBookingProduct: DeleteBookingProductAnswer;
+  /**
+   * Deletes a category. Admins only. One that has products, whatever their stock, is refused with `CONFLICT` unless it is said
+   * where they go; then they are moved before the answer.
+   */
+  deleteCategory: DeleteCategoryAnswer;
   /**
    * Removes a product from sale for good, also one that is paused or sold elsewhere. Its seller or an admin; a sold product
    * cannot be deleted.
@@ -908,6 +1457,13 @@ export type Mutation = {
   endAdvertisement: EndAdvertisementAnswer;
   /** Exchanges a Firebase ID token for the product's token. */
   getToken: GetTokenAnswer;
+  /**
+   * Hides a product: to all but its seller, who is told the reason, and admins it is as if it was removed. Offers for it are
+   * closed, and open payments called off. Admins only.
+   */
+  hideProduct: HideProductAnswer;
+  /** Offers an amount for an `AVAILABLE` product, or changes the open offer for it. Buyers only. */
+  makeOffer: OfferAnswer;
   /** Marks the caller's notifications as read, up to one: later ones, which the caller may not have seen, stay unread. */
   markAllNotificationsRead: MarkAllNotificationsReadAnswer;
   /**
@@ -920,6 +1476,10 @@ export type Mutation = {
    * stay and say so. Its seller only.
    */
   markSoldElsewhere: ChangeStockAnswer;
+  /** Marks a thread of the caller's as read, up to one message: later ones stay unread. */
+  markThreadRead: MarkThreadReadAnswer;
+  /** Puts a category elsewhere in the order of all. Admins only. */
+  moveCategory: MoveCategoryAnswer;
   /**
    * Takes an `AVAILABLE` product from sale for a while: lists and search leave it out, bookings and wishes stay and say so.
    * Its advertisement keeps its end and is not shown meanwhile. Its seller only.
@@ -927,17 +1487,55 @@ export type Mutation = {
   pauseProduct: ChangeStockAnswer;
   /** Records a payment that the provider confirms and sells the product. Buyers only; safe to repeat. */
   recordPayment: RecordPaymentAnswer;
+  /**
+   * Refunds a sale in full: its payment, and of two instalments both. Its seller has the product again, paused, and both sides
+   * are told when the money is back. A payment that is not paid, is refunded already or is disputed by the buyer's bank is
+   * refused. Admins only.
+   */
+  refundPayment: RefundPaymentAnswer;
   /** Offers a product again that was marked as sold elsewhere. Its seller only. */
   relistProduct: ChangeStockAnswer;
+  /** Reports a message that somebody wrote to the caller to the shop's admins, once. */
+  reportMessage: ReportMessageAnswer;
   /**
    * Says that something is wrong with a bought product, once, before or after it was received; admins see it. Its buyer
    * only, while the money was not returned. A repeat with the same words succeeds.
    */
   reportProblem: ReportProblemAnswer;
+  /** Reports a product to the shop's admins, once; never an own one. */
+  reportProduct: ReportProductAnswer;
+  /** Reports a buyer or a seller to the shop's admins, once. */
+  reportUser: ReportUserAnswer;
+  /**
+   * Brings a `HIDDEN` or `REMOVED` product back to the state it came from, unless its seller's account is deleted or
+   * suspended. Admins only.
+   */
+  restoreProduct: RestoreProductAnswer;
+  /**
+   * Ends the suspension of an account, which brings back the products that it has hidden. What was called off or withdrawn
+   * stays so. The person gets a mail. Admins only.
+   */
+  restoreUser: RestoreUserAnswer;
   /** Offers a `PAUSED` product again. Its seller only. */
   resumeProduct: ChangeStockAnswer;
+  /** Writes to the other side of a thread of the caller's. Refused with `FORBIDDEN` once either side has blocked the other. */
+  sendMessage: SendMessageAnswer;
   /** Ends every session of the caller's account, here and at the identity provider; the caller signs in again. */
   signOutEverywhere: SignOutEverywhereAnswer;
+  /**
+   * Suspends a buyer or seller until `restoreUser`: the account's tokens end, `getToken` refuses with the reason, its
+   * products are `HIDDEN`, its open payments are called off and its offers are withdrawn. Paid sales go on. The person gets a mail. Admins only.
+   */
+  suspendUser: SuspendUserAnswer;
+  /** Lets somebody whom the caller has blocked write again. */
+  unblockUser: BlockUserAnswer;
+  /**
+   * Takes the verification from a buyer or seller, who is notified; who is not verified stays so. Lists of verified sellers'
+   * products show theirs no more. Admins only.
+   */
+  unverifyUser: UnverifyUserAnswer;
+  /** Changes title, description and picture of a category. Admins only. Of several who do so at once the last one counts. */
+  updateCategory: UpdateCategoryAnswer;
   /** Sets of what the caller is also notified by mail. */
   updateNotificationSettings: UpdateNotificationSettingsAnswer;
   /**
@@ -950,6 +1548,14 @@ export type Mutation = {
   updateProfile: UpdateProfileAnswer;
   /** Marks a buyer or seller as verified. Admins only. */
   verifyUser: VerifyUserAnswer;
+  /** Takes an open offer back. Its buyer only. */
+  withdrawOffer: OfferAnswer;
+};
+
+
+/** What can be done. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
+export type MutationAcceptOfferArgs = {
+  input: AcceptOfferInput;
 };
 
 
@@ -968,6 +1574,12 @@ export type MutationAddCategoryArgs = {
 /** What can be done. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
 export type MutationAddProductArgs = {
   input: AddProductInput;
+};
+
+
+/** What can be done. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
+export type MutationAddReviewArgs = {
+  input: AddReviewInput;
 };
 
 
@@ -996,6 +1608,30 @@ export type MutationAdvertiseProductArgs = {
 
 
 /** What can be done. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
+export type MutationAskSellerArgs = {
+  input: AskSellerInput;
+};
+
+
+/** What can be done. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
+export type MutationBlockUserArgs = {
+  userId: Scalars['ID']['input'];
+};
+
+
+/** What can be done. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
+export type MutationCancelSaleArgs = {
+  paymentId: Scalars['ID']['input'];
+};
+
+
+/** What can be done. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
+export type MutationConfirmHandOverArgs = {
+  paymentId: Scalars['ID']['input'];
+};
+
+
+/** What can be done. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
 export type MutationConfirmReceiptArgs = {
   paymentId: Scalars['ID']['input'];
 };
@@ -1003,7 +1639,20 @@ export type MutationConfirmReceiptArgs = {
 
 /** What can be done. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
 export type MutationCreatePaymentIntentArgs = {
+  part?: PaymentPart;
   productId: Scalars['ID']['input'];
+};
+
+
+/** What can be done. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
+export type MutationDecideReportArgs = {
+  input: DecideReportInput;
+};
+
+
+/** What can be done. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
+export type MutationDeclineOfferArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1016,6 +1665,13 @@ export type MutationDeleteAccountArgs = {
 /** What can be done. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
 export type MutationDeleteBookingProductArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** What can be done. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
+export type MutationDeleteCategoryArgs = {
+  id: Scalars['ID']['input'];
+  moveProductsTo?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -1056,6 +1712,18 @@ export type MutationGetTokenArgs = {
 
 
 /** What can be done. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
+export type MutationHideProductArgs = {
+  input: HideProductInput;
+};
+
+
+/** What can be done. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
+export type MutationMakeOfferArgs = {
+  input: MakeOfferInput;
+};
+
+
+/** What can be done. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
 export type MutationMarkAllNotificationsReadArgs = {
   until: Scalars['ID']['input'];
 };
@@ -1074,6 +1742,20 @@ export type MutationMarkSoldElsewhereArgs = {
 
 
 /** What can be done. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
+export type MutationMarkThreadReadArgs = {
+  threadId: Scalars['ID']['input'];
+  until: Scalars['ID']['input'];
+};
+
+
+/** What can be done. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
+export type MutationMoveCategoryArgs = {
+  before?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be done. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
 export type MutationPauseProductArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1086,8 +1768,20 @@ export type MutationRecordPaymentArgs = {
 
 
 /** What can be done. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
+export type MutationRefundPaymentArgs = {
+  input: RefundPaymentInput;
+};
+
+
+/** What can be done. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
 export type MutationRelistProductArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** What can be done. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
+export type MutationReportMessageArgs = {
+  input: ReportMessageInput;
 };
 
 
@@ -1098,8 +1792,62 @@ export type MutationReportProblemArgs = {
 
 
 /** What can be done. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
+export type MutationReportProductArgs = {
+  input: ReportProductInput;
+};
+
+
+/** What can be done. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
+export type MutationReportUserArgs = {
+  input: ReportUserInput;
+};
+
+
+/** What can be done. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
+export type MutationRestoreProductArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be done. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
+export type MutationRestoreUserArgs = {
+  userId: Scalars['ID']['input'];
+};
+
+
+/** What can be done. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
 export type MutationResumeProductArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** What can be done. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
+export type MutationSendMessageArgs = {
+  input: SendMessageInput;
+};
+
+
+/** What can be done. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
+export type MutationSuspendUserArgs = {
+  input: SuspendUserInput;
+};
+
+
+/** What can be done. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
+export type MutationUnblockUserArgs = {
+  userId: Scalars['ID']['input'];
+};
+
+
+/** What can be done. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
+export type MutationUnverifyUserArgs = {
+  email: Scalars['EmailAddress']['input'];
+};
+
+
+/** What can be done. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
+export type MutationUpdateCategoryArgs = {
+  input: UpdateCategoryInput;
 };
 
 
@@ -1124,6 +1872,12 @@ export type MutationUpdateProfileArgs = {
 /** What can be done. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
 export type MutationVerifyUserArgs = {
   email: Scalars['EmailAddress']['input'];
+};
+
+
+/** What can be done. A refusal is an answer with `success: false`; only a missing sign-in is an error. */
+export type MutationWithdrawOfferArgs = {
+  id: Scalars['ID']['input'];
 };
 
 /**
@@ -1184,10 +1938,32 @@ export type NotificationEdge = {
 
 /** What a notification tells. Nobody is told of the own act. */
 export type NotificationKind =
+  /** What was bought is handed over, and its balance is due. */
+  | 'balance-due'
+  /** A balance is overdue. Buyer and seller are told, the first time admins, too. */
+  | 'balance-overdue'
+  /** The balance of what the seller has sold is paid. The buyer is told, too. */
+  | 'balance-paid'
+  /** It is the last day for paying a balance. */
+  | 'balance-reminder'
   /** Somebody has booked the seller's product. */
   | 'booked'
   /** The buyer has received what the seller sold. */
   | 'handed-over'
+  /** Somebody has written about a product. One is made while the thread is not read. */
+  | 'message'
+  /** The seller has accepted the buyer's offer: the product is held for the buyer. */
+  | 'offer-accepted'
+  /** The product of the buyer's offer was taken from sale, for a while or for good. */
+  | 'offer-closed'
+  /** The seller has declined the buyer's offer. */
+  | 'offer-declined'
+  /** Nobody has answered the offer for 90 days. Buyer and seller are told. */
+  | 'offer-lapsed'
+  /** A buyer has offered an amount for the seller's product, or another one than before. */
+  | 'offer-made'
+  /** An accepted offer was not paid in time. Buyer and seller are told. */
+  | 'offer-unpaid'
   /** The buyer's payment was confirmed: the product is the buyer's. */
   | 'paid'
   /** A product on the wish list costs less than before. */
@@ -1196,14 +1972,172 @@ export type NotificationKind =
   | 'problem-reported'
   /** The seller has changed what the shop shows of a product on the booking list. */
   | 'product-edited'
+  /** An admin has hidden the seller's product; the message says why. */
+  | 'product-hidden'
+  /** An admin has brought the seller's product back. */
+  | 'product-restored'
   /** The money of a payment was returned. */
   | 'refunded'
+  /** Somebody has reported the account or its product, and an admin has decided on it. */
+  | 'report-about-you'
+  /** An admin has decided on what the account has reported. */
+  | 'report-decided'
+  /** An admin has ended the suspension of the account. It always comes by mail, too. */
+  | 'restored'
+  /** The other side of a sale has written a review, which can be read now. */
+  | 'reviewed'
+  /** An admin has cancelled a sale whose balance was not paid. Buyer and seller are told. */
+  | 'sale-cancelled'
   /** The seller's product was sold. */
   | 'sold'
+  /** An admin has suspended the account. It always comes by mail, too. */
+  | 'suspended'
   /** A product on the wish list or booking list is for sale no longer, or not for now. */
   | 'unavailable'
+  /** An admin has undone the account's verification. */
+  | 'unverified'
   /** An admin has verified the account. */
   | 'verified';
+
+/** What a buyer offers for a product. Nobody learns of it but that buyer and the seller. */
+export type Offer = {
+  __typename?: 'Offer';
+  /** What the buyer would pay. */
+  amount: Money;
+  /** When it ended or was accepted; null while it is open. */
+  answeredAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Who made it. Null once the account was deleted. */
+  buyer?: Maybe<User>;
+  /** When its amount was last changed; `createdAt` before. */
+  changedAt: Scalars['DateTime']['output'];
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Until when the product is held for the buyer: the end of the third working day after it was accepted. Null before. */
+  heldUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** The offer's id. */
+  id: Scalars['ID']['output'];
+  /** When it lapses unless it is answered: 90 days after `changedAt`. */
+  lapsesAt: Scalars['DateTime']['output'];
+  /** What it is for, as it is now. */
+  product: Product;
+  /** Where it stands now. */
+  status: OfferStatus;
+  /** Whether the caller may accept or decline it: the product's seller, while it is `OPEN`. */
+  viewerCanAnswer: Scalars['Boolean']['output'];
+  /** Whether the caller may change or withdraw it: its buyer, while it is `OPEN`. */
+  viewerCanWithdraw: Scalars['Boolean']['output'];
+};
+
+/** The offer that was made, changed, withdrawn or declined. */
+export type OfferAnswer = MutationAnswer & {
+  __typename?: 'OfferAnswer';
+  /** Whether a refusal says that it was done before; see `MutationAnswer`. */
+  alreadyDone: Scalars['Boolean']['output'];
+  /** Why it was refused; null on success. */
+  code?: Maybe<RefusalCode>;
+  /** The argument or input field at fault; null on success and where none is. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** What was done, or why not, for people. */
+  message: Scalars['String']['output'];
+  /** The offer as it is now; null for one that is not the caller's. */
+  offer?: Maybe<Offer>;
+  /** Whether it was done; then `code` and `field` are null. */
+  success: Scalars['Boolean']['output'];
+};
+
+/** A page of offers. */
+export type OfferConnection = {
+  __typename?: 'OfferConnection';
+  /** The page's entries, in the list's order. */
+  edges: Array<OfferEdge>;
+  /** Whether more follow, and how to ask for them. */
+  pageInfo: PageInfo;
+};
+
+/** The offer's place in a list. */
+export type OfferEdge = {
+  __typename?: 'OfferEdge';
+  /** Pass it as `after` to begin a page behind this entry. */
+  cursor: Scalars['String']['output'];
+  /** The offer at this place. */
+  node: Offer;
+};
+
+/** Where an offer stands. It ends once, and stays there. */
+export type OfferStatus =
+  /** The seller has accepted it: the product is held for the buyer until `heldUntil`. */
+  | 'accepted'
+  /** The product was taken from sale, for a while or for good, before the seller has answered. */
+  | 'closed'
+  /** The seller has declined it. */
+  | 'declined'
+  /** The seller has not answered within 90 days. */
+  | 'lapsed'
+  /** It waits for the seller's answer, until `lapsesAt`. */
+  | 'open'
+  /** It was accepted, and the buyer has paid. */
+  | 'paid'
+  /** It was accepted, and the hold has ended without a payment. */
+  | 'unpaid'
+  /** The buyer has taken it back. */
+  | 'withdrawn';
+
+/** How the shop fares, in numbers as of now. */
+export type Overview = {
+  __typename?: 'Overview';
+  /** All categories by title. */
+  categories: Array<OverviewCategory>;
+  /** How many reports there are, whenever they were made. */
+  openReportCount: Scalars['Int']['output'];
+  /** How many balances are overdue, whenever they were due. */
+  overdueBalanceCount: Scalars['Int']['output'];
+  /** The payments that were begun in these days, for each status how many. */
+  payments: Array<PaymentStatusCount>;
+  /** Its intervals, the oldest first. The first and the last one may be cut by the days that were asked for. */
+  periods: Array<OverviewPeriod>;
+};
+
+/** What was sold of one category in the days of an overview. */
+export type OverviewCategory = {
+  __typename?: 'OverviewCategory';
+  /** The category; its `availableCount` is that of now. */
+  category: Category;
+  /** What was paid for them, without what was returned, as that of an interval. */
+  money: Array<Money>;
+  /** How many of its products were sold. */
+  saleCount: Scalars['Int']['output'];
+};
+
+/** How long the intervals are into which an overview divides its days. */
+export type OverviewInterval =
+  /** From midnight to midnight. */
+  | 'day'
+  /** From the first of a month to its last day. */
+  | 'month'
+  /** From Monday to Sunday. */
+  | 'week';
+
+/** What came, and what was sold, in one interval of an overview. */
+export type OverviewPeriod = {
+  __typename?: 'OverviewPeriod';
+  /** How many accounts were created that are buyers now. */
+  buyerCount: Scalars['Int']['output'];
+  /** Its first day in the shop's time zone, for example `2026-05-04`. */
+  from: Scalars['String']['output'];
+  /**
+   * What was paid for products, without what was returned: in the shop's currency, and then in each other one in which
+   * something was paid, by their codes. At most 2,147,483,647 of the minor unit.
+   */
+  money: Array<Money>;
+  /** How many products were posted, whatever became of them since. */
+  productCount: Scalars['Int']['output'];
+  /** How many products were sold: paid for, or the first half of their price. A sale that was refunded in full does not count. */
+  saleCount: Scalars['Int']['output'];
+  /** How many accounts were created that are sellers now. */
+  sellerCount: Scalars['Int']['output'];
+  /** Its last day. */
+  to: Scalars['String']['output'];
+};
 
 /** Where a page of a connection ends and whether more follows. */
 export type PageInfo = {
@@ -1218,6 +2152,28 @@ export type PageInfo = {
   startCursor?: Maybe<Scalars['String']['output']>;
 };
 
+/** How one part of the shop is. */
+export type PartHealth = {
+  __typename?: 'PartHealth';
+  /** Whether it is a hosted service; else what the shop has itself. */
+  hosted: Scalars['Boolean']['output'];
+  /** What that means, in a sentence. */
+  message: Scalars['String']['output'];
+  /** Which part it is. */
+  part: ShopPart;
+  /** How it answers. */
+  state: PartState;
+};
+
+/** How a part of the shop answers. */
+export type PartState =
+  /** Not, or not within two seconds. */
+  | 'down'
+  /** It takes longer than usual. */
+  | 'slow'
+  /** As it should. */
+  | 'up';
+
 /** A payment record. It keeps a snapshot of what was bought, whatever is deleted later, but for the names and e-mail of deleted accounts. */
 export type Payment = {
   __typename?: 'Payment';
@@ -1225,6 +2181,8 @@ export type Payment = {
   amount: Money;
   /** How much of it was returned by refunds; a part of it leaves a sale `PAID`. */
   amountRefunded: Money;
+  /** The other instalment of a sale in two: null unless this is the first one and was paid. */
+  balance?: Maybe<Balance>;
   /**
    * Visible to the buyer, to admins and, from `PAID` on, to the seller, as the whole payment is. `deleted@account.invalid`
    * once the account was deleted.
@@ -1243,6 +2201,8 @@ export type Payment = {
   dispute?: Maybe<Dispute>;
   /** Whether the buyer's bank asks for the money back, or has taken it back. */
   disputed: Scalars['Boolean']['output'];
+  /** The first instalment, of the payment of a balance; null for others. */
+  firstHalf?: Maybe<Payment>;
   /** How the product changes hands. Null unless the payment is a sale: before `PAID`, and where the money went back because somebody else was faster. */
   handOver?: Maybe<HandOver>;
   /** The shop's own; the provider's is `transactionId`. */
@@ -1251,18 +2211,39 @@ export type Payment = {
   image: Image;
   /** When the provider confirmed the money; null before. */
   paidAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Which part of the price it pays. */
+  part: PaymentPart;
+  /** The whole price: what both instalments add up to. `amount`, for a payment of it all. */
+  price: Money;
   /** The product as it is now. Null only if it no longer exists. */
   product?: Maybe<Product>;
   /** The name when it was paid for. */
   productName: Scalars['String']['output'];
+  /** Its refund by an admin. Admins only; null for others, and where no admin has refunded it. */
+  refund?: Maybe<AdminRefund>;
   /** When all of the money was returned; null unless it was. */
   refundedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The reviews of this sale that the caller may read: the own one, and the other's from its `visibleAt` on. */
+  reviews: Array<Review>;
   /** The name when the payment began; `Deleted account` once the account was deleted. */
   sellerName: Scalars['String']['output'];
   /** Where it stands; a sale counts from `PAID` on. */
   status: PaymentStatus;
   /** The provider's id of the payment intent. */
   transactionId: Scalars['String']['output'];
+  /**
+   * Whether the caller may cancel the sale: an admin, of a sale in two instalments whose balance is overdue, or not paid
+   * while the buyer says that something is wrong, or the account of either side is deleted.
+   */
+  viewerCanCancelSale: Scalars['Boolean']['output'];
+  /** Whether the caller may say that it was handed over: the seller of a sale in two instalments, before anybody said so. */
+  viewerCanConfirmHandOver: Scalars['Boolean']['output'];
+  /** Whether the caller may pay the balance now: the buyer, while it is neither paid nor cancelled. */
+  viewerCanPayBalance: Scalars['Boolean']['output'];
+  /** Whether the caller may refund it: an admin, of what is paid and not disputed by the buyer's bank. */
+  viewerCanRefund: Scalars['Boolean']['output'];
+  /** Whether the caller may review the other side now: buyer and seller of a finished sale, once each, for 90 days. */
+  viewerCanReview: Scalars['Boolean']['output'];
 };
 
 /** A page of payments, newest first. */
@@ -1285,6 +2266,24 @@ export type PaymentEdge = {
   node: Payment;
 };
 
+/** Which part of a price a payment pays. */
+export type PaymentPart =
+  /** The second of two instalments: what is left of the price. */
+  | 'balance'
+  /** The first of two instalments, which takes the product from the shelf: half of the price, and the odd unit. */
+  | 'first-half'
+  /** All of it at once. */
+  | 'whole';
+
+/** The order of a list of payments. Among equals the newest come first. */
+export type PaymentSort =
+  /** The greatest amount first, in the minor units of each payment's currency. */
+  | 'AMOUNT_DESC'
+  /** The newest first. */
+  | 'NEWEST'
+  /** The oldest first. */
+  | 'OLDEST';
+
 /**
  * Where a payment stands. It moves forward, except that a refund which the bank sends back is none. A sale of
  * which a part was returned stays `PAID`, and `amountRefunded` says how much.
@@ -1302,6 +2301,85 @@ export type PaymentStatus =
   | 'refunding'
   /** The money should be returned, but the buyer's bank sent it back: it must be paid another way. */
   | 'refund-failed';
+
+/** How many payments stand somewhere. */
+export type PaymentStatusCount = {
+  __typename?: 'PaymentStatusCount';
+  /** How many do. */
+  count: Scalars['Int']['output'];
+  /** Where they stand now. */
+  status: PaymentStatus;
+};
+
+/** An account as admins see it. Admins only. */
+export type Person = {
+  __typename?: 'Person';
+  /** That of the account. */
+  id: Scalars['ID']['output'];
+  /**
+   * When somebody last signed in to the account or renewed the sign-in, to the hour; null for never. Open pages are not told
+   * when it changes.
+   */
+  lastActiveAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When the account was created. */
+  since: Scalars['DateTime']['output'];
+  /** Whether the account can be used. */
+  state: PersonState;
+  /** When the account was suspended; null while it is not. */
+  suspendedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Why the account is suspended, as the person is told; null while it is not. */
+  suspensionReason?: Maybe<Scalars['String']['output']>;
+  /** What others see of the account, too. */
+  user: User;
+};
+
+/** A page of people. */
+export type PersonConnection = {
+  __typename?: 'PersonConnection';
+  /** The page's people, in the list's order. */
+  edges: Array<PersonEdge>;
+  /** Whether more follow, and how to ask for them. */
+  pageInfo: PageInfo;
+  /** How many people the whole list has. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A person's place in a list. */
+export type PersonEdge = {
+  __typename?: 'PersonEdge';
+  /** Pass it as `after` to begin a page behind this entry. */
+  cursor: Scalars['String']['output'];
+  /** The person at this place. */
+  node: Person;
+};
+
+/** What narrows a list of people; what is left out does not. */
+export type PersonFilter = {
+  /** Only this role. */
+  role?: InputMaybe<Role>;
+  /** Only accounts that can be used, or only suspended ones. */
+  state?: InputMaybe<PersonState>;
+  /** Only people of whose name each of these words begins a word, or of whose e-mail it is a part; case and accents do not matter. */
+  text?: InputMaybe<Scalars['String']['input']>;
+  /** Only people whom an admin has verified, or only others. */
+  verified?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** The order of a list of people. Among equals the newest come first. */
+export type PersonSort =
+  /** Those who were active last first. */
+  | 'last-active'
+  /** The newest first. */
+  | 'newest'
+  /** The oldest first. */
+  | 'oldest';
+
+/** Whether an account can be used. */
+export type PersonState =
+  /** It can. */
+  | 'active'
+  /** Admins have suspended it: nobody can sign in to it, and it offers nothing. */
+  | 'suspended';
 
 /** The prices of some products. */
 export type PriceRange = {
@@ -1329,6 +2407,10 @@ export type Product = {
   disputed: Scalars['Boolean']['output'];
   /** For each field that was edited its last edit, in the order of `ProductField`. */
   edits: Array<ProductEdit>;
+  /** Why it is hidden. Its seller and admins see it; null for others, and while it is not hidden. */
+  hidden?: Maybe<Hiding>;
+  /** For whom it is held, since an offer was accepted. Its seller and that buyer only; for everybody else it is `PAUSED`. */
+  hold?: Maybe<Hold>;
   /** Its address in the web application and in REST, where it is `_id`. */
   id: Scalars['ID']['output'];
   /** The seller's photo: the first one, which is the cover. */
@@ -1370,24 +2452,40 @@ export type Product = {
   viewerCanAdvertise: Scalars['Boolean']['output'];
   /** Whether the caller may book, wish and pay for it now: a buyer, and the product is `AVAILABLE`. */
   viewerCanBuy: Scalars['Boolean']['output'];
-  /** Whether the caller may delete it: its seller or an admin, while it is `AVAILABLE`, `PAUSED` or `SOLD_ELSEWHERE`. */
+  /**
+   * Whether the caller may delete it: its seller or an admin, while it is `AVAILABLE`, `PAUSED`, `SOLD_ELSEWHERE` or
+   * `HIDDEN`.
+   */
   viewerCanDelete: Scalars['Boolean']['output'];
   /** Whether the caller may edit it: its seller, while it is `AVAILABLE` or `PAUSED`. */
   viewerCanEdit: Scalars['Boolean']['output'];
   /** Whether the caller may end its advertisement: its seller or an admin, while it is advertised. */
   viewerCanEndAdvertisement: Scalars['Boolean']['output'];
+  /** Whether the caller may hide it: an admin, while it is offered, or hidden since its seller is suspended. */
+  viewerCanHide: Scalars['Boolean']['output'];
   /** Whether the caller may mark it as sold elsewhere: its seller, while it is `AVAILABLE` or `PAUSED`. */
   viewerCanMarkSoldElsewhere: Scalars['Boolean']['output'];
+  /**
+   * Whether the caller may offer an amount for it now: a buyer, and the product is `AVAILABLE`. One open offer is enough:
+   * making another one changes it.
+   */
+  viewerCanOffer: Scalars['Boolean']['output'];
   /** Whether the caller may pause it: its seller, while it is `AVAILABLE`. */
   viewerCanPause: Scalars['Boolean']['output'];
   /** Whether the caller may offer it again after it was marked as sold elsewhere: its seller. */
   viewerCanRelist: Scalars['Boolean']['output'];
+  /** Whether the caller may restore it: an admin, while it is `HIDDEN` or `REMOVED` and its seller's account is there. */
+  viewerCanRestore: Scalars['Boolean']['output'];
   /** Whether the caller may offer it again after a pause: its seller, while it is `PAUSED`. */
   viewerCanResume: Scalars['Boolean']['output'];
   /** Whether the caller has it on the booking list; false for visitors. */
   viewerHasBooked: Scalars['Boolean']['output'];
   /** Whether the caller has it on the wish list; false for visitors. */
   viewerHasWished: Scalars['Boolean']['output'];
+  /** The caller's newest offer for it; null without one. Nobody else learns of it but the seller. */
+  viewerOffer?: Maybe<Offer>;
+  /** The thread in which the caller asked its seller about it; null without one. */
+  viewerThread?: Maybe<Thread>;
   /** Years of use before it was posted; fractions are possible. */
   yearsOfUsedProduct: Scalars['Float']['output'];
 };
@@ -1557,37 +2655,54 @@ export type ProductStatistics = {
 /** What can be read. Each field says who may read it; without a word, everybody may. */
 export type Query = {
   __typename?: 'Query';
+  /** All people as admins see them. Admins only. */
+  adminPeople: PersonConnection;
+  /** All products in whatever state, those that are hidden or were removed included. Admins only. */
+  adminProducts: ProductConnection;
   /** What admins did, and whose accounts were deleted, newest first. Admins only. */
   auditLog: AuditEntryConnection;
   /** The signed-in buyer's booking list, newest first. */
   bookingList: CartItemConnection;
-  /** All categories by title. The shop has at most 100. */
+  /** All categories in the order that admins have given them, by title before that. The shop has at most 100. */
   categories: Array<Category>;
   /** One category, or null if there is none with this id. */
   category?: Maybe<Category>;
   /** Names this moment: a subscription to `changes` that begins later catches up from here. */
   changeCursor: Scalars['String']['output'];
+  /** What follows when an account is deleted; null for an unknown id. Admins only. */
+  deletionEffects?: Maybe<DeletionEffects>;
   /**
    * The newest mails, at most 100, that the signed-in account would have got from a shop that can send mail. Null where
    * mails are sent, or where identities are real (`demoMails` of `/config.json` says so).
    */
   demoMails?: Maybe<Array<DemoMail>>;
+  /** How the shop is, as of now or a few seconds ago. Admins only. */
+  health: Health;
   /** The signed-in account, or null. */
   me?: Maybe<User>;
   /** The signed-in seller's products that were not removed, newest first. */
   myProducts: ProductConnection;
   /** The signed-in account's notifications, newest first. */
   notifications: NotificationConnection;
-  /** All payments, newest first. Admins only. */
+  /**
+   * The offers that the signed-in buyer has made, newest first, or those that the seller has received: the open ones
+   * first, the greatest amount first, then the others, newest first.
+   */
+  offers: OfferConnection;
+  /** How the shop fares in some days of its time zone, at most 400 days, weeks or months. Admins only. */
+  overview: Overview;
+  /** All payments, but for those that would tell of an open agreement of buyer and seller. Admins only. */
   payments: PaymentConnection;
+  /** One account as admins see it; null for an unknown id. Admins only. */
+  person?: Maybe<Person>;
   /**
    * Everything that the shop keeps about the signed-in account, as a JSON text: account, identity, products, both lists,
    * payments as buyer and as seller, and the audit log's entries about it. Amounts are in the currency's minor unit.
    */
   personalData: Scalars['String']['output'];
-  /** One product, or null if there is none with this id or it was removed. Needs sign-in. */
+  /** One product, or null if there is none with this id or it was removed or is hidden from the caller. Needs sign-in. */
   product?: Maybe<Product>;
-  /** One product as lists show it, for visitors too. Null if there is none with this id or it was removed. */
+  /** One product as lists show it, for visitors too. Null if there is none with this id or it was removed or is hidden. */
   productPreview?: Maybe<Product>;
   /**
    * Some products as lists show them, for visitors too, in the order of the ids. Each comes once; what is unknown or was
@@ -1603,6 +2718,8 @@ export type Query = {
   products: ProductConnection;
   /** What the signed-in buyer paid for, newest first. */
   purchases: PaymentConnection;
+  /** What was reported, newest first. Admins only. */
+  reports: ReportConnection;
   /** What the signed-in seller sold, newest first; sales that were refunded later included. */
   sales: PaymentConnection;
   /** What the signed-in seller sold in each of the last months, the oldest first and the present one last. */
@@ -1613,10 +2730,32 @@ export type Query = {
   seller?: Maybe<User>;
   /** How often all products of the signed-in seller are looked at and remembered. */
   sellerStatistics: SellerStatistics;
+  /** One thread of the signed-in account, or null if it has none with this id. */
+  thread?: Maybe<Thread>;
+  /** The signed-in account's threads, those with the newest messages first. */
+  threads: ThreadConnection;
   /** Accounts of one role, newest first. Admins only. */
   users: UserConnection;
   /** The signed-in buyer's wish list, newest first. */
   wishList: WishItemConnection;
+};
+
+
+/** What can be read. Each field says who may read it; without a word, everybody may. */
+export type QueryAdminPeopleArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<PersonFilter>;
+  first?: Scalars['Int']['input'];
+  sort?: PersonSort;
+};
+
+
+/** What can be read. Each field says who may read it; without a word, everybody may. */
+export type QueryAdminProductsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<AdminProductFilter>;
+  first?: Scalars['Int']['input'];
+  sort?: AdminProductSort;
 };
 
 
@@ -1641,6 +2780,12 @@ export type QueryCategoryArgs = {
 
 
 /** What can be read. Each field says who may read it; without a word, everybody may. */
+export type QueryDeletionEffectsArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. Each field says who may read it; without a word, everybody may. */
 export type QueryMyProductsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
@@ -1655,10 +2800,38 @@ export type QueryNotificationsArgs = {
 
 
 /** What can be read. Each field says who may read it; without a word, everybody may. */
-export type QueryPaymentsArgs = {
+export type QueryOffersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
+  productId?: InputMaybe<Scalars['ID']['input']>;
+  status?: InputMaybe<OfferStatus>;
+};
+
+
+/** What can be read. Each field says who may read it; without a word, everybody may. */
+export type QueryOverviewArgs = {
+  from: Scalars['String']['input'];
+  interval?: OverviewInterval;
+  to: Scalars['String']['input'];
+};
+
+
+/** What can be read. Each field says who may read it; without a word, everybody may. */
+export type QueryPaymentsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  balance?: InputMaybe<BalanceStatus>;
+  disputed?: InputMaybe<Scalars['Boolean']['input']>;
+  first?: Scalars['Int']['input'];
   handOver?: InputMaybe<HandOverStatus>;
+  sort?: PaymentSort;
+  status?: InputMaybe<PaymentStatus>;
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be read. Each field says who may read it; without a word, everybody may. */
+export type QueryPersonArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1703,6 +2876,15 @@ export type QueryPurchasesArgs = {
 
 
 /** What can be read. Each field says who may read it; without a word, everybody may. */
+export type QueryReportsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  kind?: InputMaybe<ReportKind>;
+  state?: ReportState;
+};
+
+
+/** What can be read. Each field says who may read it; without a word, everybody may. */
 export type QuerySalesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
@@ -1729,6 +2911,19 @@ export type QuerySellerArgs = {
 
 
 /** What can be read. Each field says who may read it; without a word, everybody may. */
+export type QueryThreadArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. Each field says who may read it; without a word, everybody may. */
+export type QueryThreadsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+};
+
+
+/** What can be read. Each field says who may read it; without a word, everybody may. */
 export type QueryUsersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
@@ -1740,6 +2935,15 @@ export type QueryUsersArgs = {
 export type QueryWishListArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
+};
+
+/** The average of the reviews of an account. */
+export type Rating = {
+  __typename?: 'Rating';
+  /** From 1 to 5 stars; null without reviews. */
+  average?: Maybe<Scalars['Float']['output']>;
+  /** How many reviews. */
+  count: Scalars['Int']['output'];
 };
 
 /** The payment, and what the sale changed. */
@@ -1773,6 +2977,33 @@ export type RecordPaymentInput = {
   transactionId: Scalars['String']['input'];
 };
 
+/** The payments that are refunded. */
+export type RefundPaymentAnswer = MutationAnswer & {
+  __typename?: 'RefundPaymentAnswer';
+  /** Whether a refusal says that it was done before; see `MutationAnswer`. */
+  alreadyDone: Scalars['Boolean']['output'];
+  /** Why it was refused; null on success. */
+  code?: Maybe<RefusalCode>;
+  /** The argument or input field at fault; null on success and where none is. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** What was done, or why not, for people. */
+  message: Scalars['String']['output'];
+  /** The payment as it is now, and the other instalment of the same sale, if it was paid. Null when there is none. */
+  payments?: Maybe<Array<Payment>>;
+  /** The product, which its seller has back. */
+  product?: Maybe<Product>;
+  /** Whether it was done; then `code` and `field` are null. */
+  success: Scalars['Boolean']['output'];
+};
+
+/** Which payment an admin refunds, and why. */
+export type RefundPaymentInput = {
+  /** The payment's id; of two instalments either. */
+  id: Scalars['ID']['input'];
+  /** Why, for the shop's admins and its audit log. */
+  reason: Scalars['String']['input'];
+};
+
 /** Why a request was refused. Branch on this, never on the message. */
 export type RefusalCode =
   /** It is already so: already booked, already wished, the e-mail already has an account. Or it was edited meanwhile. */
@@ -1787,6 +3018,8 @@ export type RefusalCode =
   | 'not-found'
   /** The payment provider refused, or the payment does not match. */
   | 'payment-refused'
+  /** Admins have suspended the account; the message says why, and to whom to write. */
+  | 'suspended'
   /** More bytes, pixels or items than the limit allows. */
   | 'too-large'
   /** Too many requests in the last minute; wait and try again. */
@@ -1795,6 +3028,111 @@ export type RefusalCode =
   | 'unauthenticated'
   /** A service that is needed does not answer; try again. */
   | 'unavailable';
+
+/** What somebody has reported to the shop's admins. */
+export type Report = {
+  __typename?: 'Report';
+  /** When it was reported. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it was decided on; null while it is open. */
+  decidedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Who decided on it. Null while it is open, and once the account was deleted. */
+  decidedBy?: Maybe<User>;
+  /** What an admin has done about it; null while it is open. */
+  decision?: Maybe<ReportDecision>;
+  /** What the admin wrote of it; null for nothing. */
+  decisionNote?: Maybe<Scalars['String']['output']>;
+  /** The report's id. */
+  id: Scalars['ID']['output'];
+  /** Which of `message`, `product` and `user` it is about. */
+  kind: ReportKind;
+  /** The message that it is about. Null once it no longer exists. */
+  message?: Maybe<Message>;
+  /** Up to five messages before it in its thread, the oldest first; none where it is not about a message. */
+  messagesBefore: Array<Message>;
+  /** More of it, in the words of who reported it; null where nothing was said. */
+  note?: Maybe<Scalars['String']['output']>;
+  /** The product that it is about. */
+  product?: Maybe<Product>;
+  /** Why. */
+  reason: ReportReason;
+  /** Who reported it. Null once the account was deleted. */
+  reporter?: Maybe<User>;
+  /**
+   * The person, the product's seller or the message's author: whom `SUSPEND` is about. Null once the account, or the
+   * message, was deleted.
+   */
+  subject?: Maybe<User>;
+  /** How many reports there are of the same message, product or person, with this one. */
+  targetReportCount: Scalars['Int']['output'];
+  /** The account that it is about. Null once it was deleted. */
+  user?: Maybe<User>;
+};
+
+/** A page of reports, newest first. */
+export type ReportConnection = {
+  __typename?: 'ReportConnection';
+  /** The page's entries, in the list's order. */
+  edges: Array<ReportEdge>;
+  /** Whether more follow, and how to ask for them. */
+  pageInfo: PageInfo;
+};
+
+/** What an admin does about a report. */
+export type ReportDecision =
+  /** Removes the product from sale. */
+  | 'delete'
+  /** Hides the product, with a reason that its seller reads. */
+  | 'hide'
+  /** Nothing: what was reported stays as it is. */
+  | 'nothing'
+  /** Suspends the person, the seller of the product or the author of the message, with a reason that the person reads. */
+  | 'suspend';
+
+/** The report's place in a list. */
+export type ReportEdge = {
+  __typename?: 'ReportEdge';
+  /** Pass it as `after` to begin a page behind this entry. */
+  cursor: Scalars['String']['output'];
+  /** The report at this place. */
+  node: Report;
+};
+
+/** What is reported. */
+export type ReportKind =
+  /** A message that was written to who reports it. */
+  | 'message'
+  /** A product of somebody else. */
+  | 'product'
+  /** A buyer or a seller. */
+  | 'user';
+
+/** The message that was reported. */
+export type ReportMessageAnswer = MutationAnswer & {
+  __typename?: 'ReportMessageAnswer';
+  /** Whether a refusal says that it was done before; see `MutationAnswer`. */
+  alreadyDone: Scalars['Boolean']['output'];
+  /** Why it was refused; null on success. */
+  code?: Maybe<RefusalCode>;
+  /** The argument or input field at fault; null on success and where none is. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** What was done, or why not, for people. */
+  message: Scalars['String']['output'];
+  /** The message; null when refused. */
+  reportedMessage?: Maybe<Message>;
+  /** Whether it was done; then `code` and `field` are null. */
+  success: Scalars['Boolean']['output'];
+};
+
+/** What is wrong with a message. */
+export type ReportMessageInput = {
+  /** The message. */
+  messageId: Scalars['ID']['input'];
+  /** More of it, for the shop's admins. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** Why. */
+  reason: ReportReason;
+};
 
 /** The payment with the problem. */
 export type ReportProblemAnswer = MutationAnswer & {
@@ -1819,6 +3157,159 @@ export type ReportProblemInput = {
   paymentId: Scalars['ID']['input'];
   /** What is wrong, for the shop's admins. */
   problem: Scalars['String']['input'];
+};
+
+/** The product that was reported. */
+export type ReportProductAnswer = MutationAnswer & {
+  __typename?: 'ReportProductAnswer';
+  /** Whether a refusal says that it was done before; see `MutationAnswer`. */
+  alreadyDone: Scalars['Boolean']['output'];
+  /** Why it was refused; null on success. */
+  code?: Maybe<RefusalCode>;
+  /** The argument or input field at fault; null on success and where none is. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** What was done, or why not, for people. */
+  message: Scalars['String']['output'];
+  /** The product; null when refused, unless it was reported before. */
+  product?: Maybe<Product>;
+  /** Whether it was done; then `code` and `field` are null. */
+  success: Scalars['Boolean']['output'];
+};
+
+/** What is wrong with a product. */
+export type ReportProductInput = {
+  /** More of it, for the shop's admins. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** The product. */
+  productId: Scalars['ID']['input'];
+  /** Why. */
+  reason: ReportReason;
+};
+
+/** Why something is reported. */
+export type ReportReason =
+  /** It takes money, or data, under a pretence. */
+  | 'fraud'
+  /** It is not allowed in the shop, or unsafe. */
+  | 'not-allowed'
+  /** It insults or threatens somebody. */
+  | 'offensive'
+  /** Something else, which the note says. */
+  | 'other'
+  /** It is advertising, or the same thing again and again. */
+  | 'spam'
+  /** What is said of the product, or of the person, is wrong. */
+  | 'wrong-details';
+
+/** Where a report stands. */
+export type ReportState =
+  /** An admin has decided on it. */
+  | 'decided'
+  /** No admin has decided on it. */
+  | 'open';
+
+/** The account that was reported. */
+export type ReportUserAnswer = MutationAnswer & {
+  __typename?: 'ReportUserAnswer';
+  /** Whether a refusal says that it was done before; see `MutationAnswer`. */
+  alreadyDone: Scalars['Boolean']['output'];
+  /** Why it was refused; null on success. */
+  code?: Maybe<RefusalCode>;
+  /** The argument or input field at fault; null on success and where none is. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** What was done, or why not, for people. */
+  message: Scalars['String']['output'];
+  /** Whether it was done; then `code` and `field` are null. */
+  success: Scalars['Boolean']['output'];
+  /** The account; null when refused, unless it was reported before. */
+  user?: Maybe<User>;
+};
+
+/** What is wrong with a person. */
+export type ReportUserInput = {
+  /** More of it, for the shop's admins. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** Why. */
+  reason: ReportReason;
+  /** The account's id. */
+  userId: Scalars['ID']['input'];
+};
+
+/** The product that was brought back. */
+export type RestoreProductAnswer = MutationAnswer & {
+  __typename?: 'RestoreProductAnswer';
+  /** Whether a refusal says that it was done before; see `MutationAnswer`. */
+  alreadyDone: Scalars['Boolean']['output'];
+  /** Why it was refused; null on success. */
+  code?: Maybe<RefusalCode>;
+  /** The argument or input field at fault; null on success and where none is. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** What was done, or why not, for people. */
+  message: Scalars['String']['output'];
+  /** The product as it is now; null when there is none. */
+  product?: Maybe<Product>;
+  /** Whether it was done; then `code` and `field` are null. */
+  success: Scalars['Boolean']['output'];
+};
+
+/** The account that is suspended no longer, and what changed with it. */
+export type RestoreUserAnswer = MutationAnswer & {
+  __typename?: 'RestoreUserAnswer';
+  /** Whether a refusal says that it was done before; see `MutationAnswer`. */
+  alreadyDone: Scalars['Boolean']['output'];
+  /** Why it was refused; null on success. */
+  code?: Maybe<RefusalCode>;
+  /** The argument or input field at fault; null on success and where none is. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** What was done, or why not, for people. */
+  message: Scalars['String']['output'];
+  /** Its sales whose balance is open: the newest ones, 100 at most. Null when refused. */
+  payments?: Maybe<Array<Payment>>;
+  /** The account, also where it was not suspended; null when refused for another reason. */
+  person?: Maybe<Person>;
+  /** Its products that the suspension had hidden: the newest ones, 100 at most. Null when refused. */
+  products?: Maybe<Array<Product>>;
+  /** Whether it was done; then `code` and `field` are null. */
+  success: Scalars['Boolean']['output'];
+};
+
+/** What one side of a finished sale thinks of dealing with the other. */
+export type Review = {
+  __typename?: 'Review';
+  /** Who wrote it. Null once the account was deleted. */
+  author?: Maybe<User>;
+  /** When it was written. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The review's id. */
+  id: Scalars['ID']['output'];
+  /** The name of what was sold, when it was paid for. */
+  productName: Scalars['String']['output'];
+  /** From 1 to 5. */
+  stars: Scalars['Int']['output'];
+  /** Whom it is about. Null once the account was deleted. */
+  subject?: Maybe<User>;
+  /** In words; may be empty. */
+  text: Scalars['String']['output'];
+  /** From when on others can read it: when both sides have written, or 7 days after it was written. */
+  visibleAt: Scalars['DateTime']['output'];
+};
+
+/** A page of reviews, newest first. */
+export type ReviewConnection = {
+  __typename?: 'ReviewConnection';
+  /** The page's entries, in the list's order. */
+  edges: Array<ReviewEdge>;
+  /** Whether more follow, and how to ask for them. */
+  pageInfo: PageInfo;
+};
+
+/** The review's place in a list. */
+export type ReviewEdge = {
+  __typename?: 'ReviewEdge';
+  /** Pass it as `after` to begin a page behind this entry. */
+  cursor: Scalars['String']['output'];
+  /** The review at this place. */
+  node: Review;
 };
 
 /** What an account may do. The role is read from the database on every request. */
@@ -1864,6 +3355,50 @@ export type SellerStatistics = {
   wishCount: Scalars['Int']['output'];
 };
 
+/** The message that was written. */
+export type SendMessageAnswer = MutationAnswer & {
+  __typename?: 'SendMessageAnswer';
+  /** Whether a refusal says that it was done before; see `MutationAnswer`. */
+  alreadyDone: Scalars['Boolean']['output'];
+  /** Why it was refused; null on success. */
+  code?: Maybe<RefusalCode>;
+  /** The argument or input field at fault; null on success and where none is. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** What was done, or why not, for people. */
+  message: Scalars['String']['output'];
+  /** The message, with its thread; null when refused. */
+  sentMessage?: Maybe<Message>;
+  /** Whether it was done; then `code` and `field` are null. */
+  success: Scalars['Boolean']['output'];
+  /** The caller, with the present counts. */
+  viewer?: Maybe<User>;
+};
+
+/** A message to the other side of a thread. */
+export type SendMessageInput = {
+  /** Chosen by the client: a repeat under the same id gives the message that was written first. */
+  requestId?: InputMaybe<Scalars['ID']['input']>;
+  /** What is written. */
+  text: Scalars['String']['input'];
+  /** Where it is written. */
+  threadId: Scalars['ID']['input'];
+};
+
+/** A part of the shop that it needs to work. */
+export type ShopPart =
+  /** The provider that charges cards. */
+  | 'cards'
+  /** Where all records are kept. */
+  | 'database'
+  /** The way by which processes tell each other of changes. */
+  | 'events'
+  /** Who people are: sign-in and sign-up. */
+  | 'identity'
+  /** Where photos are uploaded. */
+  | 'images'
+  /** What takes the mails of notifications. */
+  | 'mail';
+
 /** The sessions have ended. */
 export type SignOutEverywhereAnswer = MutationAnswer & {
   __typename?: 'SignOutEverywhereAnswer';
@@ -1883,6 +3418,8 @@ export type SignOutEverywhereAnswer = MutationAnswer & {
 export type Stock =
   /** For sale: can be booked and paid for. */
   | 'available'
+  /** Hidden by an admin, or since its seller is suspended. Its seller and admins see that; to all others it is `REMOVED`. */
+  | 'hidden'
   /** Taken from sale by its seller for a while; keeps its wishes and bookings. */
   | 'paused'
   /** Removed from sale by its seller or an admin, or together with its seller's account. */
@@ -1908,6 +3445,131 @@ export type Subscription = {
 /** What can be followed over WebSocket. */
 export type SubscriptionChangesArgs = {
   since?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The account that is suspended now, and what changed with it. */
+export type SuspendUserAnswer = MutationAnswer & {
+  __typename?: 'SuspendUserAnswer';
+  /** Whether a refusal says that it was done before; see `MutationAnswer`. */
+  alreadyDone: Scalars['Boolean']['output'];
+  /** Why it was refused; null on success. */
+  code?: Maybe<RefusalCode>;
+  /** The argument or input field at fault; null on success and where none is. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** What was done, or why not, for people. */
+  message: Scalars['String']['output'];
+  /** Its payments that were called off, and its sales whose balance is open: the newest ones, 100 at most. Null when refused. */
+  payments?: Maybe<Array<Payment>>;
+  /** The account, also where it was suspended before; null when refused for another reason. */
+  person?: Maybe<Person>;
+  /** Its products that are hidden now: the newest ones, 100 at most. Null when refused. */
+  products?: Maybe<Array<Product>>;
+  /** Whether it was done; then `code` and `field` are null. */
+  success: Scalars['Boolean']['output'];
+};
+
+/** Whom to suspend, and why. */
+export type SuspendUserInput = {
+  /** Why. The person is told. */
+  reason: Scalars['String']['input'];
+  /** The account's id. */
+  userId: Scalars['ID']['input'];
+};
+
+/** What a buyer and the seller write to each other about a product. Nobody else reads it. */
+export type Thread = {
+  __typename?: 'Thread';
+  /** Who asked. Null once the account was deleted. */
+  buyer?: Maybe<User>;
+  /** The thread's id. */
+  id: Scalars['ID']['output'];
+  /** Its newest message. */
+  lastMessage: Message;
+  /** Its messages, newest first. */
+  messages: MessageConnection;
+  /** What it is about, as it is now. Null once it no longer exists. */
+  product?: Maybe<Product>;
+  /** Who sells the product. Null once the account was deleted. */
+  seller?: Maybe<User>;
+  /** How many of its messages the caller has not read. */
+  unreadCount: Scalars['Int']['output'];
+  /** When its newest message was written. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Whether the caller can write: not once either side has blocked the other, or is gone. */
+  viewerCanWrite: Scalars['Boolean']['output'];
+  /** Whether the caller has blocked the other side. */
+  viewerHasBlocked: Scalars['Boolean']['output'];
+};
+
+
+/** What a buyer and the seller write to each other about a product. Nobody else reads it. */
+export type ThreadMessagesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+};
+
+/** A page of threads, those with the newest messages first. */
+export type ThreadConnection = {
+  __typename?: 'ThreadConnection';
+  /** The page's entries, in the list's order. */
+  edges: Array<ThreadEdge>;
+  /** Whether more follow, and how to ask for them. */
+  pageInfo: PageInfo;
+};
+
+/** The thread's place in a list. */
+export type ThreadEdge = {
+  __typename?: 'ThreadEdge';
+  /** Pass it as `after` to begin a page behind this entry. */
+  cursor: Scalars['String']['output'];
+  /** The thread at this place. */
+  node: Thread;
+};
+
+/** The account whose verification is undone. */
+export type UnverifyUserAnswer = MutationAnswer & {
+  __typename?: 'UnverifyUserAnswer';
+  /** Whether a refusal says that it was done before; see `MutationAnswer`. */
+  alreadyDone: Scalars['Boolean']['output'];
+  /** Why it was refused; null on success. */
+  code?: Maybe<RefusalCode>;
+  /** The argument or input field at fault; null on success and where none is. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** What was done, or why not, for people. */
+  message: Scalars['String']['output'];
+  /** Whether it was done; then `code` and `field` are null. */
+  success: Scalars['Boolean']['output'];
+  /** The account; null when refused. */
+  user?: Maybe<User>;
+};
+
+/** The category as it is now. */
+export type UpdateCategoryAnswer = MutationAnswer & {
+  __typename?: 'UpdateCategoryAnswer';
+  /** Whether a refusal says that it was done before; see `MutationAnswer`. */
+  alreadyDone: Scalars['Boolean']['output'];
+  /** The category with its new details; null when refused. */
+  category?: Maybe<Category>;
+  /** Why it was refused; null on success. */
+  code?: Maybe<RefusalCode>;
+  /** The argument or input field at fault; null on success and where none is. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** What was done, or why not, for people. */
+  message: Scalars['String']['output'];
+  /** Whether it was done; then `code` and `field` are null. */
+  success: Scalars['Boolean']['output'];
+};
+
+/** A category as it is to be. */
+export type UpdateCategoryInput = {
+  /** What belongs here. Cards show its beginning. */
+  body: Scalars['String']['input'];
+  /** Which category. */
+  id: Scalars['ID']['input'];
+  /** The address of a picture, as an upload to the image host gave it, or the one that it has; any other site's is refused. */
+  image: Scalars['ImageUrl']['input'];
+  /** No other category may have it. */
+  title: Scalars['String']['input'];
 };
 
 /** The account with its settings. */
@@ -2028,12 +3690,18 @@ export type User = {
   productsForSale?: Maybe<ProductConnection>;
   /** Its `SOLD` products, newest first. Null unless it sells, or did so before it became an admin's. */
   productsSold?: Maybe<ProductConnection>;
+  /** What others think of dealing with it: of a seller everyone sees it, of a buyer who is signed in; null for others. */
+  rating?: Maybe<Rating>;
+  /** The reviews of it that can be read, newest first. Null unless it sells, or did so before it became an admin's. */
+  reviews?: Maybe<ReviewConnection>;
   /** What the account may do; it counts from the next request on when it changes. */
   role: Role;
   /** When the account was created. Null unless it sells, or did so before it became an admin's. */
   since?: Maybe<Scalars['DateTime']['output']>;
   /** How many products it has sold. Null unless it sells, or did so before it became an admin's. */
   soldCount?: Maybe<Scalars['Int']['output']>;
+  /** How many messages to the account are not read. Null for anyone but the account itself. */
+  unreadMessageCount?: Maybe<Scalars['Int']['output']>;
   /** How many of the account's notifications are not read. Null for anyone but the account itself. */
   unreadNotificationCount?: Maybe<Scalars['Int']['output']>;
   /** Whether an admin verified the account. */
@@ -2052,6 +3720,13 @@ export type UserProductsForSaleArgs = {
 
 /** An account. */
 export type UserProductsSoldArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+};
+
+
+/** An account. */
+export type UserReviewsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
 };
@@ -2199,29 +3874,50 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   MutationAnswer:
+    | ( Omit<AcceptOfferAnswer, 'closedOffers' | 'offer' | 'product'> & { closedOffers: Array<_RefType['Offer']>, offer?: Maybe<_RefType['Offer']>, product?: Maybe<_RefType['Product']> } )
     | ( Omit<AddAdminAnswer, 'user'> & { user?: Maybe<_RefType['User']> } )
     | ( Omit<AddCategoryAnswer, 'category'> & { category?: Maybe<_RefType['Category']> } )
     | ( Omit<AddProductAnswer, 'product' | 'viewer'> & { product?: Maybe<_RefType['Product']>, viewer?: Maybe<_RefType['User']> } )
+    | ( Omit<AddReviewAnswer, 'payment' | 'review'> & { payment?: Maybe<_RefType['Payment']>, review?: Maybe<_RefType['Review']> } )
     | ( Omit<AddToBookingListAnswer, 'cartItem' | 'viewer'> & { cartItem?: Maybe<_RefType['CartItem']>, viewer?: Maybe<_RefType['User']> } )
     | ( Omit<AddToWishListAnswer, 'viewer' | 'wishItem'> & { viewer?: Maybe<_RefType['User']>, wishItem?: Maybe<_RefType['WishItem']> } )
     | ( Omit<AddUserAnswer, 'user'> & { user?: Maybe<_RefType['User']> } )
     | ( Omit<AdvertiseProductAnswer, 'product'> & { product?: Maybe<_RefType['Product']> } )
+    | ( Omit<BlockUserAnswer, 'threads'> & { threads: Array<_RefType['Thread']> } )
+    | ( Omit<CancelSaleAnswer, 'payment' | 'product'> & { payment?: Maybe<_RefType['Payment']>, product?: Maybe<_RefType['Product']> } )
     | ( Omit<ChangeStockAnswer, 'product' | 'viewer'> & { product?: Maybe<_RefType['Product']>, viewer?: Maybe<_RefType['User']> } )
+    | ( Omit<ConfirmHandOverAnswer, 'payment'> & { payment?: Maybe<_RefType['Payment']> } )
     | ( Omit<ConfirmReceiptAnswer, 'payment'> & { payment?: Maybe<_RefType['Payment']> } )
     | ( Omit<CreatePaymentIntentAnswer, 'amount' | 'payment'> & { amount?: Maybe<_RefType['Money']>, payment?: Maybe<_RefType['Payment']> } )
+    | ( Omit<DecideReportAnswer, 'payments' | 'person' | 'product' | 'products' | 'reports'> & { payments?: Maybe<Array<_RefType['Payment']>>, person?: Maybe<_RefType['Person']>, product?: Maybe<_RefType['Product']>, products?: Maybe<Array<_RefType['Product']>>, reports?: Maybe<Array<_RefType['Report']>> } )
     | ( DeleteAccountAnswer )
     | ( Omit<DeleteBookingProductAnswer, 'product' | 'viewer'> & { product?: Maybe<_RefType['Product']>, viewer?: Maybe<_RefType['User']> } )
+    | ( Omit<DeleteCategoryAnswer, 'movedTo'> & { movedTo?: Maybe<_RefType['Category']> } )
     | ( Omit<DeleteProductAnswer, 'product' | 'viewer'> & { product?: Maybe<_RefType['Product']>, viewer?: Maybe<_RefType['User']> } )
     | ( Omit<DeleteUserAnswer, 'anonymizedPayments' | 'removedProducts'> & { anonymizedPayments?: Maybe<Array<_RefType['Payment']>>, removedProducts?: Maybe<Array<_RefType['Product']>> } )
     | ( Omit<DeleteWishProductAnswer, 'product' | 'viewer'> & { product?: Maybe<_RefType['Product']>, viewer?: Maybe<_RefType['User']> } )
     | ( Omit<DemoteAdminAnswer, 'user'> & { user?: Maybe<_RefType['User']> } )
     | ( Omit<EndAdvertisementAnswer, 'product'> & { product?: Maybe<_RefType['Product']> } )
     | ( Omit<GetTokenAnswer, 'user'> & { user?: Maybe<_RefType['User']> } )
+    | ( Omit<HideProductAnswer, 'product'> & { product?: Maybe<_RefType['Product']> } )
     | ( Omit<MarkAllNotificationsReadAnswer, 'notifications' | 'viewer'> & { notifications?: Maybe<Array<_RefType['Notification']>>, viewer?: Maybe<_RefType['User']> } )
     | ( Omit<MarkNotificationsReadAnswer, 'notifications' | 'viewer'> & { notifications?: Maybe<Array<_RefType['Notification']>>, viewer?: Maybe<_RefType['User']> } )
+    | ( Omit<MarkThreadReadAnswer, 'thread' | 'viewer'> & { thread?: Maybe<_RefType['Thread']>, viewer?: Maybe<_RefType['User']> } )
+    | ( Omit<MoveCategoryAnswer, 'categories'> & { categories?: Maybe<Array<_RefType['Category']>> } )
+    | ( Omit<OfferAnswer, 'offer'> & { offer?: Maybe<_RefType['Offer']> } )
     | ( Omit<RecordPaymentAnswer, 'payment' | 'viewer'> & { payment?: Maybe<_RefType['Payment']>, viewer?: Maybe<_RefType['User']> } )
+    | ( Omit<RefundPaymentAnswer, 'payments' | 'product'> & { payments?: Maybe<Array<_RefType['Payment']>>, product?: Maybe<_RefType['Product']> } )
+    | ( Omit<ReportMessageAnswer, 'reportedMessage'> & { reportedMessage?: Maybe<_RefType['Message']> } )
     | ( Omit<ReportProblemAnswer, 'payment'> & { payment?: Maybe<_RefType['Payment']> } )
+    | ( Omit<ReportProductAnswer, 'product'> & { product?: Maybe<_RefType['Product']> } )
+    | ( Omit<ReportUserAnswer, 'user'> & { user?: Maybe<_RefType['User']> } )
+    | ( Omit<RestoreProductAnswer, 'product'> & { product?: Maybe<_RefType['Product']> } )
+    | ( Omit<RestoreUserAnswer, 'payments' | 'person' | 'products'> & { payments?: Maybe<Array<_RefType['Payment']>>, person?: Maybe<_RefType['Person']>, products?: Maybe<Array<_RefType['Product']>> } )
+    | ( Omit<SendMessageAnswer, 'sentMessage' | 'viewer'> & { sentMessage?: Maybe<_RefType['Message']>, viewer?: Maybe<_RefType['User']> } )
     | ( SignOutEverywhereAnswer )
+    | ( Omit<SuspendUserAnswer, 'payments' | 'person' | 'products'> & { payments?: Maybe<Array<_RefType['Payment']>>, person?: Maybe<_RefType['Person']>, products?: Maybe<Array<_RefType['Product']>> } )
+    | ( Omit<UnverifyUserAnswer, 'user'> & { user?: Maybe<_RefType['User']> } )
+    | ( Omit<UpdateCategoryAnswer, 'category'> & { category?: Maybe<_RefType['Category']> } )
     | ( Omit<UpdateNotificationSettingsAnswer, 'viewer'> & { viewer?: Maybe<_RefType['User']> } )
     | ( Omit<UpdateProductAnswer, 'formerCategory' | 'product'> & { formerCategory?: Maybe<_RefType['Category']>, product?: Maybe<_RefType['Product']> } )
     | ( Omit<UpdateProfileAnswer, 'user'> & { user?: Maybe<_RefType['User']> } )
@@ -2231,22 +3927,34 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AcceptOfferAnswer: ResolverTypeWrapper<Omit<AcceptOfferAnswer, 'closedOffers' | 'offer' | 'product'> & { closedOffers: Array<ResolversTypes['Offer']>, offer?: Maybe<ResolversTypes['Offer']>, product?: Maybe<ResolversTypes['Product']> }>;
+  AcceptOfferInput: AcceptOfferInput;
   AddAdminAnswer: ResolverTypeWrapper<Omit<AddAdminAnswer, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   AddCategoryAnswer: ResolverTypeWrapper<Omit<AddCategoryAnswer, 'category'> & { category?: Maybe<ResolversTypes['Category']> }>;
   AddCategoryInput: AddCategoryInput;
   AddProductAnswer: ResolverTypeWrapper<Omit<AddProductAnswer, 'product' | 'viewer'> & { product?: Maybe<ResolversTypes['Product']>, viewer?: Maybe<ResolversTypes['User']> }>;
   AddProductInput: AddProductInput;
+  AddReviewAnswer: ResolverTypeWrapper<Omit<AddReviewAnswer, 'payment' | 'review'> & { payment?: Maybe<ResolversTypes['Payment']>, review?: Maybe<ResolversTypes['Review']> }>;
+  AddReviewInput: AddReviewInput;
   AddToBookingListAnswer: ResolverTypeWrapper<Omit<AddToBookingListAnswer, 'cartItem' | 'viewer'> & { cartItem?: Maybe<ResolversTypes['CartItem']>, viewer?: Maybe<ResolversTypes['User']> }>;
   AddToWishListAnswer: ResolverTypeWrapper<Omit<AddToWishListAnswer, 'viewer' | 'wishItem'> & { viewer?: Maybe<ResolversTypes['User']>, wishItem?: Maybe<ResolversTypes['WishItem']> }>;
   AddUserAnswer: ResolverTypeWrapper<Omit<AddUserAnswer, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   AddUserInput: AddUserInput;
+  AdminProductFilter: AdminProductFilter;
+  AdminProductSort: null;
+  AdminRefund: ResolverTypeWrapper<RefundRecord>;
   AdvertiseProductAnswer: ResolverTypeWrapper<Omit<AdvertiseProductAnswer, 'product'> & { product?: Maybe<ResolversTypes['Product']> }>;
+  AskSellerInput: AskSellerInput;
   AuditAction: null;
   AuditEntry: ResolverTypeWrapper<AuditRecord>;
   AuditEntryConnection: ResolverTypeWrapper<AuditPage>;
   AuditEntryEdge: ResolverTypeWrapper<Omit<AuditEntryEdge, 'node'> & { node: ResolversTypes['AuditEntry'] }>;
   AuditSource: null;
+  Balance: ResolverTypeWrapper<ShownBalance>;
+  BalanceStatus: ResolverTypeWrapper<BalanceStatusValue>;
+  BlockUserAnswer: ResolverTypeWrapper<Omit<BlockUserAnswer, 'threads'> & { threads: Array<ResolversTypes['Thread']> }>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  CancelSaleAnswer: ResolverTypeWrapper<Omit<CancelSaleAnswer, 'payment' | 'product'> & { payment?: Maybe<ResolversTypes['Payment']>, product?: Maybe<ResolversTypes['Product']> }>;
   CartItem: ResolverTypeWrapper<ListEntryRecord>;
   CartItemConnection: ResolverTypeWrapper<Omit<CartItemConnection, 'edges'> & { edges: Array<ResolversTypes['CartItemEdge']> }>;
   CartItemEdge: ResolverTypeWrapper<Omit<CartItemEdge, 'node'> & { node: ResolversTypes['CartItem'] }>;
@@ -2258,19 +3966,26 @@ export type ResolversTypes = {
   ChangeStockAnswer: ResolverTypeWrapper<Omit<ChangeStockAnswer, 'product' | 'viewer'> & { product?: Maybe<ResolversTypes['Product']>, viewer?: Maybe<ResolversTypes['User']> }>;
   Condition: null;
   ConditionFacet: ResolverTypeWrapper<ConditionFacet>;
+  ConfirmHandOverAnswer: ResolverTypeWrapper<Omit<ConfirmHandOverAnswer, 'payment'> & { payment?: Maybe<ResolversTypes['Payment']> }>;
   ConfirmReceiptAnswer: ResolverTypeWrapper<Omit<ConfirmReceiptAnswer, 'payment'> & { payment?: Maybe<ResolversTypes['Payment']> }>;
   ConstraintFormat: ConstraintFormat;
   Contact: ResolverTypeWrapper<Contact>;
   CreatePaymentIntentAnswer: ResolverTypeWrapper<Omit<CreatePaymentIntentAnswer, 'amount' | 'payment'> & { amount?: Maybe<ResolversTypes['Money']>, payment?: Maybe<ResolversTypes['Payment']> }>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DecideReportAnswer: ResolverTypeWrapper<Omit<DecideReportAnswer, 'payments' | 'person' | 'product' | 'products' | 'reports'> & { payments?: Maybe<Array<ResolversTypes['Payment']>>, person?: Maybe<ResolversTypes['Person']>, product?: Maybe<ResolversTypes['Product']>, products?: Maybe<Array<ResolversTypes['Product']>>, reports?: Maybe<Array<ResolversTypes['Report']>> }>;
+  DecideReportInput: DecideReportInput;
   DeleteAccountAnswer: ResolverTypeWrapper<DeleteAccountAnswer>;
   DeleteAccountInput: DeleteAccountInput;
   DeleteBookingProductAnswer: ResolverTypeWrapper<Omit<DeleteBookingProductAnswer, 'product' | 'viewer'> & { product?: Maybe<ResolversTypes['Product']>, viewer?: Maybe<ResolversTypes['User']> }>;
+  DeleteCategoryAnswer: ResolverTypeWrapper<Omit<DeleteCategoryAnswer, 'movedTo'> & { movedTo?: Maybe<ResolversTypes['Category']> }>;
   DeleteProductAnswer: ResolverTypeWrapper<Omit<DeleteProductAnswer, 'product' | 'viewer'> & { product?: Maybe<ResolversTypes['Product']>, viewer?: Maybe<ResolversTypes['User']> }>;
   DeleteUserAnswer: ResolverTypeWrapper<Omit<DeleteUserAnswer, 'anonymizedPayments' | 'removedProducts'> & { anonymizedPayments?: Maybe<Array<ResolversTypes['Payment']>>, removedProducts?: Maybe<Array<ResolversTypes['Product']>> }>;
   DeleteWishProductAnswer: ResolverTypeWrapper<Omit<DeleteWishProductAnswer, 'product' | 'viewer'> & { product?: Maybe<ResolversTypes['Product']>, viewer?: Maybe<ResolversTypes['User']> }>;
+  DeletionEffects: ResolverTypeWrapper<DeletionEffects>;
+  DeliveryQueue: ResolverTypeWrapper<DeliveryQueue>;
   DemoMail: ResolverTypeWrapper<DemoMail>;
   DemoteAdminAnswer: ResolverTypeWrapper<Omit<DemoteAdminAnswer, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
+  DiskSpace: ResolverTypeWrapper<DiskSpace>;
   Dispute: ResolverTypeWrapper<DisputeRecord>;
   DisputeStatus: null;
   EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
@@ -2280,24 +3995,55 @@ export type ResolversTypes = {
   GetTokenInput: GetTokenInput;
   HandOver: ResolverTypeWrapper<HandOver>;
   HandOverStatus: null;
+  Health: ResolverTypeWrapper<HealthReport>;
+  HideProductAnswer: ResolverTypeWrapper<Omit<HideProductAnswer, 'product'> & { product?: Maybe<ResolversTypes['Product']> }>;
+  HideProductInput: HideProductInput;
+  Hiding: ResolverTypeWrapper<HiddenRecord>;
+  Hold: ResolverTypeWrapper<HoldRecord>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Image: ResolverTypeWrapper<PictureUrl>;
   ImageUrl: ResolverTypeWrapper<Scalars['ImageUrl']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  MakeOfferInput: MakeOfferInput;
   MarkAllNotificationsReadAnswer: ResolverTypeWrapper<Omit<MarkAllNotificationsReadAnswer, 'notifications' | 'viewer'> & { notifications?: Maybe<Array<ResolversTypes['Notification']>>, viewer?: Maybe<ResolversTypes['User']> }>;
   MarkNotificationsReadAnswer: ResolverTypeWrapper<Omit<MarkNotificationsReadAnswer, 'notifications' | 'viewer'> & { notifications?: Maybe<Array<ResolversTypes['Notification']>>, viewer?: Maybe<ResolversTypes['User']> }>;
+  MarkThreadReadAnswer: ResolverTypeWrapper<Omit<MarkThreadReadAnswer, 'thread' | 'viewer'> & { thread?: Maybe<ResolversTypes['Thread']>, viewer?: Maybe<ResolversTypes['User']> }>;
+  Message: ResolverTypeWrapper<MessageRecord>;
+  MessageConnection: ResolverTypeWrapper<MessagePage>;
+  MessageEdge: ResolverTypeWrapper<Omit<MessageEdge, 'node'> & { node: ResolversTypes['Message'] }>;
   Money: ResolverTypeWrapper<MoneySource>;
+  MoveCategoryAnswer: ResolverTypeWrapper<Omit<MoveCategoryAnswer, 'categories'> & { categories?: Maybe<Array<ResolversTypes['Category']>> }>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   MutationAnswer: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['MutationAnswer']>;
   Notification: ResolverTypeWrapper<NotificationRecord>;
   NotificationConnection: ResolverTypeWrapper<Omit<NotificationConnection, 'edges'> & { edges: Array<ResolversTypes['NotificationEdge']> }>;
   NotificationEdge: ResolverTypeWrapper<Omit<NotificationEdge, 'node'> & { node: ResolversTypes['Notification'] }>;
   NotificationKind: ResolverTypeWrapper<NotificationKindValue>;
+  Offer: ResolverTypeWrapper<OfferRecord>;
+  OfferAnswer: ResolverTypeWrapper<Omit<OfferAnswer, 'offer'> & { offer?: Maybe<ResolversTypes['Offer']> }>;
+  OfferConnection: ResolverTypeWrapper<OfferPage>;
+  OfferEdge: ResolverTypeWrapper<Omit<OfferEdge, 'node'> & { node: ResolversTypes['Offer'] }>;
+  OfferStatus: ResolverTypeWrapper<OfferStatusValue>;
+  Overview: ResolverTypeWrapper<OverviewRecord>;
+  OverviewCategory: ResolverTypeWrapper<Omit<OverviewCategory, 'category' | 'money'> & { category: ResolversTypes['Category'], money: Array<ResolversTypes['Money']> }>;
+  OverviewInterval: null;
+  OverviewPeriod: ResolverTypeWrapper<Omit<OverviewPeriod, 'money'> & { money: Array<ResolversTypes['Money']> }>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
+  PartHealth: ResolverTypeWrapper<PartHealth>;
+  PartState: null;
   Payment: ResolverTypeWrapper<PaymentRecord>;
   PaymentConnection: ResolverTypeWrapper<PaymentPage>;
   PaymentEdge: ResolverTypeWrapper<Omit<PaymentEdge, 'node'> & { node: ResolversTypes['Payment'] }>;
+  PaymentPart: ResolverTypeWrapper<PaymentPartValue>;
+  PaymentSort: null;
   PaymentStatus: null;
+  PaymentStatusCount: ResolverTypeWrapper<PaymentStatusCount>;
+  Person: ResolverTypeWrapper<UserRecord>;
+  PersonConnection: ResolverTypeWrapper<PersonPage>;
+  PersonEdge: ResolverTypeWrapper<Omit<PersonEdge, 'node'> & { node: ResolversTypes['Person'] }>;
+  PersonFilter: PersonFilter;
+  PersonSort: null;
+  PersonState: ResolverTypeWrapper<PersonStateValue>;
   PriceRange: ResolverTypeWrapper<Omit<PriceRange, 'max' | 'min'> & { max: ResolversTypes['Money'], min: ResolversTypes['Money'] }>;
   Product: ResolverTypeWrapper<ProductRecord>;
   ProductConnection: ResolverTypeWrapper<ProductPage>;
@@ -2311,19 +4057,51 @@ export type ResolversTypes = {
   ProductSort: null;
   ProductStatistics: ResolverTypeWrapper<ProductNumbers>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Rating: ResolverTypeWrapper<Rating>;
   RecordPaymentAnswer: ResolverTypeWrapper<Omit<RecordPaymentAnswer, 'payment' | 'viewer'> & { payment?: Maybe<ResolversTypes['Payment']>, viewer?: Maybe<ResolversTypes['User']> }>;
   RecordPaymentInput: RecordPaymentInput;
+  RefundPaymentAnswer: ResolverTypeWrapper<Omit<RefundPaymentAnswer, 'payments' | 'product'> & { payments?: Maybe<Array<ResolversTypes['Payment']>>, product?: Maybe<ResolversTypes['Product']> }>;
+  RefundPaymentInput: RefundPaymentInput;
   RefusalCode: null;
+  Report: ResolverTypeWrapper<ReportRecord>;
+  ReportConnection: ResolverTypeWrapper<ReportPage>;
+  ReportDecision: null;
+  ReportEdge: ResolverTypeWrapper<Omit<ReportEdge, 'node'> & { node: ResolversTypes['Report'] }>;
+  ReportKind: null;
+  ReportMessageAnswer: ResolverTypeWrapper<Omit<ReportMessageAnswer, 'reportedMessage'> & { reportedMessage?: Maybe<ResolversTypes['Message']> }>;
+  ReportMessageInput: ReportMessageInput;
   ReportProblemAnswer: ResolverTypeWrapper<Omit<ReportProblemAnswer, 'payment'> & { payment?: Maybe<ResolversTypes['Payment']> }>;
   ReportProblemInput: ReportProblemInput;
+  ReportProductAnswer: ResolverTypeWrapper<Omit<ReportProductAnswer, 'product'> & { product?: Maybe<ResolversTypes['Product']> }>;
+  ReportProductInput: ReportProductInput;
+  ReportReason: null;
+  ReportState: null;
+  ReportUserAnswer: ResolverTypeWrapper<Omit<ReportUserAnswer, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
+  ReportUserInput: ReportUserInput;
+  RestoreProductAnswer: ResolverTypeWrapper<Omit<RestoreProductAnswer, 'product'> & { product?: Maybe<ResolversTypes['Product']> }>;
+  RestoreUserAnswer: ResolverTypeWrapper<Omit<RestoreUserAnswer, 'payments' | 'person' | 'products'> & { payments?: Maybe<Array<ResolversTypes['Payment']>>, person?: Maybe<ResolversTypes['Person']>, products?: Maybe<Array<ResolversTypes['Product']>> }>;
+  Review: ResolverTypeWrapper<ReviewRecord>;
+  ReviewConnection: ResolverTypeWrapper<ReviewPage>;
+  ReviewEdge: ResolverTypeWrapper<Omit<ReviewEdge, 'node'> & { node: ResolversTypes['Review'] }>;
   Role: null;
   SalesPeriod: ResolverTypeWrapper<SalesOfMonth>;
   SearchSuggestions: ResolverTypeWrapper<Omit<SearchSuggestions, 'categories'> & { categories: Array<ResolversTypes['Category']> }>;
   SellerStatistics: ResolverTypeWrapper<SellerStatistics>;
+  SendMessageAnswer: ResolverTypeWrapper<Omit<SendMessageAnswer, 'sentMessage' | 'viewer'> & { sentMessage?: Maybe<ResolversTypes['Message']>, viewer?: Maybe<ResolversTypes['User']> }>;
+  SendMessageInput: SendMessageInput;
+  ShopPart: null;
   SignOutEverywhereAnswer: ResolverTypeWrapper<SignOutEverywhereAnswer>;
-  Stock: null;
+  Stock: ResolverTypeWrapper<StockValue>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  SuspendUserAnswer: ResolverTypeWrapper<Omit<SuspendUserAnswer, 'payments' | 'person' | 'products'> & { payments?: Maybe<Array<ResolversTypes['Payment']>>, person?: Maybe<ResolversTypes['Person']>, products?: Maybe<Array<ResolversTypes['Product']>> }>;
+  SuspendUserInput: SuspendUserInput;
+  Thread: ResolverTypeWrapper<WrittenThread>;
+  ThreadConnection: ResolverTypeWrapper<ThreadPage>;
+  ThreadEdge: ResolverTypeWrapper<Omit<ThreadEdge, 'node'> & { node: ResolversTypes['Thread'] }>;
+  UnverifyUserAnswer: ResolverTypeWrapper<Omit<UnverifyUserAnswer, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
+  UpdateCategoryAnswer: ResolverTypeWrapper<Omit<UpdateCategoryAnswer, 'category'> & { category?: Maybe<ResolversTypes['Category']> }>;
+  UpdateCategoryInput: UpdateCategoryInput;
   UpdateNotificationSettingsAnswer: ResolverTypeWrapper<Omit<UpdateNotificationSettingsAnswer, 'viewer'> & { viewer?: Maybe<ResolversTypes['User']> }>;
   UpdateProductAnswer: ResolverTypeWrapper<Omit<UpdateProductAnswer, 'formerCategory' | 'product'> & { formerCategory?: Maybe<ResolversTypes['Category']>, product?: Maybe<ResolversTypes['Product']> }>;
   UpdateProductInput: UpdateProductInput;
@@ -2340,20 +4118,30 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AcceptOfferAnswer: Omit<AcceptOfferAnswer, 'closedOffers' | 'offer' | 'product'> & { closedOffers: Array<ResolversParentTypes['Offer']>, offer?: Maybe<ResolversParentTypes['Offer']>, product?: Maybe<ResolversParentTypes['Product']> };
+  AcceptOfferInput: AcceptOfferInput;
   AddAdminAnswer: Omit<AddAdminAnswer, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   AddCategoryAnswer: Omit<AddCategoryAnswer, 'category'> & { category?: Maybe<ResolversParentTypes['Category']> };
   AddCategoryInput: AddCategoryInput;
   AddProductAnswer: Omit<AddProductAnswer, 'product' | 'viewer'> & { product?: Maybe<ResolversParentTypes['Product']>, viewer?: Maybe<ResolversParentTypes['User']> };
   AddProductInput: AddProductInput;
+  AddReviewAnswer: Omit<AddReviewAnswer, 'payment' | 'review'> & { payment?: Maybe<ResolversParentTypes['Payment']>, review?: Maybe<ResolversParentTypes['Review']> };
+  AddReviewInput: AddReviewInput;
   AddToBookingListAnswer: Omit<AddToBookingListAnswer, 'cartItem' | 'viewer'> & { cartItem?: Maybe<ResolversParentTypes['CartItem']>, viewer?: Maybe<ResolversParentTypes['User']> };
   AddToWishListAnswer: Omit<AddToWishListAnswer, 'viewer' | 'wishItem'> & { viewer?: Maybe<ResolversParentTypes['User']>, wishItem?: Maybe<ResolversParentTypes['WishItem']> };
   AddUserAnswer: Omit<AddUserAnswer, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   AddUserInput: AddUserInput;
+  AdminProductFilter: AdminProductFilter;
+  AdminRefund: RefundRecord;
   AdvertiseProductAnswer: Omit<AdvertiseProductAnswer, 'product'> & { product?: Maybe<ResolversParentTypes['Product']> };
+  AskSellerInput: AskSellerInput;
   AuditEntry: AuditRecord;
   AuditEntryConnection: AuditPage;
   AuditEntryEdge: Omit<AuditEntryEdge, 'node'> & { node: ResolversParentTypes['AuditEntry'] };
+  Balance: ShownBalance;
+  BlockUserAnswer: Omit<BlockUserAnswer, 'threads'> & { threads: Array<ResolversParentTypes['Thread']> };
   Boolean: Scalars['Boolean']['output'];
+  CancelSaleAnswer: Omit<CancelSaleAnswer, 'payment' | 'product'> & { payment?: Maybe<ResolversParentTypes['Payment']>, product?: Maybe<ResolversParentTypes['Product']> };
   CartItem: ListEntryRecord;
   CartItemConnection: Omit<CartItemConnection, 'edges'> & { edges: Array<ResolversParentTypes['CartItemEdge']> };
   CartItemEdge: Omit<CartItemEdge, 'node'> & { node: ResolversParentTypes['CartItem'] };
@@ -2363,18 +4151,25 @@ export type ResolversParentTypes = {
   ChangeBatch: LiveBatch;
   ChangeStockAnswer: Omit<ChangeStockAnswer, 'product' | 'viewer'> & { product?: Maybe<ResolversParentTypes['Product']>, viewer?: Maybe<ResolversParentTypes['User']> };
   ConditionFacet: ConditionFacet;
+  ConfirmHandOverAnswer: Omit<ConfirmHandOverAnswer, 'payment'> & { payment?: Maybe<ResolversParentTypes['Payment']> };
   ConfirmReceiptAnswer: Omit<ConfirmReceiptAnswer, 'payment'> & { payment?: Maybe<ResolversParentTypes['Payment']> };
   Contact: Contact;
   CreatePaymentIntentAnswer: Omit<CreatePaymentIntentAnswer, 'amount' | 'payment'> & { amount?: Maybe<ResolversParentTypes['Money']>, payment?: Maybe<ResolversParentTypes['Payment']> };
   DateTime: Scalars['DateTime']['output'];
+  DecideReportAnswer: Omit<DecideReportAnswer, 'payments' | 'person' | 'product' | 'products' | 'reports'> & { payments?: Maybe<Array<ResolversParentTypes['Payment']>>, person?: Maybe<ResolversParentTypes['Person']>, product?: Maybe<ResolversParentTypes['Product']>, products?: Maybe<Array<ResolversParentTypes['Product']>>, reports?: Maybe<Array<ResolversParentTypes['Report']>> };
+  DecideReportInput: DecideReportInput;
   DeleteAccountAnswer: DeleteAccountAnswer;
   DeleteAccountInput: DeleteAccountInput;
   DeleteBookingProductAnswer: Omit<DeleteBookingProductAnswer, 'product' | 'viewer'> & { product?: Maybe<ResolversParentTypes['Product']>, viewer?: Maybe<ResolversParentTypes['User']> };
+  DeleteCategoryAnswer: Omit<DeleteCategoryAnswer, 'movedTo'> & { movedTo?: Maybe<ResolversParentTypes['Category']> };
   DeleteProductAnswer: Omit<DeleteProductAnswer, 'product' | 'viewer'> & { product?: Maybe<ResolversParentTypes['Product']>, viewer?: Maybe<ResolversParentTypes['User']> };
   DeleteUserAnswer: Omit<DeleteUserAnswer, 'anonymizedPayments' | 'removedProducts'> & { anonymizedPayments?: Maybe<Array<ResolversParentTypes['Payment']>>, removedProducts?: Maybe<Array<ResolversParentTypes['Product']>> };
   DeleteWishProductAnswer: Omit<DeleteWishProductAnswer, 'product' | 'viewer'> & { product?: Maybe<ResolversParentTypes['Product']>, viewer?: Maybe<ResolversParentTypes['User']> };
+  DeletionEffects: DeletionEffects;
+  DeliveryQueue: DeliveryQueue;
   DemoMail: DemoMail;
   DemoteAdminAnswer: Omit<DemoteAdminAnswer, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
+  DiskSpace: DiskSpace;
   Dispute: DisputeRecord;
   EmailAddress: Scalars['EmailAddress']['output'];
   EndAdvertisementAnswer: Omit<EndAdvertisementAnswer, 'product'> & { product?: Maybe<ResolversParentTypes['Product']> };
@@ -2382,22 +4177,46 @@ export type ResolversParentTypes = {
   GetTokenAnswer: Omit<GetTokenAnswer, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   GetTokenInput: GetTokenInput;
   HandOver: HandOver;
+  Health: HealthReport;
+  HideProductAnswer: Omit<HideProductAnswer, 'product'> & { product?: Maybe<ResolversParentTypes['Product']> };
+  HideProductInput: HideProductInput;
+  Hiding: HiddenRecord;
+  Hold: HoldRecord;
   ID: Scalars['ID']['output'];
   Image: PictureUrl;
   ImageUrl: Scalars['ImageUrl']['output'];
   Int: Scalars['Int']['output'];
+  MakeOfferInput: MakeOfferInput;
   MarkAllNotificationsReadAnswer: Omit<MarkAllNotificationsReadAnswer, 'notifications' | 'viewer'> & { notifications?: Maybe<Array<ResolversParentTypes['Notification']>>, viewer?: Maybe<ResolversParentTypes['User']> };
   MarkNotificationsReadAnswer: Omit<MarkNotificationsReadAnswer, 'notifications' | 'viewer'> & { notifications?: Maybe<Array<ResolversParentTypes['Notification']>>, viewer?: Maybe<ResolversParentTypes['User']> };
+  MarkThreadReadAnswer: Omit<MarkThreadReadAnswer, 'thread' | 'viewer'> & { thread?: Maybe<ResolversParentTypes['Thread']>, viewer?: Maybe<ResolversParentTypes['User']> };
+  Message: MessageRecord;
+  MessageConnection: MessagePage;
+  MessageEdge: Omit<MessageEdge, 'node'> & { node: ResolversParentTypes['Message'] };
   Money: MoneySource;
+  MoveCategoryAnswer: Omit<MoveCategoryAnswer, 'categories'> & { categories?: Maybe<Array<ResolversParentTypes['Category']>> };
   Mutation: Record<PropertyKey, never>;
   MutationAnswer: ResolversInterfaceTypes<ResolversParentTypes>['MutationAnswer'];
   Notification: NotificationRecord;
   NotificationConnection: Omit<NotificationConnection, 'edges'> & { edges: Array<ResolversParentTypes['NotificationEdge']> };
   NotificationEdge: Omit<NotificationEdge, 'node'> & { node: ResolversParentTypes['Notification'] };
+  Offer: OfferRecord;
+  OfferAnswer: Omit<OfferAnswer, 'offer'> & { offer?: Maybe<ResolversParentTypes['Offer']> };
+  OfferConnection: OfferPage;
+  OfferEdge: Omit<OfferEdge, 'node'> & { node: ResolversParentTypes['Offer'] };
+  Overview: OverviewRecord;
+  OverviewCategory: Omit<OverviewCategory, 'category' | 'money'> & { category: ResolversParentTypes['Category'], money: Array<ResolversParentTypes['Money']> };
+  OverviewPeriod: Omit<OverviewPeriod, 'money'> & { money: Array<ResolversParentTypes['Money']> };
   PageInfo: PageInfo;
+  PartHealth: PartHealth;
   Payment: PaymentRecord;
   PaymentConnection: PaymentPage;
   PaymentEdge: Omit<PaymentEdge, 'node'> & { node: ResolversParentTypes['Payment'] };
+  PaymentStatusCount: PaymentStatusCount;
+  Person: UserRecord;
+  PersonConnection: PersonPage;
+  PersonEdge: Omit<PersonEdge, 'node'> & { node: ResolversParentTypes['Person'] };
+  PersonFilter: PersonFilter;
   PriceRange: Omit<PriceRange, 'max' | 'min'> & { max: ResolversParentTypes['Money'], min: ResolversParentTypes['Money'] };
   Product: ProductRecord;
   ProductConnection: ProductPage;
@@ -2409,16 +4228,43 @@ export type ResolversParentTypes = {
   ProductImageInput: ProductImageInput;
   ProductStatistics: ProductNumbers;
   Query: Record<PropertyKey, never>;
+  Rating: Rating;
   RecordPaymentAnswer: Omit<RecordPaymentAnswer, 'payment' | 'viewer'> & { payment?: Maybe<ResolversParentTypes['Payment']>, viewer?: Maybe<ResolversParentTypes['User']> };
   RecordPaymentInput: RecordPaymentInput;
+  RefundPaymentAnswer: Omit<RefundPaymentAnswer, 'payments' | 'product'> & { payments?: Maybe<Array<ResolversParentTypes['Payment']>>, product?: Maybe<ResolversParentTypes['Product']> };
+  RefundPaymentInput: RefundPaymentInput;
+  Report: ReportRecord;
+  ReportConnection: ReportPage;
+  ReportEdge: Omit<ReportEdge, 'node'> & { node: ResolversParentTypes['Report'] };
+  ReportMessageAnswer: Omit<ReportMessageAnswer, 'reportedMessage'> & { reportedMessage?: Maybe<ResolversParentTypes['Message']> };
+  ReportMessageInput: ReportMessageInput;
   ReportProblemAnswer: Omit<ReportProblemAnswer, 'payment'> & { payment?: Maybe<ResolversParentTypes['Payment']> };
   ReportProblemInput: ReportProblemInput;
+  ReportProductAnswer: Omit<ReportProductAnswer, 'product'> & { product?: Maybe<ResolversParentTypes['Product']> };
+  ReportProductInput: ReportProductInput;
+  ReportUserAnswer: Omit<ReportUserAnswer, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
+  ReportUserInput: ReportUserInput;
+  RestoreProductAnswer: Omit<RestoreProductAnswer, 'product'> & { product?: Maybe<ResolversParentTypes['Product']> };
+  RestoreUserAnswer: Omit<RestoreUserAnswer, 'payments' | 'person' | 'products'> & { payments?: Maybe<Array<ResolversParentTypes['Payment']>>, person?: Maybe<ResolversParentTypes['Person']>, products?: Maybe<Array<ResolversParentTypes['Product']>> };
+  Review: ReviewRecord;
+  ReviewConnection: ReviewPage;
+  ReviewEdge: Omit<ReviewEdge, 'node'> & { node: ResolversParentTypes['Review'] };
   SalesPeriod: SalesOfMonth;
   SearchSuggestions: Omit<SearchSuggestions, 'categories'> & { categories: Array<ResolversParentTypes['Category']> };
   SellerStatistics: SellerStatistics;
+  SendMessageAnswer: Omit<SendMessageAnswer, 'sentMessage' | 'viewer'> & { sentMessage?: Maybe<ResolversParentTypes['Message']>, viewer?: Maybe<ResolversParentTypes['User']> };
+  SendMessageInput: SendMessageInput;
   SignOutEverywhereAnswer: SignOutEverywhereAnswer;
   String: Scalars['String']['output'];
   Subscription: Record<PropertyKey, never>;
+  SuspendUserAnswer: Omit<SuspendUserAnswer, 'payments' | 'person' | 'products'> & { payments?: Maybe<Array<ResolversParentTypes['Payment']>>, person?: Maybe<ResolversParentTypes['Person']>, products?: Maybe<Array<ResolversParentTypes['Product']>> };
+  SuspendUserInput: SuspendUserInput;
+  Thread: WrittenThread;
+  ThreadConnection: ThreadPage;
+  ThreadEdge: Omit<ThreadEdge, 'node'> & { node: ResolversParentTypes['Thread'] };
+  UnverifyUserAnswer: Omit<UnverifyUserAnswer, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
+  UpdateCategoryAnswer: Omit<UpdateCategoryAnswer, 'category'> & { category?: Maybe<ResolversParentTypes['Category']> };
+  UpdateCategoryInput: UpdateCategoryInput;
   UpdateNotificationSettingsAnswer: Omit<UpdateNotificationSettingsAnswer, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['User']> };
   UpdateProductAnswer: Omit<UpdateProductAnswer, 'formerCategory' | 'product'> & { formerCategory?: Maybe<ResolversParentTypes['Category']>, product?: Maybe<ResolversParentTypes['Product']> };
   UpdateProductInput: UpdateProductInput;
@@ -2449,6 +4295,18 @@ export type ConstraintDirectiveArgs = {
 
 export type ConstraintDirectiveResolver<Result, Parent, ContextType = Context, Args = ConstraintDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
+export type AcceptOfferAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AcceptOfferAnswer'] = ResolversParentTypes['AcceptOfferAnswer']> = {
+  alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  closedOffers?: Resolver<Array<ResolversTypes['Offer']>, ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  offer?: Resolver<Maybe<ResolversTypes['Offer']>, ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type AddAdminAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddAdminAnswer'] = ResolversParentTypes['AddAdminAnswer']> = {
   alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
@@ -2478,6 +4336,17 @@ export type AddProductAnswerResolvers<ContextType = Context, ParentType extends 
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AddReviewAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddReviewAnswer'] = ResolversParentTypes['AddReviewAnswer']> = {
+  alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
+  review?: Resolver<Maybe<ResolversTypes['Review']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2514,6 +4383,14 @@ export type AddUserAnswerResolvers<ContextType = Context, ParentType extends Res
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type AdminProductSortResolvers = { NEWEST: 'NEWEST', OLDEST: 'OLDEST', PRICE_ASC: 'PRICE_ASC', PRICE_DESC: 'PRICE_DESC' };
+
+export type AdminRefundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdminRefund'] = ResolversParentTypes['AdminRefund']> = {
+  admin?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  begunAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type AdvertiseProductAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdvertiseProductAnswer'] = ResolversParentTypes['AdvertiseProductAnswer']> = {
   alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
@@ -2524,7 +4401,7 @@ export type AdvertiseProductAnswerResolvers<ContextType = Context, ParentType ex
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type AuditActionResolvers = { ADD_ADMIN: 'add-admin', ADD_CATEGORY: 'add-category', ADVERTISE_PRODUCT: 'advertise-product', DELETE_ACCOUNT: 'delete-account', DELETE_PRODUCT: 'delete-product', DELETE_USER: 'delete-user', DEMOTE_ADMIN: 'demote-admin', END_ADVERTISEMENT: 'end-advertisement', VERIFY_USER: 'verify-user' };
+export type AuditActionResolvers = { ADD_ADMIN: 'add-admin', ADD_CATEGORY: 'add-category', ADVERTISE_PRODUCT: 'advertise-product', CANCEL_SALE: 'cancel-sale', DECIDE_REPORT: 'decide-report', DELETE_ACCOUNT: 'delete-account', DELETE_CATEGORY: 'delete-category', DELETE_PRODUCT: 'delete-product', DELETE_USER: 'delete-user', DEMOTE_ADMIN: 'demote-admin', END_ADVERTISEMENT: 'end-advertisement', HIDE_PRODUCT: 'hide-product', MOVE_CATEGORY: 'move-category', REFUND_PAYMENT: 'refund-payment', RESTORE_PRODUCT: 'restore-product', RESTORE_USER: 'restore-user', SUSPEND_USER: 'suspend-user', UNVERIFY_USER: 'unverify-user', UPDATE_CATEGORY: 'update-category', VERIFY_USER: 'verify-user' };
 
 export type AuditEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditEntry'] = ResolversParentTypes['AuditEntry']> = {
   action?: Resolver<ResolversTypes['AuditAction'], ParentType, ContextType>;
@@ -2536,6 +4413,7 @@ export type AuditEntryResolvers<ContextType = Context, ParentType extends Resolv
   failedEntryId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   source?: Resolver<ResolversTypes['AuditSource'], ParentType, ContextType>;
   targetId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
@@ -2553,6 +4431,39 @@ export type AuditEntryEdgeResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type AuditSourceResolvers = { ADMIN_EMAILS: 'admin-emails', COMMAND_LINE: 'command-line', REQUEST: 'request' };
+
+export type BalanceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Balance'] = ResolversParentTypes['Balance']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  cancelledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  dueBy?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  dueFrom?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  paidAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['BalanceStatus'], ParentType, ContextType>;
+};
+
+export type BalanceStatusResolvers = { CANCELLED: 'cancelled', DUE: 'due', NOT_DUE: 'not-due', OVERDUE: 'overdue', PAID: 'paid' };
+
+export type BlockUserAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BlockUserAnswer'] = ResolversParentTypes['BlockUserAnswer']> = {
+  alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  threads?: Resolver<Array<ResolversTypes['Thread']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CancelSaleAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelSaleAnswer'] = ResolversParentTypes['CancelSaleAnswer']> = {
+  alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
 
 export type CartItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartItem'] = ResolversParentTypes['CartItem']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -2578,6 +4489,8 @@ export type CategoryResolvers<ContextType = Context, ParentType extends Resolver
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  productCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<CategoryProductsArgs, 'first'>>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -2594,8 +4507,14 @@ export type ChangeResolvers<ContextType = Context, ParentType extends ResolversP
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ChangeKind'], ParentType, ContextType>;
   notification?: Resolver<Maybe<ResolversTypes['Notification']>, ParentType, ContextType>;
+  offer?: Resolver<Maybe<ResolversTypes['Offer']>, ParentType, ContextType>;
   payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
+  person?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  report?: Resolver<Maybe<ResolversTypes['Report']>, ParentType, ContextType>;
+  review?: Resolver<Maybe<ResolversTypes['Review']>, ParentType, ContextType>;
+  thread?: Resolver<Maybe<ResolversTypes['Thread']>, ParentType, ContextType>;
+  threadMessage?: Resolver<Maybe<ResolversTypes['Message']>, ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   wishItem?: Resolver<Maybe<ResolversTypes['WishItem']>, ParentType, ContextType>;
 };
@@ -2608,7 +4527,7 @@ export type ChangeBatchResolvers<ContextType = Context, ParentType extends Resol
   viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
-export type ChangeKindResolvers = { AUDIT: 'audit', BOOKING: 'booking', CATEGORY: 'category', NOTIFICATION: 'notification', PAYMENT: 'payment', PRODUCT: 'product', USER: 'user', USER_DELETED: 'user-deleted', WISH: 'wish' };
+export type ChangeKindResolvers = { AUDIT: 'audit', BOOKING: 'booking', CATEGORY: 'category', CATEGORY_DELETED: 'category-deleted', MESSAGE: 'message', NOTIFICATION: 'notification', OFFER: 'offer', PAYMENT: 'payment', PRODUCT: 'product', REPORT: 'report', REVIEW: 'review', THREAD: 'thread', USER: 'user', USER_DELETED: 'user-deleted', WISH: 'wish' };
 
 export type ChangeStockAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeStockAnswer'] = ResolversParentTypes['ChangeStockAnswer']> = {
   alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2626,6 +4545,16 @@ export type ConditionResolvers = { EXCELLENT: 'Excellent', FAIR: 'Fair', GOOD: '
 export type ConditionFacetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConditionFacet'] = ResolversParentTypes['ConditionFacet']> = {
   condition?: Resolver<ResolversTypes['Condition'], ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ConfirmHandOverAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmHandOverAnswer'] = ResolversParentTypes['ConfirmHandOverAnswer']> = {
+  alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ConfirmReceiptAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmReceiptAnswer'] = ResolversParentTypes['ConfirmReceiptAnswer']> = {
@@ -2660,6 +4589,20 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'DateTime';
 }
 
+export type DecideReportAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DecideReportAnswer'] = ResolversParentTypes['DecideReportAnswer']> = {
+  alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payments?: Resolver<Maybe<Array<ResolversTypes['Payment']>>, ParentType, ContextType>;
+  person?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  products?: Resolver<Maybe<Array<ResolversTypes['Product']>>, ParentType, ContextType>;
+  reports?: Resolver<Maybe<Array<ResolversTypes['Report']>>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type DeleteAccountAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteAccountAnswer'] = ResolversParentTypes['DeleteAccountAnswer']> = {
   alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
@@ -2679,6 +4622,18 @@ export type DeleteBookingProductAnswerResolvers<ContextType = Context, ParentTyp
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DeleteCategoryAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteCategoryAnswer'] = ResolversParentTypes['DeleteCategoryAnswer']> = {
+  alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
+  deletedCategoryId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  movedCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  movedTo?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2719,6 +4674,21 @@ export type DeleteWishProductAnswerResolvers<ContextType = Context, ParentType e
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type DeletionEffectsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeletionEffects'] = ResolversParentTypes['DeletionEffects']> = {
+  listEntries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  openPayments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  openSales?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  products?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reviews?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  threads?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DeliveryQueueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeliveryQueue'] = ResolversParentTypes['DeliveryQueue']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hasMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  oldestAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
 export type DemoMailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DemoMail'] = ResolversParentTypes['DemoMail']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -2734,6 +4704,12 @@ export type DemoteAdminAnswerResolvers<ContextType = Context, ParentType extends
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DiskSpaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DiskSpace'] = ResolversParentTypes['DiskSpace']> = {
+  freeMegabytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isLow?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalMegabytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type DisputeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Dispute'] = ResolversParentTypes['Dispute']> = {
@@ -2786,6 +4762,39 @@ export type HandOverResolvers<ContextType = Context, ParentType extends Resolver
 
 export type HandOverStatusResolvers = { DISPUTED: 'disputed', HANDED_OVER: 'handed-over', PAID: 'paid', REFUNDED: 'refunded' };
 
+export type HealthResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Health'] = ResolversParentTypes['Health']> = {
+  checkedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  commit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  disk?: Resolver<Maybe<ResolversTypes['DiskSpace']>, ParentType, ContextType>;
+  lastBackupAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  mails?: Resolver<Maybe<ResolversTypes['DeliveryQueue']>, ParentType, ContextType>;
+  notifications?: Resolver<Maybe<ResolversTypes['DeliveryQueue']>, ParentType, ContextType>;
+  parts?: Resolver<Array<ResolversTypes['PartHealth']>, ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type HideProductAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HideProductAnswer'] = ResolversParentTypes['HideProductAnswer']> = {
+  alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type HidingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Hiding'] = ResolversParentTypes['Hiding']> = {
+  hiddenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type HoldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Hold'] = ResolversParentTypes['Hold']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  offer?: Resolver<ResolversTypes['Offer'], ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type ImageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Image'] = ResolversParentTypes['Image']> = {
   color?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   height?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -2820,47 +4829,113 @@ export type MarkNotificationsReadAnswerResolvers<ContextType = Context, ParentTy
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type MarkThreadReadAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarkThreadReadAnswer'] = ResolversParentTypes['MarkThreadReadAnswer']> = {
+  alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  thread?: Resolver<Maybe<ResolversTypes['Thread']>, ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Message'] = ResolversParentTypes['Message']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sender?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  thread?: Resolver<Maybe<ResolversTypes['Thread']>, ParentType, ContextType>;
+  viewerHasReported?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerIsSender?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type MessageConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MessageConnection'] = ResolversParentTypes['MessageConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['MessageEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type MessageEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MessageEdge'] = ResolversParentTypes['MessageEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Message'], ParentType, ContextType>;
+};
+
 export type MoneyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
   amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   formatted?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type MoveCategoryAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MoveCategoryAnswer'] = ResolversParentTypes['MoveCategoryAnswer']> = {
+  alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  categories?: Resolver<Maybe<Array<ResolversTypes['Category']>>, ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  acceptOffer?: Resolver<ResolversTypes['AcceptOfferAnswer'], ParentType, ContextType, RequireFields<MutationAcceptOfferArgs, 'input'>>;
   addAdmin?: Resolver<ResolversTypes['AddAdminAnswer'], ParentType, ContextType, RequireFields<MutationAddAdminArgs, 'email'>>;
   addCategory?: Resolver<ResolversTypes['AddCategoryAnswer'], ParentType, ContextType, RequireFields<MutationAddCategoryArgs, 'input'>>;
   addProduct?: Resolver<ResolversTypes['AddProductAnswer'], ParentType, ContextType, RequireFields<MutationAddProductArgs, 'input'>>;
+  addReview?: Resolver<ResolversTypes['AddReviewAnswer'], ParentType, ContextType, RequireFields<MutationAddReviewArgs, 'input'>>;
   addToBookingList?: Resolver<ResolversTypes['AddToBookingListAnswer'], ParentType, ContextType, RequireFields<MutationAddToBookingListArgs, 'productId'>>;
   addToWishList?: Resolver<ResolversTypes['AddToWishListAnswer'], ParentType, ContextType, RequireFields<MutationAddToWishListArgs, 'productId'>>;
   addUser?: Resolver<ResolversTypes['AddUserAnswer'], ParentType, ContextType, RequireFields<MutationAddUserArgs, 'input'>>;
   advertiseProduct?: Resolver<ResolversTypes['AdvertiseProductAnswer'], ParentType, ContextType, RequireFields<MutationAdvertiseProductArgs, 'id'>>;
+  askSeller?: Resolver<ResolversTypes['SendMessageAnswer'], ParentType, ContextType, RequireFields<MutationAskSellerArgs, 'input'>>;
+  blockUser?: Resolver<ResolversTypes['BlockUserAnswer'], ParentType, ContextType, RequireFields<MutationBlockUserArgs, 'userId'>>;
+  cancelSale?: Resolver<ResolversTypes['CancelSaleAnswer'], ParentType, ContextType, RequireFields<MutationCancelSaleArgs, 'paymentId'>>;
+  confirmHandOver?: Resolver<ResolversTypes['ConfirmHandOverAnswer'], ParentType, ContextType, RequireFields<MutationConfirmHandOverArgs, 'paymentId'>>;
   confirmReceipt?: Resolver<ResolversTypes['ConfirmReceiptAnswer'], ParentType, ContextType, RequireFields<MutationConfirmReceiptArgs, 'paymentId'>>;
-  createPaymentIntent?: Resolver<ResolversTypes['CreatePaymentIntentAnswer'], ParentType, ContextType, RequireFields<MutationCreatePaymentIntentArgs, 'productId'>>;
+  createPaymentIntent?: Resolver<ResolversTypes['CreatePaymentIntentAnswer'], ParentType, ContextType, RequireFields<MutationCreatePaymentIntentArgs, 'part' | 'productId'>>;
+  decideReport?: Resolver<ResolversTypes['DecideReportAnswer'], ParentType, ContextType, RequireFields<MutationDecideReportArgs, 'input'>>;
+  declineOffer?: Resolver<ResolversTypes['OfferAnswer'], ParentType, ContextType, RequireFields<MutationDeclineOfferArgs, 'id'>>;
   deleteAccount?: Resolver<ResolversTypes['DeleteAccountAnswer'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'input'>>;
   deleteBookingProduct?: Resolver<ResolversTypes['DeleteBookingProductAnswer'], ParentType, ContextType, RequireFields<MutationDeleteBookingProductArgs, 'id'>>;
+  deleteCategory?: Resolver<ResolversTypes['DeleteCategoryAnswer'], ParentType, ContextType, RequireFields<MutationDeleteCategoryArgs, 'id'>>;
   deleteProduct?: Resolver<ResolversTypes['DeleteProductAnswer'], ParentType, ContextType, RequireFields<MutationDeleteProductArgs, 'id'>>;
   deleteUser?: Resolver<ResolversTypes['DeleteUserAnswer'], ParentType, ContextType, RequireFields<MutationDeleteUserArgs, 'email'>>;
   deleteWishProduct?: Resolver<ResolversTypes['DeleteWishProductAnswer'], ParentType, ContextType, RequireFields<MutationDeleteWishProductArgs, 'id'>>;
   demoteAdmin?: Resolver<ResolversTypes['DemoteAdminAnswer'], ParentType, ContextType, RequireFields<MutationDemoteAdminArgs, 'email'>>;
   endAdvertisement?: Resolver<ResolversTypes['EndAdvertisementAnswer'], ParentType, ContextType, RequireFields<MutationEndAdvertisementArgs, 'id'>>;
   getToken?: Resolver<ResolversTypes['GetTokenAnswer'], ParentType, ContextType, RequireFields<MutationGetTokenArgs, 'input'>>;
+  hideProduct?: Resolver<ResolversTypes['HideProductAnswer'], ParentType, ContextType, RequireFields<MutationHideProductArgs, 'input'>>;
+  makeOffer?: Resolver<ResolversTypes['OfferAnswer'], ParentType, ContextType, RequireFields<MutationMakeOfferArgs, 'input'>>;
   markAllNotificationsRead?: Resolver<ResolversTypes['MarkAllNotificationsReadAnswer'], ParentType, ContextType, RequireFields<MutationMarkAllNotificationsReadArgs, 'until'>>;
   markNotificationsRead?: Resolver<ResolversTypes['MarkNotificationsReadAnswer'], ParentType, ContextType, RequireFields<MutationMarkNotificationsReadArgs, 'ids'>>;
   markSoldElsewhere?: Resolver<ResolversTypes['ChangeStockAnswer'], ParentType, ContextType, RequireFields<MutationMarkSoldElsewhereArgs, 'id'>>;
+  markThreadRead?: Resolver<ResolversTypes['MarkThreadReadAnswer'], ParentType, ContextType, RequireFields<MutationMarkThreadReadArgs, 'threadId' | 'until'>>;
+  moveCategory?: Resolver<ResolversTypes['MoveCategoryAnswer'], ParentType, ContextType, RequireFields<MutationMoveCategoryArgs, 'id'>>;
   pauseProduct?: Resolver<ResolversTypes['ChangeStockAnswer'], ParentType, ContextType, RequireFields<MutationPauseProductArgs, 'id'>>;
   recordPayment?: Resolver<ResolversTypes['RecordPaymentAnswer'], ParentType, ContextType, RequireFields<MutationRecordPaymentArgs, 'input'>>;
+  refundPayment?: Resolver<ResolversTypes['RefundPaymentAnswer'], ParentType, ContextType, RequireFields<MutationRefundPaymentArgs, 'input'>>;
   relistProduct?: Resolver<ResolversTypes['ChangeStockAnswer'], ParentType, ContextType, RequireFields<MutationRelistProductArgs, 'id'>>;
+  reportMessage?: Resolver<ResolversTypes['ReportMessageAnswer'], ParentType, ContextType, RequireFields<MutationReportMessageArgs, 'input'>>;
   reportProblem?: Resolver<ResolversTypes['ReportProblemAnswer'], ParentType, ContextType, RequireFields<MutationReportProblemArgs, 'input'>>;
+  reportProduct?: Resolver<ResolversTypes['ReportProductAnswer'], ParentType, ContextType, RequireFields<MutationReportProductArgs, 'input'>>;
+  reportUser?: Resolver<ResolversTypes['ReportUserAnswer'], ParentType, ContextType, RequireFields<MutationReportUserArgs, 'input'>>;
+  restoreProduct?: Resolver<ResolversTypes['RestoreProductAnswer'], ParentType, ContextType, RequireFields<MutationRestoreProductArgs, 'id'>>;
+  restoreUser?: Resolver<ResolversTypes['RestoreUserAnswer'], ParentType, ContextType, RequireFields<MutationRestoreUserArgs, 'userId'>>;
   resumeProduct?: Resolver<ResolversTypes['ChangeStockAnswer'], ParentType, ContextType, RequireFields<MutationResumeProductArgs, 'id'>>;
+  sendMessage?: Resolver<ResolversTypes['SendMessageAnswer'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'input'>>;
   signOutEverywhere?: Resolver<ResolversTypes['SignOutEverywhereAnswer'], ParentType, ContextType>;
+  suspendUser?: Resolver<ResolversTypes['SuspendUserAnswer'], ParentType, ContextType, RequireFields<MutationSuspendUserArgs, 'input'>>;
+  unblockUser?: Resolver<ResolversTypes['BlockUserAnswer'], ParentType, ContextType, RequireFields<MutationUnblockUserArgs, 'userId'>>;
+  unverifyUser?: Resolver<ResolversTypes['UnverifyUserAnswer'], ParentType, ContextType, RequireFields<MutationUnverifyUserArgs, 'email'>>;
+  updateCategory?: Resolver<ResolversTypes['UpdateCategoryAnswer'], ParentType, ContextType, RequireFields<MutationUpdateCategoryArgs, 'input'>>;
   updateNotificationSettings?: Resolver<ResolversTypes['UpdateNotificationSettingsAnswer'], ParentType, ContextType, RequireFields<MutationUpdateNotificationSettingsArgs, 'mailed'>>;
   updateProduct?: Resolver<ResolversTypes['UpdateProductAnswer'], ParentType, ContextType, RequireFields<MutationUpdateProductArgs, 'input'>>;
   updateProfile?: Resolver<ResolversTypes['UpdateProfileAnswer'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
   verifyUser?: Resolver<ResolversTypes['VerifyUserAnswer'], ParentType, ContextType, RequireFields<MutationVerifyUserArgs, 'email'>>;
+  withdrawOffer?: Resolver<ResolversTypes['OfferAnswer'], ParentType, ContextType, RequireFields<MutationWithdrawOfferArgs, 'id'>>;
 };
 
 export type MutationAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MutationAnswer'] = ResolversParentTypes['MutationAnswer']> = {
-  __resolveType: TypeResolveFn<'AddAdminAnswer' | 'AddCategoryAnswer' | 'AddProductAnswer' | 'AddToBookingListAnswer' | 'AddToWishListAnswer' | 'AddUserAnswer' | 'AdvertiseProductAnswer' | 'ChangeStockAnswer' | 'ConfirmReceiptAnswer' | 'CreatePaymentIntentAnswer' | 'DeleteAccountAnswer' | 'DeleteBookingProductAnswer' | 'DeleteProductAnswer' | 'DeleteUserAnswer' | 'DeleteWishProductAnswer' | 'DemoteAdminAnswer' | 'EndAdvertisementAnswer' | 'GetTokenAnswer' | 'MarkAllNotificationsReadAnswer' | 'MarkNotificationsReadAnswer' | 'RecordPaymentAnswer' | 'ReportProblemAnswer' | 'SignOutEverywhereAnswer' | 'UpdateNotificationSettingsAnswer' | 'UpdateProductAnswer' | 'UpdateProfileAnswer' | 'VerifyUserAnswer', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AcceptOfferAnswer' | 'AddAdminAnswer' | 'AddCategoryAnswer' | 'AddProductAnswer' | 'AddReviewAnswer' | 'AddToBookingListAnswer' | 'AddToWishListAnswer' | 'AddUserAnswer' | 'AdvertiseProductAnswer' | 'BlockUserAnswer' | 'CancelSaleAnswer' | 'ChangeStockAnswer' | 'ConfirmHandOverAnswer' | 'ConfirmReceiptAnswer' | 'CreatePaymentIntentAnswer' | 'DecideReportAnswer' | 'DeleteAccountAnswer' | 'DeleteBookingProductAnswer' | 'DeleteCategoryAnswer' | 'DeleteProductAnswer' | 'DeleteUserAnswer' | 'DeleteWishProductAnswer' | 'DemoteAdminAnswer' | 'EndAdvertisementAnswer' | 'GetTokenAnswer' | 'HideProductAnswer' | 'MarkAllNotificationsReadAnswer' | 'MarkNotificationsReadAnswer' | 'MarkThreadReadAnswer' | 'MoveCategoryAnswer' | 'OfferAnswer' | 'RecordPaymentAnswer' | 'RefundPaymentAnswer' | 'ReportMessageAnswer' | 'ReportProblemAnswer' | 'ReportProductAnswer' | 'ReportUserAnswer' | 'RestoreProductAnswer' | 'RestoreUserAnswer' | 'SendMessageAnswer' | 'SignOutEverywhereAnswer' | 'SuspendUserAnswer' | 'UnverifyUserAnswer' | 'UpdateCategoryAnswer' | 'UpdateNotificationSettingsAnswer' | 'UpdateProductAnswer' | 'UpdateProfileAnswer' | 'VerifyUserAnswer', ParentType, ContextType>;
 };
 
 export type NotificationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
@@ -2883,7 +4958,70 @@ export type NotificationEdgeResolvers<ContextType = Context, ParentType extends 
   node?: Resolver<ResolversTypes['Notification'], ParentType, ContextType>;
 };
 
-export type NotificationKindResolvers = { BOOKED: 'booked', HANDED_OVER: 'handed-over', PAID: 'paid', PRICE_LOWERED: 'price-lowered', PROBLEM_REPORTED: 'problem-reported', PRODUCT_EDITED: 'product-edited', REFUNDED: 'refunded', SOLD: 'sold', UNAVAILABLE: 'unavailable', VERIFIED: 'verified' };
+export type NotificationKindResolvers = { BALANCE_DUE: 'balance-due', BALANCE_OVERDUE: 'balance-overdue', BALANCE_PAID: 'balance-paid', BALANCE_REMINDER: 'balance-reminder', BOOKED: 'booked', HANDED_OVER: 'handed-over', MESSAGE: 'message', OFFER_ACCEPTED: 'offer-accepted', OFFER_CLOSED: 'offer-closed', OFFER_DECLINED: 'offer-declined', OFFER_LAPSED: 'offer-lapsed', OFFER_MADE: 'offer-made', OFFER_UNPAID: 'offer-unpaid', PAID: 'paid', PRICE_LOWERED: 'price-lowered', PROBLEM_REPORTED: 'problem-reported', PRODUCT_EDITED: 'product-edited', PRODUCT_HIDDEN: 'product-hidden', PRODUCT_RESTORED: 'product-restored', REFUNDED: 'refunded', REPORT_ABOUT_YOU: 'report-about-you', REPORT_DECIDED: 'report-decided', RESTORED: 'restored', REVIEWED: 'reviewed', SALE_CANCELLED: 'sale-cancelled', SOLD: 'sold', SUSPENDED: 'suspended', UNAVAILABLE: 'unavailable', UNVERIFIED: 'unverified', VERIFIED: 'verified' };
+
+export type OfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Offer'] = ResolversParentTypes['Offer']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  answeredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  buyer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  heldUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lapsesAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['OfferStatus'], ParentType, ContextType>;
+  viewerCanAnswer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerCanWithdraw?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type OfferAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferAnswer'] = ResolversParentTypes['OfferAnswer']> = {
+  alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  offer?: Resolver<Maybe<ResolversTypes['Offer']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OfferConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferConnection'] = ResolversParentTypes['OfferConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['OfferEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type OfferEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferEdge'] = ResolversParentTypes['OfferEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Offer'], ParentType, ContextType>;
+};
+
+export type OfferStatusResolvers = { ACCEPTED: 'accepted', CLOSED: 'closed', DECLINED: 'declined', LAPSED: 'lapsed', OPEN: 'open', PAID: 'paid', UNPAID: 'unpaid', WITHDRAWN: 'withdrawn' };
+
+export type OverviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Overview'] = ResolversParentTypes['Overview']> = {
+  categories?: Resolver<Array<ResolversTypes['OverviewCategory']>, ParentType, ContextType>;
+  openReportCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  overdueBalanceCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  payments?: Resolver<Array<ResolversTypes['PaymentStatusCount']>, ParentType, ContextType>;
+  periods?: Resolver<Array<ResolversTypes['OverviewPeriod']>, ParentType, ContextType>;
+};
+
+export type OverviewCategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OverviewCategory'] = ResolversParentTypes['OverviewCategory']> = {
+  category?: Resolver<ResolversTypes['Category'], ParentType, ContextType>;
+  money?: Resolver<Array<ResolversTypes['Money']>, ParentType, ContextType>;
+  saleCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OverviewIntervalResolvers = { DAY: 'day', MONTH: 'month', WEEK: 'week' };
+
+export type OverviewPeriodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OverviewPeriod'] = ResolversParentTypes['OverviewPeriod']> = {
+  buyerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  money?: Resolver<Array<ResolversTypes['Money']>, ParentType, ContextType>;
+  productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  saleCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sellerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
 
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2892,25 +5030,45 @@ export type PageInfoResolvers<ContextType = Context, ParentType extends Resolver
   startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type PartHealthResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PartHealth'] = ResolversParentTypes['PartHealth']> = {
+  hosted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  part?: Resolver<ResolversTypes['ShopPart'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['PartState'], ParentType, ContextType>;
+};
+
+export type PartStateResolvers = { DOWN: 'down', SLOW: 'slow', UP: 'up' };
+
 export type PaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   amountRefunded?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  balance?: Resolver<Maybe<ResolversTypes['Balance']>, ParentType, ContextType>;
   buyerEmail?: Resolver<ResolversTypes['EmailAddress'], ParentType, ContextType>;
   buyerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   contact?: Resolver<Maybe<ResolversTypes['Contact']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   dispute?: Resolver<Maybe<ResolversTypes['Dispute']>, ParentType, ContextType>;
   disputed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  firstHalf?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
   handOver?: Resolver<Maybe<ResolversTypes['HandOver']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
   paidAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  part?: Resolver<ResolversTypes['PaymentPart'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
   productName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  refund?: Resolver<Maybe<ResolversTypes['AdminRefund']>, ParentType, ContextType>;
   refundedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  reviews?: Resolver<Array<ResolversTypes['Review']>, ParentType, ContextType>;
   sellerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['PaymentStatus'], ParentType, ContextType>;
   transactionId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  viewerCanCancelSale?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerCanConfirmHandOver?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerCanPayBalance?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerCanRefund?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerCanReview?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type PaymentConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentConnection'] = ResolversParentTypes['PaymentConnection']> = {
@@ -2924,7 +5082,41 @@ export type PaymentEdgeResolvers<ContextType = Context, ParentType extends Resol
   node?: Resolver<ResolversTypes['Payment'], ParentType, ContextType>;
 };
 
+export type PaymentPartResolvers = { BALANCE: 'balance', FIRST_HALF: 'first-half', WHOLE: 'whole' };
+
+export type PaymentSortResolvers = { AMOUNT_DESC: 'AMOUNT_DESC', NEWEST: 'NEWEST', OLDEST: 'OLDEST' };
+
 export type PaymentStatusResolvers = { FAILED: 'failed', PAID: 'paid', PENDING: 'pending', REFUNDED: 'refunded', REFUNDING: 'refunding', REFUND_FAILED: 'refund-failed' };
+
+export type PaymentStatusCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentStatusCount'] = ResolversParentTypes['PaymentStatusCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['PaymentStatus'], ParentType, ContextType>;
+};
+
+export type PersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Person'] = ResolversParentTypes['Person']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastActiveAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['PersonState'], ParentType, ContextType>;
+  suspendedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  suspensionReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+};
+
+export type PersonConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PersonConnection'] = ResolversParentTypes['PersonConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['PersonEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PersonEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PersonEdge'] = ResolversParentTypes['PersonEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Person'], ParentType, ContextType>;
+};
+
+export type PersonSortResolvers = { LAST_ACTIVE: 'last-active', NEWEST: 'newest', OLDEST: 'oldest' };
+
+export type PersonStateResolvers = { ACTIVE: 'active', SUSPENDED: 'suspended' };
 
 export type PriceRangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceRange'] = ResolversParentTypes['PriceRange']> = {
   max?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -2939,6 +5131,8 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   condition?: Resolver<ResolversTypes['Condition'], ParentType, ContextType>;
   disputed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   edits?: Resolver<Array<ResolversTypes['ProductEdit']>, ParentType, ContextType>;
+  hidden?: Resolver<Maybe<ResolversTypes['Hiding']>, ParentType, ContextType>;
+  hold?: Resolver<Maybe<ResolversTypes['Hold']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
   images?: Resolver<Array<ResolversTypes['ProductImage']>, ParentType, ContextType>;
@@ -2961,12 +5155,17 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   viewerCanDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanEndAdvertisement?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerCanHide?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanMarkSoldElsewhere?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerCanOffer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanPause?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanRelist?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerCanRestore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanResume?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerHasBooked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerHasWished?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerOffer?: Resolver<Maybe<ResolversTypes['Offer']>, ParentType, ContextType>;
+  viewerThread?: Resolver<Maybe<ResolversTypes['Thread']>, ParentType, ContextType>;
   yearsOfUsedProduct?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
@@ -3014,16 +5213,23 @@ export type ProductStatisticsResolvers<ContextType = Context, ParentType extends
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  adminPeople?: Resolver<ResolversTypes['PersonConnection'], ParentType, ContextType, RequireFields<QueryAdminPeopleArgs, 'first' | 'sort'>>;
+  adminProducts?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<QueryAdminProductsArgs, 'first' | 'sort'>>;
   auditLog?: Resolver<ResolversTypes['AuditEntryConnection'], ParentType, ContextType, RequireFields<QueryAuditLogArgs, 'first'>>;
   bookingList?: Resolver<ResolversTypes['CartItemConnection'], ParentType, ContextType, RequireFields<QueryBookingListArgs, 'first'>>;
   categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<QueryCategoryArgs, 'id'>>;
   changeCursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deletionEffects?: Resolver<Maybe<ResolversTypes['DeletionEffects']>, ParentType, ContextType, RequireFields<QueryDeletionEffectsArgs, 'id'>>;
   demoMails?: Resolver<Maybe<Array<ResolversTypes['DemoMail']>>, ParentType, ContextType>;
+  health?: Resolver<ResolversTypes['Health'], ParentType, ContextType>;
   me?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   myProducts?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<QueryMyProductsArgs, 'first'>>;
   notifications?: Resolver<ResolversTypes['NotificationConnection'], ParentType, ContextType, RequireFields<QueryNotificationsArgs, 'first'>>;
-  payments?: Resolver<ResolversTypes['PaymentConnection'], ParentType, ContextType, RequireFields<QueryPaymentsArgs, 'first'>>;
+  offers?: Resolver<ResolversTypes['OfferConnection'], ParentType, ContextType, RequireFields<QueryOffersArgs, 'first'>>;
+  overview?: Resolver<ResolversTypes['Overview'], ParentType, ContextType, RequireFields<QueryOverviewArgs, 'from' | 'interval' | 'to'>>;
+  payments?: Resolver<ResolversTypes['PaymentConnection'], ParentType, ContextType, RequireFields<QueryPaymentsArgs, 'first' | 'sort'>>;
+  person?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType, RequireFields<QueryPersonArgs, 'id'>>;
   personalData?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
   productPreview?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductPreviewArgs, 'id'>>;
@@ -3031,13 +5237,21 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   productStatistics?: Resolver<Array<ResolversTypes['ProductStatistics']>, ParentType, ContextType, RequireFields<QueryProductStatisticsArgs, 'ids'>>;
   products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'first' | 'sort'>>;
   purchases?: Resolver<ResolversTypes['PaymentConnection'], ParentType, ContextType, RequireFields<QueryPurchasesArgs, 'first'>>;
+  reports?: Resolver<ResolversTypes['ReportConnection'], ParentType, ContextType, RequireFields<QueryReportsArgs, 'first' | 'state'>>;
   sales?: Resolver<ResolversTypes['PaymentConnection'], ParentType, ContextType, RequireFields<QuerySalesArgs, 'first'>>;
   salesOverTime?: Resolver<Array<ResolversTypes['SalesPeriod']>, ParentType, ContextType, RequireFields<QuerySalesOverTimeArgs, 'months'>>;
   searchSuggestions?: Resolver<ResolversTypes['SearchSuggestions'], ParentType, ContextType, RequireFields<QuerySearchSuggestionsArgs, 'first' | 'text'>>;
   seller?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QuerySellerArgs, 'id'>>;
   sellerStatistics?: Resolver<ResolversTypes['SellerStatistics'], ParentType, ContextType>;
+  thread?: Resolver<Maybe<ResolversTypes['Thread']>, ParentType, ContextType, RequireFields<QueryThreadArgs, 'id'>>;
+  threads?: Resolver<ResolversTypes['ThreadConnection'], ParentType, ContextType, RequireFields<QueryThreadsArgs, 'first'>>;
   users?: Resolver<ResolversTypes['UserConnection'], ParentType, ContextType, RequireFields<QueryUsersArgs, 'first' | 'role'>>;
   wishList?: Resolver<ResolversTypes['WishItemConnection'], ParentType, ContextType, RequireFields<QueryWishListArgs, 'first'>>;
+};
+
+export type RatingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Rating'] = ResolversParentTypes['Rating']> = {
+  average?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type RecordPaymentAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordPaymentAnswer'] = ResolversParentTypes['RecordPaymentAnswer']> = {
@@ -3053,7 +5267,61 @@ export type RecordPaymentAnswerResolvers<ContextType = Context, ParentType exten
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type RefusalCodeResolvers = { CONFLICT: 'conflict', FORBIDDEN: 'forbidden', INVALID: 'invalid', NOT_AVAILABLE: 'not-available', NOT_FOUND: 'not-found', PAYMENT_REFUSED: 'payment-refused', TOO_LARGE: 'too-large', TOO_MANY_REQUESTS: 'too-many-requests', UNAUTHENTICATED: 'unauthenticated', UNAVAILABLE: 'unavailable' };
+export type RefundPaymentAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RefundPaymentAnswer'] = ResolversParentTypes['RefundPaymentAnswer']> = {
+  alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payments?: Resolver<Maybe<Array<ResolversTypes['Payment']>>, ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RefusalCodeResolvers = { CONFLICT: 'conflict', FORBIDDEN: 'forbidden', INVALID: 'invalid', NOT_AVAILABLE: 'not-available', NOT_FOUND: 'not-found', PAYMENT_REFUSED: 'payment-refused', SUSPENDED: 'suspended', TOO_LARGE: 'too-large', TOO_MANY_REQUESTS: 'too-many-requests', UNAUTHENTICATED: 'unauthenticated', UNAVAILABLE: 'unavailable' };
+
+export type ReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Report'] = ResolversParentTypes['Report']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  decidedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  decidedBy?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  decision?: Resolver<Maybe<ResolversTypes['ReportDecision']>, ParentType, ContextType>;
+  decisionNote?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ReportKind'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['Message']>, ParentType, ContextType>;
+  messagesBefore?: Resolver<Array<ResolversTypes['Message']>, ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['ReportReason'], ParentType, ContextType>;
+  reporter?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  subject?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  targetReportCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type ReportConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportConnection'] = ResolversParentTypes['ReportConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ReportEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type ReportDecisionResolvers = { DELETE: 'delete', HIDE: 'hide', NOTHING: 'nothing', SUSPEND: 'suspend' };
+
+export type ReportEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportEdge'] = ResolversParentTypes['ReportEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Report'], ParentType, ContextType>;
+};
+
+export type ReportKindResolvers = { MESSAGE: 'message', PRODUCT: 'product', USER: 'user' };
+
+export type ReportMessageAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportMessageAnswer'] = ResolversParentTypes['ReportMessageAnswer']> = {
+  alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reportedMessage?: Resolver<Maybe<ResolversTypes['Message']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
 
 export type ReportProblemAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportProblemAnswer'] = ResolversParentTypes['ReportProblemAnswer']> = {
   alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -3063,6 +5331,73 @@ export type ReportProblemAnswerResolvers<ContextType = Context, ParentType exten
   payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ReportProductAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportProductAnswer'] = ResolversParentTypes['ReportProductAnswer']> = {
+  alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ReportReasonResolvers = { FRAUD: 'fraud', NOT_ALLOWED: 'not-allowed', OFFENSIVE: 'offensive', OTHER: 'other', SPAM: 'spam', WRONG_DETAILS: 'wrong-details' };
+
+export type ReportStateResolvers = { DECIDED: 'decided', OPEN: 'open' };
+
+export type ReportUserAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportUserAnswer'] = ResolversParentTypes['ReportUserAnswer']> = {
+  alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RestoreProductAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RestoreProductAnswer'] = ResolversParentTypes['RestoreProductAnswer']> = {
+  alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RestoreUserAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RestoreUserAnswer'] = ResolversParentTypes['RestoreUserAnswer']> = {
+  alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payments?: Resolver<Maybe<Array<ResolversTypes['Payment']>>, ParentType, ContextType>;
+  person?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  products?: Resolver<Maybe<Array<ResolversTypes['Product']>>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ReviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Review'] = ResolversParentTypes['Review']> = {
+  author?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  productName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stars?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  subject?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  visibleAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ReviewConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewConnection'] = ResolversParentTypes['ReviewConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ReviewEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type ReviewEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewEdge'] = ResolversParentTypes['ReviewEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Review'], ParentType, ContextType>;
 };
 
 export type RoleResolvers = { ADMIN: 'admin', BUYER: 'buyer', SELLER: 'seller' };
@@ -3084,6 +5419,19 @@ export type SellerStatisticsResolvers<ContextType = Context, ParentType extends 
   wishCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type SendMessageAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendMessageAnswer'] = ResolversParentTypes['SendMessageAnswer']> = {
+  alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sentMessage?: Resolver<Maybe<ResolversTypes['Message']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ShopPartResolvers = { CARDS: 'cards', DATABASE: 'database', EVENTS: 'events', IDENTITY: 'identity', IMAGES: 'images', MAIL: 'mail' };
+
 export type SignOutEverywhereAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignOutEverywhereAnswer'] = ResolversParentTypes['SignOutEverywhereAnswer']> = {
   alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
@@ -3093,10 +5441,65 @@ export type SignOutEverywhereAnswerResolvers<ContextType = Context, ParentType e
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type StockResolvers = { AVAILABLE: 'available', PAUSED: 'paused', REMOVED: 'removed', SOLD: 'sold', SOLD_ELSEWHERE: 'sold-elsewhere' };
+export type StockResolvers = { AVAILABLE: 'available', HIDDEN: 'hidden', PAUSED: 'paused', REMOVED: 'removed', SOLD: 'sold', SOLD_ELSEWHERE: 'sold-elsewhere' };
 
 export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   changes?: SubscriptionResolver<ResolversTypes['ChangeBatch'], "changes", ParentType, ContextType, Partial<SubscriptionChangesArgs>>;
+};
+
+export type SuspendUserAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SuspendUserAnswer'] = ResolversParentTypes['SuspendUserAnswer']> = {
+  alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payments?: Resolver<Maybe<Array<ResolversTypes['Payment']>>, ParentType, ContextType>;
+  person?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  products?: Resolver<Maybe<Array<ResolversTypes['Product']>>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ThreadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Thread'] = ResolversParentTypes['Thread']> = {
+  buyer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastMessage?: Resolver<ResolversTypes['Message'], ParentType, ContextType>;
+  messages?: Resolver<ResolversTypes['MessageConnection'], ParentType, ContextType, RequireFields<ThreadMessagesArgs, 'first'>>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  seller?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  unreadCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  viewerCanWrite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerHasBlocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ThreadConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ThreadConnection'] = ResolversParentTypes['ThreadConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ThreadEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type ThreadEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ThreadEdge'] = ResolversParentTypes['ThreadEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Thread'], ParentType, ContextType>;
+};
+
+export type UnverifyUserAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnverifyUserAnswer'] = ResolversParentTypes['UnverifyUserAnswer']> = {
+  alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UpdateCategoryAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateCategoryAnswer'] = ResolversParentTypes['UpdateCategoryAnswer']> = {
+  alreadyDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['RefusalCode']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type UpdateNotificationSettingsAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateNotificationSettingsAnswer'] = ResolversParentTypes['UpdateNotificationSettingsAnswer']> = {
@@ -3141,9 +5544,12 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   productCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   productsForSale?: Resolver<Maybe<ResolversTypes['ProductConnection']>, ParentType, ContextType, RequireFields<UserProductsForSaleArgs, 'first'>>;
   productsSold?: Resolver<Maybe<ResolversTypes['ProductConnection']>, ParentType, ContextType, RequireFields<UserProductsSoldArgs, 'first'>>;
+  rating?: Resolver<Maybe<ResolversTypes['Rating']>, ParentType, ContextType>;
+  reviews?: Resolver<Maybe<ResolversTypes['ReviewConnection']>, ParentType, ContextType, RequireFields<UserReviewsArgs, 'first'>>;
   role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
   since?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   soldCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  unreadMessageCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   unreadNotificationCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   verified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   wishCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -3189,18 +5595,26 @@ export type WishItemEdgeResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type Resolvers<ContextType = Context> = {
+  AcceptOfferAnswer?: AcceptOfferAnswerResolvers<ContextType>;
   AddAdminAnswer?: AddAdminAnswerResolvers<ContextType>;
   AddCategoryAnswer?: AddCategoryAnswerResolvers<ContextType>;
   AddProductAnswer?: AddProductAnswerResolvers<ContextType>;
+  AddReviewAnswer?: AddReviewAnswerResolvers<ContextType>;
   AddToBookingListAnswer?: AddToBookingListAnswerResolvers<ContextType>;
   AddToWishListAnswer?: AddToWishListAnswerResolvers<ContextType>;
   AddUserAnswer?: AddUserAnswerResolvers<ContextType>;
+  AdminProductSort?: AdminProductSortResolvers;
+  AdminRefund?: AdminRefundResolvers<ContextType>;
   AdvertiseProductAnswer?: AdvertiseProductAnswerResolvers<ContextType>;
   AuditAction?: AuditActionResolvers;
   AuditEntry?: AuditEntryResolvers<ContextType>;
   AuditEntryConnection?: AuditEntryConnectionResolvers<ContextType>;
   AuditEntryEdge?: AuditEntryEdgeResolvers<ContextType>;
   AuditSource?: AuditSourceResolvers;
+  Balance?: BalanceResolvers<ContextType>;
+  BalanceStatus?: BalanceStatusResolvers;
+  BlockUserAnswer?: BlockUserAnswerResolvers<ContextType>;
+  CancelSaleAnswer?: CancelSaleAnswerResolvers<ContextType>;
   CartItem?: CartItemResolvers<ContextType>;
   CartItemConnection?: CartItemConnectionResolvers<ContextType>;
   CartItemEdge?: CartItemEdgeResolvers<ContextType>;
@@ -3212,17 +5626,23 @@ export type Resolvers<ContextType = Context> = {
   ChangeStockAnswer?: ChangeStockAnswerResolvers<ContextType>;
   Condition?: ConditionResolvers;
   ConditionFacet?: ConditionFacetResolvers<ContextType>;
+  ConfirmHandOverAnswer?: ConfirmHandOverAnswerResolvers<ContextType>;
   ConfirmReceiptAnswer?: ConfirmReceiptAnswerResolvers<ContextType>;
   Contact?: ContactResolvers<ContextType>;
   CreatePaymentIntentAnswer?: CreatePaymentIntentAnswerResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
+  DecideReportAnswer?: DecideReportAnswerResolvers<ContextType>;
   DeleteAccountAnswer?: DeleteAccountAnswerResolvers<ContextType>;
   DeleteBookingProductAnswer?: DeleteBookingProductAnswerResolvers<ContextType>;
+  DeleteCategoryAnswer?: DeleteCategoryAnswerResolvers<ContextType>;
   DeleteProductAnswer?: DeleteProductAnswerResolvers<ContextType>;
   DeleteUserAnswer?: DeleteUserAnswerResolvers<ContextType>;
   DeleteWishProductAnswer?: DeleteWishProductAnswerResolvers<ContextType>;
+  DeletionEffects?: DeletionEffectsResolvers<ContextType>;
+  DeliveryQueue?: DeliveryQueueResolvers<ContextType>;
   DemoMail?: DemoMailResolvers<ContextType>;
   DemoteAdminAnswer?: DemoteAdminAnswerResolvers<ContextType>;
+  DiskSpace?: DiskSpaceResolvers<ContextType>;
   Dispute?: DisputeResolvers<ContextType>;
   DisputeStatus?: DisputeStatusResolvers;
   EmailAddress?: GraphQLScalarType;
@@ -3230,22 +5650,50 @@ export type Resolvers<ContextType = Context> = {
   GetTokenAnswer?: GetTokenAnswerResolvers<ContextType>;
   HandOver?: HandOverResolvers<ContextType>;
   HandOverStatus?: HandOverStatusResolvers;
+  Health?: HealthResolvers<ContextType>;
+  HideProductAnswer?: HideProductAnswerResolvers<ContextType>;
+  Hiding?: HidingResolvers<ContextType>;
+  Hold?: HoldResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
   ImageUrl?: GraphQLScalarType;
   MarkAllNotificationsReadAnswer?: MarkAllNotificationsReadAnswerResolvers<ContextType>;
   MarkNotificationsReadAnswer?: MarkNotificationsReadAnswerResolvers<ContextType>;
+  MarkThreadReadAnswer?: MarkThreadReadAnswerResolvers<ContextType>;
+  Message?: MessageResolvers<ContextType>;
+  MessageConnection?: MessageConnectionResolvers<ContextType>;
+  MessageEdge?: MessageEdgeResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
+  MoveCategoryAnswer?: MoveCategoryAnswerResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   MutationAnswer?: MutationAnswerResolvers<ContextType>;
   Notification?: NotificationResolvers<ContextType>;
   NotificationConnection?: NotificationConnectionResolvers<ContextType>;
   NotificationEdge?: NotificationEdgeResolvers<ContextType>;
   NotificationKind?: NotificationKindResolvers;
+  Offer?: OfferResolvers<ContextType>;
+  OfferAnswer?: OfferAnswerResolvers<ContextType>;
+  OfferConnection?: OfferConnectionResolvers<ContextType>;
+  OfferEdge?: OfferEdgeResolvers<ContextType>;
+  OfferStatus?: OfferStatusResolvers;
+  Overview?: OverviewResolvers<ContextType>;
+  OverviewCategory?: OverviewCategoryResolvers<ContextType>;
+  OverviewInterval?: OverviewIntervalResolvers;
+  OverviewPeriod?: OverviewPeriodResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
+  PartHealth?: PartHealthResolvers<ContextType>;
+  PartState?: PartStateResolvers;
   Payment?: PaymentResolvers<ContextType>;
   PaymentConnection?: PaymentConnectionResolvers<ContextType>;
   PaymentEdge?: PaymentEdgeResolvers<ContextType>;
+  PaymentPart?: PaymentPartResolvers;
+  PaymentSort?: PaymentSortResolvers;
   PaymentStatus?: PaymentStatusResolvers;
+  PaymentStatusCount?: PaymentStatusCountResolvers<ContextType>;
+  Person?: PersonResolvers<ContextType>;
+  PersonConnection?: PersonConnectionResolvers<ContextType>;
+  PersonEdge?: PersonEdgeResolvers<ContextType>;
+  PersonSort?: PersonSortResolvers;
+  PersonState?: PersonStateResolvers;
   PriceRange?: PriceRangeResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
   ProductConnection?: ProductConnectionResolvers<ContextType>;
@@ -3257,16 +5705,41 @@ export type Resolvers<ContextType = Context> = {
   ProductSort?: ProductSortResolvers;
   ProductStatistics?: ProductStatisticsResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  Rating?: RatingResolvers<ContextType>;
   RecordPaymentAnswer?: RecordPaymentAnswerResolvers<ContextType>;
+  RefundPaymentAnswer?: RefundPaymentAnswerResolvers<ContextType>;
   RefusalCode?: RefusalCodeResolvers;
+  Report?: ReportResolvers<ContextType>;
+  ReportConnection?: ReportConnectionResolvers<ContextType>;
+  ReportDecision?: ReportDecisionResolvers;
+  ReportEdge?: ReportEdgeResolvers<ContextType>;
+  ReportKind?: ReportKindResolvers;
+  ReportMessageAnswer?: ReportMessageAnswerResolvers<ContextType>;
   ReportProblemAnswer?: ReportProblemAnswerResolvers<ContextType>;
+  ReportProductAnswer?: ReportProductAnswerResolvers<ContextType>;
+  ReportReason?: ReportReasonResolvers;
+  ReportState?: ReportStateResolvers;
+  ReportUserAnswer?: ReportUserAnswerResolvers<ContextType>;
+  RestoreProductAnswer?: RestoreProductAnswerResolvers<ContextType>;
+  RestoreUserAnswer?: RestoreUserAnswerResolvers<ContextType>;
+  Review?: ReviewResolvers<ContextType>;
+  ReviewConnection?: ReviewConnectionResolvers<ContextType>;
+  ReviewEdge?: ReviewEdgeResolvers<ContextType>;
   Role?: RoleResolvers;
   SalesPeriod?: SalesPeriodResolvers<ContextType>;
   SearchSuggestions?: SearchSuggestionsResolvers<ContextType>;
   SellerStatistics?: SellerStatisticsResolvers<ContextType>;
+  SendMessageAnswer?: SendMessageAnswerResolvers<ContextType>;
+  ShopPart?: ShopPartResolvers;
   SignOutEverywhereAnswer?: SignOutEverywhereAnswerResolvers<ContextType>;
   Stock?: StockResolvers;
   Subscription?: SubscriptionResolvers<ContextType>;
+  SuspendUserAnswer?: SuspendUserAnswerResolvers<ContextType>;
+  Thread?: ThreadResolvers<ContextType>;
+  ThreadConnection?: ThreadConnectionResolvers<ContextType>;
+  ThreadEdge?: ThreadEdgeResolvers<ContextType>;
+  UnverifyUserAnswer?: UnverifyUserAnswerResolvers<ContextType>;
+  UpdateCategoryAnswer?: UpdateCategoryAnswerResolvers<ContextType>;
   UpdateNotificationSettingsAnswer?: UpdateNotificationSettingsAnswerResolvers<ContextType>;
   UpdateProductAnswer?: UpdateProductAnswerResolvers<ContextType>;
   UpdateProfileAnswer?: UpdateProfileAnswerResolvers<ContextType>;
@@ -3285,67 +5758,118 @@ export type DirectiveResolvers<ContextType = Context> = {
 
 /** The types of all inputs by their names. */
 export type InputTypes = {
+  AcceptOfferInput: AcceptOfferInput;
   AddCategoryInput: AddCategoryInput;
   AddProductInput: AddProductInput;
+  AddReviewInput: AddReviewInput;
   AddUserInput: AddUserInput;
+  AdminProductFilter: AdminProductFilter;
+  AskSellerInput: AskSellerInput;
   CategoryProductsArgs: CategoryProductsArgs;
+  DecideReportInput: DecideReportInput;
   DeleteAccountInput: DeleteAccountInput;
   GetTokenInput: GetTokenInput;
+  HideProductInput: HideProductInput;
+  MakeOfferInput: MakeOfferInput;
+  MutationAcceptOfferArgs: MutationAcceptOfferArgs;
   MutationAddAdminArgs: MutationAddAdminArgs;
   MutationAddCategoryArgs: MutationAddCategoryArgs;
   MutationAddProductArgs: MutationAddProductArgs;
+  MutationAddReviewArgs: MutationAddReviewArgs;
   MutationAddToBookingListArgs: MutationAddToBookingListArgs;
   MutationAddToWishListArgs: MutationAddToWishListArgs;
   MutationAddUserArgs: MutationAddUserArgs;
   MutationAdvertiseProductArgs: MutationAdvertiseProductArgs;
+  MutationAskSellerArgs: MutationAskSellerArgs;
+  MutationBlockUserArgs: MutationBlockUserArgs;
+  MutationCancelSaleArgs: MutationCancelSaleArgs;
+  MutationConfirmHandOverArgs: MutationConfirmHandOverArgs;
   MutationConfirmReceiptArgs: MutationConfirmReceiptArgs;
   MutationCreatePaymentIntentArgs: MutationCreatePaymentIntentArgs;
+  MutationDecideReportArgs: MutationDecideReportArgs;
+  MutationDeclineOfferArgs: MutationDeclineOfferArgs;
   MutationDeleteAccountArgs: MutationDeleteAccountArgs;
   MutationDeleteBookingProductArgs: MutationDeleteBookingProductArgs;
+  MutationDeleteCategoryArgs: MutationDeleteCategoryArgs;
   MutationDeleteProductArgs: MutationDeleteProductArgs;
   MutationDeleteUserArgs: MutationDeleteUserArgs;
   MutationDeleteWishProductArgs: MutationDeleteWishProductArgs;
   MutationDemoteAdminArgs: MutationDemoteAdminArgs;
   MutationEndAdvertisementArgs: MutationEndAdvertisementArgs;
   MutationGetTokenArgs: MutationGetTokenArgs;
+  MutationHideProductArgs: MutationHideProductArgs;
+  MutationMakeOfferArgs: MutationMakeOfferArgs;
   MutationMarkAllNotificationsReadArgs: MutationMarkAllNotificationsReadArgs;
   MutationMarkNotificationsReadArgs: MutationMarkNotificationsReadArgs;
   MutationMarkSoldElsewhereArgs: MutationMarkSoldElsewhereArgs;
+  MutationMarkThreadReadArgs: MutationMarkThreadReadArgs;
+  MutationMoveCategoryArgs: MutationMoveCategoryArgs;
   MutationPauseProductArgs: MutationPauseProductArgs;
   MutationRecordPaymentArgs: MutationRecordPaymentArgs;
+  MutationRefundPaymentArgs: MutationRefundPaymentArgs;
   MutationRelistProductArgs: MutationRelistProductArgs;
+  MutationReportMessageArgs: MutationReportMessageArgs;
   MutationReportProblemArgs: MutationReportProblemArgs;
+  MutationReportProductArgs: MutationReportProductArgs;
+  MutationReportUserArgs: MutationReportUserArgs;
+  MutationRestoreProductArgs: MutationRestoreProductArgs;
+  MutationRestoreUserArgs: MutationRestoreUserArgs;
   MutationResumeProductArgs: MutationResumeProductArgs;
+  MutationSendMessageArgs: MutationSendMessageArgs;
+  MutationSuspendUserArgs: MutationSuspendUserArgs;
+  MutationUnblockUserArgs: MutationUnblockUserArgs;
+  MutationUnverifyUserArgs: MutationUnverifyUserArgs;
+  MutationUpdateCategoryArgs: MutationUpdateCategoryArgs;
   MutationUpdateNotificationSettingsArgs: MutationUpdateNotificationSettingsArgs;
   MutationUpdateProductArgs: MutationUpdateProductArgs;
   MutationUpdateProfileArgs: MutationUpdateProfileArgs;
   MutationVerifyUserArgs: MutationVerifyUserArgs;
+  MutationWithdrawOfferArgs: MutationWithdrawOfferArgs;
+  PersonFilter: PersonFilter;
   ProductSimilarProductsArgs: ProductSimilarProductsArgs;
   ProductFilter: ProductFilter;
   ProductImageInput: ProductImageInput;
+  QueryAdminPeopleArgs: QueryAdminPeopleArgs;
+  QueryAdminProductsArgs: QueryAdminProductsArgs;
   QueryAuditLogArgs: QueryAuditLogArgs;
   QueryBookingListArgs: QueryBookingListArgs;
   QueryCategoryArgs: QueryCategoryArgs;
+  QueryDeletionEffectsArgs: QueryDeletionEffectsArgs;
   QueryMyProductsArgs: QueryMyProductsArgs;
   QueryNotificationsArgs: QueryNotificationsArgs;
+  QueryOffersArgs: QueryOffersArgs;
+  QueryOverviewArgs: QueryOverviewArgs;
   QueryPaymentsArgs: QueryPaymentsArgs;
+  QueryPersonArgs: QueryPersonArgs;
   QueryProductArgs: QueryProductArgs;
   QueryProductPreviewArgs: QueryProductPreviewArgs;
   QueryProductPreviewsArgs: QueryProductPreviewsArgs;
   QueryProductStatisticsArgs: QueryProductStatisticsArgs;
   QueryProductsArgs: QueryProductsArgs;
   QueryPurchasesArgs: QueryPurchasesArgs;
+  QueryReportsArgs: QueryReportsArgs;
   QuerySalesArgs: QuerySalesArgs;
   QuerySalesOverTimeArgs: QuerySalesOverTimeArgs;
   QuerySearchSuggestionsArgs: QuerySearchSuggestionsArgs;
   QuerySellerArgs: QuerySellerArgs;
+  QueryThreadArgs: QueryThreadArgs;
+  QueryThreadsArgs: QueryThreadsArgs;
   QueryUsersArgs: QueryUsersArgs;
   QueryWishListArgs: QueryWishListArgs;
   RecordPaymentInput: RecordPaymentInput;
+  RefundPaymentInput: RefundPaymentInput;
+  ReportMessageInput: ReportMessageInput;
   ReportProblemInput: ReportProblemInput;
+  ReportProductInput: ReportProductInput;
+  ReportUserInput: ReportUserInput;
+  SendMessageInput: SendMessageInput;
   SubscriptionChangesArgs: SubscriptionChangesArgs;
+  SuspendUserInput: SuspendUserInput;
+  ThreadMessagesArgs: ThreadMessagesArgs;
+  UpdateCategoryInput: UpdateCategoryInput;
   UpdateProductInput: UpdateProductInput;
   UpdateProfileInput: UpdateProfileInput;
   UserProductsForSaleArgs: UserProductsForSaleArgs;
   UserProductsSoldArgs: UserProductsSoldArgs;
+  UserReviewsArgs: UserReviewsArgs;
 };

@@ -1,7 +1,7 @@
 import { unwrapResolverError } from '@apollo/server/errors';
 import { enumValues } from '@fitness-zone/contract/enums.ts';
-import type { FastifyBaseLogger } from 'fastify';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import type { Shop } from '../context/shop.ts';
 import { type Refusal, refusalStatus } from '../shared/refusal.ts';
 import { refusalBehind } from '../shared/refusal-from-error.ts';
 
@@ -14,17 +14,24 @@ const codeNames = new Map(
  * is, and for a fault nothing but that it happened; the fault itself goes to the log.
  */
 export const formatError =
-  (log: FastifyBaseLogger) =>
+  ({ log, metrics }: Pick<Shop, 'log' | 'metrics'>) =>
   (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
     const refusal = refusalBehind(error);
     const { locations, path } = formatted;
     const place = { ...(locations && { locations }), ...(path && { path }) };
-    if (refusal) return { message: refusal.message, ...place, extensions: extensionsOf(refusal) };
+    if (refusal) {
+      metrics.refusals.add(refusal.code);
+      return { message: refusal.message, ...place, extensions: extensionsOf(refusal) };
+    }
     const code = codeOf(formatted, error);
     if (code && code !== 'INTERNAL_SERVER_ERROR') {
       const field = formatted.extensions?.field;
+      metrics.refusals.add(
+        enumValues.RefusalCode[code as keyof typeof enumValues.RefusalCode] ?? 'invalid',
+      );
       return { message: formatted.message, ...place, extensions: { code, field } };
     }
+    metrics.refusals.add('fault');
     log.error({ err: unwrapResolverError(error), path }, 'a GraphQL operation failed');
     return {
       message: 'Something went wrong on our side. Please try again.',

@@ -16,6 +16,7 @@ export const mutation =
     } catch (error) {
       if (!(error instanceof Refusal) || error.code === 'unauthenticated') throw error;
       const { message, code, field = null, alreadyDone, payload } = error;
+      context.metrics.refusals.add(code);
       return { success: false, message, code, field, alreadyDone, ...payload };
     }
   };

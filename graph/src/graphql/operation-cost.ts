@@ -4,6 +4,7 @@ import {
   QueryProductPreviewsArgs,
   QueryProductStatisticsArgs,
 } from '@fitness-zone/contract/generated/inputs.ts';
+import { mostIntervals } from '@fitness-zone/contract/overview.ts';
 import { InvalidInput } from '@fitness-zone/contract/valid-input.ts';
 import {
   type DocumentNode,
@@ -32,8 +33,10 @@ const costOfPoint = 100;
 const maxPlainListLength = 100;
 const maxStatistics = QueryProductStatisticsArgs.ids.maxItems;
 const maxPreviews = QueryProductPreviewsArgs.ids.maxItems;
-/** A batch has at most 50 changes, each with a record of one of eight kinds. */
-const maxBatchLength = 50 / 8;
+/** A batch has at most 50 changes, each with a record of one of thirteen kinds. */
+const maxBatchLength = 50 / 13;
+/** So many messages before a reported one are shown. */
+const mostMessagesBefore = 5;
 /** At most so many advertisements stand beside a list. */
 const maxAdvertisements = 3;
 /** A connection, or a list of similar products, inside a list is a database command for each entry. */
@@ -66,11 +69,14 @@ const estimateField = ({ type, field, args, childComplexity }: ComplexityEstimat
   if (field.name === 'sellerStatistics') return searchCost + childComplexity;
   if (field.name === 'salesOverTime') return searchCost + Number(args.months) * childComplexity;
   if (field.name === 'productStatistics') return searchCost + maxStatistics * childComplexity;
+  if (field.name === 'overview') return searchCost + childComplexity;
+  if (field.name === 'periods') return mostIntervals * childComplexity;
   if (field.name === 'advertisements') return 1 + maxAdvertisements * childComplexity;
   if (field.name === 'productPreviews') return 1 + maxPreviews * childComplexity;
   if (field.name === 'similarProducts') {
     return connectionCost + Number(args.first) * childComplexity;
   }
+  if (field.name === 'messagesBefore') return connectionCost + mostMessagesBefore * childComplexity;
   if (field.name === 'categories') return 1 + maxPlainListLength * childComplexity;
   if (type.name === 'ChangeBatch' && field.name === 'changes') {
     return 1 + Math.ceil(maxBatchLength * childComplexity);

@@ -5,12 +5,21 @@ import { accountDeletionResolvers } from '../domains/account-deletion/account-de
 import { accountResolvers } from '../domains/accounts/accounts.resolvers.ts';
 import { auditResolvers } from '../domains/audit/audit.resolvers.ts';
 import { catalogResolvers } from '../domains/catalog/catalog.resolvers.ts';
+import { healthResolvers } from '../domains/health/health.resolvers.ts';
 import { listResolvers } from '../domains/lists/lists.resolvers.ts';
 import { liveResolvers } from '../domains/live/live.resolvers.ts';
+import { messageResolvers } from '../domains/messages/messages.resolvers.ts';
 import { notificationResolvers } from '../domains/notifications/notifications.resolvers.ts';
+import { offerResolvers } from '../domains/offers/offers.resolvers.ts';
+import { overviewResolvers } from '../domains/overview/overview.resolvers.ts';
 import { paymentResolvers } from '../domains/payments/payments.resolvers.ts';
+import { personResolvers } from '../domains/person/person.resolvers.ts';
 import { personalDataResolvers } from '../domains/personal-data/personal-data.resolvers.ts';
+import { profileResolvers } from '../domains/profile/profile.resolvers.ts';
+import { reportResolvers } from '../domains/reports/reports.resolvers.ts';
+import { reviewResolvers } from '../domains/reviews/reviews.resolvers.ts';
 import { statisticsResolvers } from '../domains/statistics/statistics.resolvers.ts';
+import { suspensionResolvers } from '../domains/suspension/suspension.resolvers.ts';
 import { scalars } from './scalars.ts';
 import { valueResolvers } from './values.resolvers.ts';
 
@@ -24,13 +33,22 @@ export const createSchema = () =>
       valueResolvers,
       accountResolvers,
       accountDeletionResolvers,
+      suspensionResolvers,
+      personResolvers,
+      profileResolvers,
       catalogResolvers,
       listResolvers,
       paymentResolvers,
+      offerResolvers,
       notificationResolvers,
+      messageResolvers,
+      reportResolvers,
       auditResolvers,
       personalDataResolvers,
+      reviewResolvers,
       statisticsResolvers,
+      healthResolvers,
+      overviewResolvers,
       liveResolvers,
     ],
   });

@@ -8,6 +8,7 @@ import { showsMails } from '../domains/notifications/mail/demo-mails.queries.ts'
 export const clientConfig = ({ config, identity, cards, mail }: Shop): ClientConfig => ({
   publicUrl: config.publicUrl,
   currency: config.currency,
+  timeZone: config.timeZone,
   firebase: identity.browser,
   cards: cards.browser,
   // A hosted image host is reached through our own upload endpoint, so that its key never leaves the server.

@@ -49,13 +49,13 @@ test('a body that does not arrive in time ends its connection', async () => {
   expect(await ended).toMatch(/^HTTP\/1\.1 (400|408)/);
 });
 
-test('the server closes within six seconds, whatever is still being sent', async () => {
+test('the server closes long before a body that is still being sent times out', async () => {
   shop = await startTestShop({ listen: true });
   const { ended } = await aSlowUpload();
   const began = performance.now();
   await shop.app.close();
   await ended;
-  expect(performance.now() - began).toBeLessThan(6_000);
+  expect(performance.now() - began).toBeLessThan(shop.app.server.requestTimeout / 2);
 });
 
 test('an answer that the shop is not available ends its connection', async () => {

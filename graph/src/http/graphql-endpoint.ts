@@ -10,6 +10,7 @@ import type { Context } from '../context/context.ts';
 import type { Shop } from '../context/shop.ts';
 import { boundRules, bounds } from '../graphql/bounds.ts';
 import { createExecutor, executedBy } from '../graphql/compiled-operations.ts';
+import { countOperations } from '../graphql/count-operations.ts';
 import { exactMutations } from '../graphql/exact-mutations.ts';
 import { asRequestError, formatError } from '../graphql/format-error.ts';
 import { affordable } from '../graphql/operation-cost.ts';
@@ -38,7 +39,7 @@ export async function registerGraphql(
   handlerTimeout: number,
 ): Promise<ReturnType<typeof createQueryAnswers>> {
   const { introspection } = shop.config;
-  const execute = createExecutor(schema);
+  const execute = countOperations(createExecutor(schema), shop.metrics);
   const queries = new KnownQueries();
   const heads = new AnswerHeads();
   const apollo = new ApolloServer<Context>({
@@ -51,7 +52,7 @@ export async function registerGraphql(
     parseOptions: { maxTokens: bounds.tokens },
     validationRules: boundRules,
     includeStacktraceInErrorResponses: false,
-    formatError: formatError(shop.log),
+    formatError: formatError(shop),
     stopOnTerminationSignals: false,
     logger: shop.log,
     plugins: [
@@ -94,7 +95,7 @@ export async function registerGraphql(
     handlerTimeout,
     errorHandler(error, request, reply) {
       sendVersion(shop, reply);
-      return answerAsGraphql(error, request, reply);
+      return answerAsGraphql(shop, error, request, reply);
     },
     handler: async (request, reply) => {
       const { failure } = begunOf(request.raw) ?? {};
@@ -128,11 +129,16 @@ const learnQueries = (queries: KnownQueries): ApolloServerPlugin<Context> => ({
 });
 
 /** Answers what ends an operation from outside, such as its deadline, in the form of GraphQL. */
-function answerAsGraphql(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+function answerAsGraphql(
+  { metrics }: Pick<Shop, 'metrics'>,
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
   const refusal = refusalBehind(error);
   if (!refusal) return reply.send(error);
   request.log.error({ err: error }, 'a service does not answer');
   if (refusal.retryAfter) reply.header('retry-after', String(refusal.retryAfter));
-  const shown = formatError(request.log)({ message: error.message }, error);
+  const shown = formatError({ log: request.log, metrics })({ message: error.message }, error);
   return reply.code(refusalStatus[refusal.code]).send({ errors: [shown] });
 }

@@ -43,12 +43,12 @@ export function registerCrawlerFiles(app: FastifyInstance, shop: Shop): void {
 
 async function writeSitemap({ config, models }: Shop): Promise<string> {
   const [categories, products] = await Promise.all([
-    models.Category.find({}, { _id: 1 }).lean(),
+    models.Category.find({ deletingAt: null }, { _id: 1 }).lean(),
     listAvailableIds({ models }, maxProducts),
   ]);
-  const { home, pages, blog, about, contact, category, product } = publicPaths;
+  const { home, pages, howItWorks, blog, about, contact, category, product } = publicPaths;
   const addresses = [
-    ...[home, pages, blog, about, contact].map((path) => ({ path })),
+    ...[home, pages, howItWorks, blog, about, contact].map((path) => ({ path })),
     ...categories.map(({ _id }) => ({ path: category(_id.toHexString()) })),
     ...products.map(({ _id, postedTime }) => ({ path: product(_id.toHexString()), postedTime })),
   ];

@@ -2,8 +2,7 @@ import { hash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import type { Shop } from '../context/shop.ts';
-import { createVisitorCache } from '../http/cache/visitor-cache.ts';
+import { type CacheServices, createVisitorCache } from '../http/cache/visitor-cache.ts';
 import { Refusal } from '../shared/refusal.ts';
 
 /** A page as it is sent. */
@@ -39,7 +38,7 @@ const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
  *   errors prevent it; raises the Refusal `unavailable` when too many pages wait to be rendered
  */
 export function cachePages(
-  shop: Pick<Shop, 'writes' | 'versions' | 'now'>,
+  shop: CacheServices,
   render: (path: string) => Promise<Pick<Page, 'status' | 'body'> | null>,
 ) {
   const pages = createVisitorCache<Page>(shop, maxBytes);

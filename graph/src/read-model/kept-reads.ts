@@ -35,6 +35,8 @@ export class KeptReads {
   readonly #underWay = new Set<UnderWay>();
   readonly #shared = new Map<string, { reading: Reading; value: Promise<unknown> }>();
   readonly #ageMs: number;
+  /** How many reads were answered from what is kept, and how many were not. */
+  readonly reads = { hits: 0, misses: 0 };
   readonly #isCurrent: () => boolean;
 
   /** @param isCurrent whether all is known that may have been written; only then is anything found */
@@ -59,9 +61,14 @@ export class KeptReads {
   /** What is kept under a key, and when it was read (epoch ms). */
   find<Value>(key: string): { value: Value; readAt: number } | undefined {
     const entry = this.#kept.get(key);
-    if (!entry || !this.#isCurrent()) return undefined;
-    if (Date.now() - entry.readAt < this.#ageMs) return entry as Entry & { value: Value };
-    this.#kept.delete(key);
+    if (entry && this.#isCurrent()) {
+      if (Date.now() - entry.readAt < this.#ageMs) {
+        this.reads.hits += 1;
+        return entry as Entry & { value: Value };
+      }
+      this.#kept.delete(key);
+    }
+    this.reads.misses += 1;
     return undefined;
   }
 

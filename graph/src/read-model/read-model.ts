@@ -18,12 +18,16 @@ const ageMs = { alone: 5_000, shared: 2_500 };
 /** The collections of which reads are kept. */
 const followed = new Set([
   ...['users', 'categories', 'products', 'bookings', 'wishes', 'notifications'],
+  ...['offers', 'threads'],
 ]);
-/** Of these only what belongs to one account is kept; here is whose a record is. */
+/** Of these only what belongs to one account, or to each of two, is kept; here is whose a record is. */
 const ownerFields: Record<string, string> = {
   bookings: 'userId',
   wishes: 'userId',
   notifications: 'userId',
+  // A seller's are read from the database.
+  offers: 'buyerId',
+  threads: 'participants',
 };
 
 /** The field of a collection by which its writes are told. */
@@ -56,6 +60,11 @@ export class ReadModel {
     const age = shared ? ageMs.shared : ageMs.alone;
     this.#kept = new KeptReads({ ...bounds, ageMs: keeps ? age : 0 }, isCurrent);
     this.exact = keeps && shared ? new ReadModel({ keeps: false }) : this;
+  }
+
+  /** How many reads were answered from memory, and how many were not. */
+  get reads(): Readonly<{ hits: number; misses: number }> {
+    return this.#kept.reads;
   }
 
   /** Loads records by their id for one request. */

@@ -1,5 +1,5 @@
 import { enumValues } from '@fitness-zone/contract/enums.ts';
-import { Type } from 'typebox';
+import { type TProperties, Type } from 'typebox';
 
 /** `{success, message}`, what every writing path answers at least. */
 export const outcome = Type.Object({ success: Type.Boolean(), message: Type.String() });
@@ -37,6 +37,11 @@ export const listQuery = Type.Object(
   // A limit that is not given is set to its default before a handler reads it.
   { required: [] },
 );
+
+/** The query of a list that can be searched: its bounds, and what narrows and orders it. */
+export const searchedListQuery = <Search extends TProperties>(search: Search) =>
+  // A limit that is not given is set to its default before a handler reads it.
+  Type.Object({ ...listQuery.properties, ...search }, { required: [] });
 
 /** The points that a list costs: one, and one for every ten entries that it may have. */
 export const listPoints = ({ limit = 0 }: { limit?: number }): number => 1 + Math.ceil(limit / 10);

@@ -31,6 +31,8 @@ type Documentation = {
   /** Whether the documentation shows a lock; the service enforces it. */
   bearer?: boolean;
   response: TSchema;
+  /** The media type of a file that is sent while it is made; without one, the path answers JSON. */
+  file?: 'text/csv';
   /** What a request costs in points of the rate limit, by its query where that says how much is read; 1 by default. */
   points?: number | ((query: { limit?: number }) => number);
 };

@@ -3,12 +3,24 @@ import type { Shop } from '../context/shop.ts';
 import { accountDeletionRoutes } from '../domains/account-deletion/account-deletion.rest.ts';
 import { accountRoutes } from '../domains/accounts/accounts.rest.ts';
 import { auditRoutes } from '../domains/audit/audit.rest.ts';
+import { allProductsRoutes } from '../domains/catalog/all-products/all-products.rest.ts';
 import { catalogRoutes } from '../domains/catalog/catalog.rest.ts';
+import { categoryRoutes } from '../domains/catalog/categories/categories.rest.ts';
 import { editingRoutes } from '../domains/catalog/editing/editing.rest.ts';
+import { hidingRoutes } from '../domains/catalog/hiding/hiding.rest.ts';
+import { healthRoutes } from '../domains/health/health.rest.ts';
 import { listRoutes } from '../domains/lists/lists.rest.ts';
+import { messageRoutes } from '../domains/messages/messages.rest.ts';
 import { notificationRoutes } from '../domains/notifications/notifications.rest.ts';
+import { offerRoutes } from '../domains/offers/offers.rest.ts';
+import { overviewRoutes } from '../domains/overview/overview.rest.ts';
 import { paymentRoutes } from '../domains/payments/payments.rest.ts';
+import { peopleRoutes } from '../domains/person/people.rest.ts';
+import { personRoutes } from '../domains/person/person.rest.ts';
 import { personalDataRoutes } from '../domains/personal-data/personal-data.rest.ts';
+import { reportRoutes } from '../domains/reports/reports.rest.ts';
+import { reviewRoutes } from '../domains/reviews/reviews.rest.ts';
+import { suspensionRoutes } from '../domains/suspension/suspension.rest.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { createContext } from '../http/create-context.ts';
 import type { KeptLists } from '../http/direct/kept-lists.ts';
@@ -20,14 +32,29 @@ import { type RestRoute, schemaFor } from './route.ts';
 export const restRoutes: RestRoute[] = [
   ...accountRoutes,
   ...accountDeletionRoutes,
+  ...suspensionRoutes,
+  ...personRoutes,
+  ...peopleRoutes,
   ...catalogRoutes,
+  ...allProductsRoutes,
+  ...categoryRoutes,
   ...editingRoutes,
+  ...hidingRoutes,
   ...listRoutes,
   ...paymentRoutes,
+  ...offerRoutes,
+  ...reviewRoutes,
   ...notificationRoutes,
+  ...messageRoutes,
+  ...reportRoutes,
   ...auditRoutes,
+  ...healthRoutes,
+  ...overviewRoutes,
   ...personalDataRoutes,
 ];
+
+/** A file that takes longer, over a slow line, is broken off; in milliseconds. */
+const maxFileMs = 300_000;
 
 /** Registers the documented paths at the server's root. */
 export function registerRest(
@@ -46,20 +73,25 @@ export function registerRest(
     querystring,
     body,
     response,
+    file,
     points = 1,
     handler,
   } of restRoutes) {
     app.route({
       method,
       url,
-      handlerTimeout,
+      handlerTimeout: file ? maxFileMs : handlerTimeout,
       schema: {
         summary,
         ...(bearer && { security: [{ bearer: [] }] }),
         ...(params && { params: schemaFor(params, currency) }),
         ...(querystring && { querystring: schemaFor(querystring, currency) }),
         ...(body && { body: schemaFor(body, currency) }),
-        response: { 200: response, '4xx': refused, '5xx': refused },
+        response: {
+          200: file ? { content: { [file]: { schema: response } } } : response,
+          '4xx': refused,
+          '5xx': refused,
+        },
       },
       handler: async (request, reply) => {
         const { authorization } = request.headers;

@@ -4,6 +4,9 @@
  */
 export type Bits = Int32Array<ArrayBuffer>;
 
+/** So many numbers are in a word of a set. */
+export const wordLength = 32;
+
 /** An empty set for numbers below a capacity. */
 export const emptyBits = (capacity: number): Bits => new Int32Array((capacity + 31) >>> 5);
 
@@ -46,15 +49,12 @@ export function takeOut(bits: Bits, others: Bits): void {
   }
 }
 
-/** What all sets have; there is at least one. */
-export function intersection([first, ...others]: readonly [Bits, ...Bits[]]): Bits {
-  const common = first.slice();
-  for (const bits of others) keepCommon(common, bits);
-  return common;
+/** What another set does not have, in a set of its own. */
+export function difference(bits: Bits, others: Bits): Bits {
+  const rest = bits.slice();
+  takeOut(rest, others);
+  return rest;
 }
-
-/** A set, and how many numbers are in it. */
-export type CountedBits = { bits: Bits; count: number };
 
 /** How many numbers are in the set. */
 export function countBits(bits: Bits): number {
@@ -62,9 +62,6 @@ export function countBits(bits: Bits): number {
   for (let at = 0; at < bits.length; at += 1) count += ones(bits[at] as number);
   return count;
 }
-
-/** The set with its count. */
-export const counted = (bits: Bits): CountedBits => ({ bits, count: countBits(bits) });
 
 /** How many numbers are in both sets. */
 export function countCommon(bits: Bits, others: Bits): number {
@@ -101,8 +98,8 @@ export function numbersOf(bits: Bits, others = bits): number[] {
   return numbers;
 }
 
-/** How many bits of 32 are set (Hacker's Delight, 5-1). */
-function ones(word: number): number {
+/** How many bits of a word are set (Hacker's Delight, 5-1). */
+export function ones(word: number): number {
   let rest = (word - ((word >>> 1) & 0x55555555)) | 0;
   rest = ((rest & 0x33333333) + ((rest >>> 2) & 0x33333333)) | 0;
   return Math.imul(((rest + (rest >>> 4)) | 0) & 0x0f0f0f0f, 0x01010101) >>> 24;

@@ -1,9 +1,9 @@
+import { SharedRuns } from '../shared/shared-runs.ts';
 import type { Write } from '../shared/versions.ts';
 import type { Eventually } from '../shared/when-ready.ts';
 import { IndexUpdates } from './index-updates.ts';
 import type { ProductSource } from './product-source.ts';
 import type { SearchIndex } from './search-index.ts';
-import { SharedRuns } from './shared-runs.ts';
 
 /** Clocks of two processes, and the time that a write takes, differ by less; in milliseconds. */
 const clockToleranceMs = 10_000;

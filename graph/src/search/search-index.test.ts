@@ -115,7 +115,7 @@ function expectSearchesToAgree(count: number): void {
 
 test('among products that come, change and go, searches are what looking at each gives', () => {
   const common = ['add', 'add', 'add', 'change', 'advertise', 'remove', 'verify'];
-  for (let round = 0; round < 12; round += 1) {
+  for (let round = 0; round < 15; round += 1) {
     // Grows, is renewed in place and shrinks, beyond each length of the sets on the way.
     const acts = round < 5 ? common : ['change', 'change', 'remove', round > 8 ? 'remove' : 'add'];
     for (let i = 0; i < 700; i += 1) act[products.size < 50 ? 'add' : oneOf(random, acts)]?.();

@@ -3,6 +3,8 @@ import { wordsWithSynonyms } from '@fitness-zone/contract/search/matches.ts';
 import { wordsOf } from '@fitness-zone/contract/search/words.ts';
 import { type Bits, emptyBits, hasBit, numbersOf, setBit, widened } from './bits.ts';
 import type { IndexedProduct } from './indexed-product.ts';
+import { NumberRanges } from './number-ranges.ts';
+import { ProductGroups } from './product-groups.ts';
 import { ProductOrders } from './product-orders.ts';
 import { SetsByName } from './sets-by-name.ts';
 import { WordIndex } from './word-index.ts';
@@ -14,33 +16,34 @@ const fields = ['productName', 'body', 'location'] as const;
 const leastCapacity = 1024;
 
 /**
- * All products for sale, numbered in the order in which they came. A product that changes gets another number, and
- * numbers that are no more stay where they are until they are as many as the others; `live` says which count.
+ * All products for sale, each with a number (`ProductGroups`). A product that changes gets another number, and numbers
+ * that are no more stay where they are until they are as many as the others; `live` says which count.
  */
 export class SearchIndex {
   #capacity = leastCapacity;
   #entries: Entry[] = [];
   readonly #numberOfId = new Map<string, number>();
+  /** How many numbers products have or had. */
+  #numbers = 0;
+  #advertisedInOrder: readonly number[] | null = null;
   /** The products for sale. */
   live: Bits = emptyBits(leastCapacity);
   advertised: Bits = emptyBits(leastCapacity);
   ofVerifiedSellers: Bits = emptyBits(leastCapacity);
-  categories = new SetsByName(leastCapacity);
-  conditions = new SetsByName(leastCapacity);
+  groups = new ProductGroups(leastCapacity);
   #sellers = new SetsByName(leastCapacity);
   readonly #verifiedSellers = new Set<string>();
   words = eachField(() => new WordIndex(leastCapacity));
   orders = this.#newOrders();
-  /** By number, in arrays of their own, since filters read all of them. */
+  priceRanges = new NumberRanges(leastCapacity);
+  yearRanges = new NumberRanges(leastCapacity);
+  /** By number, in an array of their own, since many are read at once. */
   prices: number[] = [];
-  years: number[] = [];
   #newestId: string | null = null;
   /** How often anything changed. */
   version = 0;
   /** How often the products got other numbers. */
   generation = 0;
-  /** Whether the numbers are in the order of the ids. */
-  isInOrderOfIds = true;
 
   /** How many products there are. */
   get size(): number {
@@ -67,6 +70,14 @@ export class SearchIndex {
     return this.#entries[number] as Entry;
   }
 
+  /** The advertised products in the order of their ids, among others that are no more. */
+  advertisedInOrder(): readonly number[] {
+    this.#advertisedInOrder ??= Array.from(
+      this.orders.inOrder('NEWEST').filter((number) => hasBit(this.advertised, number)),
+    ).reverse();
+    return this.#advertisedInOrder;
+  }
+
   /** Adds a product, or puts it in the place of what was known of it. */
   put({ body, location, advertisement, ...product }: IndexedProduct): void {
     const texts = hash('sha1', `${product.productName}\n${body}\n${location}`, 'base64');
@@ -74,18 +85,14 @@ export class SearchIndex {
     if (known !== undefined && isSame(this.entry(known), { ...product, texts })) {
       if (hasBit(this.advertised, known) === advertisement) return;
       this.version += 1;
-      setBit(this.advertised, known, advertisement);
+      this.#setAdvertised(known, advertisement);
       return;
     }
     this.remove(product.id);
     this.version += 1;
-    if (this.#entries.length === this.#capacity) this.#makeRoom();
-    const number = this.#entries.length;
-    if (this.#newestId !== null && this.#newestId > product.id) this.isInOrderOfIds = false;
-    else this.#newestId = product.id;
-    this.#append({ ...product, texts });
-    setBit(this.live, number);
-    setBit(this.advertised, number, advertisement);
+    if (this.#newestId === null || this.#newestId < product.id) this.#newestId = product.id;
+    const number = this.#add({ ...product, texts });
+    if (advertisement) this.#setAdvertised(number, true);
     this.words.productName.add(number, wordsWithSynonyms(product.productName));
     this.words.body.add(number, wordsWithSynonyms(body));
     this.words.location.add(number, wordsOf(location));
@@ -120,57 +127,77 @@ export class SearchIndex {
     for (const number of numbers) setBit(this.ofVerifiedSellers, number, isVerified);
   }
 
-  #append(entry: Entry): void {
-    const number = this.#entries.push(entry) - 1;
-    this.#numberOfId.set(entry.id, number);
-    this.prices.push(entry.resalePrice);
-    this.years.push(entry.yearsOfUsedProduct);
-    // The names are shared, so that they are in memory once.
-    entry.categoryId = this.categories.add(entry.categoryId, number);
-    entry.condition = this.conditions.add(entry.condition, number) as Entry['condition'];
-    entry.sellerId = this.#sellers.add(entry.sellerId, number);
-    setBit(this.ofVerifiedSellers, number, this.#verifiedSellers.has(entry.sellerId));
-    this.orders.add(number);
+  #setAdvertised(number: number, isAdvertised: boolean): void {
+    setBit(this.advertised, number, isAdvertised);
+    this.#advertisedInOrder = null;
   }
 
-  /** Forgets dead numbers where they are as many as the others, else doubles the capacity. */
-  #makeRoom(): void {
-    if (2 * this.size <= this.#entries.length) this.#renumber();
-    else {
-      this.#capacity *= 2;
-      for (const sets of [this.categories, this.conditions, this.#sellers])
-        sets.grow(this.#capacity);
-      for (const field of fields) this.words[field].grow(this.#capacity);
-      for (const set of ['live', 'advertised', 'ofVerifiedSellers'] as const) {
-        this[set] = widened(this[set], this.#capacity);
-      }
+  /** @returns the number that the product has got */
+  #add(entry: Entry): number {
+    const number = this.#nextNumber(entry);
+    const { categoryId, condition } = this.groups.groupOf(number);
+    // The names are shared, so that they are in memory once.
+    const sellerId = this.#sellers.add(entry.sellerId, number);
+    this.#entries[number] = { ...entry, categoryId, condition, sellerId };
+    this.#numbers += 1;
+    this.#numberOfId.set(entry.id, number);
+    this.prices[number] = entry.resalePrice;
+    this.priceRanges.add(number, entry.resalePrice);
+    this.yearRanges.add(number, entry.yearsOfUsedProduct);
+    setBit(this.live, number);
+    if (this.#verifiedSellers.has(sellerId)) setBit(this.ofVerifiedSellers, number);
+    this.orders.add(number);
+    return number;
+  }
+
+  #nextNumber(entry: Entry): number {
+    const next = () => this.groups.nextNumber(entry.categoryId, entry.condition);
+    let number = next();
+    // Dead numbers are forgotten where they are as many as the others.
+    if (number === null && 2 * this.size <= this.#numbers) {
+      this.#renumber();
+      number = next();
+    }
+    while (number === null) {
+      this.#grow();
+      number = next();
+    }
+    return number;
+  }
+
+  #grow(): void {
+    this.#capacity *= 2;
+    const { groups, priceRanges, yearRanges, words } = this;
+    const growing = [groups, this.#sellers, priceRanges, yearRanges, ...Object.values(words)];
+    for (const one of growing) one.grow(this.#capacity);
+    for (const set of ['live', 'advertised', 'ofVerifiedSellers'] as const) {
+      this[set] = widened(this[set], this.#capacity);
     }
   }
 
   #renumber(): void {
-    const entries = this.#entries;
+    const [entries, words, advertised] = [this.#entries, this.words, this.advertised];
+    const remaining = numbersOf(this.live);
     this.generation += 1;
-    const remaining = numbersOf(this.live).sort((a, b) =>
-      this.entry(a).id < this.entry(b).id ? -1 : 1,
-    );
-    const advertised = this.advertised;
     this.#capacity = Math.max(leastCapacity, 2 ** Math.ceil(Math.log2(2 * remaining.length)));
-    this.words = eachField((field) => this.words[field].renumbered(remaining, this.#capacity));
-    this.#entries = [];
-    [this.prices, this.years] = [[], []];
-    [this.categories, this.conditions, this.#sellers] = [0, 0, 0].map(
-      () => new SetsByName(this.#capacity),
-    ) as [SetsByName, SetsByName, SetsByName];
+    [this.#entries, this.prices, this.#numbers] = [[], [], 0];
+    this.groups = new ProductGroups(this.#capacity);
+    this.#sellers = new SetsByName(this.#capacity);
+    this.priceRanges = new NumberRanges(this.#capacity);
+    this.yearRanges = new NumberRanges(this.#capacity);
+    this.words = eachField(() => new WordIndex(this.#capacity));
     [this.live, this.advertised, this.ofVerifiedSellers] = [0, 0, 0].map(() =>
       emptyBits(this.#capacity),
     ) as [Bits, Bits, Bits];
     this.orders = this.#newOrders();
-    this.isInOrderOfIds = true;
-    for (const [place, number] of remaining.entries()) {
-      this.#append(entries[number] as Entry);
-      setBit(this.live, place);
-      setBit(this.advertised, place, hasBit(advertised, number));
+    const numbers = new Map<number, number>();
+    for (const before of remaining) {
+      const number = this.#add(entries[before] as Entry);
+      numbers.set(before, number);
+      setBit(this.advertised, number, hasBit(advertised, before));
     }
+    this.#advertisedInOrder = null;
+    this.words = eachField((field) => words[field].renumbered(numbers, this.#capacity));
   }
 
   #newOrders(): ProductOrders {

@@ -1,13 +1,13 @@
 import { LRUCache } from 'lru-cache';
-import { addAll, type Bits, emptyBits, hasBit, setBit, widened } from './bits.ts';
+import { addAll, type Bits, emptyBits, numbersOf, setBit, widened } from './bits.ts';
 import { SortedWords } from './sorted-words.ts';
 
 /** Unions of the words that begin alike; each is as large as a set. */
 const keptPrefixes = 100;
 
 /**
- * Which numbers have which words in a field. Few are a list, many a set. Numbers are added in their order and never
- * taken out: whoever looks them up leaves those that are no more.
+ * Which numbers have which words in a field. Few are a list, many a set. Numbers are never taken out: whoever looks them
+ * up leaves those that are no more.
  */
 export class WordIndex {
   #capacity: number;
@@ -71,14 +71,15 @@ export class WordIndex {
     }
   }
 
-  /** The same words of the numbers that remain, which are called otherwise: by their place in the list. */
-  renumbered(remaining: readonly number[], capacity: number): WordIndex {
+  /**
+   * The same words of the numbers that remain, which are called otherwise.
+   * @param numbers the new ones by the old ones
+   */
+  renumbered(numbers: ReadonlyMap<number, number>, capacity: number): WordIndex {
     const other = new WordIndex(capacity);
-    const places = new Map(remaining.map((number, place) => [number, place]));
     for (const [word, known] of this.#numbers) {
-      const kept = Array.isArray(known)
-        ? known.flatMap((number) => places.get(number) ?? [])
-        : remaining.flatMap((number, place) => (hasBit(known, number) ? [place] : []));
+      const before = Array.isArray(known) ? known : numbersOf(known);
+      const kept = before.flatMap((number) => numbers.get(number) ?? []);
       if (kept.length > 0) other.#take(word, kept);
     }
     return other;

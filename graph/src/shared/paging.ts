@@ -44,14 +44,16 @@ export type ListBounds = { limit: number; after?: string | undefined };
 /**
  * One page of a list as a Relay connection. Both arguments were checked against the schema before the
  * operation began.
+ * @param placeOf the id by which the list orders a record, where that is not its own
  */
 export async function pageOf<Item extends Identified>(
   list: NewestFirst<Item>,
   { first, after }: PageArguments,
+  placeOf: PlaceOf<Item> = ownId,
 ): Promise<Page<Item>> {
   const cursor = after ? toObjectId(after, 'Page') : null;
   const { records, hasMore } = await list.part(first, cursor);
-  const edges = records.map((node) => ({ cursor: node._id.toHexString(), node }));
+  const edges = records.map((node) => ({ cursor: placeOf(node).toHexString(), node }));
   return {
     edges,
     pageInfo: {
@@ -71,11 +73,18 @@ export async function pageOf<Item extends Identified>(
 export async function listNewest<Item extends Identified>(
   list: NewestFirst<Item>,
   { limit, after }: ListBounds,
+  placeOf: PlaceOf<Item> = ownId,
 ): Promise<{ records: Item[]; next: string | null }> {
   const cursor = after ? toObjectId(after, 'Page') : null;
   const { records, hasMore } = await list.part(limit, cursor);
-  return { records, next: (hasMore && records.at(-1)?._id.toHexString()) || null };
+  const last = records.at(-1);
+  return { records, next: hasMore && last ? placeOf(last).toHexString() : null };
 }
+
+/** The id by which a list orders a record. */
+type PlaceOf<Item> = (record: Item) => Types.ObjectId;
+
+const ownId = ({ _id }: Identified): Types.ObjectId => _id;
 
 /** A part of a list that is there whole, newest first. */
 export function partOf<Item extends Identified>(

@@ -12,6 +12,7 @@ export const refusalStatus: Record<RefusalCode, number> = {
   'too-large': 413,
   'too-many-requests': 429,
   unavailable: 503,
+  suspended: 403,
 };
 
 type RefusalDetails = {

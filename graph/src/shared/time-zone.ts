@@ -34,5 +34,18 @@ export function monthsUntil(at: number, count: number, timeZone: string): Month[
   });
 }
 
-const dateAt = (at: number, timeZone: string) =>
+/**
+ * When a day of a time zone begins, in epoch milliseconds.
+ * @param date for example `2026-05-04`
+ * @param timeZone an IANA name
+ */
+export const startOfDay = (date: string, timeZone: string): number =>
+  Temporal.PlainDate.from(date).toZonedDateTime(timeZone).epochMilliseconds;
+
+/**
+ * The date of a moment.
+ * @param at epoch milliseconds
+ * @param timeZone an IANA name
+ */
+export const dateAt = (at: number, timeZone: string) =>
   Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(timeZone).toPlainDate();

@@ -18,6 +18,8 @@ import { registerApiDocument } from '../http/explorers/api-document.ts';
 import { registerGraphql } from '../http/graphql-endpoint.ts';
 import { registerHealth } from '../http/health.ts';
 import { readJsonBodies } from '../http/json-body.ts';
+import { countRequests } from '../http/metrics/count-requests.ts';
+import { registerMetrics } from '../http/metrics/register-metrics.ts';
 import { refuseOtherMethods } from '../http/other-methods.ts';
 import { registerSecurity } from '../http/security.ts';
 import { checkRequests } from '../http/validators.ts';
@@ -54,6 +56,7 @@ export async function createApp(
   });
   app.setErrorHandler(answerError);
   closeConnectionsOnClose(app);
+  countRequests(app, shop);
   readJsonBodies(app);
   checkRequests(app);
   refuseOtherMethods(app, shop);
@@ -62,6 +65,7 @@ export async function createApp(
   await registerApiDocument(app);
   sendVersions(app, shop);
   registerHealth(app, shop);
+  registerMetrics(app, shop);
   registerBrowserConfig(app, shop);
   const lists = new KeptLists(shop);
   registerRest(app, shop, lists, answerWithinMs);

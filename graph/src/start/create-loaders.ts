@@ -2,7 +2,11 @@ import type { Loaders, Models, Viewer } from '../context/registry.ts';
 import { accountLoaders } from '../domains/accounts/accounts.loaders.ts';
 import { catalogLoaders } from '../domains/catalog/catalog.loaders.ts';
 import { listLoaders } from '../domains/lists/lists.loaders.ts';
+import { messageLoaders } from '../domains/messages/messages.loaders.ts';
+import { offerLoaders } from '../domains/offers/offers.loaders.ts';
 import { paymentLoaders } from '../domains/payments/payments.loaders.ts';
+import { reportLoaders } from '../domains/reports/reports.loaders.ts';
+import { reviewLoaders } from '../domains/reviews/reviews.loaders.ts';
 import type { ReadModel } from '../read-model/read-model.ts';
 
 /** The loaders of one request: each look-up by key happens once, and in one command for all. */
@@ -14,5 +18,9 @@ export const createLoaders = (
   ...accountLoaders(models, readModel),
   ...catalogLoaders(models, readModel),
   ...listLoaders(models, readModel, viewer),
+  ...messageLoaders(models, readModel, viewer),
+  ...reportLoaders(models, viewer),
   ...paymentLoaders(models),
+  ...offerLoaders(models, readModel, viewer),
+  ...reviewLoaders(models),
 });

@@ -6,8 +6,14 @@ import { auditModel } from '../domains/audit/audit.model.ts';
 import { categoryModel } from '../domains/catalog/category.model.ts';
 import { productModel } from '../domains/catalog/product.model.ts';
 import { bookingModel, wishModel } from '../domains/lists/list-entry.model.ts';
+import { blockModel } from '../domains/messages/block.model.ts';
+import { messageModel } from '../domains/messages/message.model.ts';
+import { threadModel } from '../domains/messages/thread.model.ts';
 import { notificationModel } from '../domains/notifications/notification.model.ts';
+import { offerModel } from '../domains/offers/offer.model.ts';
 import { paymentModel } from '../domains/payments/payment.model.ts';
+import { reportModel } from '../domains/reports/report.model.ts';
+import { reviewModel } from '../domains/reviews/review.model.ts';
 import { viewCountModel, viewMarkModel } from '../domains/statistics/view.model.ts';
 
 /** All collections of the product on one connection. */
@@ -18,8 +24,14 @@ export const createModels = (connection: Connection): Models => ({
   Booking: bookingModel(connection),
   Wish: wishModel(connection),
   Payment: paymentModel(connection),
+  Offer: offerModel(connection),
+  Review: reviewModel(connection),
   AuditLog: auditModel(connection),
   Notification: notificationModel(connection),
+  Thread: threadModel(connection),
+  Message: messageModel(connection),
+  Block: blockModel(connection),
+  Report: reportModel(connection),
   Count: countModel(connection),
   ViewCount: viewCountModel(connection),
   ViewMark: viewMarkModel(connection),

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 
 /** What is loaded when somebody asks for it: explorers, decoding of photos, React, clients of services not in use. */
 const loadedLater = [
-  /node_modules\/(altair-|sharp\/|@img\/|ioredis\/|firebase-tools\/|vite\/|typescript\/)/,
+  /node_modules\/(altair-|prom-client\/|sharp\/|@img\/|ioredis\/|firebase-tools\/|vite\/|typescript\/)/,
   /web\/dist\/server\//,
 ];
 

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import type { Logger } from 'pino';
 import { openCards } from '../adapters/cards/cards.ts';
+import { countCommands } from '../adapters/database/count-commands.ts';
 import { openDatabase } from '../adapters/database/database.ts';
 import { expireDocuments } from '../adapters/database/expiry.ts';
 import { followWrites } from '../adapters/database/writes.ts';
@@ -18,22 +19,32 @@ import {
   repairAdvertisements,
   startAdvertisementSweeper,
 } from '../domains/catalog/advertising/advertisement.sweeper.ts';
+import { startCategorySweeper } from '../domains/catalog/categories/category.sweeper.ts';
 import { productSource } from '../domains/catalog/search/product-source.ts';
-import { recountAvailable } from '../domains/catalog/stock.service.ts';
+import { recountProducts } from '../domains/catalog/stock.service.ts';
+import { createHealthChecks } from '../domains/health/health.service.ts';
 import { startOutboxDeliverer } from '../domains/notifications/delivery/outbox.deliverer.ts';
 import { startMailSender } from '../domains/notifications/mail/mail.sender.ts';
 import { notificationExpiry } from '../domains/notifications/notification.expiry.ts';
+import { startOfferSweeper } from '../domains/offers/offers.sweeper.ts';
+import { settleOffers } from '../domains/offers/state/settle-offers.ts';
+import { startBalanceSweeper } from '../domains/payments/balance/balance.sweeper.ts';
 import { completeCurrencies } from '../domains/payments/payment-currency.service.ts';
 import { webhookEvents } from '../domains/payments/payments.webhook.ts';
 import { startSweeper } from '../domains/payments/sweep/payment.sweeper.ts';
 import { startPictureSweeper } from '../domains/pictures/picture.sweeper.ts';
+import { completeEarlierReports } from '../domains/reports/complete-earlier-reports.ts';
+import { startReviewSweeper } from '../domains/reviews/reveal-reviews.ts';
 import { ProductViews } from '../domains/statistics/product-views.ts';
 import { viewMarkExpiry } from '../domains/statistics/view.model.ts';
+import { startSuspensionSweeper } from '../domains/suspension/suspension.sweeper.ts';
 import { keyField, ReadModel } from '../read-model/read-model.ts';
 import { CurrentIndex } from '../search/current-index.ts';
+import { createMetrics } from '../shared/metrics.ts';
 import { createLoaders } from './create-loaders.ts';
 import { createModels } from './create-models.ts';
 import { jwtSecret } from './jwt-secret.ts';
+import { openRecordLists } from './open-record-lists.ts';
 
 /** Adapters that the caller has opened and closes, and another clock. */
 type Given = Partial<Pick<Shop, 'database' | 'identity' | 'cards' | 'now'>>;
@@ -51,9 +62,11 @@ export async function openShop(
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
   const database =
     given.database ?? opened.adopt(await openDatabase(config), (adapter) => adapter.close());
+  const metrics = createMetrics();
+  opened.defer(countCommands(database.connection, metrics));
   const models = createModels(database.connection);
-  const { User, Category, Product, Booking, Wish, Notification } = models;
-  const kept = [User, Category, Product, Booking, Wish, Notification];
+  const { User, Category, Product, Booking, Wish, Notification, Offer, Thread } = models;
+  const kept = [User, Category, Product, Booking, Wish, Notification, Offer, Thread];
   const writes = followWrites(kept, keyField, database);
   await Promise.all(Object.values(models).map((model) => model.init()));
   const expiries = [
@@ -76,6 +89,7 @@ export async function openShop(
     (index) => index.close(),
   );
   writes.listen((write, by) => searchIndex.written(write, by));
+  const recordLists = opened.adopt(openRecordLists(models, writes, log), (lists) => lists.close());
   const readsFrom = (source: ReadModel): Reads => ({
     readModel: source,
     createLoaders: (viewer) => createLoaders(models, source, viewer),
@@ -109,34 +123,46 @@ export async function openShop(
     new ProductViews({ models, config, jwtSecret: secret, log, now }),
     (counter) => counter.close(),
   );
+  const mail = await openMail(config);
+  const parts = { config, database, models, identity, cards, images, mail, versions, now, log };
   const shop: Shop = {
     config,
     database,
     models,
     ...readsFrom(readModel),
     exactReads: readsFrom(readModel.exact),
+    recordLists: recordLists.lists,
     writes,
     versions,
     identity,
     cards,
     images,
-    mail: await openMail(config),
+    mail,
     events,
+    settleOffers,
     limits,
     views,
+    metrics,
+    checkHealth: createHealthChecks(parts),
     now,
     jwtSecret: secret,
     log,
   };
   await completeCurrencies(shop);
+  await completeEarlierReports(shop);
   await repairAccounts(shop);
-  await recountAvailable(shop);
+  await recountProducts(shop);
   await repairAdvertisements(shop);
   opened.adopt(startMailSender(shop), (sender) => sender.stop());
   opened.adopt(startOutboxDeliverer(shop), (deliverer) => deliverer.stop());
   opened.adopt(startSweeper(shop), (sweeper) => sweeper.stop());
+  opened.adopt(startBalanceSweeper(shop), (sweeper) => sweeper.stop());
+  opened.adopt(startSuspensionSweeper(shop), (sweeper) => sweeper.stop());
+  opened.adopt(startOfferSweeper(shop), (sweeper) => sweeper.stop());
   opened.adopt(startPictureSweeper(shop), (sweeper) => sweeper.stop());
   opened.adopt(startAdvertisementSweeper(shop), (sweeper) => sweeper.stop());
+  opened.adopt(startCategorySweeper(shop), (sweeper) => sweeper.stop());
+  opened.adopt(startReviewSweeper(shop), (sweeper) => sweeper.stop());
   const adapters = opened.move();
   return { shop, close: () => adapters.disposeAsync() };
 }

@@ -11,25 +11,34 @@ import {
 } from './userAction.ts';
 
 const addCategory = '/pages/add-category';
+const categories = '/pages/categories';
 const addAdmin = '/pages/add-admin';
 const buyers = '/pages/buyer-users';
 const sellers = '/pages/seller-users';
+const payments = '/pages/payments';
+const reports = '/pages/reports';
+const personPage = (id: string) => `/pages/people/${id}`;
 
 /** Accounts that an admin acts on, and a product of the seller in its category. */
 type AdminRecords = {
   seller: HttpUser;
   buyer: HttpUser;
+  buyerId: string;
   promoted: HttpUser;
   bench: PostedProduct;
+  /** of which somebody has paid the first half, and says that something is wrong */
+  mat: PostedProduct;
+  /** that somebody has bought */
+  rack: PostedProduct;
   categoryId: string;
   /** what a further category will be called */
   another: string;
 };
 
 /** The screens that an admin has opened before. */
-export const adminScreens = ({ bench, categoryId }: AdminRecords): string[] => [
-  ...[buyers, sellers, addCategory, addAdmin, '/pages', productPage(bench)],
-  ...[categoryPage(categoryId), '/'],
+export const adminScreens = ({ bench, categoryId, buyerId }: AdminRecords): string[] => [
+  ...[buyers, personPage(buyerId), sellers, addCategory, addAdmin, '/pages', productPage(bench)],
+  ...[categoryPage(categoryId), payments, reports, categories, '/'],
 ];
 
 const deletes = (what: string, path: string, who: (records: AdminRecords) => HttpUser) =>
@@ -46,6 +55,48 @@ const deletes = (what: string, path: string, who: (records: AdminRecords) => Htt
 
 export const adminActions: UserAction<AdminRecords>[] = [
   {
+    what: 'cancels a sale in two instalments',
+    sends: ['CancelSale'],
+    shows: () => [payments],
+    async perform(page, { mat }) {
+      await followLink(page, payments);
+      await press(page, `Cancel the sale: ${mat.name}`);
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: 'Cancel the sale' })
+        .press('Enter');
+      await page.getByText('Balance cancelled').waitFor();
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+    },
+  },
+  {
+    what: 'refunds a sale',
+    sends: ['RefundPayment'],
+    shows: () => [payments],
+    async perform(page, { rack }) {
+      await followLink(page, payments);
+      await press(page, `Refund: ${rack.name}`);
+      await page.getByRole('dialog').getByRole('textbox', { name: 'Reason' }).fill('It is torn.');
+      await page.getByRole('dialog').getByRole('button', { name: 'Refund' }).press('Enter');
+      await page.getByText(/: It is torn\.$/).waitFor();
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+    },
+  },
+  {
+    what: 'decides on a report',
+    sends: ['DecideReport'],
+    shows: ({ bench }) => [reports, productPage(bench)],
+    async perform(page, { bench }) {
+      await followLink(page, reports);
+      const report = page.getByRole('article').filter({ hasText: bench.name });
+      await report.getByRole('button', { name: 'Decide' }).press('Enter');
+      await page.getByRole('combobox', { name: 'What is done' }).selectOption('NOTHING');
+      await press(page, 'Decide');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      await report.waitFor({ state: 'detached' });
+    },
+  },
+  {
     what: 'adds a category',
     sends: ['AddCategory'],
     shows: () => [addCategory, '/', '/pages'],
@@ -59,6 +110,41 @@ export const adminActions: UserAction<AdminRecords>[] = [
     },
   },
   {
+    what: 'edits, moves and deletes a category',
+    sends: ['UpdateCategory', 'MoveCategory', 'MoveCategory', 'DeleteCategory'],
+    shows: () => ['/', '/pages', categories],
+    async perform(page, { another }) {
+      await followLink(page, categories);
+      await press(page, `Edit ${another}`);
+      await page.getByRole('dialog').getByLabel('Title').fill(`${another} 2`);
+      await press(page, 'Save');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      await press(page, `Move ${another} 2 up`);
+      await page.getByText(`${another} 2 is number`).waitFor();
+      await press(page, `Move ${another} 2 down`);
+      await press(page, `Delete ${another} 2`);
+      await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).press('Enter');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      await page.getByRole('button', { name: `Edit ${another} 2` }).waitFor({ state: 'detached' });
+    },
+  },
+  {
+    // No list leads to what is hidden.
+    what: 'hides a product and restores it',
+    sends: ['HideProduct', 'RestoreProduct'],
+    shows: ({ bench, categoryId }) => [productPage(bench), categoryPage(categoryId), '/pages', '/'],
+    async perform(page, { bench }) {
+      await followLink(page, productPage(bench));
+      await press(page, `Hide ${bench.name}`);
+      await page.getByLabel('Reason, which the seller reads').fill('It is unsafe.');
+      await press(page, 'Hide product');
+      await page.getByText('The reason: It is unsafe.').waitFor();
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      await press(page, `Restore ${bench.name}`);
+      await page.getByRole('button', { name: `Hide ${bench.name}` }).waitFor();
+    },
+  },
+  {
     what: 'verifies a seller',
     sends: ['VerifyUser'],
     shows: ({ bench }) => [sellers, productPage(bench)],
@@ -66,6 +152,16 @@ export const adminActions: UserAction<AdminRecords>[] = [
       await followLink(page, sellers);
       await press(page, `Verify ${seller.email}`);
       await page.getByText(`${seller.email} user verify successfully`).waitFor();
+    },
+  },
+  {
+    what: 'undoes the verification of a seller',
+    sends: ['UnverifyUser'],
+    shows: ({ bench }) => [sellers, productPage(bench)],
+    async perform(page, { seller }) {
+      await followLink(page, sellers);
+      await press(page, `Undo verification of ${seller.email}`);
+      await page.getByText(`${seller.email} is verified no longer`).waitFor();
     },
   },
   {
@@ -87,6 +183,34 @@ export const adminActions: UserAction<AdminRecords>[] = [
       await followLink(page, addAdmin);
       const button = { name: `Demote ${promoted.email}`, confirm: 'Demote admin' };
       await pressAndConfirm(page, button, page.getByRole('cell', { name: promoted.email }));
+    },
+  },
+  {
+    what: 'suspends a buyer',
+    sends: ['SuspendUser'],
+    shows: ({ buyerId }) => [buyers, personPage(buyerId)],
+    async perform(page, { buyer, buyerId }) {
+      await followLink(page, buyers);
+      await followLink(page, personPage(buyerId));
+      await press(page, 'Suspend');
+      const dialog = page.getByRole('dialog', { name: `Suspend ${buyer.name}?` });
+      await dialog.getByLabel('Reason').fill('They write rude messages.');
+      await dialog.getByRole('button', { name: 'Suspend' }).press('Enter');
+      await page.getByRole('main').getByText('They write rude messages.').waitFor();
+      await dialog.waitFor({ state: 'detached' });
+    },
+  },
+  {
+    what: 'restores a buyer',
+    sends: ['RestoreUser'],
+    shows: ({ buyerId }) => [buyers, personPage(buyerId)],
+    async perform(page, { buyerId }) {
+      await followLink(page, buyers);
+      await followLink(page, personPage(buyerId));
+      await press(page, 'Restore');
+      await press(page, 'Restore account');
+      await page.getByText('is suspended no longer').waitFor();
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
     },
   },
   { ...deletes('a buyer', buyers, ({ buyer }) => buyer), shows: () => [buyers] },

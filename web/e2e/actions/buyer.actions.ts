@@ -15,6 +15,8 @@ type BuyerRecords = {
   rack: PostedProduct;
   bike: PostedProduct;
   mat: PostedProduct;
+  /** Whose products they are. */
+  seller: { name: string };
 };
 
 /** The screens that a buyer has opened before. */
@@ -121,6 +123,20 @@ export const buyerActions: UserAction<BuyerRecords>[] = [
     },
   },
   {
+    what: 'reviews the seller',
+    sends: ['AddReview'],
+    shows: () => [purchases, '/pages'],
+    async perform(page, { bike }) {
+      await followLink(page, purchases);
+      await press(page, `Write a review: ${bike.name}`);
+      await page.getByRole('radio', { name: '4 stars' }).press('Space');
+      await page.getByRole('textbox', { name: 'In words, if you like' }).fill('As described.');
+      await press(page, 'Send');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      await page.getByText('Your review').waitFor();
+    },
+  },
+  {
     what: 'says what is wrong with a purchase',
     sends: ['ReportProblem'],
     shows: () => [purchases, '/pages'],
@@ -132,5 +148,68 @@ export const buyerActions: UserAction<BuyerRecords>[] = [
       await page.getByRole('dialog').waitFor({ state: 'detached' });
       await page.getByText('The belt is torn.').waitFor();
     },
+  },
+  {
+    what: 'reports a product',
+    sends: ['ReportProduct'],
+    shows: () => ['/pages'],
+    async perform(page, { bench }) {
+      await followLink(page, productPage(bench));
+      await press(page, 'Report this product');
+      await page.getByRole('combobox', { name: 'What is wrong' }).selectOption('FRAUD');
+      await press(page, 'Report');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      await page.getByRole('button', { name: 'Reported. An admin looks at it.' }).waitFor();
+    },
+  },
+  {
+    what: 'reports a seller',
+    sends: ['Seller', 'ReportUser'],
+    shows: () => ['/pages'],
+    async perform(page, { bench, seller }) {
+      await followLink(page, productPage(bench));
+      await page.getByRole('link', { name: seller.name, exact: true }).press('Enter');
+      await press(page, `Report ${seller.name}`);
+      await page.getByRole('combobox', { name: 'What is wrong' }).selectOption('OTHER');
+      await page.getByRole('textbox', { name: 'In your words' }).fill('They never answer.');
+      await press(page, 'Report');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      await page.getByRole('button', { name: `You have reported ${seller.name}` }).waitFor();
+    },
+  },
+  {
+    what: 'chooses to pay in two instalments',
+    sends: ['CreatePaymentIntent', 'CreatePaymentIntent'],
+    shows: () => [],
+    async perform(page, { bench }) {
+      await followLink(page, orderList);
+      await followLink(page, `/pages/payment/${bench.id}`);
+      await page.getByRole('button', { name: 'Pay $120.00', disabled: false }).waitFor();
+      // By the keyboard: a resting pointer would prefetch the link that appears under it.
+      await page.getByRole('radio', { name: 'Pay in two instalments' }).press('Space');
+      await page.getByRole('button', { name: 'Pay $60.00', disabled: false }).waitFor();
+    },
+  },
+  {
+    what: 'pays the first half',
+    sends: ['RecordPayment'],
+    shows: ({ categoryId }) => [orderList, purchases, '/pages', categoryPage(categoryId)],
+    perform: payByCard,
+  },
+  {
+    what: 'comes to pay the balance',
+    sends: ['CreatePaymentIntent'],
+    shows: () => [],
+    async perform(page, { bench }) {
+      await followLink(page, purchases);
+      await page.getByRole('link', { name: `Pay the balance: ${bench.name}` }).press('Enter');
+      await page.getByText('You have paid the first half').waitFor();
+    },
+  },
+  {
+    what: 'pays the balance',
+    sends: ['RecordPayment'],
+    shows: () => [purchases, '/pages'],
+    perform: payByCard,
   },
 ];

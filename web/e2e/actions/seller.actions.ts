@@ -20,6 +20,8 @@ type SellerRecords = {
   category: { id: string; title: string };
   bench: PostedProduct;
   rack: PostedProduct;
+  /** of which somebody has paid the first half */
+  mat: PostedProduct;
   /** what a further product will be called */
   another: string;
   /** what the seller will be called */
@@ -33,6 +35,18 @@ export const sellerScreens = ({ category, bench }: SellerRecords): string[] => [
 ];
 
 export const sellerActions: UserAction<SellerRecords>[] = [
+  {
+    what: 'hands over what was sold in two instalments',
+    sends: ['ConfirmHandOver'],
+    shows: () => [sales],
+    async perform(page, { mat }) {
+      await followLink(page, sales);
+      await press(page, `I have handed it over: ${mat.name}`);
+      await press(page, 'Yes, handed over');
+      await page.getByText('Balance due', { exact: true }).waitFor();
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+    },
+  },
   {
     what: 'posts a product',
     sends: ['AddProduct'],

@@ -88,3 +88,9 @@ export async function existingPicture({ graphql }: HttpUser): Promise<string> {
   );
   return categories[0]?.image.url ?? '';
 }
+
+/** The id of an account that a test uses. */
+export async function idOf({ graphql }: HttpUser): Promise<string> {
+  const { me } = await graphql<{ me: { id: string } }>('{ me { id } }');
+  return me.id;
+}

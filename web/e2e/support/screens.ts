@@ -76,6 +76,7 @@ export async function visibleContent(page: Page): Promise<string> {
   const shown = (await Promise.all(texts)).map((text) =>
     text
       .replaceAll(/- time: .*/g, '- time')
+      .replaceAll(/just now|\d+ (minute|hour)s? ago/g, 'lately')
       .replaceAll(/^( *)- region "Overview":(\n\1 .*)*/gm, '')
       .replaceAll(/(?<="Notifications), \d+ unread/g, '')
       .replaceAll(/\d+ views?, on \d+ wish lists?/g, ''),

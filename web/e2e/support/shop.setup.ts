@@ -1,11 +1,18 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ownDatabaseOfProcess } from '@fitness-zone/testkit/shop/own-database.ts';
 import { startShopProcess } from '@fitness-zone/testkit/shop/start-shop-process.ts';
+import chromium from '@sparticuz/chromium';
 import type { TestProject } from 'vitest/node';
 
-type ShopAddress = { url: string; emulatorUrl: string; jwtSecret: string };
+type ShopAddress = {
+  url: string;
+  emulatorUrl: string;
+  jwtSecret: string;
+  /** the file with the milliseconds by which the shop's clock is ahead */
+  clock: string;
+};
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -20,10 +27,12 @@ declare module 'vitest' {
  */
 export async function setup({ provide, config }: TestProject) {
   const count = Number(config.maxWorkers);
+  // Unpacks the browser: two workers would do so at once, and one start what the other is still writing.
+  await chromium.executablePath();
   const shops = await Promise.all(Array.from({ length: count }, startShop));
   provide(
     'shops',
-    shops.map(({ url, emulatorUrl, jwtSecret }) => ({ url, emulatorUrl, jwtSecret })),
+    shops.map(({ url, emulatorUrl, jwtSecret, clock }) => ({ url, emulatorUrl, jwtSecret, clock })),
   );
   return async () => {
     await Promise.all(shops.map(({ close }) => close()));
@@ -38,17 +47,21 @@ async function startShop() {
   const dataDir = await mkdtemp(join(tmpdir(), 'e2e-'));
   const database = ownDatabaseOfProcess();
   const jwtSecret = crypto.randomUUID();
-  const { url, emulatorUrl, end } = await startShopProcess({
+  const clock = join(dataDir, 'clock');
+  await writeFile(clock, '0');
+  const variables = {
     ...database.variables,
     DATA_DIR: dataDir,
     JWT_SECRET: jwtSecret,
     SEED: 'true',
     SEED_PRODUCTS: '4',
-  });
+  };
+  const { url, emulatorUrl, end } = await startShopProcess(variables, clock);
   return {
     url,
     emulatorUrl,
     jwtSecret,
+    clock,
     async close() {
       await end('SIGTERM');
       await database.close();

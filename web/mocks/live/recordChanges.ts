@@ -1,6 +1,9 @@
 import type { Change } from '@fitness-zone/contract/changes.ts';
-import { isSale } from '../records/findRecords.ts';
-import type { EntryRecord, Records } from '../records/records.ts';
+import { isUnpaid } from '../records/balance.ts';
+import { byId, isSale } from '../records/findRecords.ts';
+import type { EntryRecord, PaymentRecord, Records } from '../records/records.ts';
+import { isKnownAuthor } from '../records/reviews.ts';
+import { lastMessageOf } from '../records/threads.ts';
 
 type RecordState = {
   content: string;
@@ -10,6 +13,8 @@ type RecordState = {
   /** Whether other records count it, and what to publish when that is another than before. */
   counts?: Count[];
   isSeller?: boolean;
+  /** What everybody reads of an account at its reviews; null where there are none. */
+  byline?: string | null;
 };
 
 /** The content of all records at one moment, by id. */
@@ -17,17 +22,19 @@ export type Snapshot = Map<string, RecordState>;
 
 /** Notes the content of each record, so that no resolver has to say what it changed. */
 export function snapshotOf(records: Records): Snapshot {
-  const { users, categories, products, bookings, wishes, payments, notifications } = records;
+  const { users, categories, products, bookings, wishes } = records;
+  const { payments, offers, notifications, threads, messages, reports, reviews } = records;
   const snapshot: Snapshot = new Map();
   const add = (record: { id: string }, state: Omit<RecordState, 'content'>) =>
     snapshot.set(record.id, { content: JSON.stringify(record), ...state });
   for (const user of users) {
-    const { id: userId, role } = user;
+    const { id: userId, role, name, image } = user;
     const isSeller = role === 'SELLER';
     add(user, {
       whenChanged: [{ kind: 'user', userId }],
       whenDeleted: { kind: 'user-deleted', userId },
       isSeller,
+      byline: isKnownAuthor(records, userId) ? JSON.stringify([name, image]) : null,
     });
   }
   for (const category of categories) {
@@ -51,16 +58,76 @@ export function snapshotOf(records: Records): Snapshot {
   }
   for (const wish of wishes) addEntry(wish, { kind: 'wish', wishId: wish.id, userId: wish.userId });
   for (const payment of payments) {
-    const { id: paymentId, buyerId } = payment;
-    const sellerId = isSale(payment) ? payment.sellerId : null;
-    add(payment, { whenChanged: [{ kind: 'payment', paymentId, buyerId, sellerId }] });
+    // Whether admins may cancel a sale depends on whether a side is suspended.
+    const sides = isUnpaid(payment.balance) ? [payment.buyerId, payment.sellerId] : [];
+    const suspended = sides.map((id) => byId(users, id)?.suspendedAt);
+    add({ ...payment, ...{ suspended } }, { whenChanged: [changeOf(payment)] });
+  }
+  const seenOfBuyer = (id: string) => {
+    const { name, image, starCounts } = byId(users, id) ?? {};
+    return [name, image, starCounts];
+  };
+  for (const offer of offers) {
+    const { id: offerId, buyerId, sellerId } = offer;
+    add(offer, { whenChanged: [{ kind: 'offer', offerId, buyerId, sellerId }] });
+    const seen = { id: `${offerId} seller`, buyer: seenOfBuyer(buyerId) };
+    add(seen, { whenChanged: [{ kind: 'offer', offerId, buyerId: sellerId, sellerId }] });
+  }
+  for (const thread of threads) {
+    const { id: threadId, unread, blockedBy, deleted } = thread;
+    const last = lastMessageOf(records, thread).id;
+    // As each side sees it: what one of them has read the other does not hear of, and buyers are known by it alone.
+    for (const [side, id] of [
+      ['buyer', thread.buyerId],
+      ['seller', thread.sellerId],
+    ] as const) {
+      const buyer = side === 'seller' ? seenOfBuyer(thread.buyerId) : null;
+      const own = { last, unread: unread[side] };
+      const seen = { id: `${threadId} ${side}`, ...own, blockedBy, deleted, buyer };
+      add(seen, { whenChanged: [{ kind: 'thread', threadId, buyerId: id, sellerId: id }] });
+    }
+  }
+  for (const message of messages) {
+    const { id: messageId, threadId } = message;
+    const thread = byId(threads, threadId);
+    if (!thread) continue;
+    const { buyerId, sellerId } = thread;
+    add(message, { whenChanged: [{ kind: 'message', messageId, buyerId, sellerId }] });
+  }
+  for (const report of reports) {
+    const { id: reportId, kind, targetId: messageId, reporterId } = report;
+    // Only who has reported a message sees that on it.
+    const own = { buyerId: reporterId, sellerId: reporterId };
+    add(report, {
+      whenChanged: [
+        { kind: 'report', reportId },
+        ...(kind === 'MESSAGE' ? [{ kind: 'message' as const, messageId, ...own }] : []),
+      ],
+    });
   }
   for (const notification of notifications) {
     const { id: notificationId, userId } = notification;
     add(notification, { whenChanged: [{ kind: 'notification', notificationId, userId }] });
   }
+  for (const review of reviews) {
+    const { id: reviewId, authorId: userId, subjectId } = review;
+    const payment = byId(payments, review.paymentId);
+    const isRevealed = review.revealAt === null;
+    const visible = isRevealed && payment?.sellerId === subjectId;
+    const change: Change = { kind: 'review', reviewId, userId, visible };
+    // The other side reads it with the payment.
+    add(review, { whenChanged: isRevealed && payment ? [change, changeOf(payment)] : [change] });
+  }
   return snapshot;
 }
+
+const changeOf = (payment: PaymentRecord): Change => ({
+  kind: 'payment',
+  paymentId: payment.id,
+  buyerId: payment.buyerId,
+  sellerId: isSale(payment) ? payment.sellerId : null,
+  ...(payment.blind && { blind: true }),
+});
 
 /**
  * What open pages have to hear, now that the records are others than in the snapshot. As on the server
@@ -69,12 +136,12 @@ export function snapshotOf(records: Records): Snapshot {
 export function changesSince(before: Snapshot, records: Records): Change[] {
   const now = snapshotOf(records);
   const changes: Change[] = [];
-  for (const [id, { content, whenChanged, counts = [], isSeller }] of now) {
+  for (const [id, { content, whenChanged, counts = [], isSeller, byline }] of now) {
     const past = before.get(id);
     if (past?.content === content) continue;
-    changes.push(
-      ...whenChanged.map((change) => withSellers(change, past && (past.isSeller || isSeller))),
-    );
+    const isRenamed = Boolean(past?.byline) && past?.byline !== byline;
+    const isPublic = past && (past.isSeller || isSeller || isRenamed);
+    changes.push(...whenChanged.map((change) => withSellers(change, isPublic)));
     for (const [index, count] of counts.entries()) {
       changes.push(...changedCounts(past?.counts?.[index], count));
     }
@@ -97,6 +164,9 @@ function changedCounts(before: Count | undefined, now: Count): Change[] {
   return [before, now].flatMap(({ counted, change }) => (counted ? [change] : []));
 }
 
-/** Everyone is told of an account that is, or was, a seller's; of a new one only admins. */
+/**
+ * Everyone is told of an account that is, or was, a seller's, and of the new name of who wrote reviews; of a
+ * new account only admins.
+ */
 const withSellers = (change: Change, isSeller = false): Change =>
   change.kind === 'user' ? { ...change, isSeller } : change;

@@ -6,8 +6,11 @@ export const newAccount = () =>
     verified: false,
     emailVerified: false,
     formerRole: null,
+    suspendedAt: null,
+    suspensionReason: null,
     tokensValidFrom: 0,
     createdAt: new Date().toISOString(),
+    lastActiveAt: null,
   }) satisfies Partial<UserRecord>;
 
 /** An e-mail as accounts have it. */
@@ -33,6 +36,14 @@ export function addAccount(
 
 /** The change of an account that makes its tokens void. */
 export const revokeTokensUpdate = () => ({ tokensValidFrom: Date.now() + 1 });
+
+const hourMs = 3_600_000;
+
+/** Writes down that an account is in use, unless that was done within the last hour. */
+export function noteActivity(user: UserRecord): void {
+  const last = user.lastActiveAt ? Date.parse(user.lastActiveAt) : 0;
+  if (Date.now() - last >= hourMs) user.lastActiveAt = new Date().toISOString();
+}
 
 /** Whether an account sells, or did so before it became an admin's. */
 export const isSeller = ({ role, formerRole }: UserRecord): boolean =>

@@ -10,6 +10,7 @@ export function recordAct(
   { records, changes, viewer }: MockContext,
   action: AuditAction,
   targetId: string,
+  reason: string | null = null,
 ): void {
   const id = newId();
   records.auditLog.push({
@@ -20,6 +21,7 @@ export function recordAct(
     targetId,
     address,
     failedEntryId: null,
+    reason,
     createdAt: new Date().toISOString(),
   });
   // At once, to who is an admin before the act.

@@ -4,13 +4,15 @@ import { Refusal } from '../refusal.ts';
 import { canChange, changeStock } from '../resolvers/stock.ts';
 import { recordAct } from './auditLog.ts';
 import { removeWhere } from './findRecords.ts';
+import { endHold, moveOffer } from './offers.ts';
 import type { PaymentRecord, Records, UserRecord } from './records.ts';
+import { removeThreadsOf } from './threads.ts';
 
 /** What a payment names in place of an account that is deleted. */
 export const deletedParty = { name: 'Deleted account', email: 'deleted@account.invalid' };
 
 /**
- * Deletes an account: its products leave the shelves, its lists go, and what is kept names it no more.
+ * Deletes an account: its products are taken from sale, its lists go, and what is kept names it no more.
  * @throws Refusal for the last admin
  */
 export function deleteAccountOf(context: MockContext, user: UserRecord, action: AuditAction) {
@@ -29,10 +31,22 @@ export function deleteAccountOf(context: MockContext, user: UserRecord, action: 
   for (const product of records.products.filter(isTheirs)) {
     Object.assign(product, { phone: '', location: '', revision: product.revision + 1 });
   }
+  withdrawOffers(records, user);
   removeLists(records, user);
+  removeThreadsOf(records, user);
   removeWhere(records.notifications, ({ userId }) => userId === user.id);
+  removeWhere(records.reviews, ({ subjectId }) => subjectId === user.id);
   removeWhere(records.users, ({ id }) => id === user.id);
   return { removedProducts, anonymizedPayments };
+}
+
+/** Withdraws a buyer's offers, and ends what was held for them. */
+export function withdrawOffers(records: Records, { id }: UserRecord): void {
+  const now = new Date().toISOString();
+  for (const product of records.products) {
+    if (product.hold?.buyerId === id) endHold(records, product, product.hold, 'leave');
+  }
+  for (const offer of records.offers) if (offer.buyerId === id) moveOffer(offer, 'leave', now);
 }
 
 const isOpen = new Set<string>(['PENDING', 'REFUNDING']);

@@ -1,4 +1,4 @@
-import type { PaymentRecord, ProductRecord, Records, UserRecord } from './records.ts';
+import type { OfferRecord, PaymentRecord, ProductRecord, Records, UserRecord } from './records.ts';
 
 /** The record with an id, or null. */
 export const byId = <Item extends { id: string }>(
@@ -11,13 +11,22 @@ export const byId = <Item extends { id: string }>(
 
 /** Whether a payment bought its product; sellers hear of no other. */
 export const isSale = ({ status, refundReason }: PaymentRecord): boolean =>
-  status === 'PAID' || (status === 'REFUNDED' && refundReason === null);
+  status === 'PAID' ||
+  (status === 'REFUNDED' && refundReason === null) ||
+  refundReason === 'cancelled';
 
 /** The product of an entry, which always has one: products are never deleted. */
 export function productOf({ products }: Records, id: string): ProductRecord {
   const product = byId(products, id);
   if (!product) throw new Error(`There is no product ${id}.`);
   return product;
+}
+
+/** The offer of a hold, which always has one: offers are never deleted. */
+export function offerOf({ offers }: Records, id: string): OfferRecord {
+  const offer = byId(offers, id);
+  if (!offer) throw new Error(`There is no offer ${id}.`);
+  return offer;
 }
 
 /** The user of an entry. */

@@ -1,16 +1,12 @@
 import type { MockContext } from '../context.ts';
 import type { Contact, HandOver, HandOverStatus } from '../generated/resolvers.ts';
-import { byId } from './findRecords.ts';
+import { byId, isSale } from './findRecords.ts';
 import type { PaymentRecord } from './records.ts';
 
-/** Whether a payment bought its product; a sale that is refunded later was one. */
-export const isSale = ({ status, refundReason }: PaymentRecord): boolean =>
-  status === 'PAID' || (status === 'REFUNDED' && !refundReason);
-
-/** Where the hand-over of a payment's product stands; null unless the payment is a sale. */
+/** Where the hand-over of a payment's product stands; null unless the payment is a sale, and for a balance. */
 export function handOverStatus(payment: PaymentRecord): HandOverStatus | null {
-  if (!isSale(payment)) return null;
-  if (payment.status === 'REFUNDED') return 'REFUNDED';
+  if (!isSale(payment) || payment.part === 'BALANCE') return null;
+  if (payment.status !== 'PAID') return 'REFUNDED';
   if (payment.disputedAt) return 'DISPUTED';
   return payment.handedOverAt ? 'HANDED_OVER' : 'PAID';
 }
@@ -40,7 +36,7 @@ export function contactOf(
   { records, viewer }: MockContext,
 ): Contact | null {
   const { buyerId, sellerId, productId, buyerName, sellerName } = payment;
-  if (!viewer || !isSale(payment)) return null;
+  if (!viewer || !handOverStatus(payment)) return null;
   if (viewer.id === buyerId) {
     const seller = byId(records.users, sellerId);
     const phone = byId(records.products, productId)?.phone || null;

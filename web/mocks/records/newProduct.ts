@@ -10,6 +10,9 @@ const fresh = {
   revision: 0,
   previousPrice: null,
   requestKey: null,
+  hold: null,
+  hidden: null,
+  stockBefore: null,
 } as const satisfies Partial<ProductRecord>;
 
 /** A product as it is posted, from what its seller says of it. */

@@ -1,8 +1,16 @@
 import { enumValues } from '@fitness-zone/contract/enums.ts';
-import { isSale } from './handOver.ts';
-import { mailedByDefault } from './mailedByDefault.ts';
+import { mailedByDefault } from '@fitness-zone/contract/mailed-by-default.ts';
+import { byId, isSale } from './findRecords.ts';
 import { absoluteImage } from './pictures.ts';
-import type { AuditRecord, EntryRecord, PaymentRecord, Records, UserRecord } from './records.ts';
+import type {
+  AuditRecord,
+  EntryRecord,
+  PaymentRecord,
+  Records,
+  ReviewRecord,
+  UserRecord,
+} from './records.ts';
+import { isVisible } from './reviews.ts';
 
 /** Of prices of products; payments keep theirs. */
 const currency = 'USD';
@@ -15,11 +23,21 @@ export function personalDataOf(records: Records, viewer: UserRecord): object {
     exportedAt: new Date().toISOString(),
     account: {
       ...{ id, name, email, image: image && absoluteImage(image), role: word(role), verified },
+      suspendedAt: viewer.suspendedAt,
+      suspensionReason: viewer.suspensionReason,
+      lastActiveAt: viewer.lastActiveAt,
       mailedNotifications: mailedNotifications.map(word),
     },
     identity: null,
     products: newestFirst(records.products.filter(({ sellerId }) => sellerId === id)).map(
-      ({ requestKey: _requestKey, sellerId: _sellerId, ...product }) => ({
+      ({
+        requestKey: _requestKey,
+        sellerId: _sellerId,
+        hold: _hold,
+        hidden,
+        stockBefore: _stockBefore,
+        ...product
+      }) => ({
         ...product,
         image: absoluteImage(product.image),
         images: product.images.map(({ url, description }) => ({
@@ -32,6 +50,7 @@ export function personalDataOf(records: Records, viewer: UserRecord): object {
         })),
         currency,
         inStock: enumValues.Stock[product.inStock],
+        hiddenReason: hidden?.reason ?? null,
         condition: capitalized(product.condition),
       }),
     ),
@@ -49,6 +68,33 @@ export function personalDataOf(records: Records, viewer: UserRecord): object {
     sales: newestFirst(
       records.payments.filter((payment) => payment.sellerId === id && isSale(payment)),
     ).map((payment) => ({ ...describePayment(payment), sellerName: payment.sellerName })),
+    offers: newestFirst(records.offers.filter(({ buyerId }) => buyerId === id)).map(
+      ({ buyerId: _buyerId, sellerId: _sellerId, ...offer }) => ({
+        ...offer,
+        currency,
+        status: word(offer.status),
+      }),
+    ),
+    messages: newestFirst(records.messages.filter(({ senderId }) => senderId === id)).map(
+      ({ id: messageId, threadId, text, createdAt }) => ({
+        ...{ id: messageId, threadId, text, createdAt },
+        productId: byId(records.threads, threadId)?.productId ?? null,
+      }),
+    ),
+    reports: newestFirst(records.reports.filter(({ reporterId }) => reporterId === id)).map(
+      ({ id: reportId, kind, targetId, reason, note, createdAt }) => ({
+        ...{ id: reportId, kind: word(kind), targetId, reason: word(reason), note, createdAt },
+      }),
+    ),
+    blockedUsers: records.blocks
+      .filter(({ blockerId }) => blockerId === id)
+      .map(({ blockedId, createdAt }) => ({ userId: blockedId, createdAt })),
+    reviewsWritten: newestFirst(records.reviews.filter(({ authorId }) => authorId === id)).map(
+      describeReview,
+    ),
+    reviewsReceived: newestFirst(
+      records.reviews.filter((review) => review.subjectId === id && isVisible(review)),
+    ).map(describeReview),
     notifications: newestFirst(records.notifications.filter(isOwnEntry)).map(
       ({ userId: _userId, bookerId: _bookerId, ...one }) => ({ ...one, kind: word(one.kind) }),
     ),
@@ -79,6 +125,10 @@ const describePayment = (payment: PaymentRecord) => ({
   amount: payment.amount,
   amountRefunded: payment.amountRefunded,
   currency: payment.currency.toUpperCase(),
+  part: word(payment.part),
+  price: payment.price,
+  firstHalfId: payment.firstHalfId,
+  balance: payment.balance && { ...payment.balance, status: word(payment.balance.status) },
   productId: payment.productId,
   productName: payment.productName,
   image: absoluteImage(payment.image),
@@ -90,6 +140,13 @@ const describePayment = (payment: PaymentRecord) => ({
   disputedAt: payment.disputedAt,
   disputed: payment.dispute?.status === 'OPEN' || payment.dispute?.status === 'LOST',
 });
+
+const describeReview = ({
+  authorId: _authorId,
+  subjectId: _subjectId,
+  revealAt: _revealAt,
+  ...review
+}: ReviewRecord) => review;
 
 function describeAuditEntry(entry: AuditRecord, { id }: UserRecord) {
   const isOwnAct = entry.actorId === id;

@@ -3,11 +3,17 @@ import type { Edit } from '@fitness-zone/contract/product-edits.ts';
 import type {
   AuditAction,
   AuditSource,
+  BalanceStatus,
   Condition,
   DisputeStatus,
   NotificationKind,
+  OfferStatus,
+  PaymentPart,
   PaymentStatus,
   ProductField,
+  ReportDecision,
+  ReportKind,
+  ReportReason,
   Role,
   Stock,
 } from '../generated/resolvers.ts';
@@ -25,14 +31,27 @@ export type UserRecord = {
   emailVerified: boolean;
   /** An admin's role before the promotion. */
   formerRole: Role | null;
+  /** Since when admins keep the account from being used, and why; null while they do not. */
+  suspendedAt: string | null;
+  suspensionReason: string | null;
   /** Tokens that were issued before this moment are void; epoch milliseconds. */
   tokensValidFrom: number;
   createdAt: string;
+  /** Null for never. */
+  lastActiveAt: string | null;
   /** Absent as long as nothing was set. */
   mailedNotifications?: NotificationKind[];
+  /** How many visible reviews of the account have one star, two, and so on; absent before the first. */
+  starCounts?: number[];
 };
 
-export type CategoryRecord = { id: string; title: string; body: string; image: PictureUrl };
+export type CategoryRecord = {
+  id: string;
+  title: string;
+  body: string;
+  image: PictureUrl;
+  position: number;
+};
 /** A photo of a product and what it shows. */
 export type ProductImageRecord = { url: PictureUrl; description: string };
 export type ProductRecord = {
@@ -61,7 +80,17 @@ export type ProductRecord = {
   edits: Edit<ProductField, string>[];
   /** Seller and request, so that a repeat gives the product that was posted first. */
   requestKey: string | null;
+  /** For whom it is paused, since an offer was accepted. */
+  hold: HoldRecord | null;
+  /** Why it is hidden; null while it is not. */
+  hidden: HidingRecord | null;
+  /** To which state it is brought back that is hidden or removed. */
+  stockBefore: Stock | null;
 };
+/** That an admin has hidden a product, with a reason, or that its seller is suspended. */
+export type HidingRecord = { reason: string | null; hiddenAt: string };
+/** That a product is held for a buyer at an agreed price. */
+export type HoldRecord = { offerId: string; buyerId: string; amount: Amount; until: string };
 export type EntryRecord = {
   id: string;
   userId: string;
@@ -85,6 +114,17 @@ export type DisputeRecord = {
   updatedAt: string;
   closedAt: string | null;
 };
+/** The second instalment of a sale. */
+export type BalanceRecord = {
+  status: Exclude<BalanceStatus, 'OVERDUE'>;
+  amount: Amount;
+  dueFrom: string | null;
+  dueBy: string | null;
+  paidAt: string | null;
+  cancelledAt: string | null;
+  /** The payment that has paid it. */
+  paymentId: string | null;
+};
 export type PaymentRecord = {
   id: string;
   transactionId: string;
@@ -94,6 +134,15 @@ export type PaymentRecord = {
   amount: Amount;
   /** ISO 4217, lower case. */
   currency: string;
+  part: PaymentPart;
+  /** What both instalments add up to; `amount` of a payment of it all. */
+  price: Amount;
+  /** The payment of the first instalment, in that of the second. */
+  firstHalfId: string | null;
+  /** Whether it was opened at the price of an accepted offer and is not paid: admins do not see it. */
+  blind: boolean;
+  /** How the second instalment stands, in the first one once it is paid. */
+  balance: BalanceRecord | null;
   amountRefunded: Amount;
   dispute: DisputeRecord | null;
   productId: string;
@@ -114,8 +163,28 @@ export type PaymentRecord = {
   problem: string | null;
   /** Why the money went back by itself; null for a sale. */
   refundReason: string | null;
+  /** An admin's refund. */
+  refund: RefundRecord | null;
   removedBookingId: string | null;
   removedWishId: string | null;
+};
+
+/** Why, when and by which admin a sale was refunded. */
+export type RefundRecord = { reason: string; adminId: string; begunAt: string };
+
+/** An offer of a buyer for a product. */
+export type OfferRecord = {
+  id: string;
+  productId: string;
+  buyerId: string;
+  sellerId: string;
+  amount: Amount;
+  status: OfferStatus;
+  createdAt: string;
+  changedAt: string;
+  lapsesAt: string;
+  answeredAt: string | null;
+  heldUntil: string | null;
 };
 
 /** An entry of the audit log. */
@@ -127,6 +196,8 @@ export type AuditRecord = {
   targetId: string;
   address: string | null;
   failedEntryId: string | null;
+  /** Why a sale was refunded. */
+  reason: string | null;
   createdAt: string;
 };
 
@@ -137,11 +208,74 @@ export type NotificationRecord = {
   kind: NotificationKind;
   productId: string | null;
   paymentId: string | null;
+  /** Of a message; null for other kinds. */
+  threadId: string | null;
   /** Who has booked the product, of which its seller hears once; null for other kinds. */
   bookerId: string | null;
   message: string;
   createdAt: string;
   readAt: string | null;
+};
+
+/** One of the two who write in a thread. */
+export type Side = 'buyer' | 'seller';
+
+/** What a buyer and a seller write to each other about a product. */
+export type ThreadRecord = {
+  id: string;
+  productId: string;
+  buyerId: string;
+  sellerId: string;
+  /** How many messages to each side are not read. */
+  unread: Record<Side, number>;
+  /** Whether each side has blocked the other. */
+  blockedBy: Record<Side, boolean>;
+  /** Whether each side's account was deleted. */
+  deleted: Record<Side, boolean>;
+};
+
+/** A message of a thread. */
+export type MessageRecord = {
+  id: string;
+  threadId: string;
+  senderId: string;
+  text: string;
+  createdAt: string;
+  /** By which a repeat gives the message that was written first. */
+  requestId: string | null;
+};
+
+/** What somebody has reported: a message, a product or an account. */
+export type ReportRecord = {
+  id: string;
+  kind: ReportKind;
+  targetId: string;
+  reporterId: string;
+  reason: ReportReason;
+  note: string | null;
+  decision: ReportDecision | null;
+  decisionNote: string | null;
+  decidedAt: string | null;
+  decidedById: string | null;
+  createdAt: string;
+};
+
+/** That one account lets another write to it no more. */
+export type BlockRecord = { blockerId: string; blockedId: string; createdAt: string };
+
+/** What one side of a sale wrote of the other. */
+export type ReviewRecord = {
+  id: string;
+  paymentId: string;
+  authorId: string;
+  subjectId: string;
+  productName: string;
+  stars: number;
+  text: string;
+  createdAt: string;
+  visibleAt: string;
+  /** As `visibleAt`, until it was counted into the rating of its subject; null then. */
+  revealAt: string | null;
 };
 
 /** All that a server would keep in its database, in memory, newest last. */
@@ -152,9 +286,15 @@ export type Records = {
   bookings: EntryRecord[];
   wishes: EntryRecord[];
   payments: PaymentRecord[];
+  offers: OfferRecord[];
   auditLog: AuditRecord[];
   viewCounts: ViewCountRecord[];
   notifications: NotificationRecord[];
+  threads: ThreadRecord[];
+  messages: MessageRecord[];
+  reports: ReportRecord[];
+  blocks: BlockRecord[];
+  reviews: ReviewRecord[];
 };
 
 /** The records of a shop that has none. */
@@ -165,9 +305,15 @@ export const emptyRecords = (): Records => ({
   bookings: [],
   wishes: [],
   payments: [],
+  offers: [],
   auditLog: [],
   viewCounts: [],
   notifications: [],
+  threads: [],
+  messages: [],
+  reports: [],
+  blocks: [],
+  reviews: [],
 });
 
 let created = 0;

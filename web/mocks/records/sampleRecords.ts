@@ -77,7 +77,7 @@ export function sampleRecords(products = 72): Records {
   );
   const categoryOf = new Map<string, CategoryRecord>();
   for (const { title } of categories) {
-    const category = { id: newId(), ...categoryInput(title) };
+    const category = { id: newId(), ...categoryInput(title), position: 0 };
     categoryOf.set(title, category);
     records.categories.push(category);
   }

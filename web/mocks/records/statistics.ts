@@ -48,6 +48,11 @@ export function salesOverTime({ payments }: Records, { id }: UserRecord, months:
     const amount = sales
       .filter(({ currency }) => currency === 'usd')
       .reduce((total, sale) => total + sale.amount - sale.amountRefunded, 0);
-    return { month: from.slice(0, 7), from, count: sales.length, amount };
+    return {
+      month: from.slice(0, 7),
+      from,
+      count: sales.filter(({ part }) => part !== 'BALANCE').length,
+      amount,
+    };
   });
 }

@@ -1,3 +1,4 @@
+import { suspendedSentence } from '@fitness-zone/contract/suspension.ts';
 import type { MockContext } from '../context.ts';
 import type {
   AddUserInput,
@@ -6,10 +7,17 @@ import type {
   Resolvers,
   UpdateProfileInput,
 } from '../generated/resolvers.ts';
-import { addAccount, normalEmail, revokeTokensUpdate, withEmail } from '../records/accounts.ts';
+import {
+  addAccount,
+  normalEmail,
+  noteActivity,
+  revokeTokensUpdate,
+  withEmail,
+} from '../records/accounts.ts';
 import { deleteAccountOf } from '../records/deleteAccountOf.ts';
 import { byId } from '../records/findRecords.ts';
 import { readPictureUrl } from '../records/pictures.ts';
+import type { UserRecord } from '../records/records.ts';
 import { mutation, Refusal, requireUser } from '../refusal.ts';
 import { accountOf, mockToken, subjectOf } from '../token.ts';
 import { validInput } from '../validInput.ts';
@@ -28,6 +36,8 @@ export const accountResolvers: Required<Resolvers>['Mutation'] = {
     if (!user) {
       throw new Refusal('NOT_FOUND', 'There is no account for this e-mail yet. Please sign up.');
     }
+    refuseSuspended(user);
+    noteActivity(user);
     return { message: 'token created', token: mockToken(user), user };
   }),
   addUser: mutation(({ input }: { input: AddUserInput }, context) => {
@@ -35,7 +45,10 @@ export const accountResolvers: Required<Resolvers>['Mutation'] = {
     const { name, image, userRole: role } = validInput('AddUserInput', input);
     const photo = image ? readPictureUrl(image) : null;
     const known = withEmail(context.records, email);
-    if (known) return { message: 'user already exists', user: known };
+    if (known) {
+      refuseSuspended(known);
+      return { message: 'user already exists', user: known };
+    }
     const user = addAccount(context.records, { name, email, role, image: photo });
     return { message: 'user create successfully', user };
   }),
@@ -73,6 +86,12 @@ function proveIdentity({ bearer }: MockContext, given: GetTokenInput) {
   throw new Refusal('FORBIDDEN', 'This e-mail does not belong to the signed-in account.', {
     field: 'email',
   });
+}
+
+function refuseSuspended({ suspendedAt, suspensionReason }: UserRecord): void {
+  if (!suspendedAt) return;
+  const why = suspendedSentence(suspensionReason ?? '');
+  throw new Refusal('SUSPENDED', `${why} If you think that this is a mistake, please contact us.`);
 }
 
 const nameFrom = (email: string) => email.split('@', 1).join();

@@ -18,6 +18,10 @@ export const adminResolvers: Required<Resolvers>['Mutation'] = {
       const details = { field: 'email', alreadyDone: true, payload: { user } };
       throw new Refusal('CONFLICT', `${email} is an admin already.`, details);
     }
+    if (user.suspendedAt) {
+      const message = `${email} is suspended. Restore the account first.`;
+      throw new Refusal('CONFLICT', message, { field: 'email' });
+    }
     if (!user.emailVerified) {
       throw new Refusal(
         'CONFLICT',
@@ -57,6 +61,15 @@ export const adminResolvers: Required<Resolvers>['Mutation'] = {
     if (!user.verified) recordAct(context, 'VERIFY_USER', user.id);
     user.verified = true;
     return { message: `${user.email} user verify successfully`, user };
+  }),
+  unverifyUser: mutation((given: ByEmail, context) => {
+    requireRole(context, 'ADMIN');
+    const { email } = validInput('MutationUnverifyUserArgs', given);
+    const user = find(context, email);
+    if (user.role === 'ADMIN') throw new Refusal('FORBIDDEN', 'Admins need no verification.');
+    if (user.verified) recordAct(context, 'UNVERIFY_USER', user.id);
+    user.verified = false;
+    return { message: `${user.email} is verified no longer`, user };
   }),
   deleteUser: mutation((given: ByEmail, context) => {
     requireRole(context, 'ADMIN');

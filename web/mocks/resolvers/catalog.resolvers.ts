@@ -1,3 +1,5 @@
+import { positionAtEnd } from '@fitness-zone/contract/category-order.ts';
+import type { MockContext } from '../context.ts';
 import type { AddCategoryInput, AddProductInput, Resolvers } from '../generated/resolvers.ts';
 import { endedAdvertisement, newAdvertisement } from '../records/advertisements.ts';
 import { recordAct } from '../records/auditLog.ts';
@@ -8,10 +10,25 @@ import { readImages } from '../records/productImages.ts';
 import { newId, type ProductRecord } from '../records/records.ts';
 import { mutation, notFound, Refusal, requireRole } from '../refusal.ts';
 import { validInput } from '../validInput.ts';
-import { ownProduct } from './ownProduct.ts';
+import { ownProduct, refuseHeld } from './ownProduct.ts';
 import { canChange, changeStock } from './stock.ts';
 
 const maxCategories = 100;
+
+/** Removes a product from sale, as its seller or an admin does. */
+export function deleteProduct({ id }: { id: string }, context: MockContext) {
+  const { viewer, product } = ownProduct(context, id, { evenRemoved: true });
+  if (product.inStock === 'REMOVED') {
+    throw notFound('Product', { alreadyDone: true, payload: { product, viewer } });
+  }
+  if (viewer.role !== 'ADMIN') refuseHeld(product, { product, viewer });
+  if (!canChange('remove', product)) {
+    throw new Refusal('NOT_AVAILABLE', 'A sold product cannot be deleted.');
+  }
+  if (viewer.role === 'ADMIN') recordAct(context, 'DELETE_PRODUCT', product.id);
+  changeStock(context.records, product, 'remove');
+  return { message: `${product.productName} deleted successfully`, product, viewer };
+}
 
 /** Categories and products. */
 export const catalogResolvers: Required<Resolvers>['Mutation'] = {
@@ -29,7 +46,7 @@ export const catalogResolvers: Required<Resolvers>['Mutation'] = {
     if (sameTitle && !same) {
       throw new Refusal('CONFLICT', `There is already a category "${title}".`, { field: 'title' });
     }
-    const category = same ?? { id: newId(), ...details };
+    const category = same ?? { id: newId(), ...details, position: positionAtEnd(categories) };
     if (!same) {
       recordAct(context, 'ADD_CATEGORY', category.id);
       categories.push(category);
@@ -57,18 +74,7 @@ export const catalogResolvers: Required<Resolvers>['Mutation'] = {
     if (!first) products.push(product);
     return { message: `${product.productName} added successfully`, product, viewer: seller };
   }),
-  deleteProduct: mutation(({ id }: { id: string }, context) => {
-    const { viewer, product } = ownProduct(context, id, { evenRemoved: true });
-    if (product.inStock === 'REMOVED') {
-      throw notFound('Product', { alreadyDone: true, payload: { product, viewer } });
-    }
-    if (!canChange('remove', product)) {
-      throw new Refusal('NOT_AVAILABLE', 'A sold product cannot be deleted.');
-    }
-    if (viewer.role === 'ADMIN') recordAct(context, 'DELETE_PRODUCT', product.id);
-    changeStock(context.records, product, 'remove');
-    return { message: `${product.productName} deleted successfully`, product, viewer };
-  }),
+  deleteProduct: mutation(deleteProduct),
   advertiseProduct: mutation(({ id }: { id: string }, context) => {
     const { viewer, product } = ownProduct(context, id);
     if (product.inStock !== 'AVAILABLE') {

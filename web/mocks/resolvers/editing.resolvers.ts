@@ -7,10 +7,10 @@ import {
 } from '@fitness-zone/contract/product-edits.ts';
 import {
   canEdit,
+  ownStockSentence,
   type SellersStockChange,
   stockChanged,
   stockChanges,
-  stockSentence,
 } from '@fitness-zone/contract/stock.ts';
 import type { ProductField, Resolvers, UpdateProductInput } from '../generated/resolvers.ts';
 import { byId } from '../records/findRecords.ts';
@@ -18,20 +18,21 @@ import { readImages } from '../records/productImages.ts';
 import type { ProductRecord } from '../records/records.ts';
 import { mutation, notFound, Refusal, requireRole } from '../refusal.ts';
 import { validInput } from '../validInput.ts';
-import { ownProduct } from './ownProduct.ts';
-import { callOffPayments, canChange, changeStock, stockOf } from './stock.ts';
+import { ownProduct, refuseHeld } from './ownProduct.ts';
+import { callOffPayments, canSellerChangeNow, changeStock, stockOf } from './stock.ts';
 
 const fieldNames = Object.keys(enumValues.ProductField) as ProductField[];
 
 const changeOwnStock = (change: SellersStockChange) =>
   mutation(({ id }: { id: string }, context) => {
     const { viewer, product } = ownProduct(context, id, { roles: ['SELLER'] });
-    if (!canChange(change, product)) {
+    refuseHeld(product, { product, viewer });
+    if (!canSellerChangeNow(change, product)) {
       const stock = stockOf(product);
       const alreadyDone = stock === stockChanges[change].to;
       throw new Refusal(
         alreadyDone ? 'CONFLICT' : 'NOT_AVAILABLE',
-        stockSentence(product.productName, stock),
+        ownStockSentence(product.productName, stock),
         { alreadyDone, payload: { product, viewer } },
       );
     }
@@ -75,8 +76,9 @@ export const editingResolvers: Required<Resolvers>['Mutation'] = {
 
 function refuseUnlessEditable(product: ProductRecord, revision: number): void {
   const payload = { product };
+  refuseHeld(product, payload);
   if (!canEdit(stockOf(product))) {
-    const message = stockSentence(product.productName, stockOf(product));
+    const message = ownStockSentence(product.productName, stockOf(product));
     throw new Refusal('NOT_AVAILABLE', message, { payload });
   }
   if (product.revision !== revision) {

@@ -1,4 +1,4 @@
-import { stockSentence } from '@fitness-zone/contract/stock.ts';
+import { isGone, stockSentence } from '@fitness-zone/contract/stock.ts';
 import type { MockContext } from '../context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { byId, removeWhere } from '../records/findRecords.ts';
@@ -43,7 +43,7 @@ type List = keyof typeof lists;
 function forSale({ products }: Records, id: string): ProductRecord {
   const { productId } = validInput('MutationAddToBookingListArgs', { productId: id });
   const product = byId(products, productId);
-  if (!product || product.inStock === 'REMOVED') throw notFound('Product');
+  if (!product || isGone(stockOf(product))) throw notFound('Product');
   if (product.inStock === 'AVAILABLE') return product;
   throw new Refusal('NOT_AVAILABLE', stockSentence(product.productName, stockOf(product)));
 }

@@ -1,7 +1,9 @@
+import { heldSentence } from '@fitness-zone/contract/stock.ts';
 import type { MockContext } from '../context.ts';
-import type { Role } from '../generated/resolvers.ts';
+import type { Role, Stock } from '../generated/resolvers.ts';
 import { byId } from '../records/findRecords.ts';
 import type { ProductRecord, UserRecord } from '../records/records.ts';
+import { dayUntil } from '../records/workingDays.ts';
 import { notFound, Refusal, requireRole } from '../refusal.ts';
 import { validInput } from '../validInput.ts';
 
@@ -12,6 +14,20 @@ export const isOwnSeller = (viewer: UserRecord | null, { sellerId }: ProductReco
 /** Whether an account may change a product: its seller or an admin. */
 export const mayManage = (viewer: UserRecord | null, product: ProductRecord): boolean =>
   viewer?.role === 'ADMIN' || isOwnSeller(viewer, product);
+
+/** A product's stock as an account sees it: to all but its seller and admins a hidden product is a removed one. */
+export const stockShownTo = (viewer: UserRecord | null, product: ProductRecord): Stock =>
+  product.inStock === 'HIDDEN' && !mayManage(viewer, product) ? 'REMOVED' : product.inStock;
+
+/**
+ * Refuses what the seller of a held product must wait for.
+ * @throws Refusal `NOT_AVAILABLE` for a held product
+ */
+export function refuseHeld({ productName, hold }: ProductRecord, payload: object): void {
+  if (!hold) return;
+  const message = heldSentence(productName, dayUntil(Date.parse(hold.until)));
+  throw new Refusal('NOT_AVAILABLE', message, { payload: { ...payload } });
+}
 
 /**
  * The product that the viewer is about to change.

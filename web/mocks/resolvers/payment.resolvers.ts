@@ -1,5 +1,7 @@
+import { canPayInHalves, halvesOf } from '@fitness-zone/contract/balance.ts';
 import { isOfProduct, refundCause, stockSentence } from '@fitness-zone/contract/stock.ts';
-import type { RecordPaymentInput, Resolvers } from '../generated/resolvers.ts';
+import type { PaymentPart, RecordPaymentInput, Resolvers } from '../generated/resolvers.ts';
+import { isUnpaid } from '../records/balance.ts';
 import { deletedParty } from '../records/deleteAccountOf.ts';
 import { byId, productOf, removeWhere } from '../records/findRecords.ts';
 import {
@@ -11,38 +13,48 @@ import {
 } from '../records/records.ts';
 import { mutation, notFound, Refusal, requireRole } from '../refusal.ts';
 import { validInput } from '../validInput.ts';
+import { balanceResolvers } from './balance.resolvers.ts';
 import { handOverResolvers } from './handOver.resolvers.ts';
 import { isEntryOf } from './list.resolvers.ts';
-import { changeStock, giveBack, refusalOf, stockOf } from './stock.ts';
+import { refundResolvers } from './refund.resolvers.ts';
+import { balanceRefusalOf, changeStock, giveBack, priceFor, refusalOf, stockOf } from './stock.ts';
 
 /** Payments. Whether the card provider took the money stands in the record: `charged`. */
 export const paymentResolvers: Required<Resolvers>['Mutation'] = {
-  createPaymentIntent: mutation((given: { productId: string }, context) => {
+  createPaymentIntent: mutation((given: { productId: string; part?: PaymentPart }, context) => {
     const buyer = requireRole(context, 'BUYER');
-    const { productId } = validInput('MutationCreatePaymentIntentArgs', given);
+    const { productId, part = 'WHOLE' } = validInput('MutationCreatePaymentIntentArgs', given);
     const { records } = context;
     const product = byId(records.products, productId);
     if (!product) throw notFound('Product');
-    const latest = records.payments.findLast(
+    const ofBuyer = records.payments.filter(
       (one) => one.productId === product.id && one.buyerId === buyer.id,
     );
+    const latest = ofBuyer.at(-1);
     if (latest?.status === 'PENDING' && latest.charged) settle(records, latest);
-    if (latest?.status === 'PAID') {
-      const message = `You have already paid for ${latest.productName}.`;
-      return { message, amount: priceIn(latest), clientSecret: null, payment: latest };
+    const sale = ofBuyer.findLast((one) => one.status === 'PAID' && one.part !== 'BALANCE');
+    const paidId = part === 'BALANCE' ? sale?.balance?.paymentId : sale?.id;
+    const paid = byId(ofBuyer, paidId ?? '');
+    if (paid) {
+      const message = `You have already paid for ${paid.productName}.`;
+      return { message, amount: priceIn(paid), clientSecret: null, payment: paid };
     }
-    const isOpen =
-      latest?.status === 'PENDING' &&
-      product.inStock === 'AVAILABLE' &&
-      latest.amount === product.resalePrice;
+    const charge =
+      part === 'BALANCE' ? balanceCharge(product, sale) : chargeFor(product, buyer, part);
+    if (charge instanceof Refusal) {
+      const isUnavailable = charge.code === 'NOT_AVAILABLE';
+      if (isUnavailable && latest?.status === 'PENDING') latest.status = 'FAILED';
+      throw isUnavailable ? notAvailable(product, latest) : charge;
+    }
+    const isOpen = latest?.status === 'PENDING' && isFor(charge, latest);
     if (latest?.status === 'PENDING' && !isOpen) latest.status = 'FAILED';
-    const payment = isOpen ? latest : open(records, buyer, product, latest);
+    const payment = isOpen ? latest : open(records, buyer, product, charge);
     const clientSecret = `${payment.transactionId}_secret_mock`;
     return {
       message: 'The payment is open.',
       amount: priceIn(payment),
       clientSecret,
-      payment: null,
+      payment: part === 'BALANCE' ? (sale ?? null) : null,
     };
   }),
   recordPayment: mutation((given: { input: RecordPaymentInput }, context) => {
@@ -60,7 +72,10 @@ export const paymentResolvers: Required<Resolvers>['Mutation'] = {
     if (payment.status === 'PENDING' && payment.charged) settle(records, payment);
     if (payment.status !== 'PAID') throw refusalFor(payment);
     return {
-      message: `Payment received: ${payment.productName} is yours`,
+      message:
+        payment.part === 'BALANCE'
+          ? `Balance received: ${payment.productName} is wholly paid`
+          : `Payment received: ${payment.productName} is yours`,
       payment,
       removedBookingId: payment.removedBookingId,
       removedWishId: payment.removedWishId,
@@ -68,7 +83,47 @@ export const paymentResolvers: Required<Resolvers>['Mutation'] = {
     };
   }),
   ...handOverResolvers,
+  ...balanceResolvers,
+  ...refundResolvers,
 };
+
+/** What a payment is opened for. */
+type Charge = Pick<PaymentRecord, 'part' | 'amount' | 'price' | 'firstHalfId' | 'blind'>;
+
+function chargeFor(
+  product: ProductRecord,
+  buyer: UserRecord,
+  part: 'WHOLE' | 'FIRST_HALF',
+): Charge | Refusal {
+  const price = priceFor(product, buyer);
+  if (price === null) return notAvailable(product);
+  const common = { part, price, firstHalfId: null, blind: product.inStock === 'PAUSED' };
+  if (part === 'WHOLE') return { ...common, amount: price };
+  if (!canPayInHalves(price)) {
+    const message = `${product.productName} costs too little to be paid in two instalments.`;
+    return new Refusal('CONFLICT', message, { field: 'part' });
+  }
+  return { ...common, amount: halvesOf(price).firstHalf };
+}
+
+function balanceCharge(
+  { productName }: ProductRecord,
+  sale: PaymentRecord | undefined,
+): Charge | Refusal {
+  if (!sale?.balance || !isUnpaid(sale.balance)) {
+    const message = `You have no balance to pay for ${productName}.`;
+    return new Refusal('CONFLICT', message, { field: 'part' });
+  }
+  const { id: firstHalfId, price } = sale;
+  return { part: 'BALANCE', amount: sale.balance.amount, price, firstHalfId, blind: false };
+}
+
+const isFor = (charge: Charge, payment: PaymentRecord): boolean =>
+  payment.part === charge.part &&
+  payment.amount === charge.amount &&
+  payment.price === charge.price &&
+  payment.blind === charge.blind &&
+  payment.firstHalfId === charge.firstHalfId;
 
 const priceIn = ({ amount, currency }: PaymentRecord) => ({ amount, currency });
 
@@ -76,9 +131,8 @@ function open(
   { payments, users }: Records,
   buyer: UserRecord,
   product: ProductRecord,
-  latest: PaymentRecord | undefined,
+  charge: Charge,
 ): PaymentRecord {
-  if (product.inStock !== 'AVAILABLE') throw notAvailable(product, latest);
   if (product.sellerId === buyer.id) {
     throw new Refusal('CONFLICT', 'You cannot buy your own product.');
   }
@@ -87,8 +141,9 @@ function open(
     transactionId: `pi_mock${newId()}`,
     status: 'PENDING',
     charged: false,
-    amount: product.resalePrice,
+    ...charge,
     currency: 'usd',
+    balance: null,
     amountRefunded: 0,
     dispute: null,
     productId: product.id,
@@ -107,6 +162,7 @@ function open(
     disputedAt: null,
     problem: null,
     refundReason: null,
+    refund: null,
     removedBookingId: null,
     removedWishId: null,
   };
@@ -116,6 +172,10 @@ function open(
 
 /** Sells the product to whoever was charged first; a later payer gets the money back. */
 function settle(records: Records, payment: PaymentRecord): void {
+  if (payment.part === 'BALANCE') {
+    settleBalance(records, payment);
+    return;
+  }
   const product = productOf(records, payment.productId);
   const reason = refusalOf(product, payment);
   if (reason) {
@@ -127,9 +187,36 @@ function settle(records: Records, payment: PaymentRecord): void {
   const [booking] = removeWhere(records.bookings, isBought);
   const [wish] = removeWhere(records.wishes, isBought);
   const removed = { removedBookingId: booking?.id ?? null, removedWishId: wish?.id ?? null };
-  Object.assign(payment, { status: 'PAID', place: product.location, paidAt: now, ...removed });
+  const paid = { status: 'PAID', blind: false, place: product.location, paidAt: now };
+  Object.assign(payment, paid, removed);
+  if (payment.part === 'FIRST_HALF') payment.balance = newBalance(payment);
   changeStock(records, product, 'sell');
 }
+
+/** Pays the balance by whichever payment was charged first. */
+function settleBalance(records: Records, payment: PaymentRecord): void {
+  const reason = balanceRefusalOf(records, payment);
+  if (reason) {
+    giveBack(payment, reason);
+    return;
+  }
+  const paidAt = new Date().toISOString();
+  Object.assign(payment, { status: 'PAID', paidAt });
+  const first = byId(records.payments, payment.firstHalfId ?? '');
+  if (first?.balance) {
+    Object.assign(first.balance, { status: 'PAID', paidAt, paymentId: payment.id });
+  }
+}
+
+const newBalance = ({ price, amount }: PaymentRecord): PaymentRecord['balance'] => ({
+  status: 'NOT_DUE',
+  amount: price - amount,
+  dueFrom: null,
+  dueBy: null,
+  paidAt: null,
+  cancelledAt: null,
+  paymentId: null,
+});
 
 function notAvailable(product: ProductRecord, latest?: PaymentRecord): Refusal {
   if (latest?.status === 'REFUNDED') return returned(latest);

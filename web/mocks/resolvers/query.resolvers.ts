@@ -1,23 +1,31 @@
+import { compareCategories } from '@fitness-zone/contract/category-order.ts';
 import { formatMoney } from '@fitness-zone/contract/money.ts';
 import type { MockContext } from '../context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { isSeller } from '../records/accounts.ts';
 import { page, unfilteredProducts } from '../records/connections.ts';
-import { byId } from '../records/findRecords.ts';
-import { handOverStatus, isSale } from '../records/handOver.ts';
+import { deletionEffectsOf } from '../records/deletionEffects.ts';
+import { byId, isSale } from '../records/findRecords.ts';
+import { healthOfMocks } from '../records/health.ts';
+import { offerPage } from '../records/offerList.ts';
+import { overviewOf } from '../records/overview.ts';
+import { paymentPage } from '../records/paymentList.ts';
+import { peoplePage } from '../records/peopleList.ts';
 import { personalDataOf } from '../records/personalData.ts';
 import { countView, numbersOf, salesOverTime } from '../records/statistics.ts';
+import { pageOfThreads, threadFor } from '../records/threads.ts';
 import { notFound, Refusal, requireRole, requireUser } from '../refusal.ts';
+import { pageOfAllProducts } from '../search/adminProducts.ts';
 import { suggest } from '../search/matchText.ts';
 import { searchProducts } from '../search/searchProducts.ts';
-import { validInput } from '../validInput.ts';
+import { refusing, validInput } from '../validInput.ts';
+import { stockShownTo } from './ownProduct.ts';
 
 /** The root queries. */
 export const queryResolvers: Required<Resolvers>['Query'] = {
   changeCursor: (_root, _args, { changes }) => changes.cursor(),
   me: (_root, _args, { viewer }) => viewer,
-  categories: (_root, _args, { records }) =>
-    records.categories.toSorted((one, other) => (one.title < other.title ? -1 : 1)),
+  categories: (_root, _args, { records }) => records.categories.toSorted(compareCategories),
   category: (_root, args, { records }) =>
     byId(records.categories, validInput('QueryCategoryArgs', args).id),
   products: (_root, { filter, sort, first, after }, { records }) => {
@@ -30,6 +38,12 @@ export const queryResolvers: Required<Resolvers>['Query'] = {
       throw new Refusal('INVALID', message, { field: 'minPrice' });
     }
     return searchProducts(records, { filter: given, sort, first, after });
+  },
+  adminProducts: (_root, { filter, ...search }, context) => {
+    requireRole(context, 'ADMIN');
+    const given = validInput('AdminProductFilter', filter ?? {});
+    if (given.categoryId && !/^[0-9a-f]{24}$/i.test(given.categoryId)) throw notFound('Category');
+    return pageOfAllProducts(context.records, { ...search, filter: given });
   },
   searchSuggestions: (_root, args, { records }) => {
     const { text, first } = validInput('QuerySearchSuggestionsArgs', args);
@@ -49,6 +63,20 @@ export const queryResolvers: Required<Resolvers>['Query'] = {
   seller: (_root, args, { records }) => {
     const user = byId(records.users, validInput('QuerySellerArgs', args).id);
     return user && isSeller(user) ? user : null;
+  },
+  person: (_root, args, context) => {
+    requireRole(context, 'ADMIN');
+    return byId(context.records.users, validInput('QueryPersonArgs', args).id);
+  },
+  deletionEffects: (_root, args, context) => {
+    requireRole(context, 'ADMIN');
+    const { id } = validInput('QueryDeletionEffectsArgs', args);
+    const user = byId(context.records.users, id);
+    return user && deletionEffectsOf(context.records, user);
+  },
+  adminPeople: (_root, args, context) => {
+    requireRole(context, 'ADMIN');
+    return peoplePage(context.records, args);
   },
   myProducts: (_root, args, context) => {
     const { id } = requireRole(context, 'SELLER');
@@ -87,12 +115,30 @@ export const queryResolvers: Required<Resolvers>['Query'] = {
       args,
     );
   },
+  offers: (_root, args, context) => {
+    const viewer = requireRole(context, 'BUYER', 'SELLER');
+    const { productId } = validInput('QueryOffersArgs', args);
+    if (productId && !/^[0-9a-f]{24}$/i.test(productId)) throw notFound('Product');
+    return offerPage(context.records, viewer, args);
+  },
   notifications: (_root, args, context) => {
     const { id } = requireUser(context);
     return page(
       context.records.notifications.filter(({ userId }) => userId === id),
       args,
     );
+  },
+  threads: (_root, args, context) => pageOfThreads(context.records, requireUser(context), args),
+  thread: (_root, args, context) => {
+    const viewer = requireUser(context);
+    return threadFor(context.records, validInput('QueryThreadArgs', args).id, viewer);
+  },
+  reports: (_root, { state, kind, ...args }, context) => {
+    requireRole(context, 'ADMIN');
+    const wanted = context.records.reports.filter(
+      (one) => (one.decision === null) === (state === 'OPEN') && (!kind || one.kind === kind),
+    );
+    return page(wanted, args);
   },
   demoMails: (_root, _args, context) => {
     requireUser(context);
@@ -110,23 +156,30 @@ export const queryResolvers: Required<Resolvers>['Query'] = {
   sales: (_root, args, context) => {
     const { id } = requireRole(context, 'SELLER');
     return page(
-      context.records.payments.filter((payment) => payment.sellerId === id && isSale(payment)),
+      context.records.payments.filter(
+        (payment) => payment.sellerId === id && isSale(payment) && payment.part !== 'BALANCE',
+      ),
       args,
     );
   },
   salesOverTime: (_root, { months }, context) =>
     salesOverTime(context.records, requireRole(context, 'SELLER'), months),
-  payments: (_root, { handOver, ...args }, context) => {
+  payments: (_root, args, context) => {
     requireRole(context, 'ADMIN');
-    const { payments } = context.records;
-    return page(
-      handOver ? payments.filter((payment) => handOverStatus(payment) === handOver) : payments,
-      args,
-    );
+    return paymentPage(context.records, { ...args, ...validInput('QueryPaymentsArgs', args) });
   },
   auditLog: (_root, args, context) => {
     requireRole(context, 'ADMIN');
     return page(context.records.auditLog, args);
+  },
+  overview: (_root, args, context) => {
+    requireRole(context, 'ADMIN');
+    const { interval, ...days } = validInput('QueryOverviewArgs', args);
+    return refusing(() => overviewOf(context.records, days, interval ?? 'DAY'));
+  },
+  health: (_root, _args, context) => {
+    requireRole(context, 'ADMIN');
+    return healthOfMocks();
   },
   personalData: (_root, _args, context) =>
     JSON.stringify(personalDataOf(context.records, requireUser(context)), null, 2),
@@ -135,7 +188,7 @@ export const queryResolvers: Required<Resolvers>['Query'] = {
 const ownProducts = ({ records }: MockContext, sellerId: string) =>
   records.products.filter((one) => one.sellerId === sellerId && one.inStock !== 'REMOVED');
 
-function productById({ records }: MockContext, id: string) {
+function productById({ records, viewer }: MockContext, id: string) {
   const product = byId(records.products, validInput('QueryProductArgs', { id }).id);
-  return product?.inStock === 'REMOVED' ? null : product;
+  return product && stockShownTo(viewer, product) !== 'REMOVED' ? product : null;
 }

@@ -1,3 +1,4 @@
+import { mailedByDefault } from '@fitness-zone/contract/mailed-by-default.ts';
 import { formatMoney, priceOf } from '@fitness-zone/contract/money.ts';
 import { describePicture } from '@fitness-zone/contract/picture-url.ts';
 import { nearestInPrice } from '@fitness-zone/contract/similar-products.ts';
@@ -5,14 +6,22 @@ import { canEdit, type SellersStockChange } from '@fitness-zone/contract/stock.t
 import type { MockContext } from '../context.ts';
 import type { Resolvers, Stock } from '../generated/resolvers.ts';
 import { isSeller } from '../records/accounts.ts';
+import {
+  balanceStatus,
+  canConfirmHandOver,
+  canPayBalance,
+  isCancellable,
+} from '../records/balance.ts';
 import { unfilteredProducts } from '../records/connections.ts';
-import { byId, productOf, userOf } from '../records/findRecords.ts';
+import { byId, offerOf, productOf, userOf } from '../records/findRecords.ts';
 import { contactOf, handOverOf } from '../records/handOver.ts';
-import { mailedByDefault } from '../records/mailedByDefault.ts';
 import { ownPicture, shownPicture } from '../records/pictures.ts';
 import type { ProductRecord, Records, UserRecord } from '../records/records.ts';
-import { isOwnSeller, mayManage } from './ownProduct.ts';
-import { canChange, stockOf } from './stock.ts';
+import { unreadMessagesOf } from '../records/threads.ts';
+import { isHiddenBySuspension } from './hiding.resolvers.ts';
+import { isOwnSeller, mayManage, stockShownTo } from './ownProduct.ts';
+import { obstacleOf } from './refund.resolvers.ts';
+import { canChange, canSellerChangeNow, stockOf } from './stock.ts';
 
 const isViewer = (user: UserRecord, { viewer }: MockContext) => viewer?.id === user.id;
 const showsEmail = (user: UserRecord, context: MockContext) =>
@@ -42,7 +51,7 @@ const countOf = (entries: { userId: string }[], { id }: UserRecord) =>
 const mayChange =
   (change: SellersStockChange) =>
   (product: ProductRecord, _args: object, { viewer }: MockContext) =>
-    isOwnSeller(viewer, product) && canChange(change, product);
+    isOwnSeller(viewer, product) && canSellerChangeNow(change, product);
 
 /** The fields of records that are not simply kept. */
 export const recordResolvers: Resolvers = {
@@ -62,6 +71,10 @@ export const recordResolvers: Resolvers = {
     color: (url) => describePicture(url).color,
   },
   Category: {
+    productCount: ({ id }, _args, { records, viewer }) =>
+      viewer?.role === 'ADMIN'
+        ? records.products.filter((one) => one.categoryId === id).length
+        : null,
     availableCount: ({ id }, _args, { records }) =>
       records.products.filter((one) => one.categoryId === id && one.inStock === 'AVAILABLE').length,
     products: ({ id }, args, { records }) =>
@@ -69,6 +82,11 @@ export const recordResolvers: Resolvers = {
         records.products.filter((one) => one.categoryId === id && one.inStock === 'AVAILABLE'),
         args,
       ),
+  },
+  Person: {
+    user: (user) => user,
+    state: ({ suspendedAt }) => (suspendedAt ? 'SUSPENDED' : 'ACTIVE'),
+    since: ({ createdAt }) => createdAt,
   },
   User: {
     image: ({ image }) => ownPicture(image),
@@ -90,6 +108,8 @@ export const recordResolvers: Resolvers = {
             user,
           )
         : null,
+    unreadMessageCount: (user, _args, context) =>
+      isViewer(user, context) ? unreadMessagesOf(context.records, user) : null,
     mailedNotifications: (user, _args, context) =>
       isViewer(user, context) ? (user.mailedNotifications ?? mailedByDefault) : null,
     since: (user) => (isSeller(user) ? user.createdAt : null),
@@ -101,6 +121,14 @@ export const recordResolvers: Resolvers = {
     productsSold: (user, args, { records }) => pageOrNull(ofSeller(records, user, 'SOLD'), args),
   },
   Product: {
+    inStock: (product, _args, { viewer }) => stockShownTo(viewer, product),
+    hidden: (product, _args, { viewer }) => (mayManage(viewer, product) ? product.hidden : null),
+    viewerCanHide: (product, _args, { viewer }) =>
+      viewer?.role === 'ADMIN' && (canChange('hide', product) || isHiddenBySuspension(product)),
+    viewerCanRestore: (product, _args, { records, viewer }) =>
+      viewer?.role === 'ADMIN' &&
+      canChange('restore', product) &&
+      byId(records.users, product.sellerId) !== null,
     seller: ({ sellerId }, _args, { records }) => byId(records.users, sellerId),
     sellerName: ({ sellerId }, _args, { records }) => byId(records.users, sellerId)?.name ?? null,
     sellerEmail: ({ sellerId }, _args, { records, viewer }) =>
@@ -114,10 +142,23 @@ export const recordResolvers: Resolvers = {
       records.wishes.some((one) => one.productId === id && one.userId === viewer?.id),
     viewerCanBuy: ({ inStock }, _args, { viewer }) =>
       viewer?.role === 'BUYER' && inStock === 'AVAILABLE',
+    viewerThread: ({ id }, _args, { records, viewer }) =>
+      records.threads.find((one) => one.productId === id && one.buyerId === viewer?.id) ?? null,
     viewerCanDelete: (product, _args, { viewer }) =>
-      mayManage(viewer, product) && canChange('remove', product),
+      isOwnSeller(viewer, product)
+        ? canSellerChangeNow('remove', product)
+        : mayManage(viewer, product) && canChange('remove', product),
     viewerCanEdit: (product, _args, { viewer }) =>
-      isOwnSeller(viewer, product) && canEdit(stockOf(product)),
+      isOwnSeller(viewer, product) && canEdit(stockOf(product)) && product.hold === null,
+    viewerCanOffer: ({ inStock }, _args, { viewer }) =>
+      viewer?.role === 'BUYER' && inStock === 'AVAILABLE',
+    viewerOffer: ({ id }, _args, { records, viewer }) =>
+      viewer?.role === 'BUYER'
+        ? (records.offers.findLast((one) => one.productId === id && one.buyerId === viewer.id) ??
+          null)
+        : null,
+    hold: ({ sellerId, hold }, _args, { viewer }) =>
+      hold && viewer && [sellerId, hold.buyerId].includes(viewer.id) ? hold : null,
     viewerCanPause: mayChange('pause'),
     viewerCanResume: mayChange('resume'),
     viewerCanMarkSoldElsewhere: mayChange('markSoldElsewhere'),
@@ -134,6 +175,15 @@ export const recordResolvers: Resolvers = {
         resalePrice,
         (one) => ({ id: one.id, price: one.resalePrice }),
       ).slice(0, first),
+  },
+  Hold: { offer: ({ offerId }, _args, { records }) => offerOf(records, offerId) },
+  Offer: {
+    product: ({ productId }, _args, { records }) => productOf(records, productId),
+    buyer: ({ buyerId }, _args, { records }) => byId(records.users, buyerId),
+    viewerCanWithdraw: ({ status, buyerId }, _args, { viewer }) =>
+      viewer?.role === 'BUYER' && viewer.id === buyerId && status === 'OPEN',
+    viewerCanAnswer: ({ status, sellerId }, _args, { viewer }) =>
+      viewer?.role === 'SELLER' && viewer.id === sellerId && status === 'OPEN',
   },
   ProductStatistics: { id: ({ product }) => product.id },
   ProductImage: { image: ({ url }) => url },
@@ -160,6 +210,22 @@ export const recordResolvers: Resolvers = {
     product: ({ productId }, _args, { records }) => productOf(records, productId),
     handOver: (payment, _args, context) => handOverOf(payment, context),
     contact: (payment, _args, context) => contactOf(payment, context),
+    price: ({ price, currency }) => ({ amount: price, currency }),
+    balance: ({ balance, currency }) => balance && { ...balance, currency },
+    firstHalf: ({ firstHalfId }, _args, { records }) => byId(records.payments, firstHalfId ?? ''),
+    viewerCanPayBalance: (payment, _args, context) => canPayBalance(payment, context),
+    viewerCanConfirmHandOver: (payment, _args, context) => canConfirmHandOver(payment, context),
+    viewerCanRefund: (payment, _args, { viewer }) =>
+      viewer?.role === 'ADMIN' && obstacleOf(payment) === null,
+    refund: ({ refund }, _args, { viewer }) => (viewer?.role === 'ADMIN' ? refund : null),
+    viewerCanCancelSale: (payment, _args, { records, viewer }) =>
+      viewer?.role === 'ADMIN' && isCancellable(records, payment),
   },
+  Balance: {
+    status: balanceStatus,
+    amount: ({ amount, currency }) => ({ amount, currency }),
+    payment: ({ paymentId }, _args, { records }) => byId(records.payments, paymentId ?? ''),
+  },
+  AdminRefund: { admin: ({ adminId }, _args, { records }) => byId(records.users, adminId) },
   Dispute: { amount: ({ amount, currency }) => ({ amount, currency }) },
 };

@@ -19,20 +19,26 @@ import {
 export type List = { field: ListField; of?: Reference | undefined };
 const listFields = [
   'products',
+  'adminProducts',
   'myProducts',
   'bookingList',
   'wishList',
   'users',
+  'adminPeople',
   'purchases',
   'sales',
   'payments',
   'auditLog',
   'notifications',
+  'threads',
+  'reports',
+  'offers',
 ] as const;
 /** The lists of records, by their type. */
 const recordLists = {
   Category: ['products'],
-  User: ['productsForSale', 'productsSold'],
+  User: ['productsForSale', 'productsSold', 'reviews'],
+  Thread: ['messages'],
 } as const;
 type RecordListField = (typeof recordLists)[keyof typeof recordLists][number];
 type ListField = (typeof listFields)[number] | RecordListField;

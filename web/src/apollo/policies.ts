@@ -69,6 +69,8 @@ const ofSeller = (field: 'name' | 'email'): FieldPolicy<string | null> => ({
   },
 });
 
+const paymentListKey = ['text', 'status', 'disputed', 'handOver', 'balance', 'sort', 'first'];
+
 /** How the cache treats every type of the schema. Types that are not named are kept under their `id`. */
 export const typePolicies: TypePolicies = {
   Query: {
@@ -77,25 +79,42 @@ export const typePolicies: TypePolicies = {
       productPreview: productById,
       productPreviews: productsByIds,
       category: byId('Category'),
+      person: byId('Person'),
+      thread: byId('Thread'),
       seller: sellerById,
       // Not paged: every response replaces the list.
       categories: { merge: false },
       products: keysetList(productListKey),
+      adminProducts: keysetList(['filter', 'sort', 'first']),
       myProducts: keysetList(),
       bookingList: keysetList(),
       wishList: keysetList(),
       users: keysetList(['role', 'first']),
+      adminPeople: keysetList(['filter', 'sort', 'first']),
       purchases: keysetList(),
       sales: keysetList(),
-      payments: keysetList(['handOver', 'first']),
+      payments: keysetList(paymentListKey),
       auditLog: keysetList(),
       notifications: keysetList(),
+      threads: keysetList(),
+      reports: keysetList(['state', 'kind', 'first']),
+      offers: keysetList(['productId', 'status', 'first']),
       // Not paged: every response replaces the list.
       demoMails: { merge: false },
     },
   },
   Category: { fields: { products: keysetList() } },
-  User: { fields: { productsForSale: keysetList(), productsSold: keysetList() } },
+  User: {
+    fields: {
+      productsForSale: keysetList(),
+      productsSold: keysetList(),
+      reviews: keysetList(),
+    },
+  },
+  Thread: { fields: { messages: keysetList() } },
+  // Not paged: every response replaces the list.
+  Payment: { fields: { reviews: { merge: false } } },
+  Report: { fields: { messagesBefore: { merge: false } } },
   Product: {
     fields: {
       sellerName: ofSeller('name'),
@@ -107,7 +126,11 @@ export const typePolicies: TypePolicies = {
   Image: valueObject,
   Dispute: valueObject,
   HandOver: valueObject,
+  Hold: valueObject,
+  Hiding: valueObject,
   Contact: valueObject,
+  Balance: valueObject,
+  Rating: valueObject,
   PageInfo: valueObject,
   ProductImage: replaced,
   ProductEdit: replaced,
@@ -118,10 +141,25 @@ export const typePolicies: TypePolicies = {
   PriceRange: valueObject,
   ProductEdge: { keyFields: false },
   UserEdge: { keyFields: false },
+  PersonEdge: { keyFields: false },
   CartItemEdge: { keyFields: false },
   WishItemEdge: { keyFields: false },
   PaymentEdge: { keyFields: false },
   AuditEntryEdge: { keyFields: false },
   NotificationEdge: { keyFields: false },
+  ThreadEdge: { keyFields: false },
+  MessageEdge: { keyFields: false },
+  ReportEdge: { keyFields: false },
+  ReviewEdge: { keyFields: false },
+  OfferEdge: { keyFields: false },
+  DeletionEffects: replaced,
+  Health: replaced,
+  PartHealth: replaced,
+  DeliveryQueue: replaced,
+  DiskSpace: replaced,
+  Overview: replaced,
+  OverviewPeriod: replaced,
+  OverviewCategory: replaced,
+  PaymentStatusCount: replaced,
   MutationAnswer: replaced,
 };

@@ -11,12 +11,12 @@ import { handleOf, isSignedInOnly } from './screen.tsx';
 export async function prefetch(
   client: ApolloClient,
   routes: RouteObject[],
-  pathname: string,
+  { pathname, search = '' }: { pathname: string; search?: string },
 ): Promise<void> {
   if (isSignedInOnly(routes, pathname) && !readToken()) return;
   const fetching = (matchRoutes(routes, pathname) ?? []).map(async ({ route, params }) => {
     const screen = await handleOf(route)?.load?.();
-    await screen?.prefetch?.(client, params);
+    await screen?.prefetch?.(client, params, new URLSearchParams(search));
   });
   // A failure is not shown here: the screen asks again when it opens, and shows its own.
   await Promise.allSettled(fetching);

@@ -10,9 +10,11 @@ graphql(`
       ...Session_user
       ...ListBadges_user
       ...NotificationBell_user
+      ...MessagesLink_user
     }
     categories {
       id
+      position
       ...CategoryLinks_category
       ...FooterCategories_category
     }

@@ -12,6 +12,11 @@ const home = () => import('../features/home/HomePage.tsx');
 const publicScreens: RouteObject[] = [
   screen(paths.blog, 'BlogPage', () => import('../features/info/BlogPage.tsx')),
   screen(paths.about, 'AboutPage', () => import('../features/info/AboutPage.tsx')),
+  screen(
+    paths.howItWorks,
+    'HowItWorksPage',
+    () => import('../features/info/dealing/HowItWorksPage.tsx'),
+  ),
   screen(paths.contact, 'ContactPage', () => import('../features/info/ContactPage.tsx')),
   screen(paths.signIn, 'SignInPage', () => import('../features/accounts/signIn/SignInPage.tsx')),
   screen(paths.signUp, 'SignUpPage', () => import('../features/accounts/signUp/SignUpPage.tsx')),
@@ -44,6 +49,11 @@ const shopScreens: RouteObject[] = [
     'SellerSoldPage',
     () => import('../features/catalog/seller/SellerSoldPage.tsx'),
   ),
+  screen(
+    patterns.sellerReviews,
+    'SellerReviewsPage',
+    () => import('../features/catalog/seller/SellerReviewsPage.tsx'),
+  ),
 ];
 
 const compareScreen = screen(
@@ -74,6 +84,21 @@ const signedInScreens: RouteObject[] = [
     'NotificationsPage',
     () => import('../features/notifications/NotificationsPage.tsx'),
   ),
+  {
+    ...lazyRoute('MessagesLayout', () => import('../features/messages/inbox/MessagesLayout.tsx')),
+    children: [
+      screen(
+        paths.messages,
+        'ChooseThread',
+        () => import('../features/messages/inbox/ChooseThread.tsx'),
+      ),
+      screen(
+        patterns.thread,
+        'ThreadPage',
+        () => import('../features/messages/thread/ThreadPage.tsx'),
+      ),
+    ],
+  },
   screen(paths.mails, 'MailsPage', () => import('../features/notifications/mails/MailsPage.tsx')),
 ];
 
@@ -84,6 +109,15 @@ const buyerScreens: RouteObject[] = [
     paths.purchases,
     'PurchasesPage',
     () => import('../features/payments/history/PurchasesPage.tsx'),
+  ),
+];
+
+/** Each role has its own side of them. */
+const dealingScreens: RouteObject[] = [
+  screen(
+    paths.offers,
+    'OffersPage',
+    () => import('../features/catalog/selling/offers/OffersPage.tsx'),
   ),
 ];
 
@@ -127,12 +161,27 @@ const adminScreens: RouteObject[] = [
     'SellerUsersPage',
     () => import('../features/accounts/users/SellerUsersPage.tsx'),
   ),
+  screen(paths.overview, 'OverviewPage', () => import('../features/overview/OverviewPage.tsx')),
+  screen(paths.people, 'PeoplePage', () => import('../features/person/people/PeoplePage.tsx')),
+  screen(patterns.person, 'PersonPage', () => import('../features/person/PersonPage.tsx')),
+  screen(
+    paths.products,
+    'AdminProductsPage',
+    () => import('../features/catalog/admin/AdminProductsPage.tsx'),
+  ),
   screen(
     paths.payments,
     'PaymentsPage',
     () => import('../features/payments/history/PaymentsPage.tsx'),
   ),
+  screen(
+    paths.categories,
+    'CategoriesPage',
+    () => import('../features/catalog/categories/CategoriesPage.tsx'),
+  ),
   screen(paths.auditLog, 'AuditLogPage', () => import('../features/audit/AuditLogPage.tsx')),
+  screen(paths.health, 'HealthPage', () => import('../features/health/HealthPage.tsx')),
+  screen(paths.reports, 'ReportsPage', () => import('../features/moderation/ReportsPage.tsx')),
 ];
 
 const readingQuery: RouteHandle = { readsQuery: true };
@@ -152,6 +201,11 @@ const dashboard: RouteObject = {
           element: <RequireRole only="BUYER" />,
           handle: signedInOnly,
           children: buyerScreens,
+        },
+        {
+          element: <RequireRole only={['BUYER', 'SELLER']} />,
+          handle: signedInOnly,
+          children: dealingScreens,
         },
         {
           element: <RequireRole only="SELLER" />,

@@ -14,7 +14,7 @@ export function usePrefetch(client: ApolloClient, routes: RouteObject[]): void {
       clearTimeout(timer);
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
       if (!link || link.origin !== location.origin) return;
-      timer = setTimeout(() => void prefetch(client, routes, link.pathname), intentMs);
+      timer = setTimeout(() => void prefetch(client, routes, link), intentMs);
     };
     document.addEventListener('pointerover', onTarget);
     document.addEventListener('focusin', onTarget);

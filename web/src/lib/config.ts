@@ -29,6 +29,7 @@ async function fetchConfig(): Promise<ClientConfig> {
 export const ConfigContext = createContext<ClientConfig>({
   publicUrl: 'http://localhost',
   currency: 'usd',
+  timeZone: 'UTC',
   firebase: { apiKey: '', authDomain: '', projectId: '', emulatorUrl: null },
   cards: { mode: 'stripe', publishableKey: '' },
   uploads: { url: '/upload' },

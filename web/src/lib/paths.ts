@@ -3,31 +3,62 @@ import { signedInPaths } from '@fitness-zone/contract/signed-in-paths.ts';
 
 const segment = (id: string) => encodeURIComponent(id);
 
+/** The sections of the page that explains dealing, as addresses name them. */
+export type DealingSection =
+  | 'fixed-price'
+  | 'questions'
+  | 'offers'
+  | 'hold'
+  | 'instalments'
+  | 'refunds'
+  | 'reviews'
+  | 'working-days';
+
 /** Every address of the application. Links and redirects are built from here only. */
 export const paths = {
   ...publicPaths,
   ...signedInPaths,
   homeAlias: '/home',
+  /** the page that explains dealing, at one of its sections */
+  howItWorksSection: (section: DealingSection) => `${publicPaths.howItWorks}#${section}`,
   /** with the code of a password-reset mail */
   choosePassword: (code: string) => `${patterns.choosePassword}?oobCode=${segment(code)}`,
   /** with the code of a mail that asks to confirm an address */
   confirmEmail: (code: string) => `${patterns.confirmEmail}?oobCode=${segment(code)}`,
   /** with the products to compare, in the order of the columns */
   compare: (ids: readonly string[]) => `${patterns.compare}?ids=${ids.map(segment).join(',')}`,
+  /** the offers for one product */
+  offersFor: (productId: string) => `${signedInPaths.offers}?product=${segment(productId)}`,
   payment: (id: string) => `/pages/payment/${segment(id)}`,
+  /** where what is left of the product's price is paid, once the first half is */
+  balance: (id: string) => `/pages/payment/${segment(id)}?part=balance`,
+  thread: (id: string) => `${signedInPaths.messages}/${segment(id)}`,
   seller: (id: string) => `/pages/seller/${segment(id)}`,
   sellerSold: (id: string) => `/pages/seller/${segment(id)}/sold`,
+  sellerReviews: (id: string) => `/pages/seller/${segment(id)}/reviews`,
   wishList: '/pages/wish-list',
   addProduct: '/pages/add-product',
   editProduct: (id: string) => `/pages/edit-product/${segment(id)}`,
   productList: '/pages/product-list',
   sell: '/pages/sell',
   addCategory: '/pages/add-category',
+  /** where admins change, order and delete categories */
+  categories: '/pages/categories',
   addAdmin: '/pages/add-admin',
   buyerUsers: '/pages/buyer-users',
   sellerUsers: '/pages/seller-users',
+  people: '/pages/people',
+  /** what admins see of one account */
+  person: (id: string) => `/pages/people/${segment(id)}`,
+  /** all of the shop, for admins */
+  products: '/pages/products',
+  overview: '/pages/overview',
+  /** the sales of which the second instalment was not paid in time */
+  overdueBalances: () => `${signedInPaths.payments}?balance=overdue`,
   auditLog: '/pages/audit-log',
+  health: '/pages/health',
   mails: '/pages/mails',
+  reports: '/pages/reports',
 } as const;
 
 /** The patterns of the addresses that carry an id or a code, for the route table. */
@@ -38,7 +69,10 @@ export const patterns = {
   product: '/pages/product/:id',
   compare: '/pages/compare',
   payment: '/pages/payment/:id',
+  thread: '/pages/messages/:id',
   editProduct: '/pages/edit-product/:id',
   seller: '/pages/seller/:id',
   sellerSold: '/pages/seller/:id/sold',
+  sellerReviews: '/pages/seller/:id/reviews',
+  person: '/pages/people/:id',
 } as const;

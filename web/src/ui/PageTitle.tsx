@@ -11,10 +11,13 @@ type Props = {
   actions?: ReactNode;
   /** the document's head; by default its title alone */
   head?: ReactNode;
+  /** a paragraph where the page's main heading is another one */
+  component?: 'h1' | 'p';
 };
 
 /** The one main heading of a page; names the browser tab, too. */
-export function PageTitle({ title, lead, actions, head = <DocumentTitle title={title} /> }: Props) {
+export function PageTitle(props: Props) {
+  const { title, lead, actions, head = <DocumentTitle title={title} />, component = 'h1' } = props;
   return (
     <Box
       sx={{
@@ -28,7 +31,7 @@ export function PageTitle({ title, lead, actions, head = <DocumentTitle title={t
     >
       {head}
       <Box sx={{ minWidth: 0 }}>
-        <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
+        <Typography variant="h1" component={component} sx={{ overflowWrap: 'anywhere' }}>
           {title}
         </Typography>
         {lead && (
@@ -36,7 +39,7 @@ export function PageTitle({ title, lead, actions, head = <DocumentTitle title={t
             variant="subtitle1"
             component="p"
             color="textSecondary"
-            sx={{ mt: 1, maxWidth: '65ch', textWrap: 'pretty' }}
+            sx={{ mt: 1, maxWidth: '46rem', textWrap: 'pretty' }}
           >
             {lead}
           </Typography>

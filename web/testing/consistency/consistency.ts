@@ -3,7 +3,7 @@ import { allNotified } from '@fitness-zone/testkit/shop/notify.ts';
 import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
 import fc from 'fast-check';
 import { type Difference, formatDifferences } from '../compareResults.ts';
-import { type Send, sendOnce } from './acts.ts';
+import { type Send, sendOnce } from './acts/act.ts';
 import { openParticipants, type ParticipantName, type Participants } from './participants.ts';
 import { aStep, type Step, take } from './steps.ts';
 
@@ -42,13 +42,18 @@ export const screensMatchServer = (
     },
   );
 
+/**
+ * A buyer hears of the own payment when it has arrived, the notification of a thread is read with it, and both sides
+ * hear of reviews that can be read then.
+ */
+const changesNotifications = new Set<Step['what']>(['pays', 'readsThread', 'reviews']);
+
 async function takeAndCheck(all: Participants, step: Step, send: Send): Promise<void> {
   const { browser } = all.participant(step.who);
   browser.operations.length = 0;
   await take(all, step, send);
   expectNoDifferences(
-    // A buyer hears of the own payment when it has arrived.
-    await browser.check({ beforeLive: true, notified: step.what === 'pays' }),
+    await browser.check({ beforeLive: true, notified: changesNotifications.has(step.what) }),
     `${step.who} ${step.what}: by the answer alone`,
   );
   await receiveAll(all);

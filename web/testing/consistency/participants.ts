@@ -1,4 +1,5 @@
 import { aCategory, aProduct } from '@fitness-zone/testkit/factories.ts';
+import { allNotified } from '@fitness-zone/testkit/shop/notify.ts';
 import type { TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
 import { createUser, type TestUser } from '@fitness-zone/testkit/users/create-users.ts';
 import { defaultPageSize } from '../../src/apollo/keysetList.ts';
@@ -40,7 +41,16 @@ export async function openParticipants(
       for (const role of ['buyer', 'seller', 'admin'] as const) await createUser(shop, { role });
     }
   }
-  const ids = { categoryId, productId: product.id, sellerId: seller.id };
+  const { thread } = await buyer.askSeller(product, 'Does it fold?');
+  await seller.sendMessage(thread, 'It does.');
+  await allNotified(shop);
+  const ids = {
+    categoryId,
+    productId: product.id,
+    sellerId: seller.id,
+    threadId: thread.id,
+    personId: idleSeller.id,
+  };
   const variants: { filter?: ProductFilter; sort?: ProductSort }[] = [
     { filter: { advertised: true } },
     { filter: { categoryId } },
@@ -77,6 +87,8 @@ export async function openParticipants(
       return participant;
     },
     categoryId,
+    /** A product of the seller, which everybody has open. */
+    productId: product.id,
     /** A category without products. */
     otherCategoryId,
     /** Accounts without an open client. */

@@ -1,6 +1,7 @@
 import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
 import type { MutationName } from '@fitness-zone/testkit/api/mutation-name.ts';
 import { aCategory, anUpdate, aProduct, aUser } from '@fitness-zone/testkit/factories.ts';
+import { reportOf } from '@fitness-zone/testkit/permissions/permission-records.ts';
 import { notify } from '@fitness-zone/testkit/shop/notify.ts';
 import type { TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
 import { createUser, createUsers } from '@fitness-zone/testkit/users/create-users.ts';
@@ -12,15 +13,28 @@ import {
   AddAdminDocument,
   DeleteUserDocument,
   DemoteAdminDocument,
-  VerifyUserDocument,
 } from '../../src/features/accounts/users/users.cache.generated.ts';
+import {
+  UnverifyUserDocument,
+  VerifyUserDocument,
+} from '../../src/features/accounts/users/verification.generated.ts';
+import {
+  DeleteCategoryDocument,
+  MoveCategoryDocument,
+  UpdateCategoryDocument,
+} from '../../src/features/catalog/categories/categories.cache.generated.ts';
 import { AddCategoryDocument } from '../../src/features/catalog/category/category.cache.generated.ts';
+import {
+  HideProductDocument,
+  RestoreProductDocument,
+} from '../../src/features/catalog/hiding/hiding.cache.generated.ts';
 import {
   AddProductDocument,
   AdvertiseProductDocument,
   DeleteProductDocument,
   EndAdvertisementDocument,
 } from '../../src/features/catalog/product.cache.generated.ts';
+import { AcceptOfferDocument } from '../../src/features/catalog/selling/offers/acceptOffer.cache.generated.ts';
 import {
   MarkSoldElsewhereDocument,
   PauseProductDocument,
@@ -37,16 +51,46 @@ import {
   DeleteWishProductDocument,
 } from '../../src/features/lists/wish.cache.generated.ts';
 import {
+  AskSellerDocument,
+  SendMessageDocument,
+} from '../../src/features/messages/message.cache.generated.ts';
+import {
+  BlockUserDocument,
+  MarkThreadReadDocument,
+  UnblockUserDocument,
+} from '../../src/features/messages/thread.cache.generated.ts';
+import { DecideReportDocument } from '../../src/features/moderation/decideReport.cache.generated.ts';
+import {
   MarkAllNotificationsReadDocument,
   MarkNotificationsReadDocument,
   UpdateNotificationSettingsDocument,
 } from '../../src/features/notifications/notification.cache.generated.ts';
+import {
+  DeclineOfferDocument,
+  MakeOfferDocument,
+  WithdrawOfferDocument,
+} from '../../src/features/offers/offer.cache.generated.ts';
+import {
+  CancelSaleDocument,
+  ConfirmHandOverDocument,
+} from '../../src/features/payments/balance/balance.cache.generated.ts';
 import { CreatePaymentIntentDocument } from '../../src/features/payments/checkout/paymentIntent.cache.generated.ts';
 import {
   ConfirmReceiptDocument,
   ReportProblemDocument,
 } from '../../src/features/payments/handOver/handOver.cache.generated.ts';
 import { RecordPaymentDocument } from '../../src/features/payments/payment.cache.generated.ts';
+import { RefundPaymentDocument } from '../../src/features/payments/refund/refund.cache.generated.ts';
+import {
+  RestoreUserDocument,
+  SuspendUserDocument,
+} from '../../src/features/person/person.cache.generated.ts';
+import {
+  ReportMessageDocument,
+  ReportProductDocument,
+  ReportUserDocument,
+} from '../../src/features/reports/report.cache.generated.ts';
+import { AddReviewDocument } from '../../src/features/reviews/review.cache.generated.ts';
 
 type End = { ok: true } | { ok: false; refusal: Refusal };
 // To a repeated `signOutEverywhere` the server says that the token is void, which signs the user out, too.
@@ -71,9 +115,14 @@ export async function everyAct(shop: TestShop) {
     await createUser(shop),
     await createUser(shop),
   ];
+  const known = await createUser(shop, { verified: true });
   const demoted = await createUser(shop, { role: 'admin' });
+  const [suspended, restored] = [await createUser(shop), await createUser(shop)];
+  await admin.suspendUser(restored, 'They write rude messages.');
   const posted = () => seller.addProduct(aProduct());
   const { id: categoryId } = await admin.addCategory(aCategory());
+  const movedCategory = await admin.addCategory(aCategory());
+  const unwantedCategory = await admin.addCategory(aCategory());
   const [booked, wished, unwanted] = [await posted(), await posted(), await posted()];
   const [advertised, opened, paid] = [await posted(), await posted(), await posted()];
   const advertisedBefore = await posted();
@@ -93,7 +142,29 @@ export async function everyAct(shop: TestShop) {
     const product = await posted();
     return (await user.recordPayment(await user.confirmPayment(product), product)).payment.id;
   };
+  const halfBoughtBy = async (user: typeof buyer) => user.payPart(await posted(), 'FIRST_HALF');
+  const [handedOver, cancelled] = [await halfBoughtBy(buyer), await halfBoughtBy(otherBuyer)];
+  await otherBuyer.reportProblem(cancelled, 'It never came.');
   const [received, wrong] = [await boughtBy(buyer), await boughtBy(buyer)];
+  const askedBy = async (user: typeof buyer) => user.askSeller(await posted(), 'Does it fold?');
+  const [answered, unread, rude] = [
+    await askedBy(buyer),
+    await askedBy(buyer),
+    await askedBy(buyer),
+  ];
+  const [asked, blocked, forgiven] = [
+    await posted(),
+    await createUser(shop, { role: 'buyer' }),
+    await createUser(shop, { role: 'buyer' }),
+  ];
+  await askedBy(blocked);
+  await askedBy(forgiven);
+  await seller.blockUser(forgiven);
+  const [unoffered, regretted] = [await posted(), await posted()];
+  const [declined, accepted] = [await posted(), await posted()];
+  const offeredFor = async (product: { id: string }) => (await buyer.makeOffer(product, 80_00)).id;
+  const finished = await boughtBy(buyer);
+  await buyer.confirmReceipt({ id: finished });
   const newcomer = aUser();
   const { idToken } = shop.identity.signUp({ email: newcomer.email });
   const profile = {
@@ -102,6 +173,9 @@ export async function everyAct(shop: TestShop) {
     userRole: 'BUYER',
     idToken,
   } as const;
+  const [unsafe, cleared, reported] = [await posted(), await posted(), await posted()];
+  const doubtful = await posted();
+  await admin.hideProduct(cleared);
   const product = { ...aProduct(), categoryId, requestId: 'once' };
   const acts: Record<Name, ReturnType<typeof repeatedAct>> = {
     addUser: repeatedAct(null, AddUserDocument, { input: profile }),
@@ -111,10 +185,22 @@ export async function everyAct(shop: TestShop) {
     addAdmin: repeatedAct(admin.token, AddAdminDocument, { email: promoted.email }),
     demoteAdmin: repeatedAct(admin.token, DemoteAdminDocument, { email: demoted.email }),
     verifyUser: repeatedAct(admin.token, VerifyUserDocument, { email: verified.email }),
+    unverifyUser: repeatedAct(admin.token, UnverifyUserDocument, { email: known.email }),
+    suspendUser: repeatedAct(admin.token, SuspendUserDocument, {
+      input: { userId: suspended.id, reason: 'They write rude messages.' },
+    }),
+    restoreUser: repeatedAct(admin.token, RestoreUserDocument, { userId: restored.id }),
     deleteUser: repeatedAct(admin.token, DeleteUserDocument, { email: dismissed.email }),
     deleteAccount: repeatedAct(leaving.token, DeleteAccountDocument, {
       input: { idToken: leaving.idToken },
     }),
+    updateCategory: repeatedAct(admin.token, UpdateCategoryDocument, {
+      input: { id: categoryId, ...aCategory() },
+    }),
+    moveCategory: repeatedAct(admin.token, MoveCategoryDocument, {
+      ...{ id: movedCategory.id, before: categoryId },
+    }),
+    deleteCategory: repeatedAct(admin.token, DeleteCategoryDocument, { id: unwantedCategory.id }),
     addCategory: repeatedAct(admin.token, AddCategoryDocument, { input: aCategory() }),
     addProduct: repeatedAct(seller.token, AddProductDocument, { input: product }),
     updateProduct: repeatedAct(seller.token, UpdateProductDocument, {
@@ -152,9 +238,63 @@ export async function everyAct(shop: TestShop) {
     updateNotificationSettings: repeatedAct(buyer.token, UpdateNotificationSettingsDocument, {
       mailed: ['SOLD'],
     }),
+    makeOffer: repeatedAct(buyer.token, MakeOfferDocument, {
+      input: { productId: unoffered.id, amount: 80_00 },
+    }),
+    withdrawOffer: repeatedAct(buyer.token, WithdrawOfferDocument, {
+      id: await offeredFor(regretted),
+    }),
+    declineOffer: repeatedAct(seller.token, DeclineOfferDocument, {
+      id: await offeredFor(declined),
+    }),
+    acceptOffer: repeatedAct(seller.token, AcceptOfferDocument, {
+      input: { id: await offeredFor(accepted), amount: 80_00 },
+    }),
     confirmReceipt: repeatedAct(buyer.token, ConfirmReceiptDocument, { paymentId: received }),
+    confirmHandOver: repeatedAct(seller.token, ConfirmHandOverDocument, {
+      paymentId: handedOver.id,
+    }),
+    hideProduct: repeatedAct(admin.token, HideProductDocument, {
+      input: { id: unsafe.id, reason: 'It is unsafe.' },
+    }),
+    restoreProduct: repeatedAct(admin.token, RestoreProductDocument, { id: cleared.id }),
+    refundPayment: repeatedAct(admin.token, RefundPaymentDocument, {
+      input: { id: await boughtBy(otherBuyer), reason: 'It never came.' },
+    }),
+    cancelSale: repeatedAct(admin.token, CancelSaleDocument, { paymentId: cancelled.id }),
     reportProblem: repeatedAct(buyer.token, ReportProblemDocument, {
       input: { paymentId: wrong, problem: 'The belt is torn.' },
+    }),
+    askSeller: repeatedAct(buyer.token, AskSellerDocument, {
+      input: { productId: asked.id, text: 'Does it fold?', requestId: 'once' },
+    }),
+    sendMessage: repeatedAct(seller.token, SendMessageDocument, {
+      input: { threadId: answered.thread.id, text: 'It does.', requestId: 'once' },
+    }),
+    markThreadRead: repeatedAct(seller.token, MarkThreadReadDocument, {
+      threadId: unread.thread.id,
+      until: unread.id,
+    }),
+    reportMessage: repeatedAct(seller.token, ReportMessageDocument, {
+      input: { messageId: rude.id, reason: 'OFFENSIVE', note: 'It is rude.' },
+    }),
+    reportProduct: repeatedAct(buyer.token, ReportProductDocument, {
+      input: { productId: reported.id, reason: 'FRAUD' },
+    }),
+    decideReport: repeatedAct(admin.token, DecideReportDocument, {
+      input: {
+        id: await reportOf(shop, otherBuyer, doubtful),
+        decision: 'HIDE',
+        note: 'It is unsafe.',
+      },
+    }),
+    reportUser: repeatedAct(buyer.token, ReportUserDocument, {
+      input: { userId: seller.id, reason: 'FRAUD' },
+    }),
+    blockUser: repeatedAct(seller.token, BlockUserDocument, { userId: blocked.id }),
+    unblockUser: repeatedAct(seller.token, UnblockUserDocument, { userId: forgiven.id }),
+    addReview: repeatedAct(buyer.token, AddReviewDocument, {
+      input: { paymentId: finished, stars: 4, text: 'As described.' },
     }),
   };
   return Object.entries(acts).map(([name, one]) => ({ name, ...one }));

@@ -3,7 +3,13 @@ import type { Role } from '../../src/generated/graphql.ts';
 import { operations } from '../operations.generated.ts';
 import type { Mounted } from './client.ts';
 
-export type Ids = { categoryId: string; productId: string; sellerId: string };
+export type Ids = {
+  categoryId: string;
+  productId: string;
+  sellerId: string;
+  threadId: string;
+  personId: string;
+};
 
 type Screen = {
   /** The roles that can open it; all by default. */
@@ -22,6 +28,8 @@ const everybodySignedIn = ['BUYER', 'SELLER', 'ADMIN'] as const;
 const category = ({ categoryId }: Ids) => ({ id: categoryId });
 const product = ({ productId }: Ids) => ({ id: productId });
 const seller = ({ sellerId }: Ids) => ({ id: sellerId });
+const person = ({ personId }: Ids) => ({ id: personId });
+const thread = ({ threadId }: Ids) => ({ id: threadId });
 
 /** Every query of the screens, and those that read each list and record in full. */
 const table: Record<string, Screen> = {
@@ -52,6 +60,7 @@ const table: Record<string, Screen> = {
   MoreProducts: { for: everybodySignedIn, variables: product, asksAgain: true },
   Seller: { variables: seller },
   SellerSold: { variables: seller },
+  SellerReviews: { variables: seller },
   OrderList: { for: ['BUYER'] },
   WishList: { for: ['BUYER'] },
   Purchases: { for: ['BUYER'] },
@@ -60,11 +69,38 @@ const table: Record<string, Screen> = {
   Sales: { for: ['SELLER'] },
   AddProductPage: { for: ['SELLER'] },
   EditProductPage: { for: ['SELLER'], variables: product },
+  MadeOffers: { for: ['BUYER'], more: [{ productId: unknownId }] },
+  ReceivedOffers: { for: ['SELLER'], more: [{ productId: unknownId }] },
   Notifications: { for: everybodySignedIn },
+  Threads: { for: everybodySignedIn },
+  Thread: { for: everybodySignedIn, variables: thread },
   Users: { for: ['ADMIN'], variables: () => ({ role: 'BUYER' }) },
-  Payments: { for: ['ADMIN'], more: [{ handOver: 'DISPUTED' }] },
+  People: {
+    for: ['ADMIN'],
+    asksAgain: true,
+    more: [{ filter: { role: 'BUYER', verified: false }, sort: 'LAST_ACTIVE' }],
+  },
+  Person: { for: ['ADMIN'], variables: person },
+  FullPerson: { for: ['ADMIN'], variables: person },
+  AdminProducts: {
+    for: ['ADMIN'],
+    variables: () => ({ sort: 'NEWEST' }),
+    more: [{ filter: { stock: 'AVAILABLE', text: 'bench' }, sort: 'PRICE_ASC' }],
+    asksAgain: true,
+  },
+  Payments: {
+    for: ['ADMIN'],
+    more: [
+      { handOver: 'DISPUTED' },
+      { balance: 'OVERDUE' },
+      { text: 'an', sort: 'OLDEST' },
+      { status: 'PAID', disputed: false, sort: 'AMOUNT_DESC' },
+    ],
+    asksAgain: true,
+  },
   FullMe: {},
   FullCategories: {},
+  Categories: { for: ['ADMIN'] },
   // Short pages, so that there are further ones to load.
   FullProducts: { variables: () => ({ first: 5 }) },
   FullCategory: { variables: (ids) => ({ ...category(ids), first: 5 }) },
@@ -79,9 +115,28 @@ const table: Record<string, Screen> = {
   FullBookingList: { for: ['BUYER'], more: [{ first: 1 }] },
   FullWishList: { for: ['BUYER'], more: [{ first: 1 }] },
   FullPurchases: { for: ['BUYER'], more: [{ first: 1 }] },
+  FullAdminProducts: {
+    for: ['ADMIN'],
+    variables: () => ({ first: 5 }),
+    more: [{ first: 2 }],
+    asksAgain: true,
+  },
   FullMyProducts: { for: ['SELLER'], more: [{ first: 2 }] },
   FullSales: { for: ['SELLER'], more: [{ first: 1 }] },
+  FullOffers: { for: ['BUYER', 'SELLER'], more: [{ first: 1 }] },
   FullNotifications: { for: everybodySignedIn, more: [{ first: 1 }] },
+  FullThreads: { for: everybodySignedIn, more: [{ first: 1 }] },
+  FullThread: { for: everybodySignedIn, variables: thread },
+  Reports: { for: ['ADMIN'] },
+  FullReports: {
+    for: ['ADMIN'],
+    more: [
+      { first: 1 },
+      { state: 'DECIDED' },
+      { kind: 'PRODUCT' },
+      { state: 'DECIDED', kind: 'USER' },
+    ],
+  },
   FullUsers: {
     for: ['ADMIN'],
     variables: () => ({ role: 'BUYER' }),
@@ -93,9 +148,22 @@ const table: Record<string, Screen> = {
       { role: 'ADMIN', first: 1 },
     ],
   },
+  FullAdminPeople: {
+    for: ['ADMIN'],
+    asksAgain: true,
+    // Not the list of the screen above, whose count it does not ask.
+    variables: () => ({ first: 5 }),
+    more: [{ first: 2 }, { filter: { state: 'SUSPENDED' } }, { sort: 'OLDEST', first: 3 }],
+  },
   FullPayments: {
     for: ['ADMIN'],
-    more: [{ first: 1 }, { handOver: 'DISPUTED' }, { handOver: 'PAID', first: 1 }],
+    more: [
+      { first: 1 },
+      { handOver: 'DISPUTED' },
+      { handOver: 'PAID', first: 1 },
+      { balance: 'NOT_DUE' },
+      { balance: 'DUE', first: 1 },
+    ],
   },
   AuditLog: { for: ['ADMIN'], liveOnly: true },
   FullAuditLog: { for: ['ADMIN'], liveOnly: true, more: [{ first: 1 }] },
@@ -103,12 +171,22 @@ const table: Record<string, Screen> = {
 
 /** Read from the cache only, contained in a query above, or not kept in the cache. */
 const notScreens = new Set([
-  ...['Session', 'MyRoleInCache', 'ViewerInCache', 'UnreadCountInCache', 'PersonalData'],
+  ...[
+    'Session',
+    'MyRoleInCache',
+    'ViewerInCache',
+    'OfferViewerInCache',
+    'UnreadCountInCache',
+    'PersonalData',
+  ],
+  'UnreadMessagesInCache',
   // Kept by a demo shop, and right as of when they are shown.
   ...['DemoMails', 'FullDemoMails'],
   // Shown while somebody types, and right as of then.
   ...['SearchSuggestions', 'FullSearchSuggestions'],
   // Numbers as of the moment at which the page was opened, which the cache does not keep.
+  ...['Health', 'FullHealth', 'Overview', 'FullOverview'],
+  ...['DeletionEffects', 'FullDeletionEffects'],
   ...['SellerStatistics', 'FullProductStatistics', 'FullSellerStatistics', 'FullSalesOverTime'],
 ]);
 

@@ -18,8 +18,11 @@ export const accountCases = (): Case[] => [
   by('buyer', 'UpdateProfile', 'without a photo', () => ({ input: { name: 'Ada' } })),
   ...addAdmin,
   ...demoteAdmin,
+  ...suspendUser,
+  ...restoreUser,
   ...signOutEverywhere,
   ...verifyUser,
+  ...unverifyUser,
   ...deleteUser,
   ...deleteAccount,
 ];
@@ -32,6 +35,17 @@ const getToken: Case[] = [
       variables: { input: { email: buyer.email, idToken: shops.idTokenOf(buyer) } },
       sender: null,
     }),
+  },
+  {
+    operation: 'GetToken',
+    when: 'of a suspended account',
+    async arrange({ admin, buyer }, shops) {
+      await admin.suspendUser(buyer, 'They write rude messages.');
+      return {
+        variables: { input: { email: buyer.email, idToken: shops.idTokenOf(buyer) } },
+        sender: null,
+      };
+    },
   },
   {
     operation: 'GetToken',
@@ -182,6 +196,81 @@ const verifyUser: Case[] = [
   }),
   by('admin', 'VerifyUser', 'for an admin', ({ admin }) => ({ email: admin.email })),
   by('admin', 'VerifyUser', 'for an unknown e-mail', unknownEmail),
+];
+
+const unverifyUser: Case[] = [
+  ...byEveryRole('UnverifyUser', async ({ seller }, { shop }) => {
+    await shop.models.User.updateOne({ email: seller.email }, { verified: true });
+    return { email: seller.email };
+  }),
+  by('admin', 'UnverifyUser', 'again', ({ buyer }) => ({ email: buyer.email })),
+  by('admin', 'UnverifyUser', 'for an admin', ({ admin }) => ({ email: admin.email })),
+  by('admin', 'UnverifyUser', 'for an unknown e-mail', unknownEmail),
+];
+
+const why = 'They sell what they do not have.';
+
+const suspendUser: Case[] = [
+  ...byEveryRole('SuspendUser', async ({ seller, otherBuyer }) => {
+    const [bench, rack] = [
+      await seller.addProduct(aProduct()),
+      await seller.addProduct(aProduct()),
+    ];
+    await otherBuyer.createPaymentIntent(bench);
+    await otherBuyer.payPart(rack, 'FIRST_HALF');
+    await otherBuyer.makeOffer(bench, 80_00);
+    return { input: { userId: otherBuyer.id, reason: why } };
+  }),
+  by('admin', 'SuspendUser', 'for a seller with products', async ({ admin, seller, buyer }) => {
+    const [bench, rack, mat] = [
+      await seller.addProduct(aProduct()),
+      await seller.addProduct(aProduct()),
+      await seller.addProduct(aProduct()),
+    ];
+    await seller.pauseProduct(rack);
+    await admin.hideProduct(mat);
+    await buyer.addToBookingList(bench);
+    await buyer.makeOffer(bench, 80_00);
+    return { input: { userId: seller.id, reason: why } };
+  }),
+  by('admin', 'SuspendUser', 'again', async ({ admin, buyer }) => {
+    await admin.suspendUser(buyer, 'Another reason.');
+    return { input: { userId: buyer.id, reason: why } };
+  }),
+  by('admin', 'SuspendUser', 'for oneself', ({ admin }) => ({
+    input: { userId: admin.id, reason: why },
+  })),
+  by('admin', 'SuspendUser', 'for another admin', async ({ seller }, { shop }) => {
+    await shop.models.User.updateOne({ email: seller.email }, { role: 'admin' });
+    return { input: { userId: seller.id, reason: why } };
+  }),
+  by('admin', 'SuspendUser', 'without a reason', ({ buyer }) => ({
+    input: { userId: buyer.id, reason: '' },
+  })),
+  by('admin', 'SuspendUser', 'for nobody', () => ({
+    input: { userId: '0'.repeat(24), reason: why },
+  })),
+];
+
+const restoreUser: Case[] = [
+  ...byEveryRole('RestoreUser', async ({ otherSeller }, { shop }) => {
+    const update = { suspendedAt: new Date(), suspensionReason: why };
+    await shop.models.User.updateOne({ email: otherSeller.email }, update);
+    return { userId: otherSeller.id };
+  }),
+  by('admin', 'RestoreUser', 'for a seller with products', async ({ admin, seller }) => {
+    const [, rack, mat] = [
+      await seller.addProduct(aProduct()),
+      await seller.addProduct(aProduct()),
+      await seller.addProduct(aProduct()),
+    ];
+    await seller.markSoldElsewhere(rack);
+    await admin.suspendUser(seller, why);
+    await admin.hideProduct(mat);
+    return { userId: seller.id };
+  }),
+  by('admin', 'RestoreUser', 'who is not suspended', ({ buyer }) => ({ userId: buyer.id })),
+  by('admin', 'RestoreUser', 'for nobody', () => ({ userId: '0'.repeat(24) })),
 ];
 
 const deleteAccount: Case[] = [

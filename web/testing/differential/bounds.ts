@@ -125,10 +125,17 @@ export const boundedQueries = [
     }`,
     present: { id: unknownId },
   },
-  ...['productsForSale', 'productsSold'].map((field) => ({
+  {
+    name: 'ThreadMessagesArgs',
+    query: `query($id: ID!, $first: Int! = 24, $after: String) {
+      thread(id: $id) { messages(first: $first, after: $after) { edges { cursor } } }
+    }`,
+    present: { id: unknownId },
+  },
+  ...['productsForSale', 'productsSold', 'reviews'].map((field) => ({
     name: `User${upperFirst(field)}Args`,
     query: `query($id: ID!, $first: Int! = 24, $after: String) {
-      seller(id: $id) { ${field}(first: $first, after: $after) { totalCount } }
+      seller(id: $id) { ${field}(first: $first, after: $after) { edges { cursor } } }
     }`,
     present: { id: unknownId } as Variables,
   })),

@@ -5,6 +5,9 @@ import type { Users } from './twoShops.ts';
 /** Cases of categories and products. */
 export const catalogCases = (): Case[] => [
   ...addCategory,
+  ...updateCategory,
+  ...moveCategory,
+  ...deleteCategory,
   ...addProduct,
   ...deleteProduct,
   ...advertiseProduct,
@@ -31,6 +34,82 @@ const addCategory: Case[] = [
     await shop.models.Category.insertMany(Array.from({ length: 100 }, () => aCategory()));
     return { input: aCategory() };
   }),
+];
+
+/** Some categories, in the order of their titles. */
+async function someCategories({ admin }: Users) {
+  const [first, second, third] = [
+    await admin.addCategory(aCategory({ title: 'A' })),
+    await admin.addCategory(aCategory({ title: 'B' })),
+    await admin.addCategory(aCategory({ title: 'C' })),
+  ];
+  return { first, second, third };
+}
+
+const updateCategory: Case[] = [
+  ...byEveryRole('UpdateCategory', async (users) => ({
+    input: { ...aCategory(), id: (await someCategories(users)).first.id },
+  })),
+  by('admin', 'UpdateCategory', 'with what it says already', async ({ admin }) => {
+    const input = aCategory();
+    return { input: { ...input, id: (await admin.addCategory(input)).id } };
+  }),
+  by('admin', 'UpdateCategory', 'with a title that is taken', async (users) => ({
+    input: { ...aCategory({ title: 'B' }), id: (await someCategories(users)).first.id },
+  })),
+  by('admin', 'UpdateCategory', 'of an unknown category', () => ({
+    input: { ...aCategory(), id: unknownId },
+  })),
+];
+
+const moveCategory: Case[] = [
+  ...byEveryRole('MoveCategory', async (users) => {
+    const { third, first } = await someCategories(users);
+    return { id: third.id, before: first.id };
+  }),
+  by('admin', 'MoveCategory', 'to the end', async (users) => ({
+    id: (await someCategories(users)).first.id,
+  })),
+  by('admin', 'MoveCategory', 'in an order of theirs', async (users) => {
+    const { first, second, third } = await someCategories(users);
+    await users.admin.moveCategory(third, first);
+    return { id: second.id, before: first.id };
+  }),
+  by('admin', 'MoveCategory', 'to where it is', async (users) => {
+    const { first, second } = await someCategories(users);
+    return { id: first.id, before: second.id };
+  }),
+  by('admin', 'MoveCategory', 'before an unknown category', async (users) => ({
+    id: (await someCategories(users)).first.id,
+    before: unknownId,
+  })),
+];
+
+const deleteCategory: Case[] = [
+  ...byEveryRole('DeleteCategory', async (users) => ({
+    id: (await someCategories(users)).first.id,
+  })),
+  by('admin', 'DeleteCategory', 'with products', async (users) => {
+    const { first } = await someCategories(users);
+    await users.seller.addProduct(aProduct({ categoryId: first.id }));
+    return { id: first.id };
+  }),
+  by('admin', 'DeleteCategory', 'with products that go elsewhere', async (users) => {
+    const { first, second } = await someCategories(users);
+    await users.seller.addProduct(aProduct({ categoryId: first.id }));
+    const paused = await users.seller.addProduct(aProduct({ categoryId: first.id }));
+    await users.seller.pauseProduct(paused);
+    return { id: first.id, moveProductsTo: second.id };
+  }),
+  by('admin', 'DeleteCategory', 'into itself', async (users) => {
+    const { first } = await someCategories(users);
+    return { id: first.id, moveProductsTo: first.id };
+  }),
+  by('admin', 'DeleteCategory', 'into an unknown category', async (users) => ({
+    id: (await someCategories(users)).first.id,
+    moveProductsTo: unknownId,
+  })),
+  by('admin', 'DeleteCategory', 'that is unknown', () => ({ id: unknownId })),
 ];
 
 /** A product with a category of its own. */

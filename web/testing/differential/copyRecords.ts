@@ -6,18 +6,24 @@ import type {
   AuditSource,
   Condition,
   NotificationKind,
+  OfferStatus,
+  PaymentPart,
   PaymentStatus,
   ProductField,
   Role,
   Stock,
 } from '../../mocks/generated/resolvers.ts';
 import type {
+  BalanceRecord,
   DisputeRecord,
   EntryRecord,
+  OfferRecord,
   PaymentRecord,
   ProductRecord,
   Records,
+  ReviewRecord,
 } from '../../mocks/records/records.ts';
+import { copyMessages } from './copyMessages.ts';
 
 /** All records of a shop's database as the mocks keep them, with the same ids and times. */
 export async function copyRecords(shop: TestShop): Promise<Records> {
@@ -27,7 +33,7 @@ export async function copyRecords(shop: TestShop): Promise<Records> {
   const [users, categories, products, bookings, wishes, payments, auditLog, viewCounts] =
     await Promise.all([
       User.find().sort(oldestFirst).lean(),
-      Category.find().sort(oldestFirst).lean(),
+      Category.find({ deletingAt: null }).sort(oldestFirst).lean(),
       allProducts(shop),
       Booking.find().sort(oldestFirst).lean(),
       Wish.find().sort(oldestFirst).lean(),
@@ -35,7 +41,8 @@ export async function copyRecords(shop: TestShop): Promise<Records> {
       shop.models.AuditLog.find().sort({ _id: -1 }),
       shop.models.ViewCount.find().sort(oldestFirst).lean(),
     ]);
-  const notifications = await allNotifications(shop);
+  const [offers, notifications] = [await allOffers(shop), await allNotifications(shop)];
+  const reviews = await allReviews(shop);
   return {
     users: users.map(
       ({ _id, uid, name, email, image, role, verified, formerRole, tokensValidFrom, ...user }) => ({
@@ -47,26 +54,34 @@ export async function copyRecords(shop: TestShop): Promise<Records> {
         verified,
         emailVerified: shop.identity.peek(uid)?.emailVerified ?? false,
         formerRole: (formerRole?.toUpperCase() as Role | undefined) ?? null,
+        suspendedAt: user.suspendedAt?.toISOString() ?? null,
+        suspensionReason: user.suspensionReason ?? null,
         tokensValidFrom: tokensValidFrom?.getTime() ?? 0,
         createdAt: _id.getTimestamp().toISOString(),
+        lastActiveAt: user.lastActiveAt?.toISOString() ?? null,
         ...(user.mailedNotifications && {
           mailedNotifications: user.mailedNotifications.map(nameOf<NotificationKind>),
         }),
+        ...(user.starCounts && { starCounts: user.starCounts }),
       }),
     ),
-    categories: categories.map(({ _id, title, body, image }) => ({
+    categories: categories.map(({ _id, title, body, image, position }) => ({
       id: id(_id),
       title,
       body,
       image,
+      position,
     })),
     products: products.map(productRecordOf),
     bookings: bookings.map(entry),
     wishes: wishes.map(entry),
     payments: await Promise.all(payments.map((payment) => paymentOf(shop, payment))),
+    offers: offers.map(offerOf),
     auditLog: auditLog.map(auditEntryOf).toReversed(),
     viewCounts: viewCounts.map(({ _id, count }) => ({ productId: id(_id), count })),
     notifications: notifications.map(notificationOf),
+    ...(await copyMessages(shop)),
+    reviews: reviews.map(reviewOf),
   };
 }
 
@@ -106,6 +121,32 @@ const productRecordOf = (product: Product): ProductRecord => ({
     editedAt: editedAt.toISOString(),
   })),
   requestKey: product.requestKey ?? null,
+  hold: product.hold ? holdOf(product.hold) : null,
+  hidden: product.hidden
+    ? { reason: product.hidden.reason ?? null, hiddenAt: product.hidden.at.toISOString() }
+    : null,
+  stockBefore: product.stockBefore ? nameOf<Stock>(product.stockBefore) : null,
+});
+
+const holdOf = ({ offerId, buyerId, amount, until }: NonNullable<Product['hold']>) => ({
+  ...{ offerId: id(offerId), buyerId: id(buyerId), amount, until: until.toISOString() },
+});
+
+type Offer = Awaited<ReturnType<typeof allOffers>>[number];
+const allOffers = ({ models }: TestShop) => models.Offer.find().sort({ _id: 1 }).lean();
+
+const offerOf = (offer: Offer): OfferRecord => ({
+  id: id(offer._id),
+  productId: id(offer.productId),
+  buyerId: id(offer.buyerId),
+  sellerId: id(offer.sellerId),
+  amount: offer.amount,
+  status: nameOf<OfferStatus>(offer.status),
+  createdAt: offer.createdAt.toISOString(),
+  changedAt: offer.changedAt.toISOString(),
+  lapsesAt: offer.lapsesAt.toISOString(),
+  answeredAt: offer.answeredAt?.toISOString() ?? null,
+  heldUntil: offer.heldUntil?.toISOString() ?? null,
 });
 
 const fieldNames = Object.keys(enumValues.ProductField) as ProductField[];
@@ -141,13 +182,28 @@ const notificationOf = (one: Notification) => ({
   kind: nameOf<NotificationKind>(one.kind),
   productId: one.productId ? id(one.productId) : null,
   paymentId: one.paymentId ? id(one.paymentId) : null,
+  threadId: one.threadId ? id(one.threadId) : null,
   bookerId: /^booked:.*:(.*)/.exec(one.key)?.[1] ?? null,
   message: one.message,
   createdAt: one.createdAt.toISOString(),
   readAt: one.readAt?.toISOString() ?? null,
 });
 
+const reviewOf = (review: Review): ReviewRecord => ({
+  id: id(review._id),
+  paymentId: id(review.paymentId),
+  authorId: id(review.authorId),
+  subjectId: id(review.subjectId),
+  productName: review.productName,
+  stars: review.stars,
+  text: review.text,
+  createdAt: review.createdAt.toISOString(),
+  visibleAt: review.visibleAt.toISOString(),
+  revealAt: review.revealAt?.toISOString() ?? null,
+});
+
 const auditEntryOf = ({ _id, actorId, address, failedEntryId, ...entry }: AuditLogEntry) => ({
+  reason: entry.reason ?? null,
   id: id(_id),
   action: nameOf<AuditAction>(entry.action),
   source: nameOf<AuditSource>(entry.source),
@@ -166,6 +222,9 @@ type Notification = Awaited<ReturnType<typeof allNotifications>>[number];
 const allNotifications = ({ models }: TestShop) =>
   models.Notification.find().sort({ _id: 1 }).lean();
 
+type Review = Awaited<ReturnType<typeof allReviews>>[number];
+const allReviews = ({ models }: TestShop) => models.Review.find().sort({ _id: 1 }).lean();
+
 type AuditLogEntry = Awaited<ReturnType<TestShop['models']['AuditLog']['find']>>[number];
 type Payment = Awaited<ReturnType<typeof allPayments>>[number];
 const allPayments = ({ models }: TestShop) => models.Payment.find().sort({ _id: 1 }).lean();
@@ -181,6 +240,11 @@ async function paymentOf({ cards }: TestShop, payment: Payment): Promise<Payment
     charged: status === 'pending' ? await isCharged() : status !== 'failed',
     amount: payment.amount,
     currency: payment.currency,
+    part: nameOf<PaymentPart>(payment.part ?? 'whole'),
+    price: payment.price ?? payment.amount,
+    firstHalfId: payment.firstHalfId ? id(payment.firstHalfId) : null,
+    blind: payment.blind ?? false,
+    balance: payment.balance ? balanceOf(payment.balance) : null,
     amountRefunded: payment.amountRefunded ?? 0,
     dispute: dispute ? disputeOf(dispute) : null,
     productId: id(payment.productId),
@@ -199,10 +263,25 @@ async function paymentOf({ cards }: TestShop, payment: Payment): Promise<Payment
     disputedAt: payment.disputedAt?.toISOString() ?? null,
     problem: payment.problem ?? null,
     refundReason: payment.refundReason ?? null,
+    refund: payment.refund ? refundOf(payment.refund) : null,
     removedBookingId: payment.removedBookingId ?? null,
     removedWishId: payment.removedWishId ?? null,
   };
 }
+
+const refundOf = ({ reason, adminId, begunAt }: NonNullable<Payment['refund']>) => ({
+  ...{ reason, adminId: id(adminId), begunAt: begunAt.toISOString() },
+});
+
+const balanceOf = (balance: NonNullable<Payment['balance']>): BalanceRecord => ({
+  status: nameOf<BalanceRecord['status']>(balance.status),
+  amount: balance.amount,
+  dueFrom: balance.dueFrom?.toISOString() ?? null,
+  dueBy: balance.dueBy?.toISOString() ?? null,
+  paidAt: balance.paidAt?.toISOString() ?? null,
+  cancelledAt: balance.cancelledAt?.toISOString() ?? null,
+  paymentId: balance.paymentId ? id(balance.paymentId) : null,
+});
 
 const disputeOf = (dispute: NonNullable<Payment['dispute']>): DisputeRecord => ({
   ...dispute,

@@ -1,17 +1,25 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Records } from '../../mocks/records/records.ts';
 import { accountCases } from './account.cases.ts';
+import { balanceCases } from './balance.cases.ts';
 import { attemptsOf, boundedArguments, boundedQueries } from './bounds.ts';
 import { catalogCases } from './catalog.cases.ts';
 import { clientOperations } from './clientOperations.ts';
 import { copyRecords } from './copyRecords.ts';
 import { editingCases } from './editing.cases.ts';
+import { type FilledShop, fillShop, nothing } from './fillShop.ts';
 import { followMock, followServer, lastChange } from './followers.ts';
+import { hidingCases } from './hiding.cases.ts';
 import { listCases } from './list.cases.ts';
+import { messageCases } from './message.cases.ts';
 import { createNormalizer } from './normalize.ts';
 import { notificationCases } from './notification.cases.ts';
+import { offerCases } from './offer.cases.ts';
 import { paymentCases } from './payment.cases.ts';
-import { type FilledShop, fillShop, nothing, queryCases } from './query.cases.ts';
+import { queryCases } from './query.cases.ts';
+import { refundCases } from './refund.cases.ts';
+import { reportCases } from './report.cases.ts';
+import { reviewCases } from './review.cases.ts';
 import { openTwoShops, type TwoShops, type Users } from './twoShops.ts';
 
 /**
@@ -27,7 +35,7 @@ import { openTwoShops, type TwoShops, type Users } from './twoShops.ts';
  * | `CONFLICT` for an e-mail of another identity, or changed at the provider | the mocks' identities are their e-mails |
  * | an admin named by `ADMIN_EMAILS` | there is no configuration |
  *
- * Mails are made by the server alone, some time after their notifications.
+ * Reminders of balances and mails are made by the server alone, some time after their notifications.
  *
  * Changes after `since` may come twice from the server, which overlaps batches by ten seconds; and of an
  * account with products that is deleted the server tells in several steps, the mocks in one.
@@ -46,9 +54,15 @@ const changing: Readonly<Record<string, string>> = {
   AddAdmin: 'for a buyer with lists',
   DemoteAdmin: 'for one who was a seller',
   VerifyUser: 'sent by an admin',
+  UnverifyUser: 'sent by an admin',
+  SuspendUser: 'sent by an admin',
+  RestoreUser: 'sent by an admin',
   DeleteAccount: 'by a seller without products',
   DeleteUser: 'for a seller without products',
   AddCategory: 'sent by an admin',
+  UpdateCategory: 'sent by an admin',
+  MoveCategory: 'sent by an admin',
+  DeleteCategory: 'sent by an admin',
   AddProduct: 'with photos',
   UpdateProduct: 'in all fields, on lists',
   PauseProduct: 'that is advertised and on lists',
@@ -56,6 +70,8 @@ const changing: Readonly<Record<string, string>> = {
   MarkSoldElsewhere: 'that is advertised and on lists',
   RelistProduct: 'that is advertised and on lists',
   DeleteProduct: 'that others have booked and begun to pay',
+  HideProduct: 'that is advertised and on lists',
+  RestoreProduct: 'that was deleted and is on lists',
   AdvertiseProduct: 'sent by a seller',
   EndAdvertisement: 'sent by a seller',
   AddToBookingList: 'for a product on the wish list',
@@ -64,26 +80,52 @@ const changing: Readonly<Record<string, string>> = {
   DeleteWishProduct: 'sent by a buyer',
   CreatePaymentIntent: 'sent by a buyer',
   RecordPayment: 'for what is on both lists',
+  MakeOffer: 'sent by a buyer',
+  WithdrawOffer: 'sent by a buyer',
+  DeclineOffer: 'sent by a seller',
+  AcceptOffer: 'with others, and on lists',
   ConfirmReceipt: 'sent by a buyer',
   ReportProblem: 'sent by a buyer',
+  ConfirmHandOver: 'sent by a seller',
+  CancelSale: 'sent by an admin',
+  RefundPayment: 'sent by an admin',
+  AddReview: 'after the other side has written',
   MarkNotificationsRead: 'sent by a buyer',
   MarkAllNotificationsRead: 'sent by a buyer',
   UpdateNotificationSettings: 'sent by a buyer',
+  AskSeller: 'once more',
+  SendMessage: 'sent by a seller',
+  MarkThreadRead: 'sent by a buyer',
+  ReportMessage: 'sent by a buyer',
+  ReportProduct: 'sent by a buyer',
+  ReportUser: 'sent by a buyer',
+  DecideReport: 'of a product: HIDE',
+  BlockUser: 'sent by a buyer',
+  UnblockUser: 'who is blocked already',
 };
 
 const mutations = [
   ...accountCases(),
   ...catalogCases(),
   ...editingCases(),
+  ...hidingCases(),
   ...listCases(),
   ...paymentCases(),
+  ...offerCases(),
+  ...balanceCases(),
+  ...refundCases(),
   ...notificationCases(),
+  ...reviewCases(),
+  ...messageCases(),
+  ...reportCases(),
 ];
 const isTested = new Set([
   ...mutations.map(({ operation }) => operation),
   ...Object.keys(queryCases),
   'DemoMails',
   'LiveChanges',
+  // What the machine and its services are like.
+  'Health',
 ]);
 
 test('every operation of the web application has a case', () => {
@@ -189,7 +231,7 @@ describe('queries', () => {
         }
       }
       // Who is not allowed to ask at all is told so first.
-      const sender = name === 'QueryProductStatisticsArgs' ? users.seller : users.buyer;
+      const sender = users[askers[name] ?? 'buyer'];
       const asked = beyond.map(({ variables }) => shops.sendToServer(query, variables, sender));
       for (const answer of await Promise.all(asked)) {
         expect(JSON.stringify(answer)).toMatch(refused);
@@ -197,6 +239,17 @@ describe('queries', () => {
     },
   );
 });
+
+/** Who may ask what buyers may not. */
+const askers: Readonly<Record<string, 'seller' | 'admin'>> = {
+  QueryProductStatisticsArgs: 'seller',
+  QueryAdminProductsArgs: 'admin',
+  AdminProductFilter: 'admin',
+  QueryPersonArgs: 'admin',
+  QueryOverviewArgs: 'admin',
+  QueryAdminPeopleArgs: 'admin',
+  QueryDeletionEffectsArgs: 'admin',
+};
 
 /** Of each operation that changes something, the case in which it changes most. */
 const publishing = mutations.filter(({ operation, when }) => when === changing[operation]);

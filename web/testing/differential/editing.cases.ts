@@ -69,7 +69,7 @@ function stockCases(
 }
 
 /** An advertised product that is booked, wished, and for which two payments were begun, one of them charged. */
-async function onLists({ seller, buyer, otherBuyer }: Users, input = aProduct()) {
+export async function onLists({ seller, buyer, otherBuyer }: Users, input = aProduct()) {
   const product = await seller.addProduct(input);
   await seller.advertiseProduct(product);
   await buyer.addToBookingList(product);

@@ -14,9 +14,10 @@ type Batch = {
 /** A change that is published last, so that a subscriber knows when it has received all others. */
 export const lastChange = { kind: 'category', categoryId: 'f'.repeat(24) } as const;
 
-/** What a subscriber has received: each record once, as it came last. */
+/** What a subscriber has received: each record once, as it came last, also where others name it. */
 function createListener() {
   const changes = new Map<string, object>();
+  const records = createRecordCache();
   let viewer: object | null = null;
   let complete = true;
   let signedOut = false;
@@ -42,9 +43,11 @@ function createListener() {
       viewer = batch.viewer ?? viewer;
       for (const change of batch.changes) {
         if (change.id === lastChange.categoryId) ended.resolve();
-        // Notifications of one act come in any order.
-        else
+        else {
+          // Notifications of one act come in any order.
           changes.set(`${change.kind} ${change.notification?.message ?? ''} ${change.id}`, change);
+          for (const value of Object.values(change)) records.write(value);
+        }
       }
     },
     /** All that was received until the last change. */
@@ -52,7 +55,7 @@ function createListener() {
       await ended.promise;
       if (signedOut) return { signedOut };
       const sorted = [...changes].toSorted(([one], [other]) => (one < other ? -1 : 1));
-      return { complete, viewer, changes: sorted.map(([, change]) => change) };
+      return { complete, viewer, changes: sorted.map(([, change]) => records.asLast(change)) };
     },
   };
 }
@@ -110,3 +113,34 @@ export async function followMock(shop: MockShop, sender: Sender, since?: string)
     },
   };
 }
+
+/** The records of changes, by their ids as in the client's cache: what a change says of one counts in all of them. */
+function createRecordCache() {
+  const records = new Map<string, Record<string, unknown>>();
+  return {
+    write(value: unknown): void {
+      if (typeof value !== 'object' || value === null) return;
+      if ('id' in value && typeof value.id === 'string') {
+        records.set(value.id, { ...records.get(value.id), ...value });
+      }
+      for (const field of Object.values(value)) this.write(field);
+    },
+    /** A change whose records are as they came last. */
+    asLast({ id, ...change }: object & { id?: unknown }): object {
+      return { id, ...(this.lastOf(change) as object) };
+    },
+    lastOf(value: unknown): unknown {
+      if (Array.isArray(value)) return value.map((item) => this.lastOf(item));
+      if (typeof value !== 'object' || value === null) return value;
+      const last = 'id' in value && typeof value.id === 'string' ? records.get(value.id) : null;
+      return Object.fromEntries(
+        Object.entries(value).map(([name, field]) => [
+          name,
+          this.lastOf(last && !isRecord(field) ? last[name] : field),
+        ]),
+      );
+    },
+  };
+}
+
+const isRecord = (value: unknown) => typeof value === 'object' && value !== null && 'id' in value;

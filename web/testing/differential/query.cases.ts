@@ -1,116 +1,7 @@
-import { aCategory, aPictureUrl, aProduct } from '@fitness-zone/testkit/factories.ts';
-import type { TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
-import { createUser } from '@fitness-zone/testkit/users/create-users.ts';
+import { daysAfter } from '@fitness-zone/contract/days.ts';
 import { unknownId } from './cases.ts';
-import type { TwoShops, Users, Variables } from './twoShops.ts';
-
-export type FilledShop = Awaited<ReturnType<typeof fillShop>>;
-
-const pageSize = 24;
-
-/** The ids of a shop without records. */
-export const nothing: FilledShop = {
-  category: unknownId,
-  empty: unknownId,
-  sold: unknownId,
-  late: unknownId,
-  removed: unknownId,
-  orphan: unknownId,
-  thousands: unknownId,
-  offered: unknownId,
-  middle: unknownId,
-  booking: unknownId,
-  seller: unknownId,
-  formerSeller: unknownId,
-  noSeller: unknownId,
-  closed: unknownId,
-};
-
-/** Records of every kind and state, more than a page of those that come in pages. */
-export async function fillShop(users: Users, { shop }: TwoShops) {
-  const { seller, otherSeller, buyer, otherBuyer, admin } = users;
-  const [category, empty] = [
-    await admin.addCategory(aCategory({ title: 'Benches' })),
-    await admin.addCategory(aCategory({ title: 'Airbikes' })),
-  ];
-  const post = (overrides = {}) =>
-    seller.addProduct(aProduct({ categoryId: category.id, ...overrides }));
-  const [sold, late, removed, repriced, thousands] = [
-    await post(),
-    await post(),
-    await post(),
-    await post(),
-    await post({ originalPrice: 123_400, resalePrice: 100_005, yearsOfUsedProduct: 0.5 }),
-  ];
-  for (const product of [sold, removed, repriced, thousands]) await buyer.addToBookingList(product);
-  const tooLate = await buyer.confirmPayment(late);
-  await otherBuyer.recordPayment(await otherBuyer.confirmPayment(late), late);
-  await buyer.recordPayment(tooLate, late).settled();
-  await buyer.recordPayment(await buyer.confirmPayment(sold), sold);
-  await disputeSale(shop, sold);
-  await buyer.createPaymentIntent(repriced);
-  await seller.deleteProduct(removed);
-  await shop.models.Product.updateOne({ _id: repriced.id }, { resalePrice: 99_00 });
-  const orphan = await otherSeller.addProduct(aProduct({ categoryId: category.id }));
-  await buyer.addToWishList(orphan);
-  await admin.graphql(
-    'mutation ($email: EmailAddress!) { deleteUser(email: $email) { success } }',
-    {
-      email: otherSeller.email,
-    },
-  );
-  const offered: string[] = [];
-  while (offered.length <= pageSize) {
-    const kind = offered.length % 3;
-    const product = await post({
-      condition: (['EXCELLENT', 'GOOD', 'FAIR'] as const)[kind],
-      location: ['Berlin', 'Łódź, Poland', 'Portland, OR'][kind],
-      resalePrice: 100_00 + (offered.length % 5) * 10_00,
-      yearsOfUsedProduct: kind,
-      ...(kind === 0 && { productName: `Crosstrainer ${offered.length}, elliptical` }),
-    });
-    offered.push(product.id);
-    await buyer.addToBookingList(product);
-    await buyer.addToWishList(product);
-  }
-  await seller.advertiseProduct({ id: offered[3] ?? '' });
-  await shop.models.User.updateOne({ email: otherBuyer.email }, { verified: true });
-  const picture = { image: aPictureUrl() };
-  await shop.models.User.updateOne({ email: seller.email }, picture);
-  const formerSeller = await createUser(shop, { role: 'seller' });
-  await formerSeller.addProduct(aProduct({ categoryId: category.id, resalePrice: 150_00 }));
-  await admin.patch(`/addAdmin?email=${encodeURIComponent(formerSeller.email)}`);
-  const lists = await shop.models.Booking.find().sort({ _id: -1 }).lean();
-  return {
-    category: category.id,
-    empty: empty.id,
-    sold: sold.id,
-    late: late.id,
-    removed: removed.id,
-    orphan: orphan.id,
-    thousands: thousands.id,
-    offered: offered.at(-1) ?? '',
-    middle: offered[5] ?? '',
-    booking: lists[3]?._id.toHexString() ?? '',
-    seller: seller.id,
-    formerSeller: formerSeller.id,
-    noSeller: buyer.id,
-    closed: otherSeller.id,
-  };
-}
-
-/** A part of the money went back, the bank asks for the rest, and the shop has another currency by now. */
-async function disputeSale({ models }: TestShop, { id }: { id: string }): Promise<void> {
-  const at = new Date();
-  const dispute = {
-    ...{ id: 'du_1', status: 'open', providerStatus: 'needs_response', reason: 'fraudulent' },
-    ...{ amount: 100_00, currency: 'eur', fundsWithdrawn: true },
-    ...{ createdAt: at, dueBy: at, updatedAt: at, closedAt: null },
-  };
-  const details = { amountRefunded: 20_00, currency: 'eur', dispute };
-  await models.Payment.updateOne({ productId: id, status: 'paid' }, details);
-  await models.Product.updateOne({ _id: id }, { disputed: true });
-}
+import type { FilledShop } from './fillShop.ts';
+import type { Variables } from './twoShops.ts';
 
 type Variants = (records: FilledShop) => Record<string, Variables>;
 
@@ -148,6 +39,25 @@ const ofProducts: Variants = ({ offered, thousands, sold, late, removed, orphan 
   'whose seller is gone': { id: orphan },
   'with an unknown id': { id: unknownId },
   'with an id that is none': { id: 'bench' },
+});
+
+/** Filters and orders of the list of payments. */
+const ofPayments: Variants = (records) => ({
+  ...paged()(records),
+  'by OLDEST': { sort: 'OLDEST' },
+  'by AMOUNT_DESC': { sort: 'AMOUNT_DESC' },
+  'after an amount': { sort: 'AMOUNT_DESC', after: `-10000.${records.middle}` },
+  'with words of a product': { text: 'BEN stur' },
+  'with the name of a buyer': { text: 'Buyer' },
+  'with a part of an e-mail': { text: '@EXAMPLE' },
+  'with a part of a transaction': { text: 'pi_' },
+  'with a text that nothing has': { text: 'submarine' },
+  'that are paid': { status: 'PAID' },
+  'that were returned': { status: 'REFUNDED', sort: 'OLDEST' },
+  'that are disputed': { disputed: true },
+  'that are not disputed': { disputed: false, status: 'PAID' },
+  'that were handed over': { handOver: 'HANDED_OVER' },
+  'whose balance is due': { balance: 'DUE' },
 });
 
 /** Filters and orders of the list of products. */
@@ -188,12 +98,44 @@ const ofLists: Variants = (records) => ({
   },
 });
 
+/** Filters and orders of an admin's list of products. */
+const ofAllProducts: Variants = (records) => ({
+  ...Object.fromEntries(
+    Object.entries(paged()(records)).map(([what, page]) => [what, { sort: 'NEWEST', ...page }]),
+  ),
+  'the oldest first': { sort: 'OLDEST' },
+  'the cheapest first': { sort: 'PRICE_ASC', after: `12000.${records.middle}` },
+  'the dearest first': { sort: 'PRICE_DESC', filter: { text: 'ben port' } },
+  'with an id': { sort: 'NEWEST', filter: { text: records.removed } },
+  'with a text that nothing has': { sort: 'NEWEST', filter: { text: 'submarine' } },
+  'in a state': { sort: 'PRICE_ASC', filter: { stock: 'REMOVED' } },
+  'of a category': { sort: 'NEWEST', filter: { categoryId: records.empty } },
+  'of an id that is no category': { sort: 'NEWEST', filter: { categoryId: 'bench' } },
+  'that are neither advertised nor reported': {
+    sort: 'NEWEST',
+    filter: { advertised: false, reported: false },
+  },
+});
+
 const ofSomeProducts: Variants = ({ offered, thousands, sold, removed, orphan }) => ({
   'in their order': { ids: [sold, orphan, offered, thousands] },
   'each once, without those that are gone': {
     ids: [offered, removed, unknownId, 'bench', offered],
   },
   'without ids': { ids: [] },
+});
+
+/** Lists of offers, whose cursors say the amount of an open one. */
+const ofOffers: Variants = ({ offered, thousands, offer }) => ({
+  'of all products': {},
+  'of one product': { productId: offered },
+  'of a product without any': { productId: thousands },
+  'of an unknown product': { productId: unknownId },
+  'of an id that is none': { productId: 'bench' },
+  'after one of them': { after: offer },
+  'after an open one': { after: `-9000.${offer}` },
+  'after one of another order': { after: `9000.${offer}` },
+  'after what is no cursor': { after: 'bench' },
 });
 
 /** What each query of the client is asked with. */
@@ -205,6 +147,7 @@ export const queryCases: Record<string, Variants> = {
   ViewerInCache: once,
   AddProductPage: once,
   AllProducts: ofLists,
+  AdminProducts: ofAllProducts,
   MyProducts: paged(),
   SellerStatistics: ({ sold, late, offered, middle, removed, orphan }) => ({
     'of some products': { ids: [offered, sold, late, removed, orphan, middle], overview: true },
@@ -214,11 +157,76 @@ export const queryCases: Record<string, Variants> = {
   WishList: paged(),
   Purchases: paged(),
   Sales: paged(),
-  Payments: paged(),
+  Payments: ofPayments,
   AuditLog: paged(),
+  Categories: once,
   Notifications: paged(),
   UnreadCountInCache: once,
+  OfferViewerInCache: once,
+  MadeOffers: ofOffers,
+  ReceivedOffers: ofOffers,
   PersonalData: once,
+  Threads: paged(),
+  Thread: (records) => ({
+    ...paged({ id: records.thread })(records),
+    'whose other side is gone': { id: records.endedThread },
+    'with an unknown id': { id: unknownId },
+    'with an id that is none': { id: 'thread' },
+  }),
+  Overview: () => {
+    const day = (days: number) => daysAfter(new Date().toISOString().slice(0, 10), days);
+    return {
+      'by day, up to tomorrow': { from: day(-6), to: day(1), interval: 'DAY' },
+      'by week': { from: day(-30), to: day(0), interval: 'WEEK' },
+      'by month': { from: day(-400), to: day(0), interval: 'MONTH' },
+      'of one day': { from: day(0), to: day(0), interval: 'MONTH' },
+      'before anything was': { from: '2020-02-28', to: '2020-03-01', interval: 'DAY' },
+      'of the most days': { from: day(-399), to: day(0), interval: 'DAY' },
+      'of more days': { from: day(-400), to: day(0), interval: 'DAY' },
+      'that ends before it begins': { from: day(0), to: day(-1), interval: 'DAY' },
+      'from what is no day': { from: '2026-02-30', to: day(0), interval: 'DAY' },
+      'to what is no day': { from: day(0), to: '2026-13-01', interval: 'WEEK' },
+    };
+  },
+  Reports: (filled) => ({
+    ...paged()(filled),
+    'those decided': { state: 'DECIDED' },
+    'of products': { state: 'OPEN', kind: 'PRODUCT' },
+    'of people that are decided': { state: 'DECIDED', kind: 'USER' },
+  }),
+  UnreadMessagesInCache: once,
+  Person: ({ seller, suspended, formerSeller }) => ({
+    'who sells': { id: seller },
+    'who buys and is suspended': { id: suspended },
+    'who is an admin': { id: formerSeller },
+    unknown: { id: unknownId },
+    'with a false id': { id: 'nobody' },
+  }),
+  People: (records) => ({
+    ...paged()(records),
+    'who buy': { filter: { role: 'BUYER' } },
+    'who are verified': { filter: { verified: true } },
+    'who are not verified': { filter: { verified: false, text: 'example' } },
+    'who are suspended': { filter: { state: 'SUSPENDED' } },
+    'who are not suspended': { filter: { state: 'ACTIVE', role: 'SELLER' } },
+    'with a part of an e-mail': { filter: { text: '@EXAMPLE.c' } },
+    'with a name': { filter: { text: 'user' } },
+    'with a text that nobody has': { filter: { text: 'submarine' } },
+    'with a text of spaces': { filter: { text: '  ' } },
+    'the oldest first': { sort: 'OLDEST' },
+    'the oldest first, further on': {
+      sort: 'OLDEST',
+      after: `${Number.parseInt(records.seller.slice(0, 8), 16)}.${records.seller}`,
+    },
+    'those who were active last first': { sort: 'LAST_ACTIVE' },
+  }),
+  DeletionEffects: ({ seller, noSeller, formerSeller }) => ({
+    'of a seller': { id: seller },
+    'of a buyer': { id: noSeller },
+    'of an admin': { id: formerSeller },
+    'of nobody': { id: unknownId },
+    'of a false id': { id: 'nobody' },
+  }),
   Users: (records) => ({
     'who buy': { role: 'BUYER' },
     'who sell': { role: 'SELLER' },
@@ -255,6 +263,7 @@ export const queryCases: Record<string, Variants> = {
   MoreProducts: ofProducts,
   Seller: ofSellers,
   SellerSold: ofSellers,
+  SellerReviews: ofSellers,
   WantedProduct: ofProducts,
   PaymentPage: ofProducts,
   Compare: ofSomeProducts,

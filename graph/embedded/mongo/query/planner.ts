@@ -7,6 +7,8 @@ import { type SortOrder, sortOrderOf } from './sort-order.ts';
 export type IndexScan = SortOrder & {
   readonly index: Index;
   readonly intervals: readonly Interval[];
+  /** Whether each interval is a key, which one document has at most. */
+  readonly ofKeys: boolean;
   /** Whether everything found matches, so that no document need be looked at. */
   readonly exact: boolean;
 };
@@ -74,13 +76,14 @@ function candidateOf(
   const bound = Math.min(...all.map(({ points, ranged }) => points.length * 4 + (ranged ? 2 : 0)));
   const sorts = sort.length > 0 && order.sorted;
   if (bound === 0 && !sorts) return undefined;
-  const isOne = index.unique && all.every(({ points }) => points.length === index.fields.length);
+  const ofKeys = index.unique && all.every(({ points }) => points.length === index.fields.length);
   return {
     ...order,
     index,
+    ofKeys,
     intervals: joinIntervals(all.flatMap(({ intervals }) => intervals)),
     exact: complete && all.every(({ exact }) => exact),
-    score: (isOne ? 1000 : 0) + bound + (sorts ? 3 : 0),
+    score: (ofKeys ? 1000 : 0) + bound + (sorts ? 3 : 0),
   };
 }
 

@@ -174,15 +174,28 @@ test('count, skip, limit and batches at their edges', async () => {
   expect(killed.cursorsKilled).toHaveLength(1);
 });
 
-test('a cursor goes on where it was, without what was deleted meanwhile', async () => {
-  const things = await fresh(Array.from({ length: 50 }, (_, n) => ({ _id: n as never })));
-  const cursor = things.find().sort({ _id: 1 }).batchSize(5);
-  const seen: unknown[] = [];
-  for (let i = 0; i < 5; i++) seen.push((await cursor.next())?._id);
-  await things.deleteMany({ _id: { $in: [6, 7, 8] as never[] } });
-  for await (const { _id } of cursor) seen.push(_id);
-  expect(seen).toEqual(Array.from({ length: 50 }, (_, n) => n).filter((n) => n < 6 || n > 8));
-});
+const numbers = Array.from({ length: 50 }, (_, n) => n);
+
+test.each([
+  ['all documents', {}, 1],
+  ['some ids', { _id: { $in: [...numbers, 7, 90].reverse() } }, 1],
+  ['some ids, the last one first', { _id: { $in: [...numbers, 90] } }, -1],
+] as const)(
+  'a cursor over %s goes on where it was, without what was deleted meanwhile',
+  async (_what, filter, direction) => {
+    const things = await fresh(numbers.map((n) => ({ _id: n as never })));
+    const cursor = things
+      .find(filter as object)
+      .sort({ _id: direction })
+      .batchSize(5);
+    const seen: unknown[] = [];
+    for (let i = 0; i < 5; i++) seen.push((await cursor.next())?._id);
+    await things.deleteMany({ _id: { $in: [20, 21, 22] as never[] } });
+    for await (const { _id } of cursor) seen.push(_id);
+    const left = numbers.filter((n) => n < 20 || n > 22);
+    expect(seen).toEqual(direction === 1 ? left : left.toReversed());
+  },
+);
 
 test('what a database browser asks of the server is answered', async () => {
   expect(await db().admin().buildInfo()).toMatchObject({ version: '7.0.0', bits: 64 });

@@ -4,6 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Connection, type ConnectOptions, createConnection } from 'mongoose';
 import { StoreStartError, startStore } from '../../../embedded/mongo/store.ts';
+import { within } from '../../shared/within.ts';
 import { wakeWritersOfEndedSockets } from './ended-sockets.ts';
 
 /** The database: MongoDB, or the embedded store, which speaks the same protocol. */
@@ -56,7 +57,8 @@ export async function openDatabase(
     connection,
     onOtherWrite: (call) => void otherWrites.on('write', call),
     ping: async () => {
-      await within(2_000, connection.db?.command({ ping: 1 }));
+      const answered = Promise.resolve(connection.db?.command({ ping: 1 }));
+      await within(2_000, answered, 'the database does not answer');
     },
     close: async () => {
       await connection.close();
@@ -85,17 +87,3 @@ const embeddedName = 'fitness-zone';
 
 /** Where the running shop says how to reach its store; true only as long as the store is locked. */
 const addressFile = (dataDir: string) => join(dataDir, 'store.address');
-
-/** What the work gives. Rejects when it takes longer than so many milliseconds. */
-function within<Result>(
-  ms: number,
-  work: Promise<Result> | undefined,
-): Promise<Result | undefined> {
-  return new Promise((resolve, reject) => {
-    const late = () => reject(new Error('the database does not answer'));
-    const timer = setTimeout(late, ms);
-    Promise.resolve(work)
-      .then(resolve, reject)
-      .finally(() => clearTimeout(timer));
-  });
-}

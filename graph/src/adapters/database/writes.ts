@@ -82,11 +82,11 @@ function follow(
   });
 }
 
-/** What documents, or a condition, say of the field; null where one of them leaves it open. */
+/** What documents, or a condition, say of the field, which may hold several ids; null where one of them leaves it open. */
 function idsOf(written: unknown, field: string): string[] | null {
   const ids = [written].flat().flatMap((one) => {
     const said = (one as Record<string, unknown> | null)?.[field];
-    return (said as { $in?: unknown[] } | null | undefined)?.$in ?? [said];
+    return (said as { $in?: unknown[] } | null | undefined)?.$in ?? [said].flat();
   });
   const known = ids.filter((id) => id instanceof mongo.ObjectId);
   return known.length > 0 && known.length === ids.length

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { access, constants } from 'node:fs/promises';
 import { readPictureName, writePictureName } from '@fitness-zone/contract/picture-name.ts';
 import { openPictureFolder, type PictureFolder } from '../../../embedded/images/picture-folder.ts';
 import type { Images, KeptPicture } from './images.ts';
@@ -23,6 +24,7 @@ export async function openEmbeddedImages(dataDir: string): Promise<Images> {
         const used = await findUsed(names.flatMap(addressesOf));
         return new Set(used.map(nameIn));
       }),
+    ping: () => access(folder.path, constants.W_OK),
     close: cleaner.close,
   };
 }

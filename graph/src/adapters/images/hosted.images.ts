@@ -5,6 +5,7 @@ import type { CleanPhoto } from './photo.ts';
 import { openPhotoCleaner } from './photo-cleaner.ts';
 
 const requestTimeoutMs = 30_000;
+const pingTimeoutMs = 5_000;
 
 /**
  * Keeps pictures on an imgbb-compatible host: checked and cleaned here, then sent on as one WebP file. Opening
@@ -19,6 +20,7 @@ export function openHostedImages(host: ImageHost): Images {
     keepClean: (photo) => keepClean(host, photo),
     claim: async () => true,
     removeUnused: async () => 0,
+    ping: () => ping(host),
     close: cleaner.close,
   };
 }
@@ -36,6 +38,13 @@ async function keepClean(
   );
   const url = await send(host, form);
   return { url, width, height, size: largest.bytes.length };
+}
+
+/** Asks the host for nothing: any answer but that it failed will do. */
+async function ping({ url }: ImageHost): Promise<void> {
+  const signal = AbortSignal.timeout(pingTimeoutMs);
+  const { status } = await fetch(url, { method: 'HEAD', signal });
+  if (status >= 500) throw new Error(`the image host answers ${status}`);
 }
 
 async function send(host: ImageHost, form: FormData): Promise<string> {

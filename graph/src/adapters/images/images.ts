@@ -28,6 +28,8 @@ export type Images = {
   removeUnused(before: Date, findUsed: (urls: string[]) => Promise<string[]>): Promise<number>;
   /** The folder that is to be served under /images/, or null when another host serves the pictures. */
   readonly folder: string | null;
+  /** Rejects when the host does not answer, or the folder cannot be written. */
+  ping(): Promise<void>;
   /** Ends the process that decodes photos. */
   close(): Promise<void>;
 };

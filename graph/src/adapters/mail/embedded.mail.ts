@@ -1,3 +1,4 @@
+import { access, constants } from 'node:fs/promises';
 import { join } from 'node:path';
 import { keepMailFiles } from '../../../embedded/mail/mail-files.ts';
 import type { Mailer } from './mail.ts';
@@ -18,5 +19,6 @@ export function openEmbeddedMail(dataDir: string): Mailer {
       }));
     },
     removeOf: (accountId) => files.remove(accountId),
+    ping: () => access(dataDir, constants.W_OK),
   };
 }

@@ -26,6 +26,13 @@ export async function openHostedMail(
       }
     },
     removeOf: async () => {},
+    async ping() {
+      try {
+        await transport.verify();
+      } catch (error) {
+        throw mailErrorOf(error);
+      }
+    },
   };
 }
 

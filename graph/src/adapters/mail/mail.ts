@@ -25,6 +25,8 @@ export type Mailer = {
   kept: ((accountId: string) => Promise<KeptMail[]>) | null;
   /** Removes the kept mails of an account, which is deleted. */
   removeOf(accountId: string): Promise<void>;
+  /** Rejects when mails cannot be handed over, or kept, just now. */
+  ping(): Promise<void>;
 };
 
 /** A mail server has not taken a mail. It says why without naming the recipient, so that it may be logged. */

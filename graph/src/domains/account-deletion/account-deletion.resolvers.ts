@@ -1,10 +1,15 @@
 import type { Resolvers } from '../../generated/graphql.ts';
 import { mutation } from '../../graphql/mutation.ts';
+import { orNull } from '../../graphql/or-null.ts';
 import { deleteAccount } from './delete-account.service.ts';
 import { deleteUser } from './delete-user.service.ts';
+import { viewDeletionEffects } from './deletion-effects.ts';
 
-/** The mutations that delete accounts. */
+/** How accounts are deleted, and what follows. */
 export const accountDeletionResolvers: Resolvers = {
+  Query: {
+    deletionEffects: (_root, { id }, context) => orNull(viewDeletionEffects(context, id)),
+  },
   Mutation: {
     deleteAccount: mutation((context, { input }) => deleteAccount(context, input)),
     deleteUser: mutation((context, { email }) => deleteUser(context, email)),

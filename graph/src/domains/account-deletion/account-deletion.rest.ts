@@ -4,9 +4,26 @@ import { inputSchema } from '../../rest/contract-schema.ts';
 import { type RestRoute, route } from '../../rest/route.ts';
 import { deleteAccount } from './delete-account.service.ts';
 import { deleteUser } from './delete-user.service.ts';
+import { viewDeletionEffects } from './deletion-effects.ts';
 
 /** The REST paths that delete accounts. */
 export const accountDeletionRoutes: RestRoute[] = [
+  route({
+    method: 'GET',
+    url: '/deletionEffects',
+    summary: 'What follows when an account is deleted (admins)',
+    bearer: true,
+    querystring: inputSchema('QueryDeletionEffectsArgs'),
+    response: Type.Object({
+      products: Type.Integer({ description: 'Removed from sale.' }),
+      openSales: Type.Integer({ description: 'Paid and not handed over: they go on.' }),
+      openPayments: Type.Integer({ description: 'Under way at the card provider.' }),
+      listEntries: Type.Integer({ description: 'Of both lists; removed.' }),
+      threads: Type.Integer({ description: 'Conversations that end.' }),
+      reviews: Type.Integer({ description: 'Of the account; removed.' }),
+    }),
+    handler: async ({ context, query }) => viewDeletionEffects(context, query.id),
+  }),
   route({
     method: 'DELETE',
     url: '/deleteUser',

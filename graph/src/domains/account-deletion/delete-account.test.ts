@@ -158,6 +158,7 @@ describe('what is kept of a deleted account', () => {
       expect(problem).toBe('Call me at 5559876501.');
       expect(after).toEqual({
         ...rest,
+        changedAt: expect.any(Date),
         place: '',
         buyerName: 'Deleted account',
         buyerEmail: 'deleted@account.invalid',

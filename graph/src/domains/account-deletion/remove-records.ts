@@ -2,12 +2,16 @@ import type { Types } from 'mongoose';
 import type { Shop } from '../../context/shop.ts';
 import { removeProductsOf, removeSellerContact } from '../catalog/stock.service.ts';
 import { removeListsOf } from '../lists/lists.service.ts';
+import { removeThreadsOf } from '../messages/remove-threads.ts';
 import { removeNotificationsOf } from '../notifications/remove-notifications.ts';
+import { leaveOffers } from '../offers/state/leave-offers.ts';
 import { anonymizePaymentsOf } from '../payments/anonymize-payments.service.ts';
+import { removeReviewsOf } from '../reviews/remove-reviews.ts';
 
 /**
  * What becomes of an account's records when it is deleted: its payments stay without its name and e-mail,
- * its products go from sale and lose phone number and place, its bookings, wishes and notifications are
+ * its products go from sale and lose phone number and place, its offers are withdrawn, what it has written stays for
+ * the other side without its name, its bookings, wishes, notifications and the reviews of it are
  * deleted. May run twice.
  */
 export async function removeRecordsOf(shop: Shop, userId: Types.ObjectId) {
@@ -15,7 +19,10 @@ export async function removeRecordsOf(shop: Shop, userId: Types.ObjectId) {
   const anonymizedPayments = await anonymizePaymentsOf(shop, userId);
   await removeSellerContact(shop, userId);
   const removedProducts = await removeProductsOf(shop, userId);
+  await leaveOffers(shop, userId);
   await removeListsOf(shop, userId);
+  await removeThreadsOf(shop, userId);
   await removeNotificationsOf(shop, userId);
+  await removeReviewsOf(shop, userId);
   return { removedProducts, anonymizedPayments };
 }

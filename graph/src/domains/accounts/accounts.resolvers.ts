@@ -3,11 +3,11 @@ import { mutation } from '../../graphql/mutation.ts';
 import { ownPicture } from '../pictures/picture-url.ts';
 import { addAdmin } from './admins/add-admin.service.ts';
 import { demoteAdmin } from './admins/demote-admin.service.ts';
-import { updateProfile } from './profile.service.ts';
+import { unverifyUser, verifyUser } from './admins/verify-user.service.ts';
 import { signOutEverywhere } from './sessions.service.ts';
 import { getToken } from './sign-in.service.ts';
 import { addUser } from './sign-up.service.ts';
-import { browseUsers, verifyUser } from './users.service.ts';
+import { browseUsers } from './users.service.ts';
 import { showsEmail } from './visibility.ts';
 
 export const accountResolvers: Resolvers = {
@@ -18,11 +18,11 @@ export const accountResolvers: Resolvers = {
   Mutation: {
     getToken: mutation((context, { input }) => getToken(context, input)),
     addUser: mutation((context, { input }) => addUser(context, input)),
-    updateProfile: mutation((context, { input }) => updateProfile(context, input)),
     signOutEverywhere: mutation((context) => signOutEverywhere(context)),
     addAdmin: mutation((context, { email }) => addAdmin(context, email)),
     demoteAdmin: mutation((context, { email }) => demoteAdmin(context, email)),
     verifyUser: mutation((context, { email }) => verifyUser(context, email)),
+    unverifyUser: mutation((context, { email }) => unverifyUser(context, email)),
   },
   UserConnection: { totalCount: ({ totalCount }) => totalCount() },
   User: {

@@ -7,11 +7,12 @@ import { type RestRoute, route } from '../../rest/route.ts';
 import { absolutePictureUrl, ownPicture } from '../pictures/picture-url.ts';
 import { addAdmin } from './admins/add-admin.service.ts';
 import { demoteAdmin } from './admins/demote-admin.service.ts';
+import { unverifyUser, verifyUser } from './admins/verify-user.service.ts';
 import { signOutEverywhere } from './sessions.service.ts';
 import { getToken } from './sign-in.service.ts';
 import { addUser } from './sign-up.service.ts';
 import type { UserRecord } from './user.model.ts';
-import { listUsers, verifyUser } from './users.service.ts';
+import { listUsers } from './users.service.ts';
 
 const userShape = Type.Object({
   _id: Type.String(),
@@ -90,6 +91,15 @@ export const accountRoutes: RestRoute[] = [
     querystring: inputSchema('MutationVerifyUserArgs'),
     response: outcome,
     handler: async ({ context, query }) => succeeded(await verifyUser(context, query.email)),
+  }),
+  route({
+    method: 'PATCH',
+    url: '/unverifyUser',
+    summary: 'Take the verification from a buyer or seller (admins)',
+    bearer: true,
+    querystring: inputSchema('MutationUnverifyUserArgs'),
+    response: outcome,
+    handler: async ({ context, query }) => succeeded(await unverifyUser(context, query.email)),
   }),
 ];
 

@@ -7,6 +7,8 @@ import { isProfilePhoto, storeExternalPhoto } from '../pictures/profile-photo.ts
 import { completePromotion, promotionUpdate } from './admins/add-admin.service.ts';
 import { freeEmail } from './free-email.ts';
 import { type Proof, type ProvedAccount, proveIdentity } from './identity-proof.ts';
+import { noteActivity } from './note-activity.ts';
+import { refuseSuspended } from './refuse-suspended.ts';
 import { revokeTokensUpdate } from './sessions.service.ts';
 import { createAccount, findByUid } from './sign-up.service.ts';
 import { issueToken } from './token.ts';
@@ -16,7 +18,7 @@ import type { UserRecord } from './user.model.ts';
  * Exchanges a Firebase ID token for the product's token. A user who signs in with Google for the first time
  * gets a buyer's account.
  * @throws Refusal `too-many-requests`, `invalid`, `unauthenticated` or `forbidden` without proof,
- *   `not-found` before the sign-up is done, `conflict` while the account is being deleted or its e-mail is
+ *   `not-found` before the sign-up is done, `suspended` with the reason, `conflict` while the account is being deleted or its e-mail is
  *   another account's, `unavailable` when the provider does not answer
  */
 export async function getToken(context: Context, proof: Proof) {
@@ -27,7 +29,9 @@ export async function getToken(context: Context, proof: Proof) {
   if (!found) {
     throw new Refusal('not-found', 'There is no account for this e-mail yet. Please sign up.');
   }
-  const user = await withStoredPhoto(context, await updateFromProvider(context, found, account));
+  refuseSuspended(found);
+  const current = await updateFromProvider(context, found, account);
+  const user = await noteActivity(context, await withStoredPhoto(context, current));
   return { message: 'token created', token: await issueToken(context, user), user };
 }
 
@@ -83,7 +87,11 @@ async function updateFromProvider(
   const ends = isChanged || user.email !== email;
   const change = () =>
     models.User.findOneAndUpdate(
-      { _id: user._id, credentials: user.credentials ?? null, role: user.role },
+      {
+        ...{ _id: user._id, credentials: user.credentials ?? null, role: user.role },
+        // Nobody becomes an admin who was suspended meanwhile.
+        suspendedAt: null,
+      },
       {
         email,
         credentials,

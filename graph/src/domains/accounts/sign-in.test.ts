@@ -34,6 +34,20 @@ describe.each(accountApis)('signing in through %s', (_name, open) => {
     expect(exp - iat).toBe(3600);
   });
 
+  test('notes that the account is in use, to the hour', async () => {
+    const { email, idToken, uid } = await createUser(shop);
+    expect((await accountOf(uid))?.lastActiveAt).toBeUndefined();
+    await api().getToken({ email, idToken });
+    const first = (await accountOf(uid))?.lastActiveAt;
+    expect(Math.abs(Date.now() - Number(first))).toBeLessThan(60_000);
+    await api().getToken({ email, idToken });
+    expect((await accountOf(uid))?.lastActiveAt).toEqual(first);
+    const lastActiveAt = new Date(Date.now() - 3_600_001);
+    await shop.models.User.updateOne({ uid }, { lastActiveAt });
+    await api().getToken({ email, idToken });
+    expect(Number((await accountOf(uid))?.lastActiveAt)).toBeGreaterThan(Number(first) - 1);
+  });
+
   test('is refused without an ID token, and with a forged one', async () => {
     const { email, uid } = await createUser(shop);
     const forged = new UnsecuredJWT({ email, user_id: uid }).setSubject(uid).encode();

@@ -10,6 +10,7 @@ import { validInput } from '../../shared/valid-input.ts';
 import { claimPictureUrl } from '../pictures/picture-url.ts';
 import { freeEmail } from './free-email.ts';
 import { callIdentityProvider, type ProvedAccount, proveIdentity } from './identity-proof.ts';
+import { refuseSuspended } from './refuse-suspended.ts';
 import type { UserRecord } from './user.model.ts';
 
 export const photoRule = { field: 'image', label: 'Photo' };
@@ -19,7 +20,7 @@ export const photoRule = { field: 'image', label: 'Photo' };
  * that exists is answered as it is.
  * @throws Refusal `too-many-requests`, `unauthenticated` or `forbidden` without proof, `invalid` with the
  *   field at fault, `not-found` for a photo that the shop does not have, `conflict` for an e-mail that
- *   another account has, `unavailable` when the provider does not answer
+ *   another account has, `suspended` with the reason, `unavailable` when the provider does not answer
  */
 export async function addUser(context: Context, given: Unchecked<AddUserInput>) {
   await limit(context, 'signUps');
@@ -30,6 +31,7 @@ export async function addUser(context: Context, given: Unchecked<AddUserInput>) 
     role: input.userRole,
     image: input.image ? await claimPictureUrl(context, input.image, photoRule) : null,
   });
+  refuseSuspended(user);
   return { message: created ? 'user create successfully' : 'user already exists', user };
 }
 

@@ -20,8 +20,18 @@ const definition = {
   formerRole: { type: String, enum: Object.values(enumValues.Role) },
   // Set while an admin is being demoted, so that two who demote each other at once do not both succeed.
   demotingAt: { type: Date },
+  // Set while admins keep the account from being used, and why, as its owner is told.
+  suspendedAt: { type: Date },
+  suspensionReason: { type: String },
+  // When what follows of a suspension, or of its end, is done again; absent once that was done.
+  suspensionDueAt: { type: Date },
   // The kinds of notifications that also come by mail; absent as long as nothing was set.
   mailedNotifications: { type: [String], default: undefined },
+  // How many reviews of 1 to 5 stars others have written of it, and how often they were counted.
+  starCounts: { type: [Number], default: undefined },
+  starCountsRevision: { type: Number },
+  // When it was last active: written at a token exchange, at most once an hour.
+  lastActiveAt: { type: Date },
   // When the shop wrote to it last, so that a process finds what others have changed.
   changedAt: { type: Date },
 } as const;
@@ -30,6 +40,7 @@ const schema = new Schema(definition, { versionKey: false })
   .index({ role: 1, _id: -1 })
   .index({ changedAt: 1 })
   .index({ deletingAt: 1 }, { sparse: true })
+  .index({ suspensionDueAt: 1 }, { sparse: true })
   // Whether a picture is in use.
   .index({ image: 1 });
 

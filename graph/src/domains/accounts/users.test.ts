@@ -3,6 +3,7 @@ import { apiClient } from '@fitness-zone/testkit/api/api-client.ts';
 import { aProduct } from '@fitness-zone/testkit/factories.ts';
 import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
 import { createUser, createUsers } from '@fitness-zone/testkit/users/create-users.ts';
+import { Types } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 let shop: TestShop;
@@ -94,6 +95,18 @@ describe.each(accountApis)('admins, through %s,', (_name, open) => {
     await open(admin).verifyUser(seller.email);
   });
 
+  test('undo a verification, also twice', async () => {
+    const { admin, seller } = await createUsers(shop);
+    await open(admin).verifyUser(seller.email);
+    const { message } = await open(admin).unverifyUser(seller.email.toUpperCase());
+    expect(message).toBe(`${seller.email} is verified no longer`);
+    await open(admin).unverifyUser(seller.email);
+    expect((await shop.models.User.findById(seller.id).lean())?.verified).toBe(false);
+    const entries = await shop.models.AuditLog.find({ targetId: new Types.ObjectId(seller.id) });
+    expect(entries.filter(({ action }) => action === 'unverify-user')).toHaveLength(1);
+    await open(admin).unverifyUser(admin.email).refused(open(admin).refusal('forbidden'));
+  });
+
   test('cannot verify admins, nor make one an admin twice', async () => {
     const { admin } = await createUsers(shop);
     const api = open(admin);
@@ -104,11 +117,17 @@ describe.each(accountApis)('admins, through %s,', (_name, open) => {
   test('promote and verify existing accounts only', async () => {
     const { admin } = await createUsers(shop);
     const api = open(admin);
-    for (const act of ['addAdmin', 'demoteAdmin', 'verifyUser', 'deleteUser'] as const)
+    for (const act of [
+      'addAdmin',
+      'demoteAdmin',
+      'verifyUser',
+      'unverifyUser',
+      'deleteUser',
+    ] as const)
       await api[act]('nobody@example.com').refused(api.refusal('not-found'));
   });
 
-  test.each(['addAdmin', 'demoteAdmin', 'verifyUser', 'deleteUser'] as const)(
+  test.each(['addAdmin', 'demoteAdmin', 'verifyUser', 'unverifyUser', 'deleteUser'] as const)(
     'alone may %s',
     async (act) => {
       const { buyer, seller, visitor, otherBuyer } = await createUsers(shop);

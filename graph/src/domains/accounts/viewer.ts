@@ -5,7 +5,7 @@ import type { UserRecord } from './user.model.ts';
 
 /**
  * The account that a token of the product was issued for, as it is now, so that a changed role, a
- * deleted account or ended sessions count at once, whichever process changed them. Null for any other token.
+ * deleted or suspended account or ended sessions count at once, whichever process changed them. Null for any other token.
  */
 export async function findViewer(
   shop: Pick<Shop, 'jwtSecret' | 'models' | 'readModel'>,
@@ -14,7 +14,9 @@ export async function findViewer(
   const claims = await verifyToken(shop, token);
   if (!claims) return null;
   const user = await shop.readModel.exact.record(accountsById(shop.models), claims.userId);
-  return user && !user.deletingAt && !isRevoked(claims, user) ? user : null;
+  // A sign-in that began before the suspension may end with a token that was issued behind it.
+  const isUsable = user && !user.deletingAt && !user.suspendedAt;
+  return isUsable && !isRevoked(claims, user) ? user : null;
 }
 
 /** The token of an `Authorization` header, or null. */

@@ -10,6 +10,8 @@ const definition = {
   address: { type: String },
   createdAt: { type: Date, required: true },
   failedEntryId: { type: Schema.Types.ObjectId },
+  /** Why an admin has refunded a sale. */
+  reason: { type: String },
 } as const;
 
 const schema = new Schema(definition, { versionKey: false })
@@ -32,7 +34,7 @@ schema.pre(
   },
 );
 
-/** An entry of the audit log: ids only, so that it says nothing of a person whose account is gone. */
+/** An entry of the audit log: ids, and why a sale was refunded, so that it names nobody whose account is gone. */
 export type AuditRecord = InferRawDocType<typeof definition> & { _id: Types.ObjectId };
 
 type Condition = Partial<Pick<AuditRecord, 'actorId' | 'targetId'>>;

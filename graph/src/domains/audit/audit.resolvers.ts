@@ -10,12 +10,23 @@ const targets: Record<AuditAction, 'user' | 'category' | 'product'> = {
   'add-admin': 'user',
   'demote-admin': 'user',
   'verify-user': 'user',
+  'unverify-user': 'user',
   'delete-user': 'user',
   'delete-account': 'user',
+  'suspend-user': 'user',
+  'restore-user': 'user',
   'add-category': 'category',
+  'update-category': 'category',
+  'move-category': 'category',
+  'delete-category': 'category',
   'delete-product': 'product',
   'advertise-product': 'product',
   'end-advertisement': 'product',
+  'cancel-sale': 'product',
+  'refund-payment': 'product',
+  'hide-product': 'product',
+  'restore-product': 'product',
+  'decide-report': 'user',
 };
 
 /** An account, unless its deletion has begun. */
@@ -31,6 +42,7 @@ export const auditResolvers: Resolvers = {
     id: ({ _id }) => _id.toHexString(),
     actorId: ({ actorId }) => actorId?.toHexString() ?? null,
     targetId: ({ targetId }) => targetId.toHexString(),
+    reason: ({ reason }) => reason ?? null,
     failedEntryId: ({ failedEntryId }) => failedEntryId?.toHexString() ?? null,
     actor: ({ actorId }, _args, context) => (actorId ? presentUser(context, actorId) : null),
     user: ({ action, targetId }, _args, context) =>

@@ -15,6 +15,7 @@ const entryShape = Type.Object({
   failedEntryId: Type.Optional(
     Type.String({ description: 'The entry written before an act that then failed.' }),
   ),
+  reason: Type.Optional(Type.String({ description: 'Why an admin has refunded a sale.' })),
   createdAt: Type.Number({ description: 'Milliseconds since 1970.' }),
 });
 
@@ -36,7 +37,8 @@ export const auditRoutes: RestRoute[] = [
 ];
 
 function showEntry(entry: AuditRecord): Static<typeof entryShape> {
-  const { _id, action, source, actorId, targetId, address, failedEntryId, createdAt } = entry;
+  const { _id, action, source, actorId, targetId, address, failedEntryId, createdAt, reason } =
+    entry;
   return {
     _id: _id.toHexString(),
     action,
@@ -45,6 +47,7 @@ function showEntry(entry: AuditRecord): Static<typeof entryShape> {
     targetId: targetId.toHexString(),
     ...(address && { address }),
     ...(failedEntryId && { failedEntryId: failedEntryId.toHexString() }),
+    ...(reason && { reason }),
     createdAt: createdAt.getTime(),
   };
 }

@@ -18,6 +18,8 @@ export type AdminAct = {
   action: AuditAction;
   /** The account, category or product that it is done to. */
   targetId: Types.ObjectId;
+  /** Why, where an act needs a reason. */
+  reason?: string;
   by: Actor;
 };
 
@@ -62,7 +64,7 @@ export async function recordAdminAct<Done>(
 
 async function write(
   { models, log }: AuditServices,
-  { action, targetId, by: { actorId, source, address } }: AdminAct,
+  { action, targetId, reason, by: { actorId, source, address } }: AdminAct,
   failedEntryId?: Types.ObjectId,
 ): Promise<AuditRecord> {
   const entry = await models.AuditLog.insert({
@@ -70,6 +72,7 @@ async function write(
     source,
     targetId,
     createdAt: new Date(),
+    ...(reason !== undefined && { reason }),
     ...(actorId && { actorId }),
     ...(address && { address }),
     ...(failedEntryId && { failedEntryId }),

@@ -11,7 +11,7 @@ import { validInput } from '../../shared/valid-input.ts';
 import { claimPictureUrl } from '../pictures/picture-url.ts';
 import { claimImages, type ProductImageRecord, storedImages } from './editing/product-images.ts';
 import type { ProductRecord } from './product.model.ts';
-import { availabilityChanged } from './stock.service.ts';
+import { productAdded } from './stock.service.ts';
 
 /**
  * Posts a product of the signed-in seller. Stock, flags, seller and time are the server's.
@@ -35,7 +35,7 @@ export async function addProduct(context: Context, given: Unchecked<AddProductIn
     inStock: 'available' as const,
     postedTime: new Date(),
   });
-  if (created) await availabilityChanged(context, product, 1);
+  if (created) await productAdded(context, product);
   context.events.publish({ kind: 'user', userId: seller._id.toHexString() });
   context.loaders.category.clear(category._id);
   return { message: `${product.productName} added successfully`, product, viewer: seller };

@@ -14,7 +14,7 @@ export const catalogLoaders = (
 ) => ({
   category: readModel.loader<CategoryRecord>({
     collection: Category.collection.name,
-    findAll: (ids) => Category.find({ _id: { $in: ids } }).lean(),
+    findAll: (ids) => Category.find({ _id: { $in: ids }, deletingAt: null }).lean(),
   }),
   product: readModel.loader<ProductRecord>({
     collection: Product.collection.name,

@@ -1,4 +1,10 @@
-import { canChangeStock, canEdit, type SellersStockChange } from '@fitness-zone/contract/stock.ts';
+import {
+  canChangeStock,
+  canEdit,
+  canSellerChange,
+  type SellersStockChange,
+  type StockChange,
+} from '@fitness-zone/contract/stock.ts';
 import type { Context } from '../../context/context.ts';
 import type { Resolvers } from '../../generated/graphql.ts';
 import { mutation } from '../../graphql/mutation.ts';
@@ -6,12 +12,18 @@ import { orNull } from '../../graphql/or-null.ts';
 import { whenReady } from '../../shared/when-ready.ts';
 import { addProduct } from './add-product.service.ts';
 import { advertiseProduct, endAdvertisement } from './advertising/advertise-product.service.ts';
+import { browseAllProducts } from './all-products/all-products.queries.ts';
+import { deleteCategory } from './categories/delete-category.service.ts';
+import { moveCategory } from './categories/move-category.service.ts';
+import { updateCategory } from './categories/update-category.service.ts';
 import { addCategory, browseCategories, viewCategory } from './category.service.ts';
 import { deleteProduct } from './delete-product.service.ts';
 import { changeOwnStock } from './editing/change-stock.service.ts';
 import { imagesOf } from './editing/product-images.ts';
 import { updateProduct } from './editing/update-product.service.ts';
-import { isOwnSeller, mayManage } from './own-product.ts';
+import { canBeHidden, hideProduct } from './hiding/hide-product.service.ts';
+import { restoreProduct } from './hiding/restore-product.service.ts';
+import { isOwnSeller, mayManage, stockShownTo } from './own-product.ts';
 import type { ProductRecord } from './product.model.ts';
 import {
   browseCategory,
@@ -32,16 +44,21 @@ import {
 } from './sellers/seller.queries.ts';
 import { similarProducts } from './similar-products.ts';
 
+/** Whether the seller of a product can change its stock so now. */
+const canChange = (change: StockChange, { inStock, hold }: ProductRecord) =>
+  canSellerChange(change, { stock: inStock, isHeld: hold != null });
+
 /** Whether the viewer may change the stock of a product so. */
 const mayChange =
   (change: SellersStockChange) => (product: ProductRecord, _args: object, context: Context) =>
-    isOwnSeller(context, product) && canChangeStock(change, product.inStock);
+    isOwnSeller(context, product) && canChange(change, product);
 
 export const catalogResolvers: Resolvers = {
   Query: {
     categories: (_root, _args, context) => browseCategories(context),
     category: (_root, { id }, context) => orNull(viewCategory(context, id)),
     products: (_root, { filter, ...page }, context) => browseProducts(context, page, filter ?? {}),
+    adminProducts: (_root, args, context) => browseAllProducts(context, args),
     searchSuggestions: (_root, args, context) => suggestSearches(context, args),
     product: (_root, { id }, context) => orNull(viewProduct(context, id)),
     productPreview: (_root, { id }, context) => orNull(previewProduct(context, id)),
@@ -51,6 +68,9 @@ export const catalogResolvers: Resolvers = {
   },
   Mutation: {
     addCategory: mutation((context, { input }) => addCategory(context, input)),
+    updateCategory: mutation((context, { input }) => updateCategory(context, input)),
+    moveCategory: mutation((context, args) => moveCategory(context, args)),
+    deleteCategory: mutation((context, args) => deleteCategory(context, args)),
     addProduct: mutation((context, { input }) => addProduct(context, input)),
     updateProduct: mutation((context, { input }) => updateProduct(context, input)),
     pauseProduct: mutation((context, { id }) => changeOwnStock(context, 'pause', id)),
@@ -60,11 +80,16 @@ export const catalogResolvers: Resolvers = {
     ),
     relistProduct: mutation((context, { id }) => changeOwnStock(context, 'relist', id)),
     deleteProduct: mutation((context, { id }) => deleteProduct(context, id)),
+    hideProduct: mutation((context, { input }) => hideProduct(context, input)),
+    restoreProduct: mutation((context, { id }) => restoreProduct(context, id)),
     advertiseProduct: mutation((context, { id }) => advertiseProduct(context, id)),
     endAdvertisement: mutation((context, { id }) => endAdvertisement(context, id)),
   },
   Category: {
     id: ({ _id }) => _id.toHexString(),
+    position: ({ position }) => position ?? 0,
+    productCount: ({ productCount }, _args, { viewer }) =>
+      viewer?.role === 'admin' ? (productCount ?? 0) : null,
     products: ({ _id }, page, context) => browseCategory(context, page, _id),
   },
   ProductConnection: {
@@ -84,6 +109,9 @@ export const catalogResolvers: Resolvers = {
   },
   Product: {
     id: ({ _id }) => _id.toHexString(),
+    inStock: (product, _args, context) => stockShownTo(context, product),
+    hidden: (product, _args, context) =>
+      mayManage(context, product) ? (product.hidden ?? null) : null,
     images: imagesOf,
     revision: ({ revision }) => revision ?? 0,
     previousPrice: ({ previousPrice }) => previousPrice ?? null,
@@ -99,18 +127,26 @@ export const catalogResolvers: Resolvers = {
     viewerCanBuy: ({ inStock }, _args, { viewer }) =>
       viewer?.role === 'buyer' && inStock === 'available',
     viewerCanDelete: (product, _args, context) =>
-      mayManage(context, product) && canChangeStock('remove', product.inStock),
+      isOwnSeller(context, product)
+        ? canChange('remove', product)
+        : mayManage(context, product) && canChangeStock('remove', product.inStock),
     viewerCanEdit: (product, _args, context) =>
-      isOwnSeller(context, product) && canEdit(product.inStock),
+      isOwnSeller(context, product) && canEdit(product.inStock) && !product.hold,
     viewerCanPause: mayChange('pause'),
     viewerCanResume: mayChange('resume'),
     viewerCanMarkSoldElsewhere: mayChange('markSoldElsewhere'),
     viewerCanRelist: mayChange('relist'),
     viewerCanAdvertise: (product, _args, context) =>
       mayManage(context, product) && product.inStock === 'available' && !product.advertisement,
+    viewerCanHide: (product, _args, { viewer }) => viewer?.role === 'admin' && canBeHidden(product),
+    viewerCanRestore: ({ inStock, sellerId }, _args, { loaders, viewer }) =>
+      viewer?.role === 'admin' &&
+      canChangeStock('restore', inStock) &&
+      whenReady(loaders.user.load(sellerId), (seller) => seller !== null && !seller.deletingAt),
     viewerCanEndAdvertisement: (product, _args, context) =>
       mayManage(context, product) && product.advertisement,
     similarProducts: (product, { first }, context) => similarProducts(context, product, first),
   },
   ProductImage: { image: ({ url }) => url },
+  Hiding: { reason: ({ reason }) => reason ?? null, hiddenAt: ({ at }) => at },
 };

@@ -5,6 +5,7 @@ import type { Context } from '../../context/context.ts';
 import { absolutePicture } from '../pictures/picture-url.ts';
 import type { CategoryRecord } from './category.model.ts';
 import { imagesOf } from './editing/product-images.ts';
+import { mayManage, stockShownTo } from './own-product.ts';
 import type { ProductRecord } from './product.model.ts';
 import { sellerContact } from './seller-contact.ts';
 
@@ -24,6 +25,9 @@ export const productShape = Type.Object({
     description: 'How many times it was edited; `/updateProduct` takes it.',
   }),
   inStock: Type.Enum(Object.values(enumValues.Stock)),
+  hiddenReason: Type.Optional(
+    Type.String({ description: 'Why an admin has hidden it, for its seller and admins.' }),
+  ),
   condition: Type.Enum(Object.values(enumValues.Condition)),
   yearsOfUsedProduct: Type.Number(),
   sellerName: Type.String(),
@@ -49,9 +53,11 @@ export const categoryShape = Type.Object({
 
 /** A product for a REST answer to the caller. */
 export async function showProduct(
-  { config, loaders, viewer }: Context,
+  context: Context,
   product: ProductRecord,
 ): Promise<Static<typeof productShape>> {
+  const { config, loaders, viewer } = context;
+  const hiddenReason = mayManage(context, product) ? product.hidden?.reason : null;
   const seller = await loaders.user.load(product.sellerId);
   const sellerEmail = sellerContact(seller, viewer);
   return {
@@ -69,7 +75,8 @@ export async function showProduct(
       previousPrice: toMajor(product.previousPrice, config.currency),
     }),
     revision: product.revision ?? 0,
-    inStock: product.inStock,
+    inStock: stockShownTo(context, product),
+    ...(hiddenReason && { hiddenReason }),
     condition: product.condition,
     yearsOfUsedProduct: product.yearsOfUsedProduct,
     sellerName: seller?.name ?? '',

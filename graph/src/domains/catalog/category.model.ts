@@ -6,11 +6,24 @@ const definition = {
   image: { type: String, required: true },
   // Stored redundantly, because counting 100,000 of them for every sidebar is too slow.
   availableCount: { type: Number, required: true, default: 0 },
+  productCount: { type: Number, default: 0 },
+  /** The order is by it, then by title. */
+  position: { type: Number, default: 0 },
+  /** Since when it is being deleted: it is no category any more from then on. */
+  deletingAt: { type: Date },
+  /** The category that gets its products then. */
+  moveProductsTo: { type: Schema.Types.ObjectId },
+  /** Since when its products are moved, and everybody was told. */
+  emptiedAt: { type: Date },
+  /** What it was called, since another may have its title from then on. */
+  formerTitle: { type: String },
 } as const;
 
-const schema = new Schema(definition, { versionKey: false });
+const schema = new Schema(definition, { versionKey: false })
+  .index({ deletingAt: 1, _id: 1 })
+  .index({ moveProductsTo: 1 }, { sparse: true });
 
-/** A category; `availableCount` is the number of its products for sale. */
+/** A category; `availableCount` is the number of its products for sale, `productCount` that of all of them. */
 export type CategoryRecord = InferRawDocType<typeof definition> & { _id: Types.ObjectId };
 
 declare module '../../context/registry.ts' {

@@ -1,3 +1,4 @@
+import { compareCategories, positionAtEnd } from '@fitness-zone/contract/category-order.ts';
 import type { Unchecked } from '@fitness-zone/contract/valid-input.ts';
 import { Types } from 'mongoose';
 import { requireRole } from '../../context/access.ts';
@@ -13,13 +14,21 @@ import type { CategoryRecord } from './category.model.ts';
 
 const maxCategories = 100;
 
-/** All categories by title. */
+/** All categories in their order. */
 export const browseCategories = async ({
-  models: { Category },
+  models,
   readModel,
-}: Context): Promise<CategoryRecord[]> =>
-  readModel.ofCollection(Category.collection.name, 'byTitle', () =>
-    Category.find().sort({ title: 1 }).limit(maxCategories).lean(),
+}: Pick<Context, 'models' | 'readModel'>): Promise<CategoryRecord[]> =>
+  readModel.ofCollection(models.Category.collection.name, 'inOrder', () =>
+    categoriesInOrder({ models }),
+  );
+
+/** The same, as the database has them. */
+export const categoriesInOrder = async ({
+  models,
+}: Pick<Context, 'models'>): Promise<CategoryRecord[]> =>
+  (await models.Category.find({ deletingAt: null }).limit(maxCategories).lean()).sort(
+    compareCategories,
   );
 
 /**
@@ -48,20 +57,24 @@ export async function addCategory(context: Context, given: Unchecked<AddCategory
   return { message: `${category.title} added successfully`, category };
 }
 
-type Details = Pick<CategoryRecord, 'title' | 'body' | 'image'>;
-type CategoryDraft = Details & Pick<CategoryRecord, '_id'>;
+/** What admins say of a category. */
+export type CategoryDetails = Pick<CategoryRecord, 'title' | 'body' | 'image'>;
+type CategoryDraft = CategoryDetails & Pick<CategoryRecord, '_id'>;
 
-const findSame = ({ models }: Context, details: Details): Promise<CategoryRecord | null> =>
-  models.Category.findOne(details).lean().exec();
+const findSame = ({ models }: Context, details: CategoryDetails): Promise<CategoryRecord | null> =>
+  models.Category.findOne({ ...details, deletingAt: null })
+    .lean()
+    .exec();
 
-const taken = ({ title }: Details) =>
+/** Refusal `conflict` of a title that another category has. */
+export const taken = ({ title }: Pick<CategoryDetails, 'title'>) =>
   new Refusal('conflict', `There is already a category "${title}".`, { field: 'title' });
 
 const tooMany = () => new Refusal('conflict', `A shop has at most ${maxCategories} categories.`);
 
-async function create(context: Context, details: Details): Promise<CategoryRecord> {
+async function create(context: Context, details: CategoryDetails): Promise<CategoryRecord> {
   const { Category } = context.models;
-  if ((await Category.estimatedDocumentCount()) >= maxCategories) throw tooMany();
+  if ((await Category.countDocuments({ deletingAt: null })) >= maxCategories) throw tooMany();
   if (await Category.exists({ title: details.title })) return sameOrTaken(context, details);
   const _id = new Types.ObjectId();
   const act = { action: 'add-category', targetId: _id, by: actorOf(context) } as const;
@@ -76,7 +89,7 @@ async function create(context: Context, details: Details): Promise<CategoryRecor
 }
 
 /** Of two same requests at once, one has just added the category; another of its title is refused. */
-async function sameOrTaken(context: Context, details: Details): Promise<CategoryRecord> {
+async function sameOrTaken(context: Context, details: CategoryDetails): Promise<CategoryRecord> {
   const same = await findSame(context, details);
   if (same) return same;
   throw taken(details);
@@ -84,9 +97,11 @@ async function sameOrTaken(context: Context, details: Details): Promise<Category
 
 async function insert({ models }: Context, details: CategoryDraft): Promise<CategoryRecord> {
   const { Category } = models;
-  const category = (await Category.create(details)).toObject();
+  const position = positionAtEnd(await categoriesInOrder({ models }));
+  const category = (await Category.create({ ...details, position })).toObject();
   // Of several concurrent requests the last one sees all the others, and undoes its own.
-  if (await Category.findOne({}, { _id: 1 }).sort({ _id: 1 }).skip(maxCategories).lean()) {
+  const present = Category.find({ deletingAt: null }, { _id: 1 }).sort({ _id: 1 });
+  if ((await present.skip(maxCategories).limit(1).lean()).length > 0) {
     await Category.deleteOne({ _id: category._id });
     throw tooMany();
   }

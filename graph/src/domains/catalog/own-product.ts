@@ -1,9 +1,11 @@
-import type { AuditAction, Role } from '@fitness-zone/contract/enums.ts';
+import type { AuditAction, Role, Stock } from '@fitness-zone/contract/enums.ts';
+import { heldSentence } from '@fitness-zone/contract/stock.ts';
 import { requireRole } from '../../context/access.ts';
 import type { Context } from '../../context/context.ts';
 import { notFound, toObjectId } from '../../shared/ids.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { validInput } from '../../shared/valid-input.ts';
+import { dayUntil } from '../../shared/working-days.ts';
 import { actorOf, recordAdminAct } from '../audit/record-admin-act.ts';
 import type { ProductRecord } from './product.model.ts';
 
@@ -14,6 +16,21 @@ export const isOwnSeller = ({ viewer }: Pick<Context, 'viewer'>, product: Produc
 /** Whether the viewer may change the product: its seller or an admin. */
 export const mayManage = (context: Pick<Context, 'viewer'>, product: ProductRecord) =>
   context.viewer?.role === 'admin' || isOwnSeller(context, product);
+
+/** A product's stock as the viewer sees it: to all but its seller and admins a hidden product is a removed one. */
+export const stockShownTo = (context: Pick<Context, 'viewer'>, product: ProductRecord): Stock =>
+  product.inStock === 'hidden' && !mayManage(context, product) ? 'removed' : product.inStock;
+
+/** The refusal `not-available` of a change that the seller of a held product must wait for; null if it is not held. */
+export function heldRefusal(
+  { config }: Pick<Context, 'config'>,
+  { productName, hold }: ProductRecord,
+  payload: Record<string, unknown> = {},
+): Refusal | null {
+  if (!hold) return null;
+  const message = heldSentence(productName, dayUntil(hold.until.getTime(), config.timeZone));
+  return new Refusal('not-available', message, { payload });
+}
 
 /**
  * The product that the viewer is about to change.

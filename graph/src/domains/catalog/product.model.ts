@@ -1,4 +1,5 @@
 import { enumValues, type ProductField } from '@fitness-zone/contract/enums.ts';
+import { type RestoredStock, stockChanges } from '@fitness-zone/contract/stock.ts';
 import { type Connection, type InferRawDocType, Schema, type Types } from 'mongoose';
 import { addOutbox } from '../outbox/outbox.model.ts';
 
@@ -48,6 +49,41 @@ const definition = {
   },
   /** Payments whose money came while it could not be sold for that, by their ids; they never buy it. Why of each. */
   refusedPayments: { type: Schema.Types.Mixed },
+  /** How many times it was taken from sale: an offer of an earlier round is closed. None where it is missing. */
+  offerRound: { type: Number },
+  /** When it was taken from sale last. */
+  offersClosedAt: { type: Date },
+  /** When its offers have to be written as they stand, at the latest; only while that is to be done. */
+  offersDueAt: { type: Date },
+  /** For whom it is paused, and until when, since an offer was accepted. */
+  hold: {
+    type: {
+      offerId: { type: Schema.Types.ObjectId, required: true },
+      buyerId: { type: Schema.Types.ObjectId, required: true },
+      amount: { type: Number, required: true },
+      until: { type: Date, required: true },
+    },
+    _id: false,
+  },
+  /** Of its last hold: how the offer has ended, written by the same update that ends the hold. */
+  endedHold: {
+    type: {
+      offerId: { type: Schema.Types.ObjectId, required: true },
+      status: { type: String, enum: ['paid', 'unpaid', 'withdrawn'], required: true },
+    },
+    _id: false,
+  },
+  /** To which state it is brought back that is hidden or removed; paused where it is missing. */
+  stockBefore: { type: String, enum: stockChanges.hide.from },
+  /** Why it is hidden, and since when; only while it is. */
+  hidden: {
+    type: {
+      cause: { type: String, enum: ['admin', 'suspension'], required: true },
+      reason: { type: String },
+      at: { type: Date, required: true },
+    },
+    _id: false,
+  },
   // When the shop wrote to it last, so that a process finds what others have changed.
   changedAt: { type: Date },
 } as const;
@@ -65,6 +101,7 @@ const schema = new Schema(definition, { versionKey: false })
   // Advertisements that are due to end.
   .index({ advertisedUntil: 1 }, { sparse: true })
   .index({ changedAt: 1 })
+  .index({ offersDueAt: 1 }, { sparse: true })
   // Whether a picture is in use.
   .index({ image: 1 })
   .index({ imageUrls: 1 }, { sparse: true });
@@ -76,14 +113,48 @@ addOutbox(schema);
 /** A product; prices are in minor units. */
 export type ProductRecord = Omit<
   InferRawDocType<typeof definition>,
-  'imageUrls' | 'imageDescriptions' | 'edits' | 'refusedPayments'
+  | 'imageUrls'
+  | 'imageDescriptions'
+  | 'edits'
+  | 'refusedPayments'
+  | 'hold'
+  | 'endedHold'
+  | 'stockBefore'
+  | 'hidden'
 > & {
   _id: Types.ObjectId;
   imageUrls?: string[] | null;
   imageDescriptions?: string[] | null;
   edits?: ProductEditRecord[] | null;
   refusedPayments?: Readonly<Record<string, string>> | null;
+  hold?: HoldRecord | null;
+  endedHold?: EndedHold | null;
+  stockBefore?: RestoredStock | null;
+  hidden?: HiddenRecord | null;
 };
+
+/** That a product is held for a buyer at an agreed price, in minor units, before `until`. */
+export type HoldRecord = {
+  offerId: Types.ObjectId;
+  buyerId: Types.ObjectId;
+  amount: number;
+  until: Date;
+};
+
+/** By whom a product is hidden: an admin, who says why, or since its seller is suspended. */
+export type HiddenBecause =
+  | { cause: 'admin'; reason: string }
+  | { cause: 'suspension'; reason?: never };
+
+/** Why a product is hidden, and since when. */
+export type HiddenRecord = {
+  cause: HiddenBecause['cause'];
+  reason?: string | null;
+  at: Date;
+};
+
+/** How the offer of a hold that is over has ended; one that was removed with its product is closed. */
+export type EndedHold = { offerId: Types.ObjectId; status: 'paid' | 'unpaid' | 'withdrawn' };
 
 /** The last edit of one field of a product. */
 export type ProductEditRecord = { field: ProductField; revision: number; editedAt: Date };

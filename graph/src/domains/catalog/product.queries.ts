@@ -14,6 +14,7 @@ import {
   pageOf,
 } from '../../shared/paging.ts';
 import { validInput } from '../../shared/valid-input.ts';
+import { stockShownTo } from './own-product.ts';
 import type { ProductRecord } from './product.model.ts';
 import { isNewestList, placeAfter, validFilter } from './search/product-filter.ts';
 import { SearchedList } from './search/searched-list.ts';
@@ -91,9 +92,9 @@ export async function browseOwnProducts(
   return withoutFilter(await pageOf(listOf(context, ownedBy(seller._id)), page));
 }
 
-/** Products that were not removed, newest first, and the cursor of the next page if there is one. */
+/** Products that were neither removed nor hidden, newest first, and the cursor of the next page if there is one. */
 export const listProducts = (context: Context, bounds: ListBounds) =>
-  listNewest(listOf(context, { inStock: { $ne: 'removed' } }), bounds);
+  listNewest(listOf(context, { inStock: { $nin: ['removed', 'hidden'] } }), bounds);
 
 /**
  * Available products that match a filter, in an order, and the cursor of the next page if there is one.
@@ -139,7 +140,7 @@ export const ownedBy = (sellerId: Types.ObjectId) => ({
 /**
  * A product for its page, which counts as a view of it.
  * @throws Refusal `unauthenticated` for visitors, `invalid` with the argument at fault, `not-found` for
- *   unknown and removed products
+ *   unknown and removed products, and to all but its seller and admins for hidden ones
  */
 export async function viewProduct(context: Context, id: unknown): Promise<ProductRecord> {
   const viewer = requireUser(context);
@@ -150,12 +151,13 @@ export async function viewProduct(context: Context, id: unknown): Promise<Produc
 
 /**
  * A product for visitors, who come by its address; what only signed-in users may see is left to its fields.
- * @throws Refusal `invalid` for an id that is too long, `not-found` for unknown and removed products
+ * @throws Refusal `invalid` for an id that is too long, `not-found` for unknown and removed products, and
+ *   to all but its seller and admins for hidden ones
  */
 export async function previewProduct(context: Context, id: unknown): Promise<ProductRecord> {
   const given = validInput('QueryProductArgs', { id });
   const product = await context.loaders.product.load(toObjectId(given.id, 'Product'));
-  if (!product || product.inStock === 'removed') throw notFound('Product');
+  if (!product || stockShownTo(context, product) === 'removed') throw notFound('Product');
   return product;
 }
 
@@ -169,15 +171,17 @@ export async function previewProducts(context: Context, ids: unknown): Promise<P
 
 /** Products in the order of their ids, each once. What is unknown or was removed is left out. */
 export async function productsOf(
-  { loaders }: Pick<Context, 'loaders'>,
+  context: Pick<Context, 'loaders' | 'viewer'>,
   ids: readonly string[],
 ): Promise<ProductRecord[]> {
   const loads = ids
     .filter(isObjectId)
-    .map((id) => loaders.product.load(Types.ObjectId.createFromHexString(id)));
+    .map((id) => context.loaders.product.load(Types.ObjectId.createFromHexString(id)));
   const found = new Map<string, ProductRecord>();
   for (const product of await Promise.all(loads)) {
-    if (product && product.inStock !== 'removed') found.set(product._id.toHexString(), product);
+    if (product && stockShownTo(context, product) !== 'removed') {
+      found.set(product._id.toHexString(), product);
+    }
   }
   return [...found.values()];
 }

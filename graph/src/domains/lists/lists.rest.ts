@@ -5,6 +5,7 @@ import type { Context } from '../../context/context.ts';
 import { outcome, succeeded } from '../../rest/answers.ts';
 import { inputSchema } from '../../rest/contract-schema.ts';
 import { type RestRoute, route } from '../../rest/route.ts';
+import { stockShownTo } from '../catalog/own-product.ts';
 import { absolutePicture } from '../pictures/picture-url.ts';
 import type { ListEntryRecord } from './list-entry.model.ts';
 import { listEntries } from './lists.queries.ts';
@@ -84,7 +85,8 @@ async function showEntries(context: Context, list: 'Booking' | 'Wish') {
   return Promise.all(entries.map((entry) => showEntry(context, entry)));
 }
 
-async function showEntry({ config, loaders }: Context, entry: ListEntryRecord) {
+async function showEntry(context: Context, entry: ListEntryRecord) {
+  const { config, loaders } = context;
   const [user, product] = await Promise.all([
     loaders.user.load(entry.userId),
     loaders.product.load(entry.productId),
@@ -97,6 +99,6 @@ async function showEntry({ config, loaders }: Context, entry: ListEntryRecord) {
     productName: product?.productName ?? '',
     image: product ? absolutePicture(config, product.image) : '',
     productPrice: toMajor(entry.productPrice, config.currency),
-    inStock: product?.inStock ?? 'removed',
+    inStock: product ? stockShownTo(context, product) : ('removed' as const),
   };
 }

@@ -1,4 +1,4 @@
-import { stockSentence } from '@fitness-zone/contract/stock.ts';
+import { isGone, stockSentence } from '@fitness-zone/contract/stock.ts';
 import type { Types } from 'mongoose';
 import { requireRole } from '../../context/access.ts';
 import type { Context } from '../../context/context.ts';
@@ -83,22 +83,34 @@ export async function deleteEntry(context: Context, list: ListModel, id: unknown
   };
 }
 
+/** The ids of what a buyer's lists hold of a product, without those of which there is none. */
+export async function findBoughtEntries(
+  { models }: Pick<Shop, 'models'>,
+  userId: Types.ObjectId,
+  productId: Types.ObjectId,
+): Promise<{ removedBookingId?: string; removedWishId?: string }> {
+  const [booking, wished] = await Promise.all([
+    models.Booking.findOne({ userId, productId }, { _id: 1 }).lean(),
+    models.Wish.findOne({ userId, productId }, { _id: 1 }).lean(),
+  ]);
+  return {
+    ...(booking && { removedBookingId: booking._id.toHexString() }),
+    ...(wished && { removedWishId: wished._id.toHexString() }),
+  };
+}
+
 /** Removes what the buyer's lists hold of a product that the buyer now owns. */
 export async function removeBoughtEntries(
   shop: Pick<Shop, 'models' | 'events'>,
   userId: Types.ObjectId,
   productId: Types.ObjectId,
-) {
+): Promise<void> {
   const [booking, wished] = await Promise.all([
     shop.models.Booking.findOneAndDelete({ userId, productId }).lean(),
     shop.models.Wish.findOneAndDelete({ userId, productId }).lean(),
   ]);
   if (booking) publishEntry(shop, 'Booking', booking);
   if (wished) publishEntry(shop, 'Wish', wished);
-  return {
-    removedBookingId: booking?._id.toHexString() ?? null,
-    removedWishId: wished?._id.toHexString() ?? null,
-  };
 }
 
 /** Removes all entries of an account that is no buyer any more. */
@@ -109,7 +121,7 @@ export async function removeListsOf({ models }: Pick<Shop, 'models'>, userId: Ty
 async function productForSale(context: Context, id: unknown): Promise<ProductRecord> {
   const { productId } = validInput('MutationAddToBookingListArgs', { productId: id });
   const product = await context.loaders.product.load(toObjectId(productId, 'Product'));
-  if (!product || product.inStock === 'removed') throw notFound('Product');
+  if (!product || isGone(product.inStock)) throw notFound('Product');
   if (product.inStock !== 'available') {
     throw new Refusal('not-available', stockSentence(product.productName, product.inStock));
   }

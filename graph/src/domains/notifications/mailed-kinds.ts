@@ -1,15 +1,18 @@
 import { enumValues, type NotificationKind } from '@fitness-zone/contract/enums.ts';
+import { alwaysMailed, mailedByDefault } from '@fitness-zone/contract/mailed-by-default.ts';
 import type { Viewer } from '../../context/registry.ts';
-
-/** What comes by mail as long as an account has set nothing else. */
-const mailedByDefault: readonly NotificationKind[] = [
-  ...(['sold', 'paid', 'handed-over', 'problem-reported', 'refunded'] as const),
-];
 
 /** Of what an account is also notified by mail, in the order of the schema. */
 export const mailedKinds = ({
   mailedNotifications,
 }: Pick<Viewer, 'mailedNotifications'>): NotificationKind[] => {
-  const mailed: readonly string[] = mailedNotifications ?? mailedByDefault;
+  const byDefault = mailedByDefault.map((kind) => enumValues.NotificationKind[kind]);
+  const mailed: readonly string[] = mailedNotifications ?? byDefault;
   return Object.values(enumValues.NotificationKind).filter((kind) => mailed.includes(kind));
 };
+
+/** Whether an account is notified of a kind by mail, too. */
+export const isMailed = (
+  user: Pick<Viewer, 'mailedNotifications'>,
+  kind: NotificationKind,
+): boolean => alwaysMailed.includes(kind) || mailedKinds(user).includes(kind);

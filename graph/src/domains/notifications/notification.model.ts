@@ -8,6 +8,8 @@ const definition = {
   kind: { type: String, enum: Object.values(enumValues.NotificationKind), required: true },
   productId: { type: Schema.Types.ObjectId },
   paymentId: { type: Schema.Types.ObjectId },
+  /** Of a message. */
+  threadId: { type: Schema.Types.ObjectId },
   message: { type: String, required: true },
   createdAt: { type: Date, required: true },
   readAt: { type: Date },
@@ -19,6 +21,8 @@ const schema = new Schema(definition, { versionKey: false })
   .index({ userId: 1, _id: -1 })
   // What an account has not read.
   .index({ userId: 1, readAt: 1, _id: -1 })
+  // How many of a kind there were lately.
+  .index({ userId: 1, kind: 1, createdAt: -1 })
   .index({ mailAt: 1 }, { sparse: true });
 
 /** What an account was notified of. */

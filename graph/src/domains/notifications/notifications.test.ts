@@ -192,6 +192,19 @@ describe('of what happens are notified,', () => {
     expect(await told(buyer)).toEqual([['VERIFIED', 'Your account is verified now.']]);
     expect(await told(admin)).toEqual([]);
   });
+
+  test('of the end of a verification: the account, once', async () => {
+    const { buyer, admin } = await createUsers(shop);
+    await admin.unverifyUser(buyer);
+    expect(await told(buyer)).toEqual([]);
+    await admin.verifyUser(buyer);
+    await Promise.all([admin.unverifyUser(buyer), admin.unverifyUser(buyer)]);
+    expect(await told(buyer)).toEqual([
+      ['UNVERIFIED', 'Your account is verified no longer.'],
+      ['VERIFIED', 'Your account is verified now.'],
+    ]);
+    expect(await told(admin)).toEqual([]);
+  });
 });
 
 describe('read marks', () => {
@@ -298,7 +311,16 @@ test('an account sets what comes by mail; others do not see it', async () => {
       )
     ).me.mailedNotifications;
   expect(await settings(buyer)).toEqual([
-    ...['SOLD', 'PAID', 'HANDED_OVER', 'PROBLEM_REPORTED', 'REFUNDED'],
+    ...['SOLD', 'PAID', 'HANDED_OVER', 'PROBLEM_REPORTED', 'REFUNDED', 'MESSAGE'],
+    ...['OFFER_MADE', 'OFFER_ACCEPTED', 'OFFER_DECLINED', 'OFFER_LAPSED', 'OFFER_UNPAID'],
+    ...[
+      'BALANCE_DUE',
+      'BALANCE_REMINDER',
+      'BALANCE_OVERDUE',
+      'BALANCE_PAID',
+      'SALE_CANCELLED',
+      'PRODUCT_HIDDEN',
+    ],
   ]);
   const { updateNotificationSettings } = await buyer.graphql<{
     updateNotificationSettings: { viewer: object };

@@ -1,10 +1,11 @@
-import type { Stock } from '@fitness-zone/contract/enums.ts';
+import type { ReportDecision, Stock } from '@fitness-zone/contract/enums.ts';
 import { Schema, Types } from 'mongoose';
 
 /**
  * What has happened to a record, and somebody is to be notified of. Entries of products: `unavailable`,
- * `edited`; of bookings: `booked`; of payments: `paid`, `refunded`, `handed-over`, `problem-reported`; of
- * accounts: `verified`.
+ * `edited`, `product-hidden`, `product-restored`; of bookings: `booked`; of payments: `paid`, `refunded`, `handed-over`, `problem-reported`; of
+ * first instalments: `balance-due`, `balance-reminder`, `balance-overdue`, `sale-cancelled`; of second ones: `balance-paid`;
+ * of accounts: `verified`, `unverified`, `suspended`, `restored`; of offers those that are named after them; of threads: `message`; of reviews: `reviewed`; of reports: `report-decided`.
  */
 export type OutboxEntry =
   | { kind: 'booked' }
@@ -15,7 +16,28 @@ export type OutboxEntry =
   | { kind: 'refunded' }
   | { kind: 'handed-over' }
   | { kind: 'problem-reported' }
-  | { kind: 'verified' };
+  | { kind: 'balance-due' }
+  | { kind: 'balance-reminder' }
+  /** `first`: nobody was told before that it is overdue. */
+  | { kind: 'balance-overdue'; first: boolean }
+  | { kind: 'balance-paid' }
+  | { kind: 'sale-cancelled' }
+  | { kind: 'verified' | 'unverified' }
+  | { kind: 'suspended'; reason: string }
+  | { kind: 'restored' }
+  /** `amount`: in minor units; `changed`: another one than before. */
+  | { kind: 'offer-made'; amount: number; changed: boolean }
+  | {
+      kind: 'offer-accepted' | 'offer-declined' | 'offer-closed' | 'offer-lapsed' | 'offer-unpaid';
+    }
+  /** `to`: which side is notified; null where it was notified of the unread messages before. */
+  | { kind: 'message'; to: 'buyer' | 'seller' | null }
+  | { kind: 'reviewed' }
+  /** `reason`: in an admin's words. */
+  | { kind: 'product-hidden'; reason: string }
+  | { kind: 'product-restored'; stock: Stock }
+  /** `toSubject`: whether whom the report is about is told by this one of the reports that were decided together. */
+  | { kind: 'report-decided'; decision: ReportDecision; toSubject: boolean };
 
 /** An entry as the record keeps it. */
 export type KeptEntry = OutboxEntry & { at: Date };

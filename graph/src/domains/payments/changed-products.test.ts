@@ -111,25 +111,26 @@ describe('a payment that is open', () => {
 });
 
 describe('what is decided of a payment stays decided', () => {
+  const buying = { buyerId: new Types.ObjectId(), price: 120_00 };
+
   test('one that came while it was paused never buys it, also after a resume', async () => {
     const { seller, product } = await posted();
     const productId = new Types.ObjectId(product.id);
     const [late, next] = [new Types.ObjectId(), new Types.ObjectId()];
     await seller.pauseProduct(product);
-    expect(await sellTo(shop, productId, { paymentId: late, price: 120_00 })).toBe('paused');
+    expect(await sellTo(shop, productId, { ...buying, paymentId: late })).toBe('paused');
     await seller.resumeProduct(product);
     // Another process, or this one after a crash, asks again.
-    expect(await sellTo(shop, productId, { paymentId: late, price: 120_00 })).toBe('paused');
-    expect(await sellTo(shop, productId, { paymentId: next, price: 120_00 })).toBe(null);
-    expect(await sellTo(shop, productId, { paymentId: next, price: 120_00 })).toBe(null);
+    expect(await sellTo(shop, productId, { ...buying, paymentId: late })).toBe('paused');
+    expect(await sellTo(shop, productId, { ...buying, paymentId: next })).toBe(null);
+    expect(await sellTo(shop, productId, { ...buying, paymentId: next })).toBe(null);
   });
 
   test('of many that ask while it is paused and resumed, each has one answer for ever', async () => {
     const { seller, product } = await posted();
     const productId = new Types.ObjectId(product.id);
     const payments = Array.from({ length: 6 }, () => new Types.ObjectId());
-    const ask = (paymentId: Types.ObjectId) =>
-      sellTo(shop, productId, { paymentId, price: 120_00 });
+    const ask = (paymentId: Types.ObjectId) => sellTo(shop, productId, { ...buying, paymentId });
     const first = await Promise.all([
       ...payments.flatMap((payment) => [ask(payment), ask(payment)]),
       (async () => {

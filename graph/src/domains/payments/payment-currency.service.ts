@@ -1,6 +1,5 @@
-import Stripe from 'stripe';
 import type { PaymentRecord } from './payment.model.ts';
-import { currencyOf, type PaymentServices } from './provider-call.ts';
+import { currencyOf, isUnknownPayment, type PaymentServices } from './provider-call.ts';
 
 type Services = Pick<PaymentServices, 'cards' | 'config' | 'log' | 'models'>;
 
@@ -29,9 +28,7 @@ async function currencyAtProvider({ cards }: Services, transactionId: string) {
   try {
     return (await cards.stripe.paymentIntents.retrieve(transactionId)).currency;
   } catch (error) {
-    const unknown =
-      error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode === 404;
-    if (unknown) return null;
+    if (isUnknownPayment(error)) return null;
     throw error;
   }
 }

@@ -1,3 +1,7 @@
+import {
+  type WrittenBalanceStatus,
+  writtenBalanceStatuses,
+} from '@fitness-zone/contract/balance.ts';
 import { type DisputeStatus, enumValues } from '@fitness-zone/contract/enums.ts';
 import { type Connection, type InferRawDocType, Schema, type Types } from 'mongoose';
 import { addOutbox } from '../outbox/outbox.model.ts';
@@ -7,10 +11,32 @@ const definition = {
   status: { type: String, enum: Object.values(enumValues.PaymentStatus), required: true },
   amount: { type: Number, required: true },
   currency: { type: String, required: true },
+  /** Which part of the price it pays; all of it where that is missing. */
+  part: { type: String, enum: Object.values(enumValues.PaymentPart) },
+  /** The whole price of what is paid in two instalments. */
+  price: { type: Number },
+  /** The payment of the first instalment, in that of the second. */
+  firstHalfId: { type: Schema.Types.ObjectId },
+  /** Of a first instalment that was paid: how the second one stands. */
+  balance: {
+    type: {
+      status: { type: String, enum: writtenBalanceStatuses, required: true },
+      amount: { type: Number, required: true },
+      dueFrom: { type: Date },
+      dueBy: { type: Date },
+      remindAt: { type: Date },
+      paidAt: { type: Date },
+      cancelledAt: { type: Date },
+      paymentId: { type: Schema.Types.ObjectId },
+    },
+    _id: false,
+  },
   productId: { type: Schema.Types.ObjectId, required: true },
   buyerId: { type: Schema.Types.ObjectId, required: true },
   sellerId: { type: Schema.Types.ObjectId, required: true },
   attempt: { type: Number, required: true },
+  /** Opened at the price of an accepted offer and not paid: as blind as the offer. */
+  blind: { type: Boolean },
   productName: { type: String, required: true },
   image: { type: String, required: true },
   buyerName: { type: String, required: true },
@@ -27,6 +53,15 @@ const definition = {
   /** What the buyer said is wrong. */
   problem: { type: String },
   refundReason: { type: String },
+  /** By which an admin has returned all of the money, and of a balance the same as of its first instalment. */
+  refund: {
+    type: {
+      reason: { type: String, required: true },
+      adminId: { type: Schema.Types.ObjectId, required: true },
+      begunAt: { type: Date, required: true },
+    },
+    _id: false,
+  },
   refundAttempts: { type: Number },
   amountRefunded: { type: Number },
   dispute: {
@@ -48,6 +83,8 @@ const definition = {
   revision: { type: Number },
   removedBookingId: { type: String },
   removedWishId: { type: String },
+  // When the shop wrote to it last, so that a process finds what others have changed.
+  changedAt: { type: Date },
 } as const;
 
 const schema = new Schema(definition, { versionKey: false })
@@ -60,11 +97,18 @@ const schema = new Schema(definition, { versionKey: false })
   .index({ productId: 1, status: 1 })
   // What buyers have reported.
   .index({ disputedAt: 1 }, { sparse: true })
+  // Sales in two instalments, by how the second one stands.
+  .index({ 'balance.status': 1, _id: -1 })
+  // Whom to remind of one.
+  .index({ 'balance.remindAt': 1 }, { sparse: true })
+  .index({ changedAt: 1 })
   // Whether a picture is in use.
   .index({ image: 1 })
   // The sweeper pages by `_id` through the few that are not at rest; `checkAt` is read from the index.
   .index({ status: 1, _id: 1, checkAt: 1 });
 
+// Set here and not with the schema, whose type would have any field then.
+schema.set('timestamps', { createdAt: false, updatedAt: 'changedAt' });
 addOutbox(schema);
 
 /** What is kept of a dispute; `amount` is in minor units of `currency`, `providerStatus` the provider's word. */
@@ -83,14 +127,37 @@ export type DisputeRecord = {
 };
 
 /**
+ * The second instalment of a sale, as its first payment keeps it. `amount` is in minor units of that payment's currency;
+ * `remindAt` is when somebody is reminded next, and `paymentId` names the payment that has paid it.
+ */
+export type BalanceRecord = {
+  status: WrittenBalanceStatus;
+  amount: number;
+  dueFrom?: Date | null;
+  dueBy?: Date | null;
+  remindAt?: Date | null;
+  paidAt?: Date | null;
+  cancelledAt?: Date | null;
+  paymentId?: Types.ObjectId | null;
+};
+
+/** Why, when and by which admin a sale was refunded. */
+export type RefundRecord = { reason: string; adminId: Types.ObjectId; begunAt: Date };
+
+/**
  * A payment with a snapshot of what was bought. `amount` is in minor units of `currency` (ISO 4217,
  * lower case); `checkAt` is when the sweeper looks at it again while it is not at rest. `revision`
  * counts what was noted of refunds, disputes and the hand-over; `disputedAt` is when the buyer reported a problem to the
  * shop, `dispute` what the buyer's bank says.
  */
-export type PaymentRecord = Omit<InferRawDocType<typeof definition>, 'dispute'> & {
+export type PaymentRecord = Omit<
+  InferRawDocType<typeof definition>,
+  'dispute' | 'balance' | 'refund'
+> & {
   _id: Types.ObjectId;
   dispute?: DisputeRecord | null;
+  balance?: BalanceRecord | null;
+  refund?: RefundRecord | null;
 };
 
 declare module '../../context/registry.ts' {

@@ -6,7 +6,8 @@ import type { PaymentServices } from './provider-call.ts';
 
 /**
  * Where a payment may go from each state by what the shop does. It never goes back; what the provider
- * reports later of refunds is noted by `refunds-and-disputes.service.ts`.
+ * reports later of refunds is noted by `refunds-and-disputes.service.ts`, and only a sale that an
+ * admin cancels or refunds (`balance/cancel-sale.service.ts`, `refunds/refund-sale.service.ts`) goes from paid to refunding.
  */
 const nextStatuses: Record<PaymentStatus, readonly PaymentStatus[]> = {
   pending: ['paid', 'refunding', 'failed'],
@@ -26,10 +27,11 @@ const states = Object.keys(nextStatuses) as PaymentStatus[];
 export const unsettledStatuses = ['refunding', 'pending'] as const satisfies PaymentStatus[];
 
 /** Of which steps the buyer and the seller are notified. */
-const entries: Partial<Record<PaymentStatus, OutboxEntry>> = {
-  paid: { kind: 'paid' },
-  refunded: { kind: 'refunded' },
-};
+function entryOf({ part }: PaymentRecord, status: PaymentStatus): OutboxEntry | null {
+  if (status === 'refunded') return { kind: 'refunded' };
+  if (status !== 'paid') return null;
+  return part === 'balance' ? { kind: 'balance-paid' } : { kind: 'paid' };
+}
 
 /**
  * Moves a payment on, unless another process has moved it first.
@@ -42,10 +44,14 @@ export async function advanceStatus(
   details: Partial<PaymentRecord> = {},
 ): Promise<PaymentRecord> {
   const before = states.filter((state) => nextStatuses[state].includes(status));
-  const entry = entries[status];
+  const entry = entryOf(payment, status);
   const moved = await models.Payment.findOneAndUpdate(
     { _id: payment._id, status: { $in: before } },
-    { $set: { ...details, status, ...(entry && outboxEntry(entry)) } },
+    {
+      $set: { ...details, status, ...(entry && outboxEntry(entry)) },
+      // Money was taken: what was agreed is no secret from admins any more.
+      ...(status !== 'failed' && { $unset: { blind: 1 } }),
+    },
     { returnDocument: 'after' },
   ).lean();
   if (moved) {

@@ -1,27 +1,35 @@
+import type { RefundReason } from '@fitness-zone/contract/stock.ts';
 import type { Events } from '../../shared/events.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import type { UserRecord } from '../accounts/user.model.ts';
 import type { PaymentRecord } from './payment.model.ts';
 
 type Sale = Pick<PaymentRecord, 'status' | 'refundReason'>;
-type Parties = Pick<PaymentRecord, '_id' | 'buyerId' | 'sellerId'> & Partial<Sale>;
+type Parties = Pick<PaymentRecord, '_id' | 'buyerId' | 'sellerId'> &
+  Partial<Sale & Pick<PaymentRecord, 'blind'>>;
 
 /**
- * Whether the payment bought its product: it was paid, and did not go back because the product was
- * sold to another buyer or the payment did not match. A sale that is refunded later was one.
+ * Whether the payment bought its product, or paid the balance for it: it was paid, and did not go back because it
+ * was too late or did not match. A sale that is refunded or cancelled later was one.
  */
 export const isSale = ({ status, refundReason }: Partial<Sale>): boolean =>
-  status === 'paid' || (status === 'refunded' && !refundReason);
+  status === 'paid' ||
+  (status === 'refunded' && !refundReason) ||
+  refundReason === ('cancelled' satisfies RefundReason);
 
 /**
- * Whether a viewer may see a payment and its buyer: admins and the buyer always, the seller once it
- * is a sale. Every way on which a payment leaves the server asks here.
+ * Whether a viewer may see a payment and its buyer: the buyer always, admins unless it is blind, the seller once it
+ * is a sale. Every way on which a payment leaves the server asks here, or for `notBlind`.
  */
 export function maySeePayment(viewer: UserRecord | null, payment: Parties): boolean {
   if (!viewer) return false;
-  if (viewer.role === 'admin' || viewer._id.equals(payment.buyerId)) return true;
+  if (viewer._id.equals(payment.buyerId)) return true;
+  if (viewer.role === 'admin') return !payment.blind;
   return viewer._id.equals(payment.sellerId) && isSale(payment);
 }
+
+/** What is true of the payments that admins see. */
+export const notBlind = { blind: { $ne: true } };
 
 /**
  * A payment that the viewer may see.
@@ -32,12 +40,13 @@ export function visiblePayment(viewer: UserRecord | null, payment: PaymentRecord
   throw new Refusal('forbidden', 'This payment is not yours to see.');
 }
 
-/** Tells open pages that a payment began or changed: the seller's only once it is a sale. */
+/** Tells open pages that a payment began or changed: the seller's only once it is a sale, admins' unless it is blind. */
 export function publishPayment(events: Pick<Events, 'publish'>, payment: Parties): void {
   events.publish({
     kind: 'payment',
     paymentId: payment._id.toHexString(),
     buyerId: payment.buyerId.toHexString(),
     sellerId: isSale(payment) ? payment.sellerId.toHexString() : null,
+    ...(payment.blind && { blind: true }),
   });
 }

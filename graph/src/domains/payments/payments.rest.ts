@@ -1,7 +1,11 @@
 import {
+  inputDescriptions,
+  MutationCancelSaleArgs,
+  MutationConfirmHandOverArgs,
   MutationConfirmReceiptArgs,
   MutationCreatePaymentIntentArgs,
 } from '@fitness-zone/contract/generated/inputs.ts';
+import { takenOf } from '@fitness-zone/contract/valid-input.ts';
 import { Type } from 'typebox';
 import { requireRole } from '../../context/access.ts';
 import { outcome, succeeded } from '../../rest/answers.ts';
@@ -10,9 +14,13 @@ import { type RestRoute, route } from '../../rest/route.ts';
 import { validInput } from '../../shared/valid-input.ts';
 import { productShape, showProduct } from '../catalog/catalog.shapes.ts';
 import { viewProduct } from '../catalog/product.queries.ts';
+import { cancelSale } from './balance/cancel-sale.service.ts';
+import { confirmHandOver } from './balance/confirm-hand-over.service.ts';
 import { confirmReceipt, reportProblem } from './hand-over/hand-over.service.ts';
+import { paymentListRoutes } from './list/payments-list.rest.ts';
 import { openPayment } from './open/open-payment.service.ts';
 import { recordPayment } from './record-payment.service.ts';
+import { refundSale } from './refunds/refund-sale.service.ts';
 
 const productId = Type.Optional(
   Type.String({
@@ -20,25 +28,31 @@ const productId = Type.Optional(
     description: 'One of the two names the product.',
   }),
 );
+const part = Type.Optional(
+  Type.Unsafe<string | null>({
+    type: ['string', 'null'],
+    enum: takenOf(MutationCreatePaymentIntentArgs.part),
+    default: 'whole',
+    description: inputDescriptions.MutationCreatePaymentIntentArgs.part,
+  }),
+);
 const productBody = Type.Object(
-  { _id: productId, productId },
+  { _id: productId, productId, part },
   {
     $comment: 'MutationCreatePaymentIntentArgs',
     anyOf: [{ required: ['productId'] }, { required: ['_id'] }],
   },
 );
-const ofPayment = Type.Object(
-  {
-    id: Type.String({
-      maxLength: MutationConfirmReceiptArgs.paymentId.maxLength,
-      description: 'The payment that bought it.',
-    }),
-  },
-  { $comment: 'MutationConfirmReceiptArgs' },
-);
+const byPayment = (
+  $comment: string,
+  { maxLength }: { maxLength: number },
+  description = 'The payment that bought it.',
+) => Type.Object({ id: Type.String({ maxLength, description }) }, { $comment });
+const ofPayment = byPayment('MutationConfirmReceiptArgs', MutationConfirmReceiptArgs.paymentId);
 const ignored = Type.Optional(Type.Unknown({ description: 'Not relied upon.' }));
 
 export const paymentRoutes: RestRoute[] = [
+  ...paymentListRoutes,
   route({
     method: 'GET',
     url: '/payment/:id',
@@ -62,7 +76,10 @@ export const paymentRoutes: RestRoute[] = [
       for (const id of [body.productId, body._id]) {
         if (id !== undefined) validInput('MutationCreatePaymentIntentArgs', { productId: id });
       }
-      const { clientSecret } = await openPayment(context, body.productId ?? body._id);
+      const { clientSecret } = await openPayment(context, {
+        productId: body.productId ?? body._id,
+        part: body.part ?? 'whole',
+      });
       return { clientSecret };
     },
   }),
@@ -96,5 +113,42 @@ export const paymentRoutes: RestRoute[] = [
     response: outcome,
     handler: async ({ context, query, body }) =>
       succeeded(await reportProblem(context, { ...body, paymentId: query.id })),
+  }),
+  route({
+    method: 'PATCH',
+    url: '/confirmHandOver',
+    summary: 'Say that what was sold in two instalments was handed over (its seller)',
+    bearer: true,
+    querystring: byPayment('MutationConfirmHandOverArgs', MutationConfirmHandOverArgs.paymentId),
+    response: outcome,
+    handler: async ({ context, query }) => succeeded(await confirmHandOver(context, query.id)),
+  }),
+  route({
+    method: 'PATCH',
+    url: '/refundPayment',
+    summary: 'Refund a sale in full, of two instalments both (admins)',
+    bearer: true,
+    querystring: byPayment(
+      'MutationCancelSaleArgs',
+      MutationCancelSaleArgs.paymentId,
+      'A payment of the sale.',
+    ),
+    body: inputSchema('RefundPaymentInput', { omit: ['id'] }),
+    response: outcome,
+    handler: async ({ context, query, body }) =>
+      succeeded(await refundSale(context, { ...body, id: query.id })),
+  }),
+  route({
+    method: 'PATCH',
+    url: '/cancelSale',
+    summary: 'Cancel a sale in two instalments whose balance is not paid (admins)',
+    bearer: true,
+    querystring: byPayment(
+      'MutationCancelSaleArgs',
+      MutationCancelSaleArgs.paymentId,
+      'The first payment.',
+    ),
+    response: outcome,
+    handler: async ({ context, query }) => succeeded(await cancelSale(context, query.id)),
   }),
 ];

@@ -3,9 +3,9 @@ import {
   startPaymentServices,
 } from '@fitness-zone/testkit/payments/payment-processes.ts';
 import { runSchedule } from '@fitness-zone/testkit/payments/run-schedule.ts';
-import { schedule } from '@fitness-zone/testkit/payments/schedule.ts';
+import { instalmentSchedule, schedule } from '@fitness-zone/testkit/payments/schedule.ts';
 import fc from 'fast-check';
-import { afterAll, beforeAll, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 
 let services: PaymentServices;
 beforeAll(async () => {
@@ -17,4 +17,12 @@ afterAll(() => services.close());
 test('under every schedule of faults there is one sale, every other payment is refunded, and shop and provider agree', async () => {
   const property = fc.asyncProperty(schedule, (rounds) => runSchedule(services, rounds));
   await fc.assert(property, { numRuns: 50, endOnFailure: true });
+}, 240_000);
+
+test('after a first half was paid the balance is paid once or cancelled, whatever happens', async () => {
+  const property = fc.asyncProperty(instalmentSchedule, (rounds) => runSchedule(services, rounds));
+  await fc.assert(property, { numRuns: 50, endOnFailure: true });
+  const balances = await services.models.Payment.find({ 'balance.amount': { $gt: 0 } }).lean();
+  const reached = new Set(balances.map(({ balance }) => balance?.status));
+  expect([...reached].toSorted()).toEqual(['cancelled', 'due', 'not-due', 'paid']);
 }, 240_000);

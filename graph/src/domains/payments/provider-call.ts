@@ -3,7 +3,10 @@ import type { Shop } from '../../context/shop.ts';
 import { Refusal } from '../../shared/refusal.ts';
 
 /** What taking money needs of the shop. */
-export type PaymentServices = Pick<Shop, 'cards' | 'config' | 'events' | 'log' | 'models'>;
+export type PaymentServices = Pick<
+  Shop,
+  'cards' | 'config' | 'events' | 'log' | 'models' | 'now' | 'settleOffers'
+>;
 
 /** Marks our intents among others of the same provider account. */
 export const shopName = 'fitness-zone';
@@ -13,6 +16,10 @@ export const currencyOf = ({ config }: Pick<PaymentServices, 'config'>) =>
   config.currency.toLowerCase();
 
 const { StripeError, StripeCardError, StripeInvalidRequestError } = Stripe.errors;
+
+/** Whether an error is the provider's word that it has no such payment. */
+export const isUnknownPayment = (error: unknown): boolean =>
+  error instanceof StripeInvalidRequestError && error.statusCode === 404;
 
 /**
  * Waits for the provider on behalf of a buyer.

@@ -38,13 +38,18 @@ export async function recordPayment(context: Context, given: Unchecked<RecordPay
   if (settled.status !== 'paid') throw refusalFor(settled);
   context.loaders.product.clear(productId);
   return {
-    message: `Payment received: ${settled.productName} is yours`,
+    message: receivedMessage(settled),
     payment: settled,
     removedBookingId: settled.removedBookingId ?? null,
     removedWishId: settled.removedWishId ?? null,
     viewer,
   };
 }
+
+const receivedMessage = ({ part, productName }: PaymentRecord): string =>
+  part === 'balance'
+    ? `Balance received: ${productName} is wholly paid`
+    : `Payment received: ${productName} is yours`;
 
 async function findPayment(
   services: PaymentServices,

@@ -1,7 +1,9 @@
 import type { RefundReason } from '@fitness-zone/contract/stock.ts';
 import Stripe from 'stripe';
 import { sellTo } from '../catalog/sell-product.service.ts';
-import { removeBoughtEntries } from '../lists/lists.service.ts';
+import { findBoughtEntries, removeBoughtEntries } from '../lists/lists.service.ts';
+import { partOf, priceOf } from './balance/balance.ts';
+import { payBalance } from './balance/pay-balance.service.ts';
 import type { PaymentRecord } from './payment.model.ts';
 import { advanceStatus } from './payment.states.ts';
 import { currencyOf, type PaymentServices, shopName } from './provider-call.ts';
@@ -33,9 +35,15 @@ export async function settleWithIntent(
   if (intent.status === 'canceled') return advanceStatus(services, payment, 'failed');
   if (intent.status !== 'succeeded') return payment;
   if (!matchesPayment(intent, payment)) return startRefund(services, payment, 'mismatch');
+  if (payment.part === 'balance') {
+    const refusal = await payBalance(services, payment);
+    if (refusal) return startRefund(services, payment, refusal);
+    return advanceStatus(services, payment, 'paid', { paidAt: new Date(services.now()) });
+  }
   // An amount in another currency, which the shop had before, cannot be compared.
-  const price = payment.currency === currencyOf(services) ? payment.amount : null;
-  const refusal = await sellTo(services, payment.productId, { paymentId: payment._id, price });
+  const price = payment.currency === currencyOf(services) ? priceOf(payment) : null;
+  const { _id: paymentId, buyerId } = payment;
+  const refusal = await sellTo(services, payment.productId, { paymentId, buyerId, price });
   return refusal ? startRefund(services, payment, refusal) : completeSale(services, payment);
 }
 
@@ -61,13 +69,15 @@ export async function cancelPayment(
 
 /** Whether an intent is exactly what the payment's record says, to the cent. */
 function matchesPayment(intent: Stripe.PaymentIntent, payment: PaymentRecord): boolean {
-  const { shop, buyerId, productId } = intent.metadata;
+  const { shop, buyerId, productId, part = 'whole', firstHalfId } = intent.metadata;
   return (
     intent.amount_received === payment.amount &&
     intent.currency === payment.currency &&
     shop === shopName &&
     buyerId === payment.buyerId.toHexString() &&
-    productId === payment.productId.toHexString()
+    productId === payment.productId.toHexString() &&
+    part === partOf(payment) &&
+    firstHalfId === payment.firstHalfId?.toHexString()
   );
 }
 
@@ -76,18 +86,20 @@ async function completeSale(
   services: PaymentServices,
   payment: PaymentRecord,
 ): Promise<PaymentRecord> {
-  const { removedBookingId, removedWishId } = await removeBoughtEntries(
-    services,
-    payment.buyerId,
-    payment.productId,
-  );
-  const removed = {
-    ...(removedBookingId && { removedBookingId }),
-    ...(removedWishId && { removedWishId }),
-  };
-  const product = await services.models.Product.findById(payment.productId, { location: 1 }).lean();
+  const { models } = services;
+  const { _id, buyerId, productId } = payment;
+  // Before they go: who comes after a crash, or at the same time, finds them no more and has to name them, too.
+  const bought = await findBoughtEntries(services, buyerId, productId);
+  if (Object.keys(bought).length > 0) await models.Payment.updateOne({ _id }, { $set: bought });
+  await removeBoughtEntries(services, buyerId, productId);
+  const product = await models.Product.findById(productId, { location: 1 }).lean();
   const place = product?.location ?? '';
-  return advanceStatus(services, payment, 'paid', { ...removed, place, paidAt: new Date() });
+  const balance = { status: 'not-due', amount: priceOf(payment) - payment.amount } as const;
+  return advanceStatus(services, payment, 'paid', {
+    place,
+    paidAt: new Date(services.now()),
+    ...(payment.part === 'first-half' && { balance }),
+  });
 }
 
 async function startRefund(
@@ -95,7 +107,7 @@ async function startRefund(
   payment: PaymentRecord,
   refundReason: RefundReason,
 ): Promise<PaymentRecord> {
-  const details = { refundReason, paidAt: new Date(), checkAt: new Date() };
+  const details = { refundReason, paidAt: new Date(services.now()), checkAt: new Date() };
   const refunding = await advanceStatus(services, payment, 'refunding', details);
   return settle(services, refunding);
 }

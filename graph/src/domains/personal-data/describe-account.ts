@@ -17,6 +17,9 @@ export const describeAccount = (
   image: user.image ? absolutePictureUrl(user.image, publicUrl) : null,
   role: user.role,
   verified: user.verified,
+  suspendedAt: user.suspendedAt?.toISOString() ?? null,
+  suspensionReason: user.suspensionReason ?? null,
+  lastActiveAt: user.lastActiveAt?.toISOString() ?? null,
   mailedNotifications: mailedKinds(user),
 });
 
@@ -38,6 +41,7 @@ export const describeProduct = (
   previousPrice: product.previousPrice ?? null,
   currency,
   inStock: product.inStock,
+  hiddenReason: product.hidden?.reason ?? null,
   condition: product.condition,
   yearsOfUsedProduct: product.yearsOfUsedProduct,
   location: product.location,

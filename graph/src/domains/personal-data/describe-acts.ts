@@ -2,9 +2,13 @@ import type { Shop } from '../../context/shop.ts';
 import type { UserRecord } from '../accounts/user.model.ts';
 import type { AuditRecord } from '../audit/audit.model.ts';
 import type { NotificationRecord } from '../notifications/notification.model.ts';
-import type { PaymentRecord } from '../payments/payment.model.ts';
+import type { OfferRecord } from '../offers/offer.model.ts';
+import type { OfferState } from '../offers/state/offer-state.ts';
+import { partOf, priceOf } from '../payments/balance/balance.ts';
+import type { BalanceRecord, PaymentRecord } from '../payments/payment.model.ts';
 import { isAgainstShop } from '../payments/refunds/dispute.ts';
 import { absolutePictureUrl } from '../pictures/picture-url.ts';
+import type { ReviewRecord } from '../reviews/review.model.ts';
 
 type Shown = Pick<Shop['config'], 'publicUrl'>;
 
@@ -31,6 +35,10 @@ const describePayment = ({ publicUrl }: Shown, payment: PaymentRecord) => ({
   amount: payment.amount,
   amountRefunded: payment.amountRefunded ?? 0,
   currency: payment.currency.toUpperCase(),
+  part: partOf(payment),
+  price: priceOf(payment),
+  firstHalfId: payment.firstHalfId?.toHexString() ?? null,
+  balance: payment.balance ? describeBalance(payment.balance) : null,
   productId: payment.productId.toHexString(),
   productName: payment.productName,
   image: absolutePictureUrl(payment.image, publicUrl),
@@ -41,6 +49,16 @@ const describePayment = ({ publicUrl }: Shown, payment: PaymentRecord) => ({
   handedOverAt: payment.handedOverAt?.toISOString() ?? null,
   disputedAt: payment.disputedAt?.toISOString() ?? null,
   disputed: isAgainstShop(payment.dispute),
+});
+
+const describeBalance = ({ status, amount, ...balance }: BalanceRecord) => ({
+  status,
+  amount,
+  dueFrom: balance.dueFrom?.toISOString() ?? null,
+  dueBy: balance.dueBy?.toISOString() ?? null,
+  paidAt: balance.paidAt?.toISOString() ?? null,
+  cancelledAt: balance.cancelledAt?.toISOString() ?? null,
+  paymentId: balance.paymentId?.toHexString() ?? null,
 });
 
 /** An entry of the audit log as somebody concerned gets to read it: who else acted, and from where, is theirs. */
@@ -57,6 +75,35 @@ export function describeAuditEntry(entry: AuditRecord, { _id }: UserRecord) {
   };
 }
 
+/** An offer as its buyer gets to read it, where it stands now; the amount in minor units. */
+export const describeOffer = (
+  offer: OfferRecord,
+  { status, answeredAt, heldUntil }: OfferState,
+  currency: string,
+) => ({
+  id: offer._id.toHexString(),
+  productId: offer.productId.toHexString(),
+  amount: offer.amount,
+  currency,
+  status,
+  createdAt: offer.createdAt.toISOString(),
+  changedAt: offer.changedAt.toISOString(),
+  lapsesAt: offer.lapsesAt.toISOString(),
+  answeredAt: answeredAt?.toISOString() ?? null,
+  heldUntil: heldUntil?.toISOString() ?? null,
+});
+
+/** A review as its author and, once it is visible, its subject get to read it. */
+export const describeReview = ({ _id, ...review }: ReviewRecord) => ({
+  id: _id.toHexString(),
+  paymentId: review.paymentId.toHexString(),
+  productName: review.productName,
+  stars: review.stars,
+  text: review.text,
+  createdAt: review.createdAt.toISOString(),
+  visibleAt: review.visibleAt.toISOString(),
+});
+
 /** A notification as its account gets to read it. */
 export const describeNotification = (one: NotificationRecord) => ({
   id: one._id.toHexString(),
@@ -64,6 +111,7 @@ export const describeNotification = (one: NotificationRecord) => ({
   message: one.message,
   productId: one.productId?.toHexString() ?? null,
   paymentId: one.paymentId?.toHexString() ?? null,
+  threadId: one.threadId?.toHexString() ?? null,
   createdAt: one.createdAt.toISOString(),
   readAt: one.readAt?.toISOString() ?? null,
 });

@@ -16,6 +16,10 @@ const personalDataShape = Type.Object({
   wishList: records,
   purchases: records,
   sales: records,
+  offers: records,
+  messages: records,
+  reports: records,
+  blockedUsers: records,
   notifications: records,
   auditLog: records,
 });

@@ -3,20 +3,26 @@ import type { Context } from '../../context/context.ts';
 import { limit } from '../../context/limit.ts';
 import { callIdentityProvider } from '../accounts/identity-proof.ts';
 import type { UserRecord } from '../accounts/user.model.ts';
+import type { OfferRecord } from '../offers/offer.model.ts';
+import { offerStateNow } from '../offers/state/offer-state.ts';
 import { isSale } from '../payments/payment.visibility.ts';
 import { describeAccount, describeEntry, describeProduct } from './describe-account.ts';
 import {
   describeAuditEntry,
   describeNotification,
+  describeOffer,
   describePurchase,
+  describeReview,
   describeSale,
 } from './describe-acts.ts';
+import { describeMessages } from './describe-messages.ts';
 
 const newestFirst = { _id: -1 } as const;
 
 /**
  * Everything that the shop keeps about the signed-in account. Of others it says nothing but what is part of the
- * account's own records: a purchase names its seller, and an attempt to buy is the buyer's until it is a sale.
+ * account's own records: a purchase names its seller, an attempt to buy is the buyer's until it is a sale, and of what
+ * was written in its threads it has what the account wrote.
  * @throws Refusal `unauthenticated` for visitors, `too-many-requests`, `unavailable` when the identity
  *   provider does not answer
  */
@@ -24,8 +30,14 @@ export async function collectPersonalData(context: Context) {
   const viewer = requireUser(context);
   await limit(context, 'personalData');
   const { _id: userId } = viewer;
-  const { Product, Booking, Wish, Payment, Notification } = context.models;
+  const { Product, Booking, Wish, Payment, Offer, Notification, Review } = context.models;
+  const offers = await Offer.find({ buyerId: userId }).sort(newestFirst).lean();
   const notifications = await Notification.find({ userId }).sort(newestFirst).lean();
+  const visibleAt = { $lte: new Date(context.now()) };
+  const [reviewsWritten, reviewsReceived] = await Promise.all([
+    Review.find({ authorId: userId }).sort(newestFirst).lean(),
+    Review.find({ subjectId: userId, visibleAt }).sort(newestFirst).lean(),
+  ]);
   const [identity, products, bookings, wishes, purchases, sales, auditLog] = await Promise.all([
     callIdentityProvider(context, (provider) => provider.account(viewer.uid)),
     Product.find({ sellerId: userId }).sort(newestFirst).lean(),
@@ -36,6 +48,7 @@ export async function collectPersonalData(context: Context) {
     findAuditEntries(context, viewer),
   ]);
   const { currency } = context.config;
+  const messages = await describeMessages(context, userId);
   return {
     exportedAt: new Date().toISOString(),
     account: describeAccount(context.config, viewer),
@@ -45,10 +58,24 @@ export async function collectPersonalData(context: Context) {
     wishList: wishes.map((entry) => describeEntry(entry, currency)),
     purchases: purchases.map((payment) => describePurchase(context.config, payment)),
     sales: sales.filter(isSale).map((payment) => describeSale(context.config, payment)),
+    offers: await describeOffers(context, offers),
+    ...messages,
+    reviewsWritten: reviewsWritten.map(describeReview),
+    reviewsReceived: reviewsReceived.map(describeReview),
     notifications: notifications.map(describeNotification),
     auditLog: auditLog.map((entry) => describeAuditEntry(entry, viewer)),
   };
 }
+
+/** What a buyer has offered, as it stands now. */
+const describeOffers = (context: Context, offers: readonly OfferRecord[]) =>
+  Promise.all(
+    offers.map(async (offer) => {
+      const product = await context.loaders.product.load(offer.productId);
+      const state = product ? await offerStateNow(context, offer, product) : offer;
+      return describeOffer(offer, state, context.config.currency);
+    }),
+  );
 
 /** What the viewer did and what was done to the account, newest first. */
 async function findAuditEntries({ models }: Context, { _id }: UserRecord) {

@@ -1,4 +1,5 @@
 import type { Shop } from '../../context/shop.ts';
+import { repeat } from '../../shared/repeat.ts';
 
 type SweeperServices = Pick<Shop, 'images' | 'models' | 'log'>;
 
@@ -6,23 +7,11 @@ const everyMs = 60 * 60 * 1000;
 const keptUnusedMs = 24 * 60 * 60 * 1000;
 
 /** Removes unused pictures now and every hour; gives what ends it. */
-export function startPictureSweeper(services: SweeperServices): { stop: () => Promise<void> } {
-  let sweeping: Promise<void> = Promise.resolve();
-  const sweep = () => {
-    sweeping = sweepPictures(services).then(
-      () => undefined,
-      (error: unknown) => services.log.error({ err: error }, 'unused pictures were not removed'),
-    );
-  };
-  sweep();
-  const timer = setInterval(sweep, everyMs).unref();
-  return {
-    stop: async () => {
-      clearInterval(timer);
-      await sweeping;
-    },
-  };
-}
+export const startPictureSweeper = (services: SweeperServices) =>
+  repeat(() => sweepPictures(services), {
+    everyMs,
+    onFault: (err) => services.log.error({ err }, 'unused pictures were not removed'),
+  });
 
 /**
  * Removes the pictures that were uploaded more than a day before `now` (epoch ms) and that no user,

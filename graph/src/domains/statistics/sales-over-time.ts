@@ -1,12 +1,10 @@
 import { requireRole } from '../../context/access.ts';
 import type { Context } from '../../context/context.ts';
 import { monthsUntil } from '../../shared/time-zone.ts';
+import { addAmounts, countsAsSale, keptAmount } from '../payments/sale-amounts.ts';
 
 /** What a seller sold in a month; `amount` is in minor units of the shop's currency. */
 export type SalesOfMonth = { month: string; from: Date; count: number; amount: number };
-
-/** The largest amount that GraphQL's `Int` carries. */
-const mostAmount = 2 ** 31 - 1;
 
 /**
  * What the signed-in seller sold in each of the last months of the shop's time zone, the oldest first. Of the seller's
@@ -26,16 +24,16 @@ export async function salesOverTime(context: Context, months: number): Promise<S
   if (!first) return [];
   const sales = models.Payment.find(
     { sellerId: seller._id, status: 'paid', paidAt: { $gte: first.from } },
-    { paidAt: 1, amount: 1, amountRefunded: 1, currency: 1 },
+    { paidAt: 1, part: 1, amount: 1, amountRefunded: 1, currency: 1 },
   )
     .lean()
     .cursor();
-  for await (const { paidAt, amount, amountRefunded, currency } of sales) {
-    const period = periods.findLast(({ from }) => paidAt && from <= paidAt);
+  for await (const sale of sales) {
+    const period = periods.findLast(({ from }) => sale.paidAt && from <= sale.paidAt);
     if (!period) continue;
-    period.count += 1;
-    if (currency.toUpperCase() !== config.currency.toUpperCase()) continue;
-    period.amount = Math.min(period.amount + amount - (amountRefunded ?? 0), mostAmount);
+    if (countsAsSale(sale)) period.count += 1;
+    if (sale.currency.toUpperCase() !== config.currency.toUpperCase()) continue;
+    period.amount = addAmounts(period.amount, keptAmount(sale));
   }
   return periods;
 }

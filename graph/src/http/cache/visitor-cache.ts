@@ -10,13 +10,17 @@ const maxAgeMs = { alone: 30_000, shared: 2_500 };
 /** The collections of which visitors see something. */
 const seen = new Set(['products', 'categories', 'users']);
 
+/** What keeping needs of the shop; without `metrics` nothing is counted. */
+export type CacheServices = Pick<Shop, 'writes' | 'versions' | 'now'> &
+  Partial<Pick<Shop, 'metrics'>>;
+
 /**
  * Answers to visitors, who all see the same. A write that a visitor could see empties it before the
  * write's own answer leaves, so that the very next read shows it.
  * @param maxBytes what all answers together may take
  */
 export function createVisitorCache<Answer extends CachedResponse>(
-  { writes, versions, now }: Pick<Shop, 'writes' | 'versions' | 'now'>,
+  { writes, versions, now, metrics }: CacheServices,
   maxBytes: number,
 ) {
   const answers = new CachedResponses<Answer>({
@@ -31,10 +35,14 @@ export function createVisitorCache<Answer extends CachedResponse>(
   });
   return {
     /** Nothing, as long as other processes have not been heard of. */
-    find: (asked: string): Answer | undefined =>
-      versions.isCurrent() ? answers.find(asked) : undefined,
+    find(asked: string): Answer | undefined {
+      const found = versions.isCurrent() ? answers.find(asked) : undefined;
+      if (found) metrics?.keptAnswers.add('hit');
+      return found;
+    },
     /** Call it before the answer is made. */
     begin() {
+      metrics?.keptAnswers.add('miss');
       const before = changes;
       /** Whether nothing has changed since. */
       const isCurrent = () => changes === before;

@@ -30,7 +30,7 @@ export function answerDirectly(
   function send(
     request: IncomingMessage,
     response: ServerResponse,
-    { head, headers, body }: DirectAnswer,
+    { head, headers, body, route }: DirectAnswer,
     began: number,
   ): void {
     const hasLeft = response.destroyed;
@@ -38,9 +38,11 @@ export function answerDirectly(
     const ownHeaders = [...headers.pairs, 'content-length', String(body.length)];
     response.writeHead(200, [...head.pairs, ...ownHeaders]).end(body);
     request.resume();
-    if (!isLogged) return;
     const { method = '', url = '' } = request;
-    const ms = Math.round(performance.now() - began);
+    const took = performance.now() - began;
+    shop.metrics.requests.observe(took, method, route, '200');
+    if (!isLogged) return;
+    const ms = Math.round(took);
     const line = { reqId: randomUUID(), method, path: pathOf(url), statusCode: 200, ms };
     if (hasLeft) shop.log.warn(line, 'the answer did not arrive');
     else shop.log.info(line, 'answered');

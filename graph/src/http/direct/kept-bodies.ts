@@ -1,5 +1,4 @@
-import type { Shop } from '../../context/shop.ts';
-import { createVisitorCache } from '../cache/visitor-cache.ts';
+import { type CacheServices, createVisitorCache } from '../cache/visitor-cache.ts';
 import { type BodyEncoding, encodeBody, leastCompressed } from './body-encoding.ts';
 import type { KnownQuery } from './known-queries.ts';
 
@@ -37,7 +36,7 @@ type Asked = Pick<KnownQuery, 'key' | 'hasAdvertisements'>;
 export class KeptBodies {
   readonly #bodies;
 
-  constructor(shop: Pick<Shop, 'versions' | 'writes' | 'now'>) {
+  constructor(shop: CacheServices) {
     this.#bodies = createVisitorCache<KeptBody>(shop, maxBytes);
   }
 

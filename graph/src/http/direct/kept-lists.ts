@@ -13,7 +13,7 @@ import type { DirectAnswer } from './query-answers.ts';
 const maxBytes = 4 * 1024 * 1024;
 const longestBody = 64 * 1024;
 
-type KeptAnswer = { head: AnswerHead; body: Buffer; points: number };
+type KeptAnswer = { head: AnswerHead; body: Buffer; points: number; route: string };
 type Sent = { body: string; keep: (asked: string, answer: KeptAnswer) => void; points: number };
 
 /**
@@ -48,7 +48,8 @@ export class KeptLists {
     if (!sent || !head) return;
     const { keep, points } = sent;
     const body = encodeBody(Buffer.from(sent.body), head.encoding);
-    keep(nameOf(request.raw), { head, body, points });
+    const { url: route = '' } = request.routeOptions;
+    keep(nameOf(request.raw), { head, body, points, route });
   }
 
   /** The answer that is kept to a request. */
@@ -61,13 +62,13 @@ export class KeptLists {
   /** Counts a request, and answers it as before; null for a caller who may not ask any more. */
   async answer(
     request: IncomingMessage,
-    { head, body, points }: KeptAnswer,
+    { head, body, points, route }: KeptAnswer,
   ): Promise<DirectAnswer | null> {
     const headers = new AnswerHeaders();
     const address = clientAddress(request, this.#shop.config.trustProxy);
     const caller = { ...this.#shop, viewer: null, address };
     return countRequest(caller, points, headers.set).then(
-      () => ({ head, headers, body }),
+      () => ({ head, headers, body, route }),
       () => null,
     );
   }

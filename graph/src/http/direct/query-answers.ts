@@ -4,6 +4,7 @@ import type { ExecutionResult, GraphQLSchema } from 'graphql';
 import type { Context } from '../../context/context.ts';
 import type { Shop } from '../../context/shop.ts';
 import type { createExecutor } from '../../graphql/compiled-operations.ts';
+import { labelOf } from '../../graphql/count-operations.ts';
 import { spendCost } from '../../graphql/operation-cost.ts';
 import { clientAddress } from '../client-address.ts';
 import { countRequest } from '../count-request.ts';
@@ -18,7 +19,15 @@ import type { KnownQueries, KnownQuery } from './known-queries.ts';
 import { parametersOf, type RequestParameters } from './request-parameters.ts';
 
 /** An answer with status 200; `headers` are those that it has for itself. */
-export type DirectAnswer = { head: AnswerHead; headers: AnswerHeaders; body: Buffer };
+export type DirectAnswer = {
+  head: AnswerHead;
+  headers: AnswerHeaders;
+  body: Buffer;
+  /** The pattern of the path that it answers. */
+  route: string;
+};
+
+const route = '/graphql';
 
 type Operations = {
   schema: GraphQLSchema;
@@ -48,6 +57,7 @@ export function createQueryAnswers(
   /** The answer that a visitor got before. */
   async function findKept({
     request,
+    parameters,
     known,
     heads: { ofLong, ofShort },
   }: DirectRequest): Promise<DirectAnswer | null> {
@@ -57,7 +67,9 @@ export function createQueryAnswers(
     const headers = new AnswerHeaders();
     const address = clientAddress(request, shop.config.trustProxy);
     await countRequest({ ...shop, viewer: null, address }, 1, headers.set);
-    return { head, headers, body: found.encoded(head.encoding) };
+    const { operation } = labelOf(known.document, parameters.operationName);
+    shop.metrics.keptOperations.add(operation);
+    return { head, headers, body: found.encoded(head.encoding), route };
   }
 
   /** Keeps an answer to a visitor who has not seen more than this process knows; null for others. */
@@ -98,7 +110,7 @@ export function createQueryAnswers(
     const head = asked.heads[isLong ? 'ofLong' : 'ofShort'];
     if (body && head) {
       keep?.(known, body);
-      return { head, headers, body: encodeBody(body, head.encoding) };
+      return { head, headers, body: encodeBody(body, head.encoding), route };
     }
     // Its points were counted.
     const counted = { ...context, spendPoints: async () => {} };

@@ -18,6 +18,11 @@ export class LiveConnections {
     this.#limits = limits;
   }
 
+  /** How many are open. */
+  get all(): number {
+    return this.#all;
+  }
+
   /**
    * Takes a place for a connection from an address, unless there is none: `address` when that address has
    * as many as it may have, `all` when the process has.

@@ -11,7 +11,7 @@ const checkIntervalMs = 15_000;
 
 /**
  * Closes sockets with their tokens: the one whose token expires at that moment, those whose tokens were
- * ended, or whose account is gone, at the next look. All of them are looked up by one query.
+ * ended, or whose account is gone or suspended, at the next look. All of them are looked up by one query.
  */
 export function watchSignedInSockets({ models, log }: Pick<Shop, 'models' | 'log'>) {
   const sockets = new Map<WebSocket, TokenClaims>();
@@ -21,7 +21,7 @@ export function watchSignedInSockets({ models, log }: Pick<Shop, 'models' | 'log
     if (sockets.size === 0) return;
     const entries = [...sockets];
     const ids = entries.map(([, { userId }]) => userId);
-    const users = await models.User.find({ _id: { $in: ids }, deletingAt: null })
+    const users = await models.User.find({ _id: { $in: ids }, deletingAt: null, suspendedAt: null })
       .select({ tokensValidFrom: 1 })
       .lean();
     const byId = new Map(users.map((user) => [user._id.toHexString(), user]));

@@ -37,11 +37,23 @@ export function registerLive(app: FastifyInstance, shop: Shop, schema: GraphQLSc
   const sockets = new WebSocketServer({ noServer: true, maxPayload: maxMessageBytes });
   const connections = new LiveConnections({ ...shop.config.connections, all: maxConnections });
   const signedIn = watchSignedInSockets(shop);
+  /** The subscriptions of each open socket. */
+  const open = new Set<{ subscriptions: object }>();
+  shop.metrics.live = () => ({
+    connections: connections.all,
+    subscriptions: [...open].reduce(
+      (total, { subscriptions }) => total + Object.keys(subscriptions).length,
+      0,
+    ),
+  });
   const served = useServer<{ authorization?: unknown }>(
     {
       schema,
       connectionInitWaitTimeout: 10_000,
-      async onConnect({ connectionParams, extra }) {
+      async onConnect(socketContext) {
+        const { connectionParams, extra } = socketContext;
+        open.add(socketContext);
+        extra.socket.once('close', () => open.delete(socketContext));
         const { authorization } = connectionParams ?? {};
         // The upgrade was counted.
         const context = await contextOf(authorization, extra.request, 0).catch(refusalBehind);
@@ -88,7 +100,7 @@ export function registerLive(app: FastifyInstance, shop: Shop, schema: GraphQLSc
         return { schema, document, contextValue, variableValues: variables, operationName };
       },
       onNext({ extra }, _id, _payload, _args, { errors, ...result }) {
-        const shown = errors?.map((error) => formatError(shop.log)(error.toJSON(), error));
+        const shown = errors?.map((error) => formatError(shop)(error.toJSON(), error));
         if (shown?.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED')) {
           extra.socket.close(CloseCode.Forbidden, 'Forbidden');
         }

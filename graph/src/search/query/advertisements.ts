@@ -1,4 +1,4 @@
-import { type Bits, numbersOf } from '../bits.ts';
+import { type Bits, hasBit } from '../bits.ts';
 import type { SearchIndex } from '../search-index.ts';
 
 const most = 3;
@@ -8,12 +8,9 @@ const most = 3;
  * @param minute counted from any moment
  */
 export function advertisementsOf(index: SearchIndex, bits: Bits, minute: number): string[] {
-  const numbers = numbersOf(bits, index.advertised);
+  const numbers = index.advertisedInOrder().filter((number) => hasBit(bits, number));
   const count = numbers.length;
   const start = count > most ? (minute * most) % count : 0;
   const idAt = (place: number) => index.entry(numbers[place % count] as number).id;
-  if (!index.isInOrderOfIds) {
-    numbers.sort((a, b) => (index.entry(a).id < index.entry(b).id ? -1 : 1));
-  }
   return Array.from({ length: Math.min(most, count) }, (_, place) => idAt(start + place));
 }

@@ -1,12 +1,17 @@
-import { hasPrefix, wordsWithSynonyms } from '@fitness-zone/contract/search/matches.ts';
+import {
+  hasPrefix,
+  type Tier,
+  tiers,
+  wordsWithSynonyms,
+} from '@fitness-zone/contract/search/matches.ts';
 import { wordsOf } from '@fitness-zone/contract/search/words.ts';
 import { LRUCache } from 'lru-cache';
-import { addAll, type Bits, emptyBits, haveCommon, keepCommon } from '../bits.ts';
+import { addAll, type Bits, difference, emptyBits, haveCommon, keepCommon } from '../bits.ts';
 import type { TitledCategory } from '../indexed-product.ts';
 import type { SearchIndex } from '../search-index.ts';
 
-/** The products that match a text, and those of them that have all words in name, or in name and category. */
-export type TextMatches = { all: Bits; inName: () => Bits; inCategory: () => Bits };
+/** The products that match a text, and how well. */
+export type TextMatches = { all: Bits; ofTier: (tier: Tier) => Bits };
 
 const titles = new LRUCache<string, string[]>({ max: 500 });
 
@@ -29,19 +34,32 @@ export class TextMatcher {
 
   /** The products for sale that match all words (`wordsOf`). */
   match(words: readonly string[]): TextMatches {
-    const everywhere = this.#withAll(words, (word) => this.#anywhere(word));
-    let [inName, inCategory]: (Bits | undefined)[] = [];
+    const all = this.#withAll(words, (word) => this.#anywhere(word));
+    const ofTier = new Map<Tier, Bits>();
     // Only an order by relevance asks for these.
+    const findTier: Record<Tier, () => Bits> = {
+      [tiers.name]: () => this.inName(words),
+      [tiers.category]: () => difference(this.#inCategories(words), this.inName(words)),
+      [tiers.other]: () => difference(all, this.#inCategories(words)),
+    };
     return {
-      all: everywhere,
-      inName: () => (inName ??= this.inName(words)),
-      inCategory: () => (inCategory ??= this.#withAll(words, (word) => this.#inCategory(word))),
+      all,
+      ofTier(tier) {
+        const found = ofTier.get(tier) ?? findTier[tier]();
+        ofTier.set(tier, found);
+        return found;
+      },
     };
   }
 
   /** The products for sale that have all words in their names. */
   inName(words: readonly string[]): Bits {
     return this.#withAll(words, (word) => this.#inName(word));
+  }
+
+  /** The products for sale that have all words in their names or in the titles of their categories. */
+  #inCategories(words: readonly string[]): Bits {
+    return this.#withAll(words, (word) => this.#inCategory(word));
   }
 
   /** Whether a word of some product for sale begins so. */
@@ -51,26 +69,20 @@ export class TextMatcher {
 
   /** The products, dead ones included, that have exactly this word. */
   withWord(word: string): Bits {
-    const { words, conditions } = this.#index;
+    const { words } = this.#index;
     const found = words.productName.withWord(word);
     addAll(found, words.body.withWord(word));
     addAll(found, words.location.withWord(word));
-    addAll(
-      found,
-      this.#ofCategories((of) => of.includes(word)),
-    );
-    for (const condition of conditions.names()) {
-      if (wordsOf(condition).includes(word)) addAll(found, conditions.get(condition));
-    }
+    this.#addOfCategories(found, (of) => of.includes(word));
+    this.#addInConditions(found, (of) => of.includes(word));
     return found;
   }
 
   /** Every word of a product, dead ones included, of its category or condition; some of them twice. */
   *knownWords(): Iterable<string> {
-    const { words, conditions } = this.#index;
-    for (const field of Object.values(words)) yield* field.words();
+    for (const field of Object.values(this.#index.words)) yield* field.words();
     for (const { title } of this.#categories) yield* titleWords(title);
-    for (const condition of conditions.names()) yield* wordsOf(condition);
+    for (const { condition } of this.#index.groups.all) yield* wordsOf(condition);
   }
 
   /** The products for sale that are in the sets of all words. */
@@ -89,29 +101,28 @@ export class TextMatcher {
   }
 
   #inCategory(prefix: string): Bits {
-    const bits = this.#ofCategories((of) => hasPrefix(of, prefix));
-    const inName = this.#inName(prefix);
-    if (inName) addAll(bits, inName);
+    const bits = this.#inName(prefix)?.slice() ?? emptyBits(this.#index.capacity);
+    this.#addOfCategories(bits, (of) => hasPrefix(of, prefix));
     return bits;
   }
 
   #anywhere(prefix: string): Bits {
-    const { words, conditions } = this.#index;
+    const { words } = this.#index;
     const bits = this.#inCategory(prefix);
     for (const others of [words.body.withPrefix(prefix), words.location.withPrefix(prefix)]) {
       if (others) addAll(bits, others);
     }
-    for (const condition of conditions.names()) {
-      if (hasPrefix(wordsOf(condition), prefix)) addAll(bits, conditions.get(condition));
-    }
+    this.#addInConditions(bits, (of) => hasPrefix(of, prefix));
     return bits;
   }
 
-  #ofCategories(isMeant: (titleWords: readonly string[]) => boolean): Bits {
-    const bits = emptyBits(this.#index.capacity);
-    for (const { id, title } of this.#categories) {
-      if (isMeant(titleWords(title))) addAll(bits, this.#index.categories.get(id));
-    }
-    return bits;
+  #addOfCategories(bits: Bits, isMeant: (titleWords: readonly string[]) => boolean): void {
+    const meant = this.#categories.filter(({ title }) => isMeant(titleWords(title)));
+    const ids = new Set(meant.map(({ id }) => id));
+    if (ids.size > 0) this.#index.groups.addTo(bits, ({ categoryId }) => ids.has(categoryId));
+  }
+
+  #addInConditions(bits: Bits, isMeant: (words: readonly string[]) => boolean): void {
+    this.#index.groups.addTo(bits, ({ condition }) => isMeant(wordsOf(condition)));
   }
 }

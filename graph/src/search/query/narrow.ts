@@ -1,117 +1,79 @@
-import { wordsOf } from '@fitness-zone/contract/search/words.ts';
-import {
-  addAll,
-  type Bits,
-  type CountedBits,
-  countBits,
-  counted,
-  eachNumber,
-  emptyBits,
-  intersection,
-  keepCommon,
-  setBit,
-  takeOut,
-} from '../bits.ts';
+import { type Bits, ones } from '../bits.ts';
 import type { ProductConditions } from '../indexed-product.ts';
+import type { ProductGroup } from '../product-groups.ts';
 import type { SearchIndex } from '../search-index.ts';
-import { firstWhere } from '../sorted-numbers.ts';
+import { keepMatching, keepPriced } from './keep-matching.ts';
 
-/** The filters that facets tell of. */
-export type Facet = 'category' | 'condition' | 'seller' | 'price';
-
-/** What is left of some products by filters. */
-export class Narrowed {
-  readonly #rest: Bits;
-  readonly #facets: ReadonlyMap<Facet, Bits>;
-  #all: CountedBits | undefined;
-
-  /** @param products what the list is made of without filters */
-  constructor(index: SearchIndex, products: Bits, conditions: ProductConditions) {
-    this.#rest = products.slice();
-    narrowByOthers(index, this.#rest, conditions);
-    this.#facets = new Map(setsOfFacets(index, this.#rest, conditions));
-  }
-
+/** What is left of some products by filters, and what would be without one of them. */
+export type Narrowed = {
   /** The products that match all filters. */
-  get all(): CountedBits {
-    this.#all ??= counted(intersection([this.#rest, ...this.#facets.values()]));
-    return this.#all;
-  }
+  all: Bits;
+  count: number;
+  /** The products that match all filters but that of prices. */
+  atAnyPrice: Bits;
+  /** How many are of verified sellers and match all other filters. */
+  ofVerifiedSellers: number;
+  /** How many match all filters but that of categories, by the category's id. */
+  byCategory: ReadonlyMap<string, number>;
+  /** How many match all filters but that of conditions. */
+  byCondition: ReadonlyMap<string, number>;
+};
 
-  /** The products that match all filters but those of one facet. */
-  without(facet: Facet): CountedBits {
-    if (!this.#facets.has(facet)) return this.all;
-    const others = [...this.#facets].filter(([name]) => name !== facet).map(([, bits]) => bits);
-    return counted(intersection([this.#rest, ...others]));
-  }
-}
-
-/** Leaves what matches the filters that no facet tells of. */
-function narrowByOthers(
-  index: SearchIndex,
-  bits: Bits,
-  { location, advertised, maxYearsOfUse }: ProductConditions,
-): void {
-  for (const word of wordsOf(location ?? '')) {
-    const near = index.words.location.withPrefix(word);
-    if (near) keepCommon(bits, near);
-    else bits.fill(0);
-  }
-  if (advertised === true) keepCommon(bits, index.advertised);
-  if (advertised === false) takeOut(bits, index.advertised);
-  if (typeof maxYearsOfUse === 'number') {
-    keepBetween(bits, index.orders.byYears(), index.years, [
-      Number.NEGATIVE_INFINITY,
-      maxYearsOfUse,
-    ]);
-  }
-}
-
-function* setsOfFacets(
-  index: SearchIndex,
-  bits: Bits,
-  { categoryIds, conditions, verifiedSeller, minPrice, maxPrice }: ProductConditions,
-): Iterable<[Facet, Bits]> {
-  const unionOf = (sets: readonly Bits[]) => {
-    const union = emptyBits(index.capacity);
-    for (const set of sets) addAll(union, set);
-    return union;
-  };
-  if (categoryIds) yield ['category', unionOf(categoryIds.map((id) => index.categories.get(id)))];
-  if (conditions?.length) {
-    yield ['condition', unionOf(conditions.map((one) => index.conditions.get(one)))];
-  }
-  if (verifiedSeller) yield ['seller', index.ofVerifiedSellers];
-  if (typeof minPrice === 'number' || typeof maxPrice === 'number') {
-    const within = bits.slice();
-    const bounds = [minPrice ?? Number.NEGATIVE_INFINITY, maxPrice ?? Infinity] as const;
-    keepBetween(within, index.orders.inOrder('PRICE_ASC'), index.prices, bounds);
-    yield ['price', within];
-  }
-}
+type GroupFilter = (group: ProductGroup) => boolean;
 
 /**
- * Leaves the numbers whose value lies between two others, themselves included.
- * @param sorted all numbers by their values
- * @param values by number
+ * Narrows products by filters, and counts what is left: both in one pass.
+ * @param products what the list is made of without filters
  */
-function keepBetween(
-  bits: Bits,
-  sorted: Int32Array,
-  values: readonly number[],
-  [least, most]: readonly [number, number],
-): void {
-  const from = firstWhere(sorted, (number) => (values[number] as number) >= least);
-  const to = firstWhere(sorted, (number) => (values[number] as number) > most);
-  const beyond = sorted.length - (to - from);
-  // Whichever are fewer are looked at: those of the set, or those that must not be in it.
-  if (countBits(bits) <= beyond) {
-    eachNumber(bits, (number) => {
-      const value = values[number] as number;
-      if (value < least || value > most) setBit(bits, number, false);
-    });
-    return;
+export function narrow(
+  index: SearchIndex,
+  products: Bits,
+  conditions: ProductConditions,
+): Narrowed {
+  const { groups, ofVerifiedSellers: verified } = index;
+  const atAnyPrice = products.slice();
+  keepMatching(index, atAnyPrice, conditions);
+  const all = keepPriced(index, atAnyPrice, conditions);
+  const { isOfCategory, isInCondition } = groupFilters(conditions);
+  const areMeant = groups.all.map((group) => isOfCategory(group) && isInCondition(group));
+  const counts = new Int32Array(groups.all.length);
+  const { ofWord, usedWords } = groups;
+  const onlyVerified = Boolean(conditions.verifiedSeller);
+  let ofVerifiedSellers = 0;
+  for (let at = 0; at < usedWords; at += 1) {
+    const group = ofWord[at] as number;
+    const ofVerified = (all[at] as number) & (verified[at] as number);
+    const found = onlyVerified ? ofVerified : (all[at] as number);
+    counts[group] = (counts[group] as number) + ones(found);
+    if (areMeant[group]) {
+      ofVerifiedSellers += ones(ofVerified);
+      if (onlyVerified) atAnyPrice[at] = (atAnyPrice[at] as number) & (verified[at] as number);
+      all[at] = found;
+    } else {
+      atAnyPrice[at] = 0;
+      all[at] = 0;
+    }
   }
-  for (let at = 0; at < from; at += 1) setBit(bits, sorted[at] as number, false);
-  for (let at = to; at < sorted.length; at += 1) setBit(bits, sorted[at] as number, false);
+  const sumBy = (nameOf: (group: ProductGroup) => string, isMeant: GroupFilter) => {
+    const sums = new Map<string, number>();
+    for (const group of groups.all.filter(isMeant)) {
+      const name = nameOf(group);
+      sums.set(name, (sums.get(name) ?? 0) + (counts[group.place] as number));
+    }
+    return sums;
+  };
+  return {
+    ...{ all, atAnyPrice, ofVerifiedSellers },
+    count: counts.reduce((sum, count, place) => (areMeant[place] ? sum + count : sum), 0),
+    byCategory: sumBy(({ categoryId }) => categoryId, isInCondition),
+    byCondition: sumBy(({ condition }) => condition, isOfCategory),
+  };
+}
+
+function groupFilters({ categoryIds, conditions }: ProductConditions) {
+  const [ids, names] = [categoryIds && new Set(categoryIds), new Set(conditions)];
+  return {
+    isOfCategory: ({ categoryId }: ProductGroup) => !ids || ids.has(categoryId),
+    isInCondition: ({ condition }: ProductGroup) => names.size === 0 || names.has(condition),
+  };
 }

@@ -2,10 +2,10 @@ import type { Place, ProductSort } from '@fitness-zone/contract/search/product-o
 import type { ProductConditions, TitledCategory } from '../indexed-product.ts';
 import type { SearchIndex } from '../search-index.ts';
 import { advertisementsOf } from './advertisements.ts';
-import { countFacets } from './facets.ts';
+import { facetsOf } from './facets.ts';
 import { type FoundText, findText } from './find-text.ts';
-import { Narrowed } from './narrow.ts';
-import { type Listed, listProducts } from './product-page.ts';
+import { narrow } from './narrow.ts';
+import { type Listed, listProducts, startOf } from './product-page.ts';
 
 /** What is searched for. */
 export type ProductSearch = ProductConditions & { text?: string | null | undefined };
@@ -23,19 +23,19 @@ export function searchProducts(
   sort: ProductSort,
   { matches, correctedText }: FoundText = findText(index, categories, text ?? ''),
 ) {
-  const narrowed = new Narrowed(index, matches?.all ?? index.live, conditions);
-  let facets: ReturnType<typeof countFacets> | undefined;
+  const narrowed = narrow(index, matches?.all ?? index.live, conditions);
+  const products = { bits: narrowed.all, count: narrowed.count };
+  let facets: ReturnType<typeof facetsOf> | undefined;
   return {
     /** What was searched for instead of the text, because no product for sale matches it. */
     correctedText,
     /** How many products the whole list has. */
-    count: () => narrowed.all.count,
+    count: () => narrowed.count,
     /** So many products, of all or of those after a place. */
     part: (limit: number, after: Place | null): Listed[] =>
-      listProducts(index, narrowed.all, { sort, matches }, limit, after),
-    facets: () => (facets ??= countFacets(index, narrowed, categories)),
+      listProducts(index, products, { sort, matches }, limit, after ?? startOf(sort, conditions)),
+    facets: () => (facets ??= facetsOf(index, narrowed, categories)),
     /** The ids of the advertised products whose turn it is. */
-    advertisements: (minute: number): string[] =>
-      advertisementsOf(index, narrowed.all.bits, minute),
+    advertisements: (minute: number): string[] => advertisementsOf(index, narrowed.all, minute),
   };
 }

@@ -1,11 +1,17 @@
 import { useSession } from '../../features/session/session.ts';
+import type { MessagesLink_UserFragment } from '../../generated/graphql.ts';
+import { unmask } from '../../lib/graphql.ts';
+import { paths } from '../../lib/paths.ts';
+import { useRoot } from '../root.ts';
 import { dashboardLinks, furtherLinks } from './dashboardLinks.ts';
 import { SidebarLink, SidebarLinks } from './SidebarLinks.tsx';
 
 /** The screens of the signed-in person's role: those of the specification, and the further ones. */
 export function RoleLinks() {
   const { user } = useSession();
+  const me = unmask<MessagesLink_UserFragment>(useRoot().data?.me);
   if (!user) return null;
+  const unread = me?.unreadMessageCount || undefined;
   return (
     <>
       <SidebarLinks title="DASHBOARD">
@@ -15,7 +21,11 @@ export function RoleLinks() {
       </SidebarLinks>
       <SidebarLinks title="MORE">
         {furtherLinks[user.role].map((link) => (
-          <SidebarLink key={link.to} {...link} />
+          <SidebarLink
+            key={link.to}
+            {...link}
+            {...(link.to === paths.messages && { count: unread })}
+          />
         ))}
       </SidebarLinks>
     </>

@@ -30,7 +30,7 @@ type LinkProps = {
   text: string;
   icon?: string;
   /** a quiet figure at the end of the line */
-  count?: number;
+  count?: number | undefined;
 };
 
 /** One line of such a menu; highlighted while its page is shown. */

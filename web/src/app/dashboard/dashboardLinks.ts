@@ -2,18 +2,26 @@ import {
   mdiAccountCircleOutline,
   mdiAccountGroupOutline,
   mdiAccountPlusOutline,
+  mdiAccountSearchOutline,
   mdiBellOutline,
   mdiCartOutline,
   mdiCashMultiple,
   mdiClipboardTextClockOutline,
+  mdiDumbbell,
+  mdiFlagOutline,
   mdiFormatListBulleted,
+  mdiHandCoinOutline,
   mdiHeartOutline,
+  mdiHeartPulse,
+  mdiMessageTextOutline,
   mdiPackageVariantClosed,
   mdiPlusBoxOutline,
   mdiReceiptTextOutline,
+  mdiShapeOutline,
   mdiShapePlusOutline,
   mdiStorefrontOutline,
   mdiTagPlusOutline,
+  mdiViewDashboardOutline,
 } from '@mdi/js';
 import type { Role } from '../../generated/graphql.ts';
 import { paths } from '../../lib/paths.ts';
@@ -38,25 +46,37 @@ export const dashboardLinks: Record<Role, DashboardLink[]> = {
   ],
 };
 
+const offers = { to: paths.offers, text: 'Offers', icon: mdiHandCoinOutline };
 const notifications = { to: paths.notifications, text: 'Notifications', icon: mdiBellOutline };
+const messages = { to: paths.messages, text: 'Messages', icon: mdiMessageTextOutline };
 const profile = { to: paths.profile, text: 'Profile', icon: mdiAccountCircleOutline };
 
 /** What each role has beyond that, under a heading of its own. */
 export const furtherLinks: Record<Role, DashboardLink[]> = {
   BUYER: [
     { to: paths.purchases, text: 'Purchases', icon: mdiReceiptTextOutline },
+    messages,
+    offers,
     { to: paths.sell, text: 'Sell', icon: mdiTagPlusOutline },
     notifications,
     profile,
   ],
   SELLER: [
     { to: paths.sales, text: 'Sales', icon: mdiPackageVariantClosed },
+    messages,
+    offers,
     notifications,
     profile,
   ],
   ADMIN: [
+    { to: paths.overview, text: 'Overview', icon: mdiViewDashboardOutline },
+    { to: paths.people, text: 'People', icon: mdiAccountSearchOutline },
+    { to: paths.products, text: 'Products', icon: mdiDumbbell },
+    { to: paths.categories, text: 'Categories', icon: mdiShapeOutline },
     { to: paths.payments, text: 'Payments', icon: mdiCashMultiple },
+    { to: paths.reports, text: 'Reports', icon: mdiFlagOutline },
     { to: paths.auditLog, text: 'Audit Log', icon: mdiClipboardTextClockOutline },
+    { to: paths.health, text: 'Health', icon: mdiHeartPulse },
     notifications,
     profile,
   ],

@@ -34,10 +34,15 @@ export function Footer() {
           <SocialLinks />
         </Box>
         {data?.categories.length !== 0 && <FooterCategories categories={data?.categories ?? []} />}
-        <FooterLinks title="Company">
-          <FooterLink to={paths.about}>About us</FooterLink>
-          <FooterLink to={paths.contact}>Contact</FooterLink>
-        </FooterLinks>
+        <Box sx={{ display: 'grid', gap: 3, alignContent: 'start' }}>
+          <FooterLinks title="Company">
+            <FooterLink to={paths.about}>About us</FooterLink>
+            <FooterLink to={paths.contact}>Contact</FooterLink>
+          </FooterLinks>
+          <FooterLinks title="Help">
+            <FooterLink to={paths.howItWorks}>How dealing works</FooterLink>
+          </FooterLinks>
+        </Box>
       </PageContainer>
       <PageContainer sx={{ py: 2.5 }}>
         <Typography

@@ -2,6 +2,7 @@ import { mdiAccountAlertOutline } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { ContactLinked } from '../../features/session/ContactLinked.tsx';
 import { clearSessionNotice, type Notice } from '../../features/session/sessionNotice.ts';
 import { loadConfig } from '../../lib/config.ts';
 import { lazyChunk } from '../../lib/lazyChunk.tsx';
@@ -36,8 +37,17 @@ export function SessionNoticeBar({ notice }: Props) {
       }}
     >
       <Icon path={mdiAccountAlertOutline} />
-      <Typography component="div" variant="body2" role="alert" sx={{ fontWeight: 500 }}>
-        {notice.kind === 'ended' ? notice.text : <ConfirmEmailNotice email={notice.email} />}
+      <Typography
+        component="div"
+        variant="body2"
+        role="alert"
+        sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}
+      >
+        {notice.kind === 'ended' ? (
+          <ContactLinked text={notice.text} />
+        ) : (
+          <ConfirmEmailNotice email={notice.email} />
+        )}
       </Typography>
       <Button size="small" onClick={clearSessionNotice}>
         Close

@@ -18,7 +18,7 @@ let positions: Record<string, number> | undefined;
 export function useScrollRestoration(): void {
   const { key, pathname, hash, state } = useLocation();
   // One place for all pages that were opened by their address would scroll each to where another was left.
-  const place = key === firstKey ? pathname : key;
+  const place = key === firstKey ? pathname + hash : key;
   const stays = keepsScroll(state);
   useEffect(() => {
     history.scrollRestoration = 'manual';

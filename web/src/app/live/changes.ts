@@ -3,16 +3,25 @@ import { addTypenameToDocument } from '@apollo/client/utilities';
 import { print } from 'graphql';
 import { removeUser, updateUserLists } from '../../features/accounts/users/users.cache.ts';
 import { addAuditEntry } from '../../features/audit/audit.cache.ts';
-import { addCategoryToList } from '../../features/catalog/category/category.cache.ts';
+import {
+  expireSearches,
+  removeCategory,
+} from '../../features/catalog/categories/removeCategory.ts';
+import { addCategoryToList, isRenamed } from '../../features/catalog/category/category.cache.ts';
 import { updateProductLists } from '../../features/catalog/product.cache.ts';
 import { addBooking, removeBooking } from '../../features/lists/booking.cache.ts';
 import { addWish, removeWish } from '../../features/lists/wish.cache.ts';
+import { addMessage } from '../../features/messages/message.cache.ts';
+import { placeThread } from '../../features/messages/thread.cache.ts';
 import {
   addNotification,
   removeNotification,
 } from '../../features/notifications/notification.cache.ts';
+import { removeOffer, updateOfferLists } from '../../features/offers/offerLists.cache.ts';
 import { watchDisputes } from '../../features/payments/disputeToast.ts';
 import { updatePaymentLists } from '../../features/payments/payment.cache.ts';
+import { updateReportLists } from '../../features/reports/report.cache.ts';
+import { updateReviewLists } from '../../features/reviews/review.cache.ts';
 import type { LiveChangesSubscription } from '../../generated/graphql.ts';
 import { graphql } from '../../lib/graphql.ts';
 import { LiveChangesDocument, MyRoleInCacheDocument } from './changes.generated.ts';
@@ -36,11 +45,16 @@ graphql(`
         }
         category {
           id
+          title
           ...Category_record
         }
         user {
           id
           ...User_person
+        }
+        person {
+          id
+          ...Person_record
         }
         cartItem {
           id
@@ -61,6 +75,26 @@ graphql(`
         notification {
           id
           ...Notification_record
+        }
+        thread {
+          id
+          ...Thread_record
+        }
+        threadMessage {
+          id
+          ...Message_record
+        }
+        offer {
+          id
+          ...Offer_record
+        }
+        review {
+          id
+          ...Review_record
+        }
+        report {
+          id
+          ...Report_record
         }
       }
     }
@@ -95,8 +129,12 @@ export function applyChanges(cache: ApolloCache, data: LiveChangesSubscription):
         cache,
         payments.map(({ id }) => id),
       );
+      const areRenamed = data.changes.changes.some(
+        ({ category }) => category && isRenamed(cache, category),
+      );
       cache.write({ query: LiveChangesDocument, dataId, result: data });
       for (const change of data.changes.changes) updateListsAfter[change.kind](cache, change);
+      if (areRenamed) expireSearches(cache);
       cache.evict({ id: dataId });
       showDisputeToasts();
     },
@@ -107,6 +145,7 @@ export function applyChanges(cache: ApolloCache, data: LiveChangesSubscription):
 const updateListsAfter: Record<Change['kind'], (cache: ApolloCache, change: Change) => void> = {
   PRODUCT: (cache, { id }) => updateProductLists(cache, id),
   CATEGORY: (cache, { category }) => addCategoryToList(cache, category?.id),
+  CATEGORY_DELETED: (cache, { id, category }) => removeCategory(cache, id, category?.id),
   USER: (cache, { user }) => updateUserLists(cache, user?.id),
   USER_DELETED: (cache, { id }) => removeUser(cache, id),
   BOOKING: (cache, { id, cartItem }) =>
@@ -116,4 +155,9 @@ const updateListsAfter: Record<Change['kind'], (cache: ApolloCache, change: Chan
   AUDIT: (cache, { id }) => addAuditEntry(cache, id),
   NOTIFICATION: (cache, { id, notification }) =>
     notification ? addNotification(cache, id) : removeNotification(cache, id),
+  THREAD: (cache, { thread }) => placeThread(cache, thread?.id),
+  MESSAGE: (cache, { threadMessage }) => addMessage(cache, threadMessage),
+  OFFER: (cache, { id, offer }) => (offer ? updateOfferLists(cache, id) : removeOffer(cache, id)),
+  REVIEW: (cache, { review }) => review && updateReviewLists(cache, review.id),
+  REPORT: (cache, { id }) => updateReportLists(cache, id),
 };

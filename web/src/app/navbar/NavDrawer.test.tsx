@@ -44,8 +44,32 @@ test('a visitor’s menu holds the main links, signing up and in, Sell and the c
 });
 
 test.each([
-  ['buyer', ['Order List', 'Wish List', 'Purchases', 'Sell', 'Notifications', 'Profile']],
-  ['seller', ['Sell', 'Product List', 'Add Product', 'Sales', 'Notifications', 'Profile']],
+  [
+    'buyer',
+    [
+      'Order List',
+      'Wish List',
+      'Purchases',
+      'Messages',
+      'Offers',
+      'Sell',
+      'Notifications',
+      'Profile',
+    ],
+  ],
+  [
+    'seller',
+    [
+      'Sell',
+      'Product List',
+      'Add Product',
+      'Sales',
+      'Messages',
+      'Offers',
+      'Notifications',
+      'Profile',
+    ],
+  ],
   [
     'admin',
     [
@@ -53,8 +77,14 @@ test.each([
       'Add Admin',
       'Buyer Users',
       'Seller Users',
+      'Overview',
+      'People',
+      'Products',
+      'Categories',
       'Payments',
+      'Reports',
       'Audit Log',
+      'Health',
       'Notifications',
       'Profile',
     ],

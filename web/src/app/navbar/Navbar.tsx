@@ -15,12 +15,17 @@ const UserLinks = lazyChunk(async () => (await import('./UserLinks.tsx')).UserLi
 /** In pixels, with its line. */
 export const navbarHeight = { xs: 61, md: 69 };
 
+/** The bell and the picture; beside them the messages of buyers and sellers, and a buyer's two lists. */
+const iconsOf = { BUYER: 5, SELLER: 3, ADMIN: 2 } as const;
+
+/** In windows narrower than this (pixels) the brand's name makes room for the icons. */
+const shortBelow = { BUYER: 500, SELLER: 420, ADMIN: 344 } as const;
+
 /** The bar at the top of every page. */
 export function Navbar() {
   const { user, loading } = useSession();
-  // The bell and the picture; a buyer's two lists stand beside them.
   const isBuyer = user?.role === 'BUYER';
-  const icons = isBuyer ? 4 : 2;
+  const icons = iconsOf[user?.role ?? 'ADMIN'];
   return (
     <Box
       component="header"
@@ -41,7 +46,7 @@ export function Navbar() {
           minHeight: { xs: navbarHeight.xs - 1, md: navbarHeight.md - 1 },
         }}
       >
-        <Brand {...(user && { shortBelow: isBuyer ? 450 : 344 })} />
+        <Brand {...(user && { shortBelow: shortBelow[user.role] })} />
         <NavLinks />
         <SearchField />
         <Box
@@ -64,6 +69,8 @@ export function Navbar() {
               gap: 'inherit',
               // Their place is kept while they load.
               minWidth: icons * 42,
+              // Where a buyer's messages have no place of their own, the menu leads to them.
+              ...(isBuyer && { '@media (max-width: 389.95px)': { minWidth: 4 * 42 } }),
             }}
           >
             {(user || loading) && <UserLinks />}

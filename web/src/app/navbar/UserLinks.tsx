@@ -1,8 +1,13 @@
+import Box from '@mui/material/Box';
+import { MessagesLink } from '../../features/messages/MessagesLink.tsx';
 import { NotificationBell } from '../../features/notifications/NotificationBell.tsx';
 import { useSession } from '../../features/session/session.ts';
 import { useRoot } from '../root.ts';
 import { AvatarMenu } from './AvatarMenu.tsx';
 import { ListBadges } from './ListBadges.tsx';
+
+// On the narrowest phones the menu leads to them, and the bell tells of them.
+const besideLists = { '@media (max-width: 389.95px)': { display: 'none' } };
 
 /** What the bar holds for who is signed in. */
 export function UserLinks() {
@@ -12,6 +17,12 @@ export function UserLinks() {
   return (
     <>
       {user.role === 'BUYER' && me && <ListBadges user={me} />}
+      {user.role === 'SELLER' && me && <MessagesLink user={me} />}
+      {user.role === 'BUYER' && me && (
+        <Box sx={besideLists}>
+          <MessagesLink user={me} />
+        </Box>
+      )}
       {me && <NotificationBell user={me} />}
       <AvatarMenu user={user} />
     </>

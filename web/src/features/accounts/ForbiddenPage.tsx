@@ -8,23 +8,20 @@ import { EmptyState } from '../../ui/state/EmptyState.tsx';
 const audience: Record<Role, string> = { BUYER: 'buyers', SELLER: 'sellers', ADMIN: 'admins' };
 
 const otherAccount = 'If you expected to see it, sign in with a different account.';
-const remedy: Record<Role, string> = {
-  BUYER: otherAccount,
-  SELLER: 'To sell, create a seller account beside it.',
-  ADMIN: otherAccount,
-};
+const howToSell = 'To sell, create a seller account beside it.';
 
 /** What a signed-in person sees on a screen that is for another role. */
-export function ForbiddenPage({ only }: { only: Role }) {
+export function ForbiddenPage({ only }: { only: readonly Role[] }) {
+  const isForSellers = only.length === 1 && only[0] === 'SELLER';
   return (
     <>
       <DocumentTitle title="Not for this account" />
       <EmptyState
         icon={mdiLockOutline}
-        title={`This page is for ${audience[only]}`}
+        title={`This page is for ${only.map((role) => audience[role]).join(' and ')}`}
         level="h1"
         action={
-          only === 'SELLER' ? (
+          isForSellers ? (
             <ButtonLink to={paths.sell} variant="contained">
               How to sell
             </ButtonLink>
@@ -35,7 +32,7 @@ export function ForbiddenPage({ only }: { only: Role }) {
           )
         }
       >
-        Your account has another role. {remedy[only]}
+        Your account has another role. {isForSellers ? howToSell : otherAccount}
       </EmptyState>
     </>
   );

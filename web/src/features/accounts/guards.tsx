@@ -28,13 +28,14 @@ function RedirectToSignIn() {
   return null;
 }
 
-type RequireRoleProps = { only: Role };
+type RequireRoleProps = { only: Role | readonly Role[] };
 
-/** Renders the nested screen for users of one role, after the same check as RequireUser. */
+/** Renders the nested screen for users of one role or of several, after the same check as RequireUser. */
 export function RequireRole({ only }: RequireRoleProps) {
   const { user } = useSession();
   if (!user) return <RequireUser />;
-  return user.role === only ? <Outlet /> : <ForbiddenPage only={only} />;
+  const roles = [only].flat();
+  return roles.includes(user.role) ? <Outlet /> : <ForbiddenPage only={roles} />;
 }
 
 type AdminOnlyProps = {

@@ -1,6 +1,6 @@
 import type { AuditActor_EntryFragment } from '../../generated/graphql.ts';
 import { type FragmentType, graphql, unmask } from '../../lib/graphql.ts';
-import { DeletedRecord } from './DeletedRecord.tsx';
+import { RecordName } from './RecordName.tsx';
 
 graphql(`
   fragment AuditActor_entry on AuditEntry {
@@ -19,6 +19,6 @@ const operators = { COMMAND_LINE: 'The operator', ADMIN_EMAILS: 'ADMIN_EMAILS', 
 /** Who did what an entry of the audit log says. */
 export function AuditActor(props: { entry: FragmentType<AuditActor_EntryFragment> }) {
   const { actor, actorId, source } = unmask<AuditActor_EntryFragment>(props.entry);
-  if (actor) return <span style={{ overflowWrap: 'anywhere' }}>{actor.name}</span>;
-  return actorId ? <DeletedRecord what="Deleted account" id={actorId} /> : operators[source];
+  if (!actorId) return operators[source];
+  return <RecordName name={actor?.name ?? null} gone="Deleted account" id={actorId} />;
 }

@@ -1,5 +1,6 @@
 import { mdiClipboardTextClockOutline } from '@mdi/js';
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import type { Prefetch } from '../../apollo/prefetch.ts';
 import { graphql } from '../../lib/graphql.ts';
 import { PageTitle } from '../../ui/PageTitle.tsx';
@@ -20,6 +21,7 @@ graphql(`
           id
           action
           failedEntryId
+          reason
           address
           createdAt
           ...AuditActor_entry
@@ -59,10 +61,19 @@ export function AuditLogPage() {
           { header: 'By', cell: (entry) => <AuditActor entry={entry} /> },
           {
             header: 'Action',
-            cell: ({ action, failedEntryId }) => (
+            cell: ({ action, failedEntryId, reason }) => (
               <>
                 {actionNames[action]}
                 {failedEntryId && ', not carried out'}
+                {reason && (
+                  <Typography
+                    variant="body2"
+                    color="textSecondary"
+                    sx={{ overflowWrap: 'anywhere' }}
+                  >
+                    {reason}
+                  </Typography>
+                )}
               </>
             ),
           },

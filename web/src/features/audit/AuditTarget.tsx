@@ -1,6 +1,6 @@
-import type { AuditTarget_EntryFragment } from '../../generated/graphql.ts';
+import type { AuditAction, AuditTarget_EntryFragment } from '../../generated/graphql.ts';
 import { type FragmentType, graphql, unmask } from '../../lib/graphql.ts';
-import { DeletedRecord } from './DeletedRecord.tsx';
+import { RecordName } from './RecordName.tsx';
 
 graphql(`
   fragment AuditTarget_entry on AuditEntry {
@@ -22,12 +22,18 @@ graphql(`
   }
 `);
 
+const categoryActions = new Set<AuditAction>([
+  'ADD_CATEGORY',
+  'UPDATE_CATEGORY',
+  'MOVE_CATEGORY',
+  'DELETE_CATEGORY',
+]);
+
 /** What an entry of the audit log is about: by its name of today, or by its id once it is gone. */
 export function AuditTarget(props: { entry: FragmentType<AuditTarget_EntryFragment> }) {
   const entry = unmask<AuditTarget_EntryFragment>(props.entry);
   const { action, targetId, user, category, product } = entry;
-  const name = user?.name ?? category?.title ?? product?.productName;
-  if (name !== undefined) return <span style={{ overflowWrap: 'anywhere' }}>{name}</span>;
-  const what = action === 'ADD_CATEGORY' ? 'No such category' : 'Deleted account';
-  return <DeletedRecord what={what} id={targetId} />;
+  const name = user?.name ?? category?.title ?? product?.productName ?? null;
+  const gone = categoryActions.has(action) ? 'No such category' : 'Deleted account';
+  return <RecordName name={name} gone={gone} id={targetId} />;
 }

@@ -1,10 +1,10 @@
 import { useFragment } from '@apollo/client/react';
-import { mdiStar } from '@mdi/js';
 import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import type { ProductSummary_ProductFragment } from '../../generated/graphql.ts';
 import { type FragmentType, graphql, unmask } from '../../lib/graphql.ts';
-import { Icon } from '../../ui/Icon.tsx';
 import { PriceText } from '../../ui/PriceText.tsx';
 import { RelativeDate } from '../../ui/RelativeDate.tsx';
 import { ExplainedCondition } from './ExplainedCondition.tsx';
@@ -57,8 +57,13 @@ export function ProductPicture(props: SummaryProps) {
   );
 }
 
-/** Name, age of the post, the stars that every product shows, and the price. */
-export function ProductHeading(props: SummaryProps) {
+type HeadingProps = SummaryProps & {
+  /** the stars of its seller; their place is held until they come */
+  rating?: ReactNode;
+};
+
+/** Name, age of the post, stars, and the price. */
+export function ProductHeading({ rating, ...props }: HeadingProps) {
   const product = unmask<ProductSummary_ProductFragment>(props.product);
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
@@ -74,12 +79,7 @@ export function ProductHeading(props: SummaryProps) {
       >
         {product.productName}
       </Typography>
-      {/* The same stars for every product: there are no ratings, so they are hidden from screen readers. */}
-      <Box aria-hidden sx={{ display: 'flex', color: '#E0A400' }}>
-        {[1, 2, 3, 4, 5].map((star) => (
-          <Icon key={star} path={mdiStar} />
-        ))}
-      </Box>
+      {rating ?? <Skeleton variant="rounded" width={180} height={24} />}
       <Box sx={{ display: 'flex', alignItems: 'baseline', flexWrap: 'wrap', columnGap: 1.5 }}>
         <PriceText price={product.resalePrice} variant="h2" component="span" />
         <OriginalPrice product={product} variant="subtitle1" />

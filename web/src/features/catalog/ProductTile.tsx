@@ -8,12 +8,14 @@ import { Picture } from '../../ui/Picture.tsx';
 import { PriceText } from '../../ui/PriceText.tsx';
 import { ConditionBadge } from './ConditionBadge.tsx';
 import { OriginalPrice } from './OriginalPrice.tsx';
+import { PreviousPrice } from './PreviousPrice.tsx';
 
 graphql(`
   fragment ProductTile_product on Product {
     id
     productName
     location
+    inStock
     image {
       ...Picture_image
     }
@@ -22,10 +24,11 @@ graphql(`
     }
     ...ConditionBadge_product
     ...OriginalPrice_product
+    ...PreviousPrice_product
   }
 `);
 
-/** A product at a glance: its picture, name, condition and price. The whole tile is a link. */
+/** A product at a glance: its picture, name, condition and price, and what it was while that is lowered. The whole tile is a link. */
 export function ProductTile(props: { product: FragmentType<ProductTile_ProductFragment> }) {
   const product = unmask<ProductTile_ProductFragment>(props.product);
   return (
@@ -57,6 +60,10 @@ export function ProductTile(props: { product: FragmentType<ProductTile_ProductFr
         />
         <Box sx={{ position: 'absolute', left: 12, top: 12 }}>
           <ConditionBadge product={product} />
+        </Box>
+        {/* On the picture, so that tiles stay as high as they are when a price is lowered. */}
+        <Box sx={{ position: 'absolute', left: 12, bottom: 12 }}>
+          {product.inStock === 'AVAILABLE' && <PreviousPrice product={product} />}
         </Box>
       </Box>
       <Box sx={{ p: 2 }}>

@@ -2,6 +2,7 @@ import type { ApolloCache } from '@apollo/client';
 import { refTo, updateLists } from '../../apollo/connections.ts';
 import { findRecords } from '../../apollo/findRecords.ts';
 import { graphql } from '../../lib/graphql.ts';
+import { updateOffersOfProduct } from '../offers/offerLists.cache.ts';
 import {
   type AddProductMutationOptions,
   type AdvertiseProductMutationOptions,
@@ -9,6 +10,7 @@ import {
   type EndAdvertisementMutationOptions,
   ViewerInCacheDocument,
 } from './product.cache.generated.ts';
+import { expireSuggestions } from './productLists/expireSuggestions.ts';
 import { readListedProduct } from './productLists/listedProduct.ts';
 import { updateFilteredLists } from './productLists/updateFilteredLists.ts';
 import { updateSimilarProducts } from './productPage/similarProducts.cache.ts';
@@ -141,6 +143,7 @@ export function updateProductLists(cache: ApolloCache, id: string | undefined): 
   const product = id === undefined ? null : readListedProduct(cache, id);
   if (!product) return;
   updateFilteredLists(cache, product);
+  expireSuggestions(cache, product);
   const { record, inStock, category, seller } = product;
   const hasMoved = product.edits?.some(({ field }) => field === 'CATEGORY') ?? false;
   const categoryIds = hasMoved
@@ -159,6 +162,7 @@ export function updateProductLists(cache: ApolloCache, id: string | undefined): 
     updateLists(cache, { field: 'productsSold', of }, record, () => inStock === 'SOLD');
   }
   updateSimilarProducts(cache, product);
+  updateOffersOfProduct(cache, record, inStock === 'AVAILABLE');
   const me = cache.readQuery({ query: ViewerInCacheDocument, optimistic: true })?.me;
   const isOwn = me != null && seller?.id === me.id && inStock !== 'REMOVED';
   updateLists(cache, { field: 'myProducts' }, record, () => isOwn);

@@ -20,8 +20,16 @@ export function removeSeller(cache: ApolloCache, sellerId: string): void {
         sellerEmail: () => null,
         phone: () => null,
         location: () => '',
+        // Each change counts; what is empty already was removed with the seller before.
+        revision: (revision: number, { readField }) =>
+          readField('location', refTo('Product', product)) === '' ? revision : revision + 1,
         inStock: (stock) => (stock === 'SOLD' ? stock : 'REMOVED'),
         viewerCanBuy: () => false,
+        viewerCanOffer: () => false,
+        hold: () => null,
+        hidden: () => null,
+        viewerCanHide: () => false,
+        viewerCanRestore: () => false,
         viewerCanAdvertise: () => false,
         advertisement: () => false,
         advertisedUntil: () => null,

@@ -20,8 +20,8 @@ const banners = [
   },
   {
     text: 'Half now, the balance later',
-    note: 'Coming soon. Today: pay once, by card',
-    to: paths.about,
+    note: 'How two instalments work',
+    to: paths.howItWorksSection('instalments'),
     loud: false,
   },
 ];

@@ -59,10 +59,11 @@ test('what the banners and cards promise is what there is by now', () => {
   const banner = (name: RegExp) => screen.getByRole('link', { name });
   const saving = banner(/^40% off.*what it cost new$/);
   expect(saving.getAttribute('href')).toBe('/pages');
-  const instalments = banner(/^Half now.*Coming soon. Today: pay once, by card$/);
-  expect(instalments.getAttribute('href')).toBe('/about-us');
+  const instalments = banner(/^Half now.*How two instalments work$/);
+  expect(instalments.getAttribute('href')).toBe('/how-it-works#instalments');
   expect(screen.getByText('Agree on a day with the seller')).toBeTruthy();
-  expect(screen.getByText('Bids and two instalments: coming soon')).toBeTruthy();
+  expect(screen.getByText('Paid at once, or in two instalments')).toBeTruthy();
+  expect(screen.queryByText(/coming soon/i)).toBeNull();
 });
 
 test('the headline types itself, and is one whole text to a screen reader from the start', () => {

@@ -4,6 +4,7 @@ import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { PublicPageTitle } from '../../ui/PublicPageTitle.tsx';
 import { Section } from '../../ui/Section.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import { StoreDetails } from './StoreDetails.tsx';
 
@@ -83,8 +84,9 @@ export function AboutPage() {
           ))}
         </Box>
         <Typography color="textSecondary" sx={{ mt: 3, maxWidth: '65ch' }}>
-          Bids and payment in two instalments are coming soon. Until then every product has a fixed
-          price, paid once, by card.
+          Beside all this, every product has a fixed price that can be paid at once, by card,
+          without a bid. <TextLink to={paths.howItWorks}>How dealing works</TextLink> explains the
+          rest, with a time line.
         </Typography>
       </Section>
       <Box

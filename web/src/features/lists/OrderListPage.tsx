@@ -3,7 +3,7 @@ import type { Prefetch } from '../../apollo/prefetch.ts';
 import { graphql } from '../../lib/graphql.ts';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { EmptyState } from '../../ui/state/EmptyState.tsx';
-import { BrowseLink } from './BrowseLink.tsx';
+import { BrowseLink } from '../browsing/BrowseLink.tsx';
 import { useDeleteBookingProductMutation } from './booking.cache.generated.ts';
 import { deleteBookingProductOptions } from './booking.cache.ts';
 import { EntryTable } from './EntryTable.tsx';

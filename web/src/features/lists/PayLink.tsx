@@ -6,6 +6,7 @@ import { type FragmentType, graphql, unmask } from '../../lib/graphql.ts';
 import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { useIsHeld } from '../offers/useIsHeld.ts';
 import { NotNow } from './NotNow.tsx';
 
 graphql(`
@@ -13,15 +14,19 @@ graphql(`
     id
     productName
     inStock
+    hold {
+      until
+    }
   }
 `);
 
-/** Leads to the payment of a booked product, while it can be paid for. */
+/** Leads to the payment of a booked product, while it can be paid for: also while it is held for the buyer. */
 export function PayLink(props: { product: FragmentType<PayLink_ProductFragment> }) {
-  const { id, productName, inStock } = unmask<PayLink_ProductFragment>(props.product);
+  const { id, productName, inStock, hold } = unmask<PayLink_ProductFragment>(props.product);
   const reasonId = useId();
+  const isHeld = useIsHeld(hold);
   const icon = <Icon path={mdiCreditCardOutline} size={18} />;
-  if (inStock !== 'AVAILABLE') {
+  if (inStock !== 'AVAILABLE' && !isHeld) {
     return (
       <NotNow inStock={inStock} id={reasonId}>
         <Button

@@ -2,12 +2,17 @@ import Box from '@mui/material/Box';
 import type { StockTag_ProductFragment } from '../../generated/graphql.ts';
 import { type FragmentType, graphql, unmask } from '../../lib/graphql.ts';
 import { Tag } from '../../ui/Tag.tsx';
+import { useIsHeld } from '../offers/useIsHeld.ts';
+import { useSession } from '../session/session.ts';
 
 graphql(`
   fragment StockTag_product on Product {
     id
     inStock
     disputed
+    hold {
+      until
+    }
   }
 `);
 
@@ -16,8 +21,11 @@ const tagStyles = {
   SOLD: { label: 'sold', bgcolor: 'warning.light', color: 'warning.main' },
   PAUSED: { label: 'paused by the seller', bgcolor: 'sunken', color: 'text.secondary' },
   SOLD_ELSEWHERE: { label: 'sold elsewhere', bgcolor: 'warning.light', color: 'warning.main' },
+  HIDDEN: { label: 'hidden by an admin', bgcolor: 'error.light', color: 'error.main' },
   REMOVED: { label: 'no longer offered', bgcolor: 'sunken', color: 'text.secondary' },
 } as const;
+
+const heldStyle = { label: 'held', bgcolor: 'success.light', color: 'success.main' } as const;
 
 type Props = {
   product: FragmentType<StockTag_ProductFragment>;
@@ -25,15 +33,20 @@ type Props = {
   own?: boolean;
 };
 
-/** Whether a product can be bought, as a label on its colour; to its seller and admins whether its payment is disputed. */
+/**
+ * Whether a product can be bought, as a label on its colour; to its seller and admins whether its payment is disputed, and
+ * to its seller and the buyer whose offer was accepted that it is held.
+ */
 export function StockTag({ own = false, ...props }: Props) {
-  const { inStock, disputed } = unmask<StockTag_ProductFragment>(props.product);
-  const { label, ...colours } = tagStyles[inStock];
+  const { inStock, disputed, hold } = unmask<StockTag_ProductFragment>(props.product);
+  const { user } = useSession();
+  const isHeld = useIsHeld(hold);
+  const { label, ...colours } = isHeld ? heldStyle : tagStyles[inStock];
   // Whose it is knows who has paused it.
-  const text = own && inStock === 'PAUSED' ? 'paused' : label;
+  const text = own && label === tagStyles.PAUSED.label ? 'paused' : label;
   return (
     <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 0.5 }}>
-      <Tag sx={colours}>{text}</Tag>
+      <Tag sx={colours}>{isHeld && user?.role === 'BUYER' ? 'held for you' : text}</Tag>
       {disputed && (
         <Tag
           sx={{ bgcolor: 'error.light', color: 'error.main' }}

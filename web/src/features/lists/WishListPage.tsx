@@ -3,7 +3,7 @@ import type { Prefetch } from '../../apollo/prefetch.ts';
 import { graphql } from '../../lib/graphql.ts';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { EmptyState } from '../../ui/state/EmptyState.tsx';
-import { BrowseLink } from './BrowseLink.tsx';
+import { BrowseLink } from '../browsing/BrowseLink.tsx';
 import { OrderButton } from './buttons/OrderButton.tsx';
 import { EntryTable } from './EntryTable.tsx';
 import { fetchWishListQuery, useWishListQuery } from './WishListPage.generated.ts';

@@ -19,6 +19,7 @@ function notifyBuyer({ notifications, users, products }: Records, count: number)
       kind: 'PRICE_LOWERED',
       productId: id,
       paymentId: null,
+      threadId: null,
       bookerId: null,
       message: `${productName} costs less now.`,
       createdAt: new Date().toISOString(),

@@ -7,6 +7,10 @@ graphql(`
   fragment PaymentAmount_payment on Payment {
     id
     status
+    part
+    price {
+      formatted
+    }
     amount {
       ...PriceText_money
     }
@@ -17,12 +21,21 @@ graphql(`
   }
 `);
 
-/** What was charged, and under it what was returned, where that is a part. */
+const parts = { WHOLE: null, FIRST_HALF: 'First half', BALANCE: 'Balance' } as const;
+
+/** What was charged, which part of the price that is, and what was returned, where that is a part. */
 export function PaymentAmount(props: { payment: FragmentType<PaymentAmount_PaymentFragment> }) {
-  const { status, amount, amountRefunded } = unmask<PaymentAmount_PaymentFragment>(props.payment);
+  const { status, part, price, amount, amountRefunded } = unmask<PaymentAmount_PaymentFragment>(
+    props.payment,
+  );
   return (
     <div>
       <PriceText price={amount} />
+      {parts[part] && (
+        <Typography variant="body2" color="textSecondary">
+          {parts[part]} of {price.formatted}
+        </Typography>
+      )}
       {status !== 'REFUNDED' && amountRefunded.amount > 0 && (
         <Typography variant="body2" color="textSecondary" sx={{ whiteSpace: 'nowrap' }}>
           {amountRefunded.formatted} refunded

@@ -2,11 +2,16 @@ import Box from '@mui/material/Box';
 import type { PaymentStatus, PaymentStatusTag_PaymentFragment } from '../../generated/graphql.ts';
 import { type FragmentType, graphql, unmask } from '../../lib/graphql.ts';
 import { Tag } from '../../ui/Tag.tsx';
+import { paymentStatusNames } from './paymentStatusNames.ts';
 
 graphql(`
   fragment PaymentStatusTag_payment on Payment {
     id
     status
+    part
+    balance {
+      status
+    }
     disputed
     amountRefunded {
       amount
@@ -18,14 +23,15 @@ graphql(`
 `);
 
 const tagStyles = {
-  PENDING: { label: 'Open', bgcolor: 'sunken', color: 'text.secondary' },
-  PAID: { label: 'Paid', bgcolor: 'success.light', color: 'success.main' },
-  REFUNDING: { label: 'Refund on its way', bgcolor: 'warning.light', color: 'warning.main' },
-  REFUNDED: { label: 'Refunded', bgcolor: 'info.light', color: 'info.main' },
-  REFUND_FAILED: { label: 'Refund failed', bgcolor: 'error.light', color: 'error.main' },
-  FAILED: { label: 'Not paid', bgcolor: 'sunken', color: 'text.secondary' },
-} as const satisfies Record<PaymentStatus, { label: string; bgcolor: string; color: string }>;
+  PENDING: { bgcolor: 'sunken', color: 'text.secondary' },
+  PAID: { bgcolor: 'success.light', color: 'success.main' },
+  REFUNDING: { bgcolor: 'warning.light', color: 'warning.main' },
+  REFUNDED: { bgcolor: 'info.light', color: 'info.main' },
+  REFUND_FAILED: { bgcolor: 'error.light', color: 'error.main' },
+  FAILED: { bgcolor: 'sunken', color: 'text.secondary' },
+} as const satisfies Record<PaymentStatus, { bgcolor: string; color: string }>;
 
+const firstHalfPaid = { ...tagStyles.PAID, label: 'First half paid' };
 const partiallyRefunded = { ...tagStyles.REFUNDED, label: 'Partially refunded' };
 const disputed = { bgcolor: 'error.light', color: 'error.main' };
 
@@ -34,8 +40,7 @@ export function PaymentStatusTag(props: {
   payment: FragmentType<PaymentStatusTag_PaymentFragment>;
 }) {
   const payment = unmask<PaymentStatusTag_PaymentFragment>(props.payment);
-  const isPart = payment.status === 'PAID' && payment.amountRefunded.amount > 0;
-  const { label, ...colours } = isPart ? partiallyRefunded : tagStyles[payment.status];
+  const { label, ...colours } = styleOf(payment);
   return (
     <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 0.5 }}>
       <Tag sx={colours}>{label}</Tag>
@@ -44,4 +49,11 @@ export function PaymentStatusTag(props: {
       )}
     </Box>
   );
+}
+
+function styleOf({ status, part, balance, amountRefunded }: PaymentStatusTag_PaymentFragment) {
+  if (status !== 'PAID') return { label: paymentStatusNames[status], ...tagStyles[status] };
+  if (amountRefunded.amount > 0) return partiallyRefunded;
+  const isHalf = part === 'FIRST_HALF' && balance?.status !== 'PAID';
+  return isHalf ? firstHalfPaid : { label: paymentStatusNames.PAID, ...tagStyles.PAID };
 }

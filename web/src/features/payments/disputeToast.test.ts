@@ -9,10 +9,11 @@ import { watchDisputes } from './disputeToast.ts';
 const toasts: string[] = [];
 let stop: () => void;
 beforeEach(() => {
-  toasts.length = 0;
   stop = renderToasts((event) => {
     if (event.type === 'show') toasts.push(`${event.kind}: ${event.message}`);
   });
+  // Those of test files that nobody rendered.
+  toasts.length = 0;
 });
 afterEach(() => stop());
 

@@ -8,6 +8,7 @@ import {
   Payment_ListedFragmentDoc,
   type RecordPaymentMutationOptions,
 } from './payment.cache.generated.ts';
+import { updatePaymentsOfAdmins } from './paymentLists.cache.ts';
 
 graphql(`
   mutation RecordPayment($input: RecordPaymentInput!) {
@@ -20,8 +21,15 @@ graphql(`
       payment {
         id
         ...Payment_record
+        part
+        firstHalf {
+          id
+        }
         amount {
-          ...PriceText_money
+          formatted
+        }
+        price {
+          formatted
         }
       }
       removedBookingId
@@ -48,7 +56,18 @@ graphql(`
   fragment Payment_listed on Payment {
     id
     status
+    part
+    disputed
+    buyerName
+    buyerEmail
+    sellerName
+    amount {
+      amount
+    }
     handOver {
+      status
+    }
+    balance {
       status
     }
     product {
@@ -69,8 +88,6 @@ export function updatePaymentLists(cache: ApolloCache, id: string): void {
   const moved = payment.status !== 'PENDING' && payment.status !== 'FAILED';
   updateLists(cache, { field: 'purchases' }, record, () => moved);
   updateLists(cache, { field: 'sales' }, record, () => payment.handOver !== null);
-  const belongs = ({ handOver }: { handOver?: unknown }) =>
-    !handOver || handOver === payment.handOver?.status;
-  updateLists(cache, { field: 'payments' }, record, belongs);
+  updatePaymentsOfAdmins(cache, payment);
   if (payment.product) updateProductLists(cache, payment.product.id);
 }

@@ -6,7 +6,7 @@ type Props = { pages: number; page: number; onGoTo: (page: number) => void };
 /** One dot for each page of a carousel; the current one is long. */
 export function CarouselDots({ pages, page, onGoTo }: Props) {
   return (
-    <Box sx={{ display: 'flex', minWidth: 0, mx: { xs: 'auto', sm: 0 } }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', minWidth: 0, mx: { xs: 'auto', sm: 0 } }}>
       {Array.from({ length: pages }, (_, number) => number).map((number) => (
         <ButtonBase
           key={number}

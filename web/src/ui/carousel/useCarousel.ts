@@ -1,8 +1,10 @@
 import type { EmblaCarouselType } from 'embla-carousel';
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useConnectionBack } from '../../lib/connection.ts';
 import { loadChunk } from '../../lib/loadChunk.ts';
 import { prefersReducedMotion } from '../../lib/prefersReducedMotion.ts';
+
+type Step = (carousel: EmblaCarouselType) => void;
 
 type State = { pages: number; page: number };
 
@@ -15,7 +17,7 @@ type Carousel = State & {
 
 /**
  * Turns a row of slides into an infinite carousel. Until the carousel's chunk has loaded the row can
- * be scrolled by hand.
+ * be scrolled by hand, and moves wait for it.
  * @param viewport the element whose first child holds the slides
  * @returns the number of pages (0 at first), the current one, and the moves
  */
@@ -24,6 +26,7 @@ export function useCarousel(viewport: RefObject<HTMLElement | null>): Carousel {
   const [state, setState] = useState<State>({ pages: 0, page: 0 });
   const [failures, setFailures] = useState(0);
   const [attempt, setAttempt] = useState(0);
+  const waiting = useRef<Step[]>([]);
   useConnectionBack(() => setAttempt(failures), failures > attempt);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt begins anew.
@@ -57,15 +60,21 @@ export function useCarousel(viewport: RefObject<HTMLElement | null>): Carousel {
       setState({ pages: embla.scrollSnapList().length, page: embla.selectedScrollSnap() });
     read();
     embla.on('select', read).on('reInit', read);
+    for (const step of waiting.current.splice(0)) step(embla);
     return () => {
       embla.off('select', read).off('reInit', read);
     };
   }, [embla]);
 
+  function move(step: Step) {
+    if (embla) step(embla);
+    else waiting.current.push(step);
+  }
+
   return {
     ...state,
-    next: () => embla?.scrollNext(prefersReducedMotion()),
-    previous: () => embla?.scrollPrev(prefersReducedMotion()),
-    goTo: (page) => embla?.scrollTo(page, prefersReducedMotion()),
+    next: () => move((carousel) => carousel.scrollNext(prefersReducedMotion())),
+    previous: () => move((carousel) => carousel.scrollPrev(prefersReducedMotion())),
+    goTo: (page) => move((carousel) => carousel.scrollTo(page, prefersReducedMotion())),
   };
 }

@@ -14,10 +14,14 @@ type Props = {
   children: ReactNode;
   /** the verb on the button, such as "Delete product" */
   confirmLabel: string;
+  /** of the button that leaves all as it is, where "Cancel" could be read as the action */
+  cancelLabel?: string;
   /** of that button: that of something that cannot be undone by default */
   color?: 'error' | 'primary';
   /** the action is under way: the buttons wait */
   pending?: boolean;
+  /** whether it can be confirmed, once all is known that is told */
+  ready?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 };
@@ -26,7 +30,7 @@ type Props = {
 export function ConfirmDialog(props: Props) {
   const id = useId();
   const { open, title, children, confirmLabel, color = 'error' } = props;
-  const { pending = false, onConfirm, onCancel } = props;
+  const { cancelLabel = 'Cancel', pending = false, ready = true, onConfirm, onCancel } = props;
   return (
     <Dialog
       open={open}
@@ -38,13 +42,21 @@ export function ConfirmDialog(props: Props) {
     >
       <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
       <DialogContent>
-        <DialogContentText id={`${id}-text`}>{children}</DialogContentText>
+        <DialogContentText component="div" id={`${id}-text`}>
+          {children}
+        </DialogContentText>
       </DialogContent>
       <DialogActions>
         <Button onClick={onCancel} disabled={pending} autoFocus>
-          Cancel
+          {cancelLabel}
         </Button>
-        <Button variant="contained" color={color} onClick={onConfirm} loading={pending}>
+        <Button
+          variant="contained"
+          color={color}
+          onClick={onConfirm}
+          loading={pending}
+          disabled={!ready}
+        >
           {confirmLabel}
         </Button>
       </DialogActions>

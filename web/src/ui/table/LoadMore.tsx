@@ -8,10 +8,12 @@ type Props = {
   more: boolean;
   /** fetches what follows */
   onMore: () => Promise<unknown>;
+  /** what the button says; "Show more" by default */
+  text?: string;
 };
 
 /** Stands below a list and fetches its next page when it comes near the window, or when pressed. */
-export function LoadMore({ more, onMore }: Props) {
+export function LoadMore({ more, onMore, text = 'Show more' }: Props) {
   const ref = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
   const load = useRef(() => Promise.resolve());
@@ -54,7 +56,7 @@ export function LoadMore({ more, onMore }: Props) {
         loading={state === 'loading'}
         onClick={() => void load.current()}
       >
-        {state === 'failed' ? 'Retry' : 'Show more'}
+        {state === 'failed' ? 'Retry' : text}
       </Button>
     </Box>
   );

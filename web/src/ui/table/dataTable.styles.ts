@@ -59,6 +59,8 @@ export const rowAsCard: SxProps<Theme> = (theme) => ({
 export const cellAsLine: SxProps<Theme> = (theme) => ({
   [theme.breakpoints.down('md')]: {
     display: 'flex',
+    // Numbers, which are at the right of a table, have it reversed.
+    flexDirection: 'row',
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: theme.spacing(2),

@@ -22,8 +22,8 @@ type Services = AuditServices & Pick<Context, 'models' | 'events' | 'identity' |
 /**
  * Makes an existing account an admin.
  * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins, `invalid` with the
- *   argument at fault, `not-found` for an unknown e-mail, `conflict` for one that is not verified, or with
- *   the account of one who is an admin already; `unavailable` when the provider does not answer
+ *   argument at fault, `not-found` for an unknown e-mail, `conflict` for one that is not verified or is suspended, or
+ *   with the account of one who is an admin already; `unavailable` when the provider does not answer
  */
 export async function addAdmin(context: Context, email: unknown) {
   requireRole(context, 'admin');
@@ -50,16 +50,18 @@ export async function promote(services: Services, email: string, by: Actor) {
       { field: 'email' },
     );
   }
+  if (user.suspendedAt) throw suspendedFirst(email);
   await freeEmail(services, account.email, user.uid);
   const act = { action: 'add-admin', targetId: user._id, by } as const;
   const changed = await recordAdminAct(services, act, async () => {
     const promoted = await services.models.User.findOneAndUpdate(
-      { _id: user._id, role: user.role, deletingAt: null },
+      { _id: user._id, role: user.role, deletingAt: null, suspendedAt: null },
       { email: account.email, credentials: account.credentials, ...promotionUpdate(user) },
       { returnDocument: 'after' },
     ).lean();
     if (promoted) return promoted;
-    throw alreadyAdmin(email, await findByEmail(services, email));
+    const now = await findByEmail(services, email);
+    throw now.suspendedAt ? suspendedFirst(email) : alreadyAdmin(email, now);
   });
   await completePromotion(services, user);
   return {
@@ -68,6 +70,9 @@ export async function promote(services: Services, email: string, by: Actor) {
     previousRole: user.role,
   };
 }
+
+const suspendedFirst = (email: string) =>
+  new Refusal('conflict', `${email} is suspended. Restore the account first.`, { field: 'email' });
 
 const alreadyAdmin = (email: string, user: UserRecord) => {
   const alreadyDone = user.role === 'admin';

@@ -1,4 +1,5 @@
 import type { Shop } from '../../../context/shop.ts';
+import { repeat } from '../../../shared/repeat.ts';
 import { endedAdvertisement, newAdvertisement } from './advertisement.ts';
 
 type SweeperServices = Pick<Shop, 'models' | 'events' | 'log'>;
@@ -8,34 +9,11 @@ const everyMs = 10_000;
 const batchSize = 100;
 
 /** Ends the advertisements that are due, now and every ten seconds; gives what stops it. */
-export function startAdvertisementSweeper(services: SweeperServices): {
-  stop: () => Promise<void>;
-} {
-  const stopping = new AbortController();
-  let sweeping: Promise<void> | null = null;
-  const sweep = () => {
-    sweeping ??= endDueAdvertisements(services, Date.now(), stopping.signal)
-      .then(
-        () => undefined,
-        (error: unknown) => {
-          if (!stopping.signal.aborted)
-            services.log.error({ err: error }, 'advertisements that are due were not ended');
-        },
-      )
-      .finally(() => {
-        sweeping = null;
-      });
-  };
-  sweep();
-  const timer = setInterval(sweep, everyMs).unref();
-  return {
-    stop: async () => {
-      clearInterval(timer);
-      stopping.abort();
-      await sweeping;
-    },
-  };
-}
+export const startAdvertisementSweeper = (services: SweeperServices) =>
+  repeat((signal) => endDueAdvertisements(services, Date.now(), signal), {
+    everyMs,
+    onFault: (err) => services.log.error({ err }, 'advertisements that are due were not ended'),
+  });
 
 /**
  * Ends the advertisements whose time is up, each once, however many processes do so.

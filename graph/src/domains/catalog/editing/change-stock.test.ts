@@ -3,7 +3,7 @@ import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-t
 import { createUsers, type TestUser } from '@fitness-zone/testkit/users/create-users.ts';
 import type { mongo } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { recountAvailable } from '../stock.service.ts';
+import { recountProducts } from '../stock.service.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -243,7 +243,7 @@ describe('at once', () => {
     const record = await shop.models.Product.findById(product.id).lean();
     const category = await shop.models.Category.findById(product.category.id).lean();
     expect(category?.availableCount).toBe(record?.inStock === 'available' ? 1 : 0);
-    await recountAvailable(shop);
+    await recountProducts(shop);
     const recounted = await shop.models.Category.findById(product.category.id).lean();
     expect(recounted?.availableCount).toBe(category?.availableCount);
   });
@@ -273,4 +273,19 @@ describe('at once', () => {
       }
     }
   });
+});
+
+test('who pauses, offers again or edits too often is refused: each of it may notify many', async () => {
+  const strict = await startTestShop({ env: { LIMIT_PRODUCT_CHANGES: '2' } });
+  try {
+    const { seller, otherSeller } = await createUsers(strict);
+    const product = await seller.addProduct(aProduct());
+    await seller.pauseProduct(product);
+    await seller.resumeProduct(product);
+    await seller.pauseProduct(product).refused('too-many-requests');
+    await seller.updateProduct(anUpdate(product)).refused('too-many-requests');
+    await otherSeller.pauseProduct(await otherSeller.addProduct(aProduct()));
+  } finally {
+    await strict.close();
+  }
 });

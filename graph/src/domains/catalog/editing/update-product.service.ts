@@ -5,17 +5,18 @@ import {
   editsAfter,
   previousPriceAfter,
 } from '@fitness-zone/contract/product-edits.ts';
-import { canEdit, editableStocks, stockSentence } from '@fitness-zone/contract/stock.ts';
+import { canEdit, editableStocks, ownStockSentence } from '@fitness-zone/contract/stock.ts';
 import type { Unchecked } from '@fitness-zone/contract/valid-input.ts';
 import type { Types } from 'mongoose';
 import { requireRole } from '../../../context/access.ts';
 import type { Context } from '../../../context/context.ts';
+import { limit } from '../../../context/limit.ts';
 import type { UpdateProductInput } from '../../../generated/graphql.ts';
 import { notFound, toObjectId } from '../../../shared/ids.ts';
 import { Refusal } from '../../../shared/refusal.ts';
 import { validInput } from '../../../shared/valid-input.ts';
 import { outboxEntry } from '../../outbox/outbox.model.ts';
-import { ownProduct } from '../own-product.ts';
+import { heldRefusal, ownProduct } from '../own-product.ts';
 import type { ProductRecord } from '../product.model.ts';
 import { movedToCategory } from '../stock.service.ts';
 import { claimImages, imagesOf, type ProductImageRecord, storedImages } from './product-images.ts';
@@ -29,12 +30,13 @@ type Details = Omit<UpdateProductInput, 'id' | 'revision' | 'categoryId' | 'imag
  * Edits a product of the signed-in seller, while it is for sale or paused. Of several who edit the same revision one
  * wins; the others are told. What the product says already, such as after a repeat, is no edit and succeeds.
  * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but sellers and for products of other sellers,
- *   `invalid` with the field at fault, `not-found` for an unknown or removed product, an unknown category or a picture
- *   that the shop does not have, `conflict` for one that was edited since, `not-available` for one that is sold; both
- *   with the product as it is now
+ *   `too-many-requests`, `invalid` with the field at fault, `not-found` for an unknown or removed product, an unknown
+ *   category or a picture that the shop does not have, `conflict` for one that was edited since, `not-available` for one
+ *   that is sold or held for a buyer; both with the product as it is now
  */
 export async function updateProduct(context: Context, given: Unchecked<UpdateProductInput>) {
   requireRole(context, 'seller');
+  await limit(context, 'productChanges');
   const input = validInput('UpdateProductInput', given, context.config.currency);
   const { id, revision, categoryId, images, ...rest } = input;
   const own = await ownProduct(context, id, { evenRemoved: true, roles: ['seller'] });
@@ -47,7 +49,7 @@ export async function updateProduct(context: Context, given: Unchecked<UpdatePro
   };
   for (let product = own.product; ; product = await current(context, product)) {
     if (editedFields(editable(product), editable(details)).length === 0) return edited(product);
-    refuseUnlessEditable(product, revision);
+    refuseUnlessEditable(context, product, revision);
     const saved = await save(context, product, details);
     if (!saved) continue;
     const formerCategoryId = await published(context, product, saved);
@@ -65,10 +67,12 @@ const edited = (product: ProductRecord) => ({
 const current = async ({ models }: Context, product: ProductRecord): Promise<ProductRecord> =>
   (await models.Product.findById(product._id).lean()) ?? product;
 
-function refuseUnlessEditable(product: ProductRecord, revision: number): void {
+function refuseUnlessEditable(context: Context, product: ProductRecord, revision: number): void {
   const payload = { product };
+  const held = heldRefusal(context, product, payload);
+  if (held) throw held;
   if (!canEdit(product.inStock)) {
-    const message = stockSentence(product.productName, product.inStock);
+    const message = ownStockSentence(product.productName, product.inStock);
     throw new Refusal('not-available', message, { payload });
   }
   if ((product.revision ?? 0) !== revision) {
@@ -93,6 +97,7 @@ function save(
       _id: product._id,
       revision: before === 0 ? { $in: [0, null] } : before,
       inStock: { $in: [...editableStocks] },
+      hold: null,
     },
     {
       $set: {

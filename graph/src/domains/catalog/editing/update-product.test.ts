@@ -1,12 +1,7 @@
-import {
-  aCategory,
-  anUpdate,
-  aPictureUrl,
-  aProduct,
-  type ProductInput,
-} from '@fitness-zone/testkit/factories.ts';
+import { aCategory, anUpdate, aPictureUrl } from '@fitness-zone/testkit/factories.ts';
 import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
 import { createUsers, type TestUser } from '@fitness-zone/testkit/users/create-users.ts';
+import { posted, shownProduct, twoPhotos } from '@fitness-zone/testkit/users/edited-products.ts';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { sweepPictures } from '../../pictures/picture.sweeper.ts';
 
@@ -15,45 +10,6 @@ beforeAll(async () => {
   shop = await startTestShop();
 });
 afterAll(() => shop.close());
-
-const twoPhotos = [
-  { url: aPictureUrl('beaded'), description: 'From its side' },
-  { url: aPictureUrl(), description: '' },
-];
-
-async function posted(seller: TestUser, overrides: Partial<ProductInput> = {}) {
-  const input = aProduct(overrides);
-  return { product: await seller.addProduct(input), input };
-}
-
-const fields = `
-  productName body location phone yearsOfUsedProduct condition inStock revision
-  resalePrice { amount } originalPrice { amount } previousPrice { amount }
-  category { id title availableCount } image { url } images { image { url } description }
-  edits { field revision }
-  viewerCanEdit viewerCanPause viewerCanResume viewerCanMarkSoldElsewhere viewerCanRelist viewerCanDelete`;
-
-const shown = async (viewer: TestUser, { id }: { id: string }) => {
-  const query = `query ($id: ID!) { product(id: $id) { ${fields} } }`;
-  const { product } = await viewer.graphql<{ product: Record<string, unknown> }>(query, { id });
-  return product;
-};
-
-/** What an update answers, refused or not. */
-async function update(seller: TestUser, input: object) {
-  const mutation = `mutation ($input: UpdateProductInput!) {
-    updateProduct(input: $input) { success code message product { revision } }
-  }`;
-  const { result } = await seller.graphql<{ updateProduct: Answer }>(mutation, { input }).settled();
-  return result.updateProduct;
-}
-
-type Answer = {
-  success: boolean;
-  code: string | null;
-  message: string;
-  product: { revision: number } | null;
-};
 
 describe('an edit', () => {
   test('changes all fields, counts the product in its new category, and is told to open pages', async () => {
@@ -71,7 +27,7 @@ describe('an edit', () => {
       ...{ categoryId: to.id, condition: 'FAIR', yearsOfUsedProduct: 4.5, phone: '0123' },
       ...{ originalPrice: 300_00, resalePrice: 90_00, images: twoPhotos },
     });
-    expect(await shown(buyer, product)).toMatchObject({
+    expect(await shownProduct(buyer, product)).toMatchObject({
       ...{ productName: 'A rack', body: 'Red.', location: 'Łódź', phone: '0123' },
       ...{ yearsOfUsedProduct: 4.5, condition: 'FAIR', revision: 1 },
       ...{ resalePrice: { amount: 90_00 }, originalPrice: { amount: 300_00 } },
@@ -94,7 +50,7 @@ describe('an edit', () => {
     await seller.updateProduct(anUpdate(product, { ...input, body: 'Blue.', phone: '0123' }));
     const again = { ...input, body: 'Red.', phone: '0123', images: twoPhotos };
     await seller.updateProduct(anUpdate(product, { ...again, revision: 1 }));
-    expect(await shown(seller, product)).toMatchObject({
+    expect(await shownProduct(seller, product)).toMatchObject({
       revision: 2,
       edits: [
         { field: 'PHONE', revision: 1 },
@@ -114,7 +70,7 @@ describe('an edit', () => {
     const prices = [400_00, 350_00, 420_00, 480_00, 400_00, 500_00];
     for (const [revision, resalePrice] of prices.entries()) {
       await seller.updateProduct(anUpdate(product, { ...input, resalePrice, revision }));
-      const { previousPrice } = await shown(seller, product);
+      const { previousPrice } = await shownProduct(seller, product);
       was.push((previousPrice as { amount: number } | null)?.amount ?? null);
     }
     expect(was).toEqual([480_00, 480_00, 480_00, null, 480_00, null]);
@@ -190,13 +146,13 @@ describe('an edit', () => {
     );
     await shop.models.Booking.collection.updateMany({}, { $unset: { productRevision: 1 } });
     shop.readModel.clear();
-    expect(await shown(buyer, product)).toMatchObject({
+    expect(await shownProduct(buyer, product)).toMatchObject({
       revision: 0,
       images: [{ image: { url: aPictureUrl() }, description: '' }],
       edits: [],
     });
     await seller.updateProduct(anUpdate(product, { ...input, body: 'Blue.' }));
-    expect(await shown(buyer, product)).toMatchObject({
+    expect(await shownProduct(buyer, product)).toMatchObject({
       revision: 1,
       edits: [{ field: 'BODY', revision: 1 }],
     });
@@ -252,88 +208,6 @@ describe('an edit', () => {
     await send(withoutRevision).refused(400);
     const [listed] = (await visitor.get<{ images: unknown }[]>('/products')).slice(0, 1);
     expect(listed?.images).toHaveLength(2);
-  });
-});
-
-describe('of several edits', () => {
-  test('at once one is taken, and the others get the product as it is now', async () => {
-    const { seller } = await createUsers(shop);
-    const { product, input } = await posted(seller);
-    const answers = await Promise.all(
-      Array.from({ length: 6 }, (_none, index) =>
-        update(seller, anUpdate(product, { ...input, body: `Text ${index}` })),
-      ),
-    );
-    expect(answers.filter(({ success }) => success)).toHaveLength(1);
-    for (const { success, code, message, product: now } of answers) {
-      if (success) continue;
-      expect(code).toBe('CONFLICT');
-      expect(message).toBe(`${product.productName} was edited meanwhile.`);
-      expect(now).toMatchObject({ revision: 1 });
-    }
-  });
-
-  test('that are the same all succeed, and it is edited once', async () => {
-    const { seller } = await createUsers(shop);
-    const { product, input } = await posted(seller);
-    const same = anUpdate(product, { ...input, body: 'Blue.', images: twoPhotos });
-    const answers = await Promise.all([1, 2, 3].map(() => update(seller, same)));
-    expect(answers.map(({ success }) => success)).toEqual([true, true, true]);
-    expect((await update(seller, same)).product?.revision).toBe(1);
-  });
-
-  test('an earlier one that is repeated does not overwrite a later one', async () => {
-    const { seller } = await createUsers(shop);
-    const { product, input } = await posted(seller);
-    const first = anUpdate(product, { ...input, body: 'First.' });
-    await update(seller, first);
-    await update(seller, anUpdate(product, { ...input, body: 'Second.', revision: 1 }));
-    expect(await update(seller, first)).toMatchObject({ success: false, code: 'CONFLICT' });
-    expect(await shown(seller, product)).toMatchObject({ body: 'Second.', revision: 2 });
-  });
-});
-
-describe('is refused', () => {
-  test('for what is not the caller’s, also to admins', async () => {
-    const { seller, otherSeller, buyer, admin } = await createUsers(shop);
-    const { product } = await posted(seller);
-    for (const person of [otherSeller, buyer, admin]) {
-      expect(await update(person, anUpdate(product))).toMatchObject({
-        code: 'FORBIDDEN',
-        product: null,
-      });
-    }
-    expect(await shown(admin, product)).toMatchObject({ revision: 0, viewerCanEdit: false });
-  });
-
-  test.each(['sold', 'sold elsewhere', 'removed'])('for what is %s, in words', async (state) => {
-    const { seller, buyer } = await createUsers(shop);
-    const { product } = await posted(seller);
-    if (state === 'sold') await buyer.recordPayment(await buyer.confirmPayment(product), product);
-    if (state === 'sold elsewhere') await seller.markSoldElsewhere(product);
-    if (state === 'removed') await seller.deleteProduct(product);
-    const said = { sold: 'is already sold', 'sold elsewhere': 'was sold elsewhere' }[state];
-    expect(await update(seller, anUpdate(product))).toMatchObject({
-      code: 'NOT_AVAILABLE',
-      message: `${product.productName} ${said ?? 'is no longer for sale'}.`,
-      product: { revision: 0 },
-    });
-  });
-
-  test('with photos that are not there, come twice, or begin with another than the cover', async () => {
-    const { seller } = await createUsers(shop);
-    const { product } = await posted(seller);
-    const gone = aPictureUrl().replaceAll('ab', 'cd');
-    const images = [{ url: aPictureUrl() }, { url: gone }];
-    expect(await update(seller, { ...anUpdate(product), images })).toMatchObject({
-      code: 'NOT_FOUND',
-      message: 'Photo 2 is not kept here any more. Please upload it again.',
-    });
-    const twice = [{ url: aPictureUrl() }, { url: aPictureUrl() }];
-    expect(await update(seller, { ...anUpdate(product), images: twice })).toMatchObject({
-      code: 'INVALID',
-    });
-    await seller.addProduct(aProduct({ images: twoPhotos })).refused('invalid');
   });
 });
 

@@ -4,7 +4,7 @@ import { toMajor, toMinor } from '@fitness-zone/contract/money.ts';
 import type { Unchecked } from '@fitness-zone/contract/valid-input.ts';
 import { type Static, Type } from 'typebox';
 import type { ProductFilter, ProductSort } from '../../../generated/graphql.ts';
-import { listQuery } from '../../../rest/answers.ts';
+import { type listQuery, searchedListQuery } from '../../../rest/answers.ts';
 import type { InputSchema } from '../../../rest/route.ts';
 
 const { text, categoryIds, location, maxYearsOfUse, maxPrice } = inputs.ProductFilter;
@@ -71,11 +71,7 @@ export type ProductListQuery = Static<typeof listQuery> & SearchQuery;
 
 /** The schema of `ProductListQuery`. */
 export const productListQuery: InputSchema<ProductListQuery> = (currency) =>
-  Type.Object(
-    { ...listQuery.properties, ...searchQuery(currency).properties },
-    // A limit that is not given is set to its default before a handler reads it.
-    { required: [] },
-  );
+  searchedListQuery(searchQuery(currency).properties);
 
 /** What a query searches for, as GraphQL has it; null for one that only bounds the list. */
 export function searchOfQuery(

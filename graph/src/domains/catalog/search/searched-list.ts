@@ -29,10 +29,9 @@ type Edge = { cursor: string; node: ProductRecord };
 
 /** The categories by title, as the search index takes them. */
 export const titledCategories = async (context: Context) =>
-  (await browseCategories(context)).map((record) => ({
-    ...{ id: record._id.toHexString(), title: record.title },
-    record,
-  }));
+  (await browseCategories(context))
+    .map((record) => ({ id: record._id.toHexString(), title: record.title, record }))
+    .sort((one, other) => (one.title < other.title ? -1 : 1));
 
 /** A list of products for sale in an order, found by the search index. */
 export class SearchedList {

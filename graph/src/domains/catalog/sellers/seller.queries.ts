@@ -7,7 +7,7 @@ import { validInput } from '../../../shared/valid-input.ts';
 import { listOf, type ProductPage, withoutFilter } from '../product.queries.ts';
 
 /** Whether an account sells, or did so before it became an admin's: what it posted stays for sale. */
-const isSeller = ({ role, formerRole }: Viewer): boolean =>
+export const isSeller = ({ role, formerRole }: Pick<Viewer, 'role' | 'formerRole'>): boolean =>
   role === 'seller' || (role === 'admin' && formerRole === 'seller');
 
 /**

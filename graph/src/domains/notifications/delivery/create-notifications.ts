@@ -1,10 +1,10 @@
 import { mongo, Types } from 'mongoose';
 import type { Shop } from '../../../context/shop.ts';
 import type { UserRecord } from '../../accounts/user.model.ts';
-import { mailedKinds } from '../mailed-kinds.ts';
+import { isMailed } from '../mailed-kinds.ts';
 import { publishNotifications } from '../mark-read.service.ts';
 import type { NotificationRecord } from '../notification.model.ts';
-import type { Draft } from './recipients.ts';
+import type { Draft } from './draft.ts';
 
 type Services = Pick<Shop, 'models' | 'events' | 'now'>;
 
@@ -22,7 +22,7 @@ export async function createNotifications(
   const made = drafts.flatMap((draft) => {
     const user = users.get(draft.userId.toHexString());
     if (!user) return [];
-    const mail = mailedKinds(user).includes(draft.kind) ? { mailAt: new Date(now()) } : {};
+    const mail = isMailed(user, draft.kind) ? { mailAt: new Date(now()) } : {};
     return { _id: new Types.ObjectId(), ...draft, ...mail };
   });
   if (made.length === 0) return;

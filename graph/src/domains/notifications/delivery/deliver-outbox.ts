@@ -2,24 +2,30 @@ import type { mongo, Types } from 'mongoose';
 import type { Shop } from '../../../context/shop.ts';
 import type { ProductRecord } from '../../catalog/product.model.ts';
 import type { ListEntryRecord } from '../../lists/list-entry.model.ts';
+import { sideOf } from '../../messages/sides.ts';
+import type { ThreadRecord } from '../../messages/thread.model.ts';
+import { markThreadNotificationsRead } from '../../messages/unread/mark-notifications-read.ts';
+import { keepLastMessage } from '../../messages/write/write-message.ts';
+import type { OfferRecord } from '../../offers/offer.model.ts';
 import type { Outbox } from '../../outbox/outbox.model.ts';
 import type { PaymentRecord } from '../../payments/payment.model.ts';
+import type { ReportRecord } from '../../reports/report.model.ts';
+import type { ReviewRecord } from '../../reviews/review.model.ts';
 import { createNotifications } from './create-notifications.ts';
-import {
-  type Drafts,
-  draftsOfAccount,
-  draftsOfBooking,
-  draftsOfPayment,
-  draftsOfProduct,
-  type NamedEntry,
-  type Progress,
-} from './recipients.ts';
+import type { NamedEntry } from './draft.ts';
+import { draftsOfOffer } from './offer-recipients.ts';
+import { draftsOfPayment } from './payment-recipients.ts';
+import { type Drafts, draftsOfProduct, type Progress } from './product-recipients.ts';
+import { draftsOfAccount, draftsOfBooking, draftsOfReview, draftsOfThread } from './recipients.ts';
+import { draftsOfReport } from './report-recipients.ts';
 
 /** What delivering needs of the shop. */
 export type DeliveryServices = Pick<Shop, 'models' | 'events' | 'config' | 'log' | 'now'>;
 
 /** The models whose records have an outbox. */
-export const outboxModels = ['Product', 'Booking', 'Payment', 'User'] as const;
+export const outboxModels = [
+  ...(['Product', 'Booking', 'Payment', 'Review', 'User', 'Offer', 'Thread', 'Report'] as const),
+] as const;
 /** A model whose records have an outbox. */
 export type OutboxModel = (typeof outboxModels)[number];
 
@@ -72,6 +78,7 @@ async function deliverEntry(
   for (let progress = entry.progress; ; ) {
     const { drafts, next } = await draftsOf(services, { model, record, entry }, progress);
     await createNotifications(services, drafts);
+    if (model === 'Thread') await withdrawIfRead(services, record._id, drafts);
     if (!next) return;
     // So that many recipients need not be gone through again by who goes on after a crash.
     const isLong = next.after !== null;
@@ -93,12 +100,42 @@ async function draftsOf(
       return whole(await draftsOfBooking(services, record as ListEntryRecord & Stored, entry));
     case 'Payment':
       return whole(await draftsOfPayment(services, record as PaymentRecord & Stored, entry));
+    case 'Offer':
+      return whole(await draftsOfOffer(services, record as OfferRecord & Stored, entry));
+    case 'Review':
+      return whole(draftsOfReview(record as ReviewRecord & Stored, entry));
     case 'User':
       return whole(draftsOfAccount(record, entry));
+    case 'Report':
+      return whole(await draftsOfReport(services, record as ReportRecord & Stored, entry));
+    case 'Thread': {
+      const thread = record as ThreadRecord & Stored;
+      // The process that took it in may have ended before it did so.
+      await keepLastMessage(services, thread);
+      return whole(await draftsOfThread(services, thread, entry));
+    }
   }
 }
 
 const whole = (drafts: Drafts['drafts']): Drafts => ({ drafts, next: null });
+
+/**
+ * Marks the notification of a message as read whose thread was read while it was made: who has read it may have looked
+ * for the notification before it was there.
+ */
+async function withdrawIfRead(
+  services: DeliveryServices,
+  threadId: Types.ObjectId,
+  drafts: Drafts['drafts'],
+): Promise<void> {
+  if (drafts.length === 0) return;
+  const thread: ThreadRecord | null = await services.models.Thread.findById(threadId).lean();
+  for (const { userId } of drafts) {
+    const side = thread && sideOf(thread, userId);
+    if (side && thread.unread?.[side]) continue;
+    await markThreadNotificationsRead(services, userId, threadId);
+  }
+}
 
 /** A collection beside its model: whoever follows the writes has nothing to do with what only outboxes hold. */
 export function unfollowed({ models }: Pick<Shop, 'models'>, model: OutboxModel): mongo.Collection {

@@ -7,14 +7,19 @@ import {
 } from '@fitness-zone/testkit/payments/payment-processes.ts';
 import { Types } from 'mongoose';
 import { afterAll, describe, expect, test } from 'vitest';
+import { unverifyUser, verifyUser } from '../../accounts/admins/verify-user.service.ts';
 import type { UserRecord } from '../../accounts/user.model.ts';
-import { verifyUser } from '../../accounts/users.service.ts';
 import { updateProduct } from '../../catalog/editing/update-product.service.ts';
+import { hideProduct } from '../../catalog/hiding/hide-product.service.ts';
+import { restoreProduct } from '../../catalog/hiding/restore-product.service.ts';
 import { changeStock } from '../../catalog/stock.service.ts';
 import { addToBookingList } from '../../lists/lists.service.ts';
+import { askSeller } from '../../messages/write/send-message.service.ts';
 import { confirmReceipt } from '../../payments/hand-over/hand-over.service.ts';
 import { openPayment } from '../../payments/open/open-payment.service.ts';
 import { sweepDue } from '../../payments/sweep/payment.sweeper.ts';
+import { decideReport } from '../../reports/decide-report.service.ts';
+import { suspendUser } from '../../suspension/suspend-user.service.ts';
 import { deliverOutbox, outboxModels, unfollowed } from './deliver-outbox.ts';
 import { deliverDue, startOutboxDeliverer } from './outbox.deliverer.ts';
 
@@ -66,12 +71,12 @@ type Stage = Awaited<ReturnType<typeof aStage>>;
 type Act = {
   prepare?: (process: PaymentProcess, stage: Stage) => Promise<unknown>;
   act: (process: PaymentProcess, stage: Stage) => Promise<unknown>;
-  expected: (stage: Stage) => Promise<[Types.ObjectId, string][]>;
+  expected: (stage: Stage) => Promise<(readonly [Types.ObjectId, string])[]>;
 };
 
 /** Opens the buyer's payment and charges the card. */
 async function charge({ as }: PaymentProcess, { buyer, product }: Stage): Promise<void> {
-  await openPayment(as(buyer), product._id.toHexString());
+  await openPayment(as(buyer), { productId: product._id.toHexString() });
   const payment = await models.Payment.findOne({ buyerId: buyer._id }).lean();
   const card = { payment_method: 'pm_card_visa' };
   await services.stripe.paymentIntents.confirm(payment?.transactionId ?? '', card);
@@ -92,16 +97,85 @@ const acts: Record<string, Act> = {
       return now?.inStock === 'removed' ? wishers.map((id) => [id, 'unavailable']) : [];
     },
   },
+  'a hiding': {
+    act: ({ as }, { admin, product }) =>
+      hideProduct(as(admin), { id: product._id.toHexString(), reason: 'It is unsafe.' }),
+    expected: async ({ product, seller, wishers }) => {
+      const now = await models.Product.findById(product._id).lean();
+      if (now?.inStock !== 'hidden') return [];
+      return [[seller._id, 'product-hidden'], ...wishers.map((id) => [id, 'unavailable'] as const)];
+    },
+  },
+  'a decision on a report': {
+    prepare: (_process, { buyer, product }) =>
+      models.Report.create({
+        ...{ kind: 'product', targetId: product._id, reporterId: buyer._id },
+        ...{ reason: 'fraud', createdAt: new Date() },
+      }),
+    act: async ({ as }, { admin, product }) => {
+      const report = await models.Report.findOne({ targetId: product._id }).lean().orFail();
+      await decideReport(as(admin), { id: report._id.toHexString(), decision: 'nothing' });
+    },
+    expected: async ({ buyer, seller, product }) => {
+      const report = await models.Report.findOne({ targetId: product._id }).lean();
+      return report?.isOpen === false
+        ? [
+            [buyer._id, 'report-decided'],
+            [seller._id, 'report-about-you'],
+          ]
+        : [];
+    },
+  },
+  'a restoration': {
+    prepare: ({ as }, { admin, product }) =>
+      hideProduct(as(admin), { id: product._id.toHexString(), reason: 'It is unsafe.' }),
+    act: ({ as }, { admin, product }) => restoreProduct(as(admin), product._id.toHexString()),
+    expected: async ({ product, seller, wishers }) => {
+      const now = await models.Product.findById(product._id).lean();
+      return [
+        [seller._id, 'product-hidden'],
+        ...wishers.map((id) => [id, 'unavailable'] as const),
+        ...(now?.inStock === 'available' ? [[seller._id, 'product-restored'] as const] : []),
+      ];
+    },
+  },
   'a booking': {
     act: ({ as }, { buyer, product }) => addToBookingList(as(buyer), product._id.toHexString()),
     expected: async ({ seller, buyer }) =>
       (await models.Booking.exists({ userId: buyer._id })) ? [[seller._id, 'booked']] : [],
+  },
+  'a question': {
+    act: ({ as }, { buyer, product }) =>
+      askSeller(as(buyer), { productId: product._id.toHexString(), text: 'Does it fold?' }),
+    async expected({ seller, buyer }) {
+      const thread = await models.Thread.findOne({ buyerId: buyer._id }).lean();
+      if (!thread?.lastMessage) return [];
+      expect(await models.Message.exists({ _id: thread.lastMessage._id })).not.toBeNull();
+      return [[seller._id, 'message']];
+    },
   },
   'a verification': {
     act: ({ as }, { admin, newcomer }) => verifyUser(as(admin), newcomer.email),
     expected: async ({ newcomer }) => {
       const now = await models.User.findById(newcomer._id).lean();
       return now?.verified ? [[newcomer._id, 'verified']] : [];
+    },
+  },
+  'the end of a verification': {
+    prepare: async (_process, { newcomer }) =>
+      models.User.updateOne({ _id: newcomer._id }, { verified: true }),
+    act: ({ as }, { admin, newcomer }) => unverifyUser(as(admin), newcomer.email),
+    expected: async ({ newcomer }) => {
+      const now = await models.User.findById(newcomer._id).lean();
+      return now?.verified ? [] : [[newcomer._id, 'unverified']];
+    },
+  },
+  'a suspension': {
+    act: ({ as }, { admin, newcomer }) =>
+      suspendUser(as(admin), { userId: newcomer._id.toHexString(), reason: 'Rude messages.' }),
+    expected: async ({ newcomer }) => {
+      const now = await models.User.findById(newcomer._id).lean();
+      return now?.suspendedAt ? [[newcomer._id, 'suspended']] : [];
     },
   },
   'a sale': {

@@ -21,8 +21,16 @@ function recordOf(change: Change): { model: OutboxModel; id: string } | null {
       return { model: 'Booking', id: change.bookingId };
     case 'payment':
       return { model: 'Payment', id: change.paymentId };
+    case 'offer':
+      return { model: 'Offer', id: change.offerId };
+    case 'review':
+      return { model: 'Review', id: change.reviewId };
     case 'user':
       return { model: 'User', id: change.userId };
+    case 'report':
+      return { model: 'Report', id: change.reportId };
+    case 'thread':
+      return { model: 'Thread', id: change.threadId };
     default:
       return null;
   }

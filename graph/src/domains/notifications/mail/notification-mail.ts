@@ -1,4 +1,5 @@
 import type { NotificationKind } from '@fitness-zone/contract/enums.ts';
+import { alwaysMailed } from '@fitness-zone/contract/mailed-by-default.ts';
 import { notificationPath } from '@fitness-zone/contract/notification-paths.ts';
 import { signedInPaths } from '@fitness-zone/contract/signed-in-paths.ts';
 import type { Mail } from '../../../adapters/mail/mail.ts';
@@ -16,6 +17,26 @@ const subjects: Record<NotificationKind, string> = {
   'problem-reported': 'Something is wrong with a product that was sold',
   refunded: 'A payment was refunded',
   verified: 'Your account is verified',
+  unverified: 'Your account is verified no longer',
+  message: 'You have a new message',
+  'offer-made': 'A buyer has made you an offer',
+  'offer-accepted': 'Your offer is accepted',
+  'offer-declined': 'Your offer was declined',
+  'offer-closed': 'Your offer has ended',
+  'offer-lapsed': 'An offer has lapsed',
+  'offer-unpaid': 'An accepted offer was not paid',
+  'balance-due': 'A balance is due',
+  'balance-reminder': 'A balance is due today',
+  'balance-overdue': 'A balance is overdue',
+  'balance-paid': 'A balance is paid',
+  'sale-cancelled': 'A sale was cancelled',
+  reviewed: 'You have a review',
+  suspended: 'Your account is suspended',
+  restored: 'Your account can be used again',
+  'product-hidden': 'Your product was hidden',
+  'product-restored': 'Your product was restored',
+  'report-decided': 'An admin has looked at your report',
+  'report-about-you': 'An admin has looked at a report',
 };
 
 /**
@@ -30,20 +51,24 @@ export function mailOf(
 ): Mail {
   const path = notificationPath({ kind, role, productId: productId?.toHexString() ?? null });
   const [link, settings] = [`${publicUrl}${path}`, `${publicUrl}${signedInPaths.notifications}`];
-  const why =
-    'You get this mail by the settings of your account at Fitness Zone. Change them here:';
+  const why = alwaysMailed.includes(kind)
+    ? null
+    : 'You get this mail by the settings of your account at Fitness Zone. Change them here:';
+  const lead = kind === 'suspended' ? 'Contact us here' : 'See it here';
   return {
     id: _id.toHexString(),
     accountId: accountId.toHexString(),
     to: { name, address: email },
     subject: `${subjects[kind]} · Fitness Zone`,
-    text: `Hello ${name},\n\n${message}\n\nSee it here: ${link}\n\n${why} ${settings}\n`,
+    text: `Hello ${name},\n\n${message}\n\n${lead}: ${link}\n${why ? `\n${why} ${settings}\n` : ''}`,
     html: [
       '<!doctype html><html lang="en"><body style="font-family: sans-serif; line-height: 1.5">',
       `<p>Hello ${escaped(name)},</p>`,
       `<p>${escaped(message)}</p>`,
-      `<p><a href="${escaped(link)}">See it here</a></p>`,
-      `<p style="font-size: 85%">${why} <a href="${escaped(settings)}">Notifications</a></p>`,
+      `<p><a href="${escaped(link)}">${lead}</a></p>`,
+      ...(why
+        ? [`<p style="font-size: 85%">${why} <a href="${escaped(settings)}">Notifications</a></p>`]
+        : []),
       '</body></html>',
     ].join('\n'),
   };

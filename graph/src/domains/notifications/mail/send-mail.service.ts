@@ -1,6 +1,7 @@
 import type { Shop } from '../../../context/shop.ts';
 import type { UserRecord } from '../../accounts/user.model.ts';
 import type { NotificationRecord } from '../notification.model.ts';
+import { isOneTooMany } from './is-one-too-many.ts';
 import { mailOf } from './notification-mail.ts';
 
 /** What sending mails needs of the shop. */
@@ -73,7 +74,8 @@ async function sendToOwner(services: MailServices, notification: Due): Promise<v
   const { mail, config } = services;
   const { userId } = notification;
   const user = await presentUser(services, notification);
-  if (!user || !(mail.kept || (await ownsAddress(services, user)))) return;
+  if (!user || (await isOneTooMany(services, notification))) return;
+  if (!(mail.kept || (await ownsAddress(services, user)))) return;
   await mail.send(mailOf(notification, user, config.publicUrl));
   // Its deletion may have removed what was kept before this was.
   if (!(await presentUser(services, notification))) await mail.removeOf(userId.toHexString());

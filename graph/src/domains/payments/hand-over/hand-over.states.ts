@@ -1,10 +1,13 @@
 import { outboxEntry } from '../../outbox/outbox.model.ts';
+import { balanceUpdate } from '../balance/balance.states.ts';
 import type { PaymentRecord } from '../payment.model.ts';
 import { publishPayment } from '../payment.visibility.ts';
 import type { PaymentServices } from '../provider-call.ts';
 
-/** What a buyer can say of something that was bought. */
-export type HandOverStep = { status: 'handed-over' } | { status: 'disputed'; problem: string };
+/** What can be said of something that was bought. */
+export type HandOverStep =
+  /** `bySeller`: the seller says so, of a sale in two instalments. */
+  { status: 'handed-over'; bySeller?: true } | { status: 'disputed'; problem: string };
 
 /** Of which the seller, and of a problem admins, are notified. */
 const entries = {
@@ -14,7 +17,7 @@ const entries = {
 
 /** Whether a sale can take a step: it only moves forward. */
 function canTake({ status }: HandOverStep, payment: PaymentRecord): boolean {
-  if (payment.status !== 'paid' || payment.disputedAt) return false;
+  if (payment.status !== 'paid' || payment.disputedAt || payment.part === 'balance') return false;
   return status === 'disputed' || !payment.handedOverAt;
 }
 
@@ -25,23 +28,18 @@ function canTake({ status }: HandOverStep, payment: PaymentRecord): boolean {
  * @returns the payment as it is now, or null if it had moved on already or is no sale
  */
 export async function advanceHandOver(
-  { models, events }: Pick<PaymentServices, 'models' | 'events'>,
+  services: Pick<PaymentServices, 'models' | 'events' | 'config' | 'now'>,
   payment: PaymentRecord,
   step: HandOverStep,
 ): Promise<PaymentRecord | null> {
+  const { models, events } = services;
   let current: PaymentRecord | null = payment;
   while (current && canTake(step, current)) {
     const { _id, revision = null }: PaymentRecord = current;
-    const now = new Date();
+    const now = services.now();
     const moved = await models.Payment.findOneAndUpdate(
       { _id, status: 'paid', revision },
-      {
-        $set:
-          step.status === 'disputed'
-            ? { disputedAt: now, problem: step.problem, ...outboxEntry(entries.disputed) }
-            : { handedOverAt: now, ...outboxEntry(entries['handed-over']) },
-        $inc: { revision: 1 },
-      },
+      { $set: fieldsOf(services, current, step, now), $inc: { revision: 1 } },
       { returnDocument: 'after' },
     ).lean();
     if (moved) {
@@ -51,4 +49,22 @@ export async function advanceHandOver(
     current = await models.Payment.findById(_id).lean();
   }
   return null;
+}
+
+/** What a step writes; with the hand-over the balance of a sale in two instalments is due. */
+function fieldsOf(
+  services: Pick<PaymentServices, 'config'>,
+  payment: PaymentRecord,
+  step: HandOverStep,
+  now: number,
+): Record<string, unknown> {
+  const at = new Date(now);
+  if (step.status === 'disputed') {
+    return { disputedAt: at, problem: step.problem, ...outboxEntry(entries.disputed, at) };
+  }
+  return {
+    handedOverAt: at,
+    ...balanceUpdate(services, payment, 'handOver', now)?.$set,
+    ...(!step.bySeller && outboxEntry(entries['handed-over'], at)),
+  };
 }

@@ -4,23 +4,30 @@ import type { Contact, HandOver } from '../../../generated/graphql.ts';
 import type { PaymentRecord } from '../payment.model.ts';
 import { isSale } from '../payment.visibility.ts';
 
-type Times = Pick<PaymentRecord, 'status' | 'refundReason' | 'handedOverAt' | 'disputedAt'>;
+type Times = Pick<
+  PaymentRecord,
+  'status' | 'part' | 'refundReason' | 'handedOverAt' | 'disputedAt'
+>;
 
-/** Where the hand-over of a payment's product stands, by the last of its times; null unless it is a sale. */
+/**
+ * Where the hand-over of a payment's product stands, by the last of its times; null unless it is a sale, and for the
+ * payment of a balance, since the first instalment says it.
+ */
 export function handOverStatus(payment: Times): HandOverStatus | null {
-  if (!isSale(payment)) return null;
-  if (payment.status === 'refunded') return 'refunded';
+  if (!isSale(payment) || payment.part === 'balance') return null;
+  if (payment.status !== 'paid') return 'refunded';
   if (payment.disputedAt) return 'disputed';
   return payment.handedOverAt ? 'handed-over' : 'paid';
 }
 
-/** By status of the hand-over, what is true of payments that stand there: as `handOverStatus` says it of one. */
-export const withHandOver = {
-  paid: { status: 'paid', handedOverAt: null, disputedAt: null },
-  'handed-over': { status: 'paid', handedOverAt: { $gt: new Date(0) }, disputedAt: null },
-  disputed: { status: 'paid', disputedAt: { $gt: new Date(0) } },
-  refunded: { status: 'refunded', refundReason: null },
-} as const satisfies Record<HandOverStatus, object>;
+/** What is true of the sales whose hand-over is refunded: as `handOverStatus` says it of one. */
+export const refundedSale: {
+  part: { $ne: 'balance' };
+  $or: { status?: 'refunded'; refundReason: string | null }[];
+} = {
+  part: { $ne: 'balance' },
+  $or: [{ status: 'refunded', refundReason: null }, { refundReason: 'cancelled' }],
+};
 
 /** How a payment's product changes hands, as the viewer may see it; null unless the payment is a sale. */
 export async function handOverOf(
@@ -44,13 +51,13 @@ export async function handOverOf(
 
 /**
  * How the buyer reaches the seller, and the seller the buyer; null for anybody else, unless the payment is
- * a sale, and once the other account is deleted.
+ * a sale, for the payment of a balance, and once the other account is deleted.
  */
 export async function contactOf(
   { loaders, viewer }: Pick<Context, 'loaders' | 'viewer'>,
   payment: PaymentRecord,
 ): Promise<Contact | null> {
-  if (!viewer || !isSale(payment)) return null;
+  if (!viewer || !handOverStatus(payment)) return null;
   const { buyerId, sellerId, productId } = payment;
   if (viewer._id.equals(buyerId)) {
     const [seller, product] = await Promise.all([

@@ -3,28 +3,40 @@ import Stripe from 'stripe';
 import type { Context } from '../../../context/context.ts';
 import type { UserRecord } from '../../accounts/user.model.ts';
 import type { ProductRecord } from '../../catalog/product.model.ts';
-import { currencyOf, shopName } from '../provider-call.ts';
+import { shopName } from '../provider-call.ts';
+import type { Charge } from './charge.ts';
+
+type NewIntent = {
+  buyer: UserRecord;
+  product: ProductRecord;
+  attempt: number;
+  charge: Charge;
+};
 
 /**
- * Asks the provider under a key of buyer, product and attempt, so that a repeat after a lost answer
+ * Asks the provider under a key of buyer, product, attempt and what is charged, so that a repeat after a lost answer
  * gives the same intent. An answered failure would be repeated as well: then a fresh key is tried.
  * An intent whose secret reached no browser can never be paid.
  */
 export async function createIntent(
   context: Context,
-  buyer: UserRecord,
-  product: ProductRecord,
-  attempt: number,
+  { buyer, product, attempt, charge }: NewIntent,
 ): Promise<Stripe.PaymentIntent> {
   const [buyerId, productId] = [buyer._id.toHexString(), product._id.toHexString()];
-  const currency = currencyOf(context);
+  const { part, amount, price, currency, firstHalfId, isAgreed } = charge;
   const params = {
-    amount: product.resalePrice,
+    amount,
     currency,
     payment_method_types: ['card'],
-    metadata: { shop: shopName, buyerId, productId, attempt: String(attempt) },
+    metadata: {
+      ...{ shop: shopName, buyerId, productId, attempt: String(attempt) },
+      ...(part !== 'whole' && { part, price: String(price) }),
+      ...(firstHalfId && { firstHalfId: firstHalfId.toHexString() }),
+      ...(isAgreed && { agreed: 'true' }),
+    },
   };
-  const idempotencyKey = `pay:${buyerId}:${productId}:${attempt}:${params.amount}${currency}`;
+  const charged = `${amount}${currency}${part === 'whole' ? '' : `:${part}${price}`}${isAgreed ? ':agreed' : ''}`;
+  const idempotencyKey = `pay:${buyerId}:${productId}:${attempt}:${charged}`;
   const { paymentIntents } = context.cards.stripe;
   try {
     return await paymentIntents.create(params, { idempotencyKey });

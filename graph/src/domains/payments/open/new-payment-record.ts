@@ -1,3 +1,4 @@
+import { enumValues, type PaymentPart } from '@fitness-zone/contract/enums.ts';
 import { Types } from 'mongoose';
 import type Stripe from 'stripe';
 import type { UserRecord } from '../../accounts/user.model.ts';
@@ -23,6 +24,8 @@ export function newPaymentRecord(
     status: 'pending' as const,
     amount: intent.amount,
     currency: intent.currency,
+    ...partOfPrice(intent),
+    ...(intent.metadata.agreed && { blind: true }),
     productId: product._id,
     buyerId: buyer?._id ?? new Types.ObjectId(intent.metadata.buyerId),
     sellerId: product.sellerId,
@@ -36,6 +39,21 @@ export function newPaymentRecord(
     checkAt: new Date(now.getTime() + firstCheckDelayMs),
   };
 }
+
+/** What an intent says of the part of the price that it pays: nothing, where it pays all of it. */
+function partOfPrice({ amount, metadata }: Stripe.PaymentIntent) {
+  const part = instalments.find((one) => one === metadata.part);
+  if (!part) return {};
+  const { firstHalfId = '' } = metadata;
+  return {
+    part,
+    price: Number(metadata.price) || amount,
+    ...(Types.ObjectId.isValid(firstHalfId) && { firstHalfId: new Types.ObjectId(firstHalfId) }),
+  };
+}
+
+const { FIRST_HALF, BALANCE } = enumValues.PaymentPart;
+const instalments: readonly PaymentPart[] = [FIRST_HALF, BALANCE];
 
 /** A party as a payment names it; one that is being deleted no more. */
 const partyDetails = (user: UserRecord | null) => (user && !user.deletingAt ? user : deletedParty);

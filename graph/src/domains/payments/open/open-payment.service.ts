@@ -1,7 +1,10 @@
+import type { PaymentPart } from '@fitness-zone/contract/enums.ts';
 import type { Price } from '@fitness-zone/contract/money.ts';
+import type { Unchecked } from '@fitness-zone/contract/valid-input.ts';
 import { requireRole } from '../../../context/access.ts';
 import type { Context } from '../../../context/context.ts';
 import { limit } from '../../../context/limit.ts';
+import type { MutationCreatePaymentIntentArgs } from '../../../generated/graphql.ts';
 import { isDuplicateKey } from '../../../shared/duplicate-key.ts';
 import { notFound, toObjectId } from '../../../shared/ids.ts';
 import { Refusal } from '../../../shared/refusal.ts';
@@ -10,39 +13,56 @@ import type { UserRecord } from '../../accounts/user.model.ts';
 import type { ProductRecord } from '../../catalog/product.model.ts';
 import type { PaymentRecord } from '../payment.model.ts';
 import { publishPayment } from '../payment.visibility.ts';
-import { callCardProvider, currencyOf } from '../provider-call.ts';
+import { callCardProvider } from '../provider-call.ts';
 import { cancelPayment, settleWithIntent } from '../settle-payment.service.ts';
+import { balanceCharge, type Charge, chargeFor, isFor } from './charge.ts';
 import { createIntent } from './create-intent.ts';
 import { newPaymentRecord } from './new-payment-record.ts';
-import { notAvailable } from './not-available.ts';
 
 const maxAttempts = 5;
 
 type OpenedPayment =
-  | { message: string; amount: Price; clientSecret: string; payment: null }
+  | { message: string; amount: Price; clientSecret: string; payment: PaymentRecord | null }
   | { message: string; amount: Price; clientSecret: null; payment: PaymentRecord };
 
+/** Who pays for what, and what was tried before. */
+type Attempt = {
+  buyer: UserRecord;
+  product: ProductRecord;
+  latest: PaymentRecord | null;
+  /** The payment, whole or first half, by which the buyer has bought it. */
+  sale: PaymentRecord | null;
+  part: PaymentPart;
+};
+
 /**
- * Opens a payment of the signed-in buyer for a product, or gives the one that is open; one that was
- * paid meanwhile comes back as the payment itself. The amount is the product's price.
+ * Opens a payment of the signed-in buyer for a product, or a part of its price, or gives the one that is open; one
+ * that was paid meanwhile comes back as the payment itself. One that is open for another part or amount is called off.
  * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but buyers, `too-many-requests`,
  *   `invalid` with the argument at fault, `not-found` for an unknown product, `not-available` for one that
- *   is not for sale, `conflict` for one's own, `payment-refused` and `unavailable` when the card provider
+ *   is not for sale, `conflict` for one's own, for a price that is too low for two instalments, and where there is
+ *   no balance to pay, `payment-refused` and `unavailable` when the card provider
  *   refuses or does not answer
  */
-export async function openPayment(context: Context, productId: unknown): Promise<OpenedPayment> {
+export async function openPayment(
+  context: Context,
+  asked: Unchecked<MutationCreatePaymentIntentArgs>,
+): Promise<OpenedPayment> {
   const buyer = requireRole(context, 'buyer');
   await limit(context, 'payments');
-  const given = validInput('MutationCreatePaymentIntentArgs', { productId });
+  const given = validInput('MutationCreatePaymentIntentArgs', asked);
   const id = toObjectId(given.productId, 'Product');
+  const part = given.part ?? 'whole';
   // Each turn ends one attempt that cannot go on; a buyer in several windows may end a few at once.
   for (let turn = 0; turn < maxAttempts; turn++) {
     const product = await context.models.Product.findById(id).lean();
     if (!product) throw notFound('Product');
     const latest = await latestAttempt(context, buyer, product);
-    const opened = latest
-      ? await resumeAttempt(context, product, latest)
-      : await startAttempt(context, buyer, product, 1);
+    const attempt = { buyer, product, latest, sale: await saleTo(context, latest), part };
+    const opened =
+      latest?.status === 'pending'
+        ? await resumeAttempt(context, attempt, latest)
+        : await startAttempt(context, attempt);
     if (opened) return opened;
   }
   throw new Refusal('unavailable', 'This payment is being changed elsewhere. Please try again.');
@@ -53,46 +73,69 @@ const latestAttempt = ({ models }: Context, buyer: UserRecord, product: ProductR
     .sort({ attempt: -1 })
     .lean();
 
-/** Goes on with the last attempt, or after it; null when it has just ended and one must look again. */
+/** The payment, whole or first half, by which the buyer of these attempts has bought the product. */
+async function saleTo(
+  { models }: Context,
+  latest: PaymentRecord | null,
+): Promise<PaymentRecord | null> {
+  if (!latest) return null;
+  if (latest.status === 'paid' && latest.part !== 'balance') return latest;
+  const { buyerId, productId } = latest;
+  return models.Payment.findOne({ buyerId, productId, status: 'paid', part: { $ne: 'balance' } })
+    .sort({ attempt: -1 })
+    .lean();
+}
+
+/** What has paid for it already; null where something is still to be paid. */
+async function paidBy({ models }: Context, { sale, part }: Attempt): Promise<PaymentRecord | null> {
+  if (part !== 'balance') return sale;
+  const { paymentId } = sale?.balance ?? {};
+  return paymentId ? models.Payment.findById(paymentId).lean() : null;
+}
+
+const chargeOf = (context: Context, attempt: Attempt): Charge | Refusal =>
+  attempt.part === 'balance'
+    ? balanceCharge(attempt.product, attempt.sale)
+    : chargeFor(context, attempt, attempt.part);
+
+/** Goes on with the attempt that is open; null when it has just ended and one must look again. */
 async function resumeAttempt(
   context: Context,
-  product: ProductRecord,
-  latest: PaymentRecord,
+  attempt: Attempt,
+  open: PaymentRecord,
 ): Promise<OpenedPayment | null> {
-  if (latest.status === 'paid') return alreadyPaid(latest);
-  if (latest.status !== 'pending') {
-    if (product.inStock !== 'available') throw notAvailable(product, latest);
-    const buyer = requireRole(context, 'buyer');
-    return startAttempt(context, buyer, product, latest.attempt + 1);
-  }
   const { stripe } = context.cards;
   const intent = await callCardProvider(
     context,
-    stripe.paymentIntents.retrieve(latest.transactionId),
+    stripe.paymentIntents.retrieve(open.transactionId),
   );
-  const settled = await callCardProvider(context, settleWithIntent(context, latest, intent));
-  if (settled.status === 'paid') return alreadyPaid(settled);
+  const settled = await callCardProvider(context, settleWithIntent(context, open, intent));
   if (settled.status !== 'pending') return null;
-  const isUnchanged =
-    product.inStock === 'available' &&
-    settled.amount === product.resalePrice &&
-    settled.currency === currencyOf(context);
-  if (isUnchanged && intent.client_secret) return opened(settled, intent.client_secret);
+  const paid = await paidBy(context, attempt);
+  if (paid) return alreadyPaid(paid);
+  const charge = chargeOf(context, attempt);
+  // Who asks for what cannot be paid keeps what is open, unless it cannot be paid either.
+  if (charge instanceof Refusal && charge.code !== 'not-available') throw charge;
+  const isUnchanged = !(charge instanceof Refusal) && isFor(charge, settled);
+  if (isUnchanged && intent.client_secret) return opened(settled, intent.client_secret, attempt);
   await callCardProvider(context, cancelPayment(context, settled));
   return null;
 }
 
-async function startAttempt(
-  context: Context,
-  buyer: UserRecord,
-  product: ProductRecord,
-  attempt: number,
-): Promise<OpenedPayment | null> {
-  if (product.inStock !== 'available') throw notAvailable(product);
+async function startAttempt(context: Context, given: Attempt): Promise<OpenedPayment | null> {
+  const paid = await paidBy(context, given);
+  if (paid) return alreadyPaid(paid);
+  const { buyer, product, latest } = given;
+  const charge = chargeOf(context, given);
+  if (charge instanceof Refusal) throw charge;
   if (product.sellerId.equals(buyer._id)) {
     throw new Refusal('conflict', 'You cannot buy your own product.');
   }
-  const intent = await callCardProvider(context, createIntent(context, buyer, product, attempt));
+  const attempt = (latest?.attempt ?? 0) + 1;
+  const intent = await callCardProvider(
+    context,
+    createIntent(context, { buyer, product, attempt, charge }),
+  );
   const seller = await context.models.User.findById(product.sellerId).lean();
   try {
     const record = newPaymentRecord(intent, { buyer, product, seller, attempt });
@@ -102,14 +145,19 @@ async function startAttempt(
     if (isDuplicateKey(error)) return null;
     throw error;
   }
-  return intent.client_secret ? opened(intent, intent.client_secret) : null;
+  return intent.client_secret ? opened(intent, intent.client_secret, given) : null;
 }
 
-const opened = ({ amount, currency }: Price, clientSecret: string): OpenedPayment => ({
+const opened = (
+  { amount, currency }: Price,
+  clientSecret: string,
+  { part, sale }: Pick<Attempt, 'part' | 'sale'>,
+): OpenedPayment => ({
   message: 'The payment is open.',
   amount: { amount, currency },
   clientSecret,
-  payment: null,
+  // Who pays a balance is told what was paid before.
+  payment: part === 'balance' ? sale : null,
 });
 
 const alreadyPaid = (payment: PaymentRecord): OpenedPayment => ({

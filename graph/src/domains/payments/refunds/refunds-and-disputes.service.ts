@@ -1,7 +1,9 @@
 import type { PaymentStatus } from '@fitness-zone/contract/enums.ts';
 import type Stripe from 'stripe';
+import { returnToSeller } from '../../catalog/return-to-seller.service.ts';
 import { flagDisputed } from '../../catalog/stock.service.ts';
 import { outboxEntry } from '../../outbox/outbox.model.ts';
+import { balanceUpdate } from '../balance/balance.states.ts';
 import type { PaymentRecord } from '../payment.model.ts';
 import { publishPayment } from '../payment.visibility.ts';
 import type { PaymentServices } from '../provider-call.ts';
@@ -12,6 +14,7 @@ import {
   isAgainstShop,
   mainDispute,
 } from './dispute.ts';
+import { refundBalanceToo } from './refund-balance-too.ts';
 
 /** What the provider knows of money that went back, or is asked back. */
 type RefundsAndDisputes = { refunds: Stripe.Refund[]; disputes: Stripe.Dispute[] };
@@ -70,6 +73,10 @@ export async function recordRefundsAndDisputes(
     const current = await models.Payment.findById(payment._id).lean();
     if (!current) return payment;
     if (current.status === 'pending' || current.status === 'failed') return current;
+    if (current.status === 'refunding' && current.refundReason === 'cancelled') {
+      await refundBalanceToo(services, current);
+      await returnToSeller(services, current.productId, current._id);
+    }
     const noted = await updateRecord(
       services,
       current,
@@ -83,10 +90,11 @@ export async function recordRefundsAndDisputes(
 
 /** Null when another process has written the record since it was read. */
 async function updateRecord(
-  { models, events, log }: PaymentServices,
+  services: PaymentServices,
   current: PaymentRecord,
   returns: RefundsAndDisputes,
 ): Promise<PaymentRecord | null> {
+  const { models, events, log, now } = services;
   const { status, revision = null } = current;
   const amountRefunded = refundedBy(returns.refunds);
   const main = mainDispute(returns.disputes);
@@ -97,14 +105,19 @@ async function updateRecord(
     amountRefunded === (current.amountRefunded ?? 0) &&
     dispute === (current.dispute ?? null);
   if (unchanged) return current;
-  const refundedAt = next === 'refunded' ? (current.refundedAt ?? new Date()) : null;
+  const refundedAt = next === 'refunded' ? (current.refundedAt ?? new Date(now())) : null;
+  const isRefunded = next === 'refunded' && next !== status;
+  // Nobody pays the rest for what was paid back.
+  const cancelled = isRefunded ? balanceUpdate(services, current, 'refundFirstHalf', now()) : null;
   const noted = await models.Payment.findOneAndUpdate(
     { _id: current._id, status, revision },
     {
       $set: {
         ...{ status: next, amountRefunded, refundedAt, ...(dispute && { dispute }) },
-        ...(next === 'refunded' && next !== status && outboxEntry({ kind: 'refunded' })),
+        ...(isRefunded && outboxEntry({ kind: 'refunded' })),
+        ...(cancelled && { ...cancelled.$set, refundReason: 'cancelled' }),
       },
+      ...(cancelled?.$unset && { $unset: cancelled.$unset }),
       $inc: { revision: 1 },
     },
     { returnDocument: 'after' },
@@ -119,6 +132,8 @@ async function updateRecord(
     log.warn({ transactionId, providerStatus, reason }, 'a payment is disputed');
   }
   publishPayment(events, noted);
+  // An open payment of the balance is called off on that.
+  if (cancelled) events.publish({ kind: 'product', productId: noted.productId.toHexString() });
   return noted;
 }
 

@@ -1,4 +1,7 @@
+import { isAgreedPrice, priceFor } from '../../catalog/price-for.ts';
 import type { ProductRecord } from '../../catalog/product.model.ts';
+import { priceOf } from '../balance/balance.ts';
+import { isBalanceOpenFor } from '../balance/pay-balance.service.ts';
 import type { PaymentRecord } from '../payment.model.ts';
 import { currencyOf, type PaymentServices } from '../provider-call.ts';
 import { cancelPayment, settle } from '../settle-payment.service.ts';
@@ -11,8 +14,8 @@ export const abandonedAfterMs = 24 * 60 * 60_000;
 export const maxRetryDelayMs = 60 * 60_000;
 
 /**
- * Cancels a pending payment that is abandoned or whose product is not available any more, and settles any
- * other one. What fails is logged, and checked again later.
+ * Cancels a pending payment that is abandoned, whose product is not available any more or whose buyer is suspended, and
+ * settles any other one. What fails is logged, and checked again later.
  */
 export async function checkPayment(
   services: PaymentServices,
@@ -31,19 +34,28 @@ export async function checkPayment(
 
 async function shouldCancel(services: PaymentServices, payment: PaymentRecord): Promise<boolean> {
   if (Date.now() - payment.createdAt.getTime() > abandonedAfterMs) return true;
-  const product = await services.models.Product.findById(payment.productId).lean();
-  return !isOffered(services, payment, product);
+  const { User, Product } = services.models;
+  if (await User.exists({ _id: payment.buyerId, suspendedAt: { $ne: null } })) return true;
+  const product = await Product.findById(payment.productId).lean();
+  return !(await isOffered(services, payment, product));
 }
 
-/** Whether a product can still be a payment's: it is, or it is for sale at that price. */
-export function isOffered(
-  services: Pick<PaymentServices, 'config'>,
+/**
+ * Whether a product can still be a payment's: it is, or the buyer can buy it at that price; of the payment of a
+ * balance, whether that can still be paid by it.
+ */
+export async function isOffered(
+  services: Pick<PaymentServices, 'config' | 'models' | 'now'>,
   payment: PaymentRecord,
   product: ProductRecord | null,
-): boolean {
+): Promise<boolean> {
+  if (payment.part === 'balance') return isBalanceOpenFor(services, payment);
   if (product?.paymentId?.equals(payment._id)) return true;
-  if (product?.inStock !== 'available') return false;
-  return payment.amount === product.resalePrice || payment.currency !== currencyOf(services);
+  const price = product && priceFor(product, payment.buyerId, services.now());
+  if (!product || price === null) return false;
+  // One that was opened before an offer of the same amount was accepted would tell admins of the hold by staying open.
+  if (Boolean(payment.blind) !== isAgreedPrice(product)) return false;
+  return priceOf(payment) === price || payment.currency !== currencyOf(services);
 }
 
 /** The older a payment is, the less is to be expected of the next minute. */

@@ -102,6 +102,6 @@ export async function cancelOtherPayments(
   const product = await services.models.Product.findById(productId).lean();
   const open = await services.models.Payment.find({ productId, status: 'pending' }).lean();
   for (const payment of open) {
-    if (!isOffered(services, payment, product)) await checkPayment(services, payment);
+    if (!(await isOffered(services, payment, product))) await checkPayment(services, payment);
   }
 }

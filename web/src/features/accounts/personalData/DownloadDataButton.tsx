@@ -3,10 +3,10 @@ import { mdiDownloadOutline } from '@mdi/js';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { graphql } from '../../../lib/graphql.ts';
+import { saveFile } from '../../../lib/saveFile.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { toast } from '../../../ui/toasts/toast.ts';
 import { fetchPersonalDataQuery } from './DownloadDataButton.generated.ts';
-import { saveFile } from './saveFile.ts';
 
 graphql(`
   query PersonalData {
@@ -25,7 +25,10 @@ export function DownloadDataButton() {
       // Read once, and of no use to any screen.
       const { data } = await fetchPersonalDataQuery(client, { fetchPolicy: 'no-cache' });
       if (!data) throw new Error('The server gave no answer.');
-      saveFile('fitness-zone-data.json', data.personalData);
+      saveFile(
+        'fitness-zone-data.json',
+        new Blob([data.personalData], { type: 'application/json' }),
+      );
     } catch {
       toast.error('Your data could not be collected. Please try again.');
     } finally {

@@ -5,6 +5,7 @@ import { lazyChunk } from '../../../lib/lazyChunk.tsx';
 import { FormBanner } from '../../../ui/form/FormBanner.tsx';
 import { toast, toastNotLoaded } from '../../../ui/toasts/toast.ts';
 import { authErrorText } from '../../session/authErrors.ts';
+import { ContactLinked } from '../../session/ContactLinked.tsx';
 import type { GoogleAccount } from '../../session/identity.ts';
 import { useSession } from '../../session/session.ts';
 import { GoogleMark } from './GoogleMark.tsx';
@@ -27,8 +28,9 @@ export function GoogleButton() {
     setProblem(undefined);
     try {
       await signInWithGoogle(account);
-      const { success, message } = await exchangeToken();
+      const { success, message, code } = await exchangeToken();
       if (success) toast.success(' user sign in successfully');
+      else if (code === 'SUSPENDED') setProblem(message);
       else toast.error(message);
     } catch (error) {
       setLoading(false);
@@ -40,7 +42,11 @@ export function GoogleButton() {
 
   return (
     <>
-      {problem && <FormBanner>{problem}</FormBanner>}
+      {problem && (
+        <FormBanner>
+          <ContactLinked text={problem} />
+        </FormBanner>
+      )}
       <Button
         variant="outlined"
         color="inherit"

@@ -7,6 +7,7 @@ import { paths } from '../../../lib/paths.ts';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { toast } from '../../../ui/toasts/toast.ts';
 import { authErrorText } from '../../session/authErrors.ts';
+import { ContactLinked } from '../../session/ContactLinked.tsx';
 import { useSession } from '../../session/session.ts';
 import { ForgottenPassword } from '../password/ForgottenPassword.tsx';
 import { DemoAccounts } from './DemoAccounts.tsx';
@@ -30,13 +31,14 @@ export function SignInPage() {
   async function submit({ email, password }: SignInValues, form: FormikHelpers<SignInValues>) {
     try {
       await signIn(email, password);
-      const { success, message } = await exchangeToken();
+      const { success, message, code } = await exchangeToken();
       if (success) {
         toast.success(' user sign in successfully');
         return;
       }
-      toast.error(message);
-      form.setStatus(message);
+      // Too long for a toast, and what it says is to be kept in view.
+      if (code !== 'SUSPENDED') toast.error(message);
+      form.setStatus(<ContactLinked text={message} />);
     } catch (error) {
       setLoading(false);
       form.setStatus(authErrorText(error));

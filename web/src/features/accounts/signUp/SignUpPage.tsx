@@ -4,6 +4,7 @@ import { paths } from '../../../lib/paths.ts';
 import { showRefusal } from '../../../ui/form/showRefusal.ts';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { toast } from '../../../ui/toasts/toast.ts';
+import { ContactLinked } from '../../session/ContactLinked.tsx';
 import { useSession } from '../../session/session.ts';
 import { usePhotoUpload } from '../../uploads/usePhotoUpload.ts';
 import { SignInLayout } from '../signIn/SignInLayout.tsx';
@@ -29,6 +30,8 @@ export function SignUpPage() {
           {outcome.message}
         </TextLink>,
       );
+    } else if (!outcome.done && outcome.field === null) {
+      form.setStatus(<ContactLinked text={outcome.message} />);
     } else if (!outcome.done) showRefusal(form, values, outcome);
     else if (outcome.existed) toast.blank('You had an account already and are signed in to it.');
     else toast.success('user create successfully');

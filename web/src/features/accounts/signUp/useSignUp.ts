@@ -59,9 +59,12 @@ export function useSignUp(upload: Upload) {
 
   /**
    * Creates the user at the identity provider, or signs in to the one left by an unfinished attempt.
-   * @returns whether the account exists at our server already
+   * @returns whether the account exists at our server already, or why it cannot be used
    */
-  async function createIdentity({ email, password }: SignUpValues): Promise<boolean> {
+  async function createIdentity({
+    email,
+    password,
+  }: SignUpValues): Promise<boolean | { refused: string }> {
     if (createdFor.current === email) return false;
     try {
       await createUser(email, password);
@@ -70,7 +73,9 @@ export function useSignUp(upload: Upload) {
       await signIn(email, password).catch(() => {
         throw error;
       });
-      if ((await exchangeToken()).success) return true;
+      const { success, code, message } = await exchangeToken();
+      if (success) return true;
+      if (code === 'SUSPENDED') return { refused: message };
     }
     createdFor.current = email;
     return false;
@@ -107,7 +112,9 @@ export function useSignUp(upload: Upload) {
 
   return async (values: SignUpValues): Promise<SignUpOutcome> => {
     try {
-      if (await createIdentity(values)) return { done: true, existed: true };
+      const known = await createIdentity(values);
+      if (typeof known === 'object') return refuse(known.refused);
+      if (known) return { done: true, existed: true };
       const outcome = await createAccount(values);
       return outcome.done || outcome.field
         ? outcome

@@ -24,15 +24,20 @@ test('the table has a line for each account of its role and of no other', async 
   for (const { email } of sellers) screen.getByText(email);
 });
 
-test('verifying highlights the mark and leaves nothing to press, by one operation', async () => {
+test('verifying highlights the mark, and can be undone, each by one operation', async () => {
   const { user, line, seller, operations } = await openTable();
   line.getByRole('img', { name: 'Not verified' });
   await user.click(line.getByRole('button', { name: `Verify ${seller.email}` }));
   await screen.findByText(`${seller.email} user verify successfully`);
   line.getByRole('img', { name: 'Verified' });
-  expect(line.getByRole('button', { name: /^Verify/ })).toHaveProperty('disabled', true);
+  expect(line.queryByRole('button', { name: /^Verify/ })).toBeNull();
   expect(operations).toEqual(['VerifyUser']);
   expect((await accountOf(seller))?.verified).toBe(true);
+  await user.click(line.getByRole('button', { name: `Undo verification of ${seller.email}` }));
+  await screen.findByText(`${seller.email} is verified no longer`);
+  line.getByRole('img', { name: 'Not verified' });
+  expect(operations).toEqual(['VerifyUser', 'UnverifyUser']);
+  expect((await accountOf(seller))?.verified).toBe(false);
 });
 
 test('an account is deleted only after a question, and leaves the table by one operation', async () => {

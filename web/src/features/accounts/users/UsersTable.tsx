@@ -2,8 +2,10 @@ import { mdiAccountGroupOutline } from '@mdi/js';
 import Box from '@mui/material/Box';
 import type { Role, UsersQuery } from '../../../generated/graphql.ts';
 import { graphql } from '../../../lib/graphql.ts';
+import { paths } from '../../../lib/paths.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
-import { CellText } from '../../../ui/table/CellText.tsx';
+import { TextLink } from '../../../ui/TextLink.tsx';
+import { CellText, twoLines } from '../../../ui/table/CellText.tsx';
 import type { Column } from '../../../ui/table/DataTable.tsx';
 import { PagedTable } from '../../../ui/table/PagedTable.tsx';
 import { UserPicture } from '../UserPicture.tsx';
@@ -41,7 +43,14 @@ type User = UsersQuery['users']['edges'][number]['node'];
 
 const facts: Column<User>[] = [
   { header: 'image', cell: (user) => <UserPicture user={user} /> },
-  { header: 'name', cell: ({ name }) => <CellText>{name}</CellText> },
+  {
+    header: 'name',
+    cell: ({ id, name }) => (
+      <TextLink to={paths.person(id)} title={name} sx={twoLines}>
+        {name}
+      </TextLink>
+    ),
+  },
   { header: 'email', cell: ({ email }) => email && <CellText>{email}</CellText> },
 ];
 const ofAdmins: Column<User>[] = [

@@ -1,11 +1,11 @@
-import { mdiCheckDecagram } from '@mdi/js';
+import { mdiCheckDecagram, mdiCloseCircleOutline } from '@mdi/js';
 import Button from '@mui/material/Button';
 import type { VerifyUserButton_UserFragment } from '../../../generated/graphql.ts';
 import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { inTable } from '../../../ui/table/dataTable.styles.ts';
-import { useVerifyUserMutation } from './users.cache.generated.ts';
-import { verifyUserOptions } from './users.cache.ts';
+import { useUnverifyUserMutation, useVerifyUserMutation } from './verification.generated.ts';
+import { unverifyUserOptions, verifyUserOptions } from './verification.ts';
 
 graphql(`
   fragment VerifyUserButton_user on User {
@@ -15,26 +15,33 @@ graphql(`
   }
 `);
 
-/** Marks an account as verified; there is no way back. */
-export function VerifyUserButton(props: { user: FragmentType<VerifyUserButton_UserFragment> }) {
-  const { email, verified } = unmask<VerifyUserButton_UserFragment>(props.user);
-  const [verifyUser, { loading }] = useVerifyUserMutation({
+type Props = {
+  user: FragmentType<VerifyUserButton_UserFragment>;
+  /** whether it stands on a page of its own, and not in a table's row, which says what it is about */
+  onPage?: boolean;
+};
+
+/** Marks an account as verified, or takes the verification away. */
+export function VerifyUserButton({ user, onPage = false }: Props) {
+  const { email, verified } = unmask<VerifyUserButton_UserFragment>(user);
+  const [verifyUser, { loading: verifying }] = useVerifyUserMutation({
     ...verifyUserOptions,
     toastMessage: (outcome) =>
       outcome.ok
         ? `${email} user verify successfully`
         : `${outcome.refusal.message} ${email} user verified`,
   });
+  const [unverifyUser, { loading: unverifying }] = useUnverifyUserMutation(unverifyUserOptions);
+  const act = verified ? unverifyUser : verifyUser;
   return (
     <Button
-      size="small"
-      sx={inTable}
-      disabled={verified || loading || !email}
-      startIcon={<Icon path={mdiCheckDecagram} size={18} />}
-      aria-label={`Verify ${email}`}
-      onClick={() => email && void verifyUser({ variables: { email } })}
+      {...(onPage ? { variant: 'outlined' } : { size: 'small', sx: inTable })}
+      disabled={verifying || unverifying || !email}
+      startIcon={<Icon path={verified ? mdiCloseCircleOutline : mdiCheckDecagram} size={18} />}
+      aria-label={verified ? `Undo verification of ${email}` : `Verify ${email}`}
+      onClick={() => email && void act({ variables: { email } })}
     >
-      Verify
+      {verified ? (onPage ? 'Undo verification' : 'Undo') : 'Verify'}
     </Button>
   );
 }

@@ -1,45 +1,22 @@
-import type { ApolloCache } from '@apollo/client';
+import type { ApolloCache, Reference } from '@apollo/client';
 import { refTo, updateLists } from '../../../apollo/connections.ts';
-import { findRecords } from '../../../apollo/findRecords.ts';
 import { graphql } from '../../../lib/graphql.ts';
 import { removeFromAuditLog } from '../../audit/audit.cache.ts';
 import { updateProductLists } from '../../catalog/product.cache.ts';
 import { expireVerifiedLists } from '../../catalog/productLists/expireVerifiedLists.ts';
 import { removeSeller } from '../../catalog/seller.cache.ts';
+import { removeFromMessages } from '../../messages/deletedAccount.cache.ts';
+import { removeBuyer } from '../../offers/offerLists.cache.ts';
+import { expireSearchedPayments } from '../../payments/paymentLists.cache.ts';
+import { removeFromRefunds } from '../../payments/refund/deletedAdmin.cache.ts';
+import { removeReviewsOf } from '../../reviews/review.cache.ts';
+import { expirePeople } from './people.cache.ts';
 import {
   type AddAdminMutationOptions,
   type DeleteUserMutationOptions,
   type DemoteAdminMutationOptions,
   User_ListedFragmentDoc,
-  type VerifyUserMutationOptions,
 } from './users.cache.generated.ts';
-
-graphql(`
-  mutation VerifyUser($email: EmailAddress!) {
-    verifyUser(email: $email) {
-      success
-      message
-      code
-      field
-      alreadyDone
-      user {
-        id
-        ...User_person
-      }
-    }
-  }
-`);
-
-/** Marks a buyer or seller as verified. */
-export const verifyUserOptions: VerifyUserMutationOptions = {
-  update: (cache, { data }) => updateUserLists(cache, data?.verifyUser.user?.id),
-  optimisticUpdate(cache, { email }) {
-    const isTheirs = (user: { email?: string }) => user.email === email;
-    for (const id of findRecords(cache, 'User', isTheirs)) {
-      cache.modify({ id: refTo('User', id).__ref, fields: { verified: () => true } });
-    }
-  },
-};
 
 graphql(`
   mutation AddAdmin($email: EmailAddress!) {
@@ -124,7 +101,7 @@ graphql(`
 
 /**
  * Adds an account to the list of its role and removes it from the lists of the others. Lists of verified sellers'
- * products are asked again.
+ * products, payments that were searched, and people are asked again.
  */
 export function updateUserLists(cache: ApolloCache, id: string | undefined): void {
   if (!id) return;
@@ -137,11 +114,24 @@ export function updateUserLists(cache: ApolloCache, id: string | undefined): voi
   if (!user) return;
   updateLists(cache, { field: 'users' }, record, ({ role }) => role === user.role);
   expireVerifiedLists(cache, user);
+  expireSearchedPayments(cache, user);
+  expirePeople(cache, id);
 }
 
-/** Removes an account from every list, and its name from the products that it sold. */
+/** Removes an account from every list, its name from the products that it sold and from what it wrote, and the reviews of it and from its offers. */
 export function removeUser(cache: ApolloCache, id: string): void {
   updateLists(cache, { field: 'users' }, refTo('User', id), () => false);
   removeSeller(cache, id);
+  removeReviewsOf(cache, id);
+  removeBuyer(cache, id);
   removeFromAuditLog(cache, id);
+  removeFromMessages(cache, id);
+  removeFromRefunds(cache, id);
+  const { __ref: person } = refTo('Person', id);
+  cache.modify<{ person: Reference | null }>({
+    fields: { person: (shown) => (shown?.__ref === person ? null : shown) },
+  });
+  updateLists(cache, { field: 'adminPeople' }, refTo('Person', id), () => false);
+  cache.evict({ id: person });
+  expirePeople(cache, id);
 }

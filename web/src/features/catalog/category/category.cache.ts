@@ -1,7 +1,12 @@
 import type { ApolloCache, Reference } from '@apollo/client';
+import { compareCategories } from '@fitness-zone/contract/category-order.ts';
 import { refTo } from '../../../apollo/connections.ts';
+import type { Category_TitledFragment } from '../../../generated/graphql.ts';
 import { graphql } from '../../../lib/graphql.ts';
-import type { AddCategoryMutationOptions } from './category.cache.generated.ts';
+import {
+  type AddCategoryMutationOptions,
+  Category_TitledFragmentDoc,
+} from './category.cache.generated.ts';
 
 graphql(`
   mutation AddCategory($input: AddCategoryInput!) {
@@ -24,7 +29,7 @@ export const addCategoryOptions: AddCategoryMutationOptions = {
   update: (cache, { data }) => addCategoryToList(cache, data?.addCategory.category?.id),
 };
 
-/** Makes the list of all categories hold a category, at its place by title. May run twice. */
+/** Makes the list of all categories hold a category, and puts them in order. May run twice. */
 export function addCategoryToList(cache: ApolloCache, id: string | undefined): void {
   if (!id) return;
   const category = refTo('Category', id);
@@ -32,11 +37,32 @@ export function addCategoryToList(cache: ApolloCache, id: string | undefined): v
     fields: {
       categories(value, { readField }) {
         const categories = value as readonly Reference[];
-        const title = (record: Reference) => readField<string>('title', record) ?? '';
         const others = categories.filter((other) => other.__ref !== category.__ref);
-        const index = others.findIndex((other) => title(other) > title(category));
-        return others.toSpliced(index === -1 ? others.length : index, 0, category);
+        const placed = (record: Reference) => ({
+          title: readField<string>('title', record) ?? '',
+          position: readField<number>('position', record),
+        });
+        return [...others, category].toSorted((one, other) =>
+          compareCategories(placed(one), placed(other)),
+        );
       },
     },
   });
+}
+
+graphql(`
+  fragment Category_titled on Category {
+    id
+    title
+  }
+`);
+
+/**
+ * Whether a category has another title than the cache knows. Products are found by it, so that searches are asked again
+ * then (`expireSearches`).
+ */
+export function isRenamed(cache: ApolloCache, { id, title }: Category_TitledFragment): boolean {
+  const from = refTo('Category', id);
+  const known = cache.readFragment({ fragment: Category_TitledFragmentDoc, from });
+  return known !== null && known.title !== title;
 }

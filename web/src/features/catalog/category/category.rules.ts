@@ -1,5 +1,5 @@
 import { AddCategoryInput } from '@fitness-zone/contract/generated/inputs.ts';
-import { object } from 'yup';
+import { object, string } from 'yup';
 import { photoRule, textRule } from '../../../ui/form/rules.ts';
 
 /** What the category's form must hold: the schema's bounds with the specification's messages. */
@@ -8,3 +8,14 @@ export const categorySchema = object({
   body: textRule(AddCategoryInput.body, 'Category description is must be required'),
   image: photoRule('Category photo is must be required'),
 });
+
+/** The same of a category that has a photo already. */
+export const editedCategorySchema = categorySchema.omit(['image']);
+
+/** What must be chosen before a category is deleted. */
+export const deletedCategorySchema = (hasProducts: boolean) =>
+  object({
+    moveProductsTo: hasProducts
+      ? string().required('Category for its products is must be required')
+      : string(),
+  });

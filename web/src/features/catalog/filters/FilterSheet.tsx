@@ -6,8 +6,8 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Icon } from '../../../ui/Icon.tsx';
+import { resultCount } from '../productCount.ts';
 import { ListFilters } from './ListFilters.tsx';
-import { resultCount } from './productCount.ts';
 
 type Props = {
   open: boolean;

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import type { ListToolbar_ProductsFragment } from '../../../generated/graphql.ts';
 import { useConfig } from '../../../lib/config.ts';
 import { graphql, unmask } from '../../../lib/graphql.ts';
+import { productCount } from '../productCount.ts';
 import { FilterChips } from './FilterChips.tsx';
 import { FilterSheetButton } from './FilterSheetButton.tsx';
 import { filterParts } from './filterParts.ts';
-import { productCount } from './productCount.ts';
 import { SortSelect } from './SortSelect.tsx';
 import type { ListedProducts } from './useListedProducts.ts';
 

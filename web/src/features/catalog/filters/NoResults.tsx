@@ -6,9 +6,9 @@ import type { LooserListFragment } from '../../../generated/graphql.ts';
 import { useConfig } from '../../../lib/config.ts';
 import { graphql, unmask } from '../../../lib/graphql.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
+import { productCount } from '../productCount.ts';
 import { type FilterKind, filterParts, removeKind } from './filterParts.ts';
 import { useLooserListsQuery } from './NoResults.generated.ts';
-import { productCount } from './productCount.ts';
 import type { ListedProducts } from './useListedProducts.ts';
 
 graphql(`

@@ -34,6 +34,7 @@ const whyNot = {
   SOLD: 'It has been sold.',
   SOLD_ELSEWHERE: 'It has been sold elsewhere.',
   PAUSED: 'It is paused by its seller.',
+  HIDDEN: 'It is no longer offered.',
   REMOVED: 'It is no longer offered.',
 };
 

@@ -7,6 +7,7 @@ import { Product_ListedFragmentDoc } from './listedProduct.generated.ts';
 graphql(`
   fragment Product_listed on Product {
     id
+    productName
     inStock
     advertisement
     condition
@@ -32,7 +33,7 @@ graphql(`
   }
 `);
 
-/** What decides in which lists a product is, and where. Screens may have fetched only some of it. */
+/** What decides in which lists and suggestions a product is, and where. Screens may have fetched only some of it. */
 export type ListedProduct = Partial<Omit<Product_ListedFragment, 'inStock'>> &
   Pick<Product_ListedFragment, 'inStock'> & { record: Reference };
 

@@ -46,6 +46,11 @@ export function updateFilteredLists(cache: ApolloCache, product: ListedProduct):
   const { inStock, advertisement, seller, revision, record } = product;
   const state = JSON.stringify([inStock, advertisement, seller, revision]);
   const moment = momentOfChange(cache, record.__ref, state);
+  // Whom an admin's search finds only the server knows.
+  editLists(cache, { field: 'adminProducts' }, (stored, _args, { storeFieldName }) => {
+    expireList(cache, storeFieldName, { moment, entries: true });
+    return stored;
+  });
   // Counts do not change with an advertisement.
   const counted = momentOfChange(cache, `${record.__ref} counted`, `${inStock} ${revision}`);
   editLists(cache, { field: 'products' }, (stored, args, { storeFieldName, readField }) => {

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { ProductSummary_ProductFragment } from '../../../generated/graphql.ts';
 import type { FragmentType } from '../../../lib/graphql.ts';
+import { useSession } from '../../session/session.ts';
 import { ProductBody, ProductHeading, ProductPicture } from '../ProductSummary.tsx';
 
 /** The picture next to the facts; on a narrow screen one below the other. */
@@ -19,23 +20,30 @@ type Props = {
   summary: FragmentType<ProductSummary_ProductFragment>;
   /** its photos; its picture stands there until they come */
   gallery?: ReactNode;
+  /** the stars of its seller; their place is held until they come */
+  rating?: ReactNode;
   /** what one can do; its place is held until it comes */
   actions?: ReactNode;
   /** what else there is to know; its place is held until it comes */
   children?: ReactNode;
 };
 
+/** As high as what comes: a buyer can make an offer, too. */
+const twoButtons = { height: { xs: 112, sm: 50 }, mb: 1.5 };
+const threeButtons = { height: { xs: 186, sm: 124 } };
+
 /** The page of a product, as far as it is known. */
-export function ProductLayout({ summary: face, gallery, actions, children }: Props) {
+export function ProductLayout({ summary: face, gallery, rating, actions, children }: Props) {
+  const { user } = useSession();
   return (
     <Box component="article" sx={{ ...productColumns, gridTemplateRows: { lg: 'auto 1fr' } }}>
       {gallery ?? <ProductPicture product={face} />}
       <Box sx={{ display: 'grid', gap: 3, gridColumn: { lg: 2 }, gridRow: { lg: '1 / span 2' } }}>
-        <ProductHeading product={face} />
+        <ProductHeading product={face} rating={rating} />
         {actions ?? (
           <Skeleton
             variant="rounded"
-            sx={{ height: { xs: 112, sm: 50 }, mb: 1.5, borderRadius: '10px' }}
+            sx={{ ...(user?.role === 'BUYER' ? threeButtons : twoButtons), borderRadius: '10px' }}
           />
         )}
         {children ?? <Skeleton variant="rounded" height={300} sx={{ borderRadius: '12px' }} />}

@@ -3,6 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { useParams } from 'react-router-dom';
 import type { Prefetch } from '../../../apollo/prefetch.ts';
 import { graphql } from '../../../lib/graphql.ts';
+import { lazyChunk } from '../../../lib/lazyChunk.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { Breadcrumbs } from '../../../ui/Breadcrumbs.tsx';
 import { DocumentTitle } from '../../../ui/DocumentTitle.tsx';
@@ -10,6 +11,14 @@ import { ErrorState } from '../../../ui/state/ErrorState.tsx';
 import { CompareButton } from '../../browsing/CompareButton.tsx';
 import { useNoteSeen } from '../../browsing/useNoteSeen.ts';
 import { BuyButtons } from '../../lists/buttons/BuyButtons.tsx';
+import { AskSeller } from '../../messages/ask/AskSeller.tsx';
+import { HoldNote } from '../../offers/HoldNote.tsx';
+import { OfferPanel } from '../../offers/productPage/OfferPanel.tsx';
+import { OffersLink } from '../../offers/productPage/OffersLink.tsx';
+import { ReportProduct } from '../../reports/ReportProduct.tsx';
+import { ProductRating } from '../../reviews/ProductRating.tsx';
+import { useSession } from '../../session/session.ts';
+import { HiddenNote } from '../hiding/HiddenNote.tsx';
 import { useCachedProductSummary } from '../ProductSummary.tsx';
 import { RecentlySeen } from '../recent/RecentlySeen.tsx';
 import { UnknownProduct } from '../UnknownProduct.tsx';
@@ -31,10 +40,20 @@ graphql(`
         title
       }
       viewerCanEdit
+      seller {
+        id
+      }
       ...ProductSummary_product
       ...Gallery_product
       ...ProductDetails_product
+      ...ProductRating_product
       ...BuyButtons_product
+      ...AskSeller_product
+      ...OfferPanel_product
+      ...HoldNote_product
+      ...HiddenNote_product
+      ...ProductModeration_product
+      ...ReportProduct_product
     }
   }
 `);
@@ -48,6 +67,10 @@ const topLine = {
   mb: 1.5,
 };
 
+const ProductModeration = lazyChunk(
+  async () => (await import('../hiding/ProductModeration.tsx')).ProductModeration,
+);
+
 /** Fetched when a link to this screen is about to be followed. */
 export const prefetch: Prefetch = (client, { id = '' }) =>
   fetchProductQuery(client, { variables: { id } });
@@ -58,6 +81,8 @@ export function ProductPage() {
   const { data, error, refetch } = useProductQuery({ variables: { id } });
   const summary = useCachedProductSummary(id);
   const product = data?.product;
+  const { user } = useSession();
+  const isOwn = user !== null && product?.seller?.id === user.uid;
   useNoteSeen(product?.id);
   if (data && !product) return <UnknownProduct />;
   if (!product) {
@@ -85,6 +110,7 @@ export function ProductPage() {
           here={productName}
         />
         <Box sx={{ display: 'flex', flexShrink: 0 }}>
+          {isOwn && <OffersLink productId={id} />}
           {product.viewerCanEdit && <EditLink id={id} />}
           <CompareButton id={id} />
           <ShareButton title={productName} />
@@ -93,9 +119,20 @@ export function ProductPage() {
       <ProductLayout
         summary={product}
         gallery={<Gallery product={product} />}
-        actions={<BuyButtons product={product} />}
+        rating={<ProductRating product={product} />}
+        actions={
+          <Box sx={{ display: 'grid', gap: 1.5 }}>
+            <BuyButtons product={product} />
+            <OfferPanel product={product} />
+            {isOwn && <HoldNote product={product} />}
+            <HiddenNote product={product} />
+            {user?.role === 'ADMIN' && <ProductModeration product={product} />}
+          </Box>
+        }
       >
+        <AskSeller product={product} />
         <ProductDetails product={product} />
+        <ReportProduct product={product} />
       </ProductLayout>
       <MoreProducts id={id} />
       <Box sx={{ mt: { xs: 6, md: 9 } }}>

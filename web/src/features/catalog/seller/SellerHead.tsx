@@ -11,6 +11,8 @@ import { paths } from '../../../lib/paths.ts';
 import { Explanation } from '../../../ui/Explanation.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
+import { ReportSeller } from '../../reports/ReportSeller.tsx';
+import { SellerRating } from '../../reviews/SellerRating.tsx';
 
 graphql(`
   fragment SellerHead_user on User {
@@ -22,13 +24,19 @@ graphql(`
     image {
       url
     }
+    ...SellerRating_user
+    ...ReportSeller_user
   }
 `);
 
-/** Who sells: name, photo, whether an admin has verified the account, since when, and for signed-in users the e-mail. */
+/**
+ * Who sells: name, photo, whether an admin has verified the account, since when, the stars, and for signed-in users the
+ * e-mail.
+ */
 export function SellerHead(props: { seller: FragmentType<SellerHead_UserFragment> }) {
   const location = useLocation();
-  const { name, email, verified, since, image } = unmask<SellerHead_UserFragment>(props.seller);
+  const seller = unmask<SellerHead_UserFragment>(props.seller);
+  const { name, email, verified, since, image } = seller;
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: { xs: 2, sm: 2.5 }, mt: 2, mb: 3 }}>
       <Avatar src={image?.url ?? '/avatar.svg'} alt="" sx={{ width: 72, height: 72 }} />
@@ -61,6 +69,7 @@ export function SellerHead(props: { seller: FragmentType<SellerHead_UserFragment
             </Typography>
           )}
         </Box>
+        <SellerRating seller={seller} />
         {email ? (
           <Link href={`mailto:${email}`} variant="body2" sx={{ overflowWrap: 'anywhere' }}>
             {email}
@@ -75,6 +84,9 @@ export function SellerHead(props: { seller: FragmentType<SellerHead_UserFragment
             Sign in to see the e-mail
           </TextLink>
         )}
+      </Box>
+      <Box sx={{ alignSelf: 'start', ml: 'auto', flexShrink: 0 }}>
+        <ReportSeller seller={seller} />
       </Box>
     </Box>
   );

@@ -9,6 +9,7 @@ import { PageMeta } from '../../../ui/PageMeta.tsx';
 import { CardGridSkeleton } from '../../../ui/state/Skeletons.tsx';
 import { SellerHead } from './SellerHead.tsx';
 import { SellerTabs } from './SellerTabs.tsx';
+import { type SellerTab, sellerTabPaths } from './sellerTabPaths.ts';
 
 graphql(`
   fragment SellerLayout_user on User {
@@ -21,23 +22,18 @@ graphql(`
 
 type Props = {
   seller: FragmentType<SellerLayout_UserFragment>;
-  /** which of the seller's products stand below */
-  shows: 'for sale' | 'sold';
+  /** what stands below: some of the seller's products, or the reviews */
+  shows: SellerTab;
   children: ReactNode;
 };
 
-/** A seller's page: who it is, the way to what is for sale and sold, and one of the two. */
+/** A seller's page: who it is, the way to what is for sale and sold and to the reviews, and one of the three. */
 export function SellerLayout({ seller: masked, shows, children }: Props) {
   const seller = unmask<SellerLayout_UserFragment>(masked);
   const { id, name } = seller;
-  const isSold = shows === 'sold';
   return (
     <>
-      <PageMeta
-        title={isSold ? `Sold by ${name}` : name}
-        description={`Used fitness equipment that ${name} ${isSold ? 'has sold' : 'has for sale'}.`}
-        path={isSold ? paths.sellerSold(id) : paths.seller(id)}
-      />
+      <PageMeta {...metaOf[shows](name)} path={sellerTabPaths[shows](id)} />
       <Breadcrumbs trail={[{ text: 'PAGES', to: paths.pages }]} here={name} />
       <SellerHead seller={seller} />
       <SellerTabs seller={seller} shows={shows} />
@@ -45,6 +41,21 @@ export function SellerLayout({ seller: masked, shows, children }: Props) {
     </>
   );
 }
+
+const metaOf: Record<SellerTab, (name: string) => { title: string; description: string }> = {
+  'for sale': (name) => ({
+    title: name,
+    description: `Used fitness equipment that ${name} has for sale.`,
+  }),
+  sold: (name) => ({
+    title: `Sold by ${name}`,
+    description: `Used fitness equipment that ${name} has sold.`,
+  }),
+  reviews: (name) => ({
+    title: `Reviews of ${name}`,
+    description: `What buyers of used fitness equipment say of ${name}.`,
+  }),
+};
 
 /** Holds the place of a seller's page. */
 export function SellerSkeleton() {

@@ -1,46 +1,52 @@
 import Box from '@mui/material/Box';
 import type { SellerTabs_UserFragment } from '../../../generated/graphql.ts';
 import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
-import { paths } from '../../../lib/paths.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { type SellerTab, sellerTabPaths } from './sellerTabPaths.ts';
 
 graphql(`
   fragment SellerTabs_user on User {
     id
     forSaleCount
     soldCount
+    rating {
+      count
+    }
   }
 `);
 
 type Props = {
   seller: FragmentType<SellerTabs_UserFragment>;
-  shows: 'for sale' | 'sold';
+  shows: SellerTab;
 };
 
-/** The ways to what a seller has for sale and has sold, with how many that are. */
+/** The ways to what a seller has for sale and has sold, and to the reviews, with how many that are. */
 export function SellerTabs({ seller, shows }: Props) {
-  const { id, forSaleCount, soldCount } = unmask<SellerTabs_UserFragment>(seller);
-  const tabs = [
-    { to: paths.seller(id), text: `${forSaleCount ?? 0} for sale`, isHere: shows === 'for sale' },
-    { to: paths.sellerSold(id), text: `${soldCount ?? 0} sold`, isHere: shows === 'sold' },
+  const { id, forSaleCount, soldCount, rating } = unmask<SellerTabs_UserFragment>(seller);
+  const reviewCount = rating?.count ?? 0;
+  const tabs: { tab: SellerTab; text: string }[] = [
+    { tab: 'for sale', text: `${forSaleCount ?? 0} for sale` },
+    { tab: 'sold', text: `${soldCount ?? 0} sold` },
+    { tab: 'reviews', text: reviewCount === 1 ? '1 review' : `${reviewCount} reviews` },
   ];
   return (
     <Box
       component="nav"
-      aria-label="Products of this seller"
+      aria-label="Products and reviews of this seller"
       sx={{ display: 'flex', gap: 1, mb: 3, borderBottom: 1, borderColor: 'divider' }}
     >
-      {tabs.map(({ to, text, isHere }) => (
+      {tabs.map(({ tab, text }) => (
         <ButtonLink
-          key={to}
-          to={to}
-          color={isHere ? 'primary' : 'inherit'}
-          aria-current={isHere ? 'page' : undefined}
+          key={tab}
+          to={sellerTabPaths[tab](id)}
+          color={tab === shows ? 'primary' : 'inherit'}
+          aria-current={tab === shows ? 'page' : undefined}
           sx={{
             borderRadius: 0,
             mb: '-1px',
             borderBottom: 2,
-            borderColor: isHere ? 'primary.main' : 'transparent',
+            borderColor: tab === shows ? 'primary.main' : 'transparent',
+            whiteSpace: 'nowrap',
           }}
         >
           {text}

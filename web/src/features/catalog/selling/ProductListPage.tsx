@@ -8,6 +8,8 @@ import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { PagedTable } from '../../../ui/table/PagedTable.tsx';
 import { ProductCell, ProductThumbnail } from '../../lists/ProductCell.tsx';
 import { StockTag } from '../../lists/StockTag.tsx';
+import { HoldNote } from '../../offers/HoldNote.tsx';
+import { HiddenNote } from '../hiding/HiddenNote.tsx';
 import { AdvertisementCell } from './AdvertisementCell.tsx';
 import { DeleteProductButton } from './DeleteProductButton.tsx';
 import { NumbersText } from './overview/NumbersText.tsx';
@@ -25,6 +27,8 @@ graphql(`
           id
           ...ProductCell_product
           ...StockTag_product
+          ...HoldNote_product
+          ...HiddenNote_product
           ...AdvertisementCell_product
           ...ProductActions_product
           ...DeleteProductButton_product
@@ -88,7 +92,13 @@ export function ProductListPage() {
           {
             header: 'In Stock',
             area: 'state',
-            cell: (product) => <StockTag product={product} own />,
+            cell: (product) => (
+              <>
+                <StockTag product={product} own />
+                <HoldNote product={product} />
+                <HiddenNote product={product} />
+              </>
+            ),
           },
           {
             header: 'Ad',

@@ -17,8 +17,8 @@ export const infoCards: InfoCard[] = [
     title: 'About us',
     paragraph: {
       firstLine: 'Trading since 2015',
-      secondLine: 'Fixed prices, paid once by card',
-      thirdLine: 'Bids and two instalments: coming soon',
+      secondLine: 'Fixed prices, or blind offers',
+      thirdLine: 'Paid at once, or in two instalments',
     },
     link: paths.about,
   },

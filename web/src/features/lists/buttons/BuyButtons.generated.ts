@@ -2,5 +2,5 @@
 import { type BuyButtons_ProductFragment } from '../../../generated/graphql.ts';
 import { AddToList_product } from './useAddToList.generated.ts';
 import { type TypedDocumentNode } from '@apollo/client';
-export const BuyButtons_product = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"BuyButtons_product"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Product"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"AddToList_product"}}]}};
+export const BuyButtons_product = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"BuyButtons_product"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Product"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"hold"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"until"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"AddToList_product"}}]}};
 export const BuyButtons_ProductFragmentDoc = { kind: 'Document', definitions: [BuyButtons_product, AddToList_product] } as unknown as TypedDocumentNode<BuyButtons_ProductFragment, Record<string, never>>;

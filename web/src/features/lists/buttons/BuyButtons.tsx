@@ -6,11 +6,16 @@ import { useId } from 'react';
 import type { BuyButtons_ProductFragment } from '../../../generated/graphql.ts';
 import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
 import { Icon } from '../../../ui/Icon.tsx';
+import { useIsHeld } from '../../offers/useIsHeld.ts';
+import { useSession } from '../../session/session.ts';
 import { useAddToBookingList, useAddToWishList } from './useAddToList.ts';
 
 graphql(`
   fragment BuyButtons_product on Product {
     id
+    hold {
+      until
+    }
     ...AddToList_product
   }
 `);
@@ -18,9 +23,11 @@ graphql(`
 /** The two buttons of the product page; below them stands why one of them cannot be pressed. */
 export function BuyButtons(props: { product: FragmentType<BuyButtons_ProductFragment> }) {
   const product = unmask<BuyButtons_ProductFragment>(props.product);
+  const { user } = useSession();
   const booking = useAddToBookingList(product);
   const wishing = useAddToWishList(product);
   const id = useId();
+  const isHeldForViewer = useIsHeld(product.hold) && user?.role === 'BUYER';
   const reasons = [
     ...new Set([booking.reason, wishing.reason].filter((reason) => reason !== null)),
   ];
@@ -51,7 +58,7 @@ export function BuyButtons(props: { product: FragmentType<BuyButtons_ProductFrag
         </Button>
       </Box>
       <Typography id={id} variant="body2" color="textSecondary">
-        {reasons.join(' ')}
+        {isHeldForViewer ? 'It is held for you: you can pay for it now.' : reasons.join(' ')}
       </Typography>
     </Box>
   );

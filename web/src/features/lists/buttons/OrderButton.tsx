@@ -5,9 +5,11 @@ import type { OrderButton_ProductFragment } from '../../../generated/graphql.ts'
 import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { ignoreSecondClick } from '../../../ui/ignoreSecondClick.ts';
+import { useIsHeld } from '../../offers/useIsHeld.ts';
 import { useAddToBookingListMutation } from '../booking.cache.generated.ts';
 import { addToBookingListOptions } from '../booking.cache.ts';
 import { NotNow } from '../NotNow.tsx';
+import { PayLink } from '../PayLink.tsx';
 
 graphql(`
   fragment OrderButton_product on Product {
@@ -15,17 +17,22 @@ graphql(`
     productName
     inStock
     viewerHasBooked
+    hold {
+      until
+    }
+    ...PayLink_product
   }
 `);
 
 /** Moves a wished product to the booking list, while it can be booked. */
 export function OrderButton(props: { product: FragmentType<OrderButton_ProductFragment> }) {
-  const { id, productName, inStock, viewerHasBooked } = unmask<OrderButton_ProductFragment>(
-    props.product,
-  );
+  const product = unmask<OrderButton_ProductFragment>(props.product);
+  const { id, productName, inStock, viewerHasBooked, hold } = product;
   const [addToBookingList, { loading }] = useAddToBookingListMutation(addToBookingListOptions);
   const word = viewerHasBooked ? 'Ordered' : 'Order';
   const reasonId = useId();
+  // What is held for the buyer needs no booking any more.
+  if (useIsHeld(hold)) return <PayLink product={product} />;
   return (
     <NotNow inStock={inStock} id={reasonId}>
       <Button

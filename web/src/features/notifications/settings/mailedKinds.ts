@@ -1,6 +1,9 @@
 import type { NotificationKind, Role } from '../../../generated/graphql.ts';
 
-const names: Record<NotificationKind, string> = {
+/** All but those that come by mail anyhow. */
+type ChosenKind = Exclude<NotificationKind, 'SUSPENDED' | 'RESTORED'>;
+
+const names: Record<ChosenKind, string> = {
   BOOKED: 'Somebody books what you sell',
   SOLD: 'Something of yours is sold',
   PAID: 'Your payment is confirmed',
@@ -11,13 +14,42 @@ const names: Record<NotificationKind, string> = {
   PROBLEM_REPORTED: 'A buyer reports a problem',
   REFUNDED: 'Money is returned',
   VERIFIED: 'Your account is verified',
+  UNVERIFIED: 'Your account is verified no longer',
+  MESSAGE: 'Somebody writes to you',
+  OFFER_MADE: 'Somebody makes you an offer',
+  OFFER_ACCEPTED: 'Your offer is accepted',
+  OFFER_DECLINED: 'Your offer is declined',
+  OFFER_CLOSED: 'Your offer ends with the product',
+  OFFER_LAPSED: 'An offer lapses after 90 days',
+  OFFER_UNPAID: 'An accepted offer is not paid in time',
+  BALANCE_DUE: 'A balance is due',
+  BALANCE_REMINDER: 'The last day to pay a balance',
+  BALANCE_OVERDUE: 'A balance is overdue',
+  BALANCE_PAID: 'A balance is paid',
+  SALE_CANCELLED: 'A sale is cancelled',
+  REVIEWED: 'Somebody reviews you',
+  PRODUCT_HIDDEN: 'An admin hides something of yours',
+  PRODUCT_RESTORED: 'An admin restores something of yours',
+  REPORT_DECIDED: 'An admin decides on what you have reported',
+  REPORT_ABOUT_YOU: 'An admin decides on a report about you',
 };
 
 /** What each role may be notified of, the most important first. */
-const kindsOf: Record<Role, readonly NotificationKind[]> = {
-  BUYER: ['PAID', 'REFUNDED', 'UNAVAILABLE', 'PRICE_LOWERED', 'PRODUCT_EDITED', 'VERIFIED'],
-  SELLER: ['SOLD', 'BOOKED', 'HANDED_OVER', 'PROBLEM_REPORTED', 'REFUNDED', 'VERIFIED'],
-  ADMIN: ['PROBLEM_REPORTED'],
+const kindsOf: Record<Role, readonly ChosenKind[]> = {
+  BUYER: [
+    ...(['PAID', 'BALANCE_DUE', 'BALANCE_REMINDER', 'BALANCE_OVERDUE', 'BALANCE_PAID'] as const),
+    ...(['REFUNDED', 'SALE_CANCELLED', 'MESSAGE', 'OFFER_ACCEPTED', 'OFFER_DECLINED'] as const),
+    ...(['OFFER_CLOSED', 'OFFER_LAPSED', 'OFFER_UNPAID', 'UNAVAILABLE', 'PRICE_LOWERED'] as const),
+    ...(['PRODUCT_EDITED', 'REVIEWED', 'VERIFIED', 'UNVERIFIED', 'REPORT_DECIDED'] as const),
+    'REPORT_ABOUT_YOU',
+  ],
+  SELLER: [
+    ...(['SOLD', 'BALANCE_PAID', 'BALANCE_OVERDUE', 'OFFER_MADE', 'OFFER_LAPSED'] as const),
+    ...(['OFFER_UNPAID', 'MESSAGE', 'BOOKED', 'HANDED_OVER', 'PROBLEM_REPORTED'] as const),
+    ...(['REFUNDED', 'SALE_CANCELLED', 'PRODUCT_HIDDEN', 'PRODUCT_RESTORED'] as const),
+    ...(['REVIEWED', 'VERIFIED', 'UNVERIFIED', 'REPORT_DECIDED', 'REPORT_ABOUT_YOU'] as const),
+  ],
+  ADMIN: ['PROBLEM_REPORTED', 'BALANCE_OVERDUE'],
 };
 
 /** The kinds of notifications that an account of a role may have by mail, each in words. */

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Elements } from '@stripe/react-stripe-js';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useConfig } from '../../../lib/config.ts';
 import { useConnectionBack } from '../../../lib/connection.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -13,14 +13,24 @@ import { PaymentRefunded, PaymentSucceeded } from './PaymentResult.tsx';
 import { TestCardHint } from './TestCardHint.tsx';
 import type { usePayment } from './usePayment.ts';
 
-type Props = ReturnType<typeof usePayment> & {
+type Props = Pick<
+  ReturnType<typeof usePayment>,
+  'payment' | 'part' | 'firstHalf' | 'open' | 'onPaid'
+> & {
   /** formatted, as on the button */
   amount: string;
+  productName: string;
   buyer: { displayName: string; email: string };
+  /** what the buyer is told before paying */
+  note: ReactNode;
+  /** what the buyer can choose before paying; what it gives changes nothing while `isPaying` */
+  choice: (isPaying: boolean) => ReactNode;
 };
 
 /** The checkout of one product: the card form, and the result in its place. */
-export function Checkout({ payment, open, onPaid, amount, buyer }: Props) {
+export function Checkout(props: Props) {
+  const { payment, part, firstHalf, open, onPaid, amount, productName, buyer, note, choice } =
+    props;
   const { cards } = useConfig();
   const [attempt, setAttempt] = useState(() => ({ number: 1, stripe: loadStripe(cards) }));
   useConnectionBack(() => {
@@ -32,10 +42,19 @@ export function Checkout({ payment, open, onPaid, amount, buyer }: Props) {
   if (payment.status === 'refunded') return <PaymentRefunded {...payment} />;
   if (payment.status === 'paid') {
     const onRecord = () => void onPaid(payment.transactionId);
-    return <PaymentSucceeded {...payment} onRecord={onRecord} />;
+    const isWhollyPaid = part === 'BALANCE' || firstHalf?.balance?.status === 'PAID';
+    return (
+      <PaymentSucceeded
+        {...payment}
+        part={isWhollyPaid ? 'BALANCE' : (payment.record?.part ?? part)}
+        productName={productName}
+        onRecord={onRecord}
+      />
+    );
   }
   return (
-    <Box sx={{ display: 'grid', gap: 3 }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
+      {note}
       {payment.status === 'refused' && (
         <Alert
           severity="error"
@@ -58,6 +77,7 @@ export function Checkout({ payment, open, onPaid, amount, buyer }: Props) {
       <Elements key={attempt.number} stripe={attempt.stripe}>
         <CardForm
           amount={amount}
+          choice={choice}
           clientSecret={payment.status === 'open' ? payment.clientSecret : null}
           buyer={buyer}
           onPaid={(transactionId) => void onPaid(transactionId)}

@@ -1,18 +1,14 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
-import { useParams } from 'react-router-dom';
-import type { PaymentPageQuery, PriceText_MoneyFragment } from '../../../generated/graphql.ts';
-import { type FragmentType, graphql } from '../../../lib/graphql.ts';
-import { PageTitle } from '../../../ui/PageTitle.tsx';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { graphql } from '../../../lib/graphql.ts';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
 import { PageSkeleton } from '../../../ui/state/Skeletons.tsx';
 import { UnknownProduct } from '../../catalog/UnknownProduct.tsx';
-import { type SessionUser, useSession } from '../../session/session.ts';
-import { Checkout } from './Checkout.tsx';
+import { useSession } from '../../session/session.ts';
+import { BuyerPayment } from './BuyerPayment.tsx';
+import { orderLines } from './orderLines.ts';
+import { PaymentFrame } from './PaymentFrame.tsx';
 import { usePaymentPageQuery } from './PaymentPage.generated.ts';
-import { PaymentProduct } from './PaymentProduct.tsx';
-import { isDue, usePayment } from './usePayment.ts';
 
 graphql(`
   query PaymentPage($id: ID!) {
@@ -21,17 +17,27 @@ graphql(`
       productName
       inStock
       resalePrice {
+        amount
+        currency
         formatted
-        ...PriceText_money
+      }
+      hold {
+        amount {
+          amount
+          currency
+          formatted
+        }
+        until
       }
       ...PaymentProduct_product
     }
   }
 `);
 
-/** Where a buyer pays for one product. */
+/** Where a buyer pays for one product: its price, an instalment of it, or what a seller has agreed to. */
 export function PaymentPage() {
   const { id = '' } = useParams();
+  const [search] = useSearchParams();
   const { user } = useSession();
   const { data, error, refetch } = usePaymentPageQuery({ variables: { id } });
   if (!data || !user) {
@@ -40,66 +46,21 @@ export function PaymentPage() {
   const { product } = data;
   if (!product) return <UnknownProduct />;
   if (user.role !== 'BUYER') {
+    const { resalePrice: listPrice } = product;
+    const lines = orderLines({ part: 'WHOLE', listPrice, agreed: null, firstHalf: null });
     return (
-      <PaymentFrame product={product} user={user} asked={product.resalePrice} total={null}>
+      <PaymentFrame product={product} user={user} asked={listPrice.formatted} lines={lines}>
         <Alert severity="info">Only buyers can pay.</Alert>
       </PaymentFrame>
     );
   }
-  return <BuyerPayment key={product.id} product={product} user={user} />;
-}
-
-type Product = NonNullable<PaymentPageQuery['product']>;
-
-function BuyerPayment({ product, user }: { product: Product; user: SessionUser }) {
-  const { inStock, resalePrice } = product;
-  const checkout = usePayment(product.id, `${inStock} ${resalePrice.formatted}`);
-  const { payment } = checkout;
-  // What was paid stays so, also when prices have come to be in another currency.
-  const paid = payment.status === 'paid' ? payment.amount : null;
-  // What the card will be charged, though this page may not have heard of another price yet.
-  const asked = payment.status === 'open' ? payment.amount : resalePrice;
+  const initialPart = search.get('part') === 'balance' ? 'BALANCE' : 'WHOLE';
   return (
-    <PaymentFrame product={product} user={user} asked={isDue(payment) ? asked : null} total={paid}>
-      <Checkout {...checkout} amount={asked.formatted} buyer={user} />
-    </PaymentFrame>
-  );
-}
-
-type FrameProps = {
-  product: Product;
-  user: SessionUser;
-  /** what there is still to pay, if anything */
-  asked: Product['resalePrice'] | null;
-  /** what was paid; null where nothing was: then it is the product's price */
-  total: FragmentType<PriceText_MoneyFragment> | null;
-  children: ReactNode;
-};
-
-function PaymentFrame({ product, user, asked, total, children }: FrameProps) {
-  const { productName, resalePrice } = product;
-  return (
-    <>
-      <PageTitle
-        title="Payment"
-        lead={
-          <>
-            Hello {user.displayName}
-            {asked && `, please pay ${asked.formatted} for ${productName}`}.
-          </>
-        }
-      />
-      <Box
-        sx={{
-          display: 'grid',
-          gap: { xs: 3, md: 5 },
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1.2fr)' },
-          alignItems: 'start',
-        }}
-      >
-        <PaymentProduct product={product} total={total ?? asked ?? resalePrice} />
-        {children}
-      </Box>
-    </>
+    <BuyerPayment
+      key={`${product.id} ${initialPart}`}
+      product={product}
+      user={user}
+      initialPart={initialPart}
+    />
   );
 }

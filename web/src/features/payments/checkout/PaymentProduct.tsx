@@ -1,14 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type {
-  PaymentProduct_ProductFragment,
-  PriceText_MoneyFragment,
-} from '../../../generated/graphql.ts';
+import type { PaymentProduct_ProductFragment } from '../../../generated/graphql.ts';
 import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Picture } from '../../../ui/Picture.tsx';
-import { PriceText } from '../../../ui/PriceText.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
+import type { OrderLine } from './orderLines.ts';
 
 graphql(`
   fragment PaymentProduct_product on Product {
@@ -22,12 +19,12 @@ graphql(`
 
 type Props = {
   product: FragmentType<PaymentProduct_ProductFragment>;
-  /** what is to be paid, or was */
-  total: FragmentType<PriceText_MoneyFragment>;
+  /** what it costs; the last one is what is to be paid, or was */
+  lines: readonly OrderLine[];
 };
 
 /** What is paid for, and how much. */
-export function PaymentProduct({ product, total }: Props) {
+export function PaymentProduct({ product, lines }: Props) {
   const { id, productName, image } = unmask<PaymentProduct_ProductFragment>(product);
   return (
     <Box
@@ -53,18 +50,33 @@ export function PaymentProduct({ product, total }: Props) {
         >
           {productName}
         </TextLink>
-        <Box
-          sx={{
-            display: 'flex',
-            justifyContent: 'space-between',
-            alignItems: 'baseline',
-            borderTop: 1,
-            borderColor: 'divider',
-            pt: 1.5,
-          }}
-        >
-          <Typography color="textSecondary">Total</Typography>
-          <PriceText price={total} variant="h3" />
+        <Box component="dl" sx={{ m: 0, borderTop: 1, borderColor: 'divider', pt: 1.5 }}>
+          {lines.map(({ name, amount, former }, index) => (
+            <Box
+              key={name}
+              sx={{
+                display: 'flex',
+                justifyContent: 'space-between',
+                alignItems: 'baseline',
+                gap: 2,
+              }}
+            >
+              <Typography component="dt" color="textSecondary">
+                {name}
+              </Typography>
+              <Typography
+                component="dd"
+                {...(index === lines.length - 1 && { variant: 'h3' })}
+                sx={{
+                  fontVariantNumeric: 'tabular-nums',
+                  whiteSpace: 'nowrap',
+                  ...(former && { color: 'text.secondary', textDecoration: 'line-through' }),
+                }}
+              >
+                {amount}
+              </Typography>
+            </Box>
+          ))}
         </Box>
       </Box>
     </Box>

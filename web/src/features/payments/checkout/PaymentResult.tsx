@@ -4,11 +4,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import type { PaymentPart } from '../../../generated/graphql.ts';
 import { lazyChunk } from '../../../lib/lazyChunk.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { toastNotLoaded } from '../../../ui/toasts/toast.ts';
+import type { RecordedPayment } from './paymentState.ts';
 
 const PaidHandOver = lazyChunk(
   async () => (await import('../handOver/PaidHandOver.tsx')).PaidHandOver,
@@ -19,17 +21,29 @@ type PaidProps = {
   /** null while our server has not answered */
   recorded: boolean | null;
   /** null until our server has answered */
-  paymentId: string | null;
+  record: RecordedPayment | null;
+  /** with which part of the price the buyer is through */
+  part: PaymentPart;
+  productName: string;
   onRecord: () => void;
 };
 
+/** What an instalment was for; a payment of the whole price needs no more words. */
+const sentences: Partial<Record<PaymentPart, (productName: string) => string>> = {
+  FIRST_HALF: (productName) =>
+    `The first half is paid: ${productName} is sold to you. The balance follows when you receive it.`,
+  BALANCE: (productName) => `The balance is paid: nothing is left to pay for ${productName}.`,
+};
+
 /** Replaces the card form once the card was charged. */
-export function PaymentSucceeded({ transactionId, recorded, paymentId, onRecord }: PaidProps) {
+export function PaymentSucceeded(props: PaidProps) {
+  const { transactionId, recorded, record, part, productName, onRecord } = props;
   return (
     <Outcome
       icon={mdiCheckCircleOutline}
       color="success.main"
       title="Congrats! Your payment completed"
+      text={sentences[part]?.(productName)}
       transactionId={transactionId}
     >
       {recorded === false ? (
@@ -46,7 +60,7 @@ export function PaymentSucceeded({ transactionId, recorded, paymentId, onRecord 
         </Alert>
       ) : (
         <>
-          {paymentId && <PaidHandOver paymentId={paymentId} onLoadError={toastNotLoaded} />}
+          {record && <PaidHandOver paymentId={record.saleId} onLoadError={toastNotLoaded} />}
           <ButtonLink to={paths.purchases} variant="outlined" sx={{ justifySelf: 'start' }}>
             My purchases
           </ButtonLink>
@@ -76,11 +90,12 @@ type OutcomeProps = {
   icon: string;
   color: string;
   title: string;
+  text?: string | undefined;
   transactionId: string;
   children: ReactNode;
 };
 
-function Outcome({ icon, color, title, transactionId, children }: OutcomeProps) {
+function Outcome({ icon, color, title, text, transactionId, children }: OutcomeProps) {
   return (
     <Box role="status" sx={{ display: 'grid', gap: 2 }}>
       <Box sx={{ color, display: 'flex' }}>
@@ -89,6 +104,7 @@ function Outcome({ icon, color, title, transactionId, children }: OutcomeProps) 
       <Typography variant="h3" component="h2">
         {title}
       </Typography>
+      {text && <Typography>{text}</Typography>}
       <Typography color="textSecondary">
         Transaction id:{' '}
         <Box component="code" sx={{ overflowWrap: 'anywhere', color: 'text.primary' }}>

@@ -3,8 +3,8 @@ import { updatePaymentLists } from '../payment.cache.ts';
 import type { CreatePaymentIntentMutationOptions } from './paymentIntent.cache.generated.ts';
 
 graphql(`
-  mutation CreatePaymentIntent($productId: ID!) {
-    createPaymentIntent(productId: $productId) {
+  mutation CreatePaymentIntent($productId: ID!, $part: PaymentPart = WHOLE) {
+    createPaymentIntent(productId: $productId, part: $part) {
       success
       message
       code
@@ -13,21 +13,28 @@ graphql(`
       clientSecret
       amount {
         formatted
-        ...PriceText_money
       }
       payment {
         id
         ...Payment_record
         transactionId
+        part
+        viewerCanPayBalance
+        firstHalf {
+          id
+        }
         amount {
-          ...PriceText_money
+          formatted
+        }
+        price {
+          formatted
         }
       }
     }
   }
 `);
 
-/** Creates a payment intent for a product, or returns the one that is open or already paid. */
+/** Creates a payment intent for a part of a product's price, or returns the one that is open or already paid. */
 export const createPaymentIntentOptions: CreatePaymentIntentMutationOptions = {
   // The payment page shows the outcome itself.
   toastMessage: () => null,

@@ -1,64 +1,82 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Outcome } from '../../../apollo/sendMutationOnce.ts';
-import type {
-  CreatePaymentIntentMutation,
-  PriceText_MoneyFragment,
-  RecordPaymentMutation,
-} from '../../../generated/graphql.ts';
-import type { FragmentType } from '../../../lib/graphql.ts';
+import type { CreatePaymentIntentMutation, PaymentPart } from '../../../generated/graphql.ts';
+import { useFirstHalf } from '../balance/useFirstHalf.ts';
 import { useRecordPaymentMutation } from '../payment.cache.generated.ts';
 import { recordPaymentOptions } from '../payment.cache.ts';
 import { useCreatePaymentIntentMutation } from './paymentIntent.cache.generated.ts';
 import { createPaymentIntentOptions } from './paymentIntent.cache.ts';
+import {
+  type PaymentState,
+  stateAfterOpening,
+  stateAfterRecording,
+  stateWhenCharged,
+} from './paymentState.ts';
 
-type Amount = FragmentType<PriceText_MoneyFragment>;
-type Asked = NonNullable<CreatePaymentIntentMutation['createPaymentIntent']['amount']>;
+type Opening = { terms: string; outcome: Promise<Outcome<CreatePaymentIntentMutation>> };
 
-/** The state of the payment for one product. */
-type PaymentState =
-  | { status: 'opening' }
-  /** The card can be charged, with this amount. */
-  | { status: 'open'; clientSecret: string; amount: Asked }
-  /** It cannot be paid for, or not now; `canRetry` says that another attempt may succeed. */
-  | { status: 'refused'; message: string; canRetry: boolean }
-  /** The card was charged; `recorded` is null while our server has not answered, which tells the rest. */
-  | {
-      status: 'paid';
-      transactionId: string;
-      recorded: boolean | null;
-      amount: Amount | null;
-      paymentId: string | null;
-    }
-  /** The card was charged, but the payment is refunded. */
-  | { status: 'refunded'; transactionId: string; message: string };
+/** A sale in two instalments; `wasOpen`: whether its balance could be paid when it was asked for. */
+type Instalments = { firstHalfId: string; wasOpen: boolean };
+
+type Options = {
+  productId: string;
+  /** whether the product is for sale and what it costs, as far as this page knows */
+  offer: string;
+  /** which part of the price is paid at first; once the first half is paid it is the balance */
+  initialPart: PaymentPart;
+};
 
 /**
- * The payment for one product; its payment intent is created when the page loads. Call `onPaid` with the
- * transaction as soon as Stripe has charged the card; our server may have recorded it already.
- * @param terms whether the product is for sale and what it costs, as far as this page knows
+ * The payment for one product; its payment intent is created when the page loads, and another one when another part of
+ * the price is chosen. Call `onPaid` with the transaction as soon as Stripe has charged the card; our server may have
+ * recorded it already.
  */
-export function usePayment(productId: string, terms: string) {
+export function usePayment({ productId, offer, initialPart }: Options) {
   const [payment, setPayment] = useState<PaymentState>({ status: 'opening' });
+  const [part, setPart] = useState(initialPart);
+  const [sale, setSale] = useState<Instalments | null>(null);
+  const firstHalf = useFirstHalf(sale?.firstHalfId ?? null);
   const [createPaymentIntent] = useCreatePaymentIntentMutation(createPaymentIntentOptions);
   const [recordPayment] = useRecordPaymentMutation(recordPaymentOptions);
   // Answers to an earlier request are ignored.
   const request = useRef(0);
+  const latest = useRef<Opening>(undefined);
   const isCharged = useRef(false);
 
-  const open = useCallback(async () => {
-    request.current += 1;
-    const current = request.current;
-    setPayment({ status: 'opening' });
-    const outcome = await createPaymentIntent({ variables: { productId } });
-    if (current === request.current) setPayment(stateAfterOpening(outcome));
-  }, [createPaymentIntent, productId]);
+  // Another answer is due when the product is sold meanwhile, since the buyer may have paid for it in another tab, or
+  // paused or repriced, so that nobody pays another price than the one that is shown; and for a balance that is settled.
+  const isSettled = sale?.wasOpen === true && firstHalf?.viewerCanPayBalance === false;
+  const terms = `${part} ${offer} ${isSettled}`;
 
-  // Again when the product is sold meanwhile, since the buyer may have paid for it in another tab, or paused or
-  // repriced, so that nobody pays another price than the one that is shown.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the terms change the answer.
+  const open = useCallback(
+    async ({ again }: { again: boolean }) => {
+      request.current += 1;
+      const current = request.current;
+      setPayment({ status: 'opening' });
+      // One after the other, since each calls off what was opened for another part; and none twice.
+      await latest.current?.outcome;
+      if (current !== request.current) return;
+      if (again || latest.current?.terms !== terms) {
+        const outcome = createPaymentIntent({ variables: { productId, part } });
+        latest.current = { terms, outcome };
+      }
+      const outcome = await latest.current?.outcome;
+      if (!outcome || current !== request.current) return;
+      const paid = outcome.ok ? outcome.answer.payment : null;
+      if (paid && paid.part !== 'WHOLE') {
+        const firstHalfId = paid.firstHalf?.id ?? paid.id;
+        setSale({ firstHalfId, wasOpen: paid.viewerCanPayBalance });
+      }
+      // The first half was paid before: what is left follows.
+      if (paid?.viewerCanPayBalance && part !== 'BALANCE') setPart('BALANCE');
+      else setPayment(stateAfterOpening(outcome));
+    },
+    [createPaymentIntent, productId, part, terms],
+  );
+
   useEffect(() => {
-    if (!isCharged.current) void open();
-  }, [open, terms]);
+    if (!isCharged.current) void open({ again: false });
+  }, [open]);
   useEffect(() => {
     return () => {
       request.current += 1;
@@ -69,48 +87,18 @@ export function usePayment(productId: string, terms: string) {
     async (transactionId: string) => {
       isCharged.current = true;
       const current = request.current;
-      setPayment({ status: 'paid', transactionId, recorded: null, ...unanswered });
+      setPayment(stateWhenCharged(transactionId));
       const outcome = await recordPayment({ variables: { input: { transactionId, productId } } });
-      if (current === request.current) setPayment(stateAfterRecording(transactionId, outcome));
+      if (current !== request.current) return;
+      const state = stateAfterRecording(transactionId, outcome);
+      if (state.status === 'paid' && state.record && state.record.part !== 'WHOLE') {
+        setSale({ firstHalfId: state.record.saleId, wasOpen: false });
+      }
+      setPayment(state);
     },
     [recordPayment, productId],
   );
 
-  return { payment, open, onPaid };
-}
-
-const unanswered = { amount: null, paymentId: null };
-
-/** Whether the buyer still has to pay, and can. */
-export const isDue = (payment: PaymentState) =>
-  payment.status === 'opening' ||
-  payment.status === 'open' ||
-  (payment.status === 'refused' && payment.canRetry);
-
-function stateAfterOpening(outcome: Outcome<CreatePaymentIntentMutation>): PaymentState {
-  if (!outcome.ok) {
-    const { code, message } = outcome.refusal;
-    return { status: 'refused', message, canRetry: code === null || code === 'UNAVAILABLE' };
-  }
-  const { clientSecret, payment, amount: asked } = outcome.answer;
-  if (clientSecret && asked) return { status: 'open', clientSecret, amount: asked };
-  if (payment) {
-    const { id: paymentId, transactionId, amount } = payment;
-    return { status: 'paid', transactionId, recorded: true, amount, paymentId };
-  }
-  return { status: 'refused', message: 'The payment could not be opened.', canRetry: true };
-}
-
-function stateAfterRecording(
-  transactionId: string,
-  outcome: Outcome<RecordPaymentMutation>,
-): PaymentState {
-  if (outcome.ok) {
-    const { amount = null, id: paymentId = null } = outcome.answer.payment ?? {};
-    return { status: 'paid', transactionId, recorded: true, amount, paymentId };
-  }
-  const { code, message } = outcome.refusal;
-  const isRefunded = code === 'NOT_AVAILABLE' || code === 'PAYMENT_REFUSED';
-  if (isRefunded) return { status: 'refunded', transactionId, message };
-  return { status: 'paid', transactionId, recorded: false, ...unanswered };
+  const openAgain = useCallback(() => open({ again: true }), [open]);
+  return { payment, part, choosePart: setPart, firstHalf, open: openAgain, onPaid };
 }

@@ -2,6 +2,12 @@ import Box, { type BoxProps } from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { HandOver_PaymentFragment } from '../../../generated/graphql.ts';
 import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
+import { SaleReviews } from '../../reviews/SaleReviews.tsx';
+import { BalanceState } from '../balance/BalanceState.tsx';
+import { balanceStep } from '../balance/balanceStep.ts';
+import { ConfirmHandOver } from '../balance/ConfirmHandOver.tsx';
+import { PayBalance } from '../balance/PayBalance.tsx';
+import { useBalanceStatus } from '../balance/useBalanceStatus.ts';
 import { BuyerActions } from './BuyerActions.tsx';
 import { ContactDetails } from './ContactDetails.tsx';
 import { nextStep, type Side } from './nextStep.ts';
@@ -17,9 +23,24 @@ graphql(`
     contact {
       name
     }
+    product {
+      id
+      inStock
+    }
+    balance {
+      status
+      amount {
+        formatted
+      }
+      dueBy
+    }
+    ...BalanceState_payment
+    ...PayBalance_payment
+    ...ConfirmHandOver_payment
     ...ContactDetails_payment
     ...TimeLine_payment
     ...BuyerActions_payment
+    ...SaleReviews_payment
   }
 `);
 
@@ -32,12 +53,24 @@ type Props = {
 
 /**
  * How the product of a payment comes to its buyer: the next step, whom to turn to and where, what has happened,
- * and what the buyer can say of it. Nothing for a payment that is no sale.
+ * what the buyer can say of it, and the reviews. Nothing for a payment that is no sale.
  */
 export function HandOver({ side, sx, ...props }: Props) {
   const payment = unmask<HandOver_PaymentFragment>(props.payment);
-  const { handOver, contact } = payment;
+  const { handOver, contact, product, balance } = payment;
+  const balanceStatus = useBalanceStatus(balance);
   if (!handOver) return null;
+  const other = contact?.name ?? null;
+  const ofBalance =
+    balance &&
+    balanceStep({
+      side,
+      status: balanceStatus,
+      handOver: handOver.status,
+      amount: balance.amount.formatted,
+      other,
+      isPaused: product?.inStock === 'PAUSED',
+    });
   return (
     <Box
       sx={[
@@ -52,9 +85,14 @@ export function HandOver({ side, sx, ...props }: Props) {
         ...(Array.isArray(sx) ? sx : [sx]),
       ]}
     >
-      <Typography component="p" sx={{ fontWeight: 600, fontSize: 'inherit' }}>
-        {nextStep(side, handOver.status, contact?.name ?? null)}
+      <Typography
+        component="p"
+        color={balanceStatus === 'OVERDUE' ? 'error' : 'textPrimary'}
+        sx={{ fontWeight: 600, fontSize: 'inherit' }}
+      >
+        {ofBalance ?? nextStep(side, handOver.status, other)}
       </Typography>
+      <BalanceState payment={payment} />
       {handOver.problem && (
         <Typography variant="body2" color="textSecondary" sx={{ whiteSpace: 'pre-line' }}>
           “{handOver.problem}”
@@ -62,7 +100,14 @@ export function HandOver({ side, sx, ...props }: Props) {
       )}
       <ContactDetails payment={payment} />
       <TimeLine payment={payment} />
-      {side === 'buyer' && <BuyerActions payment={payment} />}
+      {side === 'buyer' && (
+        <>
+          <PayBalance payment={payment} />
+          <BuyerActions payment={payment} />
+        </>
+      )}
+      {side === 'seller' && <ConfirmHandOver payment={payment} />}
+      <SaleReviews payment={payment} />
     </Box>
   );
 }

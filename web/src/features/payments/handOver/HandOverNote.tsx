@@ -8,6 +8,7 @@ import { Tag } from '../../../ui/Tag.tsx';
 graphql(`
   fragment HandOverNote_payment on Payment {
     id
+    part
     handOver {
       status
       handedOverAt
@@ -19,7 +20,7 @@ graphql(`
 
 /** For admins: what the buyer says is wrong, and since when; or when the product was received. */
 export function HandOverNote(props: { payment: FragmentType<HandOverNote_PaymentFragment> }) {
-  const { handOver } = unmask<HandOverNote_PaymentFragment>(props.payment);
+  const { part, handOver } = unmask<HandOverNote_PaymentFragment>(props.payment);
   if (!handOver) return null;
   const { status, handedOverAt, disputedAt, problem } = handOver;
   return (
@@ -35,7 +36,8 @@ export function HandOverNote(props: { payment: FragmentType<HandOverNote_Payment
       )}
       {handedOverAt && (
         <Typography variant="body2" color="textSecondary">
-          Received {shortTime(Date.parse(handedOverAt))}
+          {/* Of a sale in two instalments either side says so. */}
+          {part === 'WHOLE' ? 'Received' : 'Handed over'} {shortTime(Date.parse(handedOverAt))}
         </Typography>
       )}
     </Box>

@@ -2,40 +2,43 @@ import Box from '@mui/material/Box';
 import type { TimeLine_PaymentFragment } from '../../../generated/graphql.ts';
 import { shortTime } from '../../../lib/dates.ts';
 import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
+import { timeLineSteps } from './timeLineSteps.ts';
 
 graphql(`
   fragment TimeLine_payment on Payment {
     id
     paidAt
+    amount {
+      formatted
+    }
     handOver {
       status
       handedOverAt
       disputedAt
       refundedAt
     }
+    balance {
+      status
+      amount {
+        formatted
+      }
+      paidAt
+      cancelledAt
+    }
   }
 `);
 
 /** What has happened to a sale, and when: small, one line for each. */
 export function TimeLine(props: { payment: FragmentType<TimeLine_PaymentFragment> }) {
-  const { paidAt, handOver } = unmask<TimeLine_PaymentFragment>(props.payment);
-  if (!handOver) return null;
-  const { status, handedOverAt, disputedAt, refundedAt } = handOver;
-  const steps: [string, string | null][] = [
-    ['Paid', paidAt],
-    ['Received', handedOverAt],
-    ['Problem reported', disputedAt],
-    ['Refunded', refundedAt],
-  ];
-  const isAhead = (name: string) => name === 'Received' && status === 'PAID';
-  const shown = steps.filter(([name, at]) => at !== null || isAhead(name));
+  const steps = timeLineSteps(unmask<TimeLine_PaymentFragment>(props.payment));
+  if (steps.length === 0) return null;
   return (
     <Box
       component="ol"
       aria-label="What has happened"
       sx={{ m: 0, p: 0, listStyle: 'none', fontSize: '0.8125rem', textAlign: 'start' }}
     >
-      {shown.map(([name, at]) => (
+      {steps.map(({ name, at }) => (
         <Box component="li" key={name} sx={at ? reached : ahead}>
           <Box component="span" sx={{ fontWeight: 600 }}>
             {name}

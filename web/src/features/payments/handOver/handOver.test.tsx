@@ -1,52 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { PaymentRecord, Records } from '../../../../mocks/records/records.ts';
+import { addSale } from '../../../../testing/mockSales.ts';
 import { setUpMocks } from '../../../../testing/renderOnMocks.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { nextStep } from './nextStep.ts';
 
 const { renderApp } = setUpMocks();
-
-/** Adds a payment by which the first buyer has bought a product of the first seller. */
-function addSale({ payments, products, users }: Records, details: Partial<PaymentRecord> = {}) {
-  const [buyer, seller] = (['BUYER', 'SELLER'] as const).map((role) =>
-    users.find((user) => user.role === role),
-  );
-  const product = products.find(({ sellerId }) => sellerId === seller?.id);
-  if (!buyer || !seller || !product) throw new Error('The sample data has no sale to make.');
-  Object.assign(product, { inStock: 'SOLD', phone: '5550123' });
-  const payment: PaymentRecord = {
-    id: '6'.repeat(24),
-    transactionId: 'pi_mock',
-    status: 'PAID',
-    charged: true,
-    amount: 120_00,
-    currency: 'usd',
-    amountRefunded: 0,
-    dispute: null,
-    productId: product.id,
-    buyerId: buyer.id,
-    sellerId: seller.id,
-    productName: 'Bench',
-    image: product.image,
-    buyerName: buyer.name,
-    buyerEmail: buyer.email,
-    sellerName: seller.name,
-    createdAt: '2026-03-01T10:00:00.000Z',
-    paidAt: '2026-03-01T10:01:00.000Z',
-    refundedAt: null,
-    place: 'Lyon',
-    handedOverAt: null,
-    disputedAt: null,
-    problem: null,
-    refundReason: null,
-    removedBookingId: null,
-    removedWishId: null,
-    ...details,
-  };
-  payments.push(payment);
-  return { payment, buyer, seller };
-}
 
 const purchases = (details?: Partial<PaymentRecord>) => (records: Records) => {
   addSale(records, details);

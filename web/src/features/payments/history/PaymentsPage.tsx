@@ -1,4 +1,3 @@
-import { mdiCreditCardOutline } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Prefetch } from '../../../apollo/prefetch.ts';
@@ -7,20 +6,43 @@ import { exactTime } from '../../../lib/dates.ts';
 import { graphql } from '../../../lib/graphql.ts';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
 import { RelativeDate } from '../../../ui/RelativeDate.tsx';
-import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { CellText } from '../../../ui/table/CellText.tsx';
 import { PagedTable } from '../../../ui/table/PagedTable.tsx';
+import { BalanceState } from '../balance/BalanceState.tsx';
+import { CancelSale } from '../balance/CancelSale.tsx';
 import { PaidProductName } from '../checkout/PaidProduct.tsx';
+import { PaymentDetails } from '../details/PaymentDetails.tsx';
 import { reasonText } from '../disputeToast.ts';
 import { HandOverNote } from '../handOver/HandOverNote.tsx';
 import { PaymentStatusTag } from '../PaymentStatusTag.tsx';
+import { Refund } from '../refund/Refund.tsx';
+import { NoPayments } from './NoPayments.tsx';
+import { PaymentsFilter } from './PaymentsFilter.tsx';
 import { fetchPaymentsQuery, usePaymentsQuery } from './PaymentsPage.generated.ts';
-import { ProblemsFilter, useOnlyProblems } from './ProblemsFilter.tsx';
-import { amountColumn, buyerColumn } from './payment.columns.tsx';
+import { PaymentsToolbar } from './PaymentsToolbar.tsx';
+import { amountColumn, buyerColumn } from './party.columns.tsx';
+import { usePaymentsAddress } from './usePaymentsAddress.ts';
 
 graphql(`
-  query Payments($handOver: HandOverStatus, $after: String) {
-    payments(handOver: $handOver, after: $after) {
+  query Payments(
+    $text: String
+    $status: PaymentStatus
+    $disputed: Boolean
+    $handOver: HandOverStatus
+    $balance: BalanceStatus
+    $sort: PaymentSort
+    $after: String
+  ) {
+    payments(
+      text: $text
+      status: $status
+      disputed: $disputed
+      handOver: $handOver
+      balance: $balance
+      sort: $sort
+      after: $after
+    ) {
+      totalCount
       edges {
         cursor
         node {
@@ -39,6 +61,10 @@ graphql(`
           ...PaymentStatusTag_payment
           ...PaidProduct_payment
           ...HandOverNote_payment
+          ...BalanceState_payment
+          ...CancelSale_payment
+          ...Refund_payment
+          ...PaymentDetails_payment
         }
       }
       pageInfo {
@@ -57,34 +83,32 @@ const transaction = {
   minWidth: { md: 144 },
 };
 
-const ofProblems = { variables: { handOver: 'DISPUTED' } } as const;
-
 /** Fetched when a link to this screen is about to be followed. */
 export const prefetch: Prefetch = (client) => fetchPaymentsQuery(client);
 
-/** Every payment of the shop, for admins, or those with which something is wrong. */
+/** Every payment of the shop, for admins: searched, narrowed and sorted as the address says. */
 export function PaymentsPage() {
-  const { onlyProblems, setOnlyProblems } = useOnlyProblems();
-  const query = usePaymentsQuery(onlyProblems ? ofProblems : {});
+  const { parameters, set, variables } = usePaymentsAddress();
+  const query = usePaymentsQuery({ variables });
+  // What was shown stays while other payments are asked for.
+  const data = query.data ?? query.previousData;
   return (
     <>
       <PageTitle title="Payments" />
-      <ProblemsFilter isOn={onlyProblems} onChange={setOnlyProblems} />
+      <PaymentsFilter
+        chosen={parameters}
+        choose={({ handOver, balance }) => set({ handOver, balance })}
+      />
+      <PaymentsToolbar
+        parameters={parameters}
+        set={set}
+        totalCount={query.data?.payments.totalCount}
+      />
       <PagedTable
         label="Payments"
-        query={query}
+        query={{ ...query, data }}
         list={(data: PaymentsQuery) => data.payments}
-        empty={
-          onlyProblems ? (
-            <EmptyState icon={mdiCreditCardOutline} title="Nothing is wrong">
-              What buyers report of what they have bought appears here.
-            </EmptyState>
-          ) : (
-            <EmptyState icon={mdiCreditCardOutline} title="No payments yet">
-              Every payment that a buyer begins appears here, with where it stands.
-            </EmptyState>
-          )
-        }
+        empty={<NoPayments parameters={parameters} />}
         columns={[
           {
             header: 'Product Name',
@@ -107,6 +131,10 @@ export function PaymentsPage() {
                 <PaymentStatusTag payment={payment} />
                 {payment.dispute && <DisputeNote {...payment.dispute} />}
                 <HandOverNote payment={payment} />
+                <BalanceState payment={payment} sx={{ justifyItems: { xs: 'end', md: 'start' } }} />
+                <CancelSale payment={payment} />
+                <Refund payment={payment} />
+                <PaymentDetails payment={payment} />
               </Box>
             ),
           },

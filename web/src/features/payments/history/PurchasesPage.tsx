@@ -5,9 +5,10 @@ import { graphql } from '../../../lib/graphql.ts';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { PagedTable } from '../../../ui/table/PagedTable.tsx';
-import { BrowseLink } from '../../lists/BrowseLink.tsx';
+import { BrowseLink } from '../../browsing/BrowseLink.tsx';
 import { fetchPurchasesQuery, usePurchasesQuery } from './PurchasesPage.generated.ts';
-import { amountColumn, handOverColumn, productColumns, statusColumn } from './payment.columns.tsx';
+import { amountColumn } from './party.columns.tsx';
+import { handOverColumn, productColumns, statusColumn } from './payment.columns.tsx';
 
 graphql(`
   query Purchases($after: String) {
@@ -17,6 +18,7 @@ graphql(`
         node {
           id
           productName
+          part
           createdAt
           paidAt
           ...PaymentAmount_payment

@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { Receipt_PaymentFragment } from '../../../generated/graphql.ts';
 import { exactTime } from '../../../lib/dates.ts';
 import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
-import { PriceText } from '../../../ui/PriceText.tsx';
 import { HandOver } from '../handOver/HandOver.tsx';
 import type { Side } from '../handOver/nextStep.ts';
 import { PaymentStatusTag } from '../PaymentStatusTag.tsx';
+import { Instalment } from './Instalment.tsx';
 
 graphql(`
   fragment Receipt_payment on Payment {
@@ -21,7 +22,22 @@ graphql(`
     paidAt
     refundedAt
     amount {
-      ...PriceText_money
+      formatted
+    }
+    part
+    price {
+      formatted
+    }
+    balance {
+      status
+      amount {
+        formatted
+      }
+      paidAt
+      payment {
+        id
+        transactionId
+      }
     }
     amountRefunded {
       amount
@@ -34,6 +50,8 @@ graphql(`
   }
 `);
 
+type Line = [name: string, detail: ReactNode];
+
 type Props = {
   payment: FragmentType<Receipt_PaymentFragment>;
   /** whose receipt it is */
@@ -43,28 +61,27 @@ type Props = {
 /** A payment in all its particulars, as they were when it was made, and how its product is handed over. */
 export function Receipt({ side, ...props }: Props) {
   const payment = unmask<Receipt_PaymentFragment>(props.payment);
-  const lines: [string, ReactNode][] = [
+  const lines: Line[] = [
     ['Product', payment.productName],
     ['Seller', payment.sellerName],
     ['Buyer', `${payment.buyerName} (${payment.buyerEmail})`],
-    ['Paid', exactTime(Date.parse(payment.paidAt ?? payment.createdAt))],
+    ...(payment.balance ? instalments(payment, payment.balance) : wholePayment(payment)),
     ...(payment.refundedAt
-      ? [['Refunded', exactTime(Date.parse(payment.refundedAt))] as [string, ReactNode]]
+      ? [['Refunded', exactTime(Date.parse(payment.refundedAt))] satisfies Line]
       : []),
-    ['Transaction id', payment.transactionId],
     ['Status', <PaymentStatusTag key="status" payment={payment} />],
     ...(payment.amountRefunded.amount > 0
-      ? [['Amount refunded', payment.amountRefunded.formatted] as [string, ReactNode]]
+      ? [['Amount refunded', payment.amountRefunded.formatted] satisfies Line]
       : []),
     ...(payment.handOver
-      ? [
-          ['Hand-over', <HandOver key="hand-over" payment={payment} side={side} />] as [
-            string,
-            ReactNode,
-          ],
-        ]
+      ? [['Hand-over', <HandOver key="hand-over" payment={payment} side={side} />] satisfies Line]
       : []),
-    ['Total', <PriceText key="total" price={payment.amount} variant="h4" />],
+    [
+      payment.part === 'BALANCE' ? 'Balance' : 'Total',
+      <Typography key="total" variant="h4" component="span">
+        {payment.part === 'BALANCE' ? payment.amount.formatted : payment.price.formatted}
+      </Typography>,
+    ],
   ];
   return (
     <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.5 }}>
@@ -92,3 +109,33 @@ export function Receipt({ side, ...props }: Props) {
     </Box>
   );
 }
+
+const wholePayment = ({ paidAt, createdAt, transactionId }: Receipt_PaymentFragment): Line[] => [
+  ['Paid', exactTime(Date.parse(paidAt ?? createdAt))],
+  ['Transaction id', transactionId],
+];
+
+type Balance = NonNullable<Receipt_PaymentFragment['balance']>;
+
+const instalments = (first: Receipt_PaymentFragment, balance: Balance): Line[] => [
+  [
+    'First half',
+    <Instalment
+      key="first-half"
+      amount={first.amount.formatted}
+      paidAt={first.paidAt}
+      transactionId={first.transactionId}
+    />,
+  ],
+  [
+    'Balance',
+    <Instalment
+      key="balance"
+      amount={balance.amount.formatted}
+      paidAt={balance.paidAt}
+      transactionId={balance.payment?.transactionId ?? null}
+    >
+      {balance.status === 'CANCELLED' ? 'Not to be paid any more' : 'Not paid yet'}
+    </Instalment>,
+  ],
+];

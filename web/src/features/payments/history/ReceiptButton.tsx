@@ -12,13 +12,14 @@ const ReceiptDialog = lazyChunk(async () => (await import('./ReceiptDialog.tsx')
 
 type Props = {
   payment: FragmentType<Receipt_PaymentFragment>;
-  productName: string;
+  /** what was paid, for people */
+  of: string;
   /** whose receipt it is */
   side: Side;
 };
 
 /** Opens the receipt of a payment. */
-export function ReceiptButton({ payment, productName, side }: Props) {
+export function ReceiptButton({ payment, of, side }: Props) {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -27,7 +28,7 @@ export function ReceiptButton({ payment, productName, side }: Props) {
         variant="outlined"
         color="inherit"
         startIcon={<Icon path={mdiReceiptTextOutline} size={18} />}
-        aria-label={`Receipt for ${productName}`}
+        aria-label={`Receipt for ${of}`}
         onClick={() => setOpen(true)}
       >
         Receipt

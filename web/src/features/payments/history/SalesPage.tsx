@@ -7,7 +7,8 @@ import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { PagedTable } from '../../../ui/table/PagedTable.tsx';
-import { amountColumn, handOverColumn, productColumns, statusColumn } from './payment.columns.tsx';
+import { amountColumn } from './party.columns.tsx';
+import { handOverColumn, productColumns, statusColumn } from './payment.columns.tsx';
 import { fetchSalesQuery, useSalesQuery } from './SalesPage.generated.ts';
 import { UserCell } from './UserCell.tsx';
 
@@ -20,6 +21,7 @@ graphql(`
           id
           buyerName
           productName
+          part
           createdAt
           paidAt
           ...PaymentAmount_payment

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type {
   HandOver_PaymentFragment,
   PaidProduct_PaymentFragment,
-  PaymentAmount_PaymentFragment,
+  PaymentPart,
   PaymentStatusTag_PaymentFragment,
   Receipt_PaymentFragment,
 } from '../../../generated/graphql.ts';
@@ -13,10 +13,8 @@ import type { Column } from '../../../ui/table/DataTable.tsx';
 import { PaidProductName, PaidProductPicture } from '../checkout/PaidProduct.tsx';
 import { HandOver } from '../handOver/HandOver.tsx';
 import type { Side } from '../handOver/nextStep.ts';
-import { PaymentAmount } from '../PaymentAmount.tsx';
 import { PaymentStatusTag } from '../PaymentStatusTag.tsx';
 import { ReceiptButton } from './ReceiptButton.tsx';
-import { UserCell } from './UserCell.tsx';
 
 type PaidProduct = FragmentType<PaidProduct_PaymentFragment>;
 
@@ -26,26 +24,17 @@ export const productColumns: Column<PaidProduct>[] = [
   { header: 'Product Name', cell: (payment) => <PaidProductName payment={payment} /> },
 ];
 
-/** The column of the buyer's name and e-mail address. */
-export const buyerColumn: Column<{ buyerName: string; buyerEmail: string }> = {
-  header: 'Buyer',
-  cell: ({ buyerName, buyerEmail }) => <UserCell name={buyerName} email={buyerEmail} />,
-};
-
-/** The column of the amount paid, under the header that the screen gives it. */
-export const amountColumn = (
-  header: 'Amount' | 'Payment',
-): Column<FragmentType<PaymentAmount_PaymentFragment>> => ({
-  header,
-  cell: (payment) => <PaymentAmount payment={payment} />,
-});
-
 type Listed = FragmentType<PaymentStatusTag_PaymentFragment> &
   FragmentType<Receipt_PaymentFragment> & {
     productName: string;
+    part: PaymentPart;
     paidAt?: string | null;
     createdAt: string;
   };
+
+/** Both instalments of a product may have a row. */
+const receiptOf = ({ part, productName }: Listed) =>
+  part === 'BALANCE' ? `the balance of ${productName}` : productName;
 
 /**
  * The column of where the payment stands, with its day, which is that of its beginning while it is not paid, and
@@ -59,7 +48,7 @@ export const statusColumn = (side: Side): Column<Listed> => ({
       <Typography variant="body2" color="textSecondary">
         <RelativeDate at={payment.paidAt ?? payment.createdAt} />
       </Typography>
-      <ReceiptButton payment={payment} productName={payment.productName} side={side} />
+      <ReceiptButton payment={payment} of={receiptOf(payment)} side={side} />
     </Box>
   ),
 });

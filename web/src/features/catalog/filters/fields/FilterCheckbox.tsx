@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
-import { useShownChoice } from './useShownChoice.ts';
+import { useShownChoice } from '../../../../lib/useShownChoice.ts';
 
 type Props = {
   text: string;

@@ -4,8 +4,8 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId } from 'react';
 import type { ProductFilter } from '../../../../generated/graphql.ts';
 import { useConfig } from '../../../../lib/config.ts';
+import { useTyped } from '../../../../lib/useTyped.ts';
 import { readPriceRange, writePrice } from './typedPrice.ts';
-import { useTyped } from './useTyped.ts';
 
 type Props = {
   filter: ProductFilter;

@@ -29,15 +29,21 @@ const arrow = {
 export function PhotoCarousel({ photos, shown, onShow, children }: Props) {
   const viewport = useRef<HTMLDivElement>(null);
   const { pages, page, next, previous, goTo } = useCarousel(viewport);
-  const follow = useRef({ goTo, onShow });
-  follow.current = { goTo, onShow };
-  // Swiped here, or chosen elsewhere: each follows the other.
+  const follow = useRef({ goTo, onShow, settled: 0 });
+  follow.current.goTo = goTo;
+  follow.current.onShow = onShow;
+  // Swiped here, or chosen elsewhere: whichever differs from what both showed last is followed.
   useEffect(() => {
-    if (pages > 0) follow.current.onShow(page);
-  }, [pages, page]);
-  useEffect(() => {
-    if (pages > 0) follow.current.goTo(shown);
-  }, [pages, shown]);
+    const { current } = follow;
+    if (pages === 0) return;
+    if (shown !== current.settled) {
+      current.settled = shown;
+      current.goTo(shown);
+    } else if (page !== current.settled) {
+      current.settled = page;
+      current.onShow(page);
+    }
+  }, [pages, page, shown]);
 
   function onKeyDown({ key }: KeyboardEvent) {
     if (key === 'ArrowLeft') previous();

@@ -1,5 +1,6 @@
 import { useCallback, useRef } from 'react';
 import type { AddProductInput } from '../../../../generated/graphql.ts';
+import { newRequestId } from '../../../../lib/requestId.ts';
 import { useAddProductMutation } from '../../product.cache.generated.ts';
 import { addProductOptions } from '../../product.cache.ts';
 
@@ -23,5 +24,3 @@ export function useAddProduct() {
   );
   return [post, result] as const;
 }
-
-const newRequestId = () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;

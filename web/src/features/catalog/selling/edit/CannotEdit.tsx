@@ -10,6 +10,7 @@ const reasons: Record<Stock, string> = {
   PAUSED: 'Only its seller can edit it.',
   SOLD: 'It is sold: what was paid for stays as it was.',
   SOLD_ELSEWHERE: 'It is marked as sold elsewhere. Relist it under My products to edit it.',
+  HIDDEN: 'It is hidden by an admin, and stays as it is until it is restored.',
   REMOVED: 'It was removed from sale.',
 };
 

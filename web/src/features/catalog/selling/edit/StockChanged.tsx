@@ -4,6 +4,7 @@ import { EditNotice } from './EditNotice.tsx';
 const ends: Partial<Record<Stock, string>> = {
   SOLD: 'This product was sold while you were editing it.',
   SOLD_ELSEWHERE: 'This product was marked as sold elsewhere while you were editing it.',
+  HIDDEN: 'This product was hidden by an admin while you were editing it.',
   REMOVED: 'This product was removed from sale while you were editing it.',
 };
 

@@ -2,13 +2,12 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { lazyChunk } from '../../../../lib/lazyChunk.tsx';
+import { barsHeight } from '../../../../ui/chart/bars.ts';
 import { ErrorState } from '../../../../ui/state/ErrorState.tsx';
+import { SalesChart } from './SalesChart.tsx';
 import { SalesTable } from './SalesTable.tsx';
-import { chartHeight, totalOf } from './sales.ts';
+import { totalOf } from './sales.ts';
 import type { Overview } from './useSellerStatistics.ts';
-
-const SalesChart = lazyChunk(async () => (await import('./SalesChart.tsx')).SalesChart);
 
 type Props = {
   /** undefined until it is there */
@@ -67,7 +66,7 @@ export function SellerOverview({ overview, failed, onRetry }: Props) {
           </Box>
         ))}
       </Box>
-      <Box sx={{ height: chartHeight }}>{sales && <SalesChart sales={sales} />}</Box>
+      <Box sx={{ height: barsHeight() }}>{sales && <SalesChart sales={sales} />}</Box>
       {sales ? <SalesTable sales={sales} /> : <Skeleton width="20ch" height={37} />}
     </Box>
   );

@@ -5,9 +5,6 @@ import type { Overview } from './useSellerStatistics.ts';
 /** What was sold in each of the last months, the oldest first. */
 export type Sales = Overview['salesOverTime'];
 
-/** In pixels: its place is held while it loads. */
-export const chartHeight = 220;
-
 const short = new Intl.DateTimeFormat('en', { month: 'short', year: '2-digit', timeZone: 'UTC' });
 
 /** Writes a month such as `2026-03` for a narrow place: "Mar 26". */

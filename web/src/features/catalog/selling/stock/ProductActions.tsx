@@ -1,4 +1,4 @@
-import { mdiPencilOutline } from '@mdi/js';
+import { mdiHandCoinOutline, mdiPencilOutline } from '@mdi/js';
 import Box from '@mui/material/Box';
 import type { ProductActions_ProductFragment } from '../../../../generated/graphql.ts';
 import { type FragmentType, graphql, unmask } from '../../../../lib/graphql.ts';
@@ -22,7 +22,7 @@ graphql(`
 
 type Props = { product: FragmentType<ProductActions_ProductFragment> };
 
-/** What a seller can do with a product in its state: edit it, and change its stock. */
+/** What a seller can do with a product in its state: edit it, see the offers for it, and change its stock. */
 export function ProductActions(props: Props) {
   const product = unmask<ProductActions_ProductFragment>(props.product);
   const { id, productName, viewerCanEdit } = product;
@@ -43,6 +43,15 @@ export function ProductActions(props: Props) {
           Edit
         </ButtonLink>
       )}
+      <ButtonLink
+        to={paths.offersFor(id)}
+        size="small"
+        color="inherit"
+        startIcon={<Icon path={mdiHandCoinOutline} size={18} />}
+        aria-label={`Offers for ${productName}`}
+      >
+        Offers
+      </ButtonLink>
       {stockActions.map(
         (action) =>
           product[action.can] && (

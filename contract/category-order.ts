@@ -1,0 +1,29 @@
+/** What decides where a category stands. */
+type Placed = { position?: number | null | undefined; title: string };
+
+/** The order of categories: as admins have put them, and by title where nobody has. Negative if `one` comes first. */
+export const compareCategories = (one: Placed, other: Placed): number =>
+  (one.position ?? 0) - (other.position ?? 0) || (one.title < other.title ? -1 : 1);
+
+/** The position of a category that is added: by its title in a shop without another order, else at the end. */
+export function positionAtEnd(categories: readonly Placed[]): number {
+  const positions = categories.map(({ position }) => position ?? 0);
+  return positions.every((position) => position === 0) ? 0 : Math.max(...positions) + 1;
+}
+
+/**
+ * A position between two neighbours; null if there is none, since they have the same or too near ones.
+ * @param before undefined for what becomes the first
+ * @param after undefined for what becomes the last
+ */
+export function positionBetween(
+  before: Placed | undefined,
+  after: Placed | undefined,
+): number | null {
+  if (!after) return (before?.position ?? 0) + 1;
+  const end = after.position ?? 0;
+  if (!before) return end - 1;
+  const start = before.position ?? 0;
+  const middle = (start + end) / 2;
+  return start < middle && middle < end ? middle : null;
+}

@@ -1,0 +1,51 @@
+import { dayMs, dayOf } from './days.ts';
+import type { OverviewInterval } from './enums.ts';
+import { InvalidInput } from './valid-input.ts';
+
+/** Some days of the calendar, the last one included, for example `2026-05-04`. */
+export type Days = { from: string; to: string };
+
+/** An overview has at most so many intervals. */
+export const mostIntervals = 400;
+
+/**
+ * The intervals into which an overview divides its days, the oldest first. Weeks begin on Monday; the first and the last
+ * interval have only those of their days that were asked for.
+ * @throws InvalidInput for what is no day of the calendar, days that end before they begin, and too many intervals
+ */
+export function intervalsOf({ from, to }: Days, interval: OverviewInterval): Days[] {
+  const [first, last] = [startOf(from, 'from'), startOf(to, 'to')];
+  if (last < first) throw new InvalidInput('to', 'to must not be before from.');
+  const intervals: Days[] = [];
+  for (let start = first; start <= last; ) {
+    if (intervals.length === mostIntervals) {
+      const message = `An overview has at most ${mostIntervals} ${interval}s. Choose fewer days or longer intervals.`;
+      throw new InvalidInput('from', message);
+    }
+    const next = startOfNext(start, interval);
+    intervals.push({ from: dayOf(start), to: dayOf(Math.min(next - dayMs, last)) });
+    start = next;
+  }
+  return intervals;
+}
+
+/** Midnight of a day in UTC, where all days are of one length. */
+function startOf(day: string, field: string): number {
+  const start = Date.parse(day);
+  if (Number.isNaN(start) || dayOf(start) !== day) {
+    throw new InvalidInput(field, `${field} must be a day of the calendar.`);
+  }
+  return start;
+}
+
+function startOfNext(start: number, interval: OverviewInterval): number {
+  const date = new Date(start);
+  switch (interval) {
+    case 'day':
+      return start + dayMs;
+    case 'week':
+      return start + (7 - ((date.getUTCDay() + 6) % 7)) * dayMs;
+    case 'month':
+      return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1);
+  }
+}

@@ -1,0 +1,3 @@
+/** What somebody is told whose account is suspended. */
+export const suspendedSentence = (reason: string): string =>
+  `Your account is suspended. Reason: ${reason}`;

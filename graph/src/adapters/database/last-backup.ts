@@ -1,0 +1,20 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { replaceFile } from '../../../embedded/auth/durable-file.ts';
+
+const fileIn = (dataDir: string) => join(dataDir, 'last-backup.json');
+
+/** Notes in the data folder that the data was copied at a moment; it is on disk when this resolves. */
+export const noteBackup = (dataDir: string, at: Date): Promise<void> =>
+  replaceFile(fileIn(dataDir), JSON.stringify({ at: at.toISOString() }));
+
+/** When the data of this folder was copied last; null where it never was, or where that cannot be read. */
+export async function readLastBackup(dataDir: string): Promise<Date | null> {
+  try {
+    const { at } = JSON.parse(await readFile(fileIn(dataDir), 'utf8')) as { at?: unknown };
+    const moment = new Date(typeof at === 'string' ? at : Number.NaN);
+    return Number.isNaN(moment.getTime()) ? null : moment;
+  } catch {
+    return null;
+  }
+}

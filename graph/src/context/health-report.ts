@@ -1,0 +1,38 @@
+import type { PartState, ShopPart } from '@fitness-zone/contract/enums.ts';
+
+/** How one part of the shop is. */
+export type PartReport = {
+  part: ShopPart;
+  state: PartState;
+  /** Whether it is a hosted service; else what the shop has itself. */
+  hosted: boolean;
+  /** What that means, in a sentence. */
+  message: string;
+};
+
+/** What waits to be delivered. */
+export type QueueReport = {
+  count: number;
+  /** Whether more wait than were counted. */
+  hasMore: boolean;
+  /** Since when the oldest of them waits; null where nothing does. */
+  oldestAt: Date | null;
+};
+
+/** The disk of the data folder, in megabytes of 1,000,000 bytes. */
+export type DiskReport = { freeMegabytes: number; totalMegabytes: number; isLow: boolean };
+
+/** How the shop is, as of a moment. What could not be found out is null. */
+export type HealthReport = {
+  version: string;
+  /** The commit that was built; null where the build did not say. */
+  commit: string | null;
+  startedAt: Date;
+  checkedAt: Date;
+  parts: PartReport[];
+  notifications: QueueReport | null;
+  mails: QueueReport | null;
+  /** When the data was copied by `npm run backup`. */
+  lastBackupAt: Date | null;
+  disk: DiskReport | null;
+};

@@ -1,0 +1,68 @@
+import { requireRole } from '../../../context/access.ts';
+import type { Context } from '../../../context/context.ts';
+import { notFound } from '../../../shared/ids.ts';
+import { Refusal } from '../../../shared/refusal.ts';
+import { validInput } from '../../../shared/valid-input.ts';
+import { actorOf, recordAdminAct } from '../../audit/record-admin-act.ts';
+import { outboxEntry } from '../../outbox/outbox.model.ts';
+import type { UserRecord } from '../user.model.ts';
+import { findByEmail } from '../users.service.ts';
+
+/**
+ * Marks a buyer or seller as verified; doing so again changes nothing.
+ * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins and for the verification
+ *   of admins, `invalid` with the argument at fault, `not-found` for an unknown e-mail
+ */
+export async function verifyUser(context: Context, email: unknown) {
+  requireRole(context, 'admin');
+  const given = validInput('MutationVerifyUserArgs', { email });
+  const user = await setVerified(context, given.email, true);
+  return { message: `${user.email} user verify successfully`, user };
+}
+
+/**
+ * Takes the verification from a buyer or seller; doing so again changes nothing.
+ * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins and for the verification
+ *   of admins, `invalid` with the argument at fault, `not-found` for an unknown e-mail
+ */
+export async function unverifyUser(context: Context, email: unknown) {
+  requireRole(context, 'admin');
+  const given = validInput('MutationUnverifyUserArgs', { email });
+  const user = await setVerified(context, given.email, false);
+  return { message: `${user.email} is verified no longer`, user };
+}
+
+async function setVerified(
+  context: Context,
+  email: string,
+  verified: boolean,
+): Promise<UserRecord> {
+  const target = await findByEmail(context, email);
+  if (target.role === 'admin') throw new Refusal('forbidden', 'Admins need no verification.');
+  const user =
+    target.verified === verified ? target : await writeVerified(context, target, verified);
+  const isSeller = user.role === 'seller';
+  context.events.publish({ kind: 'user', userId: user._id.toHexString(), isSeller });
+  return user;
+}
+
+function writeVerified(
+  context: Context,
+  { _id }: UserRecord,
+  verified: boolean,
+): Promise<UserRecord> {
+  const action = verified ? 'verify-user' : 'unverify-user';
+  const kind = verified ? 'verified' : 'unverified';
+  return recordAdminAct(context, { action, targetId: _id, by: actorOf(context) }, async () => {
+    const { User } = context.models;
+    // Of several admins who do so at once, one notifies the account.
+    const changed = await User.findOneAndUpdate(
+      { _id, verified: { $ne: verified } },
+      { $set: { verified, ...outboxEntry({ kind }) } },
+      { returnDocument: 'after' },
+    ).lean();
+    const user = changed ?? (await User.findById(_id).lean());
+    if (!user) throw notFound('User');
+    return user;
+  });
+}

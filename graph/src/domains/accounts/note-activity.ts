@@ -1,0 +1,20 @@
+import type { Context } from '../../context/context.ts';
+import type { UserRecord } from './user.model.ts';
+
+/** What admins see is right to the hour, so that renewed tokens do not each write. */
+const noticeableMs = 3_600_000;
+
+/** Writes down that an account is in use, unless that was done within the last hour. @returns the account as it is now */
+export async function noteActivity(
+  { models, now }: Pick<Context, 'models' | 'now'>,
+  user: UserRecord,
+): Promise<UserRecord> {
+  const { _id, lastActiveAt } = user;
+  if (lastActiveAt && now() - lastActiveAt.getTime() < noticeableMs) return user;
+  const changed = await models.User.findOneAndUpdate(
+    { _id },
+    { lastActiveAt: new Date(now()) },
+    { returnDocument: 'after' },
+  ).lean();
+  return changed ?? user;
+}

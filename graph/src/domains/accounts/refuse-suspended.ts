@@ -1,0 +1,18 @@
+import { suspendedSentence } from '@fitness-zone/contract/suspension.ts';
+import { Refusal } from '../../shared/refusal.ts';
+import type { UserRecord } from './user.model.ts';
+
+/**
+ * Keeps the owner of a suspended account out, and says why and where to turn.
+ * @throws Refusal `suspended`
+ */
+export function refuseSuspended({
+  suspendedAt,
+  suspensionReason,
+}: Pick<UserRecord, 'suspendedAt' | 'suspensionReason'>): void {
+  if (!suspendedAt) return;
+  throw new Refusal(
+    'suspended',
+    `${suspendedSentence(suspensionReason ?? '')} If you think that this is a mistake, please contact us.`,
+  );
+}

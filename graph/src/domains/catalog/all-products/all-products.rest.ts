@@ -1,0 +1,102 @@
+import { enumValues } from '@fitness-zone/contract/enums.ts';
+import { inputDescriptions, inputs } from '@fitness-zone/contract/generated/inputs.ts';
+import { toMajor } from '@fitness-zone/contract/money.ts';
+import { type Static, Type } from 'typebox';
+import type { Context } from '../../../context/context.ts';
+import type { AdminProductSort } from '../../../generated/graphql.ts';
+import { listPoints, nextPage, searchedListQuery } from '../../../rest/answers.ts';
+import { type CsvColumns, csvFile, csvHeaders, filePoints } from '../../../rest/csv.ts';
+import { type RestRoute, route } from '../../../rest/route.ts';
+import { productShape, showProduct } from '../catalog.shapes.ts';
+import type { ProductRecord } from '../product.model.ts';
+import {
+  type AdminProductSearch,
+  listAllProducts,
+  readAllProducts,
+} from './all-products.queries.ts';
+
+/** The orders under their names in REST. */
+const sorts = {
+  newest: 'NEWEST',
+  oldest: 'OLDEST',
+  price: 'PRICE_ASC',
+  '-price': 'PRICE_DESC',
+} as const satisfies Record<string, AdminProductSort>;
+
+type SortName = keyof typeof sorts;
+
+const { text, categoryId } = inputs.AdminProductFilter;
+const words = inputDescriptions.AdminProductFilter;
+
+/** What narrows and orders the list. */
+const search = Type.Object({
+  q: Type.Optional(Type.String({ maxLength: text.maxLength, description: words.text })),
+  stock: Type.Optional(Type.Enum(Object.values(enumValues.Stock), { description: words.stock })),
+  categoryId: Type.Optional(
+    Type.String({ maxLength: categoryId.maxLength, description: words.categoryId }),
+  ),
+  advertised: Type.Optional(Type.Boolean({ description: words.advertised })),
+  reported: Type.Optional(Type.Boolean({ description: words.reported })),
+  sort: Type.Optional(
+    Type.Enum(Object.keys(sorts) as SortName[], { description: 'The order; `newest` by default.' }),
+  ),
+});
+
+const askedBy = ({ q, sort = 'newest', ...filter }: Static<typeof search>): AdminProductSearch => ({
+  filter: { text: q, ...filter },
+  sort: sorts[sort],
+});
+
+/** What a file of products tells of each, with prices in major units. */
+const columnsFor = ({
+  config: { currency },
+}: Pick<Context, 'config'>): CsvColumns<ProductRecord> => ({
+  Id: ({ _id }) => _id.toHexString(),
+  Name: ({ productName }) => productName,
+  State: ({ inStock }) => inStock,
+  Price: ({ resalePrice }) => toMajor(resalePrice, currency),
+  'Original price': ({ originalPrice }) => toMajor(originalPrice, currency),
+  Currency: () => currency.toUpperCase(),
+  Condition: ({ condition }) => condition,
+  Location: ({ location }) => location,
+  Category: ({ categoryId }) => categoryId.toHexString(),
+  Seller: ({ sellerId }) => sellerId.toHexString(),
+  Advertised: ({ advertisement }) => advertisement,
+  Reported: ({ reported }) => reported,
+  Posted: ({ postedTime }) => postedTime,
+});
+
+/** The REST paths of the admins' list of all products. */
+export const allProductsRoutes: RestRoute[] = [
+  route({
+    method: 'GET',
+    url: '/adminProducts',
+    summary: 'All products in whatever state (admins)',
+    bearer: true,
+    querystring: searchedListQuery(search.properties),
+    points: listPoints,
+    response: Type.Array(productShape),
+    handler: async ({ context, query, header }) => {
+      const { limit, after, ...given } = query;
+      const bounds = { limit, after };
+      const { records, next } = await listAllProducts(context, { ...askedBy(given), ...bounds });
+      if (next) header('link', nextPage('/adminProducts', query, next));
+      return Promise.all(records.map((product) => showProduct(context, product)));
+    },
+  }),
+  route({
+    method: 'GET',
+    url: '/adminProducts.csv',
+    summary: 'All products in whatever state as a CSV file (admins); prices in major units',
+    bearer: true,
+    querystring: search,
+    response: Type.String(),
+    file: 'text/csv',
+    points: filePoints,
+    handler: async ({ context, query, header }) => {
+      const products = await readAllProducts(context, askedBy(query));
+      for (const [name, value] of csvHeaders('products')) header(name, value);
+      return csvFile(columnsFor(context), products);
+    },
+  }),
+];

@@ -1,0 +1,118 @@
+import { aCategory, aProduct } from '@fitness-zone/testkit/factories.ts';
+import { type Fault, Faults } from '@fitness-zone/testkit/payments/faults.ts';
+import { startPaymentServices } from '@fitness-zone/testkit/payments/payment-processes.ts';
+import { Types } from 'mongoose';
+import { afterAll, expect, test } from 'vitest';
+import { recountProducts } from '../stock.service.ts';
+import { sweepCategories } from './category.sweeper.ts';
+import { deleteCategory } from './delete-category.service.ts';
+import { moveCategory } from './move-category.service.ts';
+
+// Processes of the server, each on a way to the database on which it can be killed.
+const services = await startPaymentServices();
+afterAll(() => services.close());
+const { models } = services;
+const { Category, Product, User } = models;
+
+const anHourMs = 3_600_000;
+
+async function anAdmin() {
+  const _id = new Types.ObjectId();
+  const role = 'admin' as const;
+  const made = { _id, uid: `${_id}`, name: 'A', email: `${_id}@example.com`, role };
+  return (await User.create(made)).toObject();
+}
+
+const titlesInOrder = async () =>
+  (await Category.find({ deletingAt: null }).sort({ position: 1, title: 1 }).lean()).map(
+    ({ title }) => title,
+  );
+
+/** Does something in a process that may be killed. */
+async function actWith(
+  fault: Fault,
+  act: (process: Awaited<ReturnType<typeof services.start>>) => Promise<unknown>,
+): Promise<boolean> {
+  const process = await services.start(new Faults());
+  process.faults.arm(fault);
+  const ended = act(process).catch(() => undefined);
+  await Promise.race([ended, process.faults.death]);
+  const wasKilled = process.faults.dead;
+  await process.stop();
+  return wasKilled;
+}
+
+/** Deletes a category with products in a process that may be killed; a second one starts after it. */
+async function deleteWith(fault: Fault): Promise<boolean> {
+  await Promise.all([Category.deleteMany({}), Product.deleteMany({})]);
+  const admin = await anAdmin();
+  const [gone, target] = await Category.create([
+    aCategory({ title: 'Gone' }),
+    aCategory({ title: 'Target' }),
+  ]);
+  if (!gone || !target) throw new Error('Both were created.');
+  for (const inStock of ['available', 'available', 'removed'] as const) {
+    const { categoryId: _none, condition: _condition, ...details } = aProduct();
+    await Product.create({
+      ...{ ...details, condition: 'Good', categoryId: gone._id, sellerId: admin._id, inStock },
+      postedTime: new Date(),
+    });
+  }
+  const wasKilled = await actWith(fault, (process) =>
+    deleteCategory(process.as(admin), { id: `${gone._id}`, moveProductsTo: `${target._id}` }),
+  );
+  const second = await services.start();
+  await recountProducts(second.shop);
+  await sweepCategories(second.shop, { isFirst: true });
+  await sweepCategories({ ...second.shop, now: () => Date.now() + anHourMs });
+  const left = await Category.find().sort({ title: 1 }).lean();
+  const counts = left.map(({ title, availableCount, productCount }) => ({
+    ...{ title, availableCount, productCount },
+  }));
+  const all = { availableCount: 2, productCount: 3 };
+  const none = { availableCount: 0, productCount: 0 };
+  expect(counts).toEqual(
+    left.length === 1
+      ? [{ title: 'Target', ...all }]
+      : [
+          { title: 'Gone', ...all },
+          { title: 'Target', ...none },
+        ],
+  );
+  const [there] = left;
+  expect(await Product.countDocuments({ categoryId: there?._id ?? target._id })).toBe(3);
+  await second.stop();
+  return wasKilled;
+}
+
+/** Moves the last of three categories to the front, in a process that may be killed. */
+async function moveWith(fault: Fault): Promise<boolean> {
+  await Category.deleteMany({});
+  const admin = await anAdmin();
+  const [a, , c] = await Category.create(['A', 'B', 'C'].map((title) => aCategory({ title })));
+  const wasKilled = await actWith(fault, (process) =>
+    moveCategory(process.as(admin), { id: `${c?._id}`, before: `${a?._id}` }),
+  );
+  expect(['ABC', 'CAB']).toContain((await titlesInOrder()).join(''));
+  return wasKilled;
+}
+
+test.each(['before', 'after'] as const)(
+  'whichever command a deletion is killed at, %s it, its products are in one category that counts them',
+  async (when) => {
+    let step = 0;
+    while (await deleteWith({ kind: 'kill', seam: 'database', when, step })) step += 1;
+    expect(step).toBeGreaterThan(8);
+  },
+  60_000,
+);
+
+test.each(['before', 'after'] as const)(
+  'whichever command a move is killed at, %s it, the order is that of before or the new one',
+  async (when) => {
+    let step = 0;
+    while (await moveWith({ kind: 'kill', seam: 'database', when, step })) step += 1;
+    expect(step).toBeGreaterThan(5);
+  },
+  60_000,
+);

@@ -1,0 +1,67 @@
+import type { Shop } from '../../../context/shop.ts';
+import { repeat } from '../../../shared/repeat.ts';
+import type { CategoryRecord } from '../category.model.ts';
+import { emptyCategory, reopen } from './category-deletion.ts';
+
+type Services = Pick<Shop, 'models' | 'events' | 'now' | 'log'>;
+
+const everyMs = 10_000;
+/** Longer than a request takes, which may have read a category before it was deleted, and post a product in it after. */
+const keptMs = 60_000;
+
+/** Finishes deletions of categories, now and every ten seconds; gives what stops it. */
+export function startCategorySweeper(services: Services) {
+  let isFirst = true;
+  return repeat(
+    async (signal) => {
+      await sweepCategories(services, { isFirst, signal });
+      isFirst = false;
+    },
+    {
+      everyMs,
+      onFault: (err) => services.log.error({ err }, 'deletions of categories were not finished'),
+    },
+  );
+}
+
+/**
+ * Moves the products of deleted categories that a killed process has left, or that were posted meanwhile. A category
+ * that was empty when it was deleted, and has products now, is there again. What nothing can come to any more is removed.
+ * @param options whether nothing is under way in this process, which may have been killed before
+ */
+export async function sweepCategories(
+  services: Services,
+  { isFirst = false, signal }: { isFirst?: boolean; signal?: AbortSignal } = {},
+): Promise<void> {
+  const { Category } = services.models;
+  for (const category of await Category.find({ deletingAt: { $gt: new Date(0) } }).lean()) {
+    if (signal?.aborted) return;
+    // The request that deletes it counts what it moves.
+    if (!isFirst && !category.emptiedAt && !isOld(services, category)) continue;
+    try {
+      await finish(services, category);
+    } catch (error) {
+      services.log.error({ err: error, categoryId: category._id }, 'could not finish a deletion');
+    }
+  }
+}
+
+const isOld = ({ now }: Services, { deletingAt }: CategoryRecord) =>
+  deletingAt != null && deletingAt.getTime() <= now() - keptMs;
+
+async function finish(services: Services, category: CategoryRecord): Promise<void> {
+  const { models, log } = services;
+  const { _id, emptiedAt, moveProductsTo } = category;
+  const hasProducts = (await models.Product.exists({ categoryId: _id })) !== null;
+  if (hasProducts && !moveProductsTo) {
+    log.warn({ categoryId: _id }, 'a category has products again, and is not deleted');
+    await reopen(services, category);
+    return;
+  }
+  if (hasProducts || !emptiedAt) {
+    await emptyCategory(services, _id, moveProductsTo ?? null);
+  }
+  // As long as another one's products come here, they have to be moved on.
+  if (!isOld(services, category) || (await models.Category.exists({ moveProductsTo: _id }))) return;
+  await models.Category.deleteOne({ _id, deletingAt: { $gt: new Date(0) } });
+}

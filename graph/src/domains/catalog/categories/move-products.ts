@@ -1,0 +1,49 @@
+import type { Types } from 'mongoose';
+import type { Shop } from '../../../context/shop.ts';
+
+/** How many products are moved by one update. */
+const batchSize = 500;
+/** How many of the moved products are named. */
+const mostNamed = 100;
+
+/**
+ * Moves all products of a category to another one, a batch at a time, and counts them there. Each is counted once,
+ * however many processes do so; may run again.
+ * @returns how many this call has moved, and the ids of the first of them
+ */
+export async function moveProducts(
+  { models }: Pick<Shop, 'models'>,
+  from: Types.ObjectId,
+  to: Types.ObjectId,
+): Promise<{ count: number; ids: string[] }> {
+  const { Category, Product } = models;
+  const ids: string[] = [];
+  let count = 0;
+  for (;;) {
+    const batch = await Product.find({ categoryId: from }, { _id: 1 }).limit(batchSize).lean();
+    if (batch.length === 0) return { count, ids };
+    // By their ids, so that whoever follows the writes knows which they are.
+    const moved = { _id: { $in: batch.map(({ _id }) => _id) }, categoryId: from };
+    // In two updates, each of which tells how many it has moved, whatever is sold meanwhile.
+    const available = await Product.updateMany(
+      { ...moved, inStock: 'available' },
+      { $set: { categoryId: to } },
+    );
+    const others = await Product.updateMany(
+      { ...moved, inStock: { $ne: 'available' } },
+      { $set: { categoryId: to } },
+    );
+    const [availableCount, productCount] = [
+      available.modifiedCount,
+      available.modifiedCount + others.modifiedCount,
+    ];
+    await Category.updateOne({ _id: to }, { $inc: { availableCount, productCount } });
+    await Category.updateOne(
+      { _id: from },
+      { $inc: { availableCount: -availableCount, productCount: -productCount } },
+    );
+    count += productCount;
+    const unnamed = mostNamed - ids.length;
+    ids.push(...batch.slice(0, unnamed).map(({ _id }) => _id.toHexString()));
+  }
+}

@@ -1,0 +1,68 @@
+import type { PictureUrl } from '@fitness-zone/contract/picture-url.ts';
+import type { Unchecked } from '@fitness-zone/contract/valid-input.ts';
+import { requireRole } from '../../../context/access.ts';
+import type { Context } from '../../../context/context.ts';
+import type { UpdateCategoryInput } from '../../../generated/graphql.ts';
+import { isDuplicateKey } from '../../../shared/duplicate-key.ts';
+import { notFound } from '../../../shared/ids.ts';
+import { validInput } from '../../../shared/valid-input.ts';
+import { actorOf, recordAdminAct } from '../../audit/record-admin-act.ts';
+import { absolutePicture, claimPictureUrl, shownPicture } from '../../pictures/picture-url.ts';
+import type { CategoryRecord } from '../category.model.ts';
+import { type CategoryDetails, taken } from '../category.service.ts';
+import { findPresentCategory, present } from './present-category.ts';
+
+/**
+ * Changes title, description and picture of a category. Admins only. What it says already is no change and succeeds.
+ * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins, `invalid` with the field at fault,
+ *   `not-found` for an unknown category and for a picture that the shop does not have, `conflict` for a title that
+ *   another category has
+ */
+export async function updateCategory(context: Context, given: Unchecked<UpdateCategoryInput>) {
+  requireRole(context, 'admin');
+  const { id, image, ...texts } = validInput('UpdateCategoryInput', given);
+  const category = await findPresentCategory(context, id);
+  const details = { ...texts, image: await pictureOf(context, category, image) };
+  const isSame = (['title', 'body', 'image'] as const).every(
+    (field) => category[field] === details[field],
+  );
+  const updated = isSame ? category : await save(context, category, details);
+  return { message: `${updated.title} updated successfully`, category: updated };
+}
+
+/** The picture that it has stays, whatever host keeps it. */
+function pictureOf(
+  context: Context,
+  { image }: CategoryRecord,
+  given: string,
+): string | Promise<PictureUrl> {
+  const { config } = context;
+  const stored = image as PictureUrl;
+  const isKept = [stored, shownPicture(config, stored), absolutePicture(config, stored)].some(
+    (address) => address === given,
+  );
+  return isKept ? image : claimPictureUrl(context, given, { field: 'image', label: 'Photo' });
+}
+
+async function save(
+  context: Context,
+  { _id }: CategoryRecord,
+  details: CategoryDetails,
+): Promise<CategoryRecord> {
+  const { Category } = context.models;
+  if (await Category.exists({ title: details.title, _id: { $ne: _id } })) throw taken(details);
+  const act = { action: 'update-category', targetId: _id, by: actorOf(context) } as const;
+  try {
+    const updated = await recordAdminAct(context, act, () =>
+      Category.findOneAndUpdate(present(_id), { $set: details }, { returnDocument: 'after' })
+        .lean()
+        .exec(),
+    );
+    if (!updated) throw notFound('Category');
+    context.loaders.category.clear(_id);
+    context.events.publish({ kind: 'category', categoryId: _id.toHexString() });
+    return updated;
+  } catch (error) {
+    throw isDuplicateKey(error) ? taken(details) : error;
+  }
+}

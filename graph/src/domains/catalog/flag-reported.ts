@@ -1,0 +1,15 @@
+import type { Types } from 'mongoose';
+import type { Shop } from '../../context/shop.ts';
+
+/** Flags a product as reported, or takes the flag away. May run twice. */
+export async function flagReported(
+  { models, events }: Pick<Shop, 'models' | 'events'>,
+  productId: Types.ObjectId,
+  reported: boolean,
+): Promise<void> {
+  const { modifiedCount } = await models.Product.updateOne(
+    { _id: productId, reported: !reported },
+    { $set: { reported } },
+  );
+  if (modifiedCount > 0) events.publish({ kind: 'product', productId: productId.toHexString() });
+}

@@ -1,0 +1,46 @@
+import { canChangeStock, ownStockSentence } from '@fitness-zone/contract/stock.ts';
+import type { Unchecked } from '@fitness-zone/contract/valid-input.ts';
+import { requireRole } from '../../../context/access.ts';
+import type { Context } from '../../../context/context.ts';
+import type { HideProductInput } from '../../../generated/graphql.ts';
+import { notFound, toObjectId } from '../../../shared/ids.ts';
+import { Refusal } from '../../../shared/refusal.ts';
+import { validInput } from '../../../shared/valid-input.ts';
+import { actorOf, recordAdminAct } from '../../audit/record-admin-act.ts';
+import type { ProductRecord } from '../product.model.ts';
+import { hide } from './hide.ts';
+
+/**
+ * Hides a product until an admin restores it, and tells its seller why: to everybody else it is as if it was removed.
+ * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins, `invalid` with the field at fault,
+ *   `not-found` for unknown and removed ones; with the product `not-available` for a sold one, `conflict` for one that
+ *   an admin has hidden already
+ */
+export async function hideProduct(context: Context, given: Unchecked<HideProductInput>) {
+  requireRole(context, 'admin');
+  const { id, reason } = validInput('HideProductInput', given);
+  const targetId = toObjectId(id, 'Product');
+  const product = await context.models.Product.findById(targetId).lean();
+  if (!product || product.inStock === 'removed') throw notFound('Product');
+  if (!canBeHidden(product)) throw refusalOf(product);
+  const act = { action: 'hide-product', targetId, by: actorOf(context) } as const;
+  const hidden = await recordAdminAct(context, act, () =>
+    hide(context, targetId, { cause: 'admin', reason }),
+  );
+  if (!hidden) throw refusalOf((await context.models.Product.findById(targetId).lean()) ?? product);
+  context.loaders.category.clear(hidden.categoryId);
+  return { message: `${hidden.productName} is hidden`, product: hidden };
+}
+
+/** Whether an admin can hide a product: one that is offered, or hidden since its seller is suspended. */
+export const canBeHidden = ({ inStock, hidden }: ProductRecord): boolean =>
+  canChangeStock('hide', inStock) || (inStock === 'hidden' && hidden?.cause === 'suspension');
+
+function refusalOf(product: ProductRecord): Refusal {
+  const { productName, inStock } = product;
+  if (inStock === 'removed') return notFound('Product');
+  const alreadyDone = inStock === 'hidden';
+  const message = ownStockSentence(productName, inStock);
+  const code = alreadyDone ? 'conflict' : 'not-available';
+  return new Refusal(code, message, { alreadyDone, payload: { product } });
+}

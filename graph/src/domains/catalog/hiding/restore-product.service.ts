@@ -1,0 +1,57 @@
+import { canChangeStock, stockSentence } from '@fitness-zone/contract/stock.ts';
+import { requireRole } from '../../../context/access.ts';
+import type { Context } from '../../../context/context.ts';
+import { notFound, toObjectId } from '../../../shared/ids.ts';
+import { Refusal } from '../../../shared/refusal.ts';
+import { validInput } from '../../../shared/valid-input.ts';
+import { actorOf, recordAdminAct } from '../../audit/record-admin-act.ts';
+import type { ProductRecord } from '../product.model.ts';
+import { restore } from './restore.ts';
+
+/**
+ * Brings a hidden or removed product back to the state it came from, and tells its seller.
+ * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins, `invalid` with the argument at fault,
+ *   `not-found` for unknown ones; with the product `conflict` for one that is neither hidden nor removed, `not-available`
+ *   where its seller's account is deleted or suspended, or its category is gone
+ */
+export async function restoreProduct(context: Context, id: unknown) {
+  requireRole(context, 'admin');
+  const given = validInput('MutationRestoreProductArgs', { id });
+  const targetId = toObjectId(given.id, 'Product');
+  const product = await context.models.Product.findById(targetId).lean();
+  if (!product) throw notFound('Product');
+  if (!canChangeStock('restore', product.inStock)) throw notHidden(product);
+  const hindrance = await hindranceOf(context, product);
+  if (hindrance) throw new Refusal('not-available', hindrance, { payload: { product } });
+  const act = { action: 'restore-product', targetId, by: actorOf(context) } as const;
+  const restored = await recordAdminAct(context, act, () => restore(context, targetId));
+  if (!restored)
+    throw notHidden((await context.models.Product.findById(targetId).lean()) ?? product);
+  // Its seller has one more.
+  if (product.inStock === 'removed') {
+    context.events.publish({ kind: 'user', userId: restored.sellerId.toHexString() });
+  }
+  context.loaders.category.clear(restored.categoryId);
+  return { message: `${restored.productName} is restored`, product: restored };
+}
+
+/** What speaks against bringing a product back; null if nothing does. */
+async function hindranceOf(
+  { models }: Context,
+  { productName, sellerId, categoryId }: ProductRecord,
+): Promise<string | null> {
+  const seller = await models.User.findById(sellerId).lean();
+  if (!seller || seller.deletingAt) return `The account that sold ${productName} is deleted.`;
+  if (seller.suspendedAt) return `The account that sells ${productName} is suspended.`;
+  return (await models.Category.exists({ _id: categoryId }))
+    ? null
+    : `The category of ${productName} is deleted.`;
+}
+
+function notHidden(product: ProductRecord): Refusal {
+  const { productName, inStock } = product;
+  const alreadyDone = inStock !== 'sold';
+  return new Refusal('conflict', stockSentence(productName, inStock), {
+    ...{ alreadyDone, payload: { product } },
+  });
+}

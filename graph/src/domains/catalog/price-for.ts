@@ -1,0 +1,21 @@
+import type { Types } from 'mongoose';
+import type { ProductRecord } from './product.model.ts';
+
+/** Whether what a buyer can pay for a product now is the price of an accepted offer. */
+export const isAgreedPrice = ({ inStock }: Pick<ProductRecord, 'inStock'>): boolean =>
+  inStock === 'paused';
+
+/**
+ * What a buyer pays for a product now: the agreed price while it is held for the buyer, else what everybody pays.
+ * @param now epoch milliseconds
+ * @returns minor units; null if this buyer cannot buy it now
+ */
+export function priceFor(
+  { inStock, resalePrice, hold }: Pick<ProductRecord, 'inStock' | 'resalePrice' | 'hold'>,
+  buyerId: Types.ObjectId,
+  now: number,
+): number | null {
+  if (inStock === 'available') return resalePrice;
+  if (inStock !== 'paused' || !hold?.buyerId.equals(buyerId)) return null;
+  return now < hold.until.getTime() ? hold.amount : null;
+}

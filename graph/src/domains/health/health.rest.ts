@@ -1,0 +1,63 @@
+import { enumValues } from '@fitness-zone/contract/enums.ts';
+import { Type } from 'typebox';
+import type { QueueReport } from '../../context/health-report.ts';
+import { type RestRoute, route } from '../../rest/route.ts';
+import { readHealth } from './health.service.ts';
+
+const orNull = <Shape extends ReturnType<typeof Type.Object>>(shape: Shape) =>
+  Type.Union([shape, Type.Null()]);
+const moment = () => Type.Number({ description: 'Milliseconds since 1970.' });
+const momentOrNull = () => Type.Union([moment(), Type.Null()]);
+const queueShape = orNull(
+  Type.Object({ count: Type.Number(), hasMore: Type.Boolean(), oldestAt: momentOrNull() }),
+);
+
+const healthShape = Type.Object({
+  version: Type.String(),
+  commit: Type.Union([Type.String(), Type.Null()]),
+  startedAt: moment(),
+  checkedAt: moment(),
+  parts: Type.Array(
+    Type.Object({
+      part: Type.Enum(Object.values(enumValues.ShopPart)),
+      state: Type.Enum(Object.values(enumValues.PartState)),
+      hosted: Type.Boolean(),
+      message: Type.String(),
+    }),
+  ),
+  notifications: queueShape,
+  mails: queueShape,
+  lastBackupAt: momentOrNull(),
+  disk: orNull(
+    Type.Object({
+      freeMegabytes: Type.Number(),
+      totalMegabytes: Type.Number(),
+      isLow: Type.Boolean(),
+    }),
+  ),
+});
+
+/** The REST path that tells admins how the shop is; `/healthz` and `/readyz` are for machines. */
+export const healthRoutes: RestRoute[] = [
+  route({
+    method: 'GET',
+    url: '/health',
+    summary: 'How the parts of the shop are, and what waits to be delivered (admins)',
+    bearer: true,
+    response: healthShape,
+    handler: async ({ context }) => {
+      const report = await readHealth(context);
+      return {
+        ...report,
+        startedAt: report.startedAt.getTime(),
+        checkedAt: report.checkedAt.getTime(),
+        lastBackupAt: report.lastBackupAt?.getTime() ?? null,
+        notifications: showQueue(report.notifications),
+        mails: showQueue(report.mails),
+      };
+    },
+  }),
+];
+
+const showQueue = (queue: QueueReport | null) =>
+  queue && { ...queue, oldestAt: queue.oldestAt?.getTime() ?? null };

@@ -1,0 +1,69 @@
+import { statfs } from 'node:fs/promises';
+import { readLastBackup } from '../../adapters/database/last-backup.ts';
+import { requireRole } from '../../context/access.ts';
+import type { Context } from '../../context/context.ts';
+import type { DiskReport, HealthReport } from '../../context/health-report.ts';
+import type { Shop } from '../../context/shop.ts';
+import { within } from '../../shared/within.ts';
+import { type CheckedShop, createPartChecks } from './part-checks.ts';
+import { waitingMails, waitingNotifications } from './queues.ts';
+
+/** All who ask within so many milliseconds get the same answer. */
+const sharedMs = 4_000;
+const queueMs = 2_000;
+const megabyte = 1_000_000;
+/** Below so many megabytes the disk is nearly full. */
+const lowMegabytes = 1_000;
+
+/** Finds out how the shop is, at most every few seconds, however many ask. */
+export function createHealthChecks(
+  shop: CheckedShop & Pick<Shop, 'models' | 'now'>,
+): () => Promise<HealthReport> {
+  const { config, log, now } = shop;
+  const startedAt = new Date(now());
+  const checkParts = createPartChecks(shop);
+  let last: { at: number; report: Promise<HealthReport> } | null = null;
+
+  /** What was found out, or null after some time or a fault, which is logged. */
+  const orNull = <Found>(what: string, found: Promise<Found>): Promise<Found | null> =>
+    within(queueMs, found, 'no answer in time').catch((err: unknown) => {
+      log.warn({ err, what }, 'could not be found out');
+      return null;
+    });
+
+  async function check(): Promise<HealthReport> {
+    const [parts, notifications, mails, lastBackupAt, disk] = await Promise.all([
+      checkParts(),
+      orNull('waiting notifications', waitingNotifications(shop)),
+      orNull('waiting mails', waitingMails(shop)),
+      // A hosted database is copied where it is hosted.
+      config.mongodbUri ? null : readLastBackup(config.dataDir),
+      orNull('disk', diskOf(config.dataDir)),
+    ]);
+    const checkedAt = new Date(now());
+    const found = { parts, notifications, mails, lastBackupAt, disk };
+    return { ...config.build, startedAt, checkedAt, ...found };
+  }
+
+  return () => {
+    const at = performance.now();
+    if (!last || at - last.at > sharedMs) last = { at, report: check() };
+    return last.report;
+  };
+}
+
+async function diskOf(folder: string): Promise<DiskReport> {
+  const { bavail, blocks, bsize } = await statfs(folder);
+  const freeMegabytes = Math.floor((bavail * bsize) / megabyte);
+  const totalMegabytes = Math.floor((blocks * bsize) / megabyte);
+  return { freeMegabytes, totalMegabytes, isLow: freeMegabytes < lowMegabytes };
+}
+
+/**
+ * How the shop is, as of now or a few seconds ago.
+ * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins
+ */
+export async function readHealth(context: Context): Promise<HealthReport> {
+  requireRole(context, 'admin');
+  return context.checkHealth();
+}

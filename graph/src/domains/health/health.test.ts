@@ -1,0 +1,146 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
+import { createUsers } from '@fitness-zone/testkit/users/create-users.ts';
+import { Types } from 'mongoose';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { startStore } from '../../../embedded/mongo/store.ts';
+import { noteBackup } from '../../adapters/database/last-backup.ts';
+import { createHealthChecks } from './health.service.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop({ env: { COMMIT: 'ABCDEF0123' } });
+});
+afterAll(() => shop.close());
+afterEach(() => vi.restoreAllMocks());
+
+const parts = ['database', 'identity', 'cards', 'images', 'mail', 'events'];
+
+test('admins are told by both APIs how the parts are, and which of them are hosted', async () => {
+  const { admin } = await createUsers(shop);
+  const { health } = await admin.graphql<{ health: Record<string, unknown> }>(`{ health {
+    version commit startedAt checkedAt lastBackupAt
+    parts { part state hosted message }
+    notifications { count hasMore oldestAt } mails { count hasMore oldestAt }
+    disk { freeMegabytes totalMegabytes isLow }
+  } }`);
+  const hosted = shop.config.mongodbUri !== null;
+  expect(health).toMatchObject({
+    ...{ version: '1.0.0', commit: 'abcdef0123', lastBackupAt: null },
+    notifications: { count: expect.any(Number), hasMore: false },
+    mails: { hasMore: false },
+    disk: { isLow: expect.any(Boolean) },
+  });
+  expect(health.parts).toEqual([
+    expect.objectContaining({ part: 'DATABASE', state: 'UP', hosted }),
+    expect.objectContaining({ part: 'IDENTITY', state: 'UP' }),
+    {
+      ...{ part: 'CARDS', state: 'UP', hosted: false },
+      message: 'Cards can be charged.',
+    },
+    expect.objectContaining({ part: 'IMAGES', state: 'UP', hosted: false }),
+    {
+      ...{ part: 'MAIL', state: 'UP', hosted: false },
+      message: 'Mails are kept in the shop, since no mail server is configured.',
+    },
+    expect.objectContaining({ part: 'EVENTS', state: 'UP', hosted }),
+  ]);
+  const rest = await admin.get<{ parts: { part: string }[]; checkedAt: number }>('/health');
+  expect(rest.parts.map(({ part }) => part)).toEqual(parts);
+  expect(new Date(rest.checkedAt).toISOString()).toBe(health.checkedAt);
+});
+
+test('however many ask at once, each part is asked once', async () => {
+  const account = vi.spyOn(shop.identity, 'account');
+  const check = createHealthChecks(shop);
+  const reports = await Promise.all(Array.from({ length: 20 }, () => check()));
+  expect(new Set(reports).size).toBe(1);
+  expect(account).toHaveBeenCalledTimes(1);
+});
+
+test('a part that fails is down without a word of why, and one that hangs is not asked twice', async () => {
+  const secret = 'connect ECONNREFUSED smtp://user:password@10.0.0.1';
+  vi.spyOn(shop.mail, 'ping').mockRejectedValue(new Error(secret));
+  let answer = () => {};
+  const account = vi.spyOn(shop.identity, 'account').mockReturnValue(
+    new Promise((resolve) => {
+      answer = () => resolve(null);
+    }),
+  );
+  const stateOf = async () => {
+    const report = await createOnce();
+    expect(JSON.stringify(report)).not.toMatch(/ECONN|smtp/);
+    return report.parts
+      .filter(({ state }) => state !== 'up')
+      .map(({ part, state }) => [part, state]);
+  };
+  const clock = vi.spyOn(performance, 'now');
+  const check = createHealthChecks(shop);
+  const createOnce = () => {
+    // As if the last answer was too old to be shared.
+    clock.mockReturnValueOnce(performance.timeOrigin + account.mock.calls.length * 1e6);
+    return check();
+  };
+  const down = [
+    ['identity', 'down'],
+    ['mail', 'down'],
+  ];
+  expect(await stateOf()).toEqual(down);
+  expect(await stateOf()).toEqual(down);
+  clock.mockRestore();
+  answer();
+  expect(account).toHaveBeenCalledTimes(1);
+});
+
+test('what waits is counted with its age, but nothing of offers', async () => {
+  const users = await createUsers(shop);
+  const at = new Date('2030-01-01T00:00:00Z');
+  const soon = new Date(Date.now() + 3_600_000);
+  const { counts } = await waiting();
+  const noted = { outbox: { n1: { kind: 'verified', at } }, outboxDueAt: soon };
+  await shop.models.User.collection.updateOne({ email: users.buyer.email }, { $set: noted });
+  await shop.models.Offer.collection.insertOne({ _id: new Types.ObjectId(), ...noted });
+  const mail = { userId: new Types.ObjectId(), message: 'Sold.', mailAt: soon };
+  await shop.models.Notification.insertMany([
+    { ...mail, key: 'one', kind: 'sold', createdAt: at },
+    { ...mail, key: 'other', kind: 'offer-made', createdAt: at },
+  ]);
+  const after = await waiting();
+  expect(after.counts).toEqual(counts.map((count) => count + 1));
+  expect(after.mails?.oldestAt).toEqual(at);
+});
+
+async function waiting() {
+  const { notifications, mails } = await createHealthChecks(shop)();
+  return { counts: [notifications?.count ?? -1, mails?.count ?? -1], mails };
+}
+
+test('a database that does not answer leaves the rest of the report', async () => {
+  vi.spyOn(shop.database, 'ping').mockRejectedValue(new Error('gone'));
+  vi.spyOn(shop.models.Notification, 'find').mockImplementation(() => {
+    throw new Error('gone');
+  });
+  const report = await createHealthChecks(shop)();
+  expect(report).toMatchObject({ mails: null, disk: { isLow: expect.any(Boolean) } });
+  expect(report.parts[0]).toMatchObject({ part: 'database', state: 'down' });
+});
+
+test('npm run backup notes when the data was copied', async () => {
+  const { dataDir } = shop.config;
+  await (await startStore({ file: join(dataDir, 'store.sqlite') })).close();
+  const begun = Date.now();
+  const script = fileURLToPath(new URL('../../../scripts/backup.ts', import.meta.url));
+  const copy = join(dataDir, 'copy.sqlite');
+  await promisify(execFile)(process.execPath, [script, '--data', dataDir, copy]);
+  const { lastBackupAt } = await createHealthChecks({
+    ...shop,
+    config: { ...shop.config, mongodbUri: null },
+  })();
+  expect(lastBackupAt?.getTime()).toBeGreaterThanOrEqual(begun);
+  await noteBackup(dataDir, new Date(begun));
+  const hosted = { ...shop, config: { ...shop.config, mongodbUri: 'mongodb://elsewhere' } };
+  expect((await createHealthChecks(hosted)()).lastBackupAt).toBeNull();
+});

@@ -1,0 +1,105 @@
+import type { Types } from 'mongoose';
+import { requireUser } from '../../context/access.ts';
+import type { Context } from '../../context/context.ts';
+import { limit } from '../../context/limit.ts';
+import { isDuplicateKey } from '../../shared/duplicate-key.ts';
+import { notFound, toObjectId } from '../../shared/ids.ts';
+import { validInput } from '../../shared/valid-input.ts';
+import { publishThread } from './publish.ts';
+import { isWritten } from './sides.ts';
+import type { ThreadRecord, WrittenThread } from './thread.model.ts';
+
+/** How many of the threads with an account an answer names. */
+const maxReturnedRecords = 100;
+
+type Id = Types.ObjectId;
+
+/**
+ * Lets an account with which the signed-in one has a thread write to it no more, in any thread. Safe to repeat.
+ * @throws Refusal `unauthenticated` for visitors, `too-many-requests`, `invalid` with the argument at fault,
+ *   `not-found` for an account without a common thread
+ */
+export async function blockUser(context: Context, userId: unknown) {
+  const viewer = requireUser(context);
+  await limit(context, 'messages');
+  const other = await otherAccount(context, viewer._id, userId);
+  try {
+    const createdAt = new Date(context.now());
+    await context.models.Block.create({ blockerId: viewer._id, blockedId: other, createdAt });
+  } catch (error) {
+    if (!isDuplicateKey(error)) throw error;
+  }
+  const threads = await carryToThreads(context, viewer._id, other);
+  return { message: 'This person cannot write to you any more', threads };
+}
+
+/**
+ * Lets an account that the signed-in one has blocked write to it again. Safe to repeat.
+ * @throws Refusal `unauthenticated` for visitors, `too-many-requests`, `invalid` with the argument at fault,
+ *   `not-found` for an account without a common thread
+ */
+export async function unblockUser(context: Context, userId: unknown) {
+  const viewer = requireUser(context);
+  await limit(context, 'messages');
+  const other = await otherAccount(context, viewer._id, userId);
+  await context.models.Block.deleteOne({ blockerId: viewer._id, blockedId: other });
+  const threads = await carryToThreads(context, viewer._id, other);
+  return { message: 'This person can write to you again', threads };
+}
+
+async function otherAccount(context: Context, viewerId: Id, userId: unknown): Promise<Id> {
+  const given = validInput('MutationBlockUserArgs', { userId });
+  const other = toObjectId(given.userId, 'User');
+  const threads = await threadsBetween(context, viewerId, other, 1);
+  if (threads.length === 0) throw notFound('User');
+  return other;
+}
+
+/**
+ * Notes in all threads of two accounts whether the one has blocked the other, which is what sending depends on. Of
+ * several calls at once the last one to write finds how it is in the end.
+ * @returns the threads, the newest first
+ */
+async function carryToThreads(
+  context: Context,
+  blockerId: Id,
+  blockedId: Id,
+): Promise<WrittenThread[]> {
+  const { Thread, Block } = context.models;
+  const participants = { $in: [blockerId, blockedId] };
+  const isBlocked = async () => Boolean(await Block.exists({ blockerId, blockedId }));
+  let noted: boolean;
+  do {
+    noted = await isBlocked();
+    for (const [side, ids] of [
+      ['buyer', { buyerId: blockerId, sellerId: blockedId }],
+      ['seller', { buyerId: blockedId, sellerId: blockerId }],
+    ] as const) {
+      const field = `blockedBy.${side}`;
+      await Thread.updateMany(
+        { ...ids, participants },
+        noted ? { $set: { [field]: true } } : { $unset: { [field]: 1 } },
+      );
+    }
+  } while (noted !== (await isBlocked()));
+  const threads = await threadsBetween(context, blockerId, blockedId, maxReturnedRecords);
+  for (const thread of threads) {
+    context.loaders.thread.clear(thread._id).prime(thread._id, thread);
+    publishThread(context, thread);
+  }
+  return threads;
+}
+
+/** The newest threads of two accounts: one of them is the buyer in all. */
+async function threadsBetween(
+  { models }: Pick<Context, 'models'>,
+  one: Id,
+  other: Id,
+  most: number,
+): Promise<WrittenThread[]> {
+  const find = (buyerId: Id, sellerId: Id): Promise<ThreadRecord[]> =>
+    models.Thread.find({ buyerId, sellerId }).sort({ 'lastMessage._id': -1 }).limit(most).lean();
+  const asBuyer = await find(one, other);
+  const threads = asBuyer.length > 0 ? asBuyer : await find(other, one);
+  return threads.filter(isWritten);
+}

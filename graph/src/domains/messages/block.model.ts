@@ -1,0 +1,23 @@
+import { type Connection, type InferRawDocType, Schema, type Types } from 'mongoose';
+
+const definition = {
+  blockerId: { type: Schema.Types.ObjectId, required: true },
+  blockedId: { type: Schema.Types.ObjectId, required: true },
+  createdAt: { type: Date, required: true },
+} as const;
+
+const schema = new Schema(definition, { versionKey: false })
+  .index({ blockerId: 1, blockedId: 1 }, { unique: true })
+  .index({ blockedId: 1 });
+
+/** That one account lets another write to it no more. */
+export type BlockRecord = InferRawDocType<typeof definition> & { _id: Types.ObjectId };
+
+declare module '../../context/registry.ts' {
+  interface Models {
+    Block: ReturnType<typeof blockModel>;
+  }
+}
+
+/** The collection of blocks. */
+export const blockModel = (connection: Connection) => connection.model('Block', schema, 'blocks');

@@ -1,0 +1,202 @@
+import { aProduct } from '@fitness-zone/testkit/factories.ts';
+import { type Fault, Faults } from '@fitness-zone/testkit/payments/faults.ts';
+import { startPaymentServices } from '@fitness-zone/testkit/payments/payment-processes.ts';
+import { Types } from 'mongoose';
+import { afterAll, expect, test } from 'vitest';
+import type { UserRecord } from '../accounts/user.model.ts';
+import { deliverDue } from '../notifications/delivery/outbox.deliverer.ts';
+import { blockUser } from './block-user.service.ts';
+import type { ThreadRecord } from './thread.model.ts';
+import { markThreadRead } from './unread/mark-thread-read.service.ts';
+import { askSeller, sendMessage } from './write/send-message.service.ts';
+
+// Processes of the server, each on a way to the database on which it is killed, or which loses commands and replies.
+const services = await startPaymentServices();
+afterAll(() => services.close());
+const { models } = services;
+
+const inAnHour = () => new Date(Date.now() + 3_600_000);
+
+async function aStage() {
+  const person = async (role: UserRecord['role']): Promise<UserRecord> => {
+    const _id = new Types.ObjectId();
+    const made = { _id, uid: `${_id}`, name: role, email: `${_id}@example.com`, role };
+    return (await models.User.create(made)).toObject();
+  };
+  const [seller, buyer] = [await person('seller'), await person('buyer')];
+  const { categoryId: _none, condition: _condition, ...details } = aProduct();
+  const product = await models.Product.create({
+    ...{ ...details, condition: 'Good', categoryId: new Types.ObjectId(), sellerId: seller._id },
+    ...{ inStock: 'available', postedTime: new Date() },
+  });
+  return { seller, buyer, product: product.toObject() };
+}
+
+type Stage = Awaited<ReturnType<typeof aStage>>;
+type Process = Awaited<ReturnType<typeof services.start>>;
+type Act = (process: Process, stage: Stage) => Promise<unknown>;
+
+const ask: Act = ({ as }, { buyer, product }) =>
+  askSeller(as(buyer), {
+    ...{ productId: product._id.toHexString(), text: 'Does it fold?', requestId: 'form-1' },
+  });
+
+const threadOf = async ({ buyer }: Stage): Promise<ThreadRecord> => {
+  const thread: ThreadRecord | null = await models.Thread.findOne({ buyerId: buyer._id }).lean();
+  if (!thread) throw new Error('There is no thread.');
+  return thread;
+};
+
+const readAll: Act = async ({ as }, stage) => {
+  const { _id, lastMessage } = await threadOf(stage);
+  return markThreadRead(as(stage.seller), _id.toHexString(), lastMessage?._id.toHexString());
+};
+
+/** How a stage is in the end: messages, what the seller has not read, and what the seller was notified of. */
+async function stateOf(stage: Stage) {
+  const thread = await threadOf(stage);
+  const notifications = await models.Notification.find({ userId: stage.seller._id }).lean();
+  return {
+    messages: await models.Message.countDocuments({ threadId: thread._id }),
+    counted: thread.messageCount,
+    unread: thread.unread?.seller,
+    notifications: notifications.map(({ readAt }) => Boolean(readAt)),
+  };
+}
+
+/** The act in a process with a fault; then the same again, as after a lost answer, and what is left to be delivered. */
+async function runWith(fault: Fault, prepare: Act | null, act: Act) {
+  const stage = await aStage();
+  const healthy = await services.start();
+  await prepare?.(healthy, stage);
+  await deliverDue(healthy.shop, inAnHour());
+  const faults = new Faults();
+  const faulty = await services.start(faults);
+  faults.arm(fault);
+  const ended = act(faulty, stage).catch(() => undefined);
+  await Promise.race([ended, faults.death]);
+  const wasKilled = faults.dead;
+  await faulty.stop();
+  await act(healthy, stage);
+  await deliverDue(healthy.shop, inAnHour());
+  await healthy.stop();
+  return { stage, wasKilled };
+}
+
+test('a question that is sent again after its process was killed is there once', async () => {
+  const seam = 'database';
+  for (let step = 0, killed = true; killed; step += 1) {
+    const fault = { kind: 'kill', seam, when: 'after', step } as const;
+    const { stage, wasKilled } = await runWith(fault, null, ask);
+    expect(await stateOf(stage), `step ${step}`).toEqual({
+      ...{ messages: 1, counted: 1, unread: 1, notifications: [false] },
+    });
+    killed = wasKilled;
+  }
+  for (let step = 0; step < 8; step += 1) {
+    const when = step % 2 ? 'before' : 'after';
+    const { stage } = await runWith({ kind: 'lose', seam, when, step }, null, ask);
+    expect(await stateOf(stage), `lost ${step}`).toMatchObject({ messages: 1, unread: 1 });
+  }
+}, 60_000);
+
+test('a thread that is read again after the process was killed is read, with its notification', async () => {
+  for (let step = 0, killed = true; killed; step += 1) {
+    const fault = { kind: 'kill', seam: 'database', when: 'after', step } as const;
+    const { stage, wasKilled } = await runWith(fault, ask, readAll);
+    expect(await stateOf(stage), `step ${step}`).toEqual({
+      ...{ messages: 1, counted: 1, unread: 0, notifications: [true] },
+    });
+    killed = wasKilled;
+  }
+}, 60_000);
+
+test('a message whose process was killed reaches the other side without anybody’s doing', async () => {
+  const seam = 'database';
+  for (let step = 0, killed = true; killed; step += 1) {
+    const stage = await aStage();
+    const healthy = await services.start();
+    await ask(healthy, stage);
+    const { _id } = await threadOf(stage);
+    const faults = new Faults();
+    const faulty = await services.start(faults);
+    faults.arm({ kind: 'kill', seam, when: 'after', step });
+    const sent = sendMessage(faulty.as(stage.seller), {
+      ...{ threadId: _id.toHexString(), text: 'It does.' },
+    }).catch(() => undefined);
+    await Promise.race([sent, faults.death]);
+    killed = faults.dead;
+    await faulty.stop();
+    const told: string[] = [];
+    healthy.shop.events.listen((change) => void (change && told.push(change.kind)));
+    await deliverDue(healthy.shop, inAnHour());
+    const { messageCount, unread } = await threadOf(stage);
+    expect(await models.Message.countDocuments({ threadId: _id })).toBe(messageCount);
+    const notified = await models.Notification.countDocuments({ userId: stage.buyer._id });
+    expect(notified).toBe(unread?.buyer ?? 0);
+    if (killed && notified > 0) expect(told).toContain('notification');
+    await healthy.stop();
+  }
+}, 60_000);
+
+test('a notification that is made while its thread is read is read, too', async () => {
+  const stage = await aStage();
+  const { shop, stop, as } = await services.start();
+  await ask({ shop, stop, as } as Process, stage);
+  const { Notification } = shop.models;
+  // The thread is read between the look at it and the insert.
+  const insert = Notification.insertMany.bind(Notification);
+  Notification.insertMany = (async (...given: Parameters<typeof insert>) => {
+    await readAll({ shop, stop, as } as Process, stage);
+    return insert(...given);
+  }) as never;
+  await deliverDue(shop, inAnHour());
+  expect(await stateOf(stage)).toMatchObject({ unread: 0, notifications: [true] });
+  await stop();
+});
+
+test('two processes count what is written and read at once exactly', async () => {
+  const stage = await aStage();
+  const [one, other] = [await services.start(), await services.start()];
+  await Promise.all([ask(one, stage), ask(other, stage)]);
+  expect(await models.Thread.countDocuments({ buyerId: stage.buyer._id })).toBe(1);
+  expect(await stateOf(stage)).toMatchObject({ messages: 1, counted: 1, unread: 1 });
+  const { _id } = await threadOf(stage);
+  const send = ({ as }: Process, text: string) =>
+    sendMessage(as(stage.buyer), { threadId: _id.toHexString(), text });
+  for (let round = 0; round < 5; round += 1) {
+    const { lastMessage } = await threadOf(stage);
+    await Promise.all([
+      ...[send(one, 'One'), send(other, 'Two'), send(one, 'Three'), send(other, 'Four')],
+      readAll(one, stage).catch(() => undefined),
+      markThreadRead(other.as(stage.seller), _id.toHexString(), lastMessage?._id.toHexString()),
+    ]);
+    const thread = await threadOf(stage);
+    const last = thread.lastMessage?._id;
+    expect(thread.messageCount).toBe(1 + 4 * (round + 1));
+    expect(await models.Message.countDocuments({ threadId: _id })).toBe(thread.messageCount);
+    expect(thread.unread?.seller).toBeLessThanOrEqual(4);
+    await markThreadRead(one.as(stage.seller), _id.toHexString(), last?.toHexString());
+    expect((await threadOf(stage)).unread?.seller).toBe(0);
+  }
+  const ids = await models.Message.find({ threadId: _id }).sort({ _id: 1 }).lean();
+  const times = ids.map(({ createdAt }) => createdAt.getTime());
+  expect(times).toEqual(times.toSorted((earlier, later) => earlier - later));
+  await Promise.all([one.stop(), other.stop()]);
+});
+
+test('a block at one process holds at the other', async () => {
+  const stage = await aStage();
+  const [one, other] = [await services.start(), await services.start()];
+  await ask(one, stage);
+  const { _id } = await threadOf(stage);
+  const send = () =>
+    sendMessage(other.as(stage.buyer), { threadId: _id.toHexString(), text: 'Hello?' });
+  const underWay = [send(), send(), send()].map((sent) => sent.catch(() => undefined));
+  await blockUser(one.as(stage.seller), stage.buyer._id.toHexString());
+  const { messageCount } = await threadOf(stage);
+  await Promise.all(underWay);
+  await expect(send()).rejects.toThrow('You cannot write to this person any more.');
+  expect((await threadOf(stage)).messageCount).toBe(messageCount);
+  await Promise.all([one.stop(), other.stop()]);
+});

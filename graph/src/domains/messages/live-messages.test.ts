@@ -1,0 +1,134 @@
+import { aProduct } from '@fitness-zone/testkit/factories.ts';
+import { startTestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
+import { createUsers, type TestUser } from '@fitness-zone/testkit/users/create-users.ts';
+import { createClient } from 'graphql-ws';
+import { afterAll, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+
+const shop = await startTestShop({ listen: true });
+afterAll(() => shop.close());
+
+type Change = {
+  kind: string;
+  id: string;
+  thread: { unreadCount: number; viewerCanWrite: boolean } | null;
+  threadMessage: { text: string; viewerHasReported: boolean } | null;
+  report: { note: string } | null;
+};
+
+const query = `subscription { changes {
+  viewer { unreadMessageCount }
+  changes {
+    kind id thread { id unreadCount viewerCanWrite } threadMessage { id text viewerHasReported }
+    report { id note message { id text } }
+  }
+} }`;
+
+/** An open page: what it has received of messages, threads and reports, and when. */
+async function follow(token: string | null) {
+  const received: Change[] = [];
+  const begun = Promise.withResolvers<void>();
+  let unread: number | undefined;
+  const client = createClient({
+    url: `${shop.url}/graphql`.replace(/^http/, 'ws'),
+    webSocketImpl: WebSocket,
+    retryAttempts: 0,
+    ...(token && { connectionParams: { authorization: `bearer ${token}` } }),
+  });
+  type Batch = { changes: { viewer: { unreadMessageCount: number } | null; changes: Change[] } };
+  client.subscribe<Batch>(
+    { query },
+    {
+      next: ({ data }) => {
+        begun.resolve();
+        unread = data?.changes.viewer?.unreadMessageCount ?? unread;
+        for (const change of data?.changes.changes ?? []) {
+          if (!/^(MESSAGE|THREAD|REPORT)$/.test(change.kind)) continue;
+          received.push(change);
+        }
+      },
+      error: begun.reject,
+      complete: () => {},
+    },
+  );
+  await begun.promise;
+  return {
+    received,
+    unread: () => unread,
+    last: (kind: string, id: string) =>
+      received.findLast((change) => change.kind === kind && change.id === id),
+    stop: () => client.dispose(),
+  };
+}
+
+async function everybodyFollows() {
+  const users = await createUsers(shop);
+  const product = await users.seller.addProduct(aProduct());
+  const { seller, buyer, otherBuyer, otherSeller, admin } = users;
+  const pages = {
+    ...{ seller: await follow(seller.token), buyer: await follow(buyer.token) },
+    otherBuyer: await follow(otherBuyer.token),
+    otherSeller: await follow(otherSeller.token),
+    admin: await follow(admin.token),
+    visitor: await follow(null),
+  };
+  const stop = () => Promise.all(Object.values(pages).map((page) => page.stop()));
+  return { users, product, pages, stop };
+}
+
+/** Waits for changes that were published before. */
+const settled = () => new Promise((resolve) => setTimeout(resolve, 150));
+
+test('both sides hear of a message, and nobody else of anything', async () => {
+  const { users, product, pages, stop } = await everybodyFollows();
+  const { seller, buyer } = users;
+  const question = await buyer.askSeller(product, 'Does it fold?');
+  const { thread } = question;
+  await expect.poll(() => pages.seller.last('MESSAGE', question.id)).toBeDefined();
+  const heard = pages.seller.last('MESSAGE', question.id);
+  expect(heard?.threadMessage?.text).toBe('Does it fold?');
+  expect(pages.seller.last('THREAD', thread.id)?.thread?.unreadCount).toBe(1);
+  expect(pages.seller.unread()).toBe(1);
+  const answer = await seller.sendMessage(thread, 'It does.');
+  await expect.poll(() => pages.buyer.last('MESSAGE', answer.id)?.threadMessage).toBeTruthy();
+  await settled();
+  for (const page of [pages.otherBuyer, pages.otherSeller, pages.admin, pages.visitor]) {
+    expect(page.received).toEqual([]);
+  }
+  await stop();
+});
+
+test('what one side has read or reported the other does not hear of; admins hear of reports', async () => {
+  const { users, product, pages, stop } = await everybodyFollows();
+  const { seller, buyer } = users;
+  const question = await buyer.askSeller(product, 'Does it fold?');
+  await settled();
+  pages.buyer.received.length = 0;
+  await seller.markThreadRead(question.thread, question);
+  await expect
+    .poll(() => pages.seller.last('THREAD', question.thread.id)?.thread?.unreadCount)
+    .toBe(0);
+  await seller.reportMessage(question, 'It is rude.');
+  const ofReport = () => pages.admin.received.find(({ kind }) => kind === 'REPORT')?.report;
+  await expect.poll(ofReport).toMatchObject({ note: 'It is rude.' });
+  const isMarked = () => pages.seller.last('MESSAGE', question.id)?.threadMessage;
+  await expect.poll(isMarked).toMatchObject({ viewerHasReported: true });
+  await settled();
+  expect(pages.buyer.received).toEqual([]);
+  expect(pages.seller.received.map(({ kind }) => kind)).not.toContain('REPORT');
+  // A block is seen on both sides.
+  await seller.blockUser(buyer);
+  const canWrite = () => pages.buyer.last('THREAD', question.thread.id)?.thread?.viewerCanWrite;
+  await expect.poll(canWrite).toBe(false);
+  await stop();
+});
+
+test('a promoted reader hears of the own threads only', async () => {
+  const { users, product, pages, stop } = await everybodyFollows();
+  const promoted: TestUser = users.otherBuyer;
+  await users.admin.patch(`/addAdmin?email=${encodeURIComponent(promoted.email)}`);
+  await users.buyer.askSeller(product, 'Does it fold?');
+  await settled();
+  expect(pages.otherBuyer.received).toEqual([]);
+  await stop();
+});

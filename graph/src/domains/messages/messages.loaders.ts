@@ -1,0 +1,71 @@
+import DataLoader from 'dataloader';
+import type { Types } from 'mongoose';
+import type { Models, Viewer } from '../../context/registry.ts';
+import type { ReadModel } from '../../read-model/read-model.ts';
+import { type Eventually, whenReady } from '../../shared/when-ready.ts';
+import type { MessageRecord } from './message.model.ts';
+import type { ThreadRecord } from './thread.model.ts';
+import { ownThreads } from './unread/own-threads.ts';
+
+declare module '../../context/registry.ts' {
+  interface Loaders extends ReturnType<typeof messageLoaders> {}
+}
+
+type Id = Types.ObjectId;
+type ById<Value> = DataLoader<Id, Value, string>;
+
+const cacheKeyFn = (id: Id) => id.toHexString();
+
+/** One request's loaders of threads and messages, and of what the viewer has to do with them. */
+export function messageLoaders(models: Models, readModel: ReadModel, viewer: Viewer | null) {
+  const { Thread, Message } = models;
+  const thread: ById<ThreadRecord | null> = new DataLoader(
+    async (ids) => inOrder(ids, await Thread.find({ _id: { $in: [...ids] } }).lean()),
+    { cacheKeyFn },
+  );
+  const message: ById<MessageRecord | null> = new DataLoader(
+    async (ids) => inOrder(ids, await Message.find({ _id: { $in: [...ids] } }).lean()),
+    { cacheKeyFn },
+  );
+  return {
+    thread,
+    message,
+    viewerThread: threadsOfBuyer({ models, readModel, thread }, viewer),
+  };
+}
+
+function inOrder<Item extends { _id: Id }>(ids: readonly Id[], items: Item[]): (Item | null)[] {
+  const found = new Map(items.map((item) => [item._id.toHexString(), item]));
+  return ids.map((id) => found.get(id.toHexString()) ?? null);
+}
+
+type Source = { models: Models; readModel: ReadModel; thread: ById<ThreadRecord | null> };
+
+/** The viewer's thread about a product; null for visitors and sellers, without a query. */
+function threadsOfBuyer(source: Source, viewer: Viewer | null) {
+  const { models, readModel, thread } = source;
+  const asked = new DataLoader<Id, ThreadRecord | null, string>(
+    async (ids) => {
+      const own = { productId: { $in: [...ids] }, buyerId: viewer?._id ?? null };
+      const threads: ThreadRecord[] = viewer ? await models.Thread.find(own).lean() : [];
+      const found = new Map(threads.map((one) => [one.productId.toHexString(), one]));
+      return ids.map((id) => found.get(id.toHexString()) ?? null);
+    },
+    { cacheKeyFn },
+  );
+  return {
+    load(productId: Id): Eventually<ThreadRecord | null> {
+      if (!viewer || viewer.role === 'seller') return null;
+      if (!readModel.keeps) return asked.load(productId);
+      return whenReady(ownThreads({ models, readModel }, viewer), ({ askedAbout }) => {
+        if (!askedAbout) return asked.load(productId);
+        const id = askedAbout.get(productId.toHexString());
+        return id ? thread.load(id) : null;
+      });
+    },
+    /** Forgets what this request has loaded of a product, since the viewer has asked about it. */
+    clear(productId: Id): void {
+      asked.clear(productId);
+    },
+  };
+}

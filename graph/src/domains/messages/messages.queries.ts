@@ -1,0 +1,103 @@
+import { Types } from 'mongoose';
+import { requireUser } from '../../context/access.ts';
+import type { Context } from '../../context/context.ts';
+import type { Viewer } from '../../context/registry.ts';
+import { notFound, toObjectId } from '../../shared/ids.ts';
+import {
+  type ListBounds,
+  listNewest,
+  type NewestFirst,
+  newestOf,
+  type Page,
+  type PageArguments,
+  pageOf,
+} from '../../shared/paging.ts';
+import { validInput } from '../../shared/valid-input.ts';
+import type { MessageRecord } from './message.model.ts';
+import { readsThread } from './sides.ts';
+import type { WrittenThread } from './thread.model.ts';
+import { countUnread, ownThreads } from './unread/own-threads.ts';
+import { keepLastMessage } from './write/write-message.ts';
+
+/** A page of threads; their cursors are the ids of their newest messages. */
+export type ThreadPage = Page<WrittenThread>;
+/** A page of messages. */
+export type MessagePage = Page<MessageRecord>;
+
+const lowestId = new Types.ObjectId('0'.repeat(24));
+const placeOf = ({ lastMessage }: WrittenThread) => lastMessage._id;
+
+/**
+ * A page of the signed-in account's threads, those with the newest messages first.
+ * @throws Refusal `unauthenticated` for visitors
+ */
+export async function browseThreads(context: Context, page: PageArguments): Promise<ThreadPage> {
+  return pageOf(threadsOf(context, requireUser(context)), page, placeOf);
+}
+
+/**
+ * The signed-in account's threads as a REST list, those with the newest messages first.
+ * @throws Refusal `unauthenticated` for visitors, `not-found` for a cursor that is none of this list
+ */
+export async function listThreads(context: Context, bounds: ListBounds) {
+  return listNewest(threadsOf(context, requireUser(context)), bounds, placeOf);
+}
+
+/**
+ * A thread of the signed-in account.
+ * @throws Refusal `unauthenticated` for visitors, `invalid` with the argument at fault, `not-found` for all but own ones
+ */
+export async function viewThread(context: Context, id: unknown): Promise<WrittenThread> {
+  const viewer = requireUser(context);
+  const given = validInput('QueryThreadArgs', { id });
+  const thread = await context.loaders.thread.load(toObjectId(given.id, 'Thread'));
+  if (!readsThread(viewer, thread)) throw notFound('Thread');
+  return thread;
+}
+
+/** A page of a thread's messages, newest first. */
+export const browseMessages = async (
+  context: Context,
+  thread: WrittenThread,
+  page: PageArguments,
+): Promise<MessagePage> => pageOf(await messagesIn(context, thread), page);
+
+/**
+ * A thread's messages as a REST list, newest first.
+ * @throws Refusal `not-found` for a cursor that is none of this list
+ */
+export const listMessages = async (context: Context, thread: WrittenThread, bounds: ListBounds) =>
+  listNewest(await messagesIn(context, thread), bounds);
+
+/** How many messages to an account are not read; null for anyone but the account itself. */
+export async function unreadMessageCount(
+  { models, readModel, viewer }: Context,
+  user: Pick<Viewer, '_id'>,
+): Promise<number | null> {
+  if (!viewer?._id.equals(user._id)) return null;
+  if (!readModel.keeps) return countUnread(models, user._id);
+  return (await ownThreads({ models, readModel }, user)).unreadCount;
+}
+
+function threadsOf({ models }: Context, { _id }: Viewer): NewestFirst<WrittenThread> {
+  const written = (before: Types.ObjectId | null) => ({
+    participants: _id,
+    'lastMessage._id': { $gt: lowestId, ...(before && { $lt: before }) },
+  });
+  return {
+    async part(limit, after) {
+      const found = await models.Thread.find(written(after))
+        .sort({ 'lastMessage._id': -1 })
+        .limit(limit + 1)
+        .lean();
+      const threads = found as WrittenThread[];
+      return { records: threads.slice(0, limit), hasMore: threads.length > limit };
+    },
+    count: async () => models.Thread.countDocuments(written(null)),
+  };
+}
+
+async function messagesIn(context: Context, thread: WrittenThread) {
+  await keepLastMessage(context, thread);
+  return newestOf<MessageRecord>(context.models.Message.find({ threadId: thread._id }).lean());
+}

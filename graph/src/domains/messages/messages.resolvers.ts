@@ -1,0 +1,81 @@
+import type { Context } from '../../context/context.ts';
+import type { Resolvers } from '../../generated/graphql.ts';
+import { mutation } from '../../graphql/mutation.ts';
+import { orNull } from '../../graphql/or-null.ts';
+import { blockUser, unblockUser } from './block-user.service.ts';
+import {
+  browseMessages,
+  browseThreads,
+  unreadMessageCount,
+  viewThread,
+} from './messages.queries.ts';
+import { canBeWritten, isWritten, presentUser, readsThread, sideOf } from './sides.ts';
+import type { WrittenThread } from './thread.model.ts';
+import { markThreadRead } from './unread/mark-thread-read.service.ts';
+import { askSeller, sendMessage } from './write/send-message.service.ts';
+
+/** The side of a thread that the viewer is on; null for anybody else. */
+const viewerSide = ({ viewer }: Pick<Context, 'viewer'>, thread: WrittenThread) =>
+  viewer && sideOf(thread, viewer._id);
+
+/** A mutation of what two accounts write to each other; a refusal names no thread. */
+const withThreads =
+  (act: typeof blockUser) => async (root: unknown, args: { userId: string }, context: Context) => ({
+    threads: [],
+    ...(await mutation((caller: Context, { userId }: typeof args) => act(caller, userId))(
+      root,
+      args,
+      context,
+    )),
+  });
+
+export const messageResolvers: Resolvers = {
+  Query: {
+    threads: (_root, page, context) => browseThreads(context, page),
+    thread: (_root, { id }, context) => orNull(viewThread(context, id)),
+  },
+  Mutation: {
+    askSeller: mutation((context, { input }) => askSeller(context, input)),
+    sendMessage: mutation((context, { input }) => sendMessage(context, input)),
+    markThreadRead: mutation((context, { threadId, until }) =>
+      markThreadRead(context, threadId, until),
+    ),
+    blockUser: withThreads(blockUser),
+    unblockUser: withThreads(unblockUser),
+  },
+  User: {
+    unreadMessageCount: (user, _args, context) => unreadMessageCount(context, user),
+  },
+  Product: {
+    viewerThread: async ({ _id }, _args, { loaders }) => {
+      const thread = await loaders.viewerThread.load(_id);
+      return isWritten(thread) ? thread : null;
+    },
+  },
+  Thread: {
+    id: ({ _id }) => _id.toHexString(),
+    product: ({ productId }, _args, { loaders }) => loaders.product.load(productId),
+    buyer: ({ buyerId }, _args, context) => presentUser(context, buyerId),
+    seller: ({ sellerId }, _args, context) => presentUser(context, sellerId),
+    unreadCount: (thread, _args, context) => {
+      const side = viewerSide(context, thread);
+      return (side && thread.unread?.[side]) ?? 0;
+    },
+    viewerHasBlocked: (thread, _args, context) => {
+      const side = viewerSide(context, thread);
+      return (side && thread.blockedBy?.[side]) ?? false;
+    },
+    viewerCanWrite: (thread) => canBeWritten(thread),
+    messages: (thread, page, context) => browseMessages(context, thread, page),
+    updatedAt: ({ lastMessage }) => lastMessage.createdAt,
+  },
+  Message: {
+    id: ({ _id }) => _id.toHexString(),
+    thread: async ({ threadId }, _args, { loaders, viewer }) => {
+      const thread = await loaders.thread.load(threadId);
+      return readsThread(viewer, thread) ? thread : null;
+    },
+    sender: ({ senderId }, _args, context) => presentUser(context, senderId),
+    viewerIsSender: ({ senderId }, _args, { viewer }) => viewer?._id.equals(senderId) ?? false,
+  },
+};

@@ -1,0 +1,125 @@
+import {
+  MutationBlockUserArgs,
+  MutationMarkThreadReadArgs,
+} from '@fitness-zone/contract/generated/inputs.ts';
+import { Type } from 'typebox';
+import { listPoints, listQuery, nextPage, outcome, succeeded } from '../../rest/answers.ts';
+import { inputSchema } from '../../rest/contract-schema.ts';
+import { type RestRoute, route } from '../../rest/route.ts';
+import { blockUser, unblockUser } from './block-user.service.ts';
+import { listMessages, listThreads, viewThread } from './messages.queries.ts';
+import { messageShape, showMessage, showThread, threadShape } from './messages.shapes.ts';
+import { markThreadRead } from './unread/mark-thread-read.service.ts';
+import { askSeller, sendMessage } from './write/send-message.service.ts';
+
+const sent = Type.Object({
+  ...outcome.properties,
+  threadId: Type.String(),
+  messageId: Type.String(),
+});
+
+const ofThread = Type.Object(
+  {
+    id: Type.String({
+      maxLength: MutationMarkThreadReadArgs.threadId.maxLength,
+      description: "The thread's id.",
+    }),
+  },
+  { $comment: 'MutationMarkThreadReadArgs' },
+);
+const ofUser = Type.Object(
+  {
+    id: Type.String({
+      maxLength: MutationBlockUserArgs.userId.maxLength,
+      description: "The account's id.",
+    }),
+  },
+  { $comment: 'MutationBlockUserArgs' },
+);
+
+const answerOf = ({ message, sentMessage }: Awaited<ReturnType<typeof sendMessage>>) => ({
+  ...succeeded({ message }),
+  threadId: sentMessage.threadId.toHexString(),
+  messageId: sentMessage._id.toHexString(),
+});
+
+/** The REST paths of threads and messages. */
+export const messageRoutes: RestRoute[] = [
+  route({
+    method: 'GET',
+    url: '/threads',
+    summary: "The signed-in account's threads, those with the newest messages first",
+    bearer: true,
+    querystring: listQuery,
+    response: Type.Array(threadShape),
+    points: listPoints,
+    handler: async ({ context, query, header }) => {
+      const { records, next } = await listThreads(context, query);
+      if (next) header('link', nextPage('/threads', query, next));
+      return Promise.all(records.map((thread) => showThread(context, thread)));
+    },
+  }),
+  route({
+    method: 'GET',
+    url: '/threads/:id',
+    summary: 'A thread of the signed-in account with its messages, newest first',
+    bearer: true,
+    params: inputSchema('QueryThreadArgs'),
+    querystring: listQuery,
+    response: Type.Object({ ...threadShape.properties, messages: Type.Array(messageShape) }),
+    points: listPoints,
+    handler: async ({ context, params, query, header }) => {
+      const thread = await viewThread(context, params.id);
+      const { records, next } = await listMessages(context, thread, query);
+      if (next) header('link', nextPage(`/threads/${thread._id.toHexString()}`, query, next));
+      return { ...(await showThread(context, thread)), messages: records.map(showMessage) };
+    },
+  }),
+  route({
+    method: 'POST',
+    url: '/askSeller',
+    summary: 'Ask the seller of a product (buyers)',
+    bearer: true,
+    body: inputSchema('AskSellerInput'),
+    response: sent,
+    handler: async ({ context, body }) => answerOf(await askSeller(context, body)),
+  }),
+  route({
+    method: 'POST',
+    url: '/sendMessage',
+    summary: 'Write to the other side of an own thread',
+    bearer: true,
+    body: inputSchema('SendMessageInput'),
+    response: sent,
+    handler: async ({ context, body }) => answerOf(await sendMessage(context, body)),
+  }),
+  route({
+    method: 'PATCH',
+    url: '/markThreadRead',
+    summary: 'Mark an own thread as read, up to one of its messages',
+    bearer: true,
+    querystring: ofThread,
+    body: inputSchema('MutationMarkThreadReadArgs', { omit: ['threadId'] }),
+    response: outcome,
+    handler: async ({ context, query, body }) =>
+      succeeded(await markThreadRead(context, query.id, body.until)),
+  }),
+  route({
+    method: 'PATCH',
+    url: '/blockUser',
+    summary: 'Let an account with a common thread write no more',
+    bearer: true,
+    querystring: ofUser,
+    response: outcome,
+    handler: async ({ context, query }) => succeeded(await blockUser(context, query.id)),
+  }),
+  route({
+    method: 'PATCH',
+    url: '/unblockUser',
+    summary: 'Let an account write again that was blocked',
+    bearer: true,
+    querystring: ofUser,
+    response: outcome,
+    handler: async ({ context, query }) => succeeded(await unblockUser(context, query.id)),
+  }),
+];

@@ -1,0 +1,72 @@
+import { type Static, Type } from 'typebox';
+import type { Context } from '../../context/context.ts';
+import type { MessageRecord } from './message.model.ts';
+import { canBeWritten, presentUser, sideOf } from './sides.ts';
+import type { WrittenThread } from './thread.model.ts';
+
+const time = 'Milliseconds since 1970.';
+
+/** A message as REST has it. */
+export const messageShape = Type.Object({
+  _id: Type.String(),
+  threadId: Type.String(),
+  senderId: Type.String(),
+  text: Type.String(),
+  createdAt: Type.Number({ description: time }),
+});
+
+/** A thread as REST has it: no e-mail, and no phone number. */
+export const threadShape = Type.Object({
+  _id: Type.String(),
+  productId: Type.String(),
+  buyerId: Type.String(),
+  buyerName: Type.Optional(Type.String({ description: 'Absent once the account was deleted.' })),
+  sellerId: Type.String(),
+  sellerName: Type.Optional(Type.String({ description: 'Absent once the account was deleted.' })),
+  lastMessage: messageShape,
+  unreadCount: Type.Integer({ description: 'How many messages the caller has not read.' }),
+  viewerHasBlocked: Type.Boolean({ description: 'Whether the caller has blocked the other side.' }),
+  viewerCanWrite: Type.Boolean({ description: 'Whether the caller can write.' }),
+  updatedAt: Type.Number({ description: time }),
+});
+
+/** A message as REST gives it. */
+export const showMessage = ({
+  _id,
+  threadId,
+  senderId,
+  text,
+  createdAt,
+}: MessageRecord): Static<typeof messageShape> => ({
+  _id: _id.toHexString(),
+  threadId: threadId.toHexString(),
+  senderId: senderId.toHexString(),
+  text,
+  createdAt: createdAt.getTime(),
+});
+
+/** A thread as REST gives it to one of its sides. */
+export async function showThread(
+  context: Context,
+  thread: WrittenThread,
+): Promise<Static<typeof threadShape>> {
+  const { viewer } = context;
+  const side = viewer && sideOf(thread, viewer._id);
+  const [buyer, seller] = await Promise.all([
+    presentUser(context, thread.buyerId),
+    presentUser(context, thread.sellerId),
+  ]);
+  return {
+    _id: thread._id.toHexString(),
+    productId: thread.productId.toHexString(),
+    buyerId: thread.buyerId.toHexString(),
+    ...(buyer && { buyerName: buyer.name }),
+    sellerId: thread.sellerId.toHexString(),
+    ...(seller && { sellerName: seller.name }),
+    lastMessage: showMessage(thread.lastMessage),
+    unreadCount: (side && thread.unread?.[side]) ?? 0,
+    viewerHasBlocked: (side && thread.blockedBy?.[side]) ?? false,
+    viewerCanWrite: canBeWritten(thread),
+    updatedAt: thread.lastMessage.createdAt.getTime(),
+  };
+}

@@ -1,0 +1,57 @@
+import type { Types } from 'mongoose';
+import type { Context } from '../../context/context.ts';
+import type { Viewer } from '../../context/registry.ts';
+import type { Side, ThreadRecord, WrittenThread } from './thread.model.ts';
+
+type Sides = Pick<ThreadRecord, 'buyerId' | 'sellerId'>;
+
+/** Which side of a thread an account is on; null for anybody else. */
+export function sideOf({ buyerId, sellerId }: Sides, userId: Types.ObjectId): Side | null {
+  if (buyerId.equals(userId)) return 'buyer';
+  return sellerId.equals(userId) ? 'seller' : null;
+}
+
+/** The side to whom the other one writes. */
+export const otherSide = (side: Side): Side => (side === 'buyer' ? 'seller' : 'buyer');
+
+/** The account on a side. */
+export const accountOn = ({ buyerId, sellerId }: Sides, side: Side): Types.ObjectId =>
+  side === 'buyer' ? buyerId : sellerId;
+
+/** An account of a thread or report; null once its deletion has begun. */
+export async function presentUser(
+  { loaders }: Pick<Context, 'loaders'>,
+  id: Types.ObjectId,
+): Promise<Viewer | null> {
+  const user = await loaders.user.load(id);
+  return user?.deletingAt ? null : user;
+}
+
+/** Whether somebody has written in a thread: others are seen by nobody. */
+export const isWritten = (thread: ThreadRecord | null): thread is WrittenThread =>
+  Boolean(thread?.lastMessage);
+
+/** Whether an account reads a thread: its two sides do, whatever has become of their roles. */
+export const readsThread = (
+  viewer: Viewer | null,
+  thread: ThreadRecord | null,
+): thread is WrittenThread =>
+  viewer !== null && isWritten(thread) && sideOf(thread, viewer._id) !== null;
+
+/** Whether nothing keeps the two sides from writing to each other. */
+export const canBeWritten = ({ blockedBy, deleted }: ThreadRecord): boolean =>
+  !blockedBy?.buyer && !blockedBy?.seller && !deleted?.buyer && !deleted?.seller;
+
+/** As `canBeWritten`, as a condition of a write. */
+export const writable = {
+  'blockedBy.buyer': { $ne: true },
+  'blockedBy.seller': { $ne: true },
+  'deleted.buyer': { $ne: true },
+  'deleted.seller': { $ne: true },
+} as const;
+
+/** Names a thread for a write; both accounts, whose threads are kept in memory, stand in the condition. */
+export const thisThread = ({ _id, participants }: Pick<ThreadRecord, '_id' | 'participants'>) => ({
+  _id,
+  participants: { $in: participants },
+});

@@ -1,0 +1,74 @@
+import { type Connection, type InferRawDocType, Schema, type Types } from 'mongoose';
+import { addOutbox } from '../outbox/outbox.model.ts';
+import type { MessageRecord } from './message.model.ts';
+
+/** One of the two who write in a thread. */
+export type Side = 'buyer' | 'seller';
+
+const ofEachSide = <Kind>(kind: Kind) => ({ type: { buyer: kind, seller: kind }, _id: false });
+
+const definition = {
+  productId: { type: Schema.Types.ObjectId, required: true },
+  buyerId: { type: Schema.Types.ObjectId, required: true },
+  sellerId: { type: Schema.Types.ObjectId, required: true },
+  /** Both of them, so that one index serves either side's list. */
+  participants: { type: [Schema.Types.ObjectId], required: true },
+  /** Counts up with each message: the condition of every write that depends on which messages there are. */
+  messageCount: { type: Number, required: true },
+  /** The newest message. It is part of the thread from here on, and is copied to the messages right after. */
+  lastMessage: {
+    type: {
+      _id: { type: Schema.Types.ObjectId, required: true },
+      threadId: { type: Schema.Types.ObjectId, required: true },
+      senderId: { type: Schema.Types.ObjectId, required: true },
+      text: { type: String, required: true },
+      createdAt: { type: Date, required: true },
+      requestKey: { type: String },
+    },
+  },
+  /** How many messages to each side are not read. */
+  unread: ofEachSide({ type: Number }),
+  /** The first of them, by which a side is notified once of all. */
+  unreadFrom: ofEachSide({ type: Schema.Types.ObjectId }),
+  /** Whether each side has blocked the other. */
+  blockedBy: ofEachSide({ type: Boolean }),
+  /** Whether each side's account was deleted. */
+  deleted: ofEachSide({ type: Boolean }),
+} as const;
+
+const schema = new Schema(definition, { versionKey: false })
+  .index({ productId: 1, buyerId: 1 }, { unique: true })
+  .index({ participants: 1, 'lastMessage._id': -1 })
+  // What two accounts have written to each other.
+  .index({ buyerId: 1, sellerId: 1, 'lastMessage._id': -1 })
+  .index({ buyerId: 1, 'unread.buyer': 1 })
+  .index({ sellerId: 1, 'unread.seller': 1 });
+addOutbox(schema);
+
+type OfEachSide<Value> = Partial<Record<Side, Value | null>> | null;
+
+/** A thread. One without a message was begun and not written in: nobody sees it. */
+export type ThreadRecord = Pick<
+  InferRawDocType<typeof definition>,
+  'productId' | 'buyerId' | 'sellerId' | 'participants' | 'messageCount'
+> & {
+  _id: Types.ObjectId;
+  lastMessage?: MessageRecord | null;
+  unread?: OfEachSide<number>;
+  unreadFrom?: OfEachSide<Types.ObjectId>;
+  blockedBy?: OfEachSide<boolean>;
+  deleted?: OfEachSide<boolean>;
+};
+
+/** A thread that somebody has written in. */
+export type WrittenThread = ThreadRecord & { lastMessage: MessageRecord };
+
+declare module '../../context/registry.ts' {
+  interface Models {
+    Thread: ReturnType<typeof threadModel>;
+  }
+}
+
+/** The collection of threads. */
+export const threadModel = (connection: Connection) =>
+  connection.model('Thread', schema, 'threads');

@@ -1,0 +1,18 @@
+import type { Types } from 'mongoose';
+import type { Shop } from '../../../context/shop.ts';
+
+/** Marks what an account was notified of in a thread as read, since it has read the thread. May run twice. */
+export async function markThreadNotificationsRead(
+  { models, events, now }: Pick<Shop, 'models' | 'events' | 'now'>,
+  userId: Types.ObjectId,
+  threadId: Types.ObjectId,
+): Promise<void> {
+  const ofThread = { userId, threadId, readAt: null };
+  const unread = await models.Notification.find(ofThread, { _id: 1 }).lean();
+  if (unread.length === 0) return;
+  await models.Notification.updateMany(ofThread, { readAt: new Date(now()) });
+  for (const { _id } of unread) {
+    const notificationId = _id.toHexString();
+    events.publish({ kind: 'notification', notificationId, userId: userId.toHexString() });
+  }
+}

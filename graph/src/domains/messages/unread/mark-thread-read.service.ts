@@ -1,0 +1,70 @@
+import { requireUser } from '../../../context/access.ts';
+import type { Context } from '../../../context/context.ts';
+import { notFound, toObjectId } from '../../../shared/ids.ts';
+import { validInput } from '../../../shared/valid-input.ts';
+import { onlyFor } from '../publish.ts';
+import { accountOn, otherSide, readsThread, sideOf, thisThread } from '../sides.ts';
+import type { ThreadRecord, WrittenThread } from '../thread.model.ts';
+import { keepLastMessage } from '../write/write-message.ts';
+import { markThreadNotificationsRead } from './mark-notifications-read.ts';
+
+/**
+ * Marks a thread of the signed-in account as read, up to one of its messages; later ones stay unread, and what was read
+ * before stays read. Once all is read, the notification of it is, too.
+ * @throws Refusal `unauthenticated` for visitors, `invalid` with the argument at fault, `not-found` for all but own
+ *   threads, and for a message that is not in it
+ */
+export async function markThreadRead(context: Context, threadId: unknown, until: unknown) {
+  const viewer = requireUser(context);
+  const given = validInput('MutationMarkThreadReadArgs', { threadId, until });
+  const _id = toObjectId(given.threadId, 'Thread');
+  const last = toObjectId(given.until, 'Message');
+  for (;;) {
+    const thread: ThreadRecord | null = await context.models.Thread.findById(_id).lean();
+    if (!readsThread(viewer, thread)) throw notFound('Thread');
+    await keepLastMessage(context, thread);
+    if (!(await context.models.Message.exists({ _id: last, threadId: _id }))) {
+      throw notFound('Message');
+    }
+    const read = await readUntil(context, thread, viewer._id, last);
+    if (!read) continue;
+    context.loaders.thread.clear(_id).prime(_id, read.thread);
+    if (read.changed) {
+      context.events.publish({ kind: 'thread', threadId: given.threadId, ...onlyFor(viewer._id) });
+    }
+    if (read.left === 0) await markThreadNotificationsRead(context, viewer._id, _id);
+    return { message: 'The messages are read now', thread: read.thread, viewer };
+  }
+}
+
+type Id = WrittenThread['_id'];
+type Read = { thread: WrittenThread; left: number; changed: boolean };
+
+/** Counts as read what a side has seen of a thread as it was loaded; null where it has changed meanwhile. */
+async function readUntil(
+  { models }: Pick<Context, 'models'>,
+  thread: WrittenThread,
+  userId: Id,
+  until: Id,
+): Promise<Read | null> {
+  const side = sideOf(thread, userId);
+  if (!side) throw notFound('Thread');
+  const unread = thread.unread?.[side] ?? 0;
+  if (unread === 0) return { thread, left: 0, changed: false };
+  const sender = accountOn(thread, otherSide(side));
+  // Not what has come since the thread was loaded, which its count does not have either.
+  const _id = { $gt: until, $lte: thread.lastMessage._id };
+  const later = { threadId: thread._id, _id, senderId: sender };
+  const left = Math.min(unread, await models.Message.countDocuments(later));
+  if (left === unread) return { thread, left, changed: false };
+  const changed: ThreadRecord | null = await models.Thread.findOneAndUpdate(
+    {
+      ...thisThread(thread),
+      messageCount: thread.messageCount,
+      [`unread.${side}`]: unread,
+    },
+    { $set: { [`unread.${side}`]: left } },
+    { returnDocument: 'after' },
+  ).lean();
+  return changed && { thread: changed as WrittenThread, left, changed: true };
+}

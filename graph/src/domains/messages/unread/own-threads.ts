@@ -1,0 +1,53 @@
+import type { Types } from 'mongoose';
+import type { Models, Viewer } from '../../../context/registry.ts';
+import type { Shop } from '../../../context/shop.ts';
+import type { Eventually } from '../../../shared/when-ready.ts';
+
+type Source = { models: Pick<Models, 'Thread'>; readModel: Shop['readModel'] };
+
+/**
+ * What is asked of an account's threads again and again: how many messages are not read, and the threads by the
+ * product that they are about, of those that it has begun; null where these are too many to be kept.
+ */
+export type OwnThreads = {
+  unreadCount: number;
+  askedAbout: ReadonlyMap<string, Types.ObjectId> | null;
+};
+
+/** Who has asked about more products than that is looked up by product. */
+const longest = 1_000;
+
+/** What an account's threads say, from the read model. */
+export const ownThreads = (source: Source, user: Pick<Viewer, '_id'>): Eventually<OwnThreads> =>
+  source.readModel.ofOwner(source.models.Thread.collection.name, user._id, async () => {
+    const [unreadCount, askedAbout] = await Promise.all([
+      countUnread(source.models, user._id),
+      findAsked(source.models, user._id),
+    ]);
+    return { unreadCount, askedAbout };
+  });
+
+/** How many messages to an account are not read. */
+export async function countUnread(
+  { Thread }: Pick<Models, 'Thread'>,
+  userId: Types.ObjectId,
+): Promise<number> {
+  const some = { $gt: 0 };
+  const [bought, sold] = await Promise.all([
+    Thread.find({ buyerId: userId, 'unread.buyer': some }, { unread: 1 }).lean(),
+    Thread.find({ sellerId: userId, 'unread.seller': some }, { unread: 1 }).lean(),
+  ]);
+  const counts = [
+    ...bought.map(({ unread }) => unread?.buyer ?? 0),
+    ...sold.map(({ unread }) => unread?.seller ?? 0),
+  ];
+  return counts.reduce((sum, count) => sum + count, 0);
+}
+
+async function findAsked({ Thread }: Pick<Models, 'Thread'>, buyerId: Types.ObjectId) {
+  const threads = await Thread.find({ buyerId, messageCount: { $gt: 0 } }, { productId: 1 })
+    .limit(longest + 1)
+    .lean();
+  if (threads.length > longest) return null;
+  return new Map(threads.map(({ _id, productId }) => [productId.toHexString(), _id]));
+}

@@ -1,0 +1,74 @@
+import { isGone } from '@fitness-zone/contract/stock.ts';
+import type { Unchecked } from '@fitness-zone/contract/valid-input.ts';
+import { requireRole, requireUser } from '../../../context/access.ts';
+import type { Context } from '../../../context/context.ts';
+import { limit } from '../../../context/limit.ts';
+import type { Viewer } from '../../../context/registry.ts';
+import type { AskSellerInput, SendMessageInput } from '../../../generated/graphql.ts';
+import { notFound, toObjectId } from '../../../shared/ids.ts';
+import { validInput } from '../../../shared/valid-input.ts';
+import { findThread, openThread } from './open-thread.ts';
+import { type Draft, findWritten, writeMessage } from './write-message.ts';
+
+/**
+ * Asks the seller of a product, in the signed-in buyer's one thread about it. A repeat under the same `requestId`
+ * gives the message that was written first.
+ * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but buyers and once either side has blocked the
+ *   other, `too-many-requests`, `invalid` with the field at fault, `not-found` for unknown and removed products,
+ *   `not-available` where the seller's account was deleted or is suspended
+ */
+export async function askSeller(context: Context, given: Unchecked<AskSellerInput>) {
+  const buyer = requireRole(context, 'buyer');
+  await limit(context, 'messages');
+  const { productId, ...draft } = validInput('AskSellerInput', given);
+  const _id = toObjectId(productId, 'Product');
+  if (!(await isRepeat(context, _id, buyer, draft))) {
+    const product = await context.loaders.product.load(_id);
+    if (!product || isGone(product.inStock)) throw notFound('Product');
+    await openThread(context, product, buyer._id);
+  }
+  const thread = await findThread(context, _id, buyer._id);
+  if (!thread) throw notFound('Product');
+  return send(context, buyer, thread._id, draft);
+}
+
+/**
+ * Writes to the other side of a thread of the signed-in account. A repeat under the same `requestId` gives the
+ * message that was written first.
+ * @throws Refusal `unauthenticated` for visitors, `too-many-requests`, `invalid` with the field at fault, `not-found`
+ *   for all but own threads, `forbidden` once either side has blocked the other, `not-available` where the other
+ *   account was deleted or is suspended
+ */
+export async function sendMessage(context: Context, given: Unchecked<SendMessageInput>) {
+  const viewer = requireUser(context);
+  await limit(context, 'messages');
+  const { threadId, ...draft } = validInput('SendMessageInput', given);
+  const thread = await context.models.Thread.findById(toObjectId(threadId, 'Thread')).lean();
+  // One that was begun and not written in is its buyer's, who asks again.
+  if (!thread?.lastMessage) throw notFound('Thread');
+  return send(context, viewer, thread._id, draft);
+}
+
+/** Whether a question was asked before, whatever has become of its product since. */
+async function isRepeat(
+  context: Context,
+  productId: Parameters<typeof findThread>[1],
+  buyer: Viewer,
+  { requestId }: Draft,
+): Promise<boolean> {
+  const thread = requestId ? await findThread(context, productId, buyer._id) : null;
+  if (!thread || !requestId) return false;
+  return Boolean(await findWritten(context, thread._id, buyer._id, requestId));
+}
+
+async function send(
+  context: Context,
+  viewer: Viewer,
+  threadId: Parameters<typeof writeMessage>[1],
+  draft: Draft,
+) {
+  const { message, thread } = await writeMessage(context, threadId, viewer, draft);
+  context.loaders.thread.clear(thread._id).prime(thread._id, thread);
+  context.loaders.viewerThread.clear(thread.productId);
+  return { message: 'Message sent', sentMessage: message, viewer };
+}

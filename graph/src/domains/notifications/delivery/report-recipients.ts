@@ -1,0 +1,43 @@
+import type { News } from '@fitness-zone/contract/notification-messages.ts';
+import type { ReportRecord } from '../../reports/report.model.ts';
+import {
+  type Draft,
+  draftOf,
+  type NamedEntry,
+  type RecipientServices,
+  unknownEntry,
+} from './draft.ts';
+
+/** What is said of a reported message or person, of whom notifications name none. */
+const kindWords = { message: 'a message', user: 'a person' } as const;
+
+/**
+ * Who has reported what an admin has decided on. Whom a report of a product or a person is about hears that nothing
+ * follows, or that the product is deleted: of a hidden product and a suspension that person hears as such, and of
+ * reports of messages nothing else.
+ */
+export async function draftsOfReport(
+  { models }: RecipientServices,
+  { kind, targetId, reporterId, decisionNote }: ReportRecord,
+  entry: NamedEntry,
+): Promise<Draft[]> {
+  if (entry.kind !== 'report-decided') throw unknownEntry(entry);
+  const { decision, toSubject } = entry;
+  const product = kind === 'product' ? await models.Product.findById(targetId).lean() : null;
+  const about = product ? { productId: targetId } : {};
+  const what = kind === 'product' ? (product?.productName ?? 'a product') : kindWords[kind];
+  const decided = draftOf(entry, reporterId, { kind: 'report-decided', what, decision });
+  const subjectId = kind === 'user' ? targetId : product?.sellerId;
+  const isNews = decision === 'nothing' || decision === 'delete';
+  if (!toSubject || !subjectId || !isNews) return [{ ...decided, ...about }];
+  const news: News = {
+    kind: 'report-about-you',
+    what: kind === 'user' ? 'your account' : what,
+    deleted: decision === 'delete',
+    reason: decisionNote ?? null,
+  };
+  return [
+    { ...decided, ...about },
+    { ...draftOf(entry, subjectId, news), ...about },
+  ];
+}

@@ -1,0 +1,86 @@
+import { offerDone, offerRefusals } from '@fitness-zone/contract/offers.ts';
+import type { Unchecked } from '@fitness-zone/contract/valid-input.ts';
+import type { Types } from 'mongoose';
+import { requireRole } from '../../context/access.ts';
+import type { Context } from '../../context/context.ts';
+import type { AcceptOfferInput } from '../../generated/graphql.ts';
+import { toObjectId } from '../../shared/ids.ts';
+import { Refusal } from '../../shared/refusal.ts';
+import { validInput } from '../../shared/valid-input.ts';
+import type { ProductRecord } from '../catalog/product.model.ts';
+import type { OfferRecord } from './offer.model.ts';
+import { endedRefusal, ownOffer } from './own-offer.ts';
+import { beginAcceptance, completeAcceptance } from './state/complete-acceptance.ts';
+import { leaveOffers } from './state/leave-offers.ts';
+
+/** How many of the offers that were closed an answer names. */
+const maxReturnedRecords = 100;
+
+/**
+ * Accepts an open offer for a product of the signed-in seller: the product is held for its buyer at that amount, and
+ * its other offers are closed by the same update.
+ * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but sellers, `invalid` with the field at fault,
+ *   `not-found` for an offer that is unknown or another seller's, `conflict` with the offer for one that has ended, has
+ *   another amount by now, or is above the price by now
+ */
+export async function acceptOffer(context: Context, given: Unchecked<AcceptOfferInput>) {
+  const seller = requireRole(context, 'seller');
+  const { currency } = context.config;
+  const input = validInput('AcceptOfferInput', given, currency);
+  const id = toObjectId(input.id, 'Offer');
+  // Each turn but the last is one in which the offer or the product was changed elsewhere.
+  for (;;) {
+    const { offer, product } = await ownOffer(context, id, { sellerId: seller._id });
+    await refuseUnlessAcceptable(context, { offer, product, amount: input.amount });
+    if (!(await hasBuyer(context, offer))) continue;
+    const begun = await beginAcceptance(context, offer);
+    const accepted = begun && (await completeAcceptance(context, begun));
+    if (accepted?.status !== 'accepted') continue;
+    context.loaders.product.clear(product._id);
+    context.loaders.category.clear(product.categoryId);
+    return {
+      message: offerDone.accept(product.productName, { amount: offer.amount, currency }),
+      offer: accepted,
+      product: await current(context, product),
+      closedOffers: await closedWith(context, accepted),
+    };
+  }
+}
+
+async function refuseUnlessAcceptable(
+  context: Context,
+  { offer, product, amount }: { offer: OfferRecord; product: ProductRecord; amount: number },
+): Promise<void> {
+  const { currency } = context.config;
+  const refuse = (message: string) =>
+    new Refusal('conflict', message, { payload: { offer, product } });
+  if (offer.status !== 'open') {
+    const wanted = offer.amount === amount ? ('accepted' as const) : undefined;
+    throw endedRefusal(offer, offer.status, wanted, { product: await current(context, product) });
+  }
+  if (offer.amount !== amount) {
+    throw refuse(offerRefusals.changed({ amount: offer.amount, currency }));
+  }
+  if (amount > product.resalePrice) throw refuse(offerRefusals.aboveThePrice(product.productName));
+}
+
+/** Whether the buyer of an offer can pay still; if not, the offer goes with the account. */
+async function hasBuyer(context: Context, { buyerId }: OfferRecord): Promise<boolean> {
+  const buyer = await context.models.User.findById(buyerId).lean();
+  if (buyer?.role === 'buyer' && !buyer.deletingAt && !buyer.suspendedAt) return true;
+  await leaveOffers(context, buyerId);
+  return false;
+}
+
+const current = async ({ models }: Context, product: ProductRecord): Promise<ProductRecord> =>
+  (await models.Product.findById(product._id).lean()) ?? product;
+
+/** The other offers of the round that ended with an acceptance, the newest ones. */
+const closedWith = (
+  { models }: Context,
+  { productId, round }: OfferRecord,
+): Promise<(OfferRecord & { _id: Types.ObjectId })[]> =>
+  models.Offer.find({ productId, status: 'closed', round })
+    .sort({ _id: -1 })
+    .limit(maxReturnedRecords)
+    .lean();

@@ -1,0 +1,263 @@
+import { type Change, changeKey, mayReceive } from '@fitness-zone/contract/changes.ts';
+import { apiClient } from '@fitness-zone/testkit/api/api-client.ts';
+import { routesOf } from '@fitness-zone/testkit/api/routes-of.ts';
+import {
+  everyMutation,
+  everyQuery,
+  plainQueries,
+  type Sent,
+} from '@fitness-zone/testkit/blindness/every-operation.ts';
+import {
+  createNormalizer,
+  differences,
+  type Seen,
+  view,
+} from '@fitness-zone/testkit/blindness/outsider-view.ts';
+import { aCategory, aProduct } from '@fitness-zone/testkit/factories.ts';
+import { allNotified } from '@fitness-zone/testkit/shop/notify.ts';
+import { startTestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
+import { createUser } from '@fitness-zone/testkit/users/create-users.ts';
+import { type DocumentNode, print } from 'graphql';
+import { Types } from 'mongoose';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { operations } from '../../../../web/testing/operations.generated.ts';
+import { createSchema } from '../../graphql/schema.ts';
+
+import { sweepOffers } from './offers.sweeper.ts';
+
+// Two shops in which the same happens, but for the offers of two buyers: these are made, changed, declined, withdrawn,
+// accepted, lapse and end unpaid in one of them alone. Whatever anybody else can see must be the same in both.
+
+const dayMs = 86_400_000;
+const schema = createSchema();
+const texts = operations.map((document) => print(document as DocumentNode));
+
+/** A shop and everybody in it; `hasOffers`: whether the two insiders make offers. */
+async function openWorld(hasOffers: boolean) {
+  const clock = { ahead: 0 };
+  const shop = await startTestShop({ now: () => Date.now() + clock.ahead });
+  const person = (role: 'buyer' | 'seller' | 'admin', name: string) =>
+    createUser(shop, { role, name, email: `${name}@example.com` });
+  const [seller, insider, otherInsider] = [
+    await person('seller', 'sam'),
+    await person('buyer', 'ina'),
+    await person('buyer', 'ingo'),
+  ];
+  const bystanders = {
+    visitor: { ...apiClient(shop, null), id: null, isAdmin: false },
+    bidder: { ...(await person('buyer', 'bea')), isAdmin: false },
+    otherSeller: { ...(await person('seller', 'otto')), isAdmin: false },
+    admin: { ...(await person('admin', 'ada')), isAdmin: true },
+  };
+  const { id: categoryId } = await bystanders.admin.addCategory(aCategory({ title: 'Benches' }));
+  const post = (productName: string) =>
+    seller.addProduct(aProduct({ productName, categoryId, resalePrice: 120_00 }));
+  const products = {
+    rower: await post('Rower'),
+    bike: await post('Bike'),
+    bench: await post('Bench'),
+    mat: await post('Mat'),
+    ball: await post('Ball'),
+  };
+  const { bidder } = bystanders;
+  for (const product of Object.values(products)) {
+    await bidder.addToWishList(product);
+    await bidder.addToBookingList(product);
+    await insider.addToWishList(product);
+  }
+  await allNotified(shop);
+  /** What each of the bystanders has heard of, in order. */
+  const heard = new Map<string, string[]>();
+  shop.events.listen((change: Change | null) => {
+    if (!change) return;
+    for (const [name, { id, isAdmin }] of Object.entries(bystanders)) {
+      if (!mayReceive(id === null ? null : { id, isAdmin }, change)) continue;
+      heard.set(name, [...(heard.get(name) ?? []), changeKey(change)]);
+    }
+  });
+  /** An offer and its payment that are in one of the worlds alone; the payment once somebody could ask about it. */
+  const hidden = { id: new Types.ObjectId().toHexString(), payment: '' };
+  const candidates = {
+    ids: [],
+    email: 'nobody@example.com',
+    amount: 60_00,
+  };
+  return {
+    ...{ shop, clock, hasOffers, seller, insider, otherInsider, bystanders, products },
+    ...{ heard, hidden, candidates, categoryId, normalize: createNormalizer() },
+    /** What only happens where the insiders make offers. */
+    only: async (act: () => Promise<unknown>) => {
+      if (hasOffers) await act();
+    },
+    /** What is on its way is done before anybody looks. */
+    async settled() {
+      await sweepOffers(shop);
+      await allNotified(shop);
+      await new Promise((done) => setTimeout(done, 50));
+    },
+  };
+}
+
+type World = Awaited<ReturnType<typeof openWorld>>;
+
+let worlds: World[];
+beforeAll(async () => {
+  worlds = [await openWorld(true), await openWorld(false)];
+});
+afterAll(async () => {
+  for (const { shop } of worlds) await shop.close();
+});
+
+/** The ids that somebody could ask about: of what is there for all, and of an offer that is not theirs. */
+const idsOf = ({ products, categoryId, seller, insider, hidden }: World) => [
+  ...[products.rower.id, products.bench.id, products.ball.id],
+  ...[categoryId, seller.id, insider.id, hidden.id, hidden.payment].filter(Boolean),
+];
+
+const pathsOf = (world: World) =>
+  routesOf(world.shop.app)
+    .filter((route) => /^GET \/[\w.]*(\/:id)?$/.test(route) && route !== 'GET /openapi.json')
+    .map((route) => route.slice('GET '.length))
+    // Metrics count every request; that they tell nothing of offers, metrics.test.ts proves.
+    .filter(
+      (path) =>
+        !['/', '/readyz', '/metrics', '/docs', '/altair', '/images', '/graphql'].includes(path),
+    )
+    .flatMap((path) =>
+      path.includes(':id') ? idsOf(world).map((id) => path.replace(':id', id)) : [path],
+    );
+
+const reads = (world: World): Sent[] => {
+  const candidates = { ...world.candidates, ids: idsOf(world) };
+  // The oldest come first by the second in which they were made, which two shops do not choose alike.
+  const queries = everyQuery(texts, { schema, candidates }).filter(
+    ({ variables }) => variables.sort !== 'OLDEST',
+  );
+  return [...queries, ...plainQueries(schema)];
+};
+
+/** What bystanders see of a world now, by what they ask. */
+async function seenIn(
+  world: World,
+  see: (client: World['bystanders']['visitor' | 'bidder']) => Promise<Seen[]>,
+): Promise<string[]> {
+  const lines: string[] = [];
+  for (const [name, client] of Object.entries(world.bystanders)) {
+    for (const { what, ...answer } of await see(client)) {
+      lines.push(world.normalize(`${name}: ${what} ${JSON.stringify(answer)}`));
+    }
+    // What belongs to one act comes in any order.
+    const heard = (world.heard.get(name) ?? []).map(world.normalize).toSorted();
+    lines.push(`${name} heard ${JSON.stringify(heard)}`);
+    world.heard.delete(name);
+  }
+  return lines;
+}
+
+async function expectSameReads(): Promise<void> {
+  const [one = [], other = []] = await Promise.all(
+    worlds.map((world) => seenIn(world, (client) => view(client, reads(world), pathsOf(world)))),
+  );
+  expect(one.length).toBeGreaterThan(400);
+  expect(differences(one, other)).toEqual([]);
+}
+
+/** Does the same in both worlds, one after the other. */
+async function inBoth(act: (world: World) => Promise<unknown>): Promise<void> {
+  for (const world of worlds) {
+    await act(world);
+    await world.settled();
+  }
+}
+
+describe('nobody but its buyer and its seller', () => {
+  test('sees that an offer is made, changed, declined or withdrawn', async () => {
+    await inBoth(async ({ only, insider, otherInsider, seller, bystanders, products, hidden }) => {
+      const { rower, bike, bench, mat } = products;
+      await only(async () => {
+        const made = await insider.makeOffer(rower, 80_00);
+        hidden.id = made.id;
+        await insider.makeOffer(rower, 85_00);
+        await seller.declineOffer(await otherInsider.makeOffer(rower, 70_00));
+        await insider.withdrawOffer(await insider.makeOffer(bike, 50_00));
+        await insider.makeOffer(bench, 90_00);
+        await otherInsider.makeOffer(bench, 95_00);
+        await insider.makeOffer(mat, 40_00);
+      });
+      await bystanders.bidder.makeOffer(rower, 60_00);
+      await bystanders.bidder.makeOffer(bench, 60_00);
+      await bystanders.bidder.makeOffer(rower, 61_00);
+    });
+    await expectSameReads();
+  }, 120_000);
+
+  test('can tell a product that is held for somebody from one that is paused', async () => {
+    await inBoth(async ({ hasOffers, insider, seller, products: { bench } }) => {
+      if (!hasOffers) return seller.pauseProduct(bench);
+      return seller.acceptOffer(await insider.makeOffer(bench, 90_00), 90_00);
+    });
+    await expectSameReads();
+  }, 120_000);
+
+  test('learns what the buyer of an accepted offer is about to pay', async () => {
+    await inBoth(async ({ hasOffers, insider, shop, products: { bench }, hidden }) => {
+      hidden.payment = new Types.ObjectId().toHexString();
+      if (!hasOffers) return;
+      await insider.createPaymentIntent(bench, 'FIRST_HALF');
+      // The choice of another part calls the first one off.
+      const { amount } = await insider.createPaymentIntent(bench);
+      expect(amount).toEqual({ amount: 90_00 });
+      const open = { productId: bench.id, status: 'pending' as const };
+      hidden.payment = (await shop.models.Payment.findOne(open).orFail())._id.toHexString();
+    });
+    await expectSameReads();
+  }, 120_000);
+
+  test('sees a payment stay open since the same price was agreed', async () => {
+    await inBoth(async ({ hasOffers, insider, seller, products: { bike } }) => {
+      await insider.createPaymentIntent(bike);
+      if (!hasOffers) return seller.pauseProduct(bike);
+      return seller.acceptOffer(await insider.makeOffer(bike, 120_00), 120_00);
+    });
+    await expectSameReads();
+  }, 120_000);
+
+  test('can tell the end of a hold from a product that is offered again', async () => {
+    await inBoth(async (world) => {
+      world.clock.ahead += 8 * dayMs;
+      const { hasOffers, seller, products } = world;
+      if (hasOffers) return sweepOffers(world.shop);
+      await seller.resumeProduct(products.bench);
+      await seller.resumeProduct(products.bike);
+    });
+    await expectSameReads();
+  }, 120_000);
+
+  test('sees that an offer has lapsed', async () => {
+    await inBoth(async ({ clock }) => {
+      clock.ahead += 91 * dayMs;
+    });
+    await expectSameReads();
+  }, 120_000);
+
+  test('learns of one by what is refused, or done, to them', async () => {
+    await inBoth(async ({ hasOffers, insider, seller, products: { ball, rower } }) => {
+      if (!hasOffers) return seller.pauseProduct(ball);
+      await insider.makeOffer(rower, 80_00);
+      return seller.acceptOffer(await insider.makeOffer(ball, 90_00), 90_00);
+    });
+    // Those end the session, or the account, of whoever sends them.
+    const ending = ['signOutEverywhere', 'deleteAccount', 'getToken', 'addUser'];
+    const [one = [], other = []] = await Promise.all(
+      worlds.map(async (world) => {
+        const candidates = { ...world.candidates, ids: idsOf(world) };
+        const sent = everyMutation({ schema, candidates }, ending);
+        const last = sent.filter(({ what }) => /^(delete|end)/.test(what));
+        const order = [...sent.filter((one) => !last.includes(one)), ...last];
+        return seenIn(world, (client) => view(client, order));
+      }),
+    );
+    expect(one.length).toBeGreaterThan(400);
+    expect(differences(one, other)).toEqual([]);
+  }, 120_000);
+});

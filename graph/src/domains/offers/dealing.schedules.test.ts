@@ -1,0 +1,20 @@
+import {
+  type DealingServices,
+  startDealingServices,
+} from '@fitness-zone/testkit/dealing/dealing-state.ts';
+import { runDealing } from '@fitness-zone/testkit/dealing/run-dealing.ts';
+import { dealingSchedule } from '@fitness-zone/testkit/dealing/schedule.ts';
+import fc from 'fast-check';
+import { afterAll, beforeAll, test } from 'vitest';
+
+let services: DealingServices;
+beforeAll(async () => {
+  services = await startDealingServices();
+});
+afterAll(() => services.close());
+
+// The long run of the same property is dealing.proof.ts.
+test('under every schedule of offers, payments, faults and clock jumps the rules hold, and the books are equal', async () => {
+  const property = fc.asyncProperty(dealingSchedule, (one) => runDealing(services, one));
+  await fc.assert(property, { numRuns: 30, endOnFailure: true });
+}, 240_000);

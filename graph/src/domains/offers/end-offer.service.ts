@@ -1,0 +1,46 @@
+import { offerChanges, offerDone } from '@fitness-zone/contract/offers.ts';
+import { requireRole } from '../../context/access.ts';
+import type { Context } from '../../context/context.ts';
+import { toObjectId } from '../../shared/ids.ts';
+import { validInput } from '../../shared/valid-input.ts';
+import { endedRefusal, ownOffer } from './own-offer.ts';
+import { writeState } from './state/write-state.ts';
+
+/**
+ * Takes an open offer of the signed-in buyer back.
+ * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but buyers, `invalid` with the argument at fault,
+ *   `not-found` for an offer that is unknown or another buyer's, `conflict` with the offer for one that has ended
+ */
+export async function withdrawOffer(context: Context, id: unknown) {
+  const buyer = requireRole(context, 'buyer');
+  return endOffer(context, id, { change: 'withdraw', whose: { buyerId: buyer._id } });
+}
+
+/**
+ * Declines an open offer for a product of the signed-in seller.
+ * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but sellers, `invalid` with the argument at fault,
+ *   `not-found` for an offer that is unknown or another seller's, `conflict` with the offer for one that has ended
+ */
+export async function declineOffer(context: Context, id: unknown) {
+  const seller = requireRole(context, 'seller');
+  return endOffer(context, id, { change: 'decline', whose: { sellerId: seller._id } });
+}
+
+type Ending = {
+  change: 'withdraw' | 'decline';
+  whose: Parameters<typeof ownOffer>[2];
+};
+
+async function endOffer(context: Context, id: unknown, { change, whose }: Ending) {
+  const given = validInput('MutationWithdrawOfferArgs', { id });
+  const offerId = toObjectId(given.id, 'Offer');
+  const { to } = offerChanges[change];
+  // Each turn but the last is one in which somebody else has changed it.
+  for (;;) {
+    const { offer, product } = await ownOffer(context, offerId, whose);
+    if (offer.status !== 'open') throw endedRefusal(offer, offer.status, to);
+    const state = { status: to, answeredAt: new Date(context.now()) };
+    const ended = await writeState(context, offer, state, { acceptBegunAt: null });
+    if (ended) return { message: offerDone[change](product.productName), offer: ended };
+  }
+}

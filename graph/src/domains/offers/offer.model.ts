@@ -1,0 +1,60 @@
+import { enumValues, type OfferStatus } from '@fitness-zone/contract/enums.ts';
+import { type Connection, type InferRawDocType, Schema, type Types } from 'mongoose';
+import { addOutbox } from '../outbox/outbox.model.ts';
+
+const definition = {
+  productId: { type: Schema.Types.ObjectId, required: true },
+  buyerId: { type: Schema.Types.ObjectId, required: true },
+  sellerId: { type: Schema.Types.ObjectId, required: true },
+  /** Which of this buyer's offers for the product it is, from 1: the next one exists only after it has ended. */
+  attempt: { type: Number, required: true },
+  amount: { type: Number, required: true },
+  /** As it was written last: time and the product may have moved it on, see `offer-state.ts`. */
+  status: { type: String, enum: Object.values(enumValues.OfferStatus), required: true },
+  /** Whether `status` is `open`: the order of a seller's list. */
+  isOpen: { type: Boolean, required: true },
+  /** The product's round in which it was made or changed. */
+  round: { type: Number, required: true },
+  createdAt: { type: Date, required: true },
+  changedAt: { type: Date, required: true },
+  lapsesAt: { type: Date, required: true },
+  /** Since when its seller is accepting it: nothing else can be done with it until the product is held, or is not. */
+  acceptBegunAt: { type: Date },
+  answeredAt: { type: Date },
+  heldUntil: { type: Date },
+} as const;
+
+const schema = new Schema(definition, { versionKey: false })
+  .index({ buyerId: 1, productId: 1, attempt: -1 }, { unique: true })
+  // The buyer's list, and that of one state.
+  .index({ buyerId: 1, _id: -1 })
+  .index({ buyerId: 1, status: 1, _id: -1 })
+  // The seller's list: the open ones by their amount, then the others; and that of one state.
+  .index({ sellerId: 1, isOpen: 1, amount: -1, _id: -1 })
+  .index({ sellerId: 1, isOpen: 1, _id: -1 })
+  .index({ sellerId: 1, status: 1, _id: -1 })
+  // The same of one product; and what has to be written when its stock has changed.
+  .index({ productId: 1, isOpen: 1, amount: -1, _id: -1 })
+  .index({ productId: 1, isOpen: 1, _id: -1 })
+  .index({ productId: 1, status: 1, _id: -1 })
+  // What has lapsed.
+  .index({ isOpen: 1, lapsesAt: 1 })
+  // What a process has left half accepted.
+  .index({ acceptBegunAt: 1 }, { sparse: true });
+
+addOutbox(schema);
+
+/** An offer of a buyer for a product; `amount` is in minor units. */
+export type OfferRecord = Omit<InferRawDocType<typeof definition>, 'status'> & {
+  _id: Types.ObjectId;
+  status: OfferStatus;
+};
+
+declare module '../../context/registry.ts' {
+  interface Models {
+    Offer: ReturnType<typeof offerModel>;
+  }
+}
+
+/** The collection of offers. */
+export const offerModel = (connection: Connection) => connection.model('Offer', schema, 'offers');

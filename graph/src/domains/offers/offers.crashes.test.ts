@@ -1,0 +1,212 @@
+import { aCategory, aProduct } from '@fitness-zone/testkit/factories.ts';
+import { type Fault, Faults } from '@fitness-zone/testkit/payments/faults.ts';
+import {
+  type PaymentProcess,
+  startPaymentServices,
+} from '@fitness-zone/testkit/payments/payment-processes.ts';
+import { Types } from 'mongoose';
+import { afterAll, describe, expect, test } from 'vitest';
+import type { UserRecord } from '../accounts/user.model.ts';
+import { deleteProduct } from '../catalog/delete-product.service.ts';
+import { deliverDue } from '../notifications/delivery/outbox.deliverer.ts';
+import { openPayment } from '../payments/open/open-payment.service.ts';
+import { acceptOffer } from './accept-offer.service.ts';
+import { declineOffer, withdrawOffer } from './end-offer.service.ts';
+import { makeOffer } from './make-offer.service.ts';
+import { sweepOffers } from './offers.sweeper.ts';
+
+// Processes of the server that are killed at each command, or lose it, while an offer is accepted, and while a hold
+// ends; and what another process makes of it.
+const services = await startPaymentServices();
+afterAll(() => services.close());
+const { models } = services;
+
+const dayMs = 86_400_000;
+/** Longer than the third working day can be away. */
+const afterHold = 8 * dayMs;
+
+async function aStage() {
+  const person = async (role: UserRecord['role']): Promise<UserRecord> => {
+    const _id = new Types.ObjectId();
+    const made = { _id, uid: `${_id}`, name: role, email: `${_id}@example.com`, role };
+    return (await models.User.create(made)).toObject();
+  };
+  const [seller, buyer, otherBuyer, admin] = [
+    await person('seller'),
+    await person('buyer'),
+    await person('buyer'),
+    await person('admin'),
+  ];
+  const category = await models.Category.create({ ...aCategory(), availableCount: 1 });
+  const { categoryId: _none, condition: _condition, ...details } = aProduct();
+  const product = await models.Product.create({
+    ...{ ...details, condition: 'Good', categoryId: category._id, sellerId: seller._id },
+    ...{ inStock: 'available', postedTime: new Date(), resalePrice: 120_00 },
+  });
+  const productId = product._id.toHexString();
+  const { as, stop } = await services.start();
+  const { offer } = await makeOffer(as(buyer), { productId, amount: 80_00 });
+  const { offer: other } = await makeOffer(as(otherBuyer), { productId, amount: 70_00 });
+  await stop();
+  const people = { seller, buyer, otherBuyer, admin };
+  return { ...people, product: product._id, offer: offer._id, other: other._id };
+}
+
+type Stage = Awaited<ReturnType<typeof aStage>>;
+
+const accept = ({ as }: PaymentProcess, { seller, offer }: Stage) =>
+  acceptOffer(as(seller), { id: offer.toHexString(), amount: 80_00 });
+
+/** A process whose clock goes ahead by so many milliseconds. */
+const ahead = ({ shop }: PaymentProcess, ms: number) => ({ ...shop, now: () => Date.now() + ms });
+
+/** What is found once another process has completed what was left. */
+async function completed({ product, offer, other, ...people }: Stage, aheadMs: number) {
+  const second = await services.start();
+  const shop = ahead(second, aheadMs);
+  await sweepOffers(shop);
+  await sweepOffers(shop);
+  await deliverDue(shop, new Date(shop.now() + dayMs));
+  await second.stop();
+  const [now, one, two] = [
+    await models.Product.findById(product).lean(),
+    await models.Offer.findById(offer).lean(),
+    await models.Offer.findById(other).lean(),
+  ];
+  if (!now || !one || !two) throw new Error('a record is gone');
+  const told = async ({ _id }: UserRecord) => {
+    const found = await models.Notification.find({ userId: _id }).lean();
+    return found.map(({ kind }) => kind).filter((kind) => kind.startsWith('offer'));
+  };
+  return {
+    ...{ now, one, two, statuses: [now.inStock, one.status, two.status] },
+    toBuyer: await told(people.buyer),
+    toOther: await told(people.otherBuyer),
+  };
+}
+
+/** Does something in a process that may be killed. */
+async function run(fault: Fault, act: (process: PaymentProcess) => Promise<unknown>) {
+  const faults = new Faults();
+  const first = await services.start(faults);
+  faults.arm(fault);
+  const ended = act(first).catch(() => undefined);
+  await Promise.race([ended, faults.death]);
+  const wasKilled = faults.dead;
+  await first.stop();
+  return wasKilled;
+}
+
+const seam = 'database';
+
+describe('an acceptance', () => {
+  const check = async (stage: Stage) => {
+    const { now, one, statuses, toBuyer, toOther } = await completed(stage, 10_000);
+    if (now.inStock === 'available') {
+      expect(statuses).toEqual(['available', 'open', 'open']);
+      expect([one.acceptBegunAt ?? null, now.hold ?? null]).toEqual([null, null]);
+      expect([...toBuyer, ...toOther]).toEqual([]);
+      return;
+    }
+    expect(statuses).toEqual(['paused', 'accepted', 'closed']);
+    expect(now.hold).toMatchObject({ offerId: stage.offer, amount: 80_00, until: one.heldUntil });
+    expect([toBuyer, toOther]).toEqual([['offer-accepted'], ['offer-closed']]);
+  };
+
+  test('is whole or not there, whichever command the process is killed at', async () => {
+    for (let step = 0, wasKilled = true; wasKilled; step += 1) {
+      const stage = await aStage();
+      const fault: Fault = { kind: 'kill', seam, when: step % 2 ? 'before' : 'after', step };
+      wasKilled = await run(fault, (process) => accept(process, stage));
+      await check(stage);
+      if (!wasKilled) expect(step).toBeGreaterThan(8);
+    }
+  }, 60_000);
+
+  test('is whole or not there, whichever command gets lost, or its reply', async () => {
+    for (let step = 0; step < 12; step += 1) {
+      const stage = await aStage();
+      const fault: Fault = { kind: 'lose', seam, when: step % 2 ? 'before' : 'after', step };
+      await run(fault, (process) => accept(process, stage));
+      await check(stage);
+    }
+  }, 60_000);
+
+  test('is known still when the product is removed before the killed process was followed', async () => {
+    for (let step = 0, wasKilled = true; wasKilled; step += 1) {
+      const stage = await aStage();
+      wasKilled = await run({ kind: 'kill', seam, when: 'after', step }, (process) =>
+        accept(process, stage),
+      );
+      const { hold } = (await models.Product.findById(stage.product).lean()) ?? {};
+      const second = await services.start();
+      await deleteProduct(second.as(stage.admin), stage.product.toHexString());
+      await second.stop();
+      const { one, statuses } = await completed(stage, 10_000);
+      expect(statuses).toEqual(['removed', 'closed', 'closed']);
+      expect(one.heldUntil ?? null).toEqual(hold?.until ?? null);
+      if (!wasKilled) expect(one.heldUntil).toBeInstanceOf(Date);
+    }
+  }, 60_000);
+});
+
+describe('the end of a hold', () => {
+  test.each([
+    ['that nobody pays', false],
+    ['for which a payment is open', true],
+  ])(
+    '%s is whole, whichever command the process is killed at',
+    async (_what, isOpen) => {
+      for (let step = 0, wasKilled = true; wasKilled; step += 1) {
+        const stage = await aStage();
+        const before = await services.start();
+        await accept(before, stage);
+        if (isOpen)
+          await openPayment(before.as(stage.buyer), { productId: stage.product.toHexString() });
+        await before.stop();
+        const fault: Fault = { kind: 'kill', seam, when: 'after', step };
+        wasKilled = await run(fault, (process) => sweepOffers(ahead(process, afterHold)));
+        const { now, statuses, toBuyer } = await completed(stage, afterHold);
+        expect(statuses).toEqual(['available', 'unpaid', 'closed']);
+        expect(now.hold ?? null).toBeNull();
+        expect(now.offersDueAt ?? null).toBeNull();
+        expect(toBuyer.toSorted()).toEqual(['offer-accepted', 'offer-unpaid']);
+        const payments = await models.Payment.find({ productId: stage.product }).lean();
+        expect(payments.map(({ status }) => status)).toEqual(isOpen ? ['failed'] : []);
+      }
+    },
+    60_000,
+  );
+});
+
+describe('at two processes at once', () => {
+  const rivals: Record<string, (process: PaymentProcess, stage: Stage) => Promise<unknown>> = {
+    'its withdrawal': ({ as }, { buyer, offer }) => withdrawOffer(as(buyer), offer.toHexString()),
+    'a change of its amount': ({ as }, { buyer, product }) =>
+      makeOffer(as(buyer), { productId: product.toHexString(), amount: 90_00 }),
+    'a decline': ({ as }, { seller, offer }) => declineOffer(as(seller), offer.toHexString()),
+    'the acceptance of another': ({ as }, { seller, other }) =>
+      acceptOffer(as(seller), { id: other.toHexString(), amount: 70_00 }),
+    'the same acceptance': accept,
+  };
+
+  test.each(Object.entries(rivals))(
+    'an acceptance or %s wins',
+    async (_name, rival) => {
+      const [one, two] = [await services.start(), await services.start()];
+      for (let round = 0; round < 6; round += 1) {
+        const stage = await aStage();
+        await Promise.allSettled([accept(one, stage), rival(two, stage)]);
+        const { now, one: offer, two: other, toBuyer } = await completed(stage, 10_000);
+        const accepted = [offer, other].filter(({ status }) => status === 'accepted');
+        expect(accepted.map(({ _id, amount }) => ({ offerId: _id, amount }))).toEqual(
+          now.hold ? [{ offerId: now.hold.offerId, amount: now.hold.amount }] : [],
+        );
+        expect(now.inStock).toBe(now.hold ? 'paused' : 'available');
+        expect(toBuyer.filter((kind) => kind === 'offer-accepted').length).toBeLessThanOrEqual(1);
+      }
+      await Promise.all([one.stop(), two.stop()]);
+    },
+    30_000,
+  );
+});

@@ -1,0 +1,84 @@
+import DataLoader from 'dataloader';
+import type { Types } from 'mongoose';
+import type { Models, Viewer } from '../../context/registry.ts';
+import type { ReadModel } from '../../read-model/read-model.ts';
+import { type Eventually, whenReady } from '../../shared/when-ready.ts';
+import type { OfferRecord } from './offer.model.ts';
+
+declare module '../../context/registry.ts' {
+  interface Loaders extends ReturnType<typeof offerLoaders> {}
+}
+
+type Source = { models: Pick<Models, 'Offer'>; readModel: ReadModel };
+type OwnOffers = ReadonlyMap<string, OfferRecord>;
+
+/** Of who has made more offers than that, those of some products are asked for. */
+const longest = 1_000;
+
+/** One request's loaders of offers by their id, and of the viewer's newest offer for a product. */
+export const offerLoaders = (
+  models: Pick<Models, 'Offer'>,
+  readModel: ReadModel,
+  viewer: Viewer | null,
+) => ({
+  offer: new DataLoader<Types.ObjectId, OfferRecord | null, string>(
+    async (ids) => {
+      const offers: OfferRecord[] = await models.Offer.find({ _id: { $in: [...ids] } }).lean();
+      const found = new Map(offers.map((offer) => [offer._id.toHexString(), offer]));
+      return ids.map((id) => found.get(id.toHexString()) ?? null);
+    },
+    { cacheKeyFn: (id) => id.toHexString() },
+  ),
+  viewerOffer: ownOfferLoader({ models, readModel }, viewer),
+});
+
+/** The viewer's newest offer for a product; null for everyone but buyers, without a query. */
+function ownOfferLoader(source: Source, viewer: Viewer | null) {
+  let asked: DataLoader<Types.ObjectId, OfferRecord | null, string> | undefined;
+  const ask = (buyerId: Types.ObjectId, productId: Types.ObjectId) => {
+    asked ??= new DataLoader(
+      async (productIds) => {
+        const { Offer } = source.models;
+        const offers: OfferRecord[] = await Offer.find({
+          ...{ buyerId, productId: { $in: [...productIds] } },
+        }).lean();
+        const newest = newestByProduct(offers);
+        return productIds.map((id) => newest.get(id.toHexString()) ?? null);
+      },
+      { cacheKeyFn: (id) => id.toHexString() },
+    );
+    return asked.load(productId);
+  };
+  return {
+    load(productId: Types.ObjectId): Eventually<OfferRecord | null> {
+      if (viewer?.role !== 'buyer') return null;
+      return whenReady(ownOffers(source, viewer._id), (own) =>
+        own ? (own.get(productId.toHexString()) ?? null) : ask(viewer._id, productId),
+      );
+    },
+  };
+}
+
+/** A buyer's newest offer for each product, from the read model; null where it does not keep them all. */
+function ownOffers(
+  { models: { Offer }, readModel }: Source,
+  buyerId: Types.ObjectId,
+): Eventually<OwnOffers | null> {
+  if (!readModel.keeps) return null;
+  return readModel.ofOwner<OwnOffers | null>(Offer.collection.name, buyerId, async () => {
+    const offers: OfferRecord[] = await Offer.find({ buyerId })
+      .sort({ _id: -1 })
+      .limit(longest + 1)
+      .lean();
+    return offers.length > longest ? null : newestByProduct(offers);
+  });
+}
+
+function newestByProduct(offers: readonly OfferRecord[]): Map<string, OfferRecord> {
+  const newest = new Map<string, OfferRecord>();
+  for (const offer of offers) {
+    const key = offer.productId.toHexString();
+    if ((newest.get(key)?.attempt ?? 0) < offer.attempt) newest.set(key, offer);
+  }
+  return newest;
+}

@@ -1,0 +1,125 @@
+import type { OfferStatus } from '@fitness-zone/contract/enums.ts';
+import { receivedKey } from '@fitness-zone/contract/offers.ts';
+import { cursorOf, placeAt } from '@fitness-zone/contract/search/product-order.ts';
+import { type QueryFilter, type SortOrder, Types } from 'mongoose';
+import { requireRole } from '../../context/access.ts';
+import type { Context } from '../../context/context.ts';
+import { toObjectId } from '../../shared/ids.ts';
+import type { ListBounds, Page, PageArguments } from '../../shared/paging.ts';
+import { Refusal } from '../../shared/refusal.ts';
+import { validInput } from '../../shared/valid-input.ts';
+import type { OfferRecord } from './offer.model.ts';
+import { settleDue } from './state/settle-due.ts';
+
+/** A page of offers. */
+export type OfferPage = Omit<Page<OfferRecord>, 'totalCount'>;
+
+/** What narrows a list of offers. */
+type Narrowed = { productId?: string | null; status?: OfferStatus | null };
+
+/** A part of a list that an index has in its order. */
+type Range = { filter: QueryFilter<OfferRecord>; sort: Record<string, SortOrder> };
+
+/**
+ * A page of the signed-in account's offers: a buyer's newest first; of a seller's the open ones first, the greatest
+ * amount first, then the others, newest first.
+ * @throws Refusal `unauthenticated` for visitors, `forbidden` for admins, `invalid` for a cursor of another list,
+ *   `not-found` for what is no id of a product
+ */
+export async function browseOffers(
+  context: Context,
+  { first, after, ...narrowed }: PageArguments & Narrowed,
+): Promise<OfferPage> {
+  const { records, hasMore, cursor } = await readPart(context, narrowed, first, after);
+  const edges = records.map((node) => ({ cursor: cursor(node), node }));
+  return {
+    edges,
+    pageInfo: {
+      startCursor: edges.at(0)?.cursor ?? null,
+      endCursor: edges.at(-1)?.cursor ?? null,
+      hasNextPage: hasMore,
+      hasPreviousPage: Boolean(after),
+    },
+  };
+}
+
+/**
+ * The signed-in account's offers as a REST list, in the same order, and the cursor of the next page if there is one.
+ * @throws Refusal `unauthenticated` for visitors, `forbidden` for admins, `invalid` for a cursor of another list,
+ *   `not-found` for what is no id of a product
+ */
+export async function listOffers(
+  context: Context,
+  { limit, after, ...narrowed }: ListBounds & Narrowed,
+): Promise<{ records: OfferRecord[]; next: string | null }> {
+  const { records, hasMore, cursor } = await readPart(context, narrowed, limit, after);
+  const last = records.at(-1);
+  return { records, next: hasMore && last ? cursor(last) : null };
+}
+
+async function readPart(
+  context: Context,
+  narrowed: Narrowed,
+  limit: number,
+  after: string | null | undefined,
+) {
+  const viewer = requireRole(context, 'buyer', 'seller');
+  const given = validInput('QueryOffersArgs', { ...narrowed, after });
+  const { productId, status } = given;
+  const filter = {
+    ...(viewer.role === 'buyer' ? { buyerId: viewer._id } : { sellerId: viewer._id }),
+    ...(productId && { productId: toObjectId(productId, 'Product') }),
+  };
+  const byAmount = viewer.role === 'seller' && (!status || status === 'open');
+  // What time or a product has changed is written first, so that the index has all at their places.
+  await settleDue(context);
+  const ranges = byAmount
+    ? rangesByAmount(filter, { after: given.after, onlyOpen: status === 'open' })
+    : [newestFirst({ ...filter, ...(status && { status }) }, after)];
+  const records: OfferRecord[] = [];
+  for (const range of ranges) {
+    // One record more than asked for says without a count whether more follow.
+    const missing = limit + 1 - records.length;
+    if (missing <= 0) break;
+    const { Offer } = context.models;
+    records.push(...(await Offer.find(range.filter).sort(range.sort).limit(missing).lean()));
+  }
+  const cursor = ({ _id, isOpen, amount }: OfferRecord) =>
+    cursorOf({ id: _id.toHexString(), key: byAmount ? receivedKey(isOpen, amount) : 0 });
+  return { records: records.slice(0, limit), hasMore: records.length > limit, cursor };
+}
+
+function newestFirst(filter: Range['filter'], after: string | null | undefined): Range {
+  const place = after ? placeAt(after) : null;
+  if (place && place.key !== 0) throw ofAnotherList();
+  return {
+    filter: { ...filter, ...(place && { _id: { $lt: new Types.ObjectId(place.id) } }) },
+    sort: { _id: -1 },
+  };
+}
+
+/** The open offers by their amount, then the others, newest first: those behind a cursor. */
+function rangesByAmount(
+  filter: Range['filter'],
+  { after, onlyOpen }: { after: string | null | undefined; onlyOpen: boolean },
+): Range[] {
+  const place = after ? placeAt(after) : null;
+  if (place && place.key > 0) throw ofAnotherList();
+  const isOpen = { ...filter, isOpen: true };
+  const sort = { amount: -1, _id: -1 } as const;
+  const open: Range[] = [];
+  if (!place) open.push({ filter: isOpen, sort });
+  else if (place.key < 0) {
+    const amount = -place.key;
+    const before = { _id: { $lt: new Types.ObjectId(place.id) } };
+    open.push({ filter: { ...isOpen, amount, ...before }, sort });
+    open.push({ filter: { ...isOpen, amount: { $lt: amount } }, sort });
+  }
+  const begun = place?.key === 0 ? after : null;
+  return onlyOpen ? open : [...open, newestFirst({ ...filter, isOpen: false }, begun)];
+}
+
+const ofAnotherList = () =>
+  new Refusal('invalid', 'after must be a cursor of an earlier page in the same order.', {
+    field: 'after',
+  });

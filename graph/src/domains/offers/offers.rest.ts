@@ -1,0 +1,137 @@
+import { enumValues } from '@fitness-zone/contract/enums.ts';
+import { QueryOffersArgs } from '@fitness-zone/contract/generated/inputs.ts';
+import { toMajor } from '@fitness-zone/contract/money.ts';
+import { type Static, Type } from 'typebox';
+import type { Context } from '../../context/context.ts';
+import { listPoints, listQuery, nextPage, outcome, succeeded } from '../../rest/answers.ts';
+import { inMinorUnits, inputSchema } from '../../rest/contract-schema.ts';
+import { type RestRoute, route } from '../../rest/route.ts';
+import { acceptOffer } from './accept-offer.service.ts';
+import { declineOffer, withdrawOffer } from './end-offer.service.ts';
+import { makeOffer } from './make-offer.service.ts';
+import type { OfferRecord } from './offer.model.ts';
+import { listOffers } from './offers.queries.ts';
+import { offerStateNow } from './state/offer-state.ts';
+
+const time = (description: string) =>
+  Type.Number({ description: `${description}; milliseconds since 1970.` });
+
+const offerShape = Type.Object({
+  _id: Type.String(),
+  productId: Type.String(),
+  productName: Type.String(),
+  buyerName: Type.String({ description: 'Empty once the account was deleted.' }),
+  amount: Type.Number({ description: 'What the buyer would pay, in the major unit.' }),
+  status: Type.Enum(Object.values(enumValues.OfferStatus)),
+  createdAt: time('When it was made'),
+  changedAt: time('When its amount was last changed'),
+  lapsesAt: time('When it lapses unless it is answered'),
+  answeredAt: Type.Optional(time('When it ended or was accepted')),
+  heldUntil: Type.Optional(time('Until when the product is held for the buyer')),
+});
+
+const offerQuery = Type.Object(
+  {
+    ...listQuery.properties,
+    productId: Type.Optional(
+      Type.String({
+        maxLength: QueryOffersArgs.productId.maxLength,
+        description: 'Only for this product.',
+      }),
+    ),
+    status: Type.Optional(
+      Type.Enum(Object.values(enumValues.OfferStatus), {
+        description: 'Only those that stand there.',
+      }),
+    ),
+  },
+  // A limit that is not given is set to its default before a handler reads it.
+  { required: [] },
+);
+
+/** The REST paths of offers. */
+export const offerRoutes: RestRoute[] = [
+  route({
+    method: 'GET',
+    url: '/offers',
+    summary:
+      'The offers that the buyer has made, newest first, or that the seller has received: open ones first, the greatest amount first',
+    bearer: true,
+    querystring: offerQuery,
+    response: Type.Array(offerShape),
+    points: listPoints,
+    handler: async ({ context, query, header }) => {
+      const { records, next } = await listOffers(context, query);
+      if (next) header('link', nextPage('/offers', query, next));
+      return Promise.all(records.map((offer) => showOffer(context, offer)));
+    },
+  }),
+  route({
+    method: 'POST',
+    url: '/makeOffer',
+    summary: 'Offer an amount for a product, or change the open offer (buyers); in the major unit',
+    bearer: true,
+    body: inputSchema('MakeOfferInput'),
+    response: outcome,
+    handler: async ({ context, body }) =>
+      succeeded(
+        await makeOffer(context, inMinorUnits('MakeOfferInput', body, context.config.currency)),
+      ),
+  }),
+  route({
+    method: 'PATCH',
+    url: '/withdrawOffer',
+    summary: 'Take an open offer back (its buyer)',
+    bearer: true,
+    querystring: inputSchema('MutationWithdrawOfferArgs'),
+    response: outcome,
+    handler: async ({ context, query }) => succeeded(await withdrawOffer(context, query.id)),
+  }),
+  route({
+    method: 'PATCH',
+    url: '/acceptOffer',
+    summary:
+      'Accept an open offer at the amount that was seen, in the major unit: its product is held for the buyer (its seller)',
+    bearer: true,
+    querystring: inputSchema('MutationWithdrawOfferArgs'),
+    body: inputSchema('AcceptOfferInput', { omit: ['id'] }),
+    response: outcome,
+    handler: async ({ context, query, body }) => {
+      const given = { ...body, id: query.id };
+      const input = inMinorUnits('AcceptOfferInput', given, context.config.currency);
+      return succeeded(await acceptOffer(context, input));
+    },
+  }),
+  route({
+    method: 'PATCH',
+    url: '/declineOffer',
+    summary: 'Decline an open offer (its seller)',
+    bearer: true,
+    querystring: inputSchema('MutationWithdrawOfferArgs'),
+    response: outcome,
+    handler: async ({ context, query }) => succeeded(await declineOffer(context, query.id)),
+  }),
+];
+
+async function showOffer(context: Context, offer: OfferRecord): Promise<Static<typeof offerShape>> {
+  const [product, buyer] = await Promise.all([
+    context.loaders.product.load(offer.productId),
+    context.loaders.user.load(offer.buyerId),
+  ]);
+  const { status, answeredAt, heldUntil } = product
+    ? await offerStateNow(context, offer, product)
+    : offer;
+  return {
+    _id: offer._id.toHexString(),
+    productId: offer.productId.toHexString(),
+    productName: product?.productName ?? '',
+    buyerName: buyer?.name ?? '',
+    amount: toMajor(offer.amount, context.config.currency),
+    status,
+    createdAt: offer.createdAt.getTime(),
+    changedAt: offer.changedAt.getTime(),
+    lapsesAt: offer.lapsesAt.getTime(),
+    ...(answeredAt && { answeredAt: answeredAt.getTime() }),
+    ...(heldUntil && { heldUntil: heldUntil.getTime() }),
+  };
+}

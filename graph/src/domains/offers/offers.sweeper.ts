@@ -1,0 +1,98 @@
+import { Types } from 'mongoose';
+import type { Shop } from '../../context/shop.ts';
+import type { PaymentServices } from '../payments/provider-call.ts';
+import { cancelPayment } from '../payments/settle-payment.service.ts';
+import type { OfferRecord } from './offer.model.ts';
+import { completeAcceptance } from './state/complete-acceptance.ts';
+import { leaveOffers } from './state/leave-offers.ts';
+import type { OfferServices } from './state/offer-services.ts';
+import { dueProducts, settleDue } from './state/settle-due.ts';
+import { settleOffers } from './state/settle-offers.ts';
+
+type SweeperServices = OfferServices & PaymentServices & Pick<Shop, 'config' | 'log'>;
+
+/** What time has changed is written, and notified of, so much later at most. */
+const everyMs = 10_000;
+/** Whoever has begun to accept an offer completes that at once; after so many milliseconds anyone does. */
+const acceptGraceMs = 5_000;
+const batchSize = 100;
+
+/**
+ * Writes what becomes of offers by themselves: at the start, every ten seconds, and for one product as soon as its
+ * stock has changed. Several processes may do so at once.
+ */
+export function startOfferSweeper(services: SweeperServices) {
+  const stopping = new AbortController();
+  const running = new Set<Promise<void>>();
+  const run = (work: () => Promise<void>) => {
+    const job = work().catch((error: unknown) => {
+      if (!stopping.signal.aborted) services.log.error({ err: error }, 'an offer sweep failed');
+    });
+    running.add(job);
+    void job.finally(() => running.delete(job));
+  };
+  const unlisten = services.events.listen((change) => {
+    if (change?.kind === 'product') {
+      run(() => settleOffers(services, new Types.ObjectId(change.productId)));
+    }
+    if (change?.kind === 'user') run(() => leaveUnlessBuyer(services, change.userId));
+  });
+  let sweeping = false;
+  const sweep = () => {
+    if (sweeping) return;
+    sweeping = true;
+    run(() =>
+      sweepOffers(services, stopping.signal).finally(() => {
+        sweeping = false;
+      }),
+    );
+  };
+  sweep();
+  const timer = setInterval(sweep, everyMs).unref();
+  return {
+    /** Ends after the step under way; what remains is for the next start. */
+    stop: async () => {
+      clearInterval(timer);
+      unlisten();
+      stopping.abort();
+      await Promise.all(running);
+    },
+  };
+}
+
+/** Completes what was begun, and writes what time has changed. */
+export async function sweepOffers(services: SweeperServices, signal?: AbortSignal): Promise<void> {
+  const begunAt = { $lte: new Date(services.now() - acceptGraceMs) };
+  const begun: OfferRecord[] = await services.models.Offer.find({ acceptBegunAt: begunAt })
+    .limit(batchSize)
+    .lean();
+  for (const offer of begun) if (!signal?.aborted) await completeAcceptance(services, offer);
+  for (const productId of await dueProducts(services)) {
+    if (!signal?.aborted) await callOffLatePayments(services, productId);
+  }
+  if (!signal?.aborted) await settleDue(services);
+}
+
+/**
+ * Calls off the open payments for a product whose hold is over, before it is offered again; one that was paid in the
+ * meantime sells it. Where the provider does not answer, the product stays held until it does.
+ */
+async function callOffLatePayments(services: SweeperServices, productId: Types.ObjectId) {
+  const { models, now, log } = services;
+  const product = await models.Product.findById(productId).lean();
+  const { hold } = product ?? {};
+  if (!hold || hold.until.getTime() > now()) return;
+  const late = { productId, buyerId: hold.buyerId, status: 'pending' as const };
+  for (const payment of await models.Payment.find(late).lean()) {
+    const { transactionId } = payment;
+    await cancelPayment(services, payment).catch((error: unknown) =>
+      log.error({ err: error, transactionId }, 'a late payment could not be called off yet'),
+    );
+  }
+}
+
+/** Withdraws the offers of an account that has become an admin's. */
+async function leaveUnlessBuyer(services: SweeperServices, userId: string): Promise<void> {
+  const user = await services.models.User.findById(userId, { role: 1 }).lean();
+  if (user && user.role !== 'buyer') await leaveOffers(services, user._id);
+}

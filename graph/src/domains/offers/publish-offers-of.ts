@@ -1,0 +1,23 @@
+import type { Types } from 'mongoose';
+import type { Shop } from '../../context/shop.ts';
+
+/** Open pages hear of so many offers; of more they hear that they have to ask again. */
+const maxPublished = 101;
+
+/** Tells the sellers to whom a buyer has made offers that the buyer has another name, picture or rating. */
+export async function publishOffersOf(
+  { models, events }: Pick<Shop, 'models' | 'events'>,
+  buyerId: Types.ObjectId,
+): Promise<void> {
+  const offers = await models.Offer.find({ buyerId }, { sellerId: 1 }).limit(maxPublished).lean();
+  for (const { _id, sellerId } of offers) {
+    const seller = sellerId.toHexString();
+    // Nobody else sees another offer by it.
+    events.publish({
+      kind: 'offer',
+      offerId: _id.toHexString(),
+      buyerId: seller,
+      sellerId: seller,
+    });
+  }
+}

@@ -1,0 +1,92 @@
+import type { OfferStatus } from '@fitness-zone/contract/enums.ts';
+import { isEndedOffer } from '@fitness-zone/contract/offers.ts';
+import { isGone } from '@fitness-zone/contract/stock.ts';
+import type { Shop } from '../../../context/shop.ts';
+import type { ProductRecord } from '../../catalog/product.model.ts';
+import type { OfferRecord } from '../offer.model.ts';
+
+/** Where an offer stands, and since when. */
+export type OfferState = {
+  status: OfferStatus;
+  answeredAt?: Date | null | undefined;
+  heldUntil?: Date | null | undefined;
+};
+
+type Offered = Pick<
+  ProductRecord,
+  'inStock' | 'offerRound' | 'offersClosedAt' | 'hold' | 'endedHold'
+>;
+
+/**
+ * Where an offer stands at a moment, whatever was written of it: accepted where its product is held for it, closed with
+ * the product's round, lapsed by the clock.
+ * @param product as it was read, best after the offer
+ * @param now epoch milliseconds
+ * @param isBeingPaid whether a payment of its buyer for the product is open, which decides at the end of a hold
+ */
+export function offerStateAt(
+  offer: OfferRecord,
+  product: Offered,
+  now: number,
+  isBeingPaid: boolean,
+): OfferState {
+  if (isEndedOffer(offer.status)) return offer;
+  const { hold, endedHold, offersClosedAt } = product;
+  const answered = { answeredAt: offer.answeredAt ?? offersClosedAt, heldUntil: offer.heldUntil };
+  if (hold?.offerId.equals(offer._id)) {
+    const isOver = hold.until.getTime() <= now && !isBeingPaid;
+    return { ...answered, status: isOver ? 'unpaid' : 'accepted', heldUntil: hold.until };
+  }
+  if (endedHold?.offerId.equals(offer._id)) return { ...answered, status: endedHold.status };
+  if (offer.status === 'accepted') {
+    return isGone(product.inStock) ? { ...answered, status: 'closed' } : offer;
+  }
+  return openOrEnded(offer, product, now);
+}
+
+/** Whether an offer was made in a product's present round, and the product is for sale. */
+export const isInRound = (
+  { round }: Pick<OfferRecord, 'round'>,
+  { inStock, offerRound }: Pick<ProductRecord, 'inStock' | 'offerRound'>,
+): boolean => inStock === 'available' && round === (offerRound ?? 0);
+
+function openOrEnded(offer: OfferRecord, product: Offered, now: number): OfferState {
+  const { lapsesAt } = offer;
+  const end = (status: OfferStatus, answeredAt: Date): OfferState => ({ status, answeredAt });
+  if (isInRound(offer, product)) {
+    return now < lapsesAt.getTime() ? { status: 'open' } : end('lapsed', lapsesAt);
+  }
+  const closedAt = closedAtOf(offer, product);
+  return lapsesAt <= closedAt ? end('lapsed', lapsesAt) : end('closed', closedAt);
+}
+
+/**
+ * When an offer's round was closed. One that was made as its product left the shelves, and not written before the next
+ * round was closed, had ended as it was made.
+ */
+function closedAtOf(
+  { round, changedAt }: OfferRecord,
+  { offerRound, offersClosedAt }: Offered,
+): Date {
+  const isLast = round === (offerRound ?? 0) - 1;
+  return isLast && offersClosedAt && offersClosedAt > changedAt ? offersClosedAt : changedAt;
+}
+
+/** Where an offer stands now. */
+export async function offerStateNow(
+  { models, now }: Pick<Shop, 'models' | 'now'>,
+  offer: OfferRecord,
+  product: Offered,
+): Promise<OfferState> {
+  const state = offerStateAt(offer, product, now(), false);
+  if (state.status !== 'unpaid' || !product.hold?.offerId.equals(offer._id)) return state;
+  return offerStateAt(offer, product, now(), await isBeingPaid({ models }, offer));
+}
+
+/** Whether a payment of an offer's buyer for its product is open at the provider. */
+export async function isBeingPaid(
+  { models }: Pick<Shop, 'models'>,
+  { productId, buyerId }: Pick<OfferRecord, 'productId' | 'buyerId'>,
+): Promise<boolean> {
+  return (await models.Payment.exists({ productId, buyerId, status: 'pending' })) !== null;
+}

@@ -1,0 +1,72 @@
+import { enumValues } from '@fitness-zone/contract/enums.ts';
+import { type Price, toMajor } from '@fitness-zone/contract/money.ts';
+import { Type } from 'typebox';
+import { inputSchema } from '../../rest/contract-schema.ts';
+import { type RestRoute, route } from '../../rest/route.ts';
+import { readOverview } from './overview.service.ts';
+
+const count = () => Type.Number();
+const sold = {
+  saleCount: count(),
+  money: Type.Array(
+    Type.Object({
+      amount: Type.Number({ description: 'In major units.' }),
+      currency: Type.String({ description: 'ISO 4217, in capitals.' }),
+    }),
+  ),
+};
+
+const overviewShape = Type.Object({
+  periods: Type.Array(
+    Type.Object({
+      from: Type.String(),
+      to: Type.String(),
+      productCount: count(),
+      buyerCount: count(),
+      sellerCount: count(),
+      ...sold,
+    }),
+  ),
+  categories: Type.Array(
+    Type.Object({ _id: Type.String(), title: Type.String(), availableCount: count(), ...sold }),
+  ),
+  payments: Type.Array(
+    Type.Object({ status: Type.Enum(Object.values(enumValues.PaymentStatus)), count: count() }),
+  ),
+  openReportCount: count(),
+  overdueBalanceCount: count(),
+});
+
+/** What an overview costs of the rate limit, as by GraphQL. */
+const points = 40;
+
+/** The REST path of the overview. */
+export const overviewRoutes: RestRoute[] = [
+  route({
+    method: 'GET',
+    url: '/overview',
+    summary: 'How the shop fares in some days of its time zone (admins)',
+    bearer: true,
+    querystring: inputSchema('QueryOverviewArgs'),
+    response: overviewShape,
+    points,
+    handler: async ({ context, query }) => {
+      const { periods, categories, ...numbers } = await readOverview(context, query);
+      return {
+        ...numbers,
+        periods: periods.map((period) => ({
+          ...period,
+          money: inMajorUnits(period.money),
+        })),
+        categories: categories.map(({ category, saleCount, money }) => ({
+          ...{ _id: category._id.toHexString(), title: category.title },
+          availableCount: category.availableCount,
+          ...{ saleCount, money: inMajorUnits(money) },
+        })),
+      };
+    },
+  }),
+];
+
+const inMajorUnits = (money: readonly Price[]) =>
+  money.map(({ amount, currency }) => ({ amount: toMajor(amount, currency), currency }));

@@ -1,0 +1,301 @@
+import { enumValues } from '@fitness-zone/contract/enums.ts';
+import { aCategory } from '@fitness-zone/testkit/factories.ts';
+import { oneOf, randomNumbers } from '@fitness-zone/testkit/reads/random-numbers.ts';
+import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
+import { watchCommands } from '@fitness-zone/testkit/shop/watch-commands.ts';
+import { createUsers } from '@fitness-zone/testkit/users/create-users.ts';
+import { Types } from 'mongoose';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const timeZone = 'Europe/Berlin';
+const now = Date.parse('2026-11-20T22:59:59.999Z');
+const dayMs = 24 * 60 * 60_000;
+
+let shop: TestShop;
+let commands: ReturnType<typeof watchCommands>;
+let admin: Awaited<ReturnType<typeof createUsers>>['admin'];
+beforeAll(async () => {
+  const env = { TIME_ZONE: timeZone };
+  shop = await startTestShop({ env, now: () => now, connect: { monitorCommands: true } });
+  commands = watchCommands(shop);
+  admin = (await createUsers(shop)).admin;
+  await fillShop();
+});
+afterAll(() => shop.close());
+
+const random = randomNumbers(20_261_123);
+const categoryIds: string[] = [];
+
+/** Moments of which many are the last before, or the first of, a day of the time zone. */
+function randomMoment(): Date {
+  const day = new Date(Date.parse('2026-02-15T12:00:00Z') + random(280) * dayMs);
+  const ofDay = oneOf(
+    random,
+    [0, 1, 3, 21, 22, 23].map((hour) => hour * 3_600_000),
+  );
+  return new Date(
+    day.setUTCHours(0, 0, 0, 0) + ofDay - random(2) + (random(4) ? 0 : random(dayMs)),
+  );
+}
+
+const idAt = (moment: Date) =>
+  new Types.ObjectId(
+    Math.floor(moment.getTime() / 1000).toString(16) +
+      Array.from({ length: 16 }, () => random(16).toString(16)).join(''),
+  );
+
+async function fillShop() {
+  for (const title of ['Rowers', 'Benches', 'Bikes']) {
+    categoryIds.push((await admin.addCategory(aCategory({ title }))).id);
+  }
+  await shop.models.User.create(Array.from({ length: 150 }, aUser));
+  const products = await shop.models.Product.create(Array.from({ length: 200 }, someProduct));
+  await shop.models.Payment.create(
+    Array.from({ length: 300 }, () => somePayment(oneOf(random, products)._id)),
+  );
+}
+
+let made = 0;
+const next = () => {
+  made += 1;
+  return String(made);
+};
+
+const aUser = () => ({
+  ...{ _id: idAt(randomMoment()), uid: next(), email: `${next()}@example.com`, name: 'Somebody' },
+  ...{ role: oneOf(random, Object.values(enumValues.Role)), verified: false },
+  ...(random(10) === 0 && { deletingAt: new Date() }),
+});
+
+const someProduct = () => ({
+  ...{ productName: 'Bench', image: '/bench.webp', body: 'A bench.', originalPrice: 200_00 },
+  ...{ resalePrice: 100_00, inStock: oneOf(random, Object.values(enumValues.Stock)) },
+  ...({ condition: 'Good', yearsOfUsedProduct: 1, sellerId: new Types.ObjectId() } as const),
+  ...{ location: 'Berlin', phone: '12345', postedTime: randomMoment() },
+  categoryId: new Types.ObjectId(oneOf(random, categoryIds)),
+});
+
+const balanceStatuses = ['not-due', 'due', 'due', 'paid'] as const;
+
+const somePayment = (productId: Types.ObjectId) => {
+  const status = oneOf(random, Object.values(enumValues.PaymentStatus));
+  const createdAt = randomMoment();
+  const part = oneOf(random, Object.values(enumValues.PaymentPart));
+  const dueBy = randomMoment();
+  return {
+    ...{ transactionId: `pi_${next()}`, status, amount: random(100_000), productId, createdAt },
+    ...{ currency: oneOf(random, ['usd', 'usd', 'eur', 'chf']), attempt: 1, checkAt: createdAt },
+    ...{ buyerId: new Types.ObjectId(), sellerId: new Types.ObjectId(), productName: 'Bench' },
+    ...{ image: '/bench.webp', buyerName: 'A', buyerEmail: 'a@example.com', sellerName: 'B' },
+    ...(status !== 'pending' && { paidAt: randomMoment() }),
+    ...(part !== 'whole' && { part }),
+    ...(random(5) === 0 && { amountRefunded: 1_00 }),
+    ...(status === 'pending' && random(3) === 0 && { blind: true }),
+    ...(part === 'first-half' && {
+      balance: { status: oneOf(random, balanceStatuses), amount: 1_00, dueBy },
+    }),
+  } as const;
+};
+
+type Money = { amount: number; currency: string };
+type Sold = { saleCount: number; money: Money[] };
+type Period = Sold & { from: string; to: string } & Record<
+    'productCount' | 'buyerCount' | 'sellerCount',
+    number
+  >;
+type Overview = {
+  periods: Period[];
+  categories: (Sold & { category: { id: string; title: string } })[];
+  payments: { status: keyof (typeof enumValues)['PaymentStatus']; count: number }[];
+  openReportCount: number;
+  overdueBalanceCount: number;
+};
+type Asked = { from: string; to: string; interval?: 'DAY' | 'WEEK' | 'MONTH' };
+
+const send = (asked: Asked) =>
+  admin.graphql<{ overview: Overview }>(
+    `query ($from: String!, $to: String!, $interval: OverviewInterval! = DAY) {
+      overview(from: $from, to: $to, interval: $interval) {
+        periods {
+          from to productCount buyerCount sellerCount saleCount money { amount currency }
+        }
+        categories { category { id title } saleCount money { amount currency } }
+        payments { status count } openReportCount overdueBalanceCount
+      }
+    }`,
+    asked,
+  );
+const ask = (asked: Asked) => send(asked).map(({ overview }) => overview);
+
+/** The day of a moment as people write it there: what the shop computes by its beginnings, by another way. */
+const berlin = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' });
+const isIn = ({ from, to }: { from: string; to: string }, moment: Date | null | undefined) => {
+  const day = moment ? berlin.format(moment) : '';
+  return from <= day && day <= to;
+};
+
+type Payment = Awaited<ReturnType<typeof allPayments>>[number];
+const allPayments = () => shop.models.Payment.find().lean();
+
+function soldBy(payments: readonly Payment[]): Sold {
+  const sums: Record<string, number> = {};
+  for (const { currency, amount, amountRefunded } of payments) {
+    const code = currency.toUpperCase();
+    sums[code] = (sums[code] ?? 0) + amount - (amountRefunded ?? 0);
+  }
+  const { USD = 0, ...others } = sums;
+  const codes = Object.keys(others).sort();
+  return {
+    saleCount: payments.filter(({ part }) => part !== 'balance').length,
+    money: [
+      { amount: USD, currency: 'USD' },
+      ...codes.map((currency) => ({ amount: others[currency] ?? 0, currency })),
+    ],
+  };
+}
+
+/** What each record of the database says by itself. */
+async function expectCounted(asked: Asked) {
+  const overview = await ask(asked);
+  const [users, products, payments] = [
+    await shop.models.User.find({ deletingAt: null }).lean(),
+    await shop.models.Product.find().lean(),
+    await allPayments(),
+  ];
+  const paid = payments.filter(({ status }) => status === 'paid');
+  const joined = (period: Period, role: string) =>
+    users.filter((user) => user.role === role && isIn(period, user._id.getTimestamp())).length;
+  for (const period of overview.periods) {
+    expect(period).toEqual({
+      ...{ from: period.from, to: period.to },
+      productCount: products.filter(({ postedTime }) => isIn(period, postedTime)).length,
+      ...{ buyerCount: joined(period, 'buyer'), sellerCount: joined(period, 'seller') },
+      ...soldBy(paid.filter(({ paidAt }) => isIn(period, paidAt))),
+    });
+  }
+  const sold = paid.filter(({ paidAt }) => isIn(asked, paidAt));
+  const categoryOf = new Map(products.map(({ _id, categoryId }) => [String(_id), categoryId]));
+  expect(overview.categories.map(({ category }) => category.title)).toEqual([
+    ...['Benches', 'Bikes', 'Rowers'],
+  ]);
+  for (const { category, ...numbers } of overview.categories) {
+    const isOfIt = ({ productId }: Payment) =>
+      String(categoryOf.get(String(productId))) === category.id;
+    expect(numbers).toEqual(soldBy(sold.filter(isOfIt)));
+  }
+  const seen = payments.filter(({ blind }) => !blind);
+  for (const { status, count } of overview.payments) {
+    const isThere = (payment: Payment) => payment.status === enumValues.PaymentStatus[status];
+    const begun = seen.filter((payment) => isThere(payment) && isIn(asked, payment.createdAt));
+    expect(count).toBe(begun.length);
+  }
+  expect(overview.payments.map(({ status }) => enumValues.PaymentStatus[status])).toEqual(
+    Object.values(enumValues.PaymentStatus),
+  );
+  expect(overview.overdueBalanceCount).toBe(
+    seen.filter(({ balance }) => balance?.status === 'due' && Number(balance.dueBy) <= now).length,
+  );
+  return overview;
+}
+
+test.each([
+  { from: '2026-03-01', to: '2026-05-31' },
+  { from: '2026-03-29', to: '2026-03-29' },
+  { from: '2026-02-20', to: '2026-11-20', interval: 'WEEK' },
+  { from: '2026-02-20', to: '2026-11-20', interval: 'MONTH' },
+] as const)('what is counted from $from to $to is what the records say', async (asked) => {
+  const { periods } = await expectCounted(asked);
+  expect(periods.at(0)?.from).toBe(asked.from);
+  expect(periods.at(-1)?.to).toBe(asked.to);
+  expect(periods.some(({ saleCount }) => saleCount > 0) || asked.from === asked.to).toBe(true);
+});
+
+test('weeks begin on Monday, months on their first, and both are cut at the ends', async () => {
+  const days = { from: '2026-10-24', to: '2026-11-03' };
+  const bounds = async (interval: 'WEEK' | 'MONTH') =>
+    (await ask({ ...days, interval })).periods.map(({ from, to }) => `${from} ${to}`);
+  expect(await bounds('WEEK')).toEqual([
+    ...['2026-10-24 2026-10-25', '2026-10-26 2026-11-01', '2026-11-02 2026-11-03'],
+  ]);
+  expect(await bounds('MONTH')).toEqual(['2026-10-24 2026-10-31', '2026-11-01 2026-11-03']);
+});
+
+test('what changes is counted anew, and what is reported', async () => {
+  const asked = { from: '2026-02-15', to: '2026-11-20', interval: 'MONTH' } as const;
+  await ask(asked);
+  const { Payment, Product, User, Report } = shop.models;
+  await User.create([aUser(), aUser()]);
+  await User.deleteOne({ role: 'seller', name: 'Somebody' });
+  const [product] = await Product.create([someProduct()]);
+  await Payment.create([somePayment(product?._id ?? new Types.ObjectId())]);
+  await Payment.updateOne({ status: 'paid' }, { status: 'refunded' });
+  await Payment.updateOne({ blind: true }, { status: 'paid', $unset: { blind: 1 } });
+  await Product.updateMany({ inStock: 'sold' }, { categoryId: categoryIds[0] });
+  const report = { kind: 'user', reason: 'spam', createdAt: new Date() } as const;
+  const ids = () => ({ targetId: new Types.ObjectId(), reporterId: new Types.ObjectId() });
+  await Report.create([
+    { ...report, ...ids() },
+    { ...report, ...ids(), isOpen: false, decision: 'nothing' },
+  ]);
+  expect((await expectCounted(asked)).openReportCount).toBe(1);
+});
+
+test('REST answers the same, with money in major units', async () => {
+  const overview = await ask({ from: '2026-05-01', to: '2026-06-30', interval: 'MONTH' });
+  const rest = await admin.get<{
+    periods: object[];
+    categories: object[];
+    payments: object[];
+    overdueBalanceCount: number;
+  }>('/overview?from=2026-05-01&to=2026-06-30&interval=month');
+  const inMajor = (money: Money[]) =>
+    money.map(({ amount, currency }) => ({ amount: amount / 100, currency }));
+  expect(rest.periods).toEqual(
+    overview.periods.map((period) => ({ ...period, money: inMajor(period.money) })),
+  );
+  expect(rest.categories).toEqual(
+    overview.categories.map(({ category: { id, title }, saleCount, money }) => ({
+      ...{ _id: id, title, availableCount: 0, saleCount, money: inMajor(money) },
+    })),
+  );
+  expect(rest.payments).toEqual(
+    overview.payments.map(({ status, count }) => ({
+      status: enumValues.PaymentStatus[status],
+      count,
+    })),
+  );
+  expect(rest.overdueBalanceCount).toBe(overview.overdueBalanceCount);
+});
+
+test('once the numbers are kept, records are read by what has changed of them, by an index', async () => {
+  const asked = { from: '2026-01-01', to: '2026-11-20', interval: 'WEEK' } as const;
+  await ask(asked);
+  const sent = await commands.during(() => ask(asked));
+  const reads = sent.filter(({ find }) => ['users', 'products', 'payments'].includes(String(find)));
+  const byChange = reads.filter(({ filter }) => Object.hasOwn(Object(filter), 'changedAt'));
+  expect(byChange.map(({ find }) => find).sort()).toEqual(['payments', 'products', 'users']);
+  for (const { find, filter, projection } of byChange) {
+    const explain = { find, filter, projection };
+    const plan = await shop.database.connection.db?.command({ explain, verbosity: 'queryPlanner' });
+    expect(JSON.stringify(plan)).toContain('changedAt_1');
+  }
+  // The admin's own account, and nothing else.
+  const others = reads.filter((read) => !byChange.includes(read));
+  expect(others.every(({ find }) => find === 'users')).toBe(true);
+  expect(others.length).toBeLessThanOrEqual(1);
+});
+
+test.each([
+  ['from what is no day', { from: '2026-02-30', to: '2026-03-01' }, 'from'],
+  ['to what is no day', { from: '2026-02-01', to: '2026-04-31' }, 'to'],
+  ['in other words', { from: 'May 4, 2026', to: '2026-05-05' }, 'from'],
+  ['that ends before it begins', { from: '2026-02-02', to: '2026-02-01' }, 'to'],
+  ['of 401 days', { from: '2025-01-01', to: '2026-02-05' }, 'from'],
+] as const)('an overview %s is refused', async (_what, asked, field) => {
+  const { refusal, errors } = await send(asked).settled();
+  expect([refusal, errors?.[0]?.field]).toEqual(['invalid', field]);
+});
+
+test('an overview of 400 days is answered', async () => {
+  expect((await ask({ from: '2025-01-01', to: '2026-02-04' })).periods).toHaveLength(400);
+});

@@ -1,0 +1,66 @@
+import {
+  type BalanceChange,
+  balanceChanges,
+  balanceStatusAt,
+  canChangeBalance,
+} from '@fitness-zone/contract/balance.ts';
+import { endOfWorkingDay } from '../../../shared/working-days.ts';
+import { type OutboxEntry, outboxEntry } from '../../outbox/outbox.model.ts';
+import type { BalanceRecord, PaymentRecord } from '../payment.model.ts';
+import type { PaymentServices } from '../provider-call.ts';
+import { nextReminder } from './reminder-times.ts';
+
+/** How many working days after that of the hand-over the balance may be paid. */
+const daysToPay = 3;
+
+/** The updates of a first instalment that move its balance; `handOver` and the others are those of `balanceChanges`. */
+type WrittenChange = Exclude<BalanceChange, 'passDueBy'>;
+
+/** Of which of them buyer and seller are notified by the first instalment's outbox. */
+const entries: Partial<Record<WrittenChange, OutboxEntry>> = {
+  handOver: { kind: 'balance-due' },
+  cancelSale: { kind: 'sale-cancelled' },
+};
+
+/** What an update sets and unsets. */
+type Update = { $set: Record<string, unknown>; $unset?: Record<string, 1> };
+
+/**
+ * What an update of a first instalment writes to move its balance: to be spread into a conditional update that holds
+ * only for the revision of the record that is given, and counts it up. Whatever moves a balance is written by this.
+ * @param now epoch milliseconds
+ * @returns null where the balance cannot be changed so
+ */
+export function balanceUpdate(
+  { config }: Pick<PaymentServices, 'config'>,
+  { balance }: Pick<PaymentRecord, 'balance'>,
+  change: WrittenChange,
+  now: number,
+  details: Pick<BalanceRecord, 'paymentId'> = {},
+): Update | null {
+  if (!balance || !canChangeBalance(change, balanceStatusAt(balance, now))) return null;
+  const status = balanceChanges[change].to;
+  const entry = entries[change];
+  const at = new Date(now);
+  const set = (fields: Partial<BalanceRecord>) => ({
+    ...Object.fromEntries(
+      Object.entries({ status, ...fields }).map(([field, value]) => [`balance.${field}`, value]),
+    ),
+    ...(entry && outboxEntry(entry, at)),
+  });
+  if (change === 'handOver') {
+    const dueBy = endOfWorkingDay(now, daysToPay, config);
+    const remindAt = nextReminder(dueBy, now, config)?.at;
+    return {
+      $set: set({
+        dueFrom: at,
+        dueBy: new Date(dueBy),
+        ...(remindAt && { remindAt: new Date(remindAt) }),
+      }),
+    };
+  }
+  const $unset = { 'balance.remindAt': 1 } as const;
+  return status === 'paid'
+    ? { $set: set({ paidAt: at, ...details }), $unset }
+    : { $set: set({ cancelledAt: at }), $unset };
+}

@@ -1,0 +1,313 @@
+import { aProduct } from '@fitness-zone/testkit/factories.ts';
+import { aHalfSale, moneyKept, paymentRecord } from '@fitness-zone/testkit/payments/instalments.ts';
+import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
+import { createUsers, type TestUser } from '@fitness-zone/testkit/users/create-users.ts';
+import { transactionOf } from '@fitness-zone/testkit/users/user-actions.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { receiveEvent } from '../payments.webhook.ts';
+import { sweepDue } from '../sweep/payment.sweeper.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop();
+});
+afterAll(() => shop.close());
+
+const soon = () => new Date(Date.now() + 7_200_000);
+const charge = (transactionId: string, card = 'pm_card_visa') =>
+  shop.cards.stripe.paymentIntents.confirm(transactionId, { payment_method: card });
+
+/** What somebody sees of the payments in one of the lists. */
+async function seenBy(viewer: TestUser, list: 'purchases' | 'sales' | 'payments', args = '') {
+  type Node = { id: string; part: string; balance: { status: string } | null };
+  const data = await viewer.graphql<Record<string, { edges: { node: Node }[] }>>(
+    `{ ${list}(first: 100${args}) { edges { node {
+      id part amount { amount } price { amount } firstHalf { id }
+      handOver { status } contact { email }
+      balance { status amount { amount } paidAt payment { id amount { amount } } }
+      viewerCanPayBalance viewerCanConfirmHandOver viewerCanCancelSale
+    } } } }`,
+  );
+  return data[list]?.edges.map(({ node }) => node) ?? [];
+}
+
+describe('the first half', () => {
+  test('sells the product, and leaves a balance that adds up to the price', async () => {
+    const { buyer, seller, product, first } = await aHalfSale(shop);
+    expect(first).toMatchObject({ status: 'PAID', product: { inStock: 'SOLD' } });
+    const state = {
+      id: first.id,
+      part: 'FIRST_HALF',
+      amount: { amount: 60_01 },
+      price: { amount: 120_01 },
+      firstHalf: null,
+      handOver: { status: 'PAID' },
+      balance: { status: 'NOT_DUE', amount: { amount: 60_00 }, paidAt: null, payment: null },
+      viewerCanCancelSale: false,
+    };
+    expect(await seenBy(buyer, 'purchases')).toMatchObject([
+      { ...state, viewerCanPayBalance: true, viewerCanConfirmHandOver: false },
+    ]);
+    expect(await seenBy(seller, 'sales')).toMatchObject([
+      { ...state, viewerCanPayBalance: false, viewerCanConfirmHandOver: true },
+    ]);
+    expect(await moneyKept(shop, product)).toBe(60_01);
+  });
+
+  test('needs a price of twice the least charge', async () => {
+    const { seller, buyer } = await createUsers(shop);
+    const cheap = await seller.addProduct(aProduct({ resalePrice: 199 }));
+    await buyer.createPaymentIntent(cheap, 'FIRST_HALF').refused('conflict');
+    const enough = await seller.addProduct(aProduct({ resalePrice: 200 }));
+    expect(await buyer.createPaymentIntent(enough, 'FIRST_HALF')).toMatchObject({
+      amount: { amount: 100 },
+    });
+  });
+
+  test('of a product is opened again as it is, and called off for another part', async () => {
+    const { seller, buyer } = await createUsers(shop);
+    const product = await seller.addProduct(aProduct());
+    const half = await buyer.createPaymentIntent(product, 'FIRST_HALF');
+    expect(await buyer.createPaymentIntent(product, 'FIRST_HALF')).toEqual(half);
+    const whole = await buyer.createPaymentIntent(product);
+    expect(whole.amount.amount).toBe(120_00);
+    await expect(charge(transactionOf(half))).rejects.toThrow();
+    const payments = await shop.models.Payment.find({ productId: product.id }).lean();
+    expect(payments.map(({ status }) => status).toSorted()).toEqual(['failed', 'pending']);
+  });
+
+  test('that two windows pay, or another buyer as a whole, is paid once', async () => {
+    const { seller, buyer, otherBuyer } = await createUsers(shop);
+    const product = await seller.addProduct(aProduct());
+    const half = transactionOf(await buyer.createPaymentIntent(product, 'FIRST_HALF'));
+    const again = transactionOf(await buyer.createPaymentIntent(product, 'FIRST_HALF'));
+    expect(again).toBe(half);
+    const whole = transactionOf(await otherBuyer.createPaymentIntent(product));
+    await Promise.all([charge(half), charge(whole)]);
+    const ends = await Promise.all([
+      buyer.recordPayment(half, product).settled(),
+      buyer.recordPayment(half, product).settled(),
+      otherBuyer.recordPayment(whole, product).settled(),
+    ]);
+    const [mine, mineAgain, theirs] = ends.map(({ refusal }) => refusal);
+    expect(mine).toBe(mineAgain);
+    expect([mine, theirs].toSorted()).toEqual([null, 'not-available'].toSorted());
+    expect(await moneyKept(shop, product)).toBe(mine === null ? 60_00 : 120_00);
+  });
+
+  test('that is paid answers whoever asks to pay the whole', async () => {
+    const { buyer, product } = await aHalfSale(shop);
+    for (const part of ['WHOLE', 'FIRST_HALF'] as const) {
+      expect(await buyer.createPaymentIntent(product, part)).toMatchObject({
+        clientSecret: null,
+        payment: { status: 'PAID' },
+      });
+    }
+  });
+
+  test('that was charged while the price went up goes back', async () => {
+    const { seller, buyer } = await createUsers(shop);
+    const product = await seller.addProduct(aProduct());
+    const transactionId = await buyer.confirmPayment(product, 'pm_card_visa', 'FIRST_HALF');
+    await shop.models.Product.updateOne({ _id: product.id }, { resalePrice: 121_00 });
+    await buyer.recordPayment(transactionId, product).refused('not-available');
+    expect(await moneyKept(shop, product)).toBe(0);
+  });
+});
+
+describe('the balance', () => {
+  test('can be paid before the hand-over, and then the sale is wholly paid', async () => {
+    const { buyer, seller, admin, product, first } = await aHalfSale(shop);
+    const balance = await buyer.payPart(product, 'BALANCE');
+    expect(balance.status).toBe('PAID');
+    expect(await moneyKept(shop, product)).toBe(120_01);
+    const sale = {
+      id: first.id,
+      balance: { status: 'PAID', payment: { id: balance.id, amount: { amount: 60_00 } } },
+      viewerCanPayBalance: false,
+    };
+    const own = {
+      ...{ id: balance.id, part: 'BALANCE', price: { amount: 120_01 }, balance: null },
+      ...{ firstHalf: { id: first.id }, handOver: null, contact: null },
+    };
+    expect(await seenBy(buyer, 'purchases')).toMatchObject([own, sale]);
+    // A sale in two instalments is one.
+    expect(await seenBy(seller, 'sales')).toMatchObject([sale]);
+    expect(await seenBy(admin, 'payments')).toMatchObject(
+      expect.arrayContaining([
+        expect.objectContaining({ id: balance.id }),
+        expect.objectContaining({ id: first.id }),
+      ]),
+    );
+    expect(await buyer.createPaymentIntent(product, 'BALANCE')).toMatchObject({
+      clientSecret: null,
+      payment: { status: 'PAID' },
+    });
+    await buyer.confirmReceipt(first);
+    expect((await paymentRecord(shop, first)).balance).toMatchObject({ status: 'paid' });
+  });
+
+  test('is paid by nobody but the buyer of a first half', async () => {
+    const { otherBuyer, buyer, seller, product } = await aHalfSale(shop);
+    await otherBuyer.createPaymentIntent(product, 'BALANCE').refused('conflict');
+    const whole = await seller.addProduct(aProduct());
+    await buyer.createPaymentIntent(whole, 'BALANCE').refused('conflict');
+    await buyer.payPart(whole, 'WHOLE');
+    await buyer.createPaymentIntent(whole, 'BALANCE').refused('conflict');
+  });
+
+  test('that is asked for too early calls off no payment that is open', async () => {
+    const { buyer, seller } = await createUsers(shop);
+    const product = await seller.addProduct(aProduct());
+    const open = await buyer.createPaymentIntent(product);
+    await buyer.createPaymentIntent(product, 'BALANCE').refused('conflict');
+    expect(await buyer.createPaymentIntent(product)).toEqual(open);
+  });
+
+  test('is taken once, whoever reports it how often and in which order', async () => {
+    const { buyer, product, first } = await aHalfSale(shop);
+    const transactionId = await buyer.confirmPayment(product, 'pm_card_visa', 'BALANCE');
+    const intent = await shop.cards.stripe.paymentIntents.retrieve(transactionId);
+    const event = { type: 'payment_intent.succeeded', data: { object: intent } } as const;
+    await Promise.all([
+      receiveEvent(shop, event),
+      buyer.recordPayment(transactionId, product),
+      sweepDue(shop, soon()),
+      receiveEvent(shop, event),
+    ]);
+    expect((await paymentRecord(shop, first)).balance).toMatchObject({ status: 'paid' });
+    expect(await moneyKept(shop, product)).toBe(120_01);
+    expect(await buyer.recordPayment(transactionId, product)).toMatchObject({
+      message: expect.stringContaining('wholly paid'),
+    });
+  });
+
+  test('that is paid a second time, by an intent that nobody knew, goes back', async () => {
+    const { buyer, product } = await aHalfSale(shop);
+    const stray = transactionOf(await buyer.createPaymentIntent(product, 'BALANCE'));
+    // As if the process had ended before its write: the next attempt gets an intent of its own.
+    await shop.models.Payment.deleteOne({ transactionId: stray });
+    const { metadata, amount, currency } = await shop.cards.stripe.paymentIntents.retrieve(stray);
+    const second = await shop.cards.stripe.paymentIntents.create({
+      ...{ amount, currency, metadata, payment_method_types: ['card'] },
+    });
+    await Promise.all([charge(stray), charge(second.id)]);
+    const ends = await Promise.all(
+      [stray, second.id].map((id) => buyer.recordPayment(id, product).settled()),
+    );
+    expect(ends.map(({ refusal }) => refusal).toSorted()).toEqual(
+      [null, 'not-available'].toSorted(),
+    );
+    expect(await moneyKept(shop, product)).toBe(120_01);
+    const returned = await shop.models.Payment.findOne({ refundReason: 'balance-paid' }).lean();
+    expect(returned).toMatchObject({ status: 'refunded', part: 'balance' });
+    // The stray attempt came last; the balance is paid all the same, and the product is the buyer's.
+    expect(await buyer.createPaymentIntent(product, 'BALANCE')).toMatchObject({
+      payment: { status: 'PAID' },
+    });
+    expect(await buyer.createPaymentIntent(product)).toMatchObject({ payment: { status: 'PAID' } });
+  });
+
+  test('whose intent says another sale, or another part, does not match and goes back', async () => {
+    const { buyer, product, first } = await aHalfSale(shop);
+    const transactionId = transactionOf(await buyer.createPaymentIntent(product, 'BALANCE'));
+    await shop.models.Payment.updateOne({ transactionId }, { part: 'whole' });
+    await charge(transactionId);
+    await buyer.recordPayment(transactionId, product).refused('payment-refused');
+    expect((await paymentRecord(shop, first)).balance).toMatchObject({ status: 'not-due' });
+    expect(await moneyKept(shop, product)).toBe(60_01);
+  });
+
+  test('is called off when the first half is refunded, and what arrives then goes back', async () => {
+    const { buyer, product, first } = await aHalfSale(shop);
+    const open = await buyer.createPaymentIntent(product, 'BALANCE');
+    await charge(transactionOf(open));
+    const { transactionId } = await paymentRecord(shop, first);
+    await shop.cards.stripe.refunds.create({ payment_intent: transactionId });
+    const object = { payment_intent: transactionId } as never;
+    await receiveEvent(shop, { type: 'refund.created', data: { object } } as never);
+    expect(await paymentRecord(shop, first)).toMatchObject({
+      ...{ status: 'refunded', refundReason: 'cancelled' },
+      balance: { status: 'cancelled' },
+    });
+    await buyer.recordPayment(transactionOf(open), product).refused('not-available');
+    expect(await moneyKept(shop, product)).toBe(0);
+    await buyer.createPaymentIntent(product, 'BALANCE').refused('conflict');
+  });
+
+  test('that nobody has paid yet is called off by the refund of the first half', async () => {
+    const { buyer, product, first } = await aHalfSale(shop);
+    const open = transactionOf(await buyer.createPaymentIntent(product, 'BALANCE'));
+    const { transactionId } = await paymentRecord(shop, first);
+    await shop.cards.stripe.refunds.create({ payment_intent: transactionId });
+    const object = { payment_intent: transactionId } as never;
+    await receiveEvent(shop, { type: 'refund.created', data: { object } } as never);
+    await expect
+      .poll(async () => (await shop.models.Payment.findOne({ transactionId: open }).lean())?.status)
+      .toBe('failed');
+    await expect(charge(open)).rejects.toThrow();
+  });
+
+  test('a part of the first half that is refunded leaves it as it is', async () => {
+    const { product, first, buyer } = await aHalfSale(shop);
+    const { transactionId } = await paymentRecord(shop, first);
+    await shop.cards.stripe.refunds.create({ payment_intent: transactionId, amount: 100 });
+    const object = { payment_intent: transactionId } as never;
+    await receiveEvent(shop, { type: 'refund.created', data: { object } } as never);
+    expect(await paymentRecord(shop, first)).toMatchObject({
+      ...{ status: 'paid', amountRefunded: 100 },
+      balance: { status: 'not-due' },
+    });
+    await buyer.payPart(product, 'BALANCE');
+    expect(await moneyKept(shop, product)).toBe(119_01);
+  });
+
+  test('refunded first half whose refund the bank sends back is no sale again', async () => {
+    const users = await createUsers(shop);
+    const product = await users.seller.addProduct(aProduct());
+    const first = await users.buyer.payPart(product, 'FIRST_HALF', 'pm_card_refundFail');
+    const { transactionId } = await paymentRecord(shop, first);
+    await shop.cards.stripe.refunds.create({ payment_intent: transactionId });
+    const object = { payment_intent: transactionId } as never;
+    const tell = () => receiveEvent(shop, { type: 'refund.updated', data: { object } } as never);
+    await tell();
+    await expect
+      .poll(
+        async () => {
+          await tell();
+          return (await paymentRecord(shop, first)).status;
+        },
+        { timeout: 8000, interval: 200 },
+      )
+      .toBe('refund-failed');
+    expect((await paymentRecord(shop, first)).balance?.status).toBe('cancelled');
+  });
+});
+
+describe('over REST', () => {
+  test('a part is asked for by its word, and both acts have their paths', async () => {
+    const { seller, buyer, admin } = await createUsers(shop);
+    const product = await seller.addProduct(aProduct());
+    const open = (part?: unknown) =>
+      buyer.post<{ clientSecret: string }>('/create-payment-intent', {
+        ...{ productId: product.id, ...(part !== undefined && { part }) },
+      });
+    const amountOf = async (opened: { clientSecret: string }) =>
+      (await shop.cards.stripe.paymentIntents.retrieve(transactionOf(opened))).amount;
+    expect(await amountOf(await open())).toBe(120_00);
+    expect(await amountOf(await open('whole'))).toBe(120_00);
+    const half = await open('first-half');
+    expect(await amountOf(half)).toBe(60_00);
+    await open('FIRST_HALF').refused(400);
+    await open(1).refused(400);
+    await open('balance').refused(409);
+    await charge(transactionOf(half));
+    const { payment } = await buyer.recordPayment(transactionOf(half), product);
+    await admin.patch(`/cancelSale?id=${payment.id}`).refused(409);
+    await admin.patch(`/confirmHandOver?id=${payment.id}`).refused(403);
+    await seller.patch('/confirmHandOver?id=bench').refused(404);
+    const done = { success: true };
+    expect(await seller.patch(`/confirmHandOver?id=${payment.id}`)).toMatchObject(done);
+    expect(await amountOf(await open('balance'))).toBe(60_00);
+  });
+});

@@ -1,0 +1,54 @@
+import {
+  balanceStatusAt,
+  canCancelSale,
+  canChangeBalance,
+} from '@fitness-zone/contract/balance.ts';
+import type { Types } from 'mongoose';
+import type { Context } from '../../../context/context.ts';
+import type { BalanceRecord, PaymentRecord } from '../payment.model.ts';
+
+/** A balance as its resolvers have it: with the currency of its payment. */
+export type ShownBalance = BalanceRecord & Pick<PaymentRecord, 'currency'>;
+
+/** Which part of the price a payment pays. */
+export const partOf = ({ part }: Pick<PaymentRecord, 'part'>) => part ?? 'whole';
+
+/** The whole price that a payment pays, or pays a part of, in minor units of its currency. */
+export const priceOf = ({ price, amount }: Pick<PaymentRecord, 'price' | 'amount'>): number =>
+  price ?? amount;
+
+/** Whether a balance is neither paid nor cancelled. */
+export const isUnpaid = (balance: PaymentRecord['balance']): boolean =>
+  balance != null && canChangeBalance('pay', balance.status);
+
+type Viewing = Pick<Context, 'viewer' | 'loaders' | 'now'>;
+
+/** Whether the viewer may pay the balance of a first instalment: its buyer, while it is neither paid nor cancelled. */
+export const canPayBalance = ({ viewer }: Viewing, { buyerId, balance }: PaymentRecord): boolean =>
+  viewer?.role === 'buyer' && viewer._id.equals(buyerId) && isUnpaid(balance);
+
+/** Whether the viewer may say that the product was handed over: the seller of a sale in two instalments, once. */
+export const canConfirmHandOver = ({ viewer }: Viewing, payment: PaymentRecord): boolean =>
+  viewer?.role === 'seller' &&
+  viewer._id.equals(payment.sellerId) &&
+  partOf(payment) === 'first-half' &&
+  payment.status === 'paid' &&
+  !payment.handedOverAt &&
+  !payment.disputedAt;
+
+/** Whether an admin may cancel the sale that a payment is the first instalment of. */
+export async function isCancellable(
+  { loaders, now }: Omit<Viewing, 'viewer'>,
+  { balance, disputedAt, buyerId, sellerId }: PaymentRecord,
+): Promise<boolean> {
+  if (!balance || !isUnpaid(balance)) return false;
+  const status = balanceStatusAt(balance, now());
+  const hasProblem = Boolean(disputedAt);
+  if (canCancelSale(status, { hasProblem, isPartyGone: false })) return true;
+  const isGone = async (id: Types.ObjectId) => {
+    const user = await loaders.user.load(id);
+    return !user || Boolean(user.deletingAt ?? user.suspendedAt);
+  };
+  const isPartyGone = (await isGone(buyerId)) || (await isGone(sellerId));
+  return canCancelSale(status, { hasProblem, isPartyGone });
+}

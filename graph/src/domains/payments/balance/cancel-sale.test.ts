@@ -1,0 +1,220 @@
+import { aHalfSale, moneyKept, paymentRecord } from '@fitness-zone/testkit/payments/instalments.ts';
+import { allNotified } from '@fitness-zone/testkit/shop/notify.ts';
+import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
+import { transactionOf } from '@fitness-zone/testkit/users/user-actions.ts';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { sweepDue } from '../sweep/payment.sweeper.ts';
+
+const start = Date.parse('2026-11-23T12:00:00Z');
+const overdue = Date.parse('2026-11-27T00:00:00Z');
+let time = start;
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop({ now: () => time });
+});
+afterAll(() => shop.close());
+
+const soon = () => new Date(Date.now() + 7_200_000);
+
+/** Sets the clock back when nothing is under way: what is due at a later time would never be. */
+async function setClockBack() {
+  await allNotified(shop);
+  time = start;
+}
+
+async function anOverdueSale() {
+  await setClockBack();
+  const sale = await aHalfSale(shop);
+  await sale.seller.confirmHandOver(sale.first);
+  time = overdue;
+  return sale;
+}
+
+async function aDisputedSale() {
+  await setClockBack();
+  const sale = await aHalfSale(shop);
+  await sale.buyer.reportProblem(sale.first, 'It never came.');
+  return sale;
+}
+
+const charge = (transactionId: string) =>
+  shop.cards.stripe.paymentIntents.confirm(transactionId, { payment_method: 'pm_card_visa' });
+const productOf = ({ id }: { id: string }) => shop.models.Product.findById(id).lean().orFail();
+const actsOn = async ({ id }: { id: string }) =>
+  (await shop.models.AuditLog.find()).filter(
+    ({ targetId, action }) => targetId.toHexString() === id && action === 'cancel-sale',
+  );
+
+test.each([
+  ['overdue', anOverdueSale],
+  ['reported as wrong', aDisputedSale],
+])(
+  'a sale that is %s is cancelled: the money goes back, and the seller has the product',
+  async (_what, sale) => {
+    const { admin, seller, buyer, otherBuyer, product, first } = await sale();
+    await buyer.createPaymentIntent(product, 'BALANCE');
+    const answer = await admin.cancelSale(first);
+    expect(answer).toMatchObject({
+      payment: { id: first.id, status: 'REFUNDED', balance: { status: 'CANCELLED' } },
+      product: { id: product.id, inStock: 'PAUSED' },
+    });
+    expect(await moneyKept(shop, product)).toBe(0);
+    // A repeat succeeds, and is no second act.
+    expect(await admin.cancelSale(first)).toEqual(answer);
+    expect(await actsOn(product)).toHaveLength(1);
+    await expect
+      .poll(async () =>
+        shop.models.Payment.countDocuments({ productId: product.id, status: 'pending' }),
+      )
+      .toBe(0);
+    const { paymentId, disputed } = await productOf(product);
+    expect([paymentId, disputed]).toEqual([undefined, undefined]);
+    await allNotified(shop);
+    for (const { id } of [buyer, seller]) {
+      const told = await shop.models.Notification.find({
+        userId: id,
+        kind: 'sale-cancelled',
+      }).lean();
+      expect(told).toHaveLength(1);
+    }
+    await seller.resumeProduct(product);
+    await otherBuyer.payPart(product, 'WHOLE');
+    expect(await moneyKept(shop, product)).toBe(120_01);
+  },
+);
+
+test('the buyer of a cancelled sale can buy it again, in two instalments, too', async () => {
+  const { admin, seller, buyer, product, first } = await anOverdueSale();
+  await admin.cancelSale(first);
+  await buyer.createPaymentIntent(product).refused('not-available');
+  await seller.resumeProduct(product);
+  const again = await buyer.payPart(product, 'FIRST_HALF');
+  expect(again.id).not.toBe(first.id);
+  await buyer.payPart(product, 'BALANCE');
+  expect(await moneyKept(shop, product)).toBe(120_01);
+  expect((await paymentRecord(shop, first)).balance?.status).toBe('cancelled');
+});
+
+test('no sale is cancelled that is not due yet, wholly paid, or was paid at once', async () => {
+  await setClockBack();
+  const { admin, seller, buyer, product, first } = await aHalfSale(shop);
+  await admin.cancelSale(first).refused('conflict');
+  await seller.confirmHandOver(first);
+  time = overdue - 1;
+  await admin.cancelSale(first).refused('conflict');
+  await buyer.payPart(product, 'BALANCE');
+  time = overdue;
+  await admin.cancelSale(first).refused('conflict');
+  await buyer.reportProblem(first, 'The belt is torn.');
+  await admin.cancelSale(first).refused('conflict');
+  await admin.cancelSale({ id: product.id }).refused('not-found');
+  for (const person of [seller, buyer]) await person.cancelSale(first).refused('forbidden');
+  expect(await moneyKept(shop, product)).toBe(120_01);
+  expect(await actsOn(product)).toEqual([]);
+});
+
+test('of an account that is deleted the sale can be cancelled; without its seller it is removed', async () => {
+  await setClockBack();
+  const ofBuyer = await aHalfSale(shop);
+  await ofBuyer.admin.deleteUser(ofBuyer.buyer);
+  await ofBuyer.seller.confirmHandOver(ofBuyer.first);
+  expect(await ofBuyer.admin.cancelSale(ofBuyer.first)).toMatchObject({
+    product: { inStock: 'PAUSED' },
+  });
+  const ofSeller = await aHalfSale(shop);
+  await ofSeller.admin.deleteUser(ofSeller.seller);
+  expect(await ofSeller.admin.cancelSale(ofSeller.first)).toMatchObject({
+    payment: { status: 'REFUNDED' },
+    product: { inStock: 'REMOVED' },
+  });
+  expect(await moneyKept(shop, ofSeller.product)).toBe(0);
+});
+
+test('several admins at once cancel once', async () => {
+  const { admin, product, first } = await anOverdueSale();
+  const answers = await Promise.all(
+    Array.from({ length: 6 }, () => admin.cancelSale(first).settled()),
+  );
+  expect(answers.map(({ refusal }) => refusal)).toEqual(Array(6).fill(null));
+  await sweepDue(shop, soon());
+  expect(await moneyKept(shop, product)).toBe(0);
+  const acts = await actsOn(product);
+  expect(acts.filter(({ failedEntryId }) => failedEntryId).length * 2 + 1).toBe(acts.length);
+});
+
+test('of a payment of the balance and a cancellation at once one wins, and the books are equal', async () => {
+  const winners = new Set<string>();
+  for (let run = 0; run < 8; run++) {
+    const { admin, buyer, product, first } = await anOverdueSale();
+    const transactionId = transactionOf(await buyer.createPaymentIntent(product, 'BALANCE'));
+    await charge(transactionId);
+    const pay = () => buyer.recordPayment(transactionId, product).settled();
+    const cancel = () => admin.cancelSale(first).settled();
+    const [paid, cancelled] =
+      run % 2 === 0
+        ? await Promise.all([pay(), cancel()])
+        : await Promise.all([cancel(), pay()].toReversed());
+    await sweepDue(shop, soon());
+    const { balance, status } = await paymentRecord(shop, first);
+    const { inStock } = await productOf(product);
+    if (balance?.status === 'paid') {
+      expect([status, inStock, await moneyKept(shop, product)]).toEqual(['paid', 'sold', 120_01]);
+    } else {
+      expect([status, inStock, await moneyKept(shop, product)]).toEqual(['refunded', 'paused', 0]);
+    }
+    expect(balance?.status).toMatch(/^(paid|cancelled)$/);
+    expect(paid && cancelled).toBeTruthy();
+    winners.add(balance?.status ?? '');
+  }
+  expect(winners.size).toBeGreaterThan(0);
+});
+
+test('of a hand-over and a cancellation at once both are noted, or the cancellation alone', async () => {
+  for (let run = 0; run < 4; run++) {
+    const { admin, buyer, seller, product, first } = await aDisputedSale();
+    // Nobody can hand over what is wrong: the refusal changes nothing.
+    const [, handedOver] = await Promise.all([
+      admin.cancelSale(first),
+      run % 2 ? seller.confirmHandOver(first).settled() : buyer.confirmReceipt(first).settled(),
+    ]);
+    expect(handedOver.refusal).toBe('conflict');
+    expect(await moneyKept(shop, product)).toBe(0);
+  }
+});
+
+test('while the provider does not answer the sale is cancelled, and the sweeper returns the money', async () => {
+  const { admin, product, first } = await anOverdueSale();
+  const { refunds } = shop.cards.stripe;
+  const Failed = (await import('stripe')).default.errors.StripeConnectionError;
+  const down = vi
+    .spyOn(refunds, 'create')
+    .mockRejectedValue(new Failed({ message: 'down', type: 'api_error' } as never));
+  try {
+    expect(await admin.cancelSale(first)).toMatchObject({
+      payment: {
+        status: 'REFUNDING',
+        balance: { status: 'CANCELLED' },
+        handOver: { status: 'REFUNDED' },
+      },
+      product: { inStock: 'PAUSED' },
+    });
+  } finally {
+    down.mockRestore();
+  }
+  await sweepDue(shop, soon());
+  expect((await paymentRecord(shop, first)).status).toBe('refunded');
+  expect(await moneyKept(shop, product)).toBe(0);
+});
+
+test('a process that ended right after its first write is completed by the sweeper', async () => {
+  const { product, first } = await anOverdueSale();
+  const refunding = { status: 'refunding', refundReason: 'cancelled', checkAt: new Date() };
+  await shop.models.Payment.updateOne(
+    { _id: first.id },
+    { ...refunding, 'balance.status': 'cancelled', 'balance.cancelledAt': new Date(time) },
+  );
+  await sweepDue(shop, soon());
+  expect((await paymentRecord(shop, first)).status).toBe('refunded');
+  expect((await productOf(product)).inStock).toBe('paused');
+  expect(await moneyKept(shop, product)).toBe(0);
+});

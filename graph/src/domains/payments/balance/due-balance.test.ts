@@ -1,0 +1,203 @@
+import { aProduct } from '@fitness-zone/testkit/factories.ts';
+import { aHalfSale, paymentRecord } from '@fitness-zone/testkit/payments/instalments.ts';
+import { allNotified } from '@fitness-zone/testkit/shop/notify.ts';
+import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
+import type { TestUser } from '@fitness-zone/testkit/users/create-users.ts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { remindOfBalances } from './balance.sweeper.ts';
+
+const at = (time: string) => Date.parse(time);
+/** A Wednesday at noon in Berlin, before a weekend in which summer time ends. */
+const handOverAt = at('2026-10-21T10:00:00Z');
+/** The end of the third working day after it: of Monday, in winter time. */
+const dueBy = '2026-10-26T23:00:00.000Z';
+
+let time = handOverAt;
+let shop: TestShop;
+// One for each test: its clock never goes back.
+beforeEach(async () => {
+  time = handOverAt;
+  const env = { TIME_ZONE: 'Europe/Berlin', HOLIDAYS: '2026-10-30' };
+  shop = await startTestShop({ env, now: () => time });
+});
+afterEach(() => shop.close());
+
+/** A first half that was handed over on that Wednesday. */
+async function aDueBalance() {
+  const sale = await aHalfSale(shop);
+  await sale.seller.confirmHandOver(sale.first);
+  return sale;
+}
+
+const balanceOf = async (viewer: TestUser, list: 'purchases' | 'sales' | 'payments', args = '') => {
+  type Node = { id: string; balance: { status: string; dueFrom: string; dueBy: string } | null };
+  const data = await viewer.graphql<Record<string, { edges: { node: Node }[] }>>(
+    `{ ${list}(first: 100${args}) { edges { node { id balance { status dueFrom dueBy } } } } }`,
+  );
+  return data[list]?.edges.map(({ node }) => node) ?? [];
+};
+
+/** What an account was told of the balance for a product, the oldest first. */
+async function told(user: { id: string }, product: { id: string }): Promise<string[]> {
+  await allNotified(shop);
+  const kinds = /^(balance|sale|handed)-/;
+  const about = { userId: user.id, productId: product.id };
+  const found = await shop.models.Notification.find(about).sort({ _id: 1 }).lean();
+  return found.filter(({ kind }) => kinds.test(kind)).map(({ message }) => message);
+}
+
+describe('the hand-over', () => {
+  test('that the seller confirms makes the balance due, for three working days', async () => {
+    const { buyer, seller, product, first } = await aDueBalance();
+    const due = { status: 'DUE', dueFrom: new Date(handOverAt).toISOString(), dueBy };
+    expect(await balanceOf(buyer, 'purchases')).toMatchObject([{ id: first.id, balance: due }]);
+    expect(await balanceOf(seller, 'sales')).toMatchObject([{ id: first.id, balance: due }]);
+    expect(await told(seller, product)).toEqual([]);
+  });
+
+  test('is noted once, whoever says it how often; the buyer’s word is told to the seller', async () => {
+    time = handOverAt;
+    const { buyer, seller, product, first } = await aHalfSale(shop);
+    await Promise.all([
+      ...[1, 2, 3].map(() => seller.confirmHandOver(first)),
+      ...[1, 2, 3].map(() => buyer.confirmReceipt(first)),
+    ]);
+    time += 60_000;
+    await seller.confirmHandOver(first);
+    await buyer.confirmReceipt(first);
+    expect(await paymentRecord(shop, first)).toMatchObject({
+      handedOverAt: new Date(handOverAt),
+      balance: { status: 'due', dueFrom: new Date(handOverAt), dueBy: new Date(dueBy) },
+    });
+    expect(await told(buyer, product)).toEqual([
+      `The balance of $60.00 for ${await nameOf(product)} is due, until the end of Monday, October 26 at the latest.`,
+    ]);
+    const sellersNews = await told(seller, product);
+    expect([[], [`The buyer has received ${await nameOf(product)}.`]]).toContainEqual(sellersNews);
+  });
+
+  test('of what is wholly paid, or is another seller’s, is not the seller’s to confirm', async () => {
+    time = handOverAt;
+    const { buyer, seller, otherSeller, product, first } = await aHalfSale(shop);
+    await otherSeller.confirmHandOver(first).refused('not-found');
+    await buyer.confirmHandOver(first).refused('forbidden');
+    const balance = await buyer.payPart(product, 'BALANCE');
+    await seller.confirmHandOver(balance).refused('conflict');
+    await buyer.confirmReceipt(balance).refused('conflict');
+    await buyer.reportProblem(balance, 'It.').refused('conflict');
+    const whole = await buyer.payPart(await seller.addProduct(aProduct()), 'WHOLE');
+    await seller.confirmHandOver(whole).refused('conflict');
+    expect((await paymentRecord(shop, whole)).handedOverAt).toBeUndefined();
+  });
+
+  test('after the balance was paid leaves it paid, and nobody is reminded', async () => {
+    time = handOverAt;
+    const { buyer, seller, product, first } = await aHalfSale(shop);
+    await buyer.payPart(product, 'BALANCE');
+    await seller.confirmHandOver(first);
+    const { balance, handedOverAt } = await paymentRecord(shop, first);
+    expect(handedOverAt).toEqual(new Date(handOverAt));
+    expect(balance).toMatchObject({ status: 'paid' });
+    expect(balance).not.toHaveProperty('dueBy');
+    time = at('2026-12-01T00:00:00Z');
+    await remindOfBalances(shop);
+    const name = await nameOf(product);
+    expect(await told(buyer, product)).toEqual([
+      `Your balance of $60.00 has arrived: ${name} is wholly paid.`,
+    ]);
+    expect(await told(seller, product)).toEqual([`The balance of $60.00 for ${name} is paid.`]);
+  });
+
+  test('is not confirmed once something is wrong, and the buyer can still say so after it', async () => {
+    time = handOverAt;
+    const { buyer, seller, first } = await aHalfSale(shop);
+    await buyer.reportProblem(first, 'It never came.');
+    await seller.confirmHandOver(first).refused('conflict');
+    expect((await paymentRecord(shop, first)).balance).toMatchObject({ status: 'not-due' });
+    const due = await aDueBalance();
+    await due.buyer.reportProblem(due.first, 'The belt is torn.');
+    expect((await paymentRecord(shop, due.first)).balance).toMatchObject({ status: 'due' });
+  });
+});
+
+const nameOf = async ({ id }: { id: string }) =>
+  (await shop.models.Product.findById(id).lean().orFail()).productName;
+
+test('a balance is overdue to the millisecond, for both sides and in the admins’ lists', async () => {
+  const { buyer, seller, admin, first } = await aDueBalance();
+  const lists = ['NOT_DUE', 'DUE', 'OVERDUE', 'PAID', 'CANCELLED'];
+  const holding = async () => {
+    const found = await Promise.all(
+      lists.map((status) => balanceOf(admin, 'payments', `, balance: ${status}`)),
+    );
+    return lists.filter((_status, index) => found[index]?.some(({ id }) => id === first.id));
+  };
+  const seen = async () => {
+    const [bought] = await balanceOf(buyer, 'purchases');
+    const [sold] = await balanceOf(seller, 'sales');
+    return [bought?.balance?.status, sold?.balance?.status, ...(await holding())];
+  };
+  time = at(dueBy) - 1;
+  expect(await seen()).toEqual(['DUE', 'DUE', 'DUE']);
+  time = at(dueBy);
+  expect(await seen()).toEqual(['OVERDUE', 'OVERDUE', 'OVERDUE']);
+  await admin
+    .graphql('{ payments(balance: OVERDUE, handOver: PAID) { totalCount } }')
+    .map((data) => expect(data).toEqual({ payments: { totalCount: 0 } }));
+});
+
+test('the buyer is reminded on the last day, and with the seller when it is overdue, four times in all', async () => {
+  const { buyer, seller, admin, product } = await aDueBalance();
+  const name = await nameOf(product);
+  const run = async (moment: string) => {
+    time = at(moment);
+    // Several processes look at once, and again.
+    await Promise.all([1, 2, 3].map(() => remindOfBalances(shop)));
+    await remindOfBalances(shop);
+    return [
+      await told(buyer, product),
+      await told(seller, product),
+      await told(admin, product),
+    ].map((news) => news.length);
+  };
+  expect(await run('2026-10-25T22:59:59.999Z')).toEqual([1, 0, 0]);
+  expect(await run('2026-10-25T23:00:00.000Z')).toEqual([2, 0, 0]);
+  expect(await run('2026-10-26T22:59:59.999Z')).toEqual([2, 0, 0]);
+  expect(await run(dueBy)).toEqual([3, 1, 1]);
+  // Three working days after Monday, October 26: Tuesday to Thursday.
+  expect(await run('2026-10-29T22:59:59.999Z')).toEqual([3, 1, 1]);
+  expect(await run('2026-10-29T23:00:00.000Z')).toEqual([4, 2, 1]);
+  // Friday is a holiday: Monday to Wednesday.
+  expect(await run('2026-11-04T22:59:59.999Z')).toEqual([4, 2, 1]);
+  expect(await run('2026-11-04T23:00:00.000Z')).toEqual([5, 3, 1]);
+  expect(await run('2027-01-01T00:00:00.000Z')).toEqual([5, 3, 1]);
+  expect(await told(buyer, product)).toEqual([
+    `The balance of $60.00 for ${name} is due, until the end of Monday, October 26 at the latest.`,
+    `Today is the last day to pay the balance for ${name}.`,
+    ...[1, 2, 3].map(() => `The balance of $60.00 for ${name} is overdue. Please pay it now.`),
+  ]);
+  expect(await told(admin, product)).toEqual([`The balance of $60.00 for ${name} is overdue.`]);
+});
+
+test('a shop that was down reminds of what is so now, not of each day that has passed', async () => {
+  const { buyer, seller, admin, product, first } = await aDueBalance();
+  time = at('2026-10-30T12:00:00Z');
+  await remindOfBalances(shop);
+  expect((await told(buyer, product)).length).toBe(2);
+  expect((await told(seller, product)).length).toBe(1);
+  expect((await told(admin, product)).length).toBe(1);
+  const { balance } = await paymentRecord(shop, first);
+  expect(balance?.remindAt).toEqual(new Date('2026-11-04T23:00:00.000Z'));
+});
+
+test('who has paid late is reminded no more', async () => {
+  const { buyer, seller, product } = await aDueBalance();
+  time = at(dueBy) + 1;
+  await buyer.payPart(product, 'BALANCE');
+  time = at('2026-12-01T00:00:00Z');
+  await remindOfBalances(shop);
+  const overdue = (news: string[]) => news.filter((message) => message.includes('overdue'));
+  expect([...overdue(await told(buyer, product)), ...overdue(await told(seller, product))]).toEqual(
+    [],
+  );
+});

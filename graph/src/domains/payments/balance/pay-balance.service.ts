@@ -1,0 +1,46 @@
+import type { RefundReason } from '@fitness-zone/contract/stock.ts';
+import type { PaymentRecord } from '../payment.model.ts';
+import { publishPayment } from '../payment.visibility.ts';
+import type { PaymentServices } from '../provider-call.ts';
+import { balanceUpdate } from './balance.states.ts';
+import { isUnpaid } from './balance.ts';
+
+/** Why money that was taken for a balance goes back. */
+type BalanceRefusal = Extract<RefundReason, 'balance-paid' | 'balance-cancelled'>;
+
+/**
+ * Notes in the first instalment that a payment has paid the balance, once for all payments.
+ * @returns null if the balance is this payment's, now or since an earlier call that was cut off; else why not, which
+ *   stays so, since a balance that is paid or cancelled never changes
+ */
+export async function payBalance(
+  services: Pick<PaymentServices, 'models' | 'events' | 'config' | 'now'>,
+  { _id: paymentId, firstHalfId }: Pick<PaymentRecord, '_id' | 'firstHalfId'>,
+): Promise<BalanceRefusal | null> {
+  const { Payment } = services.models;
+  // Each turn but the last is one in which somebody else has changed the record.
+  for (;;) {
+    const first = await Payment.findById(firstHalfId).lean();
+    if (first?.balance?.paymentId?.equals(paymentId)) return null;
+    const update = first && balanceUpdate(services, first, 'pay', services.now(), { paymentId });
+    if (!update) return first?.balance?.status === 'paid' ? 'balance-paid' : 'balance-cancelled';
+    const { _id, revision = null } = first;
+    const paid = await Payment.findOneAndUpdate(
+      { _id, revision },
+      { ...update, $inc: { revision: 1 } },
+      { returnDocument: 'after' },
+    ).lean();
+    if (!paid) continue;
+    publishPayment(services.events, paid);
+    return null;
+  }
+}
+
+/** Whether a payment can still be that of its balance: it is, or nobody has paid or cancelled it. */
+export async function isBalanceOpenFor(
+  { models }: Pick<PaymentServices, 'models'>,
+  { _id, firstHalfId }: Pick<PaymentRecord, '_id' | 'firstHalfId'>,
+): Promise<boolean> {
+  const first = await models.Payment.findById(firstHalfId).lean();
+  return first?.balance?.paymentId?.equals(_id) || isUnpaid(first?.balance);
+}

@@ -1,0 +1,46 @@
+import { dateAt } from '../../../shared/time-zone.ts';
+import { endOfWorkingDay, type WorkingDays } from '../../../shared/working-days.ts';
+
+/** How many working days lie between two reminders of an overdue balance, and how many there are at most. */
+const daysBetween = 3;
+const mostOverdue = 3;
+
+/** A reminder of a balance, and when it is due, in epoch milliseconds. */
+export type Reminder = { kind: 'last-day' | 'overdue'; at: number };
+
+/**
+ * The reminders of a balance: one when its last day begins, one when it is overdue, and two more, three working days
+ * after each other.
+ * @param dueBy epoch milliseconds
+ */
+export function remindersOf(dueBy: number, days: WorkingDays): Reminder[] {
+  const reminders: Reminder[] = [
+    { kind: 'last-day', at: startOfDay(dueBy - 1, days.timeZone) },
+    { kind: 'overdue', at: dueBy },
+  ];
+  for (let at = dueBy, count = 1; count < mostOverdue; count++) {
+    // A day's end is the next day's beginning: the day that ended is the one to count from.
+    at = endOfWorkingDay(at - 1, daysBetween, days);
+    reminders.push({ kind: 'overdue', at });
+  }
+  return reminders;
+}
+
+/**
+ * The reminder that is due at a moment: the last one whose time has come. Those before it are not made up for.
+ * @param dueBy epoch milliseconds
+ * @param now epoch milliseconds
+ */
+export const dueReminder = (dueBy: number, now: number, days: WorkingDays) =>
+  remindersOf(dueBy, days).findLast(({ at }) => at <= now);
+
+/**
+ * The first reminder after a moment; undefined behind the last.
+ * @param dueBy epoch milliseconds
+ * @param now epoch milliseconds
+ */
+export const nextReminder = (dueBy: number, now: number, days: WorkingDays) =>
+  remindersOf(dueBy, days).find(({ at }) => at > now);
+
+const startOfDay = (at: number, timeZone: string) =>
+  dateAt(at, timeZone).toZonedDateTime(timeZone).epochMilliseconds;

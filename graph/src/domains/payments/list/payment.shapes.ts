@@ -1,0 +1,95 @@
+import { balanceStatusAt } from '@fitness-zone/contract/balance.ts';
+import { enumValues } from '@fitness-zone/contract/enums.ts';
+import { toMajor } from '@fitness-zone/contract/money.ts';
+import { type Static, Type } from 'typebox';
+import type { Context } from '../../../context/context.ts';
+import { partOf, priceOf } from '../balance/balance.ts';
+import { handOverStatus } from '../hand-over/hand-over.ts';
+import type { PaymentRecord } from '../payment.model.ts';
+
+const time = Type.Number({ description: 'Milliseconds since 1970.' });
+
+/** A payment as admins read it by REST: amounts in major units of its currency. */
+export const paymentShape = Type.Object({
+  _id: Type.String(),
+  transactionId: Type.String(),
+  status: Type.Enum(Object.values(enumValues.PaymentStatus)),
+  part: Type.Enum(Object.values(enumValues.PaymentPart)),
+  amount: Type.Number(),
+  price: Type.Number({ description: 'The whole price, which both instalments add up to.' }),
+  amountRefunded: Type.Number(),
+  currency: Type.String({ description: 'ISO 4217.' }),
+  productId: Type.String(),
+  productName: Type.String(),
+  buyerName: Type.String(),
+  buyerEmail: Type.String(),
+  sellerName: Type.String(),
+  createdAt: time,
+  paidAt: Type.Optional(time),
+  refundedAt: Type.Optional(time),
+  refundReason: Type.Optional(Type.String({ description: 'Why an admin has refunded it.' })),
+  handOver: Type.Optional(Type.Enum(Object.values(enumValues.HandOverStatus))),
+  problem: Type.Optional(Type.String({ description: 'What the buyer says is wrong.' })),
+  balance: Type.Optional(
+    Type.Object({
+      status: Type.Enum(Object.values(enumValues.BalanceStatus)),
+      amount: Type.Number(),
+      dueBy: Type.Optional(time),
+    }),
+  ),
+  dispute: Type.Optional(
+    Type.Object({
+      status: Type.Enum(Object.values(enumValues.DisputeStatus)),
+      reason: Type.String({ description: "The bank's word." }),
+      amount: Type.Number(),
+      dueBy: Type.Optional(time),
+    }),
+  ),
+});
+
+/** A payment for a REST answer to an admin. */
+export function showPayment(
+  { now }: Pick<Context, 'now'>,
+  payment: PaymentRecord,
+): Static<typeof paymentShape> {
+  const { currency, balance, dispute, problem } = payment;
+  const major = (amount: number) => toMajor(amount, currency);
+  const handOver = handOverStatus(payment);
+  return {
+    _id: payment._id.toHexString(),
+    transactionId: payment.transactionId,
+    status: payment.status,
+    part: partOf(payment),
+    amount: major(payment.amount),
+    price: major(priceOf(payment)),
+    amountRefunded: major(payment.amountRefunded ?? 0),
+    currency: currency.toUpperCase(),
+    productId: payment.productId.toHexString(),
+    productName: payment.productName,
+    buyerName: payment.buyerName,
+    buyerEmail: payment.buyerEmail,
+    sellerName: payment.sellerName,
+    createdAt: payment.createdAt.getTime(),
+    ...(payment.paidAt && { paidAt: payment.paidAt.getTime() }),
+    ...(payment.refundedAt && { refundedAt: payment.refundedAt.getTime() }),
+    ...(payment.refund && { refundReason: payment.refund.reason }),
+    ...(handOver && { handOver }),
+    ...(problem && { problem }),
+    ...(balance && {
+      balance: {
+        status: balanceStatusAt(balance, now()),
+        amount: major(balance.amount),
+        ...timeOf(balance.dueBy),
+      },
+    }),
+    ...(dispute && {
+      dispute: {
+        ...{ status: dispute.status, reason: dispute.reason },
+        amount: toMajor(dispute.amount, dispute.currency),
+        ...timeOf(dispute.dueBy),
+      },
+    }),
+  };
+}
+
+const timeOf = (dueBy: Date | null | undefined) => (dueBy ? { dueBy: dueBy.getTime() } : {});

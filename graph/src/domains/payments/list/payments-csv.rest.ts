@@ -1,0 +1,38 @@
+import { balanceStatusAt } from '@fitness-zone/contract/balance.ts';
+import { toMajor } from '@fitness-zone/contract/money.ts';
+import type { CsvColumns } from '../../../rest/csv.ts';
+import { partOf, priceOf } from '../balance/balance.ts';
+import { handOverStatus } from '../hand-over/hand-over.ts';
+import type { PaymentRecord } from '../payment.model.ts';
+
+const major = ({ currency }: PaymentRecord, amount: number) => toMajor(amount, currency);
+
+/**
+ * The columns of a file of payments; amounts are in major units of the payment's currency.
+ * @param now epoch milliseconds, at which a balance is overdue or not
+ */
+export const paymentColumns = (now: number): CsvColumns<PaymentRecord> => ({
+  Id: ({ _id }) => _id.toHexString(),
+  Transaction: ({ transactionId }) => transactionId,
+  Product: ({ productName }) => productName,
+  Buyer: ({ buyerName }) => buyerName,
+  'Buyer e-mail': ({ buyerEmail }) => buyerEmail,
+  Seller: ({ sellerName }) => sellerName,
+  Status: ({ status }) => status,
+  Part: partOf,
+  Amount: (payment) => major(payment, payment.amount),
+  'Whole price': (payment) => major(payment, priceOf(payment)),
+  Refunded: (payment) => major(payment, payment.amountRefunded ?? 0),
+  Currency: ({ currency }) => currency.toUpperCase(),
+  Begun: ({ createdAt }) => createdAt,
+  Paid: ({ paidAt }) => paidAt,
+  'Hand-over': handOverStatus,
+  'Handed over': ({ handedOverAt }) => handedOverAt,
+  'Problem reported': ({ disputedAt }) => disputedAt,
+  Balance: ({ balance }) => balance && balanceStatusAt(balance, now),
+  'Balance due by': ({ balance }) => balance?.dueBy,
+  Dispute: ({ dispute }) => dispute?.status,
+  'Dispute reason': ({ dispute }) => dispute?.reason,
+  'Refunded in full': ({ refundedAt }) => refundedAt,
+  'Reason of the refund': ({ refund }) => refund?.reason,
+});

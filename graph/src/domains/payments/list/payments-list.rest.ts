@@ -1,0 +1,81 @@
+import { enumValues } from '@fitness-zone/contract/enums.ts';
+import { inputDescriptions, inputs } from '@fitness-zone/contract/generated/inputs.ts';
+import type { PaymentSort } from '@fitness-zone/contract/search/payment-order.ts';
+import { type Static, Type } from 'typebox';
+import { listPoints, nextPage, searchedListQuery } from '../../../rest/answers.ts';
+import { csvFile, csvHeaders, filePoints } from '../../../rest/csv.ts';
+import { type RestRoute, route } from '../../../rest/route.ts';
+import { allPayments, listPayments } from './browse-payments.ts';
+import { paymentShape, showPayment } from './payment.shapes.ts';
+import { paymentColumns } from './payments-csv.rest.ts';
+
+const { text } = inputs.QueryPaymentsArgs;
+const words = inputDescriptions.QueryPaymentsArgs;
+
+/** The orders under their names in REST. */
+const sorts = {
+  newest: 'NEWEST',
+  oldest: 'OLDEST',
+  '-amount': 'AMOUNT_DESC',
+} as const satisfies Record<string, PaymentSort>;
+
+const searchQuery = Type.Object({
+  q: Type.Optional(Type.String({ maxLength: text.maxLength, description: words.text })),
+  status: Type.Optional(
+    Type.Enum(Object.values(enumValues.PaymentStatus), { description: words.status }),
+  ),
+  disputed: Type.Optional(Type.Boolean({ description: words.disputed })),
+  handOver: Type.Optional(
+    Type.Enum(Object.values(enumValues.HandOverStatus), {
+      description: words.handOver.replace('DISPUTED', enumValues.HandOverStatus.DISPUTED),
+    }),
+  ),
+  balance: Type.Optional(
+    Type.Enum(Object.values(enumValues.BalanceStatus), { description: words.balance }),
+  ),
+  sort: Type.Optional(
+    Type.Enum(Object.keys(sorts) as (keyof typeof sorts)[], {
+      description: 'The order; `newest` by default.',
+    }),
+  ),
+});
+
+const askedBy = ({ q, sort = 'newest', ...wanted }: Static<typeof searchQuery>) => ({
+  ...wanted,
+  ...(q !== undefined && { text: q }),
+  sort: sorts[sort],
+});
+
+/** The REST paths of all payments. */
+export const paymentListRoutes: RestRoute[] = [
+  route({
+    method: 'GET',
+    url: '/payments',
+    summary: 'All payments, or those that match (admins)',
+    bearer: true,
+    querystring: searchedListQuery(searchQuery.properties),
+    response: Type.Array(paymentShape),
+    points: listPoints,
+    handler: async ({ context, query, header }) => {
+      const { limit, after, ...search } = query;
+      const { records, next } = await listPayments(context, askedBy(search), { limit, after });
+      if (next) header('link', nextPage('/payments', query, next));
+      return records.map((payment) => showPayment(context, payment));
+    },
+  }),
+  route({
+    method: 'GET',
+    url: '/payments.csv',
+    summary: 'The same as a CSV file, all of them (admins)',
+    bearer: true,
+    querystring: searchQuery,
+    response: Type.String(),
+    file: 'text/csv',
+    points: filePoints,
+    handler: async ({ context, query, header }) => {
+      const payments = await allPayments(context, askedBy(query));
+      for (const [name, value] of csvHeaders('payments')) header(name, value);
+      return csvFile(paymentColumns(context.now()), payments);
+    },
+  }),
+];

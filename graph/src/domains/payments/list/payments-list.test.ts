@@ -1,0 +1,153 @@
+import { aProduct } from '@fitness-zone/testkit/factories.ts';
+import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
+import {
+  createUser,
+  createUsers,
+  type TestUser,
+} from '@fitness-zone/testkit/users/create-users.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { handOverStatus } from '../hand-over/hand-over.ts';
+
+let shop: TestShop;
+let users: Awaited<ReturnType<typeof createUsers>>;
+let zoe: TestUser;
+let cheap: string;
+let dear: string;
+let open: string;
+
+beforeAll(async () => {
+  shop = await startTestShop();
+  users = await createUsers(shop);
+  zoe = await createUser(shop, { role: 'buyer', name: 'Zoë Quist', email: 'zoe.q@mail.example' });
+  const { buyer, seller } = users;
+  const post = (productName: string, resalePrice: number) =>
+    seller.addProduct(aProduct({ productName, resalePrice, originalPrice: 900_00 }));
+  cheap = (await zoe.payPart(await post('Folding kayak trainer', 80_00), 'WHOLE')).id;
+  dear = (await buyer.payPart(await post('Power rack', 700_00), 'FIRST_HALF')).id;
+  await buyer.createPaymentIntent(await post('Yoga mat', 20_00));
+  open = (await shop.models.Payment.findOne({ status: 'pending' }).orFail())._id.toHexString();
+});
+afterAll(() => shop.close());
+
+type List = {
+  totalCount: number;
+  edges: { cursor: string; node: { id: string } }[];
+  pageInfo: { hasNextPage: boolean; endCursor: string | null };
+};
+
+const asked = (args: string) =>
+  users.admin
+    .graphql<{ payments: List }>(
+      `{ payments${args && `(${args})`} { totalCount edges { cursor node { id } } pageInfo { hasNextPage endCursor } } }`,
+    )
+    .map(({ payments }) => payments);
+const found = async (args: string) => (await asked(args)).edges.map(({ node }) => node.id);
+const names = () => ({ [cheap]: 'cheap', [dear]: 'dear', [open]: 'open' });
+const named = (ids: readonly string[]) => ids.map((id) => names()[id]);
+
+describe('payments are found', () => {
+  test.each([
+    ['', ['open', 'dear', 'cheap']],
+    ['text: "quist ZOE"', ['cheap']],
+    ['text: "zoe.q@mail"', ['cheap']],
+    ['text: "kay fold"', ['cheap']],
+    ['text: "rack"', ['dear']],
+    ['text: "submarine"', []],
+    ['status: PAID', ['dear', 'cheap']],
+    ['status: PENDING', ['open']],
+    ['status: PAID, text: "yoga"', []],
+    ['handOver: PAID, balance: NOT_DUE', ['dear']],
+    ['disputed: true', []],
+    ['disputed: false, sort: OLDEST, status: PAID', ['cheap', 'dear']],
+    ['sort: AMOUNT_DESC', ['dear', 'cheap', 'open']],
+  ])('by %s', async (args, expected) => {
+    if (args.includes('OLDEST')) {
+      // Within a second the newest comes first.
+      const ids = [cheap, dear].map((id) => Number.parseInt(id.slice(0, 8), 16));
+      if (ids[0] === ids[1]) expected.reverse();
+    }
+    const { edges, totalCount } = await asked(args);
+    expect(named(edges.map(({ node }) => node.id))).toEqual(expected);
+    expect(totalCount).toBe(expected.length);
+  });
+
+  test('by the transaction, and by the e-mail of the seller, which no payment keeps', async () => {
+    const { transactionId } = await shop.models.Payment.findById(cheap).orFail();
+    expect(named(await found(`text: "${transactionId.slice(3)}"`))).toEqual(['cheap']);
+    expect(named(await found(`text: "${users.seller.email}"`))).toEqual(['open', 'dear', 'cheap']);
+  });
+
+  test('by the name that a buyer has now, and by the one of before', async () => {
+    await shop.models.User.updateOne({ _id: zoe.id }, { name: 'Freya Olsen' });
+    expect(named(await found('text: "freya"'))).toEqual(['cheap']);
+    expect(named(await found('text: "quist"'))).toEqual(['cheap']);
+  });
+
+  test('page by page in each order', async () => {
+    for (const sort of ['NEWEST', 'OLDEST', 'AMOUNT_DESC']) {
+      const all = await found(`sort: ${sort}`);
+      const paged: string[] = [];
+      let after: string | null = null;
+      do {
+        const page: List = await asked(
+          `sort: ${sort}, first: 2${after ? `, after: "${after}"` : ''}`,
+        );
+        paged.push(...page.edges.map(({ node }) => node.id));
+        after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
+      } while (after);
+      expect(paged).toEqual(all);
+    }
+  });
+
+  test('as they stand now, and not while they are blind', async () => {
+    await shop.models.Payment.updateOne({ _id: open }, { $set: { blind: true } });
+    expect(named(await found(''))).toEqual(['dear', 'cheap']);
+    await shop.models.Payment.updateOne({ _id: open }, { $set: { blind: false } });
+    await users.buyer.reportProblem({ id: dear }, 'The belt is torn.');
+    expect(named(await found('handOver: DISPUTED'))).toEqual(['dear']);
+    expect(await found('handOver: PAID')).toEqual([cheap]);
+    const rows = await shop.recordLists.payments.rows();
+    for (const payment of await shop.models.Payment.find().lean()) {
+      const row = rows.find(({ id }) => id === payment._id.toHexString());
+      expect(row?.handOver).toBe(handOverStatus(payment));
+    }
+  });
+});
+
+test('a text beyond its bound, and a cursor that is none, are refused', async () => {
+  const { admin } = users;
+  for (const url of [`/payments?q=${'x'.repeat(201)}`, '/payments?after=bench']) {
+    expect(await admin.send({ method: 'GET', url })).toMatchObject({ statusCode: 400 });
+  }
+});
+
+test('REST has the same list, in major units, with the address of the page that follows', async () => {
+  const { admin } = users;
+  const first = await admin.send({
+    method: 'GET',
+    url: '/payments?sort=-amount&limit=2&disputed=false',
+  });
+  expect(first.statusCode).toBe(200);
+  expect(first.json()).toMatchObject([
+    { _id: dear, amount: 350, price: 700, currency: 'USD', part: 'first-half', status: 'paid' },
+    { _id: cheap, amount: 80, buyerEmail: zoe.email, productName: 'Folding kayak trainer' },
+  ]);
+  const next = /<([^>]+)>/.exec(String(first.headers.link))?.[1] ?? '';
+  expect((await admin.send({ method: 'GET', url: next })).json()).toMatchObject([{ _id: open }]);
+});
+
+test('as a file they have a line each, in which no name is a formula', async () => {
+  const { admin } = users;
+  await shop.models.Payment.updateOne({ _id: cheap }, { buyerName: '=HYPERLINK("x")' });
+  const file = await admin.send({ method: 'GET', url: '/payments.csv?q=kayak' });
+  expect(file.headers).toMatchObject({
+    'content-type': 'text/csv; charset=utf-8',
+    'content-disposition': 'attachment; filename="payments.csv"',
+  });
+  const [header, line, end] = file.body.split('\r\n');
+  expect(header).toMatch(/^\uFEFFId,Transaction,Product,Buyer,/);
+  expect(line).toContain(`${cheap},pi_`);
+  expect(line).toContain(`"'=HYPERLINK(""x"")",${zoe.email},`);
+  expect(line).toContain(',paid,whole,80,80,0,USD,');
+  expect(end).toBe('');
+});

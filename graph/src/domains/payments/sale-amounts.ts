@@ -1,0 +1,16 @@
+import type { PaymentRecord } from './payment.model.ts';
+
+/** The largest amount that GraphQL's `Int` carries. */
+const mostAmount = 2 ** 31 - 1;
+
+/** Whether a payment that was paid counts as a sale: one in two instalments counts with the first of them. */
+export const countsAsSale = ({ part }: Pick<PaymentRecord, 'part'>): boolean => part !== 'balance';
+
+/** What is left of a payment that was paid, without what was returned, in minor units. */
+export const keptAmount = ({
+  amount,
+  amountRefunded,
+}: Pick<PaymentRecord, 'amount' | 'amountRefunded'>): number => amount - (amountRefunded ?? 0);
+
+/** Two amounts together, or the most that an amount can be. */
+export const addAmounts = (one: number, other: number): number => Math.min(one + other, mostAmount);

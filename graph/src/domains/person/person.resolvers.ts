@@ -1,0 +1,22 @@
+import type { Resolvers } from '../../generated/graphql.ts';
+import { orNull } from '../../graphql/or-null.ts';
+import { browsePeople } from './people.queries.ts';
+import { viewPerson } from './person.queries.ts';
+
+/** What admins see of an account. */
+export const personResolvers: Resolvers = {
+  Query: {
+    person: (_root, { id }, context) => orNull(viewPerson(context, id)),
+    adminPeople: (_root, asked, context) => browsePeople(context, asked),
+  },
+  PersonConnection: { totalCount: ({ totalCount }) => totalCount() },
+  Person: {
+    id: ({ _id }) => _id.toHexString(),
+    user: (user) => user,
+    state: ({ suspendedAt }) => (suspendedAt ? 'suspended' : 'active'),
+    suspendedAt: ({ suspendedAt }) => suspendedAt ?? null,
+    suspensionReason: ({ suspensionReason }) => suspensionReason ?? null,
+    since: ({ _id }) => _id.getTimestamp(),
+    lastActiveAt: ({ lastActiveAt }) => lastActiveAt ?? null,
+  },
+};

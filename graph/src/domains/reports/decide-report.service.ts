@@ -1,0 +1,129 @@
+import type { ReportDecision, ReportKind } from '@fitness-zone/contract/enums.ts';
+import type { Unchecked } from '@fitness-zone/contract/valid-input.ts';
+import type { Types } from 'mongoose';
+import { requireRole } from '../../context/access.ts';
+import type { Context } from '../../context/context.ts';
+import type { DecideReportInput } from '../../generated/graphql.ts';
+import { notFound, toObjectId } from '../../shared/ids.ts';
+import { Refusal } from '../../shared/refusal.ts';
+import { validInput } from '../../shared/valid-input.ts';
+import { actorOf, recordAdminAct } from '../audit/record-admin-act.ts';
+import { flagReported } from '../catalog/flag-reported.ts';
+import type { ProductRecord } from '../catalog/product.model.ts';
+import { outboxEntry } from '../outbox/outbox.model.ts';
+import { carryOut } from './carry-out.ts';
+import { claimTarget } from './claim-target.ts';
+import type { ReportRecord } from './report.model.ts';
+import { subjectIdOf } from './subject-of.ts';
+
+/** What can be decided on reports of a kind. */
+const possible: Record<ReportKind, readonly ReportDecision[]> = {
+  message: ['nothing', 'suspend'],
+  product: ['nothing', 'hide', 'delete', 'suspend'],
+  user: ['nothing', 'suspend'],
+};
+
+/**
+ * Decides on a report and on all open reports of the same target, carries it out, and tells both sides. Of two admins
+ * at once the second one is told that it is decided. Where the process ends in between, the reports stay open, and
+ * deciding the same again is as good as the first time.
+ * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins, `invalid` with the field at fault,
+ *   `not-found` for unknown reports, and for a product or an account that is gone, `conflict` with the report for one that is
+ *   decided, and while another admin decides on it, `not-available` for a sold product
+ */
+export async function decideReport(context: Context, given: Unchecked<DecideReportInput>) {
+  requireRole(context, 'admin');
+  const { id, decision, note } = validInput('DecideReportInput', given);
+  const words = note ?? '';
+  const report = await openReport(context, id);
+  const { kind, targetId } = report;
+  if (!possible[kind].includes(decision)) {
+    throw new Refusal('invalid', 'This is for products only.', { field: 'decision' });
+  }
+  if ((decision === 'hide' || decision === 'suspend') && !words) {
+    throw new Refusal('invalid', 'Please say why: the person reads it.', { field: 'note' });
+  }
+  const release = await claimTarget(context, targetId);
+  try {
+    // Who has decided while this one waited for nothing.
+    await openReport(context, id);
+    const subjectId = await subjectIdOf(context, report);
+    const suspended = await carryOut(context, { decision, targetId, subjectId, note: words });
+    const act = {
+      action: 'decide-report',
+      targetId: subjectId ?? targetId,
+      by: actorOf(context),
+    } as const;
+    const reports = await recordAdminAct(context, act, () =>
+      markDecided(context, report, { decision, note: words }),
+    );
+    if (kind === 'product' && decision === 'nothing') await unflag(context, report);
+    const product = kind === 'product' ? await freshProduct(context, targetId) : null;
+    return { message: doneWords[decision], reports, product, ...suspended };
+  } finally {
+    await release();
+  }
+}
+
+const doneWords: Record<ReportDecision, string> = {
+  nothing: 'Decided. Nothing follows.',
+  hide: 'Decided. The product is hidden.',
+  delete: 'Decided. The product is deleted.',
+  suspend: 'Decided. The account is suspended.',
+};
+
+async function openReport({ models }: Context, id: string): Promise<ReportRecord> {
+  const report: ReportRecord | null = await models.Report.findById(toObjectId(id, 'Report')).lean();
+  if (!report) throw notFound('Report');
+  if (report.isOpen) return report;
+  throw new Refusal('conflict', 'An admin has decided on this already.', {
+    ...{ alreadyDone: true, payload: { reports: [report] } },
+  });
+}
+
+/** Closes all open reports of a target, and notes in each whom it is to be told to; gives them, newest first. */
+async function markDecided(
+  { models, events, now, viewer }: Context,
+  { _id: ownId, targetId }: ReportRecord,
+  { decision, note }: { decision: ReportDecision; note: string },
+): Promise<ReportRecord[]> {
+  const decidedAt = new Date(now());
+  const open = await models.Report.find({ targetId, isOpen: true }, { _id: 1 })
+    .sort({ _id: -1 })
+    .lean();
+  const decided: ReportRecord[] = [];
+  for (const { _id } of open) {
+    const entry = { kind: 'report-decided', decision, toSubject: _id.equals(ownId) } as const;
+    const report = await models.Report.findOneAndUpdate(
+      { _id, isOpen: true },
+      {
+        $set: {
+          ...{ isOpen: false, decision, decidedAt, decidedById: viewer?._id },
+          ...(note && { decisionNote: note }),
+          ...outboxEntry(entry, decidedAt),
+        },
+      },
+      { returnDocument: 'after' },
+    ).lean();
+    if (!report) continue;
+    events.publish({ kind: 'report', reportId: _id.toHexString() });
+    decided.push(report);
+  }
+  return decided;
+}
+
+/** The product as it is now, in place of what this request has loaded of it. */
+async function freshProduct(
+  { loaders }: Context,
+  id: Types.ObjectId,
+): Promise<ProductRecord | null> {
+  return loaders.product.clear(id).load(id);
+}
+
+/** Takes the flag from a product without open reports. One that comes meanwhile sets it again, or is found here. */
+async function unflag(context: Context, { targetId }: ReportRecord): Promise<void> {
+  await flagReported(context, targetId, false);
+  if (await context.models.Report.exists({ targetId, isOpen: true })) {
+    await flagReported(context, targetId, true);
+  }
+}

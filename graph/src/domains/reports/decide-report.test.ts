@@ -1,0 +1,168 @@
+import { aProduct } from '@fitness-zone/testkit/factories.ts';
+import { reportOf } from '@fitness-zone/testkit/permissions/permission-records.ts';
+import { allNotified } from '@fitness-zone/testkit/shop/notify.ts';
+import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
+import { createUser, createUsers } from '@fitness-zone/testkit/users/create-users.ts';
+import { Types } from 'mongoose';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop();
+});
+afterAll(() => shop.close());
+
+/** A product that two buyers have reported, and the report of the first one. */
+async function reported() {
+  const users = await createUsers(shop);
+  const product = await users.seller.addProduct(aProduct({ productName: 'Rower' }));
+  const report = { id: await reportOf(shop, users.buyer, product) };
+  await users.otherBuyer.reportProduct(product);
+  return { ...users, product, report };
+}
+
+const productOf = ({ id }: { id: string }) => shop.models.Product.findById(id).lean().orFail();
+const openOf = ({ id }: { id: string }) =>
+  shop.models.Report.countDocuments({ targetId: id, isOpen: true });
+
+/** What an account was told of reports. */
+async function told({ id }: { id: string }) {
+  await allNotified(shop);
+  const found = await shop.models.Notification.find({ userId: new Types.ObjectId(id) }).lean();
+  return found.filter(({ kind }) => kind.startsWith('report-')).map(({ message }) => message);
+}
+
+describe('a decision', () => {
+  test('that nothing follows takes the flag back, and tells all sides', async () => {
+    const { admin, seller, buyer, otherBuyer, product, report } = await reported();
+    const { reports } = await admin.decideReport(report, 'NOTHING', null);
+    expect(reports.map(({ decision }) => decision)).toEqual(['NOTHING', 'NOTHING']);
+    expect(await productOf(product)).toMatchObject({ inStock: 'available', reported: false });
+    for (const reporter of [buyer, otherBuyer]) {
+      expect(await told(reporter)).toEqual([
+        'An admin has looked at what you have reported (Rower): nothing had to be done.',
+      ]);
+    }
+    expect(await told(seller)).toEqual([
+      'Somebody has reported Rower. An admin has looked at it, and nothing follows.',
+    ]);
+  });
+
+  test('to hide a product hides it with the reason', async () => {
+    const { admin, seller, buyer, product, report } = await reported();
+    await admin.decideReport(report, 'HIDE', null).refused('invalid');
+    await admin.decideReport(report, 'HIDE', 'The cable is torn.');
+    expect(await productOf(product)).toMatchObject({
+      ...{ inStock: 'hidden', reported: true },
+      hidden: { cause: 'admin', reason: 'The cable is torn.' },
+    });
+    expect(await openOf(product)).toBe(0);
+    expect(await told(buyer)).toEqual([
+      'An admin has looked at what you have reported (Rower): it is hidden now.',
+    ]);
+    expect(await told(seller)).toEqual([]);
+    const { auditLog } = await admin.graphql<{
+      auditLog: { edges: { node: { action: string } }[] };
+    }>('{ auditLog(first: 2) { edges { node { action } } } }');
+    expect(auditLog.edges.map(({ node }) => node.action)).toEqual([
+      'DECIDE_REPORT',
+      'HIDE_PRODUCT',
+    ]);
+  });
+
+  test('to delete a product tells its seller why', async () => {
+    const { admin, seller, product, report } = await reported();
+    await admin.decideReport(report, 'DELETE', 'It is stolen.');
+    expect((await productOf(product)).inStock).toBe('removed');
+    expect(await told(seller)).toEqual(['An admin has deleted Rower. The reason: It is stolen.']);
+  });
+
+  test('to suspend is about the author of a message, who hears nothing of the report', async () => {
+    const { admin, seller, buyer, product } = await reported();
+    const question = await buyer.askSeller(product, 'You are a fool.');
+    await seller.reportMessage(question, 'It is rude.');
+    const { _id } = await shop.models.Report.findOne({ targetId: question.id }).lean().orFail();
+    const report = { id: _id.toHexString() };
+    await admin.decideReport(report, 'HIDE').refused('invalid');
+    await admin.decideReport(report, 'SUSPEND', 'You write rude messages.');
+    const author = await shop.models.User.findById(buyer.id).lean().orFail();
+    expect(author.suspensionReason).toBe('You write rude messages.');
+    expect(await told(buyer)).toEqual([]);
+    expect(await told(seller)).toEqual([
+      'An admin has looked at what you have reported (a message): the account is suspended now.',
+    ]);
+  });
+
+  test('that is refused leaves the report open', async () => {
+    const { admin, seller, otherBuyer, product, report } = await reported();
+    await otherBuyer.recordPayment(await otherBuyer.confirmPayment(product), product);
+    await admin.decideReport(report, 'HIDE').refused('not-available');
+    expect(await openOf(product)).toBe(2);
+    await admin.deleteUser(seller);
+    await admin.decideReport(report, 'SUSPEND').refused('not-found');
+    await admin.decideReport(report, 'NOTHING');
+    expect(await openOf(product)).toBe(0);
+  });
+});
+
+test('of two admins at once the second one is told, and one decision is carried out', async () => {
+  const { admin, product, report, otherBuyer } = await reported();
+  const other = await createUser(shop, { role: 'admin' });
+  const { _id } = await shop.models.Report.findOne({
+    ...{ targetId: product.id, reporterId: otherBuyer.id },
+  })
+    .lean()
+    .orFail();
+  const ends = await Promise.all([
+    admin.decideReport(report, 'HIDE').settled(),
+    other.decideReport({ id: _id.toHexString() }, 'NOTHING').settled(),
+  ]);
+  expect(ends.map(({ refusal }) => refusal).toSorted()).toEqual(['conflict', null]);
+  const decisions = await shop.models.Report.find({ targetId: product.id }).lean();
+  const [first, second] = decisions.map(({ decision }) => decision);
+  expect(first).toBe(second);
+  const isHidden = (await productOf(product)).inStock === 'hidden';
+  expect(first).toBe(isHidden ? 'hide' : 'nothing');
+  await other.decideReport(report, 'NOTHING').refused('conflict');
+});
+
+test('what another process began and did not end is decided again after a minute', async () => {
+  const { admin, product, report } = await reported();
+  await admin.hideProduct(product);
+  await shop.models.Report.updateOne({ _id: report.id }, { $set: { claimedAt: new Date() } });
+  await admin.decideReport(report, 'HIDE').refused('conflict');
+  const earlier = new Date(Date.now() - 61_000);
+  await shop.models.Report.updateOne({ _id: report.id }, { $set: { claimedAt: earlier } });
+  await admin.decideReport(report, 'HIDE');
+  expect(await openOf(product)).toBe(0);
+});
+
+test('a product that is reported while admins decide is flagged', async () => {
+  const { admin, otherSeller, product, report } = await reported();
+  await Promise.all([
+    admin.decideReport(report, 'NOTHING'),
+    otherSeller.reportProduct(product).settled(),
+  ]);
+  const open = await openOf(product);
+  expect((await productOf(product)).reported).toBe(open > 0);
+});
+
+test('admins list what is open and what is decided, by kind', async () => {
+  const { admin, buyer, seller, product, report } = await reported();
+  await buyer.reportUser(seller);
+  const listed = async (filter: string) => {
+    const { reports } = await admin.graphql<{
+      reports: { edges: { node: { id: string; targetReportCount: number } }[] };
+    }>(`{ reports(${filter}) { edges { node { id targetReportCount } } } }`);
+    return reports.edges.map(({ node }) => node);
+  };
+  const ofProducts = await listed('state: OPEN, kind: PRODUCT');
+  expect(ofProducts.find(({ id }) => id === report.id)?.targetReportCount).toBe(2);
+  await admin.decideReport(report, 'NOTHING');
+  const ids = (nodes: { id: string }[]) => nodes.map(({ id }) => id);
+  expect(ids(await listed('state: OPEN, kind: PRODUCT'))).not.toContain(report.id);
+  expect(ids(await listed('state: DECIDED, kind: PRODUCT'))).toContain(report.id);
+  expect(ids(await listed('state: DECIDED, kind: USER'))).not.toContain(report.id);
+  const [decided] = await admin.get<object[]>('/reports?state=decided&kind=product');
+  expect(decided).toMatchObject({ targetId: product.id, decision: 'nothing' });
+});

@@ -1,0 +1,55 @@
+import type { ReportKind, ReportReason } from '@fitness-zone/contract/enums.ts';
+import type { Types } from 'mongoose';
+import type { Shop } from '../../context/shop.ts';
+import { isDuplicateKey } from '../../shared/duplicate-key.ts';
+
+/** What is reported, by whom and why. */
+export type FiledReport = {
+  kind: ReportKind;
+  targetId: Types.ObjectId;
+  /** Of a message. */
+  threadId?: Types.ObjectId;
+  reporterId: Types.ObjectId;
+  reason: ReportReason;
+  note?: string | null | undefined;
+};
+
+/** What people read once they have reported something. */
+export const reportedSentence = 'Reported. An admin looks at it.';
+
+/**
+ * Writes a report and tells the open pages of admins. Of any number of reports of one account about one target, also at
+ * once, the first alone is written.
+ * @returns whether it was written: false if the account has reported the target before
+ */
+export async function fileReport(
+  { models, events, now }: Pick<Shop, 'models' | 'events' | 'now'>,
+  { note, ...report }: FiledReport,
+): Promise<boolean> {
+  const createdAt = new Date(now());
+  try {
+    const { _id } = await models.Report.create({ ...report, ...(note && { note }), createdAt });
+    events.publish({ kind: 'report', reportId: _id.toHexString() });
+    await publishOthers({ models, events }, report.targetId, _id);
+    return true;
+  } catch (error) {
+    if (isDuplicateKey(error)) return false;
+    throw error;
+  }
+}
+
+/** Open pages hear of so many reports of one target that it has another one. */
+const maxPublished = 50;
+
+/** Tells the open pages of admins of the other reports of a target, which say how many there are. */
+async function publishOthers(
+  { models, events }: Pick<Shop, 'models' | 'events'>,
+  targetId: Types.ObjectId,
+  except: Types.ObjectId,
+): Promise<void> {
+  const others = await models.Report.find({ targetId, _id: { $ne: except } }, { _id: 1 })
+    .sort({ _id: -1 })
+    .limit(maxPublished)
+    .lean();
+  for (const { _id } of others) events.publish({ kind: 'report', reportId: _id.toHexString() });
+}

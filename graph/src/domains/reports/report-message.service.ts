@@ -1,0 +1,45 @@
+import type { Unchecked } from '@fitness-zone/contract/valid-input.ts';
+import { requireUser } from '../../context/access.ts';
+import type { Context } from '../../context/context.ts';
+import { limit } from '../../context/limit.ts';
+import type { ReportMessageInput } from '../../generated/graphql.ts';
+import { notFound, toObjectId } from '../../shared/ids.ts';
+import { Refusal } from '../../shared/refusal.ts';
+import { validInput } from '../../shared/valid-input.ts';
+import { onlyFor } from '../messages/publish.ts';
+import { readsThread } from '../messages/sides.ts';
+import { fileReport, reportedSentence } from './file-report.ts';
+
+/**
+ * Reports a message that the other side of a thread has written to the signed-in account, to the shop's admins.
+ * @throws Refusal `unauthenticated` for visitors, `too-many-requests`, `invalid` with the field at fault, `not-found`
+ *   for all but messages of own threads, `forbidden` for an own message, `conflict` with the message if the account
+ *   has reported it before
+ */
+export async function reportMessage(context: Context, given: Unchecked<ReportMessageInput>) {
+  const viewer = requireUser(context);
+  await limit(context, 'messages');
+  const { messageId, reason, note } = validInput('ReportMessageInput', given);
+  const { Message, Thread } = context.models;
+  const message = await Message.findById(toObjectId(messageId, 'Message')).lean();
+  const thread = message && (await Thread.findById(message.threadId).lean());
+  if (!message || !readsThread(viewer, thread)) throw notFound('Message');
+  if (message.senderId.equals(viewer._id)) {
+    throw new Refusal('forbidden', 'You have written this message yourself.');
+  }
+  const { _id: targetId, threadId } = message;
+  const reporterId = viewer._id;
+  const report = { kind: 'message', targetId, threadId, reporterId, reason, note } as const;
+  if (!(await fileReport(context, report))) {
+    throw new Refusal('conflict', 'You have reported this message before.', {
+      alreadyDone: true,
+      payload: { reportedMessage: message },
+    });
+  }
+  context.loaders.viewerHasReported.clear(targetId);
+  context.events.publish({
+    ...{ kind: 'message', messageId: targetId.toHexString() },
+    ...onlyFor(reporterId),
+  });
+  return { message: reportedSentence, reportedMessage: message };
+}

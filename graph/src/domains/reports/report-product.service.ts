@@ -1,0 +1,41 @@
+import type { Unchecked } from '@fitness-zone/contract/valid-input.ts';
+import { requireUser } from '../../context/access.ts';
+import type { Context } from '../../context/context.ts';
+import { limit } from '../../context/limit.ts';
+import type { ReportProductInput } from '../../generated/graphql.ts';
+import { notFound, toObjectId } from '../../shared/ids.ts';
+import { Refusal } from '../../shared/refusal.ts';
+import { validInput } from '../../shared/valid-input.ts';
+import { flagReported } from '../catalog/flag-reported.ts';
+import { stockShownTo } from '../catalog/own-product.ts';
+import { fileReport, reportedSentence } from './file-report.ts';
+
+/**
+ * Reports a product of somebody else to the shop's admins, which flags it as reported.
+ * @throws Refusal `unauthenticated` for visitors, `too-many-requests`, `invalid` with the field at fault, `not-found`
+ *   for unknown and removed ones, `forbidden` for an own product, `conflict` with the product if the account has
+ *   reported it before
+ */
+export async function reportProduct(context: Context, given: Unchecked<ReportProductInput>) {
+  const viewer = requireUser(context);
+  await limit(context, 'messages');
+  const { productId, reason, note } = validInput('ReportProductInput', given);
+  const targetId = toObjectId(productId, 'Product');
+  const product = await context.models.Product.findById(targetId).lean();
+  if (!product || stockShownTo(context, product) === 'removed') throw notFound('Product');
+  if (product.sellerId.equals(viewer._id)) {
+    throw new Refusal('forbidden', 'This is your own product.');
+  }
+  const reporterId = viewer._id;
+  const isNew = await fileReport(context, {
+    ...{ kind: 'product', targetId, reporterId, reason, note },
+  });
+  if (!isNew) {
+    throw new Refusal('conflict', 'You have reported this product before.', {
+      alreadyDone: true,
+      payload: { product },
+    });
+  }
+  await flagReported(context, targetId, true);
+  return { message: reportedSentence, product: { ...product, reported: true } };
+}

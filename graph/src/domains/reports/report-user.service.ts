@@ -1,0 +1,35 @@
+import type { Unchecked } from '@fitness-zone/contract/valid-input.ts';
+import { requireUser } from '../../context/access.ts';
+import type { Context } from '../../context/context.ts';
+import { limit } from '../../context/limit.ts';
+import type { ReportUserInput } from '../../generated/graphql.ts';
+import { notFound, toObjectId } from '../../shared/ids.ts';
+import { Refusal } from '../../shared/refusal.ts';
+import { validInput } from '../../shared/valid-input.ts';
+import { fileReport, reportedSentence } from './file-report.ts';
+
+/**
+ * Reports a buyer or a seller to the shop's admins.
+ * @throws Refusal `unauthenticated` for visitors, `too-many-requests`, `invalid` with the field at fault, `forbidden`
+ *   for the own account, `not-found` for unknown accounts, deleted ones and admins, `conflict` with the account if the
+ *   caller has reported it before
+ */
+export async function reportUser(context: Context, given: Unchecked<ReportUserInput>) {
+  const viewer = requireUser(context);
+  await limit(context, 'messages');
+  const { userId, reason, note } = validInput('ReportUserInput', given);
+  const targetId = toObjectId(userId, 'User');
+  const reporterId = viewer._id;
+  if (targetId.equals(reporterId)) {
+    throw new Refusal('forbidden', 'You cannot report your own account.');
+  }
+  const user = await context.loaders.user.load(targetId);
+  if (!user || user.deletingAt || user.role === 'admin') throw notFound('User');
+  if (!(await fileReport(context, { kind: 'user', targetId, reporterId, reason, note }))) {
+    throw new Refusal('conflict', 'You have reported this person before.', {
+      alreadyDone: true,
+      payload: { user },
+    });
+  }
+  return { message: reportedSentence, user };
+}

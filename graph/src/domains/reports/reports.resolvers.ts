@@ -1,0 +1,44 @@
+import type { Resolvers } from '../../generated/graphql.ts';
+import { mutation } from '../../graphql/mutation.ts';
+import { presentUser } from '../messages/sides.ts';
+import { decideReport } from './decide-report.service.ts';
+import { reportMessage } from './report-message.service.ts';
+import { reportProduct } from './report-product.service.ts';
+import { reportUser } from './report-user.service.ts';
+import { browseReports, messagesBefore, reportedMessage } from './reports.queries.ts';
+import { subjectIdOf } from './subject-of.ts';
+
+/** What people report, and the admins' list of it. */
+export const reportResolvers: Resolvers = {
+  Query: {
+    reports: (_root, { state, kind, ...page }, context) =>
+      browseReports(context, page, { state, kind }),
+  },
+  Mutation: {
+    reportMessage: mutation((context, { input }) => reportMessage(context, input)),
+    reportProduct: mutation((context, { input }) => reportProduct(context, input)),
+    reportUser: mutation((context, { input }) => reportUser(context, input)),
+    decideReport: mutation((context, { input }) => decideReport(context, input)),
+  },
+  Message: {
+    viewerHasReported: ({ _id }, _args, { loaders }) => loaders.viewerHasReported.load(_id),
+  },
+  Report: {
+    id: ({ _id }) => _id.toHexString(),
+    message: (report, _args, context) => reportedMessage(context, report),
+    messagesBefore: (report, _args, context) => messagesBefore(context, report),
+    product: ({ kind, targetId }, _args, { loaders }) =>
+      kind === 'product' ? loaders.product.load(targetId) : null,
+    user: ({ kind, targetId }, _args, context) =>
+      kind === 'user' ? presentUser(context, targetId) : null,
+    subject: async (report, _args, context) => {
+      const id = await subjectIdOf(context, report);
+      return id && presentUser(context, id);
+    },
+    targetReportCount: ({ targetId }, _args, { loaders }) =>
+      loaders.targetReportCount.load(targetId),
+    decidedBy: ({ decidedById }, _args, context) =>
+      decidedById ? presentUser(context, decidedById) : null,
+    reporter: ({ reporterId }, _args, context) => presentUser(context, reporterId),
+  },
+};

@@ -1,0 +1,80 @@
+import { enumValues } from '@fitness-zone/contract/enums.ts';
+import { DecideReportInput } from '@fitness-zone/contract/generated/inputs.ts';
+import { Type } from 'typebox';
+import { listPoints, listQuery, nextPage, outcome, succeeded } from '../../rest/answers.ts';
+import { inputSchema } from '../../rest/contract-schema.ts';
+import { type RestRoute, route } from '../../rest/route.ts';
+import { decideReport } from './decide-report.service.ts';
+import { reportMessage } from './report-message.service.ts';
+import { reportProduct } from './report-product.service.ts';
+import { reportUser } from './report-user.service.ts';
+import { listReports } from './reports.queries.ts';
+import { reportShape, showReport } from './reports.shapes.ts';
+
+const wantedQuery = Type.Object({
+  ...listQuery.properties,
+  state: Type.Optional(Type.Enum(Object.values(enumValues.ReportState))),
+  kind: Type.Optional(Type.Enum(Object.values(enumValues.ReportKind))),
+});
+
+const ofReport = Type.Object(
+  { id: Type.String({ maxLength: DecideReportInput.id.maxLength, description: 'The report.' }) },
+  { $comment: 'DecideReportInput' },
+);
+
+/** The REST paths of reports. */
+export const reportRoutes: RestRoute[] = [
+  route({
+    method: 'POST',
+    url: '/reportMessage',
+    summary: 'Report a message of an own thread, which admins see then',
+    bearer: true,
+    body: inputSchema('ReportMessageInput'),
+    response: outcome,
+    handler: async ({ context, body }) => succeeded(await reportMessage(context, body)),
+  }),
+  route({
+    method: 'POST',
+    url: '/reportProduct',
+    summary: 'Report a product of somebody else to the admins',
+    bearer: true,
+    body: inputSchema('ReportProductInput'),
+    response: outcome,
+    handler: async ({ context, body }) => succeeded(await reportProduct(context, body)),
+  }),
+  route({
+    method: 'POST',
+    url: '/reportUser',
+    summary: 'Report a buyer or a seller to the admins',
+    bearer: true,
+    body: inputSchema('ReportUserInput'),
+    response: outcome,
+    handler: async ({ context, body }) => succeeded(await reportUser(context, body)),
+  }),
+  route({
+    method: 'PATCH',
+    url: '/decideReport',
+    summary: 'Decide on a report, and on all open ones of the same target (admins)',
+    bearer: true,
+    querystring: ofReport,
+    body: inputSchema('DecideReportInput', { omit: ['id'] }),
+    response: outcome,
+    handler: async ({ context, query, body }) =>
+      succeeded(await decideReport(context, { ...body, id: query.id })),
+  }),
+  route({
+    method: 'GET',
+    url: '/reports',
+    summary: 'What was reported; of messages with up to five before it; newest first (admins)',
+    bearer: true,
+    querystring: wantedQuery,
+    response: Type.Array(reportShape),
+    points: listPoints,
+    handler: async ({ context, query, header }) => {
+      const { state, kind, ...bounds } = query;
+      const { records, next } = await listReports(context, bounds, { state, kind });
+      if (next) header('link', nextPage('/reports', query, next));
+      return Promise.all(records.map((report) => showReport(context, report)));
+    },
+  }),
+];

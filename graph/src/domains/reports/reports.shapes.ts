@@ -1,0 +1,53 @@
+import { type Static, Type } from 'typebox';
+import type { Context } from '../../context/context.ts';
+import { messageShape, showMessage } from '../messages/messages.shapes.ts';
+import type { ReportRecord } from './report.model.ts';
+import { messagesBefore, reportedMessage } from './reports.queries.ts';
+
+/** A report as REST has it. */
+export const reportShape = Type.Object({
+  _id: Type.String(),
+  kind: Type.String({ description: '`message`, `product` or `user`.' }),
+  targetId: Type.String({ description: 'The id of the message, the product or the account.' }),
+  reason: Type.String(),
+  note: Type.Optional(Type.String({ description: 'In the words of who reported it.' })),
+  message: Type.Optional(messageShape),
+  messagesBefore: Type.Array(messageShape, {
+    description: 'Up to five messages before it in its thread, the oldest first.',
+  }),
+  reporterId: Type.String(),
+  targetReportCount: Type.Integer({ description: 'How many reports there are of the target.' }),
+  decision: Type.Optional(
+    Type.String({ description: 'What was decided; absent while it is open.' }),
+  ),
+  decisionNote: Type.Optional(Type.String({ description: 'What the admin wrote of it.' })),
+  decidedAt: Type.Optional(Type.Number({ description: 'Milliseconds since 1970.' })),
+  createdAt: Type.Number({ description: 'Milliseconds since 1970.' }),
+});
+
+/** A report as REST gives it to admins. */
+export async function showReport(
+  context: Context,
+  report: ReportRecord,
+): Promise<Static<typeof reportShape>> {
+  const [message, before, targetReportCount] = await Promise.all([
+    reportedMessage(context, report),
+    messagesBefore(context, report),
+    context.loaders.targetReportCount.load(report.targetId),
+  ]);
+  return {
+    _id: report._id.toHexString(),
+    kind: report.kind,
+    targetId: report.targetId.toHexString(),
+    reason: report.reason,
+    ...(report.note && { note: report.note }),
+    ...(message && { message: showMessage(message) }),
+    messagesBefore: before.map(showMessage),
+    reporterId: report.reporterId.toHexString(),
+    targetReportCount,
+    ...(report.decision && { decision: report.decision }),
+    ...(report.decisionNote && { decisionNote: report.decisionNote }),
+    ...(report.decidedAt && { decidedAt: report.decidedAt.getTime() }),
+    createdAt: report.createdAt.getTime(),
+  };
+}

@@ -1,0 +1,40 @@
+import { type Connection, type InferRawDocType, Schema, type Types } from 'mongoose';
+import { addOutbox } from '../outbox/outbox.model.ts';
+
+const definition = {
+  // Payment and author, so that nobody reviews a sale twice.
+  key: { type: String, required: true, unique: true },
+  paymentId: { type: Schema.Types.ObjectId, required: true },
+  authorId: { type: Schema.Types.ObjectId, required: true },
+  subjectId: { type: Schema.Types.ObjectId, required: true },
+  productName: { type: String, required: true },
+  stars: { type: Number, required: true },
+  text: { type: String, default: '' },
+  createdAt: { type: Date, required: true },
+  visibleAt: { type: Date, required: true },
+  /** As `visibleAt`, until it was counted into the rating of its subject, and the subject was notified. */
+  revealAt: { type: Date },
+} as const;
+
+const schema = new Schema(definition, { versionKey: false })
+  .index({ paymentId: 1 })
+  .index({ authorId: 1, _id: -1 })
+  .index({ subjectId: 1, _id: -1 })
+  // How many reviews of each number of stars somebody has.
+  .index({ subjectId: 1, stars: 1, visibleAt: 1 })
+  .index({ revealAt: 1 }, { sparse: true });
+
+addOutbox(schema);
+
+/** What one side of a sale wrote of the other, who is the subject. Others see it from `visibleAt` on. */
+export type ReviewRecord = InferRawDocType<typeof definition> & { _id: Types.ObjectId };
+
+declare module '../../context/registry.ts' {
+  interface Models {
+    Review: ReturnType<typeof reviewModel>;
+  }
+}
+
+/** The collection of reviews. */
+export const reviewModel = (connection: Connection) =>
+  connection.model('Review', schema, 'reviews');

@@ -1,0 +1,21 @@
+import DataLoader from 'dataloader';
+import type { Types } from 'mongoose';
+import type { Models } from '../../context/registry.ts';
+import type { ReviewRecord } from './review.model.ts';
+
+declare module '../../context/registry.ts' {
+  interface Loaders extends ReturnType<typeof reviewLoaders> {}
+}
+
+/** One request's loader of the reviews of a payment, at most two, the older one first, read from the database. */
+export const reviewLoaders = ({ Review }: Pick<Models, 'Review'>) => ({
+  reviewsOfPayment: new DataLoader<Types.ObjectId, ReviewRecord[], string>(
+    async (ids) => {
+      const reviews: ReviewRecord[] = await Review.find({ paymentId: { $in: [...ids] } })
+        .sort({ _id: 1 })
+        .lean();
+      return ids.map((id) => reviews.filter(({ paymentId }) => paymentId.equals(id)));
+    },
+    { cacheKeyFn: (id) => id.toHexString() },
+  ),
+});

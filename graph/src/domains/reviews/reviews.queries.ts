@@ -1,0 +1,59 @@
+import type { Context } from '../../context/context.ts';
+import type { Viewer } from '../../context/registry.ts';
+import {
+  type ListBounds,
+  listNewest,
+  newestOf,
+  type Page,
+  type PageArguments,
+  pageOf,
+} from '../../shared/paging.ts';
+import { isSeller, viewSeller } from '../catalog/sellers/seller.queries.ts';
+import type { PaymentRecord } from '../payments/payment.model.ts';
+import { hasAccount } from './has-account.ts';
+import { isReviewable, mayReadReview, subjectOf } from './may-review.ts';
+import type { ReviewRecord } from './review.model.ts';
+
+/** A page of reviews. */
+export type ReviewPage = Page<ReviewRecord>;
+
+/** A page of the reviews of a seller that everybody can read, newest first; null for who is no seller. */
+export const browseReviews = async (
+  context: Context,
+  user: Viewer,
+  page: PageArguments,
+): Promise<ReviewPage | null> =>
+  isSeller(user) ? pageOf(visibleReviews(context, user), page) : null;
+
+/**
+ * The reviews of a seller that everybody can read as a REST list, newest first.
+ * @throws Refusal `invalid` for an id that is too long, `not-found` for who is no seller, and for a cursor that
+ *   is none of this list
+ */
+export async function listReviews(context: Context, sellerId: unknown, bounds: ListBounds) {
+  return listNewest(visibleReviews(context, await viewSeller(context, sellerId)), bounds);
+}
+
+const visibleReviews = ({ models, now }: Pick<Context, 'models' | 'now'>, { _id }: Viewer) =>
+  newestOf(models.Review.find({ subjectId: _id, visibleAt: { $lte: new Date(now()) } }).lean());
+
+/** The reviews of a sale that the viewer may read. */
+export async function reviewsOfPayment(
+  { loaders, viewer, now }: Pick<Context, 'loaders' | 'viewer' | 'now'>,
+  payment: PaymentRecord,
+): Promise<ReviewRecord[]> {
+  const reviews = await loaders.reviewsOfPayment.load(payment._id);
+  return reviews.filter((review) => mayReadReview(viewer, review, now()));
+}
+
+/** Whether the viewer may review the other side of a sale now. */
+export async function mayReviewPayment(
+  { loaders, viewer, now }: Pick<Context, 'loaders' | 'viewer' | 'now'>,
+  payment: PaymentRecord,
+): Promise<boolean> {
+  const subjectId = viewer && subjectOf(payment, viewer);
+  if (!subjectId || !isReviewable(payment, now())) return false;
+  if (!(await hasAccount({ loaders }, subjectId))) return false;
+  const reviews = await loaders.reviewsOfPayment.load(payment._id);
+  return !reviews.some(({ authorId }) => authorId.equals(viewer._id));
+}

@@ -1,0 +1,93 @@
+import { aCategory, aProduct } from '@fitness-zone/testkit/factories.ts';
+import { type Fault, Faults } from '@fitness-zone/testkit/payments/faults.ts';
+import { startPaymentServices } from '@fitness-zone/testkit/payments/payment-processes.ts';
+import { Types } from 'mongoose';
+import { afterAll, describe, expect, test } from 'vitest';
+import type { UserRecord } from '../accounts/user.model.ts';
+import { makeOffer } from '../offers/make-offer.service.ts';
+import { openPayment } from '../payments/open/open-payment.service.ts';
+import { restoreUser } from './restore-user.service.ts';
+import { suspendUser } from './suspend-user.service.ts';
+import { sweepSuspensions } from './suspension.sweeper.ts';
+
+// Processes of the server, each on a way to the database and to the card provider on which it can be killed.
+const services = await startPaymentServices();
+afterAll(() => services.close());
+const { models } = services;
+
+const anHourMs = 3_600_000;
+
+/** A buyer who has begun to pay for one product and offered for another, and everybody around. */
+async function aStage() {
+  const person = async (role: UserRecord['role']): Promise<UserRecord> => {
+    const _id = new Types.ObjectId();
+    const made = { _id, uid: `${_id}`, name: role, email: `${_id}@example.com`, role };
+    return (await models.User.create(made)).toObject();
+  };
+  const [seller, buyer, admin] = [
+    await person('seller'),
+    await person('buyer'),
+    await person('admin'),
+  ];
+  const category = await models.Category.create({ ...aCategory(), availableCount: 2 });
+  const posted = async () => {
+    const { categoryId: _none, condition: _condition, ...details } = aProduct();
+    const made = await models.Product.create({
+      ...{ ...details, condition: 'Good', categoryId: category._id, sellerId: seller._id },
+      ...{ inStock: 'available', postedTime: new Date() },
+    });
+    return made._id.toHexString();
+  };
+  const process = await services.start();
+  await openPayment(process.as(buyer), { productId: await posted() });
+  await makeOffer(process.as(buyer), { productId: await posted(), amount: 50_00 });
+  await process.stop();
+  return { buyer, admin };
+}
+
+/** Suspends the buyer in a process that may be killed; a second one starts after it, and its clock goes on. */
+async function suspendWith(fault: Fault): Promise<boolean> {
+  const { buyer, admin } = await aStage();
+  const userId = buyer._id.toHexString();
+  const first = await services.start(new Faults());
+  first.faults.arm(fault);
+  const ended = suspendUser(first.as(admin), { userId, reason: 'Rude.' }).catch(() => undefined);
+  await Promise.race([ended, first.faults.death]);
+  const wasKilled = first.faults.dead;
+  await first.stop();
+  const second = await services.start();
+  await sweepSuspensions(second.shop, Date.now() + anHourMs);
+  const account = await models.User.findById(buyer._id).lean();
+  const payment = await models.Payment.findOne({ buyerId: buyer._id }).lean();
+  const offer = await models.Offer.findOne({ buyerId: buyer._id }).lean();
+  const { status } = await services.stripe.paymentIntents.retrieve(payment?.transactionId ?? '');
+  expect([account?.suspendedAt != null, payment?.status, offer?.status, status]).toEqual(
+    account?.suspendedAt
+      ? [true, 'failed', 'withdrawn', 'canceled']
+      : [false, 'pending', 'open', 'requires_payment_method'],
+  );
+  if (account?.suspendedAt) await restoreUser(second.as(admin), userId);
+  // Everything is done, and will be done once more when the last requests of before have ended.
+  await sweepSuspensions(
+    { ...second.shop, now: () => Date.now() + anHourMs },
+    Date.now() + anHourMs,
+  );
+  const left = await models.User.findById(buyer._id).lean();
+  expect(left).not.toHaveProperty('suspendedAt');
+  expect(left).not.toHaveProperty('suspensionDueAt');
+  await second.stop();
+  return wasKilled;
+}
+
+describe.each(['database', 'provider'] as const)('a suspension is done wholly or not', (seam) => {
+  test.each(['before', 'after'] as const)(
+    `whichever call to the ${seam} the process is killed at, %s it`,
+    async (when) => {
+      let step = 0;
+      // Until there are no more calls to be killed at.
+      while (await suspendWith({ kind: 'kill', seam, when, step })) step += 1;
+      expect(step).toBeGreaterThan(seam === 'database' ? 10 : 0);
+    },
+    60_000,
+  );
+});

@@ -1,0 +1,68 @@
+import { type DocumentNode, getOperationAST, Kind, type SelectionNode } from 'graphql';
+import type { Metrics } from '../shared/metrics.ts';
+import type { createExecutor } from './compiled-operations.ts';
+
+type Executor = ReturnType<typeof createExecutor>;
+type Label = { type: string; operation: string };
+
+const labels = new WeakMap<DocumentNode, Map<string | undefined, Label>>();
+
+/**
+ * What an operation is counted as: by the first field of the schema that it asks for, since callers may give it any
+ * name. Those of offers are counted with the others: offers are blind.
+ * @param document one that is valid
+ */
+export function labelOf(document: DocumentNode, operationName?: string | null): Label {
+  const name = operationName ?? undefined;
+  const known = labels.get(document) ?? new Map<string | undefined, Label>();
+  labels.set(document, known);
+  const found = known.get(name);
+  if (found) return found;
+  const definition = getOperationAST(document, name);
+  const field = definition && firstField(document, definition.selectionSet.selections);
+  const isNamed = field && !field.startsWith('__') && !isAboutOffers(field);
+  const label = { type: definition?.operation ?? 'other', operation: isNamed ? field : 'other' };
+  known.set(name, label);
+  return label;
+}
+
+/** Whether the name of a field or path says that it is about offers. */
+export const isAboutOffers = (name: string): boolean => /offer/i.test(name);
+
+function firstField(document: DocumentNode, selections: readonly SelectionNode[]): string | null {
+  for (const selection of selections) {
+    if (selection.kind === Kind.FIELD) {
+      if (selection.name.value !== '__typename') return selection.name.value;
+      continue;
+    }
+    const set =
+      selection.kind === Kind.INLINE_FRAGMENT
+        ? selection.selectionSet
+        : document.definitions.find(
+            (one) =>
+              one.kind === Kind.FRAGMENT_DEFINITION && one.name.value === selection.name.value,
+          );
+    const inner = set && 'selectionSet' in set ? set.selectionSet : set;
+    const found = inner && 'selections' in inner && firstField(document, inner.selections);
+    if (found) return found;
+  }
+  return null;
+}
+
+/** Executes as before, and counts what is executed, how long it takes, and whether it ends well. */
+export const countOperations =
+  (execute: Executor, { operations }: Pick<Metrics, 'operations'>): Executor =>
+  async (operation) => {
+    const began = performance.now();
+    const { type, operation: name } = labelOf(operation.document, operation.operationName);
+    const end = (outcome: 'ok' | 'error') =>
+      operations.observe(performance.now() - began, type, name, outcome);
+    try {
+      const result = await execute(operation);
+      end(result.errors ? 'error' : 'ok');
+      return result;
+    } catch (error) {
+      end('error');
+      throw error;
+    }
+  };

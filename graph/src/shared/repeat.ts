@@ -1,0 +1,39 @@
+type Repetition = {
+  everyMs: number;
+  /** Hears what the work throws, unless it was stopped. */
+  onFault: (fault: unknown) => void;
+};
+
+/**
+ * Does some work now and at intervals, never twice at once.
+ * @param work is given a signal that is aborted when it shall end
+ * @returns what stops it, and waits for the work under way
+ */
+export function repeat(
+  work: (signal: AbortSignal) => Promise<unknown>,
+  { everyMs, onFault }: Repetition,
+): { stop: () => Promise<void> } {
+  const stopping = new AbortController();
+  let working: Promise<void> | null = null;
+  const run = () => {
+    working ??= work(stopping.signal)
+      .then(
+        () => undefined,
+        (fault: unknown) => {
+          if (!stopping.signal.aborted) onFault(fault);
+        },
+      )
+      .finally(() => {
+        working = null;
+      });
+  };
+  run();
+  const timer = setInterval(run, everyMs).unref();
+  return {
+    stop: async () => {
+      clearInterval(timer);
+      stopping.abort();
+      await working;
+    },
+  };
+}

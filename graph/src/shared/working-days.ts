@@ -1,0 +1,38 @@
+import { dateAt } from './time-zone.ts';
+
+/** Whose working days are counted: the IANA name of a time zone, and days such as `2026-12-25`. */
+export type WorkingDays = { timeZone: string; holidays: ReadonlySet<string> };
+
+const saturday = 6;
+
+/**
+ * When a working day ends that follows a moment: Monday to Friday, without the holidays.
+ * @param at epoch milliseconds; its own day is not counted
+ * @param count the how manieth working day after it, from 1
+ * @returns the moment at which the next day begins, in epoch milliseconds
+ */
+export function endOfWorkingDay(
+  at: number,
+  count: number,
+  { timeZone, holidays }: WorkingDays,
+): number {
+  let date = dateAt(at, timeZone);
+  for (let counted = 0; counted < count; ) {
+    date = date.add({ days: 1 });
+    if (date.dayOfWeek < saturday && !holidays.has(date.toString())) counted += 1;
+  }
+  return date.add({ days: 1 }).toZonedDateTime(timeZone).epochMilliseconds;
+}
+
+/**
+ * The day that ends at a moment, for people.
+ * @param end epoch milliseconds
+ * @param timeZone an IANA name
+ * @returns for example `Wednesday, November 25`
+ */
+export const dayUntil = (end: number, timeZone: string) =>
+  dateAt(end - 1, timeZone).toLocaleString('en-US', {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+  });

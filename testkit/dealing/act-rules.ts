@@ -1,0 +1,77 @@
+import type { OfferStatus } from '../../contract/enums.ts';
+import type { PaymentProcess } from '../payments/payment-processes.ts';
+import type { DealingServices, DealingState } from './dealing-state.ts';
+import { buyerOf } from './dealing-state.ts';
+import { seenOffers } from './offer-history.ts';
+import type { DealingAct } from './schedule.ts';
+
+/** What the card provider takes at least, in minor units. */
+const leastCharge = 50;
+
+/** What the rules look at when one thing is done alone. */
+export type Before = {
+  stock: string;
+  isHeld: boolean;
+  price: number;
+  /** The newest offer of the act's buyer. */
+  offer: { status: OfferStatus; amount: number } | undefined;
+  hasBuyer: boolean;
+  seenAmount: number | undefined;
+};
+
+/** How things are before an act; null where something is half done, which the act completes first. */
+export async function beforeAct(
+  services: DealingServices,
+  state: DealingState,
+  reader: PaymentProcess,
+  act: DealingAct,
+): Promise<Before | null> {
+  const { models, time } = services;
+  const product = await models.Product.findById(state.product._id).lean();
+  if (!product) throw new Error('the product is gone');
+  const { inStock, hold, resalePrice } = product;
+  const begun = await models.Offer.findOne({ acceptBegunAt: { $gt: new Date(0) } }).lean();
+  const isOver = hold ? hold.until.getTime() <= time.at : false;
+  if (begun || isOver) return null;
+  const index = 'buyer' in act ? act.buyer : 0;
+  const { _id } = buyerOf(state, index);
+  const buyer = await models.User.findById(_id).lean();
+  const own = (await seenOffers(reader, state)).filter(
+    ({ buyerId }) => buyerId === _id.toHexString(),
+  );
+  return {
+    ...{ stock: inStock, isHeld: Boolean(hold), price: resalePrice, offer: own.at(-1) },
+    hasBuyer: Boolean(buyer && !buyer.deletingAt),
+    seenAmount: state.seenAmounts[index],
+  };
+}
+
+/** Whether the rules let somebody do that; null where they are not written here. */
+export function isAllowed(act: DealingAct, before: Before): boolean | null {
+  const { stock, isHeld, price, offer, hasBuyer } = before;
+  switch (act.do) {
+    case 'makeOffer':
+      return hasBuyer && stock === 'available' && act.amount >= leastCharge && act.amount <= price;
+    case 'withdrawOffer':
+      return hasBuyer && offer?.status === 'open';
+    case 'declineOffer':
+      return offer?.status === 'open';
+    case 'acceptOffer': {
+      const seen = act.seen === 'before' ? (before.seenAmount ?? offer?.amount) : offer?.amount;
+      const isSeen = offer?.status === 'open' && seen === offer.amount;
+      return hasBuyer && isSeen && offer.amount <= price;
+    }
+    case 'pause':
+      return stock === 'available';
+    case 'resume':
+      return stock === 'paused' && !isHeld;
+    case 'markSoldElsewhere':
+      return stock === 'available' || (stock === 'paused' && !isHeld);
+    case 'relist':
+      return stock === 'sold-elsewhere';
+    case 'remove':
+      return ['available', 'paused', 'sold-elsewhere'].includes(stock);
+    default:
+      return null;
+  }
+}

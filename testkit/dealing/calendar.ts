@@ -1,0 +1,27 @@
+import { holidays, timeZone } from './schedule.ts';
+
+// Written from the rules and not by what it tests: by `Intl` and a search instead of `Temporal`.
+const hourMs = 3_600_000;
+const date = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
+const weekday = new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'short' });
+
+const dayAt = (at: number) => date.format(at);
+
+/** When the third working day after that of a moment ends, in epoch milliseconds. */
+export function thirdWorkingDayEnd(at: number): number {
+  let midnight = nextMidnight(at);
+  for (let counted = 0; counted < 3; ) {
+    const isWorkingDay =
+      !['Sat', 'Sun'].includes(weekday.format(midnight)) && !holidays.includes(dayAt(midnight));
+    if (isWorkingDay) counted += 1;
+    midnight = nextMidnight(midnight);
+  }
+  return midnight;
+}
+
+/** The first moment of the day after a moment's; days begin at a full hour here. */
+function nextMidnight(at: number): number {
+  let hour = Math.floor(at / hourMs) * hourMs + hourMs;
+  while (dayAt(hour) === dayAt(at)) hour += hourMs;
+  return hour;
+}

@@ -1,0 +1,95 @@
+import { setTimeout } from 'node:timers/promises';
+import type { UserRecord } from '../../graph/src/domains/accounts/user.model.ts';
+import { type Fault, Faults } from '../payments/faults.ts';
+import {
+  type PaymentProcess,
+  type PaymentServices,
+  startPaymentServices,
+} from '../payments/payment-processes.ts';
+import { aPerson, aProductForSale } from '../payments/product-for-sale.ts';
+import { holidays, timeZone } from './schedule.ts';
+import type { DoneAct, OfferHistory } from './seen-offer.ts';
+
+/** The services that schedules run on, whose processes all have the same clock. */
+export type DealingServices = PaymentServices & { time: { at: number } };
+
+/** Starts what schedules run on, one after the other; `close` ends it. */
+export async function startDealingServices(): Promise<DealingServices> {
+  const time = { at: Date.now() };
+  const services = await startPaymentServices({
+    env: { TIME_ZONE: timeZone, HOLIDAYS: holidays.join(',') },
+    now: () => time.at,
+  });
+  return Object.assign(services, { time });
+}
+
+/** One product, who deals over it, what they have in their browsers, and what has happened. */
+export type DealingState = Awaited<ReturnType<typeof createDealingState>>;
+
+/** Begins a schedule on an empty database. */
+export async function createDealingState({ models, clock, time }: DealingServices, begin: number) {
+  const { User, Category, Product, Offer, Payment, Notification } = models;
+  await Promise.all([User.deleteMany({}), Category.deleteMany({}), Product.deleteMany({})]);
+  await Promise.all([Offer.deleteMany({}), Payment.deleteMany({}), Notification.deleteMany({})]);
+  time.at = begin;
+  // What the provider has of earlier schedules is older than this.
+  clock.ahead += 120_000;
+  const seller = await aPerson(models, 'seller');
+  const admin = await aPerson(models, 'admin');
+  const buyers: UserRecord[] = [];
+  while (buyers.length < 3) buyers.push(await aPerson(models, 'buyer'));
+  const { category, product } = await aProductForSale(models, seller);
+  return {
+    ...{ seller, admin, buyers, category, product, productId: product._id.toHexString() },
+    began: Date.now() + clock.ahead - 1000,
+    /** The transactions whose secrets each buyer's browser has got, the last first. */
+    transactionIds: [[], [], []] as string[][],
+    /** What the seller has read of each buyer's offer a round ago. */
+    seenAmounts: [] as (number | undefined)[],
+    done: [] as DoneAct[],
+    /** When the product was seen not to be for sale, in epoch milliseconds. */
+    awayAt: [] as number[],
+    offers: new Map() as OfferHistory,
+  };
+}
+
+/** The buyer of an act. */
+export function buyerOf({ buyers }: Pick<DealingState, 'buyers'>, index: number): UserRecord {
+  const buyer = buyers[index];
+  if (!buyer) throw new Error(`no buyer ${index}`);
+  return buyer;
+}
+
+/** Two processes of the shop, each of which may be killed and is started again then. */
+export async function startTwo(services: DealingServices) {
+  const started: [PaymentProcess, PaymentProcess] = [
+    await services.start(new Faults()),
+    await services.start(new Faults()),
+  ];
+  const armed = [false, false];
+  const restart = async (index: 0 | 1) => {
+    armed[index] = false;
+    await started[index].stop();
+    started[index] = await services.start(new Faults());
+  };
+  return {
+    of: (index: 0 | 1) => started[index],
+    arm(index: 0 | 1, fault: Fault): void {
+      armed[index] = true;
+      started[index].faults.arm(fault);
+    },
+    /** Whether a process has a fault before it, from this round or an earlier one. */
+    hasFault: (index: 0 | 1) => armed[index] === true,
+    /** Starts those again that were killed, or both. */
+    async revive(both: boolean): Promise<void> {
+      for (const index of [0, 1] as const) {
+        if (both || started[index].faults.dead) await restart(index);
+      }
+    },
+    async stop(): Promise<void> {
+      // A command that was under way may still arrive.
+      await setTimeout(1);
+      for (const { stop } of started) await stop();
+    },
+  };
+}

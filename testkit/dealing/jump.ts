@@ -1,0 +1,36 @@
+import type { DealingServices, DealingState } from './dealing-state.ts';
+import { lapseOf } from './offer-rules.ts';
+import type { Jump } from './schedule.ts';
+
+/** Sets the clock to what a jump says, unless that has passed or there is nothing to jump to. */
+export async function jumpAhead(
+  services: DealingServices,
+  state: DealingState,
+  jump: Jump,
+): Promise<void> {
+  const { time } = services;
+  if (jump.to === 'hours') time.at += jump.hours * 3_600_000;
+  else {
+    const times = (await timesOf(services, state, jump.to)).map((at) => at + jump.off);
+    const next = times.filter((at) => at > time.at).toSorted((one, other) => one - other)[0];
+    if (next !== undefined) time.at = next;
+  }
+}
+
+async function timesOf(
+  { models }: DealingServices,
+  { product: { _id: productId } }: DealingState,
+  to: Exclude<Jump['to'], 'hours'>,
+): Promise<number[]> {
+  if (to === 'lapse') {
+    const offers = await models.Offer.find({ productId, status: 'open' }).lean();
+    return offers.map(({ changedAt }) => lapseOf(changedAt.getTime()));
+  }
+  if (to === 'holdEnd') {
+    const until = (await models.Product.findById(productId).lean())?.hold?.until;
+    return until ? [until.getTime()] : [];
+  }
+  const field = to === 'dueBy' ? 'dueBy' : 'remindAt';
+  const payments = await models.Payment.find({ productId }).lean();
+  return payments.flatMap(({ balance }) => balance?.[field]?.getTime() ?? []);
+}

@@ -1,0 +1,73 @@
+import { offerStateNow } from '../../graph/src/domains/offers/state/offer-state.ts';
+import type { PaymentProcess } from '../payments/payment-processes.ts';
+import type { DealingServices, DealingState } from './dealing-state.ts';
+import { whyNotAfter } from './offer-rules.ts';
+import type { SeenOffer } from './seen-offer.ts';
+
+const timeOf = (date: Date | null | undefined) => date?.getTime() ?? null;
+
+/** The offers for the product, as every page shows them at this moment. */
+export async function seenOffers(
+  { shop }: PaymentProcess,
+  { product }: Pick<DealingState, 'product'>,
+): Promise<SeenOffer[]> {
+  const offers = await shop.models.Offer.find({ productId: product._id }).sort({ _id: 1 }).lean();
+  const current = await shop.models.Product.findById(product._id).lean();
+  if (!current) throw new Error('the product is gone');
+  return Promise.all(
+    offers.map(async (offer) => {
+      const { status, answeredAt, heldUntil } = await offerStateNow(shop, offer, current);
+      return {
+        ...{ id: offer._id.toHexString(), buyerId: offer.buyerId.toHexString() },
+        ...{ status, amount: offer.amount },
+        ...{ createdAt: offer.createdAt.getTime(), changedAt: offer.changedAt.getTime() },
+        ...{ answeredAt: timeOf(answeredAt), heldUntil: timeOf(heldUntil) },
+        isClosedByProduct: status === 'closed' && offer.status === 'open',
+      };
+    }),
+  );
+}
+
+/**
+ * Reads the offers, and checks that none of them has gone, or has moved otherwise than along its arrows.
+ * @param from when the round has begun: what is being offered in it is taken back where it comes too late
+ * @param isActing whether acts of the round are under way: one that had found an offer open may still write its answer
+ *   or amount behind the moment at which the product has closed it, and takes the amount back then
+ * @throws Error for one that has
+ */
+export async function watchOffers(
+  { time }: DealingServices,
+  state: DealingState,
+  reader: PaymentProcess,
+  { from, isActing = false }: { from: number; isActing?: boolean },
+): Promise<void> {
+  const offers = await seenOffers(reader, state);
+  for (const offer of offers) {
+    const before = state.offers.get(offer.id);
+    const reason = before && whyNotAfter(before, offer);
+    if (reason) {
+      throw new Error(`${reason}: ${JSON.stringify({ before, offer, now: time.at })}`);
+    }
+    if (!isActing || !offer.isClosedByProduct) state.offers.set(offer.id, offer);
+  }
+  const ids = new Set(offers.map(({ id }) => id));
+  for (const [id, { status, createdAt }] of state.offers) {
+    if (ids.has(id)) continue;
+    const isTakenBack = createdAt >= from && (status === 'open' || status === 'closed');
+    if (!isTakenBack) throw new Error(`offer ${id} is gone, which was ${status}`);
+    state.offers.delete(id);
+  }
+}
+
+/** Notes what the seller sees, and whether the product is for sale, between two rounds. */
+export async function noteRound(
+  { models, time }: DealingServices,
+  state: DealingState,
+): Promise<void> {
+  const product = await models.Product.findById(state.product._id).lean();
+  if (product?.inStock !== 'available') state.awayAt.push(time.at);
+  for (const [index, { _id: buyerId }] of state.buyers.entries()) {
+    const offer = await models.Offer.findOne({ buyerId }).sort({ attempt: -1 }).lean();
+    state.seenAmounts[index] = offer?.amount;
+  }
+}

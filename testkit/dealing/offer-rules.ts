@@ -1,0 +1,101 @@
+import type { OfferStatus } from '../../contract/enums.ts';
+import { thirdWorkingDayEnd } from './calendar.ts';
+import type { DoneAct, SeenOffer } from './seen-offer.ts';
+
+// The rules of offers as the issue states them, written without the code that follows them.
+
+const lifeMs = 90 * 24 * 3_600_000;
+
+/** When an offer lapses that was made or changed at a moment; epoch milliseconds. */
+export const lapseOf = (changedAt: number): number => changedAt + lifeMs;
+
+/** Where an offer may be seen after it was seen in a state; steps in between may have been missed. */
+const following: Record<OfferStatus, readonly OfferStatus[]> = {
+  open: ['open', 'withdrawn', 'declined', 'closed', 'lapsed', 'accepted', 'paid', 'unpaid'],
+  accepted: ['accepted', 'paid', 'unpaid', 'closed', 'withdrawn'],
+  withdrawn: ['withdrawn'],
+  declined: ['declined'],
+  closed: ['closed'],
+  lapsed: ['lapsed'],
+  paid: ['paid'],
+  unpaid: ['unpaid'],
+};
+
+/** Why an offer cannot have been seen so after it was seen otherwise; null if it can. */
+export function whyNotAfter(before: SeenOffer, now: SeenOffer): string | null {
+  if (!following[before.status].includes(now.status)) return `${before.status}, then ${now.status}`;
+  if (before.status === 'open') {
+    return now.changedAt < before.changedAt ? 'was changed before it was changed' : null;
+  }
+  const details = ['amount', 'changedAt', 'answeredAt', 'heldUntil'] as const;
+  const other = details.find((name) => now[name] !== before[name]);
+  return other ? `${other} of an offer that is ${before.status} has changed` : null;
+}
+
+/** What has happened around an offer. */
+export type Circumstances = {
+  now: number;
+  buyer: number;
+  done: readonly DoneAct[];
+  /** When the product was seen not to be for sale. */
+  awayAt: readonly number[];
+  /** The product's state now, and for which offer it is held. */
+  stock: string;
+  heldFor: string | null;
+};
+
+/** Why an offer cannot be where it was read; null if the rules allow it. */
+export function whyNotSo(offer: SeenOffer, around: Circumstances): string | null {
+  const { status, changedAt, answeredAt, heldUntil, amount } = offer;
+  const { now, buyer, done, awayAt } = around;
+  const lapsesAt = lapseOf(changedAt);
+  const wasDone = (name: string, at: number | null, more: (one: DoneAct) => boolean) =>
+    done.some(
+      (one) => one.act.do === name && at !== null && one.from <= at && at <= one.to && more(one),
+    );
+  const wasEverDone = (name: string, isOne: (one: DoneAct) => boolean = () => true) =>
+    done.some((one) => one.act.do === name && isOne(one));
+  const byBuyer = ({ act }: DoneAct) => 'buyer' in act && act.buyer === buyer;
+  const isOffered = wasDone('makeOffer', changedAt, (one) => {
+    const { act } = one;
+    return act.do === 'makeOffer' && byBuyer(one) && act.amount === amount;
+  });
+  if (!isOffered) return 'nobody has offered that then';
+  const wasAway = (from: number, to: number) => awayAt.some((at) => from < at && at < to);
+  const isAnswered = answeredAt !== null && changedAt <= answeredAt && answeredAt < lapsesAt;
+  // What a crash has left of an acceptance is completed by whoever comes next.
+  const isAccepted =
+    isAnswered &&
+    heldUntil !== null &&
+    wasEverDone('acceptOffer', (one) => byBuyer(one) && one.from <= answeredAt) &&
+    done.some(({ from, to }) => from <= answeredAt && answeredAt <= to);
+  switch (status) {
+    case 'open':
+      if (now >= lapsesAt) return 'has lapsed';
+      if (around.stock !== 'available') return `its product is ${around.stock}`;
+      if (wasAway(changedAt, now)) return 'its product was taken from sale';
+      return answeredAt === null && heldUntil === null ? null : 'has an answer';
+    case 'lapsed':
+      if (answeredAt !== lapsesAt) return 'has not lapsed after exactly 90 days';
+      if (now < lapsesAt) return 'has lapsed too early';
+      return wasAway(changedAt, lapsesAt) ? 'its product was taken from sale before' : null;
+    case 'declined':
+      return isAnswered && wasDone('declineOffer', answeredAt, byBuyer) ? null : 'nobody declined';
+    case 'closed':
+      if (heldUntil !== null) return wasEverDone('remove') ? null : 'was accepted';
+      if (!isAnswered) return 'was not open when it was closed';
+      return wasAway(changedAt, answeredAt) ? 'was closed earlier' : null;
+    case 'withdrawn':
+      if (wasEverDone('deleteAccount', byBuyer)) return null;
+      if (!isAnswered) return 'was not open when it was withdrawn';
+      return wasDone('withdrawOffer', answeredAt, byBuyer) ? null : 'nobody has withdrawn it';
+    case 'accepted':
+    case 'paid':
+    case 'unpaid':
+      if (!isAccepted) return 'nobody accepted it then';
+      if (heldUntil !== thirdWorkingDayEnd(answeredAt)) return 'is held until another day';
+      if (status === 'unpaid' && now < heldUntil) return 'can be paid still';
+      if (status === 'accepted' && around.heldFor !== offer.id) return 'holds nothing';
+      return null;
+  }
+}

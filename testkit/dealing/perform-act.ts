@@ -1,0 +1,232 @@
+import { deleteAndRecord } from '../../graph/src/domains/account-deletion/finish-deletion.ts';
+import { finishDeletions } from '../../graph/src/domains/account-deletion/repair.service.ts';
+import type { UserRecord } from '../../graph/src/domains/accounts/user.model.ts';
+import { deleteProduct } from '../../graph/src/domains/catalog/delete-product.service.ts';
+import { changeOwnStock } from '../../graph/src/domains/catalog/editing/change-stock.service.ts';
+import { updateProduct } from '../../graph/src/domains/catalog/editing/update-product.service.ts';
+import { deliverDue } from '../../graph/src/domains/notifications/delivery/outbox.deliverer.ts';
+import { acceptOffer } from '../../graph/src/domains/offers/accept-offer.service.ts';
+import { declineOffer, withdrawOffer } from '../../graph/src/domains/offers/end-offer.service.ts';
+import { makeOffer } from '../../graph/src/domains/offers/make-offer.service.ts';
+import { sweepOffers } from '../../graph/src/domains/offers/offers.sweeper.ts';
+import { remindOfBalances } from '../../graph/src/domains/payments/balance/balance.sweeper.ts';
+import { cancelSale } from '../../graph/src/domains/payments/balance/cancel-sale.service.ts';
+import { confirmHandOver } from '../../graph/src/domains/payments/balance/confirm-hand-over.service.ts';
+import {
+  confirmReceipt,
+  reportProblem,
+} from '../../graph/src/domains/payments/hand-over/hand-over.service.ts';
+import { openPayment } from '../../graph/src/domains/payments/open/open-payment.service.ts';
+import { receiveEvent } from '../../graph/src/domains/payments/payments.webhook.ts';
+import { recordPayment } from '../../graph/src/domains/payments/record-payment.service.ts';
+import {
+  recordMissedPayments,
+  recordMissedReturns,
+} from '../../graph/src/domains/payments/sweep/missed-events.ts';
+import {
+  cancelOtherPayments,
+  sweepDue,
+} from '../../graph/src/domains/payments/sweep/payment.sweeper.ts';
+import { isExpectedFailure } from '../payments/expected-failures.ts';
+import { payIntent, successEventOf } from '../payments/intents.ts';
+import type { PaymentProcess } from '../payments/payment-processes.ts';
+import { buyerOf, type DealingServices, type DealingState } from './dealing-state.ts';
+import type { BuyersAct, DealingAct } from './schedule.ts';
+
+type Stage = { services: DealingServices; state: DealingState; process: PaymentProcess };
+
+/** What came of an act: `none` where there was nothing to do it with. */
+export type Outcome = 'done' | 'refused' | 'none';
+
+/** Does one thing. Refusals and broken connections are part of the schedule; anything else is not. */
+export async function performAct(stage: Stage, act: DealingAct): Promise<Outcome> {
+  try {
+    const isDone = await ('buyer' in act ? buyersAct(stage, act) : othersAct(stage, act));
+    return isDone ? 'done' : 'none';
+  } catch (error) {
+    if (!isExpectedFailure(error, stage.process)) throw error;
+    return 'refused';
+  }
+}
+
+/** The context of a request of somebody, or of a visitor where that account is deleted by now. */
+async function as({ services, process }: Stage, { _id }: UserRecord) {
+  const user: UserRecord | null = await services.models.User.findById(_id).lean();
+  return process.as(user && !user.deletingAt ? user : null);
+}
+
+async function buyersAct(stage: Stage, act: BuyersAct & { buyer: number }): Promise<boolean> {
+  const { services, state, process } = stage;
+  const { productId } = state;
+  const buyer = buyerOf(state, act.buyer);
+  const [transactionId] = state.transactionIds[act.buyer] ?? [];
+  switch (act.do) {
+    case 'makeOffer':
+      await makeOffer(await as(stage, buyer), { productId, amount: act.amount });
+      return true;
+    case 'withdrawOffer':
+    case 'declineOffer':
+    case 'acceptOffer':
+      return answer(stage, act);
+    case 'open':
+      await open(stage, act.buyer, act.part);
+      return true;
+    case 'pay': {
+      const own = state.transactionIds[act.buyer] ?? [];
+      if (!own[act.turn]) await open(stage, act.buyer, act.part);
+      const chosen = own[act.turn] ?? own[0];
+      if (chosen) await payIntent(services, chosen, act.card);
+      return chosen !== undefined;
+    }
+    case 'record':
+      if (!transactionId) return false;
+      await recordPayment(await as(stage, buyer), { transactionId, productId });
+      return true;
+    case 'webhook':
+      if (!transactionId) return false;
+      await receiveEvent(process.shop, await successEventOf(services, transactionId));
+      return true;
+    case 'confirmReceipt':
+    case 'reportProblem': {
+      const paymentId = await saleOf(stage);
+      if (!paymentId) return false;
+      const context = await as(stage, buyer);
+      if (act.do === 'confirmReceipt') await confirmReceipt(context, paymentId);
+      else await reportProblem(context, { paymentId, problem: 'It squeaks.' });
+      return true;
+    }
+    case 'deleteAccount': {
+      const by = { actorId: buyer._id, source: 'request', address: null } as const;
+      await deleteAndRecord(process.shop, buyer, { action: 'delete-account', by });
+      return true;
+    }
+  }
+}
+
+async function answer(
+  stage: Stage,
+  act: Extract<BuyersAct, { do: 'withdrawOffer' | 'declineOffer' | 'acceptOffer' }> & {
+    buyer: number;
+  },
+): Promise<boolean> {
+  const { services, state } = stage;
+  const { _id: buyerId } = buyerOf(state, act.buyer);
+  const { Offer } = services.models;
+  const offer = await Offer.findOne({ buyerId }).sort({ attempt: -1 }).lean();
+  if (!offer) return false;
+  const id = offer._id.toHexString();
+  if (act.do === 'withdrawOffer') {
+    await withdrawOffer(await as(stage, buyerOf(state, act.buyer)), id);
+    return true;
+  }
+  const seller = await as(stage, state.seller);
+  if (act.do === 'acceptOffer') {
+    const before = act.seen === 'before' ? state.seenAmounts[act.buyer] : undefined;
+    await acceptOffer(seller, { id, amount: before ?? offer.amount });
+  } else await declineOffer(seller, id);
+  return true;
+}
+
+async function open(
+  stage: Stage,
+  index: number,
+  part: Extract<BuyersAct, { do: 'open' }>['part'],
+): Promise<void> {
+  const { state } = stage;
+  const context = await as(stage, buyerOf(state, index));
+  const { clientSecret } = await openPayment(context, { productId: state.productId, part });
+  const [transactionId] = clientSecret?.split('_secret_') ?? [];
+  const own = state.transactionIds[index];
+  if (transactionId && own && !own.includes(transactionId)) own.unshift(transactionId);
+}
+
+/** The payment that bought the product, as everybody's page of it names it. */
+async function saleOf({ services, state }: Stage): Promise<string | undefined> {
+  const product = await services.models.Product.findById(state.productId).lean();
+  return product?.paymentId?.toHexString();
+}
+
+async function othersAct(
+  stage: Stage,
+  act: Exclude<DealingAct, { buyer: number }>,
+): Promise<boolean> {
+  const { services, state, process } = stage;
+  const { shop } = process;
+  const { productId } = state;
+  switch (act.do) {
+    case 'pause':
+    case 'resume':
+    case 'markSoldElsewhere':
+    case 'relist':
+      await changeOwnStock(await as(stage, state.seller), act.do, productId);
+      return true;
+    case 'edit':
+      await edit(stage, act.price);
+      return true;
+    case 'remove':
+      await deleteProduct(await as(stage, state.admin), productId);
+      return true;
+    case 'confirmHandOver':
+    case 'cancelSale': {
+      const paymentId = await saleOf(stage);
+      if (!paymentId) return false;
+      if (act.do === 'cancelSale') await cancelSale(await as(stage, state.admin), paymentId);
+      else await confirmHandOver(await as(stage, state.seller), paymentId);
+      return true;
+    }
+    case 'sweepOffers':
+      await sweepOffers(shop);
+      return true;
+    case 'sweepPayments':
+      await sweepDue(shop, new Date(Date.now() + 7_200_000));
+      return true;
+    case 'callOffPayments':
+      await cancelOtherPayments(shop, productId);
+      return true;
+    case 'remind':
+      await remindOfBalances(shop);
+      return true;
+    case 'deliver':
+      await deliverDue(shop, new Date(services.time.at + 10_000));
+      return true;
+    case 'missed':
+      await recordMissedPayments(shop, state.began);
+      await recordMissedReturns(shop, state.began);
+      return true;
+  }
+}
+
+async function edit(stage: Stage, price: number): Promise<void> {
+  const { services, state } = stage;
+  const product = await services.models.Product.findById(state.productId).lean();
+  if (!product) throw new Error('the product is gone');
+  const { productName, condition, yearsOfUsedProduct, originalPrice } = product;
+  const { phone, location, body, image, categoryId } = product;
+  await updateProduct(await as(stage, state.seller), {
+    ...{ productName, condition, yearsOfUsedProduct, originalPrice, phone, location, body },
+    id: state.productId,
+    resalePrice: price,
+    categoryId: categoryId.toHexString(),
+    images: [{ url: image, description: '' }],
+    revision: product.revision ?? 0,
+  });
+}
+
+/** What a start does, and the sweeps after it, as often as it takes until nothing is left. */
+export async function sweepAll({ services, state, process }: Stage): Promise<void> {
+  const { shop } = process;
+  const { clock, time } = services;
+  await finishDeletions(shop);
+  for (let sweep = 0; sweep < 3; sweep += 1) {
+    // Longer than anybody is left to complete what was begun; and banks that take their time have answered.
+    time.at += 6_000;
+    clock.ahead += 10_000;
+    await sweepOffers(shop);
+    await sweepDue(shop, new Date(Date.now() + 7_200_000));
+    await recordMissedPayments(shop, state.began);
+    await recordMissedReturns(shop, state.began);
+    await sweepOffers(shop);
+    await remindOfBalances(shop);
+    await deliverDue(shop, new Date(Math.max(time.at, Date.now()) + 86_400_000));
+  }
+}

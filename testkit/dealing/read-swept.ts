@@ -1,0 +1,28 @@
+import type { PaymentProcess } from '../payments/payment-processes.ts';
+import type { DealingServices, DealingState } from './dealing-state.ts';
+import { seenOffers } from './offer-history.ts';
+
+/** What the checks of a swept schedule look at. */
+export type Swept = Awaited<ReturnType<typeof readSwept>>;
+
+/** Reads what a schedule has left, once everything was swept. */
+export async function readSwept(
+  services: DealingServices,
+  state: DealingState,
+  reader: PaymentProcess,
+) {
+  const { models } = services;
+  const { _id: productId } = state.product;
+  const product = await models.Product.findById(productId).lean();
+  if (!product) throw new Error('the product is gone');
+  const ids = state.buyers.map(({ _id }) => _id);
+  const present = await models.User.find({ _id: { $in: ids }, deletingAt: null }).lean();
+  return {
+    ...{ services, state, product },
+    offers: await seenOffers(reader, state),
+    stored: await models.Offer.find({ productId }).sort({ _id: 1 }).lean(),
+    payments: await models.Payment.find({ productId }).lean(),
+    /** The buyers whose accounts are there. */
+    present: new Set(present.map(({ _id }) => _id.toHexString())),
+  };
+}

@@ -1,0 +1,205 @@
+import fc from 'fast-check';
+import type { PaymentPart } from '../../contract/enums.ts';
+import type { Fault } from '../payments/faults.ts';
+
+/** What is done by or for one of the buyers. */
+export type BuyersAct =
+  | { do: 'makeOffer'; amount: number }
+  | { do: 'withdrawOffer' | 'declineOffer' }
+  | { do: 'deleteAccount' | 'record' | 'webhook' }
+  /** `seen`: the amount that the seller read, now or a round ago. */
+  | { do: 'acceptOffer'; seen: 'now' | 'before' }
+  | { do: 'open'; part: PaymentPart }
+  /** `turn`: of the payments that this buyer has opened, counted from the last. */
+  | { do: 'pay'; part: PaymentPart; card: string; turn: number }
+  | { do: 'confirmReceipt' | 'reportProblem' };
+
+/** What the seller, an admin or the shop itself does. */
+type OthersAct =
+  | { do: 'pause' | 'resume' | 'markSoldElsewhere' | 'relist' | 'confirmHandOver' }
+  | { do: 'edit'; price: number }
+  | { do: 'remove' | 'cancelSale' }
+  | { do: 'sweepOffers' | 'sweepPayments' | 'callOffPayments' | 'remind' | 'deliver' | 'missed' };
+
+export type DealingAct = (BuyersAct & { buyer: number }) | OthersAct;
+
+/** A time that the clock is set to, if it is later: hours on, or so many milliseconds off the next of some events. */
+export type Jump =
+  | { to: 'hours'; hours: number }
+  | { to: 'lapse' | 'holdEnd' | 'dueBy' | 'reminder'; off: number };
+
+/** What two processes do at once, when the clock jumps, and what goes wrong meanwhile. */
+export type DealingRound = {
+  acts: { process: 0 | 1; act: DealingAct }[];
+  faults: { process: 0 | 1; fault: Fault }[];
+  jump: Jump | null;
+  /** Whether the clock jumps after the acts have begun. */
+  jumpsMeanwhile: boolean;
+  /** Whether both processes are started again afterwards. */
+  restarts: boolean;
+};
+
+/** A schedule, and when it begins, in epoch milliseconds. */
+export type DealingSchedule = { begin: number; rounds: DealingRound[] };
+
+/** What the product costs at first, and what it is offered at; the same amounts are offered, so that some meet. */
+export const prices = [120_01, 80_00, 1_99] as const;
+const tooMuch = 200_00;
+const parts = ['whole', 'first-half', 'balance'] as const satisfies PaymentPart[];
+const cards = ['pm_card_visa', 'pm_card_visa', 'pm_card_chargeDeclined', 'pm_card_pendingRefund'];
+
+const buyer = fc.nat({ max: 2 });
+const one = <Name extends string>(...names: Name[]) => fc.constantFrom(...names);
+
+const buyersAct: fc.Arbitrary<DealingAct> = fc.oneof(
+  {
+    weight: 8,
+    arbitrary: fc.record({
+      do: one('makeOffer'),
+      buyer,
+      amount: fc.constantFrom(...prices, 70_00, 1, tooMuch),
+    }),
+  },
+  {
+    weight: 8,
+    arbitrary: fc.record({ do: one('acceptOffer'), buyer, seen: one('now', 'now', 'before') }),
+  },
+  { weight: 4, arbitrary: fc.record({ do: one('withdrawOffer', 'declineOffer'), buyer }) },
+  { weight: 3, arbitrary: fc.record({ do: one('open'), buyer, part: one(...parts) }) },
+  {
+    weight: 8,
+    arbitrary: fc.record({
+      do: one('pay'),
+      buyer,
+      part: one(...parts),
+      card: one(...cards),
+      turn: fc.constantFrom(0, 0, 1),
+    }),
+  },
+  { weight: 6, arbitrary: fc.record({ do: one('record', 'webhook'), buyer }) },
+  { weight: 3, arbitrary: fc.record({ do: one('confirmReceipt'), buyer }) },
+  { weight: 1, arbitrary: fc.record({ do: one('reportProblem', 'deleteAccount'), buyer }) },
+);
+
+const othersAct: fc.Arbitrary<DealingAct> = fc.oneof(
+  { weight: 6, arbitrary: fc.record({ do: one('pause', 'resume', 'resume') }) },
+  { weight: 2, arbitrary: fc.record({ do: one('markSoldElsewhere', 'relist', 'relist') }) },
+  { weight: 2, arbitrary: fc.record({ do: one('edit'), price: fc.constantFrom(...prices) }) },
+  { weight: 4, arbitrary: fc.record({ do: one('confirmHandOver', 'cancelSale') }) },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      do: one('sweepOffers', 'sweepPayments', 'callOffPayments', 'remind', 'deliver', 'missed'),
+    }),
+  },
+);
+
+const removal: fc.Arbitrary<DealingAct> = fc.record({ do: one('remove') });
+
+const act: fc.Arbitrary<DealingAct> = fc.oneof(
+  { weight: 60, arbitrary: buyersAct },
+  { weight: 30, arbitrary: othersAct },
+  { weight: 1, arbitrary: removal },
+);
+
+const fault: fc.Arbitrary<Fault> = fc.record({
+  kind: one('kill', 'lose'),
+  seam: one('provider', 'database', 'database'),
+  when: one('before', 'after'),
+  step: fc.nat({ max: 12 }),
+});
+
+const jump: fc.Arbitrary<Jump> = fc.oneof(
+  { weight: 1, arbitrary: fc.record({ to: one('hours'), hours: fc.integer({ min: 1, max: 72 }) }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      to: one('lapse', 'holdEnd', 'dueBy', 'reminder'),
+      off: fc.constantFrom(-1, 0, 1),
+    }),
+  },
+);
+
+const process = fc.constantFrom<0 | 1>(0, 1);
+
+const round: fc.Arbitrary<DealingRound> = fc.record({
+  acts: fc.oneof(
+    { weight: 3, arbitrary: fc.array(fc.record({ process, act }), { minLength: 1, maxLength: 1 }) },
+    { weight: 2, arbitrary: fc.array(fc.record({ process, act }), { minLength: 2, maxLength: 4 }) },
+  ),
+  faults: fc.oneof(
+    { weight: 2, arbitrary: fc.constant<DealingRound['faults']>([]) },
+    { weight: 1, arbitrary: fc.array(fc.record({ process, fault }), { maxLength: 2 }) },
+  ),
+  jump: fc.option(jump, { freq: 2 }),
+  jumpsMeanwhile: fc.boolean(),
+  restarts: fc.constantFrom(false, false, false, false, true),
+});
+
+/** Dates around summer time, the end of a year and the holidays of `holidays`. */
+const begin = fc.integer({
+  min: Date.parse('2027-01-01T00:00:00Z'),
+  max: Date.parse('2028-12-31T23:59:59Z'),
+});
+
+/** What the shop of the schedules has in `HOLIDAYS`, and its `TIME_ZONE`. */
+export const holidays = ['2027-03-26', '2027-03-29', '2027-10-26', '2027-12-31', '2028-01-03'];
+export const timeZone = 'Europe/Berlin';
+
+/** How deals go that reach their end; a schedule begins with some of one. */
+const deals: DealingAct[][] = [
+  [
+    { do: 'makeOffer', buyer: 0, amount: 80_00 },
+    { do: 'makeOffer', buyer: 1, amount: 70_00 },
+    { do: 'acceptOffer', buyer: 0, seen: 'now' },
+    { do: 'pay', buyer: 0, part: 'first-half', card: 'pm_card_visa', turn: 0 },
+    { do: 'record', buyer: 0 },
+    { do: 'confirmHandOver' },
+    { do: 'open', buyer: 0, part: 'balance' },
+    { do: 'pay', buyer: 0, part: 'balance', card: 'pm_card_visa', turn: 0 },
+    { do: 'webhook', buyer: 0 },
+  ],
+  [
+    { do: 'makeOffer', buyer: 2, amount: 80_00 },
+    { do: 'open', buyer: 0, part: 'first-half' },
+    { do: 'pay', buyer: 0, part: 'first-half', card: 'pm_card_visa', turn: 0 },
+    { do: 'webhook', buyer: 0 },
+    { do: 'reportProblem', buyer: 0 },
+    { do: 'cancelSale' },
+    { do: 'resume' },
+  ],
+  // A balance that is paid as its sale is cancelled.
+  [
+    { do: 'pay', buyer: 0, part: 'first-half', card: 'pm_card_visa', turn: 0 },
+    { do: 'webhook', buyer: 0 },
+    { do: 'open', buyer: 0, part: 'balance' },
+    { do: 'reportProblem', buyer: 0 },
+    { do: 'cancelSale' },
+    { do: 'pay', buyer: 0, part: 'balance', card: 'pm_card_visa', turn: 0 },
+    { do: 'webhook', buyer: 0 },
+  ],
+  [
+    { do: 'makeOffer', buyer: 1, amount: 70_00 },
+    { do: 'acceptOffer', buyer: 1, seen: 'now' },
+    { do: 'open', buyer: 1, part: 'whole' },
+    { do: 'pay', buyer: 1, part: 'whole', card: 'pm_card_visa', turn: 0 },
+  ],
+];
+
+const withoutFaults = { faults: [], jump: null, jumpsMeanwhile: false, restarts: false };
+
+const beginning: fc.Arbitrary<DealingRound[]> = fc
+  .record({ deal: fc.constantFrom(...deals), length: fc.nat({ max: 9 }), process })
+  .map(({ deal, length, process: index }) =>
+    deal
+      .slice(0, length)
+      .map((one) => ({ ...withoutFaults, acts: [{ process: index, act: one }] })),
+  );
+
+/**
+ * Up to three buyers and the seller of one product deal over two processes, which are killed and lose commands in
+ * between, while the clock jumps.
+ */
+export const dealingSchedule: fc.Arbitrary<DealingSchedule> = fc
+  .record({ begin, first: beginning, next: fc.array(round, { minLength: 3, maxLength: 12 }) })
+  .map(({ begin: at, first, next }) => ({ begin: at, rounds: [...first, ...next] }));

@@ -1,0 +1,22 @@
+import type { OfferStatus } from '../../contract/enums.ts';
+import type { DealingAct } from './schedule.ts';
+
+/** An offer as a page shows it; times in epoch milliseconds. */
+export type SeenOffer = {
+  id: string;
+  buyerId: string;
+  status: OfferStatus;
+  amount: number;
+  createdAt: number;
+  changedAt: number;
+  answeredAt: number | null;
+  heldUntil: number | null;
+  /** Whether its product alone says that it was closed. */
+  isClosedByProduct: boolean;
+};
+
+/** What was seen of each offer last, by its id. */
+export type OfferHistory = Map<string, SeenOffer>;
+
+/** An act that was carried out, between two times of the clock. */
+export type DoneAct = { act: DealingAct; from: number; to: number };

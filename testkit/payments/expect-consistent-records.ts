@@ -1,0 +1,117 @@
+import type { Document, Types } from 'mongoose';
+import type Stripe from 'stripe';
+import { expect } from 'vitest';
+import type { ProductRecord } from '../../graph/src/domains/catalog/product.model.ts';
+import { isUnpaid } from '../../graph/src/domains/payments/balance/balance.ts';
+import type { PaymentRecord } from '../../graph/src/domains/payments/payment.model.ts';
+import { isSale } from '../../graph/src/domains/payments/payment.visibility.ts';
+import { disputeStatus } from '../../graph/src/domains/payments/refunds/dispute.ts';
+import type { PaymentServices } from './payment-processes.ts';
+
+/** What a schedule was about, and all intents that the provider has of it. */
+type Outcome = {
+  product: Pick<Document<Types.ObjectId>, '_id'>;
+  category: Pick<Document<Types.ObjectId>, '_id'>;
+  intents: Stripe.PaymentIntent[];
+};
+
+/** Whether a payment has bought the product, or paid its balance, and no other has. */
+function hasBoughtWith(
+  { _id, part, firstHalfId }: PaymentRecord,
+  product: ProductRecord | null,
+  records: PaymentRecord[],
+): boolean {
+  if (part !== 'balance') return product?.paymentId?.equals(_id) ?? false;
+  const first = records.find((one) => firstHalfId?.equals(one._id));
+  return first?.balance?.paymentId?.equals(_id) ?? false;
+}
+
+/** The balance of a first instalment is in one state, and the payments of it fit. */
+function expectBalance(first: PaymentRecord, records: PaymentRecord[]): void {
+  const { balance, status, refundReason, amount, price } = first;
+  if (!balance) {
+    expect(isSale(first), 'a first half that bought something has a balance').toBe(false);
+    return;
+  }
+  expect(amount + balance.amount).toBe(price);
+  const paidBy = records.filter(
+    ({ firstHalfId, ...payment }) => firstHalfId?.equals(first._id) && isSale(payment),
+  );
+  expect(paidBy.map(({ _id }) => _id)).toEqual(
+    balance.status === 'paid' ? [balance.paymentId] : [],
+  );
+  expect(refundReason ?? null).toBe(balance.status === 'cancelled' ? 'cancelled' : null);
+  if (isUnpaid(balance)) expect(status).toBe('paid');
+  expect(Boolean(balance.dueBy)).toBe(Boolean(balance.dueFrom));
+  if (balance.status === 'due') expect(balance.dueFrom).toEqual(first.handedOverAt);
+}
+
+/** What a payment that took money has to say. */
+function statusOf(
+  { amount }: Stripe.PaymentIntent,
+  isSale: boolean,
+  { returned, waits }: { returned: number; waits: boolean },
+) {
+  if (isSale) return returned >= amount ? 'refunded' : 'paid';
+  if (returned >= amount) return 'refunded';
+  return waits ? 'refunding' : 'refund-failed';
+}
+
+/** One sale at most, no money without goods or refund, and both books agree to the cent. */
+export async function expectConsistentRecords(
+  services: PaymentServices,
+  state: Outcome,
+): Promise<void> {
+  const { models, stripe } = services;
+  const records = await models.Payment.find({ productId: state.product._id }).lean();
+  const product = await models.Product.findById(state.product._id).lean();
+  const sales = records.filter(({ part, ...payment }) => part !== 'balance' && isSale(payment));
+  const paid = sales.filter(({ status }) => status === 'paid');
+  expect(paid.map(({ _id }) => _id)).toEqual(
+    product?.inStock === 'sold' ? [product.paymentId] : [],
+  );
+
+  for (const intent of state.intents) {
+    const record = records.find(({ transactionId }) => transactionId === intent.id);
+    const { data } = await stripe.refunds.list({ payment_intent: intent.id, limit: 100 });
+    const returned = data
+      .filter(({ status }) => status === 'succeeded')
+      .reduce((sum, { amount }) => sum + amount, 0);
+    const disputes = (await stripe.disputes.list({ payment_intent: intent.id })).data;
+    const [dispute] = disputes;
+    const lost = dispute?.status === 'lost' ? dispute.amount : 0;
+    const hasBought = record ? hasBoughtWith(record, product, records) : false;
+    if (intent.amount_received > 0) {
+      expect(record?.amountRefunded ?? 0, `refunded of ${intent.id}`).toBe(returned);
+      expect(record?.dispute?.providerStatus, `dispute of ${intent.id}`).toBe(dispute?.status);
+      expect(record?.status, `${intent.id} took ${intent.amount_received}`).toBe(
+        statusOf(intent, hasBought, {
+          returned: returned + (hasBought ? 0 : lost),
+          waits: dispute !== undefined && disputeStatus(dispute.status) === 'open',
+        }),
+      );
+    } else {
+      expect(['pending', 'failed', undefined], `${intent.id} took none`).toContain(record?.status);
+    }
+  }
+  const sale = records.find(({ _id }) => product?.paymentId?.equals(_id));
+  expect(product?.disputed ?? false).toBe(
+    sale?.dispute?.status === 'open' || sale?.dispute?.status === 'lost',
+  );
+  for (const first of records) if (first.part === 'first-half') expectBalance(first, records);
+  const isOpen = ({ firstHalfId }: PaymentRecord) =>
+    records.some(({ _id, balance }) => _id.equals(firstHalfId ?? '') && isUnpaid(balance));
+  const open = records.filter(({ status }) => status === 'pending');
+  expect(open.filter((one) => one.part === 'balance' && !isOpen(one))).toEqual([]);
+  if (product?.inStock !== 'available') {
+    expect(open.filter(({ part }) => part !== 'balance')).toEqual([]);
+  }
+  const bookings = await models.Booking.find({ productId: state.product._id }).lean();
+  // Whoever has bought it once, also if that was cancelled, has it on no list.
+  const owners = new Set(sales.map(({ buyerId }) => buyerId.toHexString()));
+  expect(bookings.some(({ userId }) => owners.has(userId.toHexString()))).toBe(false);
+  expect(bookings).toHaveLength(3 - owners.size);
+  const category = await models.Category.findById(state.category._id).lean();
+  expect(category?.availableCount).toBe(product?.inStock === 'available' ? 1 : 0);
+  expect(services.problems).toEqual([]);
+}

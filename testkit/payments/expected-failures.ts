@@ -1,0 +1,10 @@
+import Stripe from 'stripe';
+import { Refusal } from '../../graph/src/shared/refusal.ts';
+import type { PaymentProcess } from './payment-processes.ts';
+
+/** Whether an act may fail so under faults: refused, by a connection that broke, or with its process. */
+export const isExpectedFailure = (error: unknown, { faults }: PaymentProcess): boolean =>
+  error instanceof Refusal ||
+  error instanceof Stripe.errors.StripeError ||
+  (error instanceof Error && /Mongo|PoolCleared/.test(error.name)) ||
+  faults.dead;

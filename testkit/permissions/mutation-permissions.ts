@@ -1,0 +1,186 @@
+import { mutationText } from '../api/graphql-mutations.ts';
+import {
+  accountOwners,
+  admins,
+  buyers,
+  buyersAndSellers,
+  correspondents,
+  nobody,
+  type Permission,
+  proofOf,
+  proved,
+  sellers,
+  signedIn,
+} from './permission.ts';
+import { throughGraphql } from './shared-mutations.ts';
+
+/** Who may use which mutation. */
+export const mutationPermissions: Record<string, Permission> = {
+  'Mutation.getToken': { may: proved, ...throughGraphql('getToken') },
+  'Mutation.addUser': { may: proved, ...throughGraphql('addUser') },
+  'Mutation.updateProfile': {
+    may: signedIn,
+    graphql: mutationText('updateProfile'),
+    variables: () => ({ input: { name: 'Another' } }),
+  },
+  'Mutation.addAdmin': { may: admins, ...throughGraphql('addAdmin') },
+  'Mutation.demoteAdmin': { may: admins, ...throughGraphql('demoteAdmin') },
+  'Mutation.signOutEverywhere': { may: signedIn, ...throughGraphql('signOutEverywhere') },
+  'Mutation.verifyUser': { may: admins, ...throughGraphql('verifyUser') },
+  'Mutation.unverifyUser': { may: admins, ...throughGraphql('unverifyUser') },
+  'Mutation.suspendUser': { may: admins, ...throughGraphql('suspendUser') },
+  'Mutation.restoreUser': { may: admins, ...throughGraphql('restoreUser') },
+  'Mutation.deleteUser': { may: admins, ...throughGraphql('deleteUser') },
+  'Mutation.addCategory': { may: admins, ...throughGraphql('addCategory') },
+  'Mutation.updateCategory': { may: admins, ...throughGraphql('updateCategory') },
+  'Mutation.moveCategory': { may: admins, ...throughGraphql('moveCategory') },
+  'Mutation.deleteCategory': { may: admins, ...throughGraphql('deleteCategory') },
+  'Mutation.addProduct': { may: sellers, ...throughGraphql('addProduct') },
+  'Mutation.deleteAccount': {
+    may: accountOwners,
+    graphql: mutationText('deleteAccount'),
+    variables: ({ caller }) => ({ input: { idToken: proofOf(caller).idToken } }),
+  },
+  'Mutation.updateProduct': {
+    may: sellers,
+    mayForOthers: nobody,
+    ...throughGraphql('updateProduct'),
+  },
+  'Mutation.pauseProduct': {
+    may: sellers,
+    mayForOthers: nobody,
+    ...throughGraphql('pauseProduct'),
+  },
+  'Mutation.resumeProduct': {
+    may: sellers,
+    mayForOthers: nobody,
+    ...throughGraphql('resumeProduct'),
+  },
+  'Mutation.markSoldElsewhere': {
+    may: sellers,
+    mayForOthers: nobody,
+    ...throughGraphql('markSoldElsewhere'),
+  },
+  'Mutation.relistProduct': {
+    may: sellers,
+    mayForOthers: nobody,
+    ...throughGraphql('relistProduct'),
+  },
+  'Mutation.deleteProduct': {
+    may: ['seller', 'admin'],
+    mayForOthers: admins,
+    ...throughGraphql('deleteProduct'),
+  },
+  'Mutation.advertiseProduct': {
+    may: ['seller', 'admin'],
+    mayForOthers: admins,
+    ...throughGraphql('advertiseProduct'),
+  },
+  'Mutation.endAdvertisement': {
+    may: ['seller', 'admin'],
+    mayForOthers: admins,
+    ...throughGraphql('endAdvertisement'),
+  },
+  'Mutation.addToBookingList': { may: buyers, ...throughGraphql('addToBookingList') },
+  'Mutation.addToWishList': { may: buyers, ...throughGraphql('addToWishList') },
+  'Mutation.deleteBookingProduct': {
+    may: buyers,
+    mayForOthers: nobody,
+    ...throughGraphql('deleteBookingProduct'),
+  },
+  'Mutation.deleteWishProduct': {
+    may: buyers,
+    mayForOthers: nobody,
+    ...throughGraphql('deleteWishProduct'),
+  },
+  'Mutation.createPaymentIntent': { may: buyers, ...throughGraphql('createPaymentIntent') },
+  'Mutation.recordPayment': {
+    may: buyers,
+    mayForOthers: nobody,
+    ...throughGraphql('recordPayment'),
+  },
+  'Mutation.markNotificationsRead': {
+    may: signedIn,
+    mayForOthers: nobody,
+    ...throughGraphql('markNotificationsRead'),
+  },
+  'Mutation.markAllNotificationsRead': {
+    may: signedIn,
+    graphql: mutationText('markAllNotificationsRead'),
+    variables: ({ whose }) => ({ until: whose.notificationIds[0] }),
+  },
+  'Mutation.updateNotificationSettings': {
+    may: signedIn,
+    graphql: mutationText('updateNotificationSettings'),
+    variables: () => ({ mailed: ['SOLD'] }),
+  },
+  'Mutation.makeOffer': { may: buyers, ...throughGraphql('makeOffer') },
+  'Mutation.withdrawOffer': {
+    may: buyers,
+    mayForOthers: nobody,
+    ...throughGraphql('withdrawOffer'),
+  },
+  'Mutation.declineOffer': {
+    may: sellers,
+    mayForOthers: nobody,
+    ...throughGraphql('declineOffer'),
+  },
+  'Mutation.acceptOffer': {
+    may: sellers,
+    mayForOthers: nobody,
+    ...throughGraphql('acceptOffer'),
+  },
+  'Mutation.askSeller': { may: buyers, ...throughGraphql('askSeller') },
+  'Mutation.sendMessage': {
+    may: correspondents,
+    mayForOthers: nobody,
+    ...throughGraphql('sendMessage'),
+  },
+  'Mutation.markThreadRead': {
+    may: correspondents,
+    mayForOthers: nobody,
+    ...throughGraphql('markThreadRead'),
+  },
+  'Mutation.reportMessage': {
+    may: correspondents,
+    mayForOthers: nobody,
+    ...throughGraphql('reportMessage'),
+  },
+  'Mutation.reportProduct': { may: signedIn, ...throughGraphql('reportProduct') },
+  'Mutation.decideReport': { may: admins, ...throughGraphql('decideReport') },
+  'Mutation.reportUser': { may: signedIn, ...throughGraphql('reportUser') },
+  'Mutation.blockUser': {
+    may: correspondents,
+    mayForOthers: nobody,
+    ...throughGraphql('blockUser'),
+  },
+  'Mutation.unblockUser': {
+    may: correspondents,
+    mayForOthers: nobody,
+    ...throughGraphql('unblockUser'),
+  },
+  'Mutation.confirmReceipt': {
+    may: buyers,
+    mayForOthers: nobody,
+    ...throughGraphql('confirmReceipt'),
+  },
+  'Mutation.reportProblem': {
+    may: buyers,
+    mayForOthers: nobody,
+    ...throughGraphql('reportProblem'),
+  },
+  'Mutation.confirmHandOver': {
+    may: sellers,
+    mayForOthers: nobody,
+    ...throughGraphql('confirmHandOver'),
+  },
+  'Mutation.hideProduct': { may: admins, ...throughGraphql('hideProduct') },
+  'Mutation.restoreProduct': { may: admins, ...throughGraphql('restoreProduct') },
+  'Mutation.refundPayment': { may: admins, ...throughGraphql('refundPayment') },
+  'Mutation.cancelSale': { may: admins, ...throughGraphql('cancelSale') },
+  'Mutation.addReview': {
+    may: buyersAndSellers,
+    mayForOthers: nobody,
+    ...throughGraphql('addReview'),
+  },
+};

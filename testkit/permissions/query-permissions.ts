@@ -1,0 +1,110 @@
+import {
+  admins,
+  buyers,
+  everyone,
+  list,
+  type Permission,
+  productId,
+  sellers,
+  signedIn,
+} from './permission.ts';
+
+/** Who may ask which query. */
+export const queryPermissions: Record<string, Permission> = {
+  'Query.me': { may: everyone, graphql: '{ me { id } }' },
+  'Query.categories': { may: everyone, graphql: '{ categories { id } }' },
+  'Query.category': {
+    may: everyone,
+    graphql: 'query ($id: ID!) { category(id: $id) { id } }',
+    variables: ({ records }) => ({ id: records.categoryId }),
+  },
+  'Query.products': { may: everyone, graphql: list('products') },
+  'Query.searchSuggestions': {
+    may: everyone,
+    graphql: 'query ($text: String!) { searchSuggestions(text: $text) { productNames } }',
+    variables: () => ({ text: 'bench' }),
+  },
+  'Query.changeCursor': { may: everyone, graphql: '{ changeCursor }' },
+  'Query.product': {
+    may: signedIn,
+    mayForOthers: signedIn,
+    graphql: 'query ($id: ID!) { product(id: $id) { id } }',
+    ...productId,
+  },
+  'Query.productPreview': {
+    may: everyone,
+    graphql: 'query ($id: ID!) { productPreview(id: $id) { id } }',
+    ...productId,
+  },
+  'Query.productPreviews': {
+    may: everyone,
+    graphql: 'query ($id: ID!) { productPreviews(ids: [$id]) { id } }',
+    ...productId,
+  },
+  'Query.seller': {
+    may: everyone,
+    graphql: `query ($id: ID!) { seller(id: $id) {
+      id since forSaleCount soldCount
+      productsForSale { edges { node { id } } } productsSold { edges { node { id } } }
+      reviews { edges { node { id } } }
+    } }`,
+    variables: ({ records }) => ({ id: records.sellerId }),
+  },
+  'Query.myProducts': { may: sellers, graphql: list('myProducts') },
+  'Query.productStatistics': {
+    may: sellers,
+    graphql: 'query ($id: ID!) { productStatistics(ids: [$id]) { id viewCount wishCount } }',
+    ...productId,
+  },
+  'Query.sellerStatistics': {
+    may: sellers,
+    graphql: '{ sellerStatistics { viewCount wishCount } }',
+  },
+  'Query.bookingList': { may: buyers, graphql: list('bookingList') },
+  'Query.wishList': { may: buyers, graphql: list('wishList') },
+  'Query.users': { may: admins, graphql: list('users(role: BUYER)') },
+  'Query.person': {
+    may: admins,
+    graphql: 'query ($id: ID!) { person(id: $id) { id state user { id email } } }',
+    variables: ({ records }) => ({ id: records.target.id }),
+  },
+  'Query.deletionEffects': {
+    may: admins,
+    graphql: 'query ($id: ID!) { deletionEffects(id: $id) { products openSales threads } }',
+    variables: ({ records }) => ({ id: records.target.id }),
+  },
+  'Query.adminPeople': {
+    may: admins,
+    graphql: '{ adminPeople(filter: { role: BUYER }) { totalCount edges { node { id } } } }',
+  },
+  'Query.purchases': { may: buyers, graphql: list('purchases') },
+  'Query.sales': { may: sellers, graphql: list('sales') },
+  'Query.salesOverTime': { may: sellers, graphql: '{ salesOverTime { count } }' },
+  'Query.payments': { may: admins, graphql: list('payments') },
+  'Query.overview': {
+    may: admins,
+    graphql: `query ($from: String!, $to: String!) {
+      overview(from: $from, to: $to) { openReportCount periods { saleCount } }
+    }`,
+    variables: () => ({ from: '2026-05-01', to: '2026-05-31' }),
+  },
+  'Query.health': { may: admins, graphql: '{ health { version parts { part state } } }' },
+  'Query.adminProducts': { may: admins, graphql: list('adminProducts') },
+  'Query.auditLog': { may: admins, graphql: list('auditLog') },
+  'Query.offers': { may: ['buyer', 'seller'], graphql: list('offers') },
+  'Query.notifications': { may: signedIn, graphql: list('notifications') },
+  'Query.threads': { may: signedIn, graphql: list('threads') },
+  // Null for everybody else's.
+  'Query.thread': {
+    may: signedIn,
+    graphql: 'query ($id: ID!) { thread(id: $id) { id messages { edges { node { id } } } } }',
+    variables: ({ whose }) => ({ id: whose.threadId }),
+  },
+  'Query.reports': {
+    may: admins,
+    graphql:
+      '{ reports { edges { node { id message { id } messagesBefore { id } product { id } user { id } } } } }',
+  },
+  'Query.demoMails': { may: signedIn, graphql: '{ demoMails { id } }' },
+  'Query.personalData': { may: signedIn, graphql: '{ personalData }' },
+};

@@ -1,0 +1,92 @@
+import type { MockContext } from '../context.ts';
+import type { DecideReportInput, ReportDecision, ReportKind } from '../generated/resolvers.ts';
+import { recordAct } from '../records/auditLog.ts';
+import { byId } from '../records/findRecords.ts';
+import type { Records, ReportRecord } from '../records/records.ts';
+import { notFound, Refusal, requireRole } from '../refusal.ts';
+import { validInput } from '../validInput.ts';
+import { deleteProduct } from './catalog.resolvers.ts';
+import { hideProduct } from './hiding.resolvers.ts';
+import { suspendUser } from './suspension.resolvers.ts';
+
+const possible: Record<ReportKind, readonly ReportDecision[]> = {
+  MESSAGE: ['NOTHING', 'SUSPEND'],
+  PRODUCT: ['NOTHING', 'HIDE', 'DELETE', 'SUSPEND'],
+  USER: ['NOTHING', 'SUSPEND'],
+};
+
+const doneWords: Record<ReportDecision, string> = {
+  NOTHING: 'Decided. Nothing follows.',
+  HIDE: 'Decided. The product is hidden.',
+  DELETE: 'Decided. The product is deleted.',
+  SUSPEND: 'Decided. The account is suspended.',
+};
+
+/** Decides on a report and on all open ones of the same target, as an admin does. */
+export function decideReport(given: { input: DecideReportInput }, context: MockContext) {
+  const admin = requireRole(context, 'ADMIN');
+  const { id, decision, note } = validInput('DecideReportInput', given.input);
+  const { records } = context;
+  const report = byId(records.reports, id);
+  if (!report) throw notFound('Report');
+  if (report.decision) {
+    const details = { alreadyDone: true, payload: { reports: [report] } };
+    throw new Refusal('CONFLICT', 'An admin has decided on this already.', details);
+  }
+  if (!possible[report.kind].includes(decision)) {
+    throw new Refusal('INVALID', 'This is for products only.', { field: 'decision' });
+  }
+  if ((decision === 'HIDE' || decision === 'SUSPEND') && !note) {
+    throw new Refusal('INVALID', 'Please say why: the person reads it.', { field: 'note' });
+  }
+  const subjectId = subjectIdOf(records, report);
+  const suspended = carryOut(context, report, decision, note ?? '');
+  recordAct(context, 'DECIDE_REPORT', subjectId ?? report.targetId);
+  const open = records.reports.filter(
+    (one) => one.targetId === report.targetId && one.decision === null,
+  );
+  const decidedAt = new Date().toISOString();
+  for (const one of open) {
+    Object.assign(one, { decision, decisionNote: note || null, decidedAt, decidedById: admin.id });
+  }
+  const product = report.kind === 'PRODUCT' ? byId(records.products, report.targetId) : null;
+  if (product && decision === 'NOTHING') product.reported = false;
+  return {
+    message: doneWords[decision],
+    reports: open.toSorted((one, other) => (one.id < other.id ? 1 : -1)),
+    product,
+    ...suspended,
+  };
+}
+
+/** Whom a report is about: the person, the product's seller or the message's author. */
+export function subjectIdOf(
+  { products, messages }: Records,
+  { kind, targetId }: ReportRecord,
+): string | null {
+  if (kind === 'USER') return targetId;
+  if (kind === 'PRODUCT') return byId(products, targetId)?.sellerId ?? null;
+  return byId(messages, targetId)?.senderId ?? null;
+}
+
+function carryOut(
+  context: MockContext,
+  report: ReportRecord,
+  decision: ReportDecision,
+  reason: string,
+) {
+  const { targetId: id } = report;
+  try {
+    if (decision === 'HIDE') hideProduct({ input: { id, reason } }, context);
+    if (decision === 'DELETE') deleteProduct({ id }, context);
+    if (decision === 'SUSPEND') {
+      const userId = subjectIdOf(context.records, report);
+      if (!userId) throw notFound('User');
+      const { person, products, payments } = suspendUser({ input: { userId, reason } }, context);
+      return { person, products, payments };
+    }
+  } catch (error) {
+    if (!(error instanceof Refusal) || !error.details.alreadyDone) throw error;
+  }
+  return null;
+}

@@ -1,0 +1,38 @@
+import type { ApolloCache } from '@apollo/client';
+import { editLists, refTo } from '../../../apollo/connections.ts';
+import { expireList, momentOfChange } from '../../../apollo/staleQueries.ts';
+import { graphql } from '../../../lib/graphql.ts';
+import { Person_ListedFragmentDoc } from './people.cache.generated.ts';
+
+graphql(`
+  fragment Person_listed on Person {
+    id
+    state
+    user {
+      id
+      name
+      email
+      role
+      verified
+    }
+  }
+`);
+
+/**
+ * Has the lists of people asked again, after an account has changed or is gone: who is in them, and how many they have,
+ * the server knows.
+ */
+export function expirePeople(cache: ApolloCache, id: string): void {
+  const from = refTo('Person', id);
+  const person = cache.readFragment({
+    fragment: Person_ListedFragmentDoc,
+    from,
+    optimistic: true,
+  });
+  // Of an account that is not known here whole, each change counts as a new one.
+  const moment = person ? momentOfChange(cache, from.__ref, JSON.stringify(person)) : undefined;
+  editLists(cache, { field: 'adminPeople' }, (list, _args, { storeFieldName }) => {
+    expireList(cache, storeFieldName, { entries: true, ...(moment !== undefined && { moment }) });
+    return list;
+  });
+}

@@ -1,0 +1,60 @@
+import type { ApolloCache } from '@apollo/client';
+import { refTo } from '../../../apollo/connections.ts';
+import { findRecords } from '../../../apollo/findRecords.ts';
+import { graphql } from '../../../lib/graphql.ts';
+import { updateUserLists } from './users.cache.ts';
+import type {
+  UnverifyUserMutationOptions,
+  VerifyUserMutationOptions,
+} from './verification.generated.ts';
+
+graphql(`
+  mutation VerifyUser($email: EmailAddress!) {
+    verifyUser(email: $email) {
+      success
+      message
+      code
+      field
+      alreadyDone
+      user {
+        id
+        ...User_person
+      }
+    }
+  }
+`);
+
+/** Marks a buyer or seller as verified. */
+export const verifyUserOptions: VerifyUserMutationOptions = {
+  update: (cache, { data }) => updateUserLists(cache, data?.verifyUser.user?.id),
+  optimisticUpdate: (cache, { email }) => showVerified(cache, email, true),
+};
+
+function showVerified(cache: ApolloCache, email: string, verified: boolean): void {
+  const isTheirs = (user: { email?: string }) => user.email === email;
+  for (const id of findRecords(cache, 'User', isTheirs)) {
+    cache.modify({ id: refTo('User', id).__ref, fields: { verified: () => verified } });
+  }
+}
+
+graphql(`
+  mutation UnverifyUser($email: EmailAddress!) {
+    unverifyUser(email: $email) {
+      success
+      message
+      code
+      field
+      alreadyDone
+      user {
+        id
+        ...User_person
+      }
+    }
+  }
+`);
+
+/** Takes the verification from a buyer or seller. */
+export const unverifyUserOptions: UnverifyUserMutationOptions = {
+  update: (cache, { data }) => updateUserLists(cache, data?.unverifyUser.user?.id),
+  optimisticUpdate: (cache, { email }) => showVerified(cache, email, false),
+};

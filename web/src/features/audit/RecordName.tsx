@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+
+type Props = {
+  /** null for a record that is gone */
+  name: string | null;
+  /** what the record was, such as "Deleted account" */
+  gone: string;
+  id: string;
+};
+
+/**
+ * A record by its name or, once it is gone, by what it was and the id that is left of it. Both take the same room, so
+ * that a table stays in place when a record goes.
+ */
+export function RecordName({ name, gone, id }: Props) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        alignContent: 'center',
+        minWidth: { md: 184 },
+        minHeight: { md: 40 },
+        overflowWrap: 'anywhere',
+      }}
+    >
+      {name ?? (
+        <>
+          {gone}
+          <Box
+            component="code"
+            title="Id"
+            sx={{ display: 'block', color: 'text.secondary', fontSize: '0.75rem' }}
+          >
+            {id}
+          </Box>
+        </>
+      )}
+    </Box>
+  );
+}

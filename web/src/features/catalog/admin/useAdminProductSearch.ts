@@ -1,0 +1,49 @@
+import type {
+  AdminProductSort,
+  AdminProductsQueryVariables,
+  Stock,
+} from '../../../generated/graphql.ts';
+import { useListParameters } from '../../../ui/tableToolbar/useListParameters.ts';
+
+/** What is shown until something is set. */
+export const defaultSearch = { sort: 'NEWEST' } as const satisfies AdminProductsQueryVariables;
+
+/** The states as the address names them. */
+const stocks: Readonly<Record<string, Stock>> = {
+  available: 'AVAILABLE',
+  sold: 'SOLD',
+  paused: 'PAUSED',
+  'sold-elsewhere': 'SOLD_ELSEWHERE',
+  hidden: 'HIDDEN',
+  removed: 'REMOVED',
+};
+
+/** The orders as the address and REST name them. */
+const sorts: Readonly<Record<string, AdminProductSort>> = {
+  oldest: 'OLDEST',
+  price: 'PRICE_ASC',
+  '-price': 'PRICE_DESC',
+};
+
+const allowed = {
+  text: null,
+  stock: Object.keys(stocks),
+  only: ['advertised', 'reported'],
+  sort: Object.keys(sorts),
+} as const;
+
+/** What an admin searches products for, as the address says, and the variables of the query for it. */
+export function useAdminProductSearch() {
+  const [parameters, set] = useListParameters<keyof typeof allowed>(allowed);
+  const { text, stock, only, sort } = parameters;
+  const filter = {
+    ...(text && { text }),
+    ...(stocks[stock] && { stock: stocks[stock] }),
+    ...(only && { [only]: true }),
+  };
+  const variables: AdminProductsQueryVariables = {
+    sort: sorts[sort] ?? defaultSearch.sort,
+    ...(Object.keys(filter).length > 0 && { filter }),
+  };
+  return { parameters, set, variables };
+}

@@ -1,0 +1,124 @@
+import { mdiShapeOutline, mdiShapePlusOutline } from '@mdi/js';
+import Box from '@mui/material/Box';
+import type { Prefetch } from '../../../apollo/prefetch.ts';
+import { graphql } from '../../../lib/graphql.ts';
+import { paths } from '../../../lib/paths.ts';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { HiddenText } from '../../../ui/HiddenText.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { PageTitle } from '../../../ui/PageTitle.tsx';
+import { Picture } from '../../../ui/Picture.tsx';
+import { EmptyState } from '../../../ui/state/EmptyState.tsx';
+import { ErrorState } from '../../../ui/state/ErrorState.tsx';
+import { TableSkeleton } from '../../../ui/state/Skeletons.tsx';
+import { TextLink } from '../../../ui/TextLink.tsx';
+import { DataTable } from '../../../ui/table/DataTable.tsx';
+import { fetchCategoriesQuery, useCategoriesQuery } from './CategoriesPage.generated.ts';
+import { CategoryActions } from './CategoryActions.tsx';
+import { MoveButtons } from './MoveButtons.tsx';
+import { useMoveCategory } from './useMoveCategory.ts';
+
+graphql(`
+  query Categories {
+    categories {
+      id
+      position
+      title
+      productCount
+      image {
+        ...Picture_image
+      }
+      ...CategoryActions_category
+    }
+  }
+`);
+
+/** Fetched when a link to this screen is about to be followed. */
+export const prefetch: Prefetch = (client) => fetchCategoriesQuery(client);
+
+const add = (
+  <ButtonLink
+    to={paths.addCategory}
+    variant="contained"
+    startIcon={<Icon path={mdiShapePlusOutline} size={18} />}
+  >
+    Add Category
+  </ButtonLink>
+);
+
+/** Where admins change, order and delete categories. */
+export function CategoriesPage() {
+  return (
+    <>
+      <PageTitle
+        title="Categories"
+        lead="Menus, forms and filters show them in this order."
+        actions={add}
+      />
+      <Categories />
+    </>
+  );
+}
+
+function Categories() {
+  const { data, error, refetch } = useCategoriesQuery();
+  const categories = data?.categories ?? [];
+  const { move, announcement } = useMoveCategory(categories);
+  if (!data) return error ? <ErrorState onRetry={() => void refetch()} /> : <TableSkeleton />;
+  if (categories.length === 0) {
+    return (
+      <EmptyState icon={mdiShapeOutline} title="No categories yet">
+        Sellers can post products as soon as there is one.
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <div role="status">
+        <HiddenText>{announcement}</HiddenText>
+      </div>
+      <DataTable
+        label="Categories"
+        rows={categories}
+        rowKey={({ id }) => id}
+        columns={[
+          {
+            header: 'Picture',
+            cell: ({ image }) => (
+              <Picture
+                image={image}
+                alt=""
+                sizes="64px"
+                sx={{ width: 64, flexShrink: 0, borderRadius: '8px' }}
+              />
+            ),
+          },
+          {
+            header: 'Title',
+            cell: ({ id, title }) => (
+              <Box sx={{ overflowWrap: 'anywhere' }}>
+                <TextLink to={paths.category(id)}>{title}</TextLink>
+              </Box>
+            ),
+          },
+          { header: 'Products', align: 'right', cell: ({ productCount }) => productCount ?? 0 },
+          {
+            header: 'Order',
+            cell: ({ title }, index) => (
+              <MoveButtons
+                title={title}
+                isFirst={index === 0}
+                isLast={index === categories.length - 1}
+                onMove={(by) => move(index, by)}
+              />
+            ),
+          },
+          {
+            header: 'Actions',
+            cell: (category) => <CategoryActions category={category} />,
+          },
+        ]}
+      />
+    </>
+  );
+}

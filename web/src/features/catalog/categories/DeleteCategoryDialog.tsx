@@ -1,0 +1,57 @@
+import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
+import { SelectFormField } from '../../../ui/form/SelectFormField.tsx';
+import { deletedCategorySchema } from '../category/category.rules.ts';
+import { useCategoriesQuery } from './CategoriesPage.generated.ts';
+import { useDeleteCategoryMutation } from './categories.cache.generated.ts';
+import { deleteCategoryOptions } from './categories.cache.ts';
+
+type Props = {
+  category: { id: string; title: string; productCount: number | null };
+  open: boolean;
+  onClose: () => void;
+};
+
+/** Deletes a category, after asking for the one that gets its products. */
+export function DeleteCategoryDialog({ category, open, onClose }: Props) {
+  const { id, title, productCount } = category;
+  const count = productCount ?? 0;
+  const { data } = useCategoriesQuery();
+  const [deleteCategory] = useDeleteCategoryMutation(deleteCategoryOptions);
+  const others = (data?.categories ?? []).filter((one) => one.id !== id);
+  const options = others.map((one) => ({ value: one.id, text: one.title }));
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      title={`Delete ${title}?`}
+      label="Delete category"
+      lead={leadOf(count, others.length > 0)}
+      initialValues={{ moveProductsTo: '' }}
+      rules={deletedCategorySchema(count > 0)}
+      submitLabel="Delete"
+      onSend={({ moveProductsTo }) =>
+        deleteCategory({ variables: { id, moveProductsTo: moveProductsTo || null } })
+      }
+    >
+      {count > 0 && (
+        <SelectFormField
+          name="moveProductsTo"
+          label="Category that gets its products"
+          placeholder="Choose a category"
+          options={options}
+        />
+      )}
+    </FormDialog>
+  );
+}
+
+/** What follows of deleting it. */
+function leadOf(count: number, hasOthers: boolean): string {
+  if (count === 0)
+    return 'It has no products. It leaves every menu at once, and cannot be restored.';
+  const products = count === 1 ? 'one product' : `${count} products`;
+  const where = hasOthers
+    ? 'Sold and removed ones count, too. All of them move to the category that you choose.'
+    : 'Add another category first, which gets them.';
+  return `It has ${products}. ${where} The category leaves every menu, and cannot be restored.`;
+}

@@ -1,0 +1,58 @@
+import { UpdateCategoryInput } from '@fitness-zone/contract/generated/inputs.ts';
+import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
+import { TextFormField } from '../../../ui/form/TextFormField.tsx';
+import { PhotoField } from '../../uploads/PhotoField.tsx';
+import { UploadError } from '../../uploads/uploadErrors.ts';
+import { usePhotoUpload } from '../../uploads/usePhotoUpload.ts';
+import { editedCategorySchema } from '../category/category.rules.ts';
+import { useUpdateCategoryMutation } from './categories.cache.generated.ts';
+import { updateCategoryOptions } from './categories.cache.ts';
+
+type Values = { title: string; body: string; image: File | null };
+
+type Props = {
+  category: { id: string; title: string; body: string; image: { url: string } };
+  open: boolean;
+  onClose: () => void;
+};
+
+/** Changes title, description and photo of a category. */
+export function EditCategoryDialog({ category, open, onClose }: Props) {
+  const { id, title, body, image } = category;
+  const { upload, progress } = usePhotoUpload();
+  const [updateCategory] = useUpdateCategoryMutation(updateCategoryOptions);
+
+  async function send({ title, body, image: photo }: Values) {
+    try {
+      const url = photo ? await upload(photo) : image.url;
+      const input = { id, title: title.trim(), body: body.trim(), image: url };
+      return await updateCategory({ variables: { input } });
+    } catch (error) {
+      if (!(error instanceof UploadError)) throw error;
+      return { ok: false as const, refusal: { message: error.message, field: 'image' } };
+    }
+  }
+
+  return (
+    <FormDialog<Values>
+      open={open}
+      onClose={onClose}
+      title={`Edit ${title}`}
+      label="Edit category"
+      lead="Everybody sees the changes at once, and products are found by the new title."
+      initialValues={{ title, body, image: null }}
+      rules={editedCategorySchema}
+      submitLabel="Save"
+      onSend={send}
+    >
+      <TextFormField name="title" label="Title" maxLength={UpdateCategoryInput.title.maxLength} />
+      <TextFormField
+        name="body"
+        label="Description"
+        rows={4}
+        maxLength={UpdateCategoryInput.body.maxLength}
+      />
+      <PhotoField name="image" label="Photo" progress={progress} present={image.url} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,27 @@
+import Typography from '@mui/material/Typography';
+import type { HiddenNote_ProductFragment } from '../../../generated/graphql.ts';
+import { dayOf } from '../../../lib/dates.ts';
+import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
+
+graphql(`
+  fragment HiddenNote_product on Product {
+    id
+    hidden {
+      reason
+      hiddenAt
+    }
+  }
+`);
+
+/** Tells the seller of a hidden product, and admins, since when and why; nothing for another product. */
+export function HiddenNote(props: { product: FragmentType<HiddenNote_ProductFragment> }) {
+  const { hidden } = unmask<HiddenNote_ProductFragment>(props.product);
+  if (!hidden) return null;
+  const { reason, hiddenAt } = hidden;
+  return (
+    <Typography variant="caption" component="p" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
+      Hidden since <time dateTime={hiddenAt}>{dayOf(Date.parse(hiddenAt))}</time>, so that buyers do
+      not see it. {reason === null ? 'Its seller is suspended.' : `The reason: ${reason}`}
+    </Typography>
+  );
+}

@@ -1,0 +1,76 @@
+import { mdiStarOutline } from '@mdi/js';
+import Box from '@mui/material/Box';
+import { useParams } from 'react-router-dom';
+import type { Prefetch } from '../../../apollo/prefetch.ts';
+import { graphql } from '../../../lib/graphql.ts';
+import { EmptyState } from '../../../ui/state/EmptyState.tsx';
+import { ErrorState } from '../../../ui/state/ErrorState.tsx';
+import { LoadMore } from '../../../ui/table/LoadMore.tsx';
+import { ReviewItem } from '../../reviews/ReviewItem.tsx';
+import { SellerLayout, SellerSkeleton } from './SellerLayout.tsx';
+import { fetchSellerReviewsQuery, useSellerReviewsQuery } from './SellerReviewsPage.generated.ts';
+import { UnknownSeller } from './UnknownSeller.tsx';
+
+graphql(`
+  query SellerReviews($id: ID!, $after: String) {
+    seller(id: $id) {
+      id
+      ...SellerLayout_user
+      reviews(after: $after) {
+        edges {
+          cursor
+          node {
+            id
+            ...ReviewItem_review
+          }
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+      }
+    }
+  }
+`);
+
+/** Fetched when a link to this screen is about to be followed. */
+export const prefetch: Prefetch = (client, { id = '' }) =>
+  fetchSellerReviewsQuery(client, { variables: { id } });
+
+/** Who sells, and what buyers say of it. */
+export function SellerReviewsPage() {
+  const { id = '' } = useParams();
+  const { data, error, refetch, fetchMore } = useSellerReviewsQuery({ variables: { id } });
+  if (!data) return error ? <ErrorState onRetry={() => void refetch()} /> : <SellerSkeleton />;
+  const { seller } = data;
+  if (!seller?.reviews) return <UnknownSeller />;
+  const { edges, pageInfo } = seller.reviews;
+  return (
+    <SellerLayout seller={seller} shows="reviews">
+      {edges.length === 0 ? (
+        <EmptyState icon={mdiStarOutline} title="No reviews yet">
+          Who has bought something here, and received it, can review this seller.
+        </EmptyState>
+      ) : (
+        <Box component="ul" aria-label="Reviews" sx={list}>
+          {edges.map(({ node }) => (
+            <li key={node.id}>
+              <ReviewItem review={node} />
+            </li>
+          ))}
+        </Box>
+      )}
+      <LoadMore
+        more={pageInfo.hasNextPage}
+        onMore={() => fetchMore({ variables: { id, after: pageInfo.endCursor ?? null } })}
+      />
+    </SellerLayout>
+  );
+}
+
+const list = {
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  '& > li + li': { borderTop: 1, borderColor: 'divider' },
+} as const;

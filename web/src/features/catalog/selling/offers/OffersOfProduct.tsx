@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useId } from 'react';
+import type { OffersOfProduct_OfferFragment } from '../../../../generated/graphql.ts';
+import { type FragmentType, graphql, unmask } from '../../../../lib/graphql.ts';
+import { paths } from '../../../../lib/paths.ts';
+import { TextLink } from '../../../../ui/TextLink.tsx';
+import { twoLines } from '../../../../ui/table/CellText.tsx';
+import { OfferedProductPicture } from '../../../offers/OfferedProduct.tsx';
+
+graphql(`
+  fragment OffersOfProduct_offer on Offer {
+    id
+    product {
+      id
+      productName
+      resalePrice {
+        formatted
+      }
+    }
+    ...OfferedProduct_offer
+  }
+`);
+
+type Props = {
+  /** any of them */
+  offer: FragmentType<OffersOfProduct_OfferFragment>;
+  /** how many there are */
+  count: number;
+  children: ReactNode;
+};
+
+/** A product and the open offers for it. */
+export function OffersOfProduct({ count, children, ...props }: Props) {
+  const offer = unmask<OffersOfProduct_OfferFragment>(props.offer);
+  const { id, productName, resalePrice } = offer.product;
+  const headingId = useId();
+  return (
+    <Box component="section" aria-labelledby={headingId} sx={{ mb: 5 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mb: 1.5 }}>
+        <OfferedProductPicture offer={offer} />
+        <Box sx={{ minWidth: 0 }}>
+          <Typography id={headingId} variant="h3" component="h2" title={productName} sx={twoLines}>
+            <TextLink to={paths.product(id)} color="textPrimary">
+              {productName}
+            </TextLink>
+          </Typography>
+          <Typography variant="body2" color="textSecondary">
+            {count} open {count === 1 ? 'offer' : 'offers'}, price {resalePrice.formatted}
+          </Typography>
+        </Box>
+      </Box>
+      {children}
+    </Box>
+  );
+}

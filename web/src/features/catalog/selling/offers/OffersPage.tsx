@@ -1,0 +1,25 @@
+import type { Prefetch } from '../../../../apollo/prefetch.ts';
+import { fetchMadeOffersQuery } from '../../../offers/made/MadeOffers.generated.ts';
+import { MadeOffers } from '../../../offers/made/MadeOffers.tsx';
+import { offeredProductIn, useOfferedProduct } from '../../../offers/offeredProduct.ts';
+import { offerViewerIn } from '../../../offers/offerLists.cache.ts';
+import { useSession } from '../../../session/session.ts';
+import { fetchReceivedOffersQuery } from './ReceivedOffers.generated.ts';
+import { ReceivedOffers } from './ReceivedOffers.tsx';
+
+/** Fetched when a link to this screen is about to be followed. */
+export const prefetch: Prefetch = async (client, _params, search) => {
+  const productId = offeredProductIn(search);
+  const options = productId ? { variables: { productId } } : {};
+  const role = offerViewerIn(client.cache)?.role;
+  if (role === 'BUYER') await fetchMadeOffersQuery(client, options);
+  if (role === 'SELLER') await fetchReceivedOffersQuery(client, options);
+};
+
+/** The offers that a buyer has made, or those that a seller has received; of one product, if the address names it. */
+export function OffersPage() {
+  const { user } = useSession();
+  const productId = useOfferedProduct();
+  const Offers = user?.role === 'SELLER' ? ReceivedOffers : MadeOffers;
+  return <Offers key={productId} productId={productId} />;
+}

@@ -1,0 +1,104 @@
+import { mdiHandCoinOutline } from '@mdi/js';
+import { useState } from 'react';
+import { graphql } from '../../../../lib/graphql.ts';
+import { paths } from '../../../../lib/paths.ts';
+import { ButtonLink } from '../../../../ui/ButtonLink.tsx';
+import { EmptyState } from '../../../../ui/state/EmptyState.tsx';
+import { ErrorState } from '../../../../ui/state/ErrorState.tsx';
+import { TableSkeleton } from '../../../../ui/state/Skeletons.tsx';
+import { LoadMore } from '../../../../ui/table/LoadMore.tsx';
+import { OffersHead } from '../../../offers/OffersHead.tsx';
+import { useOfferStatus } from '../../../offers/offerStatus.ts';
+import { AcceptedOffers } from './AcceptedOffers.tsx';
+import { AcceptOfferDialog } from './AcceptOfferDialog.tsx';
+import { EndedOffers } from './EndedOffers.tsx';
+import { OpenOffers } from './OpenOffers.tsx';
+import { useReceivedOffersQuery } from './ReceivedOffers.generated.ts';
+
+graphql(`
+  query ReceivedOffers($productId: ID, $after: String) {
+    offers(productId: $productId, first: 100, after: $after) {
+      edges {
+        cursor
+        node {
+          id
+          status
+          lapsesAt
+          heldUntil
+          product {
+            id
+          }
+          ...OpenOffers_offer
+          ...AcceptOfferDialog_offer
+          ...AcceptedOffers_offer
+          ...EndedOffers_offer
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+`);
+
+/** What a seller was offered: the open offers of each product side by side, accepted ones, and those that have ended. */
+export function ReceivedOffers({ productId }: { productId: string | null }) {
+  const [acceptingId, setAcceptingId] = useState<string | null>(null);
+  const query = useReceivedOffersQuery({ variables: productId ? { productId } : {} });
+  const { data, error, refetch, fetchMore } = query;
+  const offers = data?.offers.edges.map(({ node }) => node) ?? [];
+  const statusOf = useOfferStatus(offers);
+  const inState = (...statuses: string[]) =>
+    offers.filter((offer) => statuses.includes(statusOf(offer)));
+  const open = Map.groupBy(inState('OPEN'), ({ product }) => product.id);
+  const accepted = inState('ACCEPTED');
+  const accepting = offers.find(({ id }) => id === acceptingId);
+  const ended = offers.filter((offer) => !['OPEN', 'ACCEPTED'].includes(statusOf(offer)));
+  return (
+    <>
+      <OffersHead
+        lead="What buyers offer you. Nobody but you and the buyer sees an offer."
+        isFiltered={productId !== null}
+      />
+      {!data && (error ? <ErrorState onRetry={() => void refetch()} /> : <TableSkeleton />)}
+      {data && offers.length === 0 && <NoOffers />}
+      {accepted.length > 0 && <AcceptedOffers offers={accepted} />}
+      {[...open].map(([id, offersOfProduct]) => (
+        <OpenOffers key={id} offers={offersOfProduct} onAccept={setAcceptingId} />
+      ))}
+      {ended.length > 0 && <EndedOffers offers={ended} statusOf={statusOf} />}
+      {accepting && (
+        <AcceptOfferDialog
+          key={accepting.id}
+          offer={accepting}
+          status={statusOf(accepting)}
+          onClose={() => setAcceptingId(null)}
+        />
+      )}
+      {data && (
+        <LoadMore
+          more={data.offers.pageInfo.hasNextPage}
+          onMore={() => fetchMore({ variables: { after: data.offers.pageInfo.endCursor } })}
+        />
+      )}
+    </>
+  );
+}
+
+function NoOffers() {
+  return (
+    <EmptyState
+      icon={mdiHandCoinOutline}
+      title="No offers yet"
+      action={
+        <ButtonLink to={paths.productList} variant="contained">
+          My products
+        </ButtonLink>
+      }
+    >
+      As soon as a buyer offers an amount for one of your products, you can compare it with others
+      here, and accept one.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,38 @@
+import { graphql } from '../../../../lib/graphql.ts';
+import { updateOfferLists } from '../../../offers/offerLists.cache.ts';
+import { updateProductLists } from '../../product.cache.ts';
+import type { AcceptOfferMutationOptions } from './acceptOffer.cache.generated.ts';
+
+graphql(`
+  mutation AcceptOffer($input: AcceptOfferInput!) {
+    acceptOffer(input: $input) {
+      success
+      message
+      code
+      field
+      alreadyDone
+      offer {
+        id
+        ...Offer_record
+      }
+      product {
+        id
+        ...Product_record
+      }
+      closedOffers {
+        id
+        ...Offer_record
+      }
+    }
+  }
+`);
+
+/** Accepts an offer: its product is held for the buyer, and the other offers for it end. */
+export const acceptOfferOptions: AcceptOfferMutationOptions = {
+  update(cache, { data }) {
+    const { offer, product, closedOffers = [] } = data?.acceptOffer ?? {};
+    if (offer) updateOfferLists(cache, offer.id);
+    for (const { id } of closedOffers) updateOfferLists(cache, id);
+    updateProductLists(cache, product?.id);
+  },
+};

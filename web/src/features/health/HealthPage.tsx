@@ -1,0 +1,103 @@
+import { mdiRefresh } from '@mdi/js';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { graphql } from '../../lib/graphql.ts';
+import { usePageVisible } from '../../lib/usePageVisible.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { PageTitle } from '../../ui/PageTitle.tsx';
+import { RelativeDate } from '../../ui/RelativeDate.tsx';
+import { ErrorState } from '../../ui/state/ErrorState.tsx';
+import { HealthFacts } from './HealthFacts.tsx';
+import { useHealthQuery } from './HealthPage.generated.ts';
+import { HealthParts } from './HealthParts.tsx';
+import { summaryOf } from './healthWords.ts';
+
+graphql(`
+  query Health {
+    health {
+      version
+      commit
+      startedAt
+      checkedAt
+      parts {
+        part
+        state
+        hosted
+        message
+      }
+      notifications {
+        count
+        hasMore
+        oldestAt
+      }
+      mails {
+        count
+        hasMore
+        oldestAt
+      }
+      lastBackupAt
+      disk {
+        freeMegabytes
+        totalMegabytes
+        isLow
+      }
+    }
+  }
+`);
+
+/** While the page is in sight it asks again after so many milliseconds. */
+const everyMs = 15_000;
+
+/** How the parts of the shop are and what waits to be delivered, for admins: as of when it was asked, never kept. */
+export function HealthPage() {
+  const isVisible = usePageVisible();
+  const { data, previousData, error, loading, refetch } = useHealthQuery({
+    fetchPolicy: 'no-cache',
+    pollInterval: isVisible ? everyMs : 0,
+    notifyOnNetworkStatusChange: true,
+  });
+  const health = (data ?? previousData)?.health;
+  const check = () => void refetch().catch(() => undefined);
+  return (
+    <>
+      <PageTitle
+        title="Health"
+        lead="How the parts of the shop are, and what waits to be delivered."
+        actions={
+          <Button
+            variant="outlined"
+            startIcon={<Icon path={mdiRefresh} />}
+            loading={loading && health !== undefined}
+            onClick={check}
+          >
+            Check now
+          </Button>
+        }
+      />
+      {error && !health ? (
+        <ErrorState title="The shop does not say how it is" onRetry={check} />
+      ) : (
+        <>
+          <Box sx={{ minHeight: 56, mb: 2 }}>
+            <Typography role="status" variant="h5" component="p">
+              {health && summaryOf(health.parts)}
+            </Typography>
+            <Typography variant="body2" color="textSecondary">
+              {health && (
+                <>
+                  Checked <RelativeDate key={health.checkedAt} at={health.checkedAt} />
+                  {error
+                    ? '. It could not be checked again: the shop does not answer.'
+                    : `, and again every ${everyMs / 1000} seconds while this page is in sight.`}
+                </>
+              )}
+            </Typography>
+          </Box>
+          <HealthParts parts={health?.parts} />
+          <HealthFacts health={health} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import type { PartState, ShopPart } from '../../generated/graphql.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { Tag } from '../../ui/Tag.tsx';
+import { type Health, partIcons, partNames, stateWords } from './healthWords.ts';
+
+const colors: Record<PartState, object> = {
+  UP: { color: 'success.dark', bgcolor: 'success.light' },
+  SLOW: { color: 'warning.dark', bgcolor: 'warning.light' },
+  DOWN: { color: 'error.dark', bgcolor: 'error.light' },
+};
+
+type Props = {
+  /** undefined until they are there */
+  parts: Health['parts'] | undefined;
+};
+
+/** Each part of the shop with its state. */
+export function HealthParts({ parts }: Props) {
+  return (
+    <Box
+      component="ul"
+      aria-label="Parts of the shop"
+      sx={{
+        ...{ display: 'grid', gap: 2, p: 0, m: 0, listStyle: 'none' },
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 280px), 1fr))',
+      }}
+    >
+      {(Object.keys(partNames) as ShopPart[]).map((part) => (
+        <PartCard key={part} part={part} health={parts?.find((one) => one.part === part)} />
+      ))}
+    </Box>
+  );
+}
+
+function PartCard({
+  part,
+  health,
+}: {
+  part: ShopPart;
+  health: Health['parts'][number] | undefined;
+}) {
+  const { word, icon } = stateWords[health?.state ?? 'UP'];
+  return (
+    <Box
+      component="li"
+      sx={{
+        ...{ border: 1, borderColor: 'divider', borderRadius: '12px', bgcolor: 'background.paper' },
+        ...{ p: 2, minHeight: 132 },
+      }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 1 }}>
+        <Icon path={partIcons[part]} />
+        <Typography component="h2" variant="h6" sx={{ flexGrow: 1 }}>
+          {partNames[part]}
+        </Typography>
+        {health ? (
+          <Tag sx={colors[health.state]}>
+            <Icon path={icon} size={16} />
+            {word}
+          </Tag>
+        ) : (
+          <Skeleton width={56} height={24} />
+        )}
+      </Box>
+      {health ? (
+        <>
+          <Typography variant="body2">{health.message}</Typography>
+          <Typography variant="caption" component="p" color="textSecondary" sx={{ mt: 0.5 }}>
+            {health.hosted ? 'A hosted service' : 'The shop’s own'}
+          </Typography>
+        </>
+      ) : (
+        <Skeleton height={40} />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import { paths } from '../../../lib/paths.ts';
+import { PublicPageTitle } from '../../../ui/PublicPageTitle.tsx';
+import { afterPaying } from './afterPaying.content.ts';
+import { beforePaying } from './beforePaying.content.ts';
+import { Contents } from './Contents.tsx';
+import { TimeLine } from './TimeLine.tsx';
+import { TopicSection } from './TopicSection.tsx';
+import { WorkingDays } from './WorkingDays.tsx';
+import { workingDays } from './workingDays.content.ts';
+
+const topics = [...beforePaying, ...afterPaying];
+
+/** How people deal with each other in the shop: questions, offers, instalments, reviews. */
+export function HowItWorksPage() {
+  return (
+    <>
+      <PublicPageTitle
+        title="How dealing works"
+        lead="Every product has a fixed price that you can pay at once. You can also ask first, make an offer that nobody else sees, or pay in two halves. This is what happens when, and who learns of it."
+        description="How to buy and sell used fitness equipment here: questions, blind offers, payment at once or in two instalments, refunds and reviews."
+        path={paths.howItWorks}
+      />
+      <TimeLine />
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '232px minmax(0, 1fr)' },
+          gap: { xs: 5, md: 6, lg: 8 },
+          alignItems: 'start',
+          mt: { xs: 5, md: 8 },
+        }}
+      >
+        <Contents topics={[...topics, workingDays]} />
+        <Box sx={{ display: 'grid', gap: { xs: 6, md: 8 } }}>
+          {topics.map((topic) => (
+            <TopicSection key={topic.section} topic={topic} />
+          ))}
+          <WorkingDays />
+        </Box>
+      </Box>
+    </>
+  );
+}

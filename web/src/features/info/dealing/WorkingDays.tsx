@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useConfig } from '../../../lib/config.ts';
+import { AnchoredSection } from './AnchoredSection.tsx';
+import { lastDays, workingDays } from './workingDays.content.ts';
+
+/** Which days count as working days, and until when three of them last. */
+export function WorkingDays() {
+  const { timeZone } = useConfig();
+  return (
+    <AnchoredSection {...workingDays}>
+      <Typography color="textSecondary" sx={{ maxWidth: '65ch' }}>
+        Monday to Friday are working days, except for the holidays that the shop keeps. Days begin
+        and end in the shop’s time zone, {timeZone}. Counting begins with the day after, and the
+        third working day counts to its end:
+      </Typography>
+      <Box
+        component="table"
+        sx={{
+          borderCollapse: 'collapse',
+          width: '100%',
+          maxWidth: 560,
+          mt: 2.5,
+          '& :is(th, td)': {
+            textAlign: 'start',
+            fontWeight: 400,
+            borderBottom: 1,
+            borderColor: 'divider',
+            py: 1,
+            pr: 2,
+          },
+          '& thead th': { typography: 'subtitle2', color: 'text.secondary' },
+        }}
+      >
+        <thead>
+          <tr>
+            <th scope="col">Accepted or handed over on a</th>
+            <th scope="col">Until the end of</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lastDays.map(({ day, lastDay }) => (
+            <tr key={day}>
+              <th scope="row">{day}</th>
+              <td>{lastDay}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Box>
+    </AnchoredSection>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Topic } from './topic.ts';
+
+/** What follows once a product, or the first half of its price, is paid for. */
+export const afterPaying: Topic[] = [
+  {
+    section: 'instalments',
+    title: 'Two instalments',
+    points: [
+      {
+        title: 'Half now',
+        text: 'The payment page takes the whole price or, unless the price is very small, half of it. The first half buys the product as the whole price would. If the price has an odd cent, it is in the first half.',
+      },
+      {
+        title: 'The balance',
+        text: 'The other half is due on the day of the hand-over, and is paid at the latest by the end of the third working day after it. You may also pay it before.',
+      },
+      {
+        title: 'The hand-over',
+        text: 'Buyer or seller says in the shop that the product was handed over. It counts from whoever says so first. The buyer can still say that something is wrong.',
+      },
+      {
+        title: 'Reminders',
+        text: 'The buyer is reminded at the hand-over, on the last day, and up to three times once the balance is overdue, three working days apart. The seller hears of those three, too, and admins of the first.',
+      },
+      {
+        title: 'Each half is paid once',
+        text: 'Each half is a payment with a receipt of its own. A balance that is paid a second time, or after the sale was cancelled, goes back by itself.',
+      },
+    ],
+  },
+  {
+    section: 'refunds',
+    title: 'Overdue balances and refunds',
+    points: [
+      {
+        title: 'Overdue',
+        text: 'Buyer, seller and admins see that a balance is overdue. It can still be paid, as long as the sale is not cancelled.',
+      },
+      {
+        title: 'What admins may do',
+        text: 'An admin may cancel a sale in two instalments whose balance is overdue, or of which the buyer says that something is wrong before the balance is paid. The audit log keeps who did it.',
+      },
+      {
+        title: 'What cancelling does',
+        text: 'The first half goes back to the buyer in full, and the balance is not owed any more. The product is the seller’s again, paused, and can be offered once it is back.',
+      },
+      {
+        title: 'What goes back',
+        text: 'Everything that was paid goes back if a sale ends before the hand-over or is cancelled. Once the balance is paid, the sale is final, except for refunds that the shop makes.',
+      },
+    ],
+  },
+  {
+    section: 'reviews',
+    title: 'Reviews',
+    points: [
+      {
+        title: 'Of finished deals',
+        text: 'Once a product is handed over and its whole price is paid, buyer and seller may each review the other, once, within 90 days: one to five stars, and a text if they like. Refunded and cancelled sales are not reviewed.',
+      },
+      {
+        title: 'Hidden until both wrote',
+        text: 'Nobody but you sees your review, or that there is one, until the other side has written, too, or 7 days have passed since you wrote.',
+      },
+      {
+        title: 'Stars',
+        text: 'A seller’s page shows everyone the reviews of the seller, their number and average; the pages of the products show the average, too. Of a buyer only people who are signed in see it.',
+      },
+    ],
+  },
+];

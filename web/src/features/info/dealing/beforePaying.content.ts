@@ -1,0 +1,93 @@
+import type { Topic } from './topic.ts';
+
+/** What can be done before a product is paid for. */
+export const beforePaying: Topic[] = [
+  {
+    section: 'fixed-price',
+    title: 'A fixed price, paid at once',
+    points: [
+      {
+        title: 'One price',
+        text: 'Every product has a price, which its seller sets. Nobody needs an offer: who pays the price by card has bought the product.',
+      },
+      {
+        title: 'Sold once',
+        text: 'The payment takes the product from sale at once. If two people pay at the same moment, one of them gets it, and the money of the other goes back by itself.',
+      },
+      {
+        title: 'Handed over',
+        text: 'With the sale, buyer and seller see how to reach each other and agree on a day. The buyer then confirms in Purchases that the product was handed over, or says that something is wrong.',
+      },
+    ],
+  },
+  {
+    section: 'questions',
+    title: 'Questions before you buy',
+    points: [
+      {
+        title: 'No contact details',
+        text: 'A buyer asks the seller from the page of the product. The thread shows neither an e-mail address nor a phone number of either side.',
+      },
+      {
+        title: 'Only the two of you',
+        text: 'Nobody else can read a thread. If one of you reports a message, admins see that message and up to five before it, and nothing else.',
+      },
+      {
+        title: 'At once',
+        text: 'A message is plain text of up to 2,000 characters. It is there within a second and cannot be changed. The bell tells the other side of it; everybody chooses whether a mail does, too.',
+      },
+      {
+        title: 'Block',
+        text: 'Once one of you has blocked the other, neither can write to the other any more, whatever the product, and the thread says so to both.',
+      },
+    ],
+  },
+  {
+    section: 'offers',
+    title: 'Offers that nobody else sees',
+    points: [
+      {
+        title: 'Your amount',
+        text: 'For a product that is available, a buyer may offer an amount up to its price. You have one open offer for a product, and may change or withdraw it until the seller answers.',
+      },
+      {
+        title: 'Blind',
+        text: 'Only you and the seller learn that you have made an offer, and how much it is. How many offers there are only the seller knows. Other buyers and admins see nothing of them.',
+      },
+      {
+        title: '90 days',
+        text: 'The seller accepts one offer or declines. An offer that is not answered lapses 90 days after it was made or last changed, to the second.',
+      },
+      {
+        title: 'Nothing is owed',
+        text: 'An offer takes no money. You pay only if it is accepted and you still want the product.',
+      },
+      {
+        title: 'When offers close',
+        text: 'All open offers for a product close when it is taken from sale: when one of them is accepted, and when it is sold, paused or removed. When it is back, you can make a new one.',
+      },
+    ],
+  },
+  {
+    section: 'hold',
+    title: 'What accepting does',
+    points: [
+      {
+        title: 'Held for one buyer',
+        text: 'The product is held for that buyer until the end of the third working day after the offer was accepted. Only this buyer can pay for it, at the agreed price, whole or in two instalments.',
+      },
+      {
+        title: 'Paused for all others',
+        text: 'To everybody else the product looks like any other that its seller has paused. Nothing tells that there was an offer.',
+      },
+      {
+        title: 'The seller keeps to it',
+        text: 'While it is held, the seller cannot edit, resume or delete the product, nor mark it as sold elsewhere. The hold ends early only if an admin deletes the product, or one of the two accounts is deleted.',
+      },
+      {
+        title: 'Not paid in time',
+        text: 'The product is for sale again, and offers can be made again. Money that arrives too late goes back by itself.',
+      },
+    ],
+  },
+];

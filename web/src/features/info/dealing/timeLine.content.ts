@@ -1,0 +1,69 @@
+import {
+  mdiCashCheck,
+  mdiCreditCardOutline,
+  mdiHandshakeOutline,
+  mdiStarOutline,
+  mdiSwapHorizontal,
+  mdiTagOutline,
+} from '@mdi/js';
+
+/** One step of a deal, as the time line shows it. */
+export type Step = {
+  icon: string;
+  title: string;
+  text: string;
+  /** which deals have the step, if not all */
+  only?: string;
+  /** who begins here */
+  start?: string;
+  /** how long it takes to the next step */
+  wait?: string;
+  /** what happens if the next step is not taken in time */
+  otherwise?: string;
+};
+
+/** The steps of a deal in their order. */
+export const steps: Step[] = [
+  {
+    icon: mdiTagOutline,
+    title: 'Offer',
+    text: 'The buyer offers an amount, which only the seller learns.',
+    only: 'With an offer',
+    wait: 'up to 90 days',
+    otherwise: 'No answer: the offer lapses.',
+  },
+  {
+    icon: mdiHandshakeOutline,
+    title: 'Accepted',
+    text: 'The product is held for this buyer at this price.',
+    only: 'With an offer',
+    wait: '3 working days',
+    otherwise: 'Not paid: it is for sale again.',
+  },
+  {
+    icon: mdiCreditCardOutline,
+    title: 'Payment',
+    text: 'The whole price, or half of it. The product is sold.',
+    start: 'At the fixed price you start here',
+    wait: 'an agreed day',
+  },
+  {
+    icon: mdiSwapHorizontal,
+    title: 'Hand-over',
+    text: 'The product changes hands. In two instalments, the balance is due today.',
+    wait: '3 working days',
+    otherwise: 'Not paid: overdue. An admin may cancel, and the first half goes back.',
+  },
+  {
+    icon: mdiCashCheck,
+    title: 'Balance',
+    text: 'The other half is paid. The sale is final.',
+    only: 'In two instalments',
+  },
+  {
+    icon: mdiStarOutline,
+    title: 'Reviews',
+    start: 'From the hand-over, if all was paid at once',
+    text: 'Both may write one for 90 days. It is hidden until both have, or for 7 days.',
+  },
+];

@@ -1,0 +1,80 @@
+import { mdiMessageTextOutline } from '@mdi/js';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useRef } from 'react';
+import type { AskSeller_ProductFragment } from '../../../generated/graphql.ts';
+import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
+import { lazyChunk } from '../../../lib/lazyChunk.tsx';
+import { paths } from '../../../lib/paths.ts';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { useLazyOverlay } from '../../../ui/useLazyOverlay.ts';
+import { useSession } from '../../session/session.ts';
+
+const AskSellerDialog = lazyChunk(
+  async () => (await import('./AskSellerDialog.tsx')).AskSellerDialog,
+);
+
+graphql(`
+  fragment AskSeller_product on Product {
+    id
+    productName
+    inStock
+    seller {
+      id
+      name
+    }
+    viewerThread {
+      id
+    }
+  }
+`);
+
+/** Lets a buyer ask the seller of a product, or leads to what was asked. */
+export function AskSeller(props: { product: FragmentType<AskSeller_ProductFragment> }) {
+  const product = unmask<AskSeller_ProductFragment>(props.product);
+  const { id, productName, inStock, seller, viewerThread } = product;
+  const { user } = useSession();
+  const dialog = useLazyOverlay();
+  const answer = useRef<HTMLDivElement>(null);
+  const canAsk = user?.role === 'BUYER' && seller && inStock !== 'REMOVED';
+  const overlay = dialog.overlay && (
+    <AskSellerDialog
+      productId={id}
+      productName={productName}
+      sellerName={seller?.name ?? ''}
+      // The button from which it was opened is gone once something was asked. The link itself would be prefetched.
+      onExited={() => answer.current?.focus()}
+      {...dialog.overlay}
+    />
+  );
+  if (viewerThread) {
+    return (
+      <>
+        <Box ref={answer} tabIndex={-1} sx={{ outline: 'none' }}>
+          <ButtonLink to={paths.thread(viewerThread.id)} {...look}>
+            Your questions
+          </ButtonLink>
+        </Box>
+        {overlay}
+      </>
+    );
+  }
+  // What is being typed stays, whatever becomes of the product meanwhile.
+  if (!canAsk && !dialog.isOpen) return null;
+  return (
+    <>
+      <Button onClick={dialog.open} {...look}>
+        Ask the seller
+      </Button>
+      {overlay}
+    </>
+  );
+}
+
+const look = {
+  variant: 'outlined',
+  color: 'inherit',
+  startIcon: <Icon path={mdiMessageTextOutline} />,
+  sx: { justifySelf: 'start' },
+} as const;

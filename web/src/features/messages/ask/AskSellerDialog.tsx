@@ -1,0 +1,55 @@
+import { AskSellerInput } from '@fitness-zone/contract/generated/inputs.ts';
+import { useRef } from 'react';
+import { newRequestId } from '../../../lib/requestId.ts';
+import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
+import { TextFormField } from '../../../ui/form/TextFormField.tsx';
+import { useAskSellerMutation } from '../message.cache.generated.ts';
+import { askSellerOptions } from '../message.cache.ts';
+import { askSellerSchema } from '../messages.rules.ts';
+
+type Props = {
+  productId: string;
+  productName: string;
+  sellerName: string;
+  open: boolean;
+  onClose: () => void;
+  /** called when it is no longer seen */
+  onExited: () => void;
+};
+
+/** Asks what a buyer wants to know about a product, and sends it to its seller. */
+export function AskSellerDialog(props: Props) {
+  const { productId, productName, sellerName, open, onClose, onExited } = props;
+  const [askSeller] = useAskSellerMutation(askSellerOptions);
+  const last = useRef({ text: '', requestId: '' });
+
+  function send(values: { text: string }) {
+    const text = values.text.trim();
+    // The same question sent again after a failure is the same request.
+    if (last.current.text !== text) last.current = { text, requestId: newRequestId() };
+    const { requestId } = last.current;
+    return askSeller({ variables: { input: { productId, text, requestId } } });
+  }
+
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      onExited={onExited}
+      title={`Ask ${sellerName} about ${productName}`}
+      lead="Only the two of you read this. The answer comes under Messages; you need not give your phone number or e-mail."
+      label={`Ask about ${productName}`}
+      initialValues={{ text: '' }}
+      rules={askSellerSchema}
+      submitLabel="Send"
+      onSend={send}
+    >
+      <TextFormField
+        name="text"
+        label="Your question"
+        rows={4}
+        maxLength={AskSellerInput.text.maxLength}
+      />
+    </FormDialog>
+  );
+}

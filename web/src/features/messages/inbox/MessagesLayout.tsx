@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { matchPath, Outlet, useLocation } from 'react-router-dom';
+import type { Prefetch } from '../../../apollo/prefetch.ts';
+import { graphql } from '../../../lib/graphql.ts';
+import { patterns } from '../../../lib/paths.ts';
+import { PageTitle } from '../../../ui/PageTitle.tsx';
+import { Inbox } from './Inbox.tsx';
+import { fetchThreadsQuery } from './MessagesLayout.generated.ts';
+
+graphql(`
+  query Threads($after: String) {
+    threads(after: $after) {
+      edges {
+        cursor
+        node {
+          id
+          ...InboxRow_thread
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+`);
+
+/** Fetched when a link to this screen is about to be followed. */
+export const prefetch: Prefetch = (client) => fetchThreadsQuery(client);
+
+/** All threads of the signed-in user beside the one that is open; in a narrow window one of both. */
+export function MessagesLayout() {
+  const { pathname } = useLocation();
+  const isThreadOpen = matchPath(patterns.thread, pathname) !== null;
+  const isWide = useMediaQuery<{ breakpoints: { up: (key: 'lg') => string } }>(
+    ({ breakpoints }) => breakpoints.up('lg'),
+    { noSsr: true },
+  );
+  return (
+    <>
+      {(isWide || !isThreadOpen) && (
+        <PageTitle
+          title="Messages"
+          lead="What buyers ask, and what sellers answer."
+          // An open thread is the page.
+          {...(isThreadOpen && { component: 'p', head: null })}
+        />
+      )}
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 3,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '320px minmax(0, 1fr)' },
+          alignItems: 'start',
+        }}
+      >
+        {(isWide || !isThreadOpen) && <Inbox isThreadOpen={isThreadOpen} />}
+        <Outlet />
+      </Box>
+    </>
+  );
+}

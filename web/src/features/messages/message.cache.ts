@@ -1,0 +1,78 @@
+import type { ApolloCache } from '@apollo/client';
+import { addToConnection, refTo } from '../../apollo/connections.ts';
+import { graphql } from '../../lib/graphql.ts';
+import type {
+  AskSellerMutationOptions,
+  SendMessageMutationOptions,
+} from './message.cache.generated.ts';
+import { placeThread } from './thread.cache.ts';
+
+type Message = { id: string; thread?: { id: string } | null };
+
+/** Adds a message to its cached thread, and moves that to its place among the threads. May run twice. */
+export function addMessage(cache: ApolloCache, message: Message | null | undefined): void {
+  if (!message?.thread) return;
+  const list = { field: 'messages', of: refTo('Thread', message.thread.id) } as const;
+  addToConnection(cache, list, refTo('Message', message.id));
+  placeThread(cache, message.thread.id);
+}
+
+graphql(`
+  mutation AskSeller($input: AskSellerInput!) {
+    askSeller(input: $input) {
+      success
+      message
+      code
+      field
+      alreadyDone
+      sentMessage {
+        id
+        ...Message_record
+        thread {
+          id
+          ...Thread_record
+        }
+      }
+      viewer {
+        id
+        ...User_record
+      }
+    }
+  }
+`);
+
+/** Asks the seller of a product. */
+export const askSellerOptions: AskSellerMutationOptions = {
+  update: (cache, { data }) => addMessage(cache, data?.askSeller.sentMessage),
+};
+
+graphql(`
+  mutation SendMessage($input: SendMessageInput!) {
+    sendMessage(input: $input) {
+      success
+      message
+      code
+      field
+      alreadyDone
+      sentMessage {
+        id
+        ...Message_record
+        thread {
+          id
+          ...Thread_record
+        }
+      }
+      viewer {
+        id
+        ...User_record
+      }
+    }
+  }
+`);
+
+/** Writes to the other side of a thread. */
+export const sendMessageOptions: SendMessageMutationOptions = {
+  // What became of it is said where it stands.
+  toastMessage: () => null,
+  update: (cache, { data }) => addMessage(cache, data?.sendMessage.sentMessage),
+};

@@ -1,0 +1,130 @@
+import type { ApolloCache } from '@apollo/client';
+import { editLists, refTo, withEntry } from '../../apollo/connections.ts';
+import type { Refusal } from '../../apollo/sendMutationOnce.ts';
+import { graphql } from '../../lib/graphql.ts';
+import {
+  type BlockUserMutationOptions,
+  type MarkThreadReadMutationOptions,
+  Thread_PlacedFragmentDoc,
+  Thread_UnreadFragmentDoc,
+  type UnblockUserMutationOptions,
+  UnreadMessagesInCacheDocument,
+} from './thread.cache.generated.ts';
+
+graphql(`
+  fragment Thread_placed on Thread {
+    id
+    lastMessage {
+      id
+    }
+  }
+`);
+
+/** Moves a thread to its place in the cached list, which is that of its newest message. May run twice. */
+export function placeThread(cache: ApolloCache, id: string | undefined): void {
+  if (!id) return;
+  const from = refTo('Thread', id);
+  const thread = cache.readFragment({ fragment: Thread_PlacedFragmentDoc, from, optimistic: true });
+  if (!thread) return;
+  editLists(cache, { field: 'threads' }, (list) => withEntry(list, from, thread.lastMessage.id));
+}
+
+graphql(`
+  fragment Thread_unread on Thread {
+    id
+    unreadCount
+    lastMessage {
+      id
+    }
+  }
+`);
+
+graphql(`
+  query UnreadMessagesInCache {
+    me {
+      id
+      unreadMessageCount
+    }
+  }
+`);
+
+graphql(`
+  mutation MarkThreadRead($threadId: ID!, $until: ID!) {
+    markThreadRead(threadId: $threadId, until: $until) {
+      success
+      message
+      code
+      field
+      alreadyDone
+      thread {
+        id
+        ...Thread_record
+      }
+      viewer {
+        id
+        ...User_record
+      }
+    }
+  }
+`);
+
+/** Marks a thread as read up to one message. */
+export const markThreadReadOptions: MarkThreadReadMutationOptions = {
+  // Nobody has asked for it: a failure is tried again, and not told.
+  toastMessage: () => null,
+  optimisticUpdate(cache, { threadId, until }) {
+    const from = refTo('Thread', threadId);
+    const fragment = Thread_UnreadFragmentDoc;
+    const thread = cache.readFragment({ fragment, from, optimistic: true });
+    if (thread?.lastMessage.id !== until) return;
+    cache.writeFragment({ fragment, from, data: { ...thread, unreadCount: 0 } });
+    cache.updateQuery({ query: UnreadMessagesInCacheDocument, optimistic: true }, (data) => {
+      const count = data?.me?.unreadMessageCount;
+      if (!data?.me || typeof count !== 'number') return undefined;
+      const unreadMessageCount = Math.max(0, count - thread.unreadCount);
+      return { me: { ...data.me, unreadMessageCount } };
+    });
+  },
+};
+
+/** What was done is seen where it was done; only a failure needs a toast. */
+const unlessDone = (outcome: { ok: true } | { ok: false; refusal: Refusal }): string | null =>
+  outcome.ok ? null : outcome.refusal.message;
+
+graphql(`
+  mutation BlockUser($userId: ID!) {
+    blockUser(userId: $userId) {
+      success
+      message
+      code
+      field
+      alreadyDone
+      threads {
+        id
+        ...Thread_record
+      }
+    }
+  }
+`);
+
+/** Lets somebody write to the user no more. */
+export const blockUserOptions: BlockUserMutationOptions = { toastMessage: unlessDone };
+
+graphql(`
+  mutation UnblockUser($userId: ID!) {
+    unblockUser(userId: $userId) {
+      success
+      message
+      code
+      field
+      alreadyDone
+      threads {
+        id
+        ...Thread_record
+      }
+    }
+  }
+`);
+
+/** Lets somebody write to the user again. */
+export const unblockUserOptions: UnblockUserMutationOptions = { toastMessage: unlessDone };

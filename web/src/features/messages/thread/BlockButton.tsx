@@ -1,0 +1,64 @@
+import { mdiAccountCancelOutline, mdiAccountCheckOutline } from '@mdi/js';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { lazyChunk } from '../../../lib/lazyChunk.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { useLazyOverlay } from '../../../ui/useLazyOverlay.ts';
+import { useBlockUserMutation, useUnblockUserMutation } from '../thread.cache.generated.ts';
+import { blockUserOptions, unblockUserOptions } from '../thread.cache.ts';
+
+const ConfirmDialog = lazyChunk(
+  async () => (await import('../../../ui/dialog/ConfirmDialog.tsx')).ConfirmDialog,
+);
+
+type Props = { userId: string; name: string; isBlocked: boolean };
+
+/** Blocks the other side of a thread, after saying what that means, or lets it write again. */
+export function BlockButton({ userId, name, isBlocked }: Props) {
+  const [block, blocking] = useBlockUserMutation(blockUserOptions);
+  const [unblock, unblocking] = useUnblockUserMutation(unblockUserOptions);
+  const { open, overlay } = useLazyOverlay();
+  // What the question says stays until it is no longer seen.
+  const [asked, setAsked] = useState(isBlocked);
+  const [verb, change] = asked ? (['Unblock', unblock] as const) : (['Block', block] as const);
+  const word = isBlocked ? 'Unblock' : 'Block';
+  return (
+    <>
+      <Button
+        size="small"
+        color="inherit"
+        aria-label={`${word} ${name}`}
+        onClick={() => {
+          setAsked(isBlocked);
+          open();
+        }}
+        sx={{ flexShrink: 0, minWidth: 40, gap: 1 }}
+      >
+        <Icon path={isBlocked ? mdiAccountCheckOutline : mdiAccountCancelOutline} />
+        <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+          {word}
+        </Box>
+      </Button>
+      {overlay && (
+        <ConfirmDialog
+          open={overlay.open}
+          onLoadError={overlay.onLoadError}
+          title={`${verb} ${name}?`}
+          confirmLabel={verb}
+          color={asked ? 'primary' : 'error'}
+          pending={blocking.loading || unblocking.loading}
+          onConfirm={async () => {
+            const outcome = await change({ variables: { userId } });
+            if (outcome.ok) overlay.onClose();
+          }}
+          onCancel={overlay.onClose}
+        >
+          {asked
+            ? `${name} can write to you again, and you to ${name}, about every product.`
+            : `Neither of you can write to the other any more, about any product. ${name} sees that here. What was written stays, and you can unblock ${name} at any time.`}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

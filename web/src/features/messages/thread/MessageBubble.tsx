@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { MessageBubble_MessageFragment } from '../../../generated/graphql.ts';
+import { exactTime, timeOfDay } from '../../../lib/dates.ts';
+import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
+import { HiddenText } from '../../../ui/HiddenText.tsx';
+import { plainText } from '../../../ui/plainText.ts';
+import { bubble } from './bubble.styles.ts';
+import { ReportButton } from './ReportButton.tsx';
+
+graphql(`
+  fragment MessageBubble_message on Message {
+    id
+    text
+    createdAt
+    viewerIsSender
+    viewerHasReported
+  }
+`);
+
+type Props = {
+  message: FragmentType<MessageBubble_MessageFragment>;
+  /** of the other side */
+  name: string;
+};
+
+/** One message with its time; one of the other side can be reported. */
+export function MessageBubble({ message: shown, name }: Props) {
+  const message = unmask<MessageBubble_MessageFragment>(shown);
+  const { id, text, createdAt, viewerIsSender, viewerHasReported } = message;
+  const moment = Date.parse(createdAt);
+  const time = (
+    <Typography variant="caption" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+      <time dateTime={createdAt} title={exactTime(moment)}>
+        {timeOfDay(moment)}
+      </time>
+    </Typography>
+  );
+  return (
+    <Box component="li" sx={{ display: 'grid' }}>
+      <Box sx={bubble(viewerIsSender)}>
+        <HiddenText>{viewerIsSender ? 'You' : name}: </HiddenText>
+        <Typography variant="body2" component="span" sx={plainText}>
+          {text}
+        </Typography>
+      </Box>
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 0.5,
+          minHeight: 24,
+          justifySelf: viewerIsSender ? 'end' : 'start',
+          px: 0.5,
+        }}
+      >
+        {time}
+        {!viewerIsSender && (
+          <ReportButton messageId={id} name={name} isReported={viewerHasReported} />
+        )}
+      </Box>
+    </Box>
+  );
+}

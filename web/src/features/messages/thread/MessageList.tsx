@@ -1,0 +1,125 @@
+import { mdiArrowDown } from '@mdi/js';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { type ComponentProps, useCallback, useEffect, useRef, useState } from 'react';
+import { dayName } from '../../../lib/dates.ts';
+import { usePageVisible } from '../../../lib/usePageVisible.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { LoadMore } from '../../../ui/table/LoadMore.tsx';
+import { byDay } from './byDay.ts';
+import { MessageBubble } from './MessageBubble.tsx';
+import { OutgoingBubble } from './OutgoingBubble.tsx';
+import { notArrived } from './unsent.ts';
+import { useMarkThreadRead } from './useMarkThreadRead.ts';
+import { useUnsent } from './useUnsent.ts';
+
+type Message = ComponentProps<typeof MessageBubble>['message'] & {
+  id: string;
+  createdAt: string;
+  text: string;
+  viewerIsSender: boolean;
+};
+
+type Props = {
+  threadId: string;
+  /** with whom it is */
+  name: string;
+  /** newest first */
+  messages: readonly Message[];
+  unreadCount: number;
+  hasEarlier: boolean;
+  /** fetches the page before */
+  onEarlier: () => Promise<unknown>;
+};
+
+/** How far from the end (pixels) still counts as there. */
+const nearEnd = 40;
+
+/** The messages of a thread by day, the newest at the bottom and in view. */
+export function MessageList(props: Props) {
+  const { threadId, name, messages, unreadCount, hasEarlier, onEarlier } = props;
+  const { outgoing, retry, discard } = useUnsent(threadId);
+  const waiting = notArrived(outgoing, messages);
+  const box = useRef<HTMLDivElement>(null);
+  const [isAtEnd, setAtEnd] = useState(true);
+  const isVisible = usePageVisible();
+  const newest = messages[0]?.id;
+  useMarkThreadRead({ threadId, newest, unreadCount, isSeen: isAtEnd && isVisible });
+
+  // In a reversed column the end is where the scrolling begins.
+  const toEnd = useCallback(() => {
+    if (box.current) box.current.scrollTop = 0;
+  }, []);
+  const sent = outgoing.at(-1)?.requestId;
+  useEffect(() => {
+    if (sent !== undefined) toEnd();
+  }, [sent, toEnd]);
+
+  return (
+    <Box sx={{ position: 'relative', flex: 1, minHeight: 0, display: 'flex' }}>
+      <Box
+        ref={box}
+        role="log"
+        aria-label={`Messages with ${name}`}
+        tabIndex={0}
+        onScroll={({ currentTarget }) => setAtEnd(Math.abs(currentTarget.scrollTop) < nearEnd)}
+        sx={{
+          flex: 1,
+          minWidth: 0,
+          overflowY: 'auto',
+          // Keeps the newest in view, and what is read where it is while earlier ones come.
+          display: 'flex',
+          flexDirection: 'column-reverse',
+          outlineOffset: '-3px',
+        }}
+      >
+        <Box sx={{ p: 2 }}>
+          <LoadMore more={hasEarlier} onMore={onEarlier} text="Show earlier messages" />
+          {byDay(messages.toReversed()).map(({ day, entries }) => (
+            <section key={day} aria-label={dayName(day, Date.now())}>
+              <Typography
+                variant="caption"
+                color="textSecondary"
+                component="h2"
+                sx={{ textAlign: 'center', my: 1.5 }}
+              >
+                {dayName(day, Date.now())}
+              </Typography>
+              <Box component="ol" sx={list}>
+                {entries.map((message) => (
+                  <MessageBubble key={message.id} message={message} name={name} />
+                ))}
+              </Box>
+            </section>
+          ))}
+          {waiting.length > 0 && (
+            <Box component="ol" sx={[list, { mt: 1 }]}>
+              {waiting.map((one) => (
+                <OutgoingBubble
+                  key={one.requestId}
+                  outgoing={one}
+                  onRetry={() => retry(one)}
+                  onDiscard={() => discard(one.requestId)}
+                />
+              ))}
+            </Box>
+          )}
+        </Box>
+      </Box>
+      {!isAtEnd && unreadCount > 0 && (
+        <Button
+          variant="contained"
+          size="small"
+          startIcon={<Icon path={mdiArrowDown} size={18} />}
+          onClick={toEnd}
+          sx={{ position: 'absolute', bottom: 12, left: '50%', transform: 'translateX(-50%)' }}
+        >
+          {unreadCount === 1 ? 'New message' : `${unreadCount} new messages`}
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+const list = { listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 } as const;

@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { HiddenText } from '../../../ui/HiddenText.tsx';
+import { plainText } from '../../../ui/plainText.ts';
+import { bubble } from './bubble.styles.ts';
+import type { Outgoing } from './unsent.ts';
+
+type Props = { outgoing: Outgoing; onRetry: () => void; onDiscard: () => void };
+
+/** A message on its way; one that could not be sent says why, and can be sent again. */
+export function OutgoingBubble({ outgoing: { text, failure }, onRetry, onDiscard }: Props) {
+  return (
+    <Box component="li" sx={{ display: 'grid' }}>
+      <Box sx={[bubble(true), { opacity: failure === null ? 0.7 : 1 }]}>
+        <HiddenText>You: </HiddenText>
+        <Typography variant="body2" component="span" sx={plainText}>
+          {text}
+        </Typography>
+      </Box>
+      {failure === null ? (
+        <Typography
+          variant="caption"
+          color="textSecondary"
+          sx={{ justifySelf: 'end', px: 0.5, lineHeight: '24px' }}
+        >
+          Sending…
+        </Typography>
+      ) : (
+        <Box sx={{ justifySelf: 'end', textAlign: 'end', px: 0.5 }}>
+          <Typography role="alert" variant="caption" color="error" component="div">
+            Not sent. {failure}
+          </Typography>
+          <Button size="small" onClick={onRetry}>
+            Try again
+          </Button>
+          <Button size="small" color="inherit" onClick={onDiscard}>
+            Discard
+          </Button>
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,51 @@
+import { mdiFlag, mdiFlagOutline } from '@mdi/js';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { lazyChunk } from '../../../lib/lazyChunk.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { useLazyOverlay } from '../../../ui/useLazyOverlay.ts';
+
+const ReportMessageDialog = lazyChunk(
+  async () => (await import('../../reports/ReportMessageDialog.tsx')).ReportMessageDialog,
+);
+
+type Props = {
+  messageId: string;
+  /** who wrote it */
+  name: string;
+  isReported: boolean;
+};
+
+/** Reports a message of the other side to the shop's admins, once. */
+export function ReportButton({ messageId, name, isReported }: Props) {
+  const { open, overlay } = useLazyOverlay();
+  return (
+    <>
+      <IconButton
+        size="small"
+        aria-label={isReported ? 'You have reported this message' : 'Report this message'}
+        // Not `disabled`: the dialog gives the focus back to it.
+        aria-disabled={isReported}
+        onClick={() => !isReported && open()}
+        sx={{
+          p: 0.25,
+          color: 'text.secondary',
+          ...(!isReported && {
+            '@media (hover: hover)': {
+              opacity: 0,
+              'li:hover &, &:focus-visible': { opacity: 1 },
+            },
+          }),
+        }}
+      >
+        <Icon path={isReported ? mdiFlag : mdiFlagOutline} size={16} />
+      </IconButton>
+      {isReported && (
+        <Typography aria-hidden variant="caption" color="textSecondary">
+          Reported
+        </Typography>
+      )}
+      {overlay && <ReportMessageDialog messageId={messageId} name={name} {...overlay} />}
+    </>
+  );
+}

@@ -1,0 +1,147 @@
+import { mdiMessageOffOutline } from '@mdi/js';
+import Box from '@mui/material/Box';
+import { useParams } from 'react-router-dom';
+import type { Prefetch } from '../../../apollo/prefetch.ts';
+import { accountName } from '../../../lib/accountName.ts';
+import { graphql } from '../../../lib/graphql.ts';
+import { paths } from '../../../lib/paths.ts';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { DocumentTitle } from '../../../ui/DocumentTitle.tsx';
+import { HiddenText } from '../../../ui/HiddenText.tsx';
+import { EmptyState } from '../../../ui/state/EmptyState.tsx';
+import { ErrorState } from '../../../ui/state/ErrorState.tsx';
+import { TableSkeleton } from '../../../ui/state/Skeletons.tsx';
+import { useSession } from '../../session/session.ts';
+import { otherSide } from '../otherSide.ts';
+import { MessageList } from './MessageList.tsx';
+import { ThreadFoot } from './ThreadFoot.tsx';
+import { ThreadHead } from './ThreadHead.tsx';
+import { fetchThreadQuery, useThreadQuery } from './ThreadPage.generated.ts';
+
+graphql(`
+  query Thread($id: ID!, $after: String) {
+    thread(id: $id) {
+      id
+      unreadCount
+      buyer {
+        id
+        name
+      }
+      seller {
+        id
+        name
+      }
+      ...ThreadHead_thread
+      ...ThreadFoot_thread
+      messages(after: $after) {
+        edges {
+          cursor
+          node {
+            id
+            createdAt
+            text
+            viewerIsSender
+            ...MessageBubble_message
+          }
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+      }
+    }
+  }
+`);
+
+// Of one height whatever it shows, so that nothing below moves.
+const frame = {
+  height: { xs: 'calc(100dvh - 152px)', lg: 'calc(100dvh - 262px)' },
+  minHeight: 420,
+  overflow: 'hidden',
+} as const;
+
+/** Fetched when a link to this screen is about to be followed. */
+export const prefetch: Prefetch = (client, { id = '' }) =>
+  fetchThreadQuery(client, { variables: { id } });
+
+/** The messages of one thread, and the field for the next one. */
+export function ThreadPage() {
+  const { id = '' } = useParams();
+  // Another thread has its own place in its messages.
+  return <OpenThread key={id} id={id} />;
+}
+
+function OpenThread({ id }: { id: string }) {
+  const { data, error, refetch, fetchMore } = useThreadQuery({ variables: { id } });
+  const { user } = useSession();
+  if (!data) {
+    return (
+      <Box sx={frame}>
+        {error ? <ThreadFailure onRetry={() => void refetch()} /> : <TableSkeleton />}
+      </Box>
+    );
+  }
+  const { thread } = data;
+  if (!thread) return <UnknownThread />;
+  const name = accountName(otherSide(thread, user?.uid));
+  const { edges, pageInfo } = thread.messages;
+  const after = pageInfo.endCursor ?? null;
+  return (
+    <Box
+      component="section"
+      aria-label={`Conversation with ${name}`}
+      sx={{
+        ...frame,
+        display: 'flex',
+        flexDirection: 'column',
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: '12px',
+        bgcolor: 'background.paper',
+      }}
+    >
+      <DocumentTitle title={`Messages with ${name}`} />
+      <ThreadHead thread={thread} />
+      <MessageList
+        threadId={id}
+        name={name}
+        unreadCount={thread.unreadCount}
+        messages={edges.map(({ node }) => node)}
+        hasEarlier={pageInfo.hasNextPage}
+        onEarlier={() => fetchMore({ variables: { after } })}
+      />
+      <ThreadFoot thread={thread} newest={edges[0]?.node.id ?? ''} />
+    </Box>
+  );
+}
+
+function ThreadFailure({ onRetry }: { onRetry: () => void }) {
+  return (
+    <>
+      <Box component="h1" sx={{ m: 0 }}>
+        <HiddenText>Messages</HiddenText>
+      </Box>
+      <ErrorState onRetry={onRetry} />
+    </>
+  );
+}
+
+function UnknownThread() {
+  return (
+    <Box sx={frame}>
+      <DocumentTitle title="No such conversation" />
+      <EmptyState
+        icon={mdiMessageOffOutline}
+        level="h1"
+        title="There is no such conversation"
+        action={
+          <ButtonLink to={paths.messages} variant="outlined">
+            All messages
+          </ButtonLink>
+        }
+      >
+        The address may be wrong, or it belongs to another account.
+      </EmptyState>
+    </Box>
+  );
+}

@@ -1,0 +1,12 @@
+/** The box of one message, own ones to the right. */
+export const bubble = (isOwn: boolean) =>
+  ({
+    justifySelf: isOwn ? 'end' : 'start',
+    maxWidth: { xs: '88%', sm: '75%' },
+    minWidth: 0,
+    px: 1.5,
+    py: 1,
+    borderRadius: isOwn ? '14px 14px 4px 14px' : '14px 14px 14px 4px',
+    bgcolor: isOwn ? 'primary.light' : 'sunken',
+    color: 'text.primary',
+  }) as const;

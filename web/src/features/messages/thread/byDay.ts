@@ -1,0 +1,20 @@
+import { dayOf } from '../../../lib/dates.ts';
+
+/**
+ * Groups messages by the day on which they were written.
+ * @param messages the oldest first
+ * @returns the groups in that order; `day`: the moment of the group's first message, in epoch milliseconds
+ */
+export function byDay<Message extends { createdAt: string }>(
+  messages: readonly Message[],
+): { day: number; entries: Message[] }[] {
+  const days = new Map<string, { day: number; entries: Message[] }>();
+  for (const message of messages) {
+    const moment = Date.parse(message.createdAt);
+    const name = dayOf(moment);
+    const known = days.get(name) ?? { day: moment, entries: [] };
+    known.entries.push(message);
+    days.set(name, known);
+  }
+  return [...days.values()];
+}

@@ -1,0 +1,86 @@
+import type { ApolloClient } from '@apollo/client';
+
+/** A message that is being sent, or could not be. */
+export type Outgoing = {
+  requestId: string;
+  text: string;
+  /** the thread's newest message when it was sent */
+  after: string;
+  /** why it could not be sent; null while it is being sent */
+  failure: string | null;
+};
+
+/** What the user has written in a thread and the server does not have. */
+export type Unsent = {
+  /** what is in the field */
+  draft: string;
+  outgoing: readonly Outgoing[];
+};
+
+/** What is not sent yet of each thread. */
+export type UnsentStore = {
+  read: (threadId: string) => Unsent;
+  edit: (threadId: string, edit: (unsent: Unsent) => Unsent) => void;
+  /** Calls back when anything changes; gives a function that unsubscribes. */
+  subscribe: (listener: () => void) => () => void;
+};
+
+const nothing: Unsent = { draft: '', outgoing: [] };
+
+const stores = new WeakMap<ApolloClient, UnsentStore>();
+
+/** What the account of a client has written and not sent, for as long as the page and the session last. */
+export function unsentOf(client: ApolloClient): UnsentStore {
+  const known = stores.get(client);
+  if (known) return known;
+  const threads = new Map<string, Unsent>();
+  const listeners = new Set<() => void>();
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+  const clear = async () => {
+    threads.clear();
+    tell();
+  };
+  // What belonged to one account is not for the next one.
+  client.onClearStore(clear);
+  client.onResetStore(clear);
+  const store: UnsentStore = {
+    read: (threadId) => threads.get(threadId) ?? nothing,
+    edit(threadId, edit) {
+      threads.set(threadId, edit(store.read(threadId)));
+      tell();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+  stores.set(client, store);
+  return store;
+}
+
+type Own = { id: string; text: string; viewerIsSender: boolean };
+
+/**
+ * Those of the outgoing messages that the thread does not have yet. A message may come by a live change before its
+ * own answer, or although the answer was lost.
+ * @param messages those of the thread that are loaded, in any order
+ */
+export function notArrived(
+  outgoing: readonly Outgoing[],
+  messages: readonly Own[],
+): readonly Outgoing[] {
+  const arrived = new Set<string>();
+  return outgoing.filter(({ text, after }) => {
+    const found = messages.find(
+      (message) =>
+        message.viewerIsSender &&
+        message.id > after &&
+        message.text === text &&
+        !arrived.has(message.id),
+    );
+    if (found) arrived.add(found.id);
+    return !found;
+  });
+}

@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react';
+import { useConnectionBack } from '../../../lib/connection.ts';
+import { useMarkThreadReadMutation } from '../thread.cache.generated.ts';
+import { markThreadReadOptions } from '../thread.cache.ts';
+
+type Options = {
+  threadId: string;
+  /** the newest message */
+  newest: string | undefined;
+  unreadCount: number;
+  /** whether the newest message is seen now */
+  isSeen: boolean;
+};
+
+/** Marks a thread as read as soon as its newest message is seen. */
+export function useMarkThreadRead({ threadId, newest, unreadCount, isSeen }: Options): void {
+  const [markRead] = useMarkThreadReadMutation(markThreadReadOptions);
+  // A failure shows the thread as unread again, which is no reason to send the same again at once.
+  const sent = useRef<string>(undefined);
+  const isDue = isSeen && unreadCount > 0 && newest !== undefined;
+  useEffect(() => {
+    if (!isDue || sent.current === newest) return;
+    sent.current = newest;
+    void markRead({ variables: { threadId, until: newest } });
+  }, [isDue, newest, threadId, markRead]);
+  useConnectionBack(() => {
+    if (newest !== undefined) void markRead({ variables: { threadId, until: newest } });
+  }, isDue);
+}

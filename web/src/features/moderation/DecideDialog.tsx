@@ -1,0 +1,65 @@
+import { DecideReportInput } from '@fitness-zone/contract/generated/inputs.ts';
+import type { ReportDecision, ReportKind } from '../../generated/graphql.ts';
+import { FormDialog } from '../../ui/dialog/FormDialog.tsx';
+import { SelectFormField } from '../../ui/form/SelectFormField.tsx';
+import { TextFormField } from '../../ui/form/TextFormField.tsx';
+import { decideReportSchema } from './decide.rules.ts';
+import { useDecideReportMutation } from './decideReport.cache.generated.ts';
+import { decideReportOptions } from './decideReport.cache.ts';
+import { decisionNames } from './decisionNames.ts';
+
+type Props = {
+  reportId: string;
+  kind: ReportKind;
+  /** whom it is about; null for an account that is gone */
+  subject: { name: string } | null;
+  open: boolean;
+  onClose: () => void;
+};
+
+const isDecision = (value: string): value is ReportDecision => value in decisionNames;
+
+/** Asks an admin what is done about a report, and does it. */
+export function DecideDialog({ reportId, kind, subject, open, onClose }: Props) {
+  const [decideReport] = useDecideReportMutation(decideReportOptions);
+  const possible: ReportDecision[] = [
+    'NOTHING',
+    ...(kind === 'PRODUCT' ? (['HIDE', 'DELETE'] as const) : []),
+    ...(subject ? (['SUSPEND'] as const) : []),
+  ];
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      title="Decide on this report"
+      lead={`All open reports of the same are decided with it, and whoever has sent them is told.${subject ? ` Suspending is about ${subject.name}.` : ''}`}
+      initialValues={{ decision: '', note: '' }}
+      rules={decideReportSchema}
+      submitLabel="Decide"
+      onSend={({ decision, note }) =>
+        decideReport({
+          variables: {
+            input: {
+              id: reportId,
+              decision: isDecision(decision) ? decision : 'NOTHING',
+              note: note.trim() || null,
+            },
+          },
+        })
+      }
+    >
+      <SelectFormField
+        name="decision"
+        label="What is done"
+        placeholder="Choose"
+        options={possible.map((value) => ({ value, text: decisionNames[value] }))}
+      />
+      <TextFormField
+        name="note"
+        label="Reason, which the person reads"
+        rows={3}
+        maxLength={DecideReportInput.note.maxLength}
+      />
+    </FormDialog>
+  );
+}

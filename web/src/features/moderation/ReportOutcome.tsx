@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { ReportOutcome_ReportFragment } from '../../generated/graphql.ts';
+import { accountName } from '../../lib/accountName.ts';
+import { type FragmentType, graphql, unmask } from '../../lib/graphql.ts';
+import { lazyChunk } from '../../lib/lazyChunk.tsx';
+import { plainText } from '../../ui/plainText.ts';
+import { RelativeDate } from '../../ui/RelativeDate.tsx';
+import { useLazyOverlay } from '../../ui/useLazyOverlay.ts';
+import { decidedNames } from './decisionNames.ts';
+
+graphql(`
+  fragment ReportOutcome_report on Report {
+    id
+    kind
+    subject {
+      id
+      name
+    }
+    decision
+    decisionNote
+    decidedAt
+    decidedBy {
+      id
+      name
+    }
+  }
+`);
+
+const DecideDialog = lazyChunk(async () => (await import('./DecideDialog.tsx')).DecideDialog);
+
+/** What was decided on a report, when and by whom; or the way to decide on it. */
+export function ReportOutcome(props: { report: FragmentType<ReportOutcome_ReportFragment> }) {
+  const report = unmask<ReportOutcome_ReportFragment>(props.report);
+  const { id, kind, subject, decision, decisionNote, decidedAt, decidedBy } = report;
+  const { open, overlay } = useLazyOverlay();
+  return (
+    <>
+      {decision && decidedAt ? (
+        <Box sx={{ borderTop: 1, borderColor: 'divider', pt: 1.5 }}>
+          <Typography variant="body2" sx={{ fontWeight: 600 }}>
+            {decidedNames[decision]}
+          </Typography>
+          {decisionNote && (
+            <Typography variant="body2" sx={plainText}>
+              {decisionNote}
+            </Typography>
+          )}
+          <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+            {accountName(decidedBy)}, <RelativeDate at={decidedAt} />
+          </Typography>
+        </Box>
+      ) : (
+        <Button variant="outlined" size="small" onClick={open} sx={{ justifySelf: 'start' }}>
+          Decide
+        </Button>
+      )}
+      {overlay && <DecideDialog reportId={id} kind={kind} subject={subject ?? null} {...overlay} />}
+    </>
+  );
+}

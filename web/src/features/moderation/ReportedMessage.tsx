@@ -1,0 +1,89 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type {
+  ReportedMessage_ReportFragment,
+  ReportLine_MessageFragment,
+} from '../../generated/graphql.ts';
+import { accountName } from '../../lib/accountName.ts';
+import { shortTime } from '../../lib/dates.ts';
+import { type FragmentType, graphql, unmask } from '../../lib/graphql.ts';
+import { plainText } from '../../ui/plainText.ts';
+
+graphql(`
+  fragment ReportedMessage_report on Report {
+    id
+    message {
+      id
+      ...ReportLine_message
+    }
+    messagesBefore {
+      id
+      ...ReportLine_message
+    }
+  }
+`);
+
+graphql(`
+  fragment ReportLine_message on Message {
+    id
+    text
+    createdAt
+    sender {
+      id
+      name
+    }
+  }
+`);
+
+/** A reported message behind those before it. */
+export function ReportedMessage(props: { report: FragmentType<ReportedMessage_ReportFragment> }) {
+  const { message, messagesBefore } = unmask<ReportedMessage_ReportFragment>(props.report);
+  return (
+    <>
+      <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
+        {messagesBefore.map((before) => (
+          <Line key={before.id} message={before} />
+        ))}
+        {message && <Line message={message} isReported />}
+      </Box>
+      {!message && (
+        <Typography variant="body2" color="textSecondary">
+          The message no longer exists.
+        </Typography>
+      )}
+    </>
+  );
+}
+
+type LineProps = {
+  message: FragmentType<ReportLine_MessageFragment>;
+  /** it is the one that was reported, and not one before it */
+  isReported?: boolean;
+};
+
+function Line({ message: shown, isReported = false }: LineProps) {
+  const { text, createdAt, sender } = unmask<ReportLine_MessageFragment>(shown);
+  return (
+    <Box
+      component="li"
+      sx={{
+        px: 1.5,
+        py: 1,
+        borderRadius: '10px',
+        bgcolor: isReported ? 'error.light' : 'sunken',
+      }}
+    >
+      <Typography
+        variant="caption"
+        component="div"
+        sx={{ color: isReported ? 'text.primary' : 'text.secondary', overflowWrap: 'anywhere' }}
+      >
+        {accountName(sender)} · {shortTime(Date.parse(createdAt))}
+        {isReported && ' · Reported'}
+      </Typography>
+      <Typography variant="body2" sx={plainText}>
+        {text}
+      </Typography>
+    </Box>
+  );
+}

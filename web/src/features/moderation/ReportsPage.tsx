@@ -1,0 +1,114 @@
+import { mdiFlagOutline } from '@mdi/js';
+import Box from '@mui/material/Box';
+import type { Prefetch } from '../../apollo/prefetch.ts';
+import { graphql } from '../../lib/graphql.ts';
+import { PageTitle } from '../../ui/PageTitle.tsx';
+import { EmptyState } from '../../ui/state/EmptyState.tsx';
+import { ErrorState } from '../../ui/state/ErrorState.tsx';
+import { TableSkeleton } from '../../ui/state/Skeletons.tsx';
+import { LoadMore } from '../../ui/table/LoadMore.tsx';
+import { ChoiceSelect } from '../../ui/tableToolbar/ChoiceSelect.tsx';
+import { TableToolbar } from '../../ui/tableToolbar/TableToolbar.tsx';
+import { useListParameters } from '../../ui/tableToolbar/useListParameters.ts';
+import { ReportItem } from './ReportItem.tsx';
+import { fetchReportsQuery, useReportsQuery } from './ReportsPage.generated.ts';
+
+graphql(`
+  query Reports($state: ReportState, $kind: ReportKind, $after: String) {
+    reports(state: $state, kind: $kind, after: $after) {
+      edges {
+        cursor
+        node {
+          id
+          ...ReportItem_report
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+`);
+
+/** Fetched when a link to this screen is about to be followed. */
+export const prefetch: Prefetch = (client) =>
+  fetchReportsQuery(client, { variables: { state: 'OPEN', kind: null } });
+
+const states = { '': 'To decide', decided: 'Decided' };
+const kinds = { '': 'All kinds', message: 'Messages', product: 'Products', person: 'People' };
+const kindOf = { message: 'MESSAGE', product: 'PRODUCT', person: 'USER' } as const;
+const parameters = { state: Object.keys(states), kind: Object.keys(kinds) };
+
+/** What somebody has reported, for admins, who decide on it. */
+export function ReportsPage() {
+  const [{ state, kind }, set] = useListParameters(parameters);
+  return (
+    <Box sx={{ maxWidth: 760 }}>
+      <PageTitle
+        title="Reports"
+        lead="What somebody has reported. Of a message up to five before it are shown, and nothing else of the conversation."
+      />
+      <TableToolbar label="Find reports" total="">
+        <ChoiceSelect
+          label="State"
+          value={state}
+          choices={states}
+          onChange={(chosen) => set({ state: chosen })}
+        />
+        <ChoiceSelect
+          label="Kind"
+          value={kind}
+          choices={kinds}
+          onChange={(chosen) => set({ kind: chosen })}
+        />
+      </TableToolbar>
+      <ListedReports isDecided={state === 'decided'} kind={kind} />
+    </Box>
+  );
+}
+
+type ListProps = { isDecided: boolean; kind: string };
+
+const isKind = (kind: string): kind is keyof typeof kindOf => kind in kindOf;
+
+function ListedReports({ isDecided, kind }: ListProps) {
+  const variables = {
+    state: isDecided ? ('DECIDED' as const) : ('OPEN' as const),
+    kind: isKind(kind) ? kindOf[kind] : null,
+  };
+  const { data, error, refetch, fetchMore } = useReportsQuery({ variables });
+  if (!data) return error ? <ErrorState onRetry={() => void refetch()} /> : <TableSkeleton />;
+  const { edges, pageInfo } = data.reports;
+  if (edges.length === 0) {
+    return isDecided ? (
+      <EmptyState icon={mdiFlagOutline} title="Nothing is decided here">
+        What you decide on stands here afterwards.
+      </EmptyState>
+    ) : (
+      <EmptyState icon={mdiFlagOutline} title="Nothing is to be decided">
+        When somebody reports a message, a product or a person, it appears here.
+      </EmptyState>
+    );
+  }
+  const after = pageInfo.endCursor ?? null;
+  return (
+    <>
+      <Box
+        component="ul"
+        aria-label="Reports"
+        sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}
+      >
+        {edges.map(({ node }) => (
+          <li key={node.id}>
+            <ReportItem report={node} />
+          </li>
+        ))}
+      </Box>
+      <LoadMore
+        more={pageInfo.hasNextPage}
+        onMore={() => fetchMore({ variables: { ...variables, after } })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { graphql } from '../../lib/graphql.ts';
+import { updateProductLists } from '../catalog/product.cache.ts';
+import { updatePaymentLists } from '../payments/payment.cache.ts';
+import { updateReportLists } from '../reports/report.cache.ts';
+import type { DecideReportMutationOptions } from './decideReport.cache.generated.ts';
+
+graphql(`
+  mutation DecideReport($input: DecideReportInput!) {
+    decideReport(input: $input) {
+      success
+      message
+      code
+      field
+      alreadyDone
+      reports {
+        id
+        ...Report_record
+      }
+      product {
+        id
+        ...Product_record
+      }
+      person {
+        id
+        ...Person_record
+      }
+      products {
+        id
+        ...Product_record
+      }
+      payments {
+        id
+        ...Payment_record
+      }
+    }
+  }
+`);
+
+/** Decides on a report and on all open ones of the same message, product or person. */
+export const decideReportOptions: DecideReportMutationOptions = {
+  update(cache, { data }) {
+    const { reports, product, products, payments } = data?.decideReport ?? {};
+    for (const { id } of reports ?? []) updateReportLists(cache, id);
+    if (product) updateProductLists(cache, product.id);
+    for (const { id } of products ?? []) updateProductLists(cache, id);
+    for (const { id } of payments ?? []) updatePaymentLists(cache, id);
+  },
+};

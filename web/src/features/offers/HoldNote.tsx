@@ -1,0 +1,38 @@
+import Typography from '@mui/material/Typography';
+import type { HoldNote_ProductFragment } from '../../generated/graphql.ts';
+import { type FragmentType, graphql, unmask } from '../../lib/graphql.ts';
+import { moment } from './offerWords.ts';
+import { useIsHeld } from './useIsHeld.ts';
+
+graphql(`
+  fragment HoldNote_product on Product {
+    id
+    hold {
+      until
+      amount {
+        formatted
+      }
+      offer {
+        id
+        buyer {
+          id
+          name
+        }
+      }
+    }
+  }
+`);
+
+/** Tells a seller for whom a product is held, and what cannot be done with it until then; nothing for another product. */
+export function HoldNote(props: { product: FragmentType<HoldNote_ProductFragment> }) {
+  const { hold } = unmask<HoldNote_ProductFragment>(props.product);
+  const isHeld = useIsHeld(hold);
+  if (!hold || !isHeld) return null;
+  const { until, amount, offer } = hold;
+  return (
+    <Typography variant="caption" component="p" sx={{ mt: 0.5 }}>
+      Held for {offer.buyer?.name ?? 'a buyer'} until {moment(until)}, at {amount.formatted}. Until
+      then you cannot edit, resume or delete it.
+    </Typography>
+  );
+}

@@ -1,0 +1,48 @@
+import Typography from '@mui/material/Typography';
+import type { OfferedProduct_OfferFragment } from '../../generated/graphql.ts';
+import { type FragmentType, graphql, unmask } from '../../lib/graphql.ts';
+import { paths } from '../../lib/paths.ts';
+import { Picture } from '../../ui/Picture.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+import { CellText } from '../../ui/table/CellText.tsx';
+
+graphql(`
+  fragment OfferedProduct_offer on Offer {
+    id
+    product {
+      id
+      productName
+      inStock
+      image {
+        ...Picture_image
+      }
+    }
+  }
+`);
+
+type Props = { offer: FragmentType<OfferedProduct_OfferFragment> };
+
+/** The small picture of what an offer is for. */
+export function OfferedProductPicture({ offer }: Props) {
+  const { product } = unmask<OfferedProduct_OfferFragment>(offer);
+  return (
+    <Picture image={product.image} alt="" sizes="64px" sx={{ width: 64, borderRadius: '8px' }} />
+  );
+}
+
+/** The name of what an offer is for; leads to its page while it has one. */
+export function OfferedProductName({ offer }: Props) {
+  const { id, productName, inStock } = unmask<OfferedProduct_OfferFragment>(offer).product;
+  if (inStock === 'REMOVED') {
+    return (
+      <Typography variant="body2" sx={{ fontWeight: 600 }} color="textSecondary">
+        <CellText>{productName}</CellText>
+      </Typography>
+    );
+  }
+  return (
+    <TextLink to={paths.product(id)} color="textPrimary" variant="body2" sx={{ fontWeight: 600 }}>
+      <CellText>{productName}</CellText>
+    </TextLink>
+  );
+}

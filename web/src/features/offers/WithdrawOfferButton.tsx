@@ -1,0 +1,45 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
+import { useWithdrawOfferMutation } from './offer.cache.generated.ts';
+import { withdrawOfferOptions } from './offer.cache.ts';
+
+type Props = {
+  /** the offer's id */
+  id: string;
+  productName: string;
+};
+
+/** Takes an open offer back, after asking. */
+export function WithdrawOfferButton({ id, productName }: Props) {
+  const [asking, setAsking] = useState(false);
+  const [withdraw, { loading }] = useWithdrawOfferMutation(withdrawOfferOptions);
+  return (
+    <>
+      <Button
+        size="small"
+        color="error"
+        disabled={loading}
+        aria-label={`Withdraw your offer for ${productName}`}
+        onClick={() => setAsking(true)}
+      >
+        Withdraw
+      </Button>
+      {asking && (
+        <ConfirmDialog
+          open
+          title={`Withdraw your offer for ${productName}?`}
+          confirmLabel="Withdraw offer"
+          onConfirm={() => {
+            setAsking(false);
+            void withdraw({ variables: { id } });
+          }}
+          onCancel={() => setAsking(false)}
+        >
+          The seller can no longer accept it. You can make another offer while the product is
+          available.
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import Button, { type ButtonProps } from '@mui/material/Button';
+import { lazyChunk } from '../../../lib/lazyChunk.tsx';
+import { useLazyOverlay } from '../../../ui/useLazyOverlay.ts';
+import type { OfferedProduct } from './OfferDialog.tsx';
+
+const OfferDialog = lazyChunk(async () => (await import('./OfferDialog.tsx')).OfferDialog);
+
+type Props = Pick<ButtonProps, 'size' | 'variant' | 'color' | 'startIcon' | 'aria-label'> & {
+  product: OfferedProduct;
+  /** the amount of the open offer that it changes, in minor units; null for a new one */
+  offered?: number | null;
+  children: string;
+};
+
+/** Opens the form in which a buyer makes or changes an offer. */
+export function OfferButton({ product, offered = null, children, ...button }: Props) {
+  const dialog = useLazyOverlay();
+  return (
+    <>
+      <Button {...button} onClick={dialog.open}>
+        {children}
+      </Button>
+      {dialog.overlay && <OfferDialog product={product} offered={offered} {...dialog.overlay} />}
+    </>
+  );
+}

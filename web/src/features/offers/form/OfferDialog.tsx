@@ -1,0 +1,68 @@
+import { toMajor, toMinor } from '@fitness-zone/contract/money.ts';
+import { useMemo } from 'react';
+import { paths } from '../../../lib/paths.ts';
+import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
+import { TextFormField } from '../../../ui/form/TextFormField.tsx';
+import { TextLink } from '../../../ui/TextLink.tsx';
+import { useMakeOfferMutation } from '../offer.cache.generated.ts';
+import { makeOfferOptions } from '../offer.cache.ts';
+import { type AskedPrice, offerSchema } from './offer.rules.ts';
+import { SuggestedAmounts } from './SuggestedAmounts.tsx';
+
+export type OfferedProduct = { id: string; productName: string; resalePrice: AskedPrice };
+
+type Props = {
+  product: OfferedProduct;
+  /** the amount of the open offer that is changed, in minor units; null for a new one */
+  offered: number | null;
+  open: boolean;
+  onClose: () => void;
+};
+
+/** Asks a buyer how much to offer for a product, or what to change an open offer to. */
+export function OfferDialog({ product, offered, open, onClose }: Props) {
+  const { id, productName, resalePrice } = product;
+  const { currency, formatted, amount: price } = resalePrice;
+  const [makeOffer] = useMakeOfferMutation(makeOfferOptions);
+  const rules = useMemo(
+    () => offerSchema({ amount: price, currency, formatted }),
+    [price, currency, formatted],
+  );
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      title={
+        offered === null
+          ? `Make an offer for ${productName}`
+          : `Change your offer for ${productName}`
+      }
+      lead={
+        <>
+          Only you and the seller see your offer: nobody else learns the amount, or that there is
+          one. The seller has 90 days to answer.{' '}
+          <TextLink to={paths.howItWorksSection('offers')}>How offers work</TextLink>
+        </>
+      }
+      initialValues={{ amount: offered === null ? '' : String(toMajor(offered, currency)) }}
+      rules={rules}
+      submitLabel={offered === null ? 'Send offer' : 'Change offer'}
+      onSend={({ amount }) =>
+        makeOffer({
+          variables: { input: { productId: id, amount: toMinor(Number(amount), currency) } },
+        })
+      }
+    >
+      <TextFormField
+        name="amount"
+        label="Your offer"
+        type="number"
+        inputMode="decimal"
+        step="any"
+        end={currency.toUpperCase()}
+        hint={`The price is ${formatted}.`}
+      />
+      <SuggestedAmounts name="amount" price={resalePrice} />
+    </FormDialog>
+  );
+}

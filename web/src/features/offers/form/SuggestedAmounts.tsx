@@ -1,0 +1,38 @@
+import { formatShortMoney } from '@fitness-zone/contract/money.ts';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useField } from 'formik';
+import { suggestedAmounts } from './amounts.ts';
+import type { AskedPrice } from './offer.rules.ts';
+
+type Props = {
+  /** of the field that it fills in */
+  name: string;
+  price: AskedPrice;
+};
+
+/** Fills an amount in that is a share of the price. */
+export function SuggestedAmounts({ name, price }: Props) {
+  const [{ value }, , { setValue }] = useField<string>(name);
+  return (
+    <Box
+      role="group"
+      aria-label="Suggested amounts"
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}
+    >
+      {suggestedAmounts(price).map(({ share, amount, typed }) => (
+        <Button
+          key={share}
+          size="small"
+          color="inherit"
+          variant="outlined"
+          aria-pressed={value === typed}
+          onClick={() => void setValue(typed)}
+          sx={{ minHeight: { xs: 40, md: 34 }, ...(value === typed && { bgcolor: 'tint' }) }}
+        >
+          {share}%: {formatShortMoney(amount, price.currency)}
+        </Button>
+      ))}
+    </Box>
+  );
+}

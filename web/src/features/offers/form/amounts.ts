@@ -1,0 +1,27 @@
+import { toMajor, toMinor } from '@fitness-zone/contract/money.ts';
+import type { AskedPrice } from './offer.rules.ts';
+
+/** The shares of the price that are suggested, in percent. */
+const shares = [80, 90, 95] as const;
+
+export type SuggestedAmount = {
+  share: number;
+  /** minor units */
+  amount: number;
+  /** major units, as it would be typed */
+  typed: string;
+};
+
+/** Amounts to pick from instead of typing one; whole ones for a price of some size. */
+export function suggestedAmounts({ amount: price, currency }: AskedPrice): SuggestedAmount[] {
+  const isLarge = toMajor(price, currency) >= 20;
+  return shares.map((share) => {
+    const exact = toMajor((price * share) / 100, currency);
+    const amount = toMinor(isLarge ? Math.round(exact) : exact, currency);
+    return { share, amount, typed: String(toMajor(amount, currency)) };
+  });
+}
+
+/** What an offer is of the price, in whole percent: 100 only for all of it. */
+export const shareOf = (offered: number, price: number): number =>
+  offered < price ? Math.min(Math.round((offered / price) * 100), 99) : 100;

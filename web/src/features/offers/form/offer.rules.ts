@@ -1,0 +1,23 @@
+import { MakeOfferInput } from '@fitness-zone/contract/generated/inputs.ts';
+import { toMinor } from '@fitness-zone/contract/money.ts';
+import { object } from 'yup';
+import { priceRule } from '../../../ui/form/rules.ts';
+
+/** A product's price: an amount in minor units, and as people read it. */
+export type AskedPrice = { amount: number; formatted: string; currency: string };
+
+/**
+ * What the form of an offer must hold: an amount as it was typed, in major units, within the schema's bounds and at
+ * most the product's price.
+ */
+export const offerSchema = ({ amount: price, formatted, currency }: AskedPrice) =>
+  object({
+    amount: priceRule(MakeOfferInput.amount, 'Please say how much you offer', currency).test(
+      'price',
+      `must be at most the price, ${formatted}`,
+      (text) => {
+        const amount = toMinor(Number(text), currency);
+        return Number.isNaN(amount) || amount <= price;
+      },
+    ),
+  });

@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box';
+import type { MadeOfferActions_OfferFragment, OfferStatus } from '../../../generated/graphql.ts';
+import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
+import { OfferButton } from '../form/OfferButton.tsx';
+import { PayHeldLink } from '../PayHeldLink.tsx';
+import { WithdrawOfferButton } from '../WithdrawOfferButton.tsx';
+
+graphql(`
+  fragment MadeOfferActions_offer on Offer {
+    id
+    amount {
+      amount
+    }
+    product {
+      id
+      productName
+      inStock
+      resalePrice {
+        amount
+        formatted
+        currency
+      }
+    }
+  }
+`);
+
+type Props = {
+  offer: FragmentType<MadeOfferActions_OfferFragment>;
+  /** where it stands now */
+  status: OfferStatus;
+};
+
+/** What a buyer can do with an offer: change or withdraw it, pay, or make another one. */
+export function MadeOfferActions({ status, ...props }: Props) {
+  const { id, amount, product } = unmask<MadeOfferActions_OfferFragment>(props.offer);
+  const { productName, inStock } = product;
+  if (status === 'ACCEPTED') {
+    return (
+      <PayHeldLink productId={product.id} productName={productName} size="small">
+        Pay
+      </PayHeldLink>
+    );
+  }
+  const isOpen = status === 'OPEN';
+  if (!isOpen && inStock !== 'AVAILABLE') return null;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5 }}>
+      <OfferButton
+        product={product}
+        offered={isOpen ? amount.amount : null}
+        size="small"
+        variant="outlined"
+        color="inherit"
+        aria-label={isOpen ? `Change your offer for ${productName}` : `Offer again: ${productName}`}
+      >
+        {isOpen ? 'Change' : 'Offer again'}
+      </OfferButton>
+      {isOpen && <WithdrawOfferButton id={id} productName={productName} />}
+    </Box>
+  );
+}

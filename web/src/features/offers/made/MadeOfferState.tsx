@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { MadeOfferState_OfferFragment, OfferStatus } from '../../../generated/graphql.ts';
+import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
+import { OfferStatusTag } from '../OfferStatusTag.tsx';
+import { moment, wordsForBuyer } from '../offerWords.ts';
+
+graphql(`
+  fragment MadeOfferState_offer on Offer {
+    id
+    lapsesAt
+    heldUntil
+  }
+`);
+
+type Props = {
+  offer: FragmentType<MadeOfferState_OfferFragment>;
+  /** where it stands now */
+  status: OfferStatus;
+};
+
+/** Where a buyer's offer stands, and until when. */
+export function MadeOfferState({ status, ...props }: Props) {
+  const { lapsesAt, heldUntil } = unmask<MadeOfferState_OfferFragment>(props.offer);
+  return (
+    <Box sx={{ display: 'grid', justifyItems: 'start', gap: 0.5 }}>
+      <OfferStatusTag status={status} />
+      <Typography variant="caption">
+        {wordsForBuyer[status]}
+        {status === 'OPEN' && ` It lapses on ${moment(lapsesAt)}.`}
+        {status === 'ACCEPTED' && heldUntil && ` Held for you until ${moment(heldUntil)}.`}
+      </Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,105 @@
+import { mdiHandCoinOutline } from '@mdi/js';
+import { graphql } from '../../../lib/graphql.ts';
+import { EmptyState } from '../../../ui/state/EmptyState.tsx';
+import { PagedTable } from '../../../ui/table/PagedTable.tsx';
+import { BrowseLink } from '../../browsing/BrowseLink.tsx';
+import { OfferedProductName, OfferedProductPicture } from '../OfferedProduct.tsx';
+import { OffersHead } from '../OffersHead.tsx';
+import { useOfferStatus } from '../offerStatus.ts';
+import { MadeOfferActions } from './MadeOfferActions.tsx';
+import { MadeOfferAmount } from './MadeOfferAmount.tsx';
+import { MadeOfferState } from './MadeOfferState.tsx';
+import { useMadeOffersQuery } from './MadeOffers.generated.ts';
+
+graphql(`
+  query MadeOffers($productId: ID, $after: String) {
+    offers(productId: $productId, after: $after) {
+      edges {
+        cursor
+        node {
+          id
+          status
+          lapsesAt
+          heldUntil
+          product {
+            id
+          }
+          ...OfferedProduct_offer
+          ...MadeOfferAmount_offer
+          ...MadeOfferState_offer
+          ...MadeOfferActions_offer
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+`);
+
+/** On a phone the picture is at the left of everything else. */
+const areas =
+  '"image name name" "image amount amount" "state state state" "actions actions actions"';
+
+/** What a buyer has offered, newest first. */
+export function MadeOffers({ productId }: { productId: string | null }) {
+  const query = useMadeOffersQuery({ variables: productId ? { productId } : {} });
+  const offers = query.data?.offers.edges.map(({ node }) => node) ?? [];
+  const statusOf = useOfferStatus(offers);
+  const newest = new Map(offers.toReversed().map(({ id, product }) => [product.id, id]));
+  return (
+    <>
+      <OffersHead
+        lead="What you have offered. Nobody but you and the seller sees it."
+        isFiltered={productId !== null}
+      />
+      <PagedTable
+        label="Offers"
+        query={query}
+        areas={areas}
+        list={(data) => data.offers}
+        empty={
+          <EmptyState
+            icon={mdiHandCoinOutline}
+            title="You have not made an offer yet"
+            action={<BrowseLink />}
+          >
+            Something costs more than you want to pay? Press “Make an offer” on its page, and the
+            seller can accept it.
+          </EmptyState>
+        }
+        columns={[
+          {
+            header: 'Product Image',
+            area: 'image',
+            cell: (offer) => <OfferedProductPicture offer={offer} />,
+          },
+          {
+            header: 'Product Name',
+            area: 'name',
+            cell: (offer) => <OfferedProductName offer={offer} />,
+          },
+          {
+            header: 'Your offer',
+            area: 'amount',
+            cell: (offer) => <MadeOfferAmount offer={offer} />,
+          },
+          {
+            header: 'State',
+            area: 'state',
+            cell: (offer) => <MadeOfferState offer={offer} status={statusOf(offer)} />,
+          },
+          {
+            header: 'Actions',
+            area: 'actions',
+            cell: (offer) =>
+              newest.get(offer.product.id) === offer.id && (
+                <MadeOfferActions offer={offer} status={statusOf(offer)} />
+              ),
+          },
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { graphql } from '../../lib/graphql.ts';
+import type {
+  DeclineOfferMutationOptions,
+  MakeOfferMutationOptions,
+  WithdrawOfferMutationOptions,
+} from './offer.cache.generated.ts';
+import { updateOfferLists } from './offerLists.cache.ts';
+
+graphql(`
+  mutation MakeOffer($input: MakeOfferInput!) {
+    makeOffer(input: $input) {
+      success
+      message
+      code
+      field
+      alreadyDone
+      offer {
+        id
+        ...Offer_record
+      }
+    }
+  }
+`);
+
+/** Offers an amount for a product, or changes the open offer for it. */
+export const makeOfferOptions: MakeOfferMutationOptions = {
+  update(cache, { data }) {
+    const { offer } = data?.makeOffer ?? {};
+    if (offer) updateOfferLists(cache, offer.id);
+  },
+};
+
+graphql(`
+  mutation WithdrawOffer($id: ID!) {
+    withdrawOffer(id: $id) {
+      success
+      message
+      code
+      field
+      alreadyDone
+      offer {
+        id
+        ...Offer_record
+      }
+    }
+  }
+`);
+
+/** Takes an open offer back. */
+export const withdrawOfferOptions: WithdrawOfferMutationOptions = {
+  update(cache, { data }) {
+    const { offer } = data?.withdrawOffer ?? {};
+    if (offer) updateOfferLists(cache, offer.id);
+  },
+};
+
+graphql(`
+  mutation DeclineOffer($id: ID!) {
+    declineOffer(id: $id) {
+      success
+      message
+      code
+      field
+      alreadyDone
+      offer {
+        id
+        ...Offer_record
+      }
+    }
+  }
+`);
+
+/** Declines an open offer. */
+export const declineOfferOptions: DeclineOfferMutationOptions = {
+  update(cache, { data }) {
+    const { offer } = data?.declineOffer ?? {};
+    if (offer) updateOfferLists(cache, offer.id);
+  },
+};

@@ -1,0 +1,148 @@
+import type { ApolloCache, Reference } from '@apollo/client';
+import type { ModifierDetails } from '@apollo/client/cache';
+import { receivedKey } from '@fitness-zone/contract/offers.ts';
+import { cursorOf } from '@fitness-zone/contract/search/product-order.ts';
+import {
+  editLists,
+  refTo,
+  removeFromConnection,
+  withEntry,
+  withoutEntry,
+} from '../../apollo/connections.ts';
+import { newestFirstCursor } from '../../apollo/keysetList.ts';
+import { expireList } from '../../apollo/staleQueries.ts';
+import type { OfferStatus } from '../../generated/graphql.ts';
+import { graphql } from '../../lib/graphql.ts';
+import {
+  Offer_ListedFragmentDoc,
+  OfferViewerInCacheDocument,
+} from './offerLists.cache.generated.ts';
+
+const list = { field: 'offers' } as const;
+
+graphql(`
+  fragment Offer_listed on Offer {
+    id
+    status
+    amount {
+      amount
+    }
+    product {
+      id
+    }
+    buyer {
+      id
+    }
+  }
+`);
+
+graphql(`
+  query OfferViewerInCache {
+    me {
+      id
+      role
+    }
+  }
+`);
+
+/** The signed-in user, as the cache has them. */
+export const offerViewerIn = (cache: ApolloCache) =>
+  cache.readQuery({ query: OfferViewerInCacheDocument, optimistic: true })?.me;
+
+/**
+ * Makes the cached lists of offers hold an offer where it belongs, and its product name it to the buyer. May run twice.
+ */
+export function updateOfferLists(cache: ApolloCache, id: string): void {
+  const record = refTo('Offer', id);
+  const offer = cache.readFragment({
+    fragment: Offer_ListedFragmentDoc,
+    from: record,
+    optimistic: true,
+  });
+  if (!offer) return;
+  const me = offerViewerIn(cache);
+  const isOwn = me != null && offer.buyer?.id === me.id;
+  const key = isOwn ? 0 : receivedKey(offer.status === 'OPEN', offer.amount.amount);
+  const cursor = cursorOf({ key, id });
+  editLists(cache, list, (stored, { productId, status }) => {
+    const belongs =
+      (!productId || productId === offer.product.id) && (!status || status === offer.status);
+    return belongs ? withEntry(stored, record, cursor) : withoutEntry(stored, record);
+  });
+  if (isOwn) setViewerOffer(cache, offer.product.id, record);
+}
+
+/** The buyer's newest offer is the one that the product names. */
+const setViewerOffer = (cache: ApolloCache, productId: string, offer: Reference) =>
+  cache.modify<{ viewerOffer: Reference | null }>({
+    id: refTo('Product', productId).__ref,
+    fields: {
+      viewerOffer: (newest) => (newest && newest.__ref > offer.__ref ? newest : offer),
+    },
+  });
+
+/** Removes an offer that is gone from the cached lists. May run twice. */
+export const removeOffer = (cache: ApolloCache, id: string): void =>
+  removeFromConnection(cache, list, refTo('Offer', id));
+
+/** What the lists have of offers that match, by their ids; and in which lists they are. */
+function findListed(
+  cache: ApolloCache,
+  matches: (offer: Reference, readField: ModifierDetails['readField']) => boolean,
+) {
+  const offers = new Map<string, OfferStatus | undefined>();
+  const lists = new Set<string>();
+  editLists(cache, list, (stored, _args, { readField, storeFieldName }) => {
+    for (const { node } of stored.edges) {
+      if (!matches(node, readField)) continue;
+      offers.set(newestFirstCursor(node), readField<OfferStatus>('status', node));
+      lists.add(storeFieldName);
+    }
+    return stored;
+  });
+  return { offers, lists };
+}
+
+/**
+ * What the offers for a product do when its stock has changed: what takes it from sale ends the open ones. When they have
+ * ended only the server says, so that their lists are asked again. May run twice.
+ */
+export function updateOffersOfProduct(
+  cache: ApolloCache,
+  product: Reference,
+  isAvailable: boolean,
+): void {
+  const { offers, lists } = findListed(
+    cache,
+    (offer, readField) => readField<Reference>('product', offer)?.__ref === product.__ref,
+  );
+  const open = isAvailable ? [] : [...offers.keys()].filter((id) => offers.get(id) === 'OPEN');
+  for (const id of open) end(cache, id, 'CLOSED');
+  for (const id of offers.keys()) updateOfferLists(cache, id);
+  if (open.length === 0) return;
+  for (const storeFieldName of lists) expireList(cache, storeFieldName, { entries: true });
+}
+
+/** Takes the name of a deleted account from its offers, which end. May run twice. */
+export function removeBuyer(cache: ApolloCache, userId: string): void {
+  const buyer = refTo('User', userId);
+  const { offers } = findListed(
+    cache,
+    (offer, readField) => readField<Reference | null>('buyer', offer)?.__ref === buyer.__ref,
+  );
+  for (const [id, status] of offers) {
+    cache.modify({ id: refTo('Offer', id).__ref, fields: { buyer: () => null } });
+    if (status === 'OPEN' || status === 'ACCEPTED') end(cache, id, 'WITHDRAWN');
+    updateOfferLists(cache, id);
+  }
+}
+
+const end = (cache: ApolloCache, id: string, status: OfferStatus) =>
+  cache.modify({
+    id: refTo('Offer', id).__ref,
+    fields: {
+      status: () => status,
+      viewerCanWithdraw: () => false,
+      viewerCanAnswer: () => false,
+    },
+  });

@@ -1,0 +1,202 @@
+import type { TestUser } from '@fitness-zone/testkit/users/create-users.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { setUpApp } from '../../../testing/renderApp.tsx';
+import { paths } from '../../lib/paths.ts';
+
+const { shop, createShop, renderApp } = setUpApp({ live: true });
+
+type Shop = Awaited<ReturnType<typeof aShop>>;
+
+/** A shop with one product at $120. */
+async function aShop() {
+  const made = await createShop([{ productName: 'Rower', resalePrice: 120_00 }]);
+  const [rower] = made.products;
+  if (!rower) throw new Error('Nothing was posted.');
+  return { ...made, rower };
+}
+
+/** What stands in the database of the buyer's newest offer. */
+const storedOffer = ({ buyer }: Shop) =>
+  shop().models.Offer.findOne({ buyerId: buyer.id }).sort({ _id: -1 }).lean();
+
+async function openProduct(as: TestUser, { rower }: Shop) {
+  const page = renderApp(paths.product(rower.id), { as });
+  await screen.findByRole('heading', { name: 'Rower', level: 1 });
+  await screen.findByRole('button', { name: 'Add to Cart' });
+  return page;
+}
+
+test('a buyer makes an offer, changes and withdraws it on the page of the product, one operation each', async () => {
+  const made = await aShop();
+  const { user, operations } = await openProduct(made.buyer, made);
+  await user.click(screen.getByRole('button', { name: 'Make an offer' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Make an offer for Rower' });
+  within(dialog).getByText('The price is $120.00.');
+  expect(within(dialog).getByRole('link', { name: 'How offers work' })).toHaveProperty(
+    'pathname',
+    '/how-it-works',
+  );
+  await user.click(within(dialog).getByRole('button', { name: 'Send offer' }));
+  await within(dialog).findByText('Please say how much you offer');
+  await user.type(within(dialog).getByLabelText('Your offer'), '120.5');
+  await within(dialog).findByText('must be at most the price, $120.00');
+  operations.length = 0;
+  await user.click(within(dialog).getByRole('button', { name: '90%: $108' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Send offer' }));
+  const offer = within(await screen.findByRole('region', { name: 'Your offer' }));
+  offer.getByText('$108.00');
+  offer.getByText(/waits for the seller’s answer. It lapses on /);
+
+  await user.click(offer.getByRole('button', { name: 'Change your offer for Rower' }));
+  const change = within(await screen.findByRole('dialog', { name: 'Change your offer for Rower' }));
+  const field = change.getByLabelText('Your offer');
+  expect(field).toHaveProperty('value', '108');
+  await user.clear(field);
+  await user.type(field, '110.25');
+  await user.click(change.getByRole('button', { name: 'Change offer' }));
+  await offer.findByText('$110.25');
+
+  await user.click(await offer.findByRole('button', { name: 'Withdraw your offer for Rower' }));
+  await user.click(await screen.findByRole('button', { name: 'Withdraw offer' }));
+  await screen.findByText(/You have withdrawn it. You can make another one./);
+  screen.getByRole('button', { name: 'Make an offer' });
+  expect(operations).toEqual(['MakeOffer', 'MakeOffer', 'WithdrawOffer']);
+  expect(await storedOffer(made)).toMatchObject({ status: 'withdrawn', amount: 110_25 });
+});
+
+test('an offer above a price that was lowered meanwhile is refused at the field', async () => {
+  const made = await aShop();
+  const { user } = await openProduct(made.buyer, made);
+  await user.click(screen.getByRole('button', { name: 'Make an offer' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByLabelText('Your offer'), '119');
+  await shop().models.Product.updateOne({ _id: made.rower.id }, { resalePrice: 90_00 });
+  await user.click(dialog.getByRole('button', { name: 'Send offer' }));
+  await dialog.findByText('An offer is at most the price, $90.00.');
+  expect(await storedOffer(made)).toBeNull();
+});
+
+test('a seller compares the offers and accepts one; the others end, and the product is held', async () => {
+  const made = await aShop();
+  const { seller, buyer, otherBuyer, rower } = made;
+  await buyer.makeOffer(rower, 90_00);
+  await otherBuyer.makeOffer(rower, 108_00);
+  const { user, operations } = renderApp(paths.offersFor(rower.id), { as: seller });
+  const table = await screen.findByRole('table', { name: 'Offers for Rower' });
+  screen.getByText('2 open offers, price $120.00');
+  const rows = within(table).getAllByRole('row').slice(1);
+  expect(rows.map((row) => row.textContent?.match(/\$[\d.]+\d\d%/)?.[0])).toEqual([
+    '$108.0090%',
+    '$90.0075%',
+  ]);
+  operations.length = 0;
+  await user.click(
+    within(table).getByRole('button', { name: `Accept $90.00 from ${buyer.name} for Rower` }),
+  );
+  const dialog = within(await screen.findByRole('dialog'));
+  dialog.getByText(/until the end of the third working day from today/);
+  await user.click(dialog.getByRole('button', { name: 'Accept $90.00' }));
+  const accepted = within(await screen.findByRole('table', { name: 'Accepted offers' }));
+  accepted.getByText('$90.00');
+  const ended = within(screen.getByRole('table', { name: 'Ended offers' }));
+  ended.getByText('$108.00');
+  ended.getByText('ended');
+  expect(operations).toEqual(['AcceptOffer']);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('an offer that the buyer changes while its seller is asked is asked about again', async () => {
+  const made = await aShop();
+  const { seller, buyer, rower } = made;
+  await buyer.makeOffer(rower, 90_00);
+  const { user } = renderApp(paths.offers, { as: seller });
+  await user.click(await screen.findByRole('button', { name: /^Accept \$90.00/ }));
+  await buyer.makeOffer(rower, 80_00);
+  const dialog = within(await screen.findByRole('dialog', { name: /^Accept \$80.00/ }));
+  dialog.getByText(/changed the offer meanwhile, from \$90.00 to \$80.00/);
+  await user.click(dialog.getByRole('button', { name: 'Accept $80.00' }));
+  await screen.findByRole('table', { name: 'Accepted offers' });
+  expect(await storedOffer(made)).toMatchObject({ status: 'accepted', amount: 80_00 });
+});
+
+test('an offer that the buyer withdraws while its seller is asked is said to have ended', async () => {
+  const made = await aShop();
+  const { seller, buyer, rower } = made;
+  const offer = await buyer.makeOffer(rower, 90_00);
+  const { user } = renderApp(paths.offers, { as: seller });
+  await user.click(await screen.findByRole('button', { name: /^Accept \$90.00/ }));
+  await buyer.withdrawOffer(offer);
+  const dialog = within(await screen.findByRole('dialog', { name: 'This offer has ended' }));
+  dialog.getByText('The buyer has withdrawn it.');
+  await user.click(dialog.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('a buyer sees an accepted offer at once, with the way to the payment', async () => {
+  const made = await aShop();
+  const { seller, buyer, rower } = made;
+  const offer = await buyer.makeOffer(rower, 90_00);
+  await buyer.addToBookingList(rower);
+  await openProduct(buyer, made);
+  await seller.acceptOffer(offer, 90_00);
+  const held = within(await screen.findByRole('region', { name: 'Your offer is accepted' }));
+  held.getByText(/^Held for you until .*, at \$90.00/);
+  expect(held.getByRole('link', { name: 'Pay: Rower' })).toHaveProperty(
+    'pathname',
+    paths.payment(rower.id),
+  );
+  screen.getByText('held for you');
+  screen.getByText('It is held for you: you can pay for it now.');
+});
+
+test('who has booked what is held for them can pay there, and everybody else sees it paused', async () => {
+  const made = await aShop();
+  const { seller, buyer, otherBuyer, rower } = made;
+  for (const one of [buyer, otherBuyer]) await one.addToBookingList(rower);
+  await seller.acceptOffer(await buyer.makeOffer(rower, 90_00), 90_00);
+  renderApp(paths.orderList, { as: buyer });
+  await screen.findByText('held for you');
+  screen.getByRole('link', { name: 'Payment for Rower' });
+});
+
+test('another bidder sees a held product as a paused one, and the own offer as ended', async () => {
+  const made = await aShop();
+  const { seller, buyer, otherBuyer, rower } = made;
+  await otherBuyer.addToBookingList(rower);
+  await otherBuyer.makeOffer(rower, 80_00);
+  await seller.acceptOffer(await buyer.makeOffer(rower, 90_00), 90_00);
+  const { user } = renderApp(paths.orderList, { as: otherBuyer });
+  await screen.findByText('paused by the seller');
+  screen.getByText('Once the seller resumes it');
+  const [link] = screen.getAllByRole('link', { name: 'Offers' });
+  if (link) await user.click(link);
+  await screen.findByText('It has ended, since the product was taken from sale.');
+  expect(screen.queryByRole('button', { name: /Rower/ })).toBeNull();
+});
+
+test('My products says for whom a product is held, and which actions rest', async () => {
+  const made = await aShop();
+  const { seller, buyer, rower } = made;
+  await seller.acceptOffer(await buyer.makeOffer(rower, 90_00), 90_00);
+  const { user } = renderApp(paths.productList, { as: seller });
+  await screen.findByText(new RegExp(`^Held for ${buyer.name} until .*, at \\$90.00`));
+  expect(screen.queryByRole('button', { name: /^(Resume|Sold elsewhere): Rower/ })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Edit Rower' })).toBeNull();
+  await user.click(screen.getByRole('link', { name: 'Offers for Rower' }));
+  await screen.findByRole('table', { name: 'Accepted offers' });
+});
+
+test('the lists without an offer say what to do next', async () => {
+  const { seller, buyer } = await aShop();
+  renderApp(paths.offers, { as: buyer });
+  await screen.findByRole('heading', { name: 'You have not made an offer yet' });
+  renderApp(paths.offers, { as: seller });
+  await screen.findByRole('heading', { name: 'No offers yet' });
+});
+
+test('admins have no offers', async () => {
+  const { admin } = await aShop();
+  renderApp(paths.offers, { as: admin });
+  await screen.findByRole('heading', { name: 'This page is for buyers and sellers' });
+});

@@ -1,0 +1,23 @@
+import { mdiHandCoinOutline } from '@mdi/js';
+import Box from '@mui/material/Box';
+import { paths } from '../../../lib/paths.ts';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+
+/** Leads the seller of a product to the offers for it. On a phone there is room for the icon alone. */
+export function OffersLink({ productId }: { productId: string }) {
+  return (
+    <ButtonLink
+      to={paths.offersFor(productId)}
+      color="inherit"
+      size="small"
+      aria-label="Offers"
+      sx={{ flexShrink: 0, minWidth: 40, gap: 1 }}
+    >
+      <Icon path={mdiHandCoinOutline} />
+      <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+        Offers
+      </Box>
+    </ButtonLink>
+  );
+}

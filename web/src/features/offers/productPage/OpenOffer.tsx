@@ -1,0 +1,49 @@
+import type { OpenOffer_OfferFragment } from '../../../generated/graphql.ts';
+import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
+import { OfferButton } from '../form/OfferButton.tsx';
+import type { OfferedProduct } from '../form/OfferDialog.tsx';
+import { moment, wordsForBuyer } from '../offerWords.ts';
+import { WithdrawOfferButton } from '../WithdrawOfferButton.tsx';
+import { OfferBox } from './OfferBox.tsx';
+
+graphql(`
+  fragment OpenOffer_offer on Offer {
+    id
+    amount {
+      amount
+      formatted
+    }
+    lapsesAt
+  }
+`);
+
+type Props = { product: OfferedProduct; offer: FragmentType<OpenOffer_OfferFragment> };
+
+/** A buyer's open offer: until when the seller can answer it, and how it is changed or withdrawn. */
+export function OpenOffer({ product, ...props }: Props) {
+  const { id, amount, lapsesAt } = unmask<OpenOffer_OfferFragment>(props.offer);
+  const { productName } = product;
+  return (
+    <OfferBox
+      title="Your offer"
+      amount={amount.formatted}
+      actions={
+        <>
+          <OfferButton
+            product={product}
+            offered={amount.amount}
+            size="small"
+            variant="outlined"
+            color="inherit"
+            aria-label={`Change your offer for ${productName}`}
+          >
+            Change
+          </OfferButton>
+          <WithdrawOfferButton id={id} productName={productName} />
+        </>
+      }
+    >
+      {wordsForBuyer.OPEN} It lapses on {moment(lapsesAt)}.
+    </OfferBox>
+  );
+}

@@ -1,0 +1,211 @@
+import { formatShortMoney, toMajor, toMinor } from '@fitness-zone/contract/money.ts';
+import Box from '@mui/material/Box';
+import type { OverviewInterval } from '../../generated/graphql.ts';
+import { useConfig } from '../../lib/config.ts';
+import { paymentStatusNames } from '../payments/paymentStatusNames.ts';
+import { ChartCard } from './ChartCard.tsx';
+import { longName, shortName } from './periodNames.ts';
+import { countText, moneyText } from './totals.ts';
+import type { OverviewNumbers } from './useOverviewNumbers.ts';
+
+type Props = {
+  /** undefined until it is there */
+  overview: OverviewNumbers | undefined;
+  interval: OverviewInterval;
+};
+
+/** So many categories are drawn; the table has all of them. */
+const mostDrawn = 10;
+
+/** All charts of the overview, each with its table. */
+export function OverviewCharts(props: Props) {
+  return (
+    <Box
+      sx={{
+        ...{ display: 'grid', gap: { xs: 1.5, md: 2 } },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+      }}
+    >
+      <Box sx={{ display: 'grid', gridColumn: '1 / -1', minWidth: 0 }}>
+        <MoneyChart {...props} />
+      </Box>
+      <PeriodChart
+        {...props}
+        title="Products sold"
+        lead="When they, or the first half of their price, were paid."
+        numbers={[{ label: 'Sold', of: ({ saleCount }) => saleCount }]}
+      />
+      <PeriodChart
+        {...props}
+        title="New products"
+        lead="When they were posted, whatever became of them."
+        numbers={[{ label: 'Posted', of: ({ productCount }) => productCount }]}
+      />
+      <PeriodChart
+        {...props}
+        title="New people"
+        lead="When the accounts of today’s buyers and sellers were created."
+        numbers={[
+          { label: 'Buyers', of: ({ buyerCount }) => buyerCount },
+          { label: 'Sellers', of: ({ sellerCount }) => sellerCount },
+        ]}
+      />
+      <PaymentsByStatus {...props} />
+      <CategoriesInStock {...props} />
+      <CategoriesSold {...props} />
+    </Box>
+  );
+}
+
+type Period = OverviewNumbers['periods'][number];
+
+const nothing = 'Nothing in these days.';
+const colors = ['primary', 'info'] as const;
+
+function MoneyChart({ overview, interval }: Props) {
+  const periods = overview?.periods ?? [];
+  const currency = useConfig().currency.toUpperCase();
+  const major = ({ money }: Period) => toMajor(money[0]?.amount ?? 0, currency);
+  return (
+    <ChartCard
+      title="Money"
+      lead={`What was paid for products, without what was returned, in ${currency}.`}
+      bars={{
+        names: periods.map((period) => shortName(period, interval)),
+        series: [{ label: 'Paid', color: 'primary', data: periods.map(major) }],
+        text: (value) => formatShortMoney(toMinor(value, currency), currency),
+      }}
+      isLoading={!overview}
+      columns={['Days', 'Paid']}
+      rows={periods.toReversed().map((period) => ({
+        key: period.from,
+        name: longName(period, interval),
+        cells: [moneyText(period.money)],
+      }))}
+      empty={nothing}
+    />
+  );
+}
+
+type PeriodChartProps = Props & {
+  title: string;
+  lead: string;
+  numbers: readonly { label: string; of: (period: Period) => number }[];
+};
+
+function PeriodChart({ overview, interval, title, lead, numbers }: PeriodChartProps) {
+  const periods = overview?.periods ?? [];
+  return (
+    <ChartCard
+      title={title}
+      lead={lead}
+      bars={{
+        names: periods.map((period) => shortName(period, interval)),
+        series: numbers.map(({ label, of }, index) => ({
+          ...{ label, color: colors[index] ?? 'primary', data: periods.map(of) },
+        })),
+        text: countText,
+      }}
+      isLoading={!overview}
+      columns={['Days', ...numbers.map(({ label }) => label)]}
+      rows={periods.toReversed().map((period) => ({
+        key: period.from,
+        name: longName(period, interval),
+        cells: numbers.map(({ of }) => countText(of(period))),
+      }))}
+      empty={nothing}
+    />
+  );
+}
+
+/** The same categories first whose numbers are the greatest; of equal ones by title, as they come. */
+const greatestFirst = <Item,>(items: readonly Item[], of: (item: Item) => number): Item[] =>
+  items.toSorted((one, other) => of(other) - of(one));
+
+function CategoriesInStock({ overview }: Props) {
+  const sorted = greatestFirst(
+    overview?.categories ?? [],
+    ({ category }) => category.availableCount,
+  );
+  const drawn = sorted.slice(0, mostDrawn);
+  return (
+    <ChartCard
+      title="Categories by stock"
+      lead="The ten with the most products for sale now."
+      bars={{
+        names: drawn.map(({ category }) => category.title),
+        series: [
+          {
+            ...{ label: 'For sale', color: 'primary' },
+            data: drawn.map(({ category }) => category.availableCount),
+          },
+        ],
+        text: countText,
+        mostLying: mostDrawn,
+      }}
+      isLoading={!overview}
+      columns={['Category', 'For sale']}
+      rows={sorted.map(({ category }) => ({
+        key: category.id,
+        name: category.title,
+        cells: [countText(category.availableCount)],
+      }))}
+      empty="Nothing is for sale."
+    />
+  );
+}
+
+function CategoriesSold({ overview }: Props) {
+  const sorted = greatestFirst(overview?.categories ?? [], ({ saleCount }) => saleCount);
+  const drawn = sorted.slice(0, mostDrawn);
+  return (
+    <ChartCard
+      title="Categories by sale"
+      lead="The ten of which the most were sold in these days."
+      bars={{
+        names: drawn.map(({ category }) => category.title),
+        series: [
+          {
+            ...{ label: 'Sold', color: 'primary' },
+            data: drawn.map(({ saleCount }) => saleCount),
+          },
+        ],
+        text: countText,
+        mostLying: mostDrawn,
+      }}
+      isLoading={!overview}
+      columns={['Category', 'Sold', 'Paid']}
+      rows={sorted.map(({ category, saleCount, money }) => ({
+        key: category.id,
+        name: category.title,
+        cells: [countText(saleCount), moneyText(money)],
+      }))}
+      empty="Nothing was sold in these days."
+    />
+  );
+}
+
+function PaymentsByStatus({ overview }: Props) {
+  const payments = overview?.payments ?? [];
+  const states = Object.keys(paymentStatusNames).length;
+  return (
+    <ChartCard
+      title="Payments by state"
+      lead="Those that were begun in these days, by where they stand now."
+      bars={{
+        names: payments.map(({ status }) => paymentStatusNames[status]),
+        series: [{ label: 'Payments', color: 'primary', data: payments.map(({ count }) => count) }],
+        text: countText,
+        mostLying: states,
+      }}
+      isLoading={!overview}
+      columns={['State', 'Payments']}
+      rows={payments.map(({ status, count }) => ({
+        key: status,
+        name: paymentStatusNames[status],
+        cells: [countText(count)],
+      }))}
+      empty="No payment was begun in these days."
+    />
+  );
+}

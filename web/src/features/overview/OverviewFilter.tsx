@@ -1,0 +1,42 @@
+import { ChoiceSelect } from '../../ui/tableToolbar/ChoiceSelect.tsx';
+import { useListParameters } from '../../ui/tableToolbar/useListParameters.ts';
+import { intervalIn, intervalNames, type RangeName, ranges } from './shownDays.ts';
+
+const intervalTexts = { DAY: 'By day', WEEK: 'By week', MONTH: 'By month' } as const;
+
+/** Which days are shown and how they are divided, as the address says: `?range=12m&interval=week`. */
+export function useShownRange() {
+  const [{ range, interval }, set] = useListParameters({
+    range: Object.keys(ranges),
+    interval: Object.values(intervalNames),
+  });
+  return { range: range as RangeName, interval, set };
+}
+
+/** Chooses the days, and how they are divided. */
+export function OverviewFilter({ range, interval, set }: ReturnType<typeof useShownRange>) {
+  const own = intervalIn(range, '');
+  const nameOf = (one: keyof typeof intervalNames) => (one === own ? '' : intervalNames[one]);
+  return (
+    <>
+      <ChoiceSelect
+        label="Days"
+        value={range}
+        choices={Object.fromEntries(
+          Object.entries(ranges).map(([value, { name }]) => [value, name]),
+        )}
+        onChange={(value) => set({ range: value, interval: '' })}
+      />
+      <ChoiceSelect
+        label="Divided"
+        value={nameOf(intervalIn(range, interval))}
+        choices={Object.fromEntries(
+          Object.entries(intervalTexts)
+            .filter(([one]) => (ranges[range].intervals as readonly string[]).includes(one))
+            .map(([one, text]) => [nameOf(one as keyof typeof intervalNames), text]),
+        )}
+        onChange={(value) => set({ interval: value })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import { useConfig } from '../../lib/config.ts';
+import { PageTitle } from '../../ui/PageTitle.tsx';
+import { ErrorState } from '../../ui/state/ErrorState.tsx';
+import { OverviewCharts } from './OverviewCharts.tsx';
+import { OverviewFilter, useShownRange } from './OverviewFilter.tsx';
+import { OverviewTiles } from './OverviewTiles.tsx';
+import { daysName } from './periodNames.ts';
+import { daysOf } from './shownDays.ts';
+import { useOverviewNumbers } from './useOverviewNumbers.ts';
+
+/** How the shop fares in the days that somebody chooses, for admins, as of when they are chosen. */
+export function OverviewPage() {
+  const { timeZone } = useConfig();
+  // Today stays the same while the page is open.
+  const [now] = useState(Date.now);
+  const shown = useShownRange();
+  const days = daysOf(shown.range, shown.interval, now, timeZone);
+  const { overview, failed, refetch } = useOverviewNumbers(days);
+  return (
+    <>
+      <PageTitle
+        title="Overview"
+        lead={`${daysName(days)}. Days begin and end in the time zone ${timeZone}.`}
+        actions={
+          <Box role="group" aria-label="What is shown" sx={{ display: 'flex', gap: 1 }}>
+            <OverviewFilter {...shown} />
+          </Box>
+        }
+      />
+      {failed ? (
+        <ErrorState title="The numbers did not load" onRetry={() => void refetch()} />
+      ) : (
+        <Box aria-busy={!overview}>
+          <OverviewTiles overview={overview} />
+          <OverviewCharts overview={overview} interval={days.interval} />
+        </Box>
+      )}
+    </>
+  );
+}

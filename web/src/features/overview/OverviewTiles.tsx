@@ -1,0 +1,106 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { paths } from '../../lib/paths.ts';
+import { Link } from '../../ui/Link.tsx';
+import { countText, moneyOf, sumOf } from './totals.ts';
+import type { OverviewNumbers } from './useOverviewNumbers.ts';
+
+type Tile = {
+  name: string;
+  to: string;
+  /** it waits for somebody to act on it, unless it is none */
+  isTask?: boolean;
+  value: (overview: OverviewNumbers) => string;
+};
+
+const tiles: readonly Tile[] = [
+  {
+    name: 'Paid for products',
+    to: paths.payments,
+    value: moneyOf,
+  },
+  {
+    name: 'Products sold',
+    to: paths.payments,
+    value: (overview) => countText(sumOf(overview, 'saleCount')),
+  },
+  {
+    name: 'Products posted',
+    to: paths.pages,
+    value: (overview) => countText(sumOf(overview, 'productCount')),
+  },
+  {
+    name: 'Payments begun',
+    to: paths.payments,
+    value: ({ payments }) => countText(payments.reduce((total, { count }) => total + count, 0)),
+  },
+  {
+    name: 'New buyers',
+    to: paths.buyerUsers,
+    value: (overview) => countText(sumOf(overview, 'buyerCount')),
+  },
+  {
+    name: 'New sellers',
+    to: paths.sellerUsers,
+    value: (overview) => countText(sumOf(overview, 'sellerCount')),
+  },
+  {
+    name: 'Balances overdue now',
+    to: paths.overdueBalances(),
+    isTask: true,
+    value: ({ overdueBalanceCount }) => countText(overdueBalanceCount),
+  },
+  {
+    name: 'Open reports now',
+    to: paths.reports,
+    isTask: true,
+    value: ({ openReportCount }) => countText(openReportCount),
+  },
+];
+
+/** The main numbers, each a link to the screen that lists what it counts. */
+export function OverviewTiles({ overview }: { overview: OverviewNumbers | undefined }) {
+  return (
+    <Box
+      component="ul"
+      aria-label="Main numbers"
+      sx={{
+        ...{ display: 'grid', gap: { xs: 1.5, md: 2 }, p: 0, m: 0, mb: 2, listStyle: 'none' },
+        gridTemplateColumns: { xs: 'repeat(2, 1fr)', md: 'repeat(4, 1fr)' },
+      }}
+    >
+      {tiles.map(({ name, to, isTask, value }) => {
+        const shown = overview && value(overview);
+        return (
+          <Box component="li" key={name} sx={{ display: 'grid', minWidth: 0 }}>
+            <Box
+              component={Link}
+              to={to}
+              sx={{
+                ...{ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' },
+                ...{ gap: 0.25, p: { xs: 1.5, md: 2 }, border: 1, borderColor: 'divider' },
+                ...{ borderRadius: '12px', bgcolor: 'background.paper', color: 'text.primary' },
+                ...{ textDecoration: 'none', '&:hover': { bgcolor: 'tint' } },
+              }}
+            >
+              <Typography component="span" variant="body2" color="textSecondary">
+                {name}
+              </Typography>
+              <Typography
+                component="span"
+                variant="h3"
+                sx={{
+                  ...{ fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
+                  ...(isTask && shown !== undefined && shown !== '0' && { color: 'error.main' }),
+                }}
+              >
+                {shown ?? <Skeleton width="3ch" />}
+              </Typography>
+            </Box>
+          </Box>
+        );
+      })}
+    </Box>
+  );
+}

@@ -1,0 +1,31 @@
+import type { OverviewInterval } from '../../generated/graphql.ts';
+
+type Days = { from: string; to: string };
+
+const utc = { timeZone: 'UTC' } as const;
+const day = new Intl.DateTimeFormat('en', { month: 'short', day: 'numeric', ...utc });
+const month = new Intl.DateTimeFormat('en', { month: 'short', year: '2-digit', ...utc });
+const longDay = new Intl.DateTimeFormat('en', {
+  ...({ weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' } as const),
+  ...utc,
+});
+const longDays = new Intl.DateTimeFormat('en', {
+  ...({ month: 'short', day: 'numeric', year: 'numeric' } as const),
+  ...utc,
+});
+const longMonth = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', ...utc });
+
+/** Writes a period for a narrow place: "May 4", "May 26". */
+export const shortName = ({ from }: Days, interval: OverviewInterval): string =>
+  (interval === 'MONTH' ? month : day).format(Date.parse(from));
+
+/** Writes a period: "Mon, May 4, 2026", "May 4 – 10, 2026", "May 2026". */
+export function longName({ from, to }: Days, interval: OverviewInterval): string {
+  const [first, last] = [Date.parse(from), Date.parse(to)];
+  if (interval === 'DAY') return longDay.format(first);
+  return interval === 'WEEK' ? longDays.formatRange(first, last) : longMonth.format(first);
+}
+
+/** Writes some days: "Mar 2 – May 31, 2026". */
+export const daysName = ({ from, to }: Days): string =>
+  longDays.formatRange(Date.parse(from), Date.parse(to));

@@ -1,0 +1,55 @@
+import { daysAfter } from '@fitness-zone/contract/days.ts';
+import type { OverviewInterval, OverviewQueryVariables } from '../../generated/graphql.ts';
+
+/** The days that an overview shows, and how they are divided. */
+export type ShownDays = OverviewQueryVariables;
+
+type Range = {
+  name: string;
+  /** the first day, where the last one is today */
+  from: (today: string) => string;
+  /** how it can be divided; it is divided by the first one unless somebody chooses */
+  intervals: readonly OverviewInterval[];
+};
+
+const lastDays = (days: number) => (today: string) => daysAfter(today, 1 - days);
+
+/** The first day of the month that is so many months before that of a day. */
+const lastMonths = (months: number) => (today: string) => {
+  const date = new Date(today);
+  date.setUTCDate(1);
+  date.setUTCMonth(date.getUTCMonth() + 1 - months);
+  return date.toISOString().slice(0, 10);
+};
+
+/** The ranges of days by their names in the address; the empty one is shown by itself. */
+export const ranges = {
+  '7d': { name: 'Last 7 days', from: lastDays(7), intervals: ['DAY', 'WEEK'] },
+  '': { name: 'Last 30 days', from: lastDays(30), intervals: ['DAY', 'WEEK', 'MONTH'] },
+  '90d': { name: 'Last 90 days', from: lastDays(90), intervals: ['WEEK', 'DAY', 'MONTH'] },
+  '12m': { name: 'Last 12 months', from: lastMonths(12), intervals: ['MONTH', 'WEEK', 'DAY'] },
+  '5y': { name: 'Last 5 years', from: lastMonths(60), intervals: ['MONTH', 'WEEK'] },
+} as const satisfies Record<string, Range>;
+
+/** A range by its name in the address. */
+export type RangeName = keyof typeof ranges;
+
+/** How intervals are called in the address. */
+export const intervalNames = { DAY: 'day', WEEK: 'week', MONTH: 'month' } as const;
+
+/** How a range is divided: as somebody chose in the address, where it can be, or by itself. */
+export function intervalIn(range: RangeName, chosen: string): OverviewInterval {
+  const intervals: readonly OverviewInterval[] = ranges[range].intervals;
+  return intervals.find((one) => intervalNames[one] === chosen) ?? ranges[range].intervals[0];
+}
+
+/**
+ * The days of a range.
+ * @param now epoch milliseconds
+ * @param timeZone that of the shop, an IANA name
+ */
+export function daysOf(range: RangeName, chosen: string, now: number, timeZone: string): ShownDays {
+  // Swedish dates are written as the contract writes them.
+  const to = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(now);
+  return { from: ranges[range].from(to), to, interval: intervalIn(range, chosen) };
+}

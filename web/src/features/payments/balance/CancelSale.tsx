@@ -1,0 +1,67 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import type { CancelSale_PaymentFragment } from '../../../generated/graphql.ts';
+import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
+import { lazyChunk } from '../../../lib/lazyChunk.tsx';
+import { toastNotLoaded } from '../../../ui/toasts/toast.ts';
+import { useBalanceStatus } from './useBalanceStatus.ts';
+
+graphql(`
+  fragment CancelSale_payment on Payment {
+    id
+    productName
+    buyerName
+    sellerName
+    viewerCanCancelSale
+    amount {
+      formatted
+    }
+    balance {
+      status
+      dueBy
+      amount {
+        formatted
+      }
+    }
+  }
+`);
+
+const CancelSaleDialog = lazyChunk(
+  async () => (await import('./CancelSaleDialog.tsx')).CancelSaleDialog,
+);
+
+/** Lets an admin cancel a sale whose balance is overdue, or with which something is wrong, after asking. */
+export function CancelSale(props: { payment: FragmentType<CancelSale_PaymentFragment> }) {
+  const { id, productName, buyerName, sellerName, viewerCanCancelSale, amount, balance } =
+    unmask<CancelSale_PaymentFragment>(props.payment);
+  const [asking, setAsking] = useState(false);
+  // What becomes overdue while the page is open can be cancelled from then on.
+  const isOverdue = useBalanceStatus(balance) === 'OVERDUE';
+  const canCancel = viewerCanCancelSale || isOverdue;
+  if (!balance || !(canCancel || asking)) return null;
+  return (
+    <>
+      <Button
+        size="small"
+        color="error"
+        variant="outlined"
+        aria-label={`Cancel the sale: ${productName}`}
+        onClick={() => setAsking(true)}
+      >
+        Cancel the sale
+      </Button>
+      {asking && (
+        <CancelSaleDialog
+          {...{ paymentId: id, productName, buyerName, sellerName }}
+          firstHalf={amount.formatted}
+          balance={balance.amount.formatted}
+          onClose={() => setAsking(false)}
+          onLoadError={() => {
+            setAsking(false);
+            toastNotLoaded();
+          }}
+        />
+      )}
+    </>
+  );
+}

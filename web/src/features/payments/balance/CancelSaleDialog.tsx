@@ -1,0 +1,38 @@
+import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
+import { useCancelSaleMutation } from './balance.cache.generated.ts';
+import { cancelSaleOptions } from './balance.cache.ts';
+
+type Props = {
+  paymentId: string;
+  productName: string;
+  buyerName: string;
+  sellerName: string;
+  /** of the first half and of the balance, such as `$60.00` */
+  firstHalf: string;
+  balance: string;
+  onClose: () => void;
+};
+
+/** Asks an admin whether a sale is cancelled, and cancels it. */
+export function CancelSaleDialog(props: Props) {
+  const { paymentId, productName, buyerName, sellerName, firstHalf, balance, onClose } = props;
+  const [cancelSale, { loading }] = useCancelSaleMutation(cancelSaleOptions);
+  return (
+    <ConfirmDialog
+      open
+      title={`Cancel the sale of ${productName}?`}
+      confirmLabel="Cancel the sale"
+      cancelLabel="Keep it"
+      pending={loading}
+      onConfirm={async () => {
+        await cancelSale({ variables: { paymentId } });
+        onClose();
+      }}
+      onCancel={onClose}
+    >
+      {buyerName} gets the first half, {firstHalf}, back in full. The balance, {balance}, cannot be
+      paid any more. {productName} becomes paused at {sellerName}, who can offer it again once it is
+      back. Both are told of it. This cannot be undone.
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,31 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { FirstHalf_PaymentFragment } from '../../../generated/graphql.ts';
+import { shortTime } from '../../../lib/dates.ts';
+import { BalanceState } from './BalanceState.tsx';
+
+/** For a buyer who pays a balance: what was paid before, what is left, and until when. */
+export function FirstHalfPaid({ payment }: { payment: FirstHalf_PaymentFragment }) {
+  const { amount, price, paidAt } = payment;
+  return (
+    <Box
+      component="section"
+      aria-label="First half"
+      sx={{
+        display: 'grid',
+        gap: 1,
+        p: 2,
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: '12px',
+        bgcolor: 'background.paper',
+      }}
+    >
+      <Typography>
+        You have paid the first half, {amount.formatted} of {price.formatted}
+        {paidAt && `, on ${shortTime(Date.parse(paidAt))}`}.
+      </Typography>
+      <BalanceState payment={payment} />
+    </Box>
+  );
+}

@@ -1,0 +1,43 @@
+import { canPayInHalves, halvesOf } from '@fitness-zone/contract/balance.ts';
+import { formatMoney, type Price } from '@fitness-zone/contract/money.ts';
+import { useId } from 'react';
+import type { PaymentPart } from '../../../generated/graphql.ts';
+import { RadioCards } from '../../../ui/form/RadioCards.tsx';
+
+type Props = {
+  /** the whole price */
+  price: Price;
+  part: PaymentPart;
+  onChange: (part: PaymentPart) => void;
+  disabled: boolean;
+};
+
+/** Asks a buyer whether to pay the whole price or the first half of it. Nothing where that is not offered. */
+export function PartChoice({ price: { amount, currency }, part, onChange, disabled }: Props) {
+  const id = useId();
+  if (!canPayInHalves(amount)) return null;
+  const { firstHalf, balance } = halvesOf(amount);
+  const written = (part: number) => formatMoney(part, currency);
+  return (
+    <RadioCards
+      id={id}
+      name={`${id}-part`}
+      label="How much do you pay now?"
+      value={part}
+      onChange={(_event, value) => onChange(value as PaymentPart)}
+      disabled={disabled}
+      options={[
+        {
+          value: 'WHOLE' satisfies PaymentPart,
+          text: 'Pay the whole price',
+          hint: `${written(amount)} now`,
+        },
+        {
+          value: 'FIRST_HALF' satisfies PaymentPart,
+          text: 'Pay in two instalments',
+          hint: `${written(firstHalf)} now, ${written(balance)} when you receive it, at the latest 3 working days after`,
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import { graphql } from '../../../lib/graphql.ts';
+import { updateProductLists } from '../../catalog/product.cache.ts';
+import { updatePaymentLists } from '../payment.cache.ts';
+import type {
+  CancelSaleMutationOptions,
+  ConfirmHandOverMutationOptions,
+} from './balance.cache.generated.ts';
+
+graphql(`
+  mutation ConfirmHandOver($paymentId: ID!) {
+    confirmHandOver(paymentId: $paymentId) {
+      success
+      message
+      code
+      field
+      alreadyDone
+      payment {
+        id
+        ...Payment_record
+      }
+    }
+  }
+`);
+
+/** Says that a product sold in two instalments was handed over. */
+export const confirmHandOverOptions: ConfirmHandOverMutationOptions = {
+  update(cache, { data }) {
+    const { payment } = data?.confirmHandOver ?? {};
+    if (payment) updatePaymentLists(cache, payment.id);
+  },
+};
+
+graphql(`
+  mutation CancelSale($paymentId: ID!) {
+    cancelSale(paymentId: $paymentId) {
+      success
+      message
+      code
+      field
+      alreadyDone
+      payment {
+        id
+        ...Payment_record
+      }
+      product {
+        id
+        ...Product_record
+      }
+    }
+  }
+`);
+
+/** Cancels a sale in two instalments whose balance is not paid. */
+export const cancelSaleOptions: CancelSaleMutationOptions = {
+  update(cache, { data }) {
+    const { payment, product } = data?.cancelSale ?? {};
+    if (payment) updatePaymentLists(cache, payment.id);
+    updateProductLists(cache, product?.id);
+  },
+};

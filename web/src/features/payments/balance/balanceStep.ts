@@ -1,0 +1,45 @@
+import type { BalanceStatus, HandOverStatus } from '../../../generated/graphql.ts';
+import type { Side } from '../handOver/nextStep.ts';
+
+type Sale = {
+  /** who looks at it */
+  side: Side;
+  /** of the balance */
+  status: BalanceStatus | null;
+  /** where the hand-over stands */
+  handOver: HandOverStatus;
+  /** of the balance, formatted */
+  amount: string;
+  /** the name of the other side; null once that account is deleted */
+  other: string | null;
+  /** whether the seller has the product back in the shop, and can offer it again */
+  isPaused: boolean;
+};
+
+type Step = (sale: Sale) => string;
+
+const steps: Record<Side, Partial<Record<BalanceStatus, Step>>> = {
+  buyer: {
+    DUE: ({ amount }) => `You have received it: please pay the balance of ${amount}`,
+    OVERDUE: ({ amount }) => `The balance of ${amount} is overdue: please pay it now`,
+    CANCELLED: () => 'The balance is not to be paid any more. What you have paid is returned.',
+  },
+  seller: {
+    DUE: ({ amount, other }) => `${other ?? 'The buyer'} has it, and owes the balance of ${amount}`,
+    OVERDUE: ({ amount, other }) =>
+      `${other ?? 'The buyer'} owes the balance of ${amount}, which is overdue`,
+    CANCELLED: ({ other, isPaused }) =>
+      `What was paid is returned to ${other ?? 'the buyer'}.${isPaused ? ' You can offer it again once you have it back.' : ''}`,
+  },
+};
+
+/**
+ * Says what a buyer or seller has to do next about the balance of a sale.
+ * @returns null where the hand-over says it all: what was reported or returned comes first
+ */
+export function balanceStep(sale: Sale): string | null {
+  const { side, status, handOver } = sale;
+  if (status === null || (handOver === 'REFUNDED' && side === 'buyer')) return null;
+  if (handOver === 'DISPUTED' && status !== 'CANCELLED') return null;
+  return steps[side][status]?.(sale) ?? null;
+}

@@ -1,0 +1,36 @@
+import { useFragment } from '@apollo/client/react';
+import type { FirstHalf_PaymentFragment } from '../../../generated/graphql.ts';
+import { graphql } from '../../../lib/graphql.ts';
+import { FirstHalf_PaymentFragmentDoc } from './useFirstHalf.generated.ts';
+
+graphql(`
+  fragment FirstHalf_payment on Payment {
+    id
+    viewerCanPayBalance
+    paidAt
+    transactionId
+    amount {
+      formatted
+    }
+    price {
+      formatted
+    }
+    balance {
+      status
+      amount {
+        formatted
+      }
+    }
+    ...BalanceState_payment
+  }
+`);
+
+/** The first instalment of a sale, as the cache knows it, and follows it; null without an id. */
+export function useFirstHalf(id: string | null): FirstHalf_PaymentFragment | null {
+  const { complete, data } = useFragment({
+    fragment: FirstHalf_PaymentFragmentDoc,
+    fragmentName: 'FirstHalf_payment',
+    from: id === null ? null : { __typename: 'Payment', id },
+  });
+  return complete && id !== null ? (data as FirstHalf_PaymentFragment) : null;
+}

@@ -1,0 +1,89 @@
+import type { Outcome } from '../../../apollo/sendMutationOnce.ts';
+import type {
+  CreatePaymentIntentMutation,
+  PaymentPart,
+  RecordPaymentMutation,
+} from '../../../generated/graphql.ts';
+
+type Asked = NonNullable<CreatePaymentIntentMutation['createPaymentIntent']['amount']>;
+
+/** A payment as the shop has recorded it. */
+export type RecordedPayment = {
+  part: PaymentPart;
+  amount: { formatted: string };
+  /** the whole price */
+  price: { formatted: string };
+  /** the payment that bought the product: of two instalments the first */
+  saleId: string;
+};
+
+/** The state of the payment for one product, or of one of its instalments. */
+export type PaymentState =
+  | { status: 'opening' }
+  /** The card can be charged, with this amount. */
+  | { status: 'open'; clientSecret: string; amount: Asked }
+  /** It cannot be paid for, or not now; `canRetry` says that another attempt may succeed. */
+  | { status: 'refused'; message: string; canRetry: boolean }
+  /** The card was charged; `recorded` is null while our server has not answered, which tells the rest. */
+  | {
+      status: 'paid';
+      transactionId: string;
+      recorded: boolean | null;
+      record: RecordedPayment | null;
+    }
+  /** The card was charged, but the payment is refunded. */
+  | { status: 'refunded'; transactionId: string; message: string };
+
+/** Whether the buyer still has to pay, and can. */
+export const isDue = (payment: PaymentState): boolean =>
+  payment.status === 'opening' ||
+  payment.status === 'open' ||
+  (payment.status === 'refused' && payment.canRetry);
+
+/** Once the card was charged, before our server has answered. */
+export const stateWhenCharged = (transactionId: string): PaymentState => ({
+  status: 'paid',
+  transactionId,
+  recorded: null,
+  record: null,
+});
+
+/** What became of the request for a payment intent. */
+export function stateAfterOpening(outcome: Outcome<CreatePaymentIntentMutation>): PaymentState {
+  if (!outcome.ok) {
+    const { code, message } = outcome.refusal;
+    return { status: 'refused', message, canRetry: code === null || code === 'UNAVAILABLE' };
+  }
+  const { clientSecret, payment, amount: asked } = outcome.answer;
+  if (clientSecret && asked) return { status: 'open', clientSecret, amount: asked };
+  if (payment) {
+    const { transactionId } = payment;
+    return { status: 'paid', transactionId, recorded: true, record: recordedPayment(payment) };
+  }
+  return { status: 'refused', message: 'The payment could not be opened.', canRetry: true };
+}
+
+/** What became of the report that the card was charged. */
+export function stateAfterRecording(
+  transactionId: string,
+  outcome: Outcome<RecordPaymentMutation>,
+): PaymentState {
+  if (outcome.ok) {
+    const { payment } = outcome.answer;
+    const record = payment ? recordedPayment(payment) : null;
+    return { status: 'paid', transactionId, recorded: true, record };
+  }
+  const { code, message } = outcome.refusal;
+  const isRefunded = code === 'NOT_AVAILABLE' || code === 'PAYMENT_REFUSED';
+  if (isRefunded) return { status: 'refunded', transactionId, message };
+  return { status: 'paid', transactionId, recorded: false, record: null };
+}
+
+type Answered = Omit<RecordedPayment, 'saleId'> & { id: string; firstHalf: { id: string } | null };
+
+const recordedPayment = ({ id, firstHalf, part, amount, price }: Answered): RecordedPayment => ({
+  part,
+  amount,
+  price,
+  saleId: firstHalf?.id ?? id,
+});

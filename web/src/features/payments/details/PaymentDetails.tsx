@@ -1,0 +1,79 @@
+import Button from '@mui/material/Button';
+import type { PaymentDetails_PaymentFragment } from '../../../generated/graphql.ts';
+import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
+import { lazyChunk } from '../../../lib/lazyChunk.tsx';
+import { useLazyOverlay } from '../../../ui/useLazyOverlay.ts';
+
+graphql(`
+  fragment PaymentDetails_payment on Payment {
+    id
+    productName
+    transactionId
+    part
+    createdAt
+    paidAt
+    refundedAt
+    amount {
+      formatted
+    }
+    amountRefunded {
+      formatted
+    }
+    handOver {
+      handedOverAt
+      disputedAt
+      problem
+    }
+    balance {
+      amount {
+        formatted
+      }
+      dueFrom
+      dueBy
+      paidAt
+      cancelledAt
+    }
+    dispute {
+      status
+      reason
+      amount {
+        formatted
+      }
+      createdAt
+      dueBy
+      closedAt
+    }
+    refund {
+      reason
+      begunAt
+      admin {
+        id
+        name
+      }
+    }
+  }
+`);
+
+const PaymentDetailsDialog = lazyChunk(
+  async () => (await import('./PaymentDetailsDialog.tsx')).PaymentDetailsDialog,
+);
+
+/** Opens what is recorded of a payment. */
+export function PaymentDetails(props: { payment: FragmentType<PaymentDetails_PaymentFragment> }) {
+  const payment = unmask<PaymentDetails_PaymentFragment>(props.payment);
+  const dialog = useLazyOverlay();
+  return (
+    <>
+      <Button
+        size="small"
+        color="inherit"
+        variant="outlined"
+        aria-label={`Details of the payment: ${payment.productName}`}
+        onClick={dialog.open}
+      >
+        Details
+      </Button>
+      {dialog.overlay && <PaymentDetailsDialog payment={payment} {...dialog.overlay} />}
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import type { DisputeStatus, PaymentDetails_PaymentFragment } from '../../../generated/graphql.ts';
+import { untilTime } from '../../../lib/dates.ts';
+import { reasonText } from '../disputeToast.ts';
+
+/** Something that has happened to a payment, or that is due: when, and what else there is to say of it. */
+export type PaymentEvent = { name: string; at: string; note?: string | null };
+
+const disputeEnds: Record<DisputeStatus, string> = {
+  OPEN: 'Dispute open',
+  WON: 'Dispute won',
+  LOST: 'Dispute lost',
+  CLOSED: 'Dispute ended without a loss',
+};
+
+/** What is recorded of a payment, in the order of the times. */
+export function paymentEvents(payment: PaymentDetails_PaymentFragment): PaymentEvent[] {
+  return [...paid(payment), ...handedOver(payment), ...disputed(payment), ...refunded(payment)]
+    .filter((event): event is PaymentEvent => event.at !== null)
+    .toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
+}
+
+type Possible = Omit<PaymentEvent, 'at'> & { at: string | null };
+
+const paidNames = { WHOLE: 'Paid', FIRST_HALF: 'First half paid', BALANCE: 'Balance paid' };
+
+function paid({ part, createdAt, paidAt, amount, balance }: PaymentDetails_PaymentFragment) {
+  const events: Possible[] = [
+    { name: 'Payment begun', at: createdAt },
+    { name: paidNames[part], at: paidAt, note: amount.formatted },
+  ];
+  if (!balance) return events;
+  const due = balance.dueBy && `until ${untilTime(Date.parse(balance.dueBy))}`;
+  return [
+    ...events,
+    { name: 'Balance due', at: balance.dueFrom, note: due },
+    { name: 'Balance paid', at: balance.paidAt, note: balance.amount.formatted },
+    { name: 'Balance cancelled', at: balance.cancelledAt },
+  ];
+}
+
+const handedOver = ({ handOver }: PaymentDetails_PaymentFragment): Possible[] =>
+  handOver
+    ? [
+        { name: 'Handed over', at: handOver.handedOverAt },
+        { name: 'Problem reported by the buyer', at: handOver.disputedAt, note: handOver.problem },
+      ]
+    : [];
+
+function disputed({ dispute }: PaymentDetails_PaymentFragment): Possible[] {
+  if (!dispute) return [];
+  const { status, reason, amount, createdAt, dueBy, closedAt } = dispute;
+  return [
+    {
+      name: "Disputed by the buyer's bank",
+      at: createdAt,
+      note: `${amount.formatted}, ${reasonText(reason)}`,
+    },
+    { name: 'Answer to the dispute due', at: status === 'OPEN' ? dueBy : null },
+    { name: disputeEnds[status], at: closedAt },
+  ];
+}
+
+function refunded({ refund, refundedAt, amountRefunded }: PaymentDetails_PaymentFragment) {
+  const events: Possible[] = [
+    {
+      name: `Refund decided by ${refund?.admin?.name ?? 'an admin'}`,
+      at: refund?.begunAt ?? null,
+      note: refund?.reason ?? null,
+    },
+    { name: 'Refunded', at: refundedAt, note: amountRefunded.formatted },
+  ];
+  return events;
+}

@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { ListParameters } from '../../../ui/tableToolbar/useListParameters.ts';
+
+type Chosen = ListParameters<'handOver' | 'balance'>;
+
+type Props = { chosen: Chosen; choose: (chosen: Chosen) => void };
+
+const choices: readonly (Chosen & { name: string })[] = [
+  { name: 'All payments', handOver: '', balance: '' },
+  { name: 'Something is wrong', handOver: 'disputed', balance: '' },
+  { name: 'Balance overdue', handOver: '', balance: 'overdue' },
+];
+
+/** Chooses between all payments, those with which something is wrong, and those whose balance is overdue. */
+export function PaymentsFilter({ chosen, choose }: Props) {
+  const isChosen = ({ handOver, balance }: Chosen) =>
+    handOver === chosen.handOver && balance === chosen.balance;
+  return (
+    <Box
+      role="group"
+      aria-label="Which payments"
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2 }}
+    >
+      {choices.map(({ name, ...choice }) => (
+        <Button
+          key={name}
+          size="small"
+          color="inherit"
+          variant="outlined"
+          aria-pressed={isChosen(choice)}
+          onClick={() => choose(choice)}
+          sx={{ minHeight: { xs: 40, md: 34 }, ...(isChosen(choice) && { bgcolor: 'tint' }) }}
+        >
+          {name}
+        </Button>
+      ))}
+    </Box>
+  );
+}

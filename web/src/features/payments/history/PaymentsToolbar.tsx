@@ -1,0 +1,69 @@
+import { QueryPaymentsArgs } from '@fitness-zone/contract/generated/inputs.ts';
+import { ChoiceSelect } from '../../../ui/tableToolbar/ChoiceSelect.tsx';
+import { SearchField } from '../../../ui/tableToolbar/SearchField.tsx';
+import { TableToolbar } from '../../../ui/tableToolbar/TableToolbar.tsx';
+import { DownloadButton } from '../../session/DownloadButton.tsx';
+import { paymentStatusNames } from '../paymentStatusNames.ts';
+import { asRestParameters, type usePaymentsAddress } from './usePaymentsAddress.ts';
+
+const states = {
+  '': 'Any status',
+  pending: paymentStatusNames.PENDING,
+  paid: paymentStatusNames.PAID,
+  disputed: 'Disputed',
+  refunding: paymentStatusNames.REFUNDING,
+  refunded: paymentStatusNames.REFUNDED,
+  'refund-failed': paymentStatusNames.REFUND_FAILED,
+  failed: paymentStatusNames.FAILED,
+};
+
+const orders = { '': 'Newest first', oldest: 'Oldest first', '-amount': 'Greatest amount first' };
+
+type Address = ReturnType<typeof usePaymentsAddress>;
+
+type Props = {
+  parameters: Address['parameters'];
+  set: Address['set'];
+  /** how many payments match; undefined while that is not known */
+  totalCount: number | undefined;
+};
+
+/** Searches, narrows, sorts and downloads the payments. */
+export function PaymentsToolbar({ parameters, set, totalCount }: Props) {
+  const total =
+    totalCount === undefined ? '' : `${totalCount} payment${totalCount === 1 ? '' : 's'}`;
+  return (
+    <TableToolbar
+      label="Find payments"
+      total={total}
+      actions={
+        <DownloadButton
+          path="/payments.csv"
+          parameters={asRestParameters(parameters)}
+          fileName="payments.csv"
+        >
+          Download
+        </DownloadButton>
+      }
+    >
+      <SearchField
+        label="Name, e-mail, product or transaction"
+        text={parameters.text}
+        maxLength={QueryPaymentsArgs.text.maxLength}
+        onChange={(text) => set({ text })}
+      />
+      <ChoiceSelect
+        label="Status"
+        value={parameters.status}
+        choices={states}
+        onChange={(status) => set({ status })}
+      />
+      <ChoiceSelect
+        label="Order"
+        value={parameters.sort}
+        choices={orders}
+        onChange={(sort) => set({ sort })}
+      />
+    </TableToolbar>
+  );
+}

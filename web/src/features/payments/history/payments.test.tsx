@@ -1,0 +1,71 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { Records } from '../../../../mocks/records/records.ts';
+import { addSale } from '../../../../testing/mockSales.ts';
+import { setUpMocks } from '../../../../testing/renderOnMocks.tsx';
+import { paths } from '../../../lib/paths.ts';
+import { asRestParameters } from './usePaymentsAddress.ts';
+
+const { renderApp } = setUpMocks();
+
+const amounts = { Bench: 120_00, Rack: 300_00, Mat: 20_00 };
+
+/** The payments' screen at an address, with three sales. */
+const at = (search: string) => (records: Records) => {
+  records.payments.length = 0;
+  for (const [index, [productName, amount]] of Object.entries(amounts).entries()) {
+    addSale(records, {
+      ...{ id: `${index + 1}`.repeat(24), transactionId: `pi_mock${index}`, productName, amount },
+      ...(productName === 'Mat' && { status: 'REFUNDED', refundedAt: '2026-03-04T10:00:00.000Z' }),
+    });
+  }
+  return `${paths.payments}${search}`;
+};
+
+const shown = async () => {
+  const table = await screen.findByRole('table', { name: 'Payments' });
+  return Object.keys(amounts)
+    .map((name) => ({ name, place: table.textContent?.indexOf(name) ?? -1 }))
+    .filter(({ place }) => place >= 0)
+    .sort((one, other) => one.place - other.place)
+    .map(({ name }) => name);
+};
+
+test.each([
+  ['', ['Mat', 'Rack', 'Bench'], '3 payments'],
+  ['?text=rack', ['Rack'], '1 payment'],
+  ['?status=refunded', ['Mat'], '1 payment'],
+  ['?sort=oldest', ['Bench', 'Rack', 'Mat'], '3 payments'],
+  ['?sort=-amount&status=paid', ['Rack', 'Bench'], '2 payments'],
+  ['?sort=sideways&status=lost', ['Mat', 'Rack', 'Bench'], '3 payments'],
+])('the address %j shows %j', async (search, names, total) => {
+  renderApp(at(search), { role: 'ADMIN' });
+  await waitFor(async () => expect(await shown()).toEqual(names));
+  expect(screen.getByText(total)).toBeInstanceOf(HTMLElement);
+});
+
+test('a search goes into the address, and what finds nothing says what to do', async () => {
+  const { user } = renderApp(at('?handOver=disputed'), { role: 'ADMIN' });
+  await screen.findByRole('heading', { name: 'Nothing is wrong' });
+  await user.click(screen.getByRole('button', { name: 'All payments' }));
+  await waitFor(async () => expect(await shown()).toHaveLength(3));
+  const field = screen.getByRole('searchbox', { name: 'Name, e-mail, product or transaction' });
+  await user.type(field, 'submarine{Enter}');
+  await screen.findByRole('heading', { name: 'No payments found' });
+  expect(screen.getByText('0 payments')).toBeInstanceOf(HTMLElement);
+  expect(location.pathname + location.search).toBe(`${paths.payments}?text=submarine`);
+  await user.clear(field);
+  await user.type(field, 'bench{Enter}');
+  await waitFor(async () => expect(await shown()).toEqual(['Bench']));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Refunded');
+  await screen.findByRole('heading', { name: 'No payments found' });
+  expect(location.pathname + location.search).toBe(`${paths.payments}?text=bench&status=refunded`);
+});
+
+test('the file is narrowed to what is shown', () => {
+  const nothing = { text: '', status: '', handOver: '', balance: '', sort: '' };
+  expect(asRestParameters({ ...nothing, text: 'rack', status: 'paid', sort: 'oldest' })).toEqual({
+    ...{ q: 'rack', status: 'paid', handOver: '', balance: '', sort: 'oldest' },
+  });
+  expect(asRestParameters({ ...nothing, status: 'disputed' })).toMatchObject({ disputed: 'true' });
+});

@@ -1,0 +1,59 @@
+import type { PaymentStatus, PaymentsQueryVariables } from '../../../generated/graphql.ts';
+import {
+  type ListParameters,
+  useListParameters,
+} from '../../../ui/tableToolbar/useListParameters.ts';
+
+/** By its name in the address, which is that of REST. */
+const statuses: Readonly<Record<string, PaymentStatus>> = {
+  pending: 'PENDING',
+  paid: 'PAID',
+  refunding: 'REFUNDING',
+  refunded: 'REFUNDED',
+  'refund-failed': 'REFUND_FAILED',
+  failed: 'FAILED',
+};
+
+const sorts = { oldest: 'OLDEST', '-amount': 'AMOUNT_DESC' } as const;
+
+const allowed = {
+  text: null,
+  // A dispute is a state as well to who looks for payments.
+  status: [...Object.keys(statuses), 'disputed'],
+  handOver: ['disputed'],
+  balance: ['overdue'],
+  sort: Object.keys(sorts),
+};
+
+type Parameters = ListParameters<keyof typeof allowed>;
+
+/** Which payments are shown and in which order, as the address says; and what changes that. */
+export function usePaymentsAddress() {
+  const [parameters, set] = useListParameters(allowed);
+  return { parameters, set, variables: variablesOf(parameters) };
+}
+
+function variablesOf({
+  text,
+  status,
+  handOver,
+  balance,
+  sort,
+}: Parameters): PaymentsQueryVariables {
+  const name = statuses[status];
+  return {
+    ...(text && { text }),
+    ...(name && { status: name }),
+    ...(status === 'disputed' && { disputed: true }),
+    ...(handOver && { handOver: 'DISPUTED' }),
+    ...(balance && { balance: 'OVERDUE' }),
+    ...(sort && { sort: sorts[sort as keyof typeof sorts] }),
+  };
+}
+
+/** The same as REST takes it. */
+export const asRestParameters = ({ text, status, ...others }: Parameters) => ({
+  ...others,
+  q: text,
+  ...(status === 'disputed' ? { disputed: 'true' } : { status }),
+});

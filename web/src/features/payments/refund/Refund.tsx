@@ -1,0 +1,64 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { Refund_PaymentFragment } from '../../../generated/graphql.ts';
+import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
+import { lazyChunk } from '../../../lib/lazyChunk.tsx';
+import { useLazyOverlay } from '../../../ui/useLazyOverlay.ts';
+
+graphql(`
+  fragment Refund_payment on Payment {
+    id
+    productName
+    buyerName
+    sellerName
+    part
+    viewerCanRefund
+    amount {
+      formatted
+    }
+    refund {
+      reason
+      admin {
+        id
+        name
+      }
+    }
+  }
+`);
+
+const RefundDialog = lazyChunk(async () => (await import('./RefundDialog.tsx')).RefundDialog);
+
+/** Lets an admin refund a sale in full, or says why and by whom it was refunded. */
+export function Refund(props: { payment: FragmentType<Refund_PaymentFragment> }) {
+  const payment = unmask<Refund_PaymentFragment>(props.payment);
+  const { id, productName, buyerName, sellerName, part, viewerCanRefund, amount, refund } = payment;
+  const dialog = useLazyOverlay();
+  return (
+    <>
+      {refund && (
+        <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+          {refund.admin?.name ?? 'An admin'}: {refund.reason}
+        </Typography>
+      )}
+      {viewerCanRefund && (
+        <Button
+          size="small"
+          color="error"
+          variant="outlined"
+          aria-label={`Refund: ${productName}`}
+          onClick={dialog.open}
+        >
+          Refund…
+        </Button>
+      )}
+      {dialog.overlay && (
+        <RefundDialog
+          {...{ paymentId: id, productName, buyerName, sellerName }}
+          amount={amount.formatted}
+          isHalf={part !== 'WHOLE'}
+          {...dialog.overlay}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { RefundPaymentInput } from '@fitness-zone/contract/generated/inputs.ts';
+import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
+import { TextFormField } from '../../../ui/form/TextFormField.tsx';
+import { useRefundPaymentMutation } from './refund.cache.generated.ts';
+import { refundPaymentOptions } from './refund.cache.ts';
+import { refundPaymentSchema } from './refund.rules.ts';
+
+type Props = {
+  paymentId: string;
+  productName: string;
+  buyerName: string;
+  sellerName: string;
+  /** what the buyer gets back, such as `$120.00` */
+  amount: string;
+  /** whether it is one of two instalments */
+  isHalf: boolean;
+  open: boolean;
+  onClose: () => void;
+};
+
+/** Asks an admin why a sale is refunded, and refunds it in full. */
+export function RefundDialog(props: Props) {
+  const { paymentId, productName, buyerName, sellerName, amount, isHalf, open, onClose } = props;
+  const [refundPayment] = useRefundPaymentMutation(refundPaymentOptions);
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      title={`Refund ${productName}?`}
+      lead={
+        <ul style={{ margin: 0, paddingInlineStart: '1.25em' }}>
+          <li>
+            {isHalf
+              ? `${buyerName} gets back both instalments, as far as they are paid. A balance that is not paid cannot be paid any more.`
+              : `${buyerName} gets ${amount} back in full.`}
+          </li>
+          <li>
+            {productName} is paused at {sellerName}, who can offer it again once it is back.
+          </li>
+          <li>Both are told of it. This cannot be undone.</li>
+        </ul>
+      }
+      label={`Refund: ${productName}`}
+      initialValues={{ reason: '' }}
+      rules={refundPaymentSchema}
+      submitLabel="Refund"
+      onSend={({ reason }) =>
+        refundPayment({ variables: { input: { id: paymentId, reason: reason.trim() } } })
+      }
+    >
+      <TextFormField
+        name="reason"
+        label="Reason"
+        hint="Admins read it here and in the audit log."
+        rows={3}
+        maxLength={RefundPaymentInput.reason.maxLength}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { useParams } from 'react-router-dom';
+import type { Prefetch } from '../../apollo/prefetch.ts';
+import { graphql } from '../../lib/graphql.ts';
+import { ErrorState } from '../../ui/state/ErrorState.tsx';
+import { PersonActions } from './actions/PersonActions.tsx';
+import { PersonHead } from './PersonHead.tsx';
+import { fetchPersonQuery, usePersonQuery } from './PersonPage.generated.ts';
+import { UnknownPerson } from './UnknownPerson.tsx';
+
+graphql(`
+  query Person($id: ID!) {
+    person(id: $id) {
+      id
+      ...PersonHead_person
+      ...PersonActions_person
+    }
+  }
+`);
+
+/** Fetched when a link to this screen is about to be followed. */
+export const prefetch: Prefetch = (client, { id = '' }) =>
+  fetchPersonQuery(client, { variables: { id } });
+
+/** One person, and what an admin can do about the account. */
+export function PersonPage() {
+  const { id = '' } = useParams();
+  const { data, error, refetch } = usePersonQuery({ variables: { id } });
+  if (!data) return error ? <ErrorState onRetry={() => void refetch()} /> : <PersonSkeleton />;
+  const { person } = data;
+  if (!person) return <UnknownPerson />;
+  return <PersonHead person={person} actions={<PersonActions person={person} />} />;
+}
+
+const PersonSkeleton = () => (
+  <Box aria-hidden sx={{ display: 'flex', alignItems: 'center', gap: 2.5, mb: 4 }}>
+    <Skeleton variant="circular" width={72} height={72} />
+    <Box>
+      <Skeleton width={220} height={48} />
+      <Skeleton width={160} height={24} />
+    </Box>
+  </Box>
+);

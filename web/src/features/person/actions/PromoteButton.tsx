@@ -1,0 +1,43 @@
+import { mdiAccountArrowUpOutline } from '@mdi/js';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { useAddAdminMutation } from '../../accounts/users/users.cache.generated.ts';
+import { addAdminOptions } from '../../accounts/users/users.cache.ts';
+
+type Props = { name: string; email: string };
+
+/** Makes an account an admin, after asking. */
+export function PromoteButton({ name, email }: Props) {
+  const [asking, setAsking] = useState(false);
+  const [addAdmin, { loading }] = useAddAdminMutation(addAdminOptions);
+  return (
+    <>
+      <Button
+        variant="outlined"
+        startIcon={<Icon path={mdiAccountArrowUpOutline} size={18} />}
+        onClick={() => setAsking(true)}
+      >
+        Make an admin
+      </Button>
+      {asking && (
+        <ConfirmDialog
+          open
+          title={`Make ${name} an admin?`}
+          confirmLabel="Make an admin"
+          color="primary"
+          pending={loading}
+          onConfirm={async () => {
+            await addAdmin({ variables: { email } });
+            setAsking(false);
+          }}
+          onCancel={() => setAsking(false)}
+        >
+          They see and do all that you do, have to sign in again, and lose their order list and wish
+          list.
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { SuspendUserInput } from '@fitness-zone/contract/generated/inputs.ts';
+import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
+import { TextFormField } from '../../../ui/form/TextFormField.tsx';
+import { useSuspendUserMutation } from '../person.cache.generated.ts';
+import { suspendUserOptions } from '../person.cache.ts';
+import { suspendUserSchema } from '../person.rules.ts';
+
+type Props = {
+  userId: string;
+  name: string;
+  open: boolean;
+  onClose: () => void;
+};
+
+/** Asks an admin why somebody is suspended, and suspends them. */
+export function SuspendDialog({ userId, name, open, onClose }: Props) {
+  const [suspendUser] = useSuspendUserMutation(suspendUserOptions);
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      title={`Suspend ${name}?`}
+      lead={
+        <ul style={{ margin: 0, paddingInlineStart: '1.25em' }}>
+          <li>
+            They are signed out everywhere at once, and cannot sign in until you restore them.
+          </li>
+          <li>Their products leave the shelves, and come back when you restore them.</li>
+          <li>Payments that they have begun are called off, and their offers are withdrawn.</li>
+          <li>What is sold and paid goes on: hand-over, balance and refunds.</li>
+          <li>They get a mail with your reason, and read it when they try to sign in.</li>
+        </ul>
+      }
+      initialValues={{ reason: '' }}
+      rules={suspendUserSchema}
+      submitLabel="Suspend"
+      onSend={({ reason }) =>
+        suspendUser({ variables: { input: { userId, reason: reason.trim() } } })
+      }
+    >
+      <TextFormField
+        name="reason"
+        label="Reason"
+        hint="Written for the person."
+        rows={3}
+        maxLength={SuspendUserInput.reason.maxLength}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,87 @@
+import { mdiAccountSearchOutline } from '@mdi/js';
+import type { Prefetch } from '../../../apollo/prefetch.ts';
+import type { PeopleQuery } from '../../../generated/graphql.ts';
+import { graphql } from '../../../lib/graphql.ts';
+import { PageTitle } from '../../../ui/PageTitle.tsx';
+import { RelativeDate } from '../../../ui/RelativeDate.tsx';
+import { EmptyState } from '../../../ui/state/EmptyState.tsx';
+import { Tag } from '../../../ui/Tag.tsx';
+import type { Column } from '../../../ui/table/DataTable.tsx';
+import { PagedTable } from '../../../ui/table/PagedTable.tsx';
+import { roleNames } from '../../accounts/roleNames.ts';
+import { VerifiedMark } from '../../accounts/users/VerifiedMark.tsx';
+import { fetchPeopleQuery, usePeopleQuery } from './PeoplePage.generated.ts';
+import { PeopleToolbar } from './PeopleToolbar.tsx';
+import { PersonCell } from './PersonCell.tsx';
+import { peopleVariables, usePeopleAddress } from './usePeopleAddress.ts';
+
+graphql(`
+  query People($filter: PersonFilter, $sort: PersonSort, $after: String) {
+    adminPeople(filter: $filter, sort: $sort, after: $after) {
+      edges {
+        cursor
+        node {
+          id
+          state
+          since
+          lastActiveAt
+          user {
+            id
+            role
+            ...PersonCell_user
+            ...VerifiedMark_user
+          }
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      totalCount
+    }
+  }
+`);
+
+/** Fetched when a link to this screen is about to be followed. */
+export const prefetch: Prefetch = (client) => fetchPeopleQuery(client);
+
+type Person = PeopleQuery['adminPeople']['edges'][number]['node'];
+
+const suspended = <Tag sx={{ bgcolor: 'error.light', color: 'error.main' }}>Suspended</Tag>;
+
+const columns: Column<Person>[] = [
+  { header: 'Person', cell: ({ user }) => <PersonCell user={user} /> },
+  { header: 'Role', cell: ({ user }) => roleNames[user.role] },
+  { header: 'Verified', cell: ({ user }) => <VerifiedMark user={user} /> },
+  { header: 'State', cell: ({ state }) => (state === 'SUSPENDED' ? suspended : 'Active') },
+  {
+    header: 'Last active',
+    cell: ({ lastActiveAt }) => (lastActiveAt ? <RelativeDate at={lastActiveAt} /> : 'Never'),
+  },
+  { header: 'Joined', cell: ({ since }) => <RelativeDate at={since} /> },
+];
+
+/** Everybody who has an account, to be searched, for admins. */
+export function PeoplePage() {
+  const [address, setAddress] = usePeopleAddress();
+  const query = usePeopleQuery({ variables: peopleVariables(address) });
+  // Until those of another search have come, those of before stay.
+  const data = query.data ?? query.previousData;
+  return (
+    <>
+      <PageTitle title="People" />
+      <PeopleToolbar address={address} onChange={setAddress} count={data?.adminPeople.totalCount} />
+      <PagedTable<PeopleQuery, Person>
+        label="People"
+        query={{ ...query, data }}
+        list={({ adminPeople }) => adminPeople}
+        empty={
+          <EmptyState icon={mdiAccountSearchOutline} title="Nobody found">
+            No account matches all of this. Try fewer letters, or choose less.
+          </EmptyState>
+        }
+        columns={columns}
+      />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { PeopleQueryVariables } from '../../../generated/graphql.ts';
+import {
+  type ListParameters,
+  useListParameters,
+} from '../../../ui/tableToolbar/useListParameters.ts';
+
+const allowed = {
+  text: null,
+  role: ['buyer', 'seller', 'admin'],
+  verified: ['yes', 'no'],
+  state: ['active', 'suspended'],
+  sort: ['oldest', 'last-active'],
+} as const;
+
+/** What the list of people is narrowed to and how it is sorted, as the address says; empty where nothing is set. */
+export type PeopleAddress = ListParameters<keyof typeof allowed>;
+
+/** What the address says of the list of people, and what changes it. */
+export const usePeopleAddress = () => useListParameters(allowed);
+
+const roles = { buyer: 'BUYER', seller: 'SELLER', admin: 'ADMIN' } as const;
+const verified = { yes: true, no: false } as const;
+const states = { active: 'ACTIVE', suspended: 'SUSPENDED' } as const;
+const sorts = { oldest: 'OLDEST', 'last-active': 'LAST_ACTIVE' } as const;
+
+const chosenOf = <Values extends object>(values: Values, name: string) =>
+  name in values ? values[name as keyof Values] : undefined;
+
+/** The list of an address as the query asks for it: what is not set is left out. */
+export function peopleVariables(address: PeopleAddress): PeopleQueryVariables {
+  const filter = {
+    text: address.text || undefined,
+    role: chosenOf(roles, address.role),
+    verified: chosenOf(verified, address.verified),
+    state: chosenOf(states, address.state),
+  };
+  const isNarrowed = Object.values(filter).some((value) => value !== undefined);
+  const sort = chosenOf(sorts, address.sort);
+  return { ...(isNarrowed && { filter }), ...(sort && { sort }) };
+}
+
+/** The list of an address as REST takes it. */
+export const peopleParameters = ({ text, role, verified: is, state, sort }: PeopleAddress) => ({
+  ...{ q: text, role, state, sort },
+  verified: chosenOf({ yes: 'true', no: 'false' }, is),
+});

@@ -1,0 +1,59 @@
+import { ReportProductInput } from '@fitness-zone/contract/generated/inputs.ts';
+import type { ReactNode } from 'react';
+import type { ReportReason } from '../../generated/graphql.ts';
+import { FormDialog } from '../../ui/dialog/FormDialog.tsx';
+import { SelectFormField } from '../../ui/form/SelectFormField.tsx';
+import { TextFormField } from '../../ui/form/TextFormField.tsx';
+import { reasonNames } from './reasonNames.ts';
+import { reportSchema } from './report.rules.ts';
+
+type Said = { reason: ReportReason; note: string | null };
+
+type Props = {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  /** what admins see then, and who is not told */
+  lead: ReactNode;
+  /** names the form, and what was typed into it */
+  label: string;
+  /** sends the report: the dialog closes, or shows why it was refused */
+  onReport: (said: Said) => Promise<{ ok: true } | { ok: false; refusal: Refused }>;
+};
+
+type Refused = { message: string; field: string | null };
+
+const isReason = (value: string): value is ReportReason => value in reasonNames;
+const options = Object.entries(reasonNames).map(([value, text]) => ({ value, text }));
+
+/** Asks what is wrong with a message, a product or a person, for the shop's admins. */
+export function ReportDialog({ open, onClose, title, lead, label, onReport }: Props) {
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      title={title}
+      lead={lead}
+      label={label}
+      initialValues={{ reason: '', note: '' }}
+      rules={reportSchema}
+      submitLabel="Report"
+      onSend={({ reason, note }) =>
+        onReport({ reason: isReason(reason) ? reason : 'OTHER', note: note.trim() || null })
+      }
+    >
+      <SelectFormField
+        name="reason"
+        label="What is wrong"
+        placeholder="Choose a reason"
+        options={options}
+      />
+      <TextFormField
+        name="note"
+        label="In your words"
+        rows={3}
+        maxLength={ReportProductInput.note.maxLength}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,58 @@
+import { mdiFlag, mdiFlagOutline } from '@mdi/js';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import type { ReportProduct_ProductFragment } from '../../generated/graphql.ts';
+import { type FragmentType, graphql, unmask } from '../../lib/graphql.ts';
+import { lazyChunk } from '../../lib/lazyChunk.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { useLazyOverlay } from '../../ui/useLazyOverlay.ts';
+import { useSession } from '../session/session.ts';
+
+graphql(`
+  fragment ReportProduct_product on Product {
+    id
+    productName
+    inStock
+    seller {
+      id
+    }
+  }
+`);
+
+const ReportProductDialog = lazyChunk(
+  async () => (await import('./ReportProductDialog.tsx')).ReportProductDialog,
+);
+
+/** Lets buyers and sellers report a product of somebody else; admins, who decide on reports, see nothing of it. */
+export function ReportProduct(props: { product: FragmentType<ReportProduct_ProductFragment> }) {
+  const { id, productName, inStock, seller } = unmask<ReportProduct_ProductFragment>(props.product);
+  const { user } = useSession();
+  const [isReported, setReported] = useState(false);
+  const { open, overlay } = useLazyOverlay();
+  const mayReport = user && user.role !== 'ADMIN' && user.uid !== seller?.id;
+  if (!mayReport || inStock === 'REMOVED') return null;
+  return (
+    <Box sx={{ mt: -1.5 }}>
+      <Button
+        size="small"
+        color="inherit"
+        startIcon={<Icon path={isReported ? mdiFlag : mdiFlagOutline} size={16} />}
+        // Not `disabled`: the dialog gives the focus back to it.
+        aria-disabled={isReported}
+        onClick={() => !isReported && open()}
+        sx={{ color: 'text.secondary', fontWeight: 400 }}
+      >
+        {isReported ? 'Reported. An admin looks at it.' : 'Report this product'}
+      </Button>
+      {overlay && (
+        <ReportProductDialog
+          productId={id}
+          name={productName}
+          onReported={() => setReported(true)}
+          {...overlay}
+        />
+      )}
+    </Box>
+  );
+}

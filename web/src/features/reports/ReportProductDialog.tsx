@@ -1,0 +1,30 @@
+import { ReportDialog } from './ReportDialog.tsx';
+import { useReportProductMutation } from './report.cache.generated.ts';
+import { reportProductOptions } from './report.cache.ts';
+
+type Props = {
+  productId: string;
+  name: string;
+  onReported: () => void;
+  open: boolean;
+  onClose: () => void;
+};
+
+/** Asks what is wrong with a product, and tells the shop's admins. */
+export function ReportProductDialog({ productId, name, onReported, open, onClose }: Props) {
+  const [reportProduct] = useReportProductMutation(reportProductOptions);
+  return (
+    <ReportDialog
+      open={open}
+      onClose={onClose}
+      title={`Report ${name}?`}
+      lead="The shop’s admins look at the product and read what you write here. The seller is not told who has reported it."
+      label="Report this product"
+      onReport={async (said) => {
+        const outcome = await reportProduct({ variables: { input: { productId, ...said } } });
+        if (outcome.ok) onReported();
+        return outcome;
+      }}
+    />
+  );
+}

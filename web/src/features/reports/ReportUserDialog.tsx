@@ -1,0 +1,30 @@
+import { ReportDialog } from './ReportDialog.tsx';
+import { useReportUserMutation } from './report.cache.generated.ts';
+import { reportUserOptions } from './report.cache.ts';
+
+type Props = {
+  userId: string;
+  name: string;
+  onReported: () => void;
+  open: boolean;
+  onClose: () => void;
+};
+
+/** Asks what is wrong with a person, and tells the shop's admins. */
+export function ReportUserDialog({ userId, name, onReported, open, onClose }: Props) {
+  const [reportUser] = useReportUserMutation(reportUserOptions);
+  return (
+    <ReportDialog
+      open={open}
+      onClose={onClose}
+      title={`Report ${name}?`}
+      lead={`The shop’s admins look at the account and read what you write here. ${name} is not told who has reported it.`}
+      label={`Report ${name}`}
+      onReport={async (said) => {
+        const outcome = await reportUser({ variables: { input: { userId, ...said } } });
+        if (outcome.ok) onReported();
+        return outcome;
+      }}
+    />
+  );
+}

@@ -1,0 +1,89 @@
+import type { ApolloCache } from '@apollo/client';
+import { refTo, updateLists } from '../../apollo/connections.ts';
+import { graphql } from '../../lib/graphql.ts';
+import {
+  Report_ListedFragmentDoc,
+  type ReportMessageMutationOptions,
+  type ReportProductMutationOptions,
+  type ReportUserMutationOptions,
+} from './report.cache.generated.ts';
+
+/** Puts a report into the cached lists to which it belongs, open or decided, and takes it from the others. May run twice. */
+export function updateReportLists(cache: ApolloCache, id: string): void {
+  const record = refTo('Report', id);
+  const report = cache.readFragment({
+    fragment: Report_ListedFragmentDoc,
+    from: record,
+    optimistic: true,
+  });
+  if (!report) return;
+  updateLists(cache, { field: 'reports' }, record, ({ state, kind }) => {
+    const isWanted = !kind || kind === report.kind;
+    return isWanted && (state === 'DECIDED') === (report.decision !== null);
+  });
+}
+
+graphql(`
+  fragment Report_listed on Report {
+    id
+    kind
+    decision
+  }
+`);
+
+graphql(`
+  mutation ReportMessage($input: ReportMessageInput!) {
+    reportMessage(input: $input) {
+      success
+      message
+      code
+      field
+      alreadyDone
+      reportedMessage {
+        id
+        ...Message_record
+      }
+    }
+  }
+`);
+
+graphql(`
+  mutation ReportProduct($input: ReportProductInput!) {
+    reportProduct(input: $input) {
+      success
+      message
+      code
+      field
+      alreadyDone
+      product {
+        id
+        ...Product_record
+      }
+    }
+  }
+`);
+
+graphql(`
+  mutation ReportUser($input: ReportUserInput!) {
+    reportUser(input: $input) {
+      success
+      message
+      code
+      field
+      alreadyDone
+      user {
+        id
+        ...User_record
+      }
+    }
+  }
+`);
+
+/** Reports a message to the shop's admins. */
+export const reportMessageOptions: ReportMessageMutationOptions = {};
+
+/** Reports a product to the shop's admins. */
+export const reportProductOptions: ReportProductMutationOptions = {};
+
+/** Reports a person to the shop's admins. */
+export const reportUserOptions: ReportUserMutationOptions = {};

@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { HiddenText } from '../../ui/HiddenText.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+import { Stars } from './Stars.tsx';
+import { averageText, reviewWords } from './starWords.ts';
+
+type Props = {
+  /** of one to five stars */
+  average: number;
+  /** of how many reviews it is the average */
+  count: number;
+  /** where the reviews are */
+  to: string;
+};
+
+/** The stars of a seller, with the average and the number of reviews, which lead to the reviews; one sentence to hear. */
+export function RatingText({ average, count, to }: Props) {
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: 1 }}>
+      <Stars value={average} />
+      <Typography component="span" variant="body2" aria-hidden sx={{ fontWeight: 600 }}>
+        {averageText(average)}
+      </Typography>
+      <TextLink to={to} variant="body2">
+        <span aria-hidden>{reviewWords(count)}</span>
+        <HiddenText>
+          The seller has {averageText(average)} of 5 stars, from {reviewWords(count)}
+        </HiddenText>
+      </TextLink>
+    </Box>
+  );
+}

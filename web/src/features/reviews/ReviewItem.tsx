@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReviewItem_ReviewFragment } from '../../generated/graphql.ts';
+import { utcDayOf } from '../../lib/dates.ts';
+import { type FragmentType, graphql, unmask } from '../../lib/graphql.ts';
+import { HiddenText } from '../../ui/HiddenText.tsx';
+import { Stars } from './Stars.tsx';
+import { starWords } from './starWords.ts';
+
+graphql(`
+  fragment ReviewItem_review on Review {
+    id
+    stars
+    text
+    productName
+    createdAt
+    author {
+      id
+      name
+    }
+  }
+`);
+
+/** One review of a seller: stars and day, what was bought and by whom, and the text. */
+export function ReviewItem(props: { review: FragmentType<ReviewItem_ReviewFragment> }) {
+  const review = unmask<ReviewItem_ReviewFragment>(props.review);
+  const { stars, text, productName, createdAt, author } = review;
+  return (
+    <Box component="article" sx={{ display: 'grid', gap: 0.5, py: 2.5 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: 1.5 }}>
+        <Stars value={stars} />
+        <HiddenText>{starWords(stars)}.</HiddenText>
+        <Typography component="span" variant="body2" color="textSecondary">
+          <time dateTime={createdAt}>{utcDayOf(Date.parse(createdAt))}</time>
+        </Typography>
+      </Box>
+      <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+        {productName}, bought by {author?.name ?? 'a deleted account'}
+      </Typography>
+      {text && (
+        <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: '68ch' }}>
+          {text}
+        </Typography>
+      )}
+    </Box>
+  );
+}

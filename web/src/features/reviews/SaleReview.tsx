@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { SaleReview_ReviewFragment } from '../../generated/graphql.ts';
+import { shortTime } from '../../lib/dates.ts';
+import { type FragmentType, graphql, unmask } from '../../lib/graphql.ts';
+import { HiddenText } from '../../ui/HiddenText.tsx';
+import { isHidden } from './review.cache.ts';
+import { Stars } from './Stars.tsx';
+import { starWords } from './starWords.ts';
+
+graphql(`
+  fragment SaleReview_review on Review {
+    id
+    stars
+    text
+    visibleAt
+    author {
+      id
+      name
+    }
+  }
+`);
+
+type Props = {
+  review: FragmentType<SaleReview_ReviewFragment>;
+  /** whether the user wrote it */
+  isOwn?: boolean;
+  /** whether the other side has not written, or not visibly */
+  isAlone?: boolean;
+};
+
+/** A review beside the sale that it is about: whose, stars, text, and until when it is hidden. */
+export function SaleReview({ isOwn = false, isAlone = false, ...props }: Props) {
+  const { stars, text, visibleAt, author } = unmask<SaleReview_ReviewFragment>(props.review);
+  const whose = isOwn ? 'Your review' : `Review by ${author?.name ?? 'a deleted account'}`;
+  return (
+    <Box sx={{ overflowWrap: 'anywhere' }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: 0.75 }}>
+        <Box component="span" sx={{ fontWeight: 600 }}>
+          {whose}
+        </Box>
+        <Stars value={stars} size={18} />
+        <HiddenText>{starWords(stars)}</HiddenText>
+      </Box>
+      {text && (
+        <Typography variant="body2" color="textSecondary" sx={{ whiteSpace: 'pre-line' }}>
+          “{text}”
+        </Typography>
+      )}
+      {isAlone && isHidden(visibleAt) && (
+        <Typography variant="body2" color="textSecondary">
+          Hidden until {shortTime(Date.parse(visibleAt))}, or until both of you have written
+        </Typography>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+import type { SaleReviews_PaymentFragment } from '../../generated/graphql.ts';
+import { type FragmentType, graphql, unmask } from '../../lib/graphql.ts';
+import { useSession } from '../session/session.ts';
+import { SaleReview } from './SaleReview.tsx';
+import { WriteReviewButton } from './WriteReviewButton.tsx';
+
+graphql(`
+  fragment SaleReviews_payment on Payment {
+    id
+    ...WriteReviewButton_payment
+    reviews {
+      id
+      author {
+        id
+      }
+      ...SaleReview_review
+    }
+  }
+`);
+
+/** What buyer and seller of a finished sale say of each other, as far as the user may read it, and the way to say it. */
+export function SaleReviews(props: { payment: FragmentType<SaleReviews_PaymentFragment> }) {
+  const payment = unmask<SaleReviews_PaymentFragment>(props.payment);
+  const { user } = useSession();
+  const isOwn = ({ author }: { author?: { id: string } | null }) => author?.id === user?.uid;
+  const { reviews } = payment;
+  // With the other's review beside it an own one is hidden no more.
+  const own = reviews.filter(isOwn);
+  const others = reviews.filter((review) => !isOwn(review));
+  return (
+    <>
+      {reviews.length > 0 && (
+        <Box sx={reviewsBox}>
+          {own.map((review) => (
+            <SaleReview key={review.id} review={review} isOwn isAlone={others.length === 0} />
+          ))}
+          {others.map((review) => (
+            <SaleReview key={review.id} review={review} />
+          ))}
+        </Box>
+      )}
+      <WriteReviewButton payment={payment} />
+    </>
+  );
+}
+
+const reviewsBox = {
+  display: 'grid',
+  gap: 1,
+  // As wide as what it stands below: a long text must not take the width of a table's other columns.
+  width: 0,
+  minWidth: '100%',
+  displayPrint: 'none',
+} as const;

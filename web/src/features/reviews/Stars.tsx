@@ -1,0 +1,34 @@
+import { mdiStar, mdiStarOutline } from '@mdi/js';
+import Box from '@mui/material/Box';
+import { Icon } from '../../ui/Icon.tsx';
+import { starColor } from './starColor.ts';
+
+const five = [1, 2, 3, 4, 5];
+
+type Props = {
+  /** how many of five, fractions included */
+  value: number;
+  /** of a star, in pixels; 20 by default */
+  size?: number;
+};
+
+/** Five stars, of which some are filled, the last one in part. Screen readers are told in words beside it. */
+export function Stars({ value, size = 20 }: Props) {
+  const row = (path: string) => five.map((star) => <Icon key={star} path={path} size={size} />);
+  return (
+    <Box
+      component="span"
+      aria-hidden
+      sx={{ position: 'relative', display: 'inline-flex', flexShrink: 0, color: starColor }}
+    >
+      {row(mdiStarOutline)}
+      <Box
+        component="span"
+        sx={{ position: 'absolute', inset: 0, display: 'flex', overflow: 'hidden' }}
+        style={{ width: `${(value / five.length) * 100}%` }}
+      >
+        {row(mdiStar)}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,57 @@
+import { mdiStarOutline } from '@mdi/js';
+import Button from '@mui/material/Button';
+import type { WriteReviewButton_PaymentFragment } from '../../generated/graphql.ts';
+import { type FragmentType, graphql, unmask } from '../../lib/graphql.ts';
+import { lazyChunk } from '../../lib/lazyChunk.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { useLazyOverlay } from '../../ui/useLazyOverlay.ts';
+
+const WriteReviewDialog = lazyChunk(
+  async () => (await import('./WriteReviewDialog.tsx')).WriteReviewDialog,
+);
+
+graphql(`
+  fragment WriteReviewButton_payment on Payment {
+    id
+    productName
+    viewerCanReview
+    contact {
+      name
+    }
+  }
+`);
+
+/** Opens the form that reviews the other side of a sale, while that can be done. */
+export function WriteReviewButton(props: {
+  payment: FragmentType<WriteReviewButton_PaymentFragment>;
+}) {
+  const { id, productName, viewerCanReview, contact } = unmask<WriteReviewButton_PaymentFragment>(
+    props.payment,
+  );
+  const dialog = useLazyOverlay();
+  // What is being typed stays, whatever becomes of the sale meanwhile.
+  if (!viewerCanReview && !dialog.isOpen) return null;
+  return (
+    <>
+      <Button
+        className="actions"
+        size="small"
+        variant="outlined"
+        color="inherit"
+        startIcon={<Icon path={mdiStarOutline} size={18} />}
+        aria-label={`Write a review: ${productName}`}
+        onClick={dialog.open}
+      >
+        Write a review
+      </Button>
+      {dialog.overlay && (
+        <WriteReviewDialog
+          paymentId={id}
+          productName={productName}
+          other={contact?.name ?? 'the other side'}
+          {...dialog.overlay}
+        />
+      )}
+    </>
+  );
+}

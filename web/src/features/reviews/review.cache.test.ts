@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { createCache } from '../../apollo/cache.ts';
+import { removeReviewsOf, updateReviewLists } from './review.cache.ts';
+
+const dayMs = 86_400_000;
+const ref = (record: string) => ({ __ref: record });
+
+/** A cache with a seller's list of reviews, and a sale with a review of the seller that becomes visible at a moment. */
+function aCache(visibleAt: number) {
+  const cache = createCache();
+  cache.restore({
+    'User:greta': {
+      __typename: 'User',
+      id: 'greta',
+      'reviews:{}': { __typename: 'ReviewConnection', edges: [] },
+    },
+    'User:paul': { __typename: 'User', id: 'paul', 'reviews:{}': null },
+    'Review:one': {
+      __typename: 'Review',
+      id: 'one',
+      visibleAt: new Date(visibleAt).toISOString(),
+      author: ref('User:paul'),
+      subject: ref('User:greta'),
+    },
+    'Payment:sale': { __typename: 'Payment', id: 'sale', reviews: [ref('Review:one')] },
+  });
+  return cache;
+}
+
+const reviewsOfGreta = (cache: ReturnType<typeof createCache>) =>
+  cache.extract()['User:greta']?.['reviews:{}'];
+
+describe('the list of reviews of a seller', () => {
+  test.each([
+    ['has one that can be read', -1],
+    ['has one that can be read by the clock of the server, which is ahead', 60_000],
+  ])('%s, once', (_what, ahead) => {
+    const cache = aCache(Date.now() + ahead);
+    updateReviewLists(cache, 'one');
+    updateReviewLists(cache, 'one');
+    expect(reviewsOfGreta(cache)).toMatchObject({ edges: [{ node: ref('Review:one') }] });
+  });
+
+  test('has none that is hidden', () => {
+    const cache = aCache(Date.now() + 6 * dayMs);
+    updateReviewLists(cache, 'one');
+    expect(reviewsOfGreta(cache)).toMatchObject({ edges: [] });
+  });
+});
+
+describe('when an account is deleted,', () => {
+  test('the reviews that it wrote lose its name', () => {
+    const cache = aCache(0);
+    removeReviewsOf(cache, 'paul');
+    const { 'Review:one': review, 'Payment:sale': payment } = cache.extract();
+    expect(review).toMatchObject({ author: null, subject: ref('User:greta') });
+    expect(payment?.reviews).toEqual([ref('Review:one')]);
+  });
+
+  test('the reviews of it leave the sales', () => {
+    const cache = aCache(0);
+    removeReviewsOf(cache, 'greta');
+    expect(cache.extract()['Payment:sale']?.reviews).toEqual([]);
+  });
+});

@@ -1,0 +1,19 @@
+import { paths } from '../../lib/paths.ts';
+import { TextLink } from '../../ui/TextLink.tsx';
+
+const words = 'contact us';
+
+/** What somebody is told who cannot go on; where it asks to contact the shop, these words lead to how. */
+export function ContactLinked({ text }: { text: string }) {
+  const at = text.toLowerCase().lastIndexOf(words);
+  if (at === -1) return text;
+  return (
+    <>
+      {text.slice(0, at)}
+      <TextLink to={paths.contact} color="inherit">
+        {text.slice(at, at + words.length)}
+      </TextLink>
+      {text.slice(at + words.length)}
+    </>
+  );
+}

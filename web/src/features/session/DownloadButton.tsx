@@ -1,0 +1,61 @@
+import { mdiDownloadOutline } from '@mdi/js';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { versionToSend } from '../../apollo/versions.ts';
+import { saveFile } from '../../lib/saveFile.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { toast } from '../../ui/toasts/toast.ts';
+import { freshToken } from './token.ts';
+
+type Props = {
+  children: string;
+  /** Of REST, such as `/people.csv`. */
+  path: string;
+  /** What the file is narrowed to; what is undefined is left out. */
+  parameters: Readonly<Record<string, string | undefined>>;
+  /** The file's name. */
+  fileName: string;
+};
+
+/** Fetches a file of our server in the name of the signed-in user, and has the browser save it. */
+export function DownloadButton({ children, path, parameters, fileName }: Props) {
+  const [loading, setLoading] = useState(false);
+
+  async function download() {
+    setLoading(true);
+    try {
+      saveFile(fileName, await fetchFile(path, parameters));
+    } catch {
+      toast.error('The file could not be downloaded. Please try again.');
+    } finally {
+      setLoading(false);
+    }
+  }
+
+  return (
+    <Button
+      variant="outlined"
+      color="inherit"
+      startIcon={<Icon path={mdiDownloadOutline} size={18} />}
+      loading={loading}
+      loadingPosition="start"
+      onClick={() => void download()}
+    >
+      {loading ? 'Downloading…' : children}
+    </Button>
+  );
+}
+
+/** @throws Error when the server refuses, cannot be reached, or breaks the file off */
+async function fetchFile(path: string, parameters: Props['parameters']): Promise<Blob> {
+  const given = Object.entries(parameters).filter((pair): pair is [string, string] => !!pair[1]);
+  const [token, version] = [await freshToken(), versionToSend()];
+  const response = await fetch(`${path}?${new URLSearchParams(given)}`, {
+    headers: {
+      ...(token && { authorization: `bearer ${token}` }),
+      ...(version && { version }),
+    },
+  });
+  if (!response.ok) throw new Error(`The server answered ${response.status}.`);
+  return response.blob();
+}

@@ -1,0 +1,10 @@
+/** Has the browser save what it has as a file. */
+export function saveFile(name: string, content: Blob): void {
+  const url = URL.createObjectURL(content);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // Not at once: some browsers read the file only after the click was handled.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}

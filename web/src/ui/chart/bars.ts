@@ -1,0 +1,24 @@
+/** What a chart of bars shows. */
+export type Bars = {
+  /** one for each bar, shown once each */
+  names: readonly string[];
+  series: readonly {
+    label: string;
+    color: 'primary' | 'info';
+    data: readonly number[];
+    /** what is said of a number besides */
+    note?: (index: number) => string;
+  }[];
+  /** how a number is written */
+  text: (value: number) => string;
+  /** as many names as there is place for at the side, where they are long; upright bars otherwise */
+  mostLying?: number;
+};
+
+const upright = 220;
+const eachLying = 32;
+const axis = 40;
+
+/** How high the place of a chart is, in pixels: it is held while the numbers load. */
+export const barsHeight = (most?: Bars['mostLying']): number =>
+  most === undefined ? upright : most * eachLying + axis;

@@ -1,0 +1,92 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { Formik, type FormikHelpers, type FormikValues } from 'formik';
+import { type ReactNode, useId } from 'react';
+import type { AnySchema } from 'yup';
+import { FormBanner } from '../form/FormBanner.tsx';
+import { FormBody } from '../form/FormBody.tsx';
+import { SubmitButton } from '../form/SubmitButton.tsx';
+import { showRefusal } from '../form/showRefusal.ts';
+
+type Sent = { ok: true } | { ok: false; refusal: { message: string; field: string | null } };
+
+type Props<Values> = {
+  open: boolean;
+  onClose: () => void;
+  /** called when it is no longer seen */
+  onExited?: () => void;
+  title: string;
+  /** what the form is for, and what follows of sending it */
+  lead: ReactNode;
+  /** names the form, and what was typed into it; the title by default */
+  label?: string;
+  initialValues: Values;
+  rules: AnySchema;
+  /** the verb on the button that sends */
+  submitLabel: string;
+  /** sends what was typed: the dialog closes, or shows why it was refused */
+  onSend: (values: Values) => Promise<Sent>;
+  /** the fields */
+  children: ReactNode;
+};
+
+const buttons = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: 1,
+  '& .MuiButton-root': { whiteSpace: 'nowrap', px: { xs: 2, sm: 3 } },
+} as const;
+
+/** A form in a dialog, which closes once what was typed is sent. */
+export function FormDialog<Values extends FormikValues>(props: Props<Values>) {
+  const { open, onClose, onExited, title, lead, label = title } = props;
+  const { initialValues, rules, submitLabel, onSend, children } = props;
+  const id = useId();
+
+  async function submit(values: Values, form: FormikHelpers<Values>) {
+    form.setStatus(undefined);
+    const sent = await onSend(values);
+    if (sent.ok) onClose();
+    else showRefusal(form, values, sent.refusal);
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      maxWidth="xs"
+      fullWidth
+      {...(onExited && { slotProps: { transition: { onExited } } })}
+    >
+      <DialogTitle id={`${id}-title`} sx={{ overflowWrap: 'anywhere' }}>
+        {title}
+      </DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2 }}>
+        <DialogContentText id={`${id}-text`} component="div" sx={{ overflowWrap: 'anywhere' }}>
+          {lead}
+        </DialogContentText>
+        <Formik initialValues={initialValues} validationSchema={rules} onSubmit={submit}>
+          {({ status, isSubmitting }) => (
+            <FormBody label={label}>
+              {status && <FormBanner>{status}</FormBanner>}
+              {children}
+              <Box sx={buttons}>
+                <Button size="large" onClick={onClose} disabled={isSubmitting}>
+                  Cancel
+                </Button>
+                <SubmitButton>{submitLabel}</SubmitButton>
+              </Box>
+            </FormBody>
+          )}
+        </Formik>
+      </DialogContent>
+    </Dialog>
+  );
+}

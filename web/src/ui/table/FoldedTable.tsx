@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+
+/** A row of a folded table: its head, and what its cells say. */
+export type FoldedRow = { key: string; name: string; cells: readonly string[] };
+
+type Props = {
+  /** the line that opens it */
+  summary: string;
+  /** the names of the columns; that of the rows' heads is the first */
+  columns: readonly string[];
+  rows: readonly FoldedRow[];
+};
+
+/** The numbers of a chart as a table, behind a line that opens it. */
+export function FoldedTable({ summary, columns, rows }: Props) {
+  return (
+    <Box
+      component="details"
+      sx={{
+        '& summary': { cursor: 'pointer', color: 'text.secondary', py: 1, typography: 'body2' },
+        '& table': { borderCollapse: 'collapse', width: '100%', maxWidth: 420 },
+        '& :is(th, td)': {
+          ...{ py: 0.5, textAlign: 'end', fontWeight: 400, typography: 'body2' },
+          '&:not(:first-of-type)': { pl: 1.5 },
+        },
+        '& th:first-of-type': { textAlign: 'start' },
+        '& thead th': { color: 'text.secondary' },
+        '& td': { fontVariantNumeric: 'tabular-nums' },
+      }}
+    >
+      <summary>{summary}</summary>
+      <table>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, name, cells }) => (
+            <tr key={key}>
+              <th scope="row">{name}</th>
+              {cells.map((cell, index) => (
+                <td key={columns[index + 1]}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Box>
+  );
+}

@@ -1,0 +1,63 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { afterEach, expect, test } from 'vitest';
+import { ChoiceSelect } from './ChoiceSelect.tsx';
+import { SearchField } from './SearchField.tsx';
+import { TableToolbar } from './TableToolbar.tsx';
+import { useListParameters } from './useListParameters.ts';
+
+afterEach(cleanup);
+
+const states = ['', 'active', 'suspended'];
+
+function People() {
+  const [{ text, state }, set] = useListParameters({ text: null, state: states });
+  return (
+    <TableToolbar label="Find people" total="12 people">
+      <SearchField
+        label="Name"
+        text={text}
+        maxLength={20}
+        onChange={(typed) => set({ text: typed })}
+      />
+      <ChoiceSelect
+        label="State"
+        value={state}
+        choices={{ '': 'Any state', active: 'Active', suspended: 'Suspended' }}
+        onChange={(chosen) => set({ state: chosen })}
+      />
+      <code data-testid="address">{useLocation().search}</code>
+    </TableToolbar>
+  );
+}
+
+function show(address: string) {
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <People />
+    </MemoryRouter>,
+  );
+  return userEvent.setup();
+}
+
+const address = () => screen.getByTestId('address').textContent;
+
+test('a text and a choice are set in the address, and left out of it where they are empty', async () => {
+  const user = show('/?other=1');
+  await user.type(screen.getByRole('searchbox', { name: 'Name' }), ' ann {Enter}');
+  expect(address()).toBe('?other=1&text=ann');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Suspended');
+  expect(address()).toBe('?other=1&text=ann&state=suspended');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Any state');
+  await user.clear(screen.getByRole('searchbox', { name: 'Name' }));
+  await user.tab();
+  expect(address()).toBe('?other=1');
+});
+
+test('a choice of the address that does not exist counts as none', () => {
+  show('/?text=bob&state=gone');
+  expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('bob');
+  expect(screen.getByRole<HTMLSelectElement>('combobox').value).toBe('');
+  expect(screen.getByRole('status').textContent).toBe('12 people');
+});

@@ -1,0 +1,38 @@
+import { useSearchParams } from 'react-router-dom';
+import { keepingScroll } from '../../lib/keepScroll.ts';
+
+/** The parameters of a list by their names in the address; empty where nothing is set. */
+export type ListParameters<Name extends string> = Readonly<Record<Name, string>>;
+
+type SetParameters<Name extends string> = (changes: Partial<ListParameters<Name>>) => void;
+
+/**
+ * What a list is narrowed to and how it is sorted, as the address says, so that reload, back and a shared link show
+ * the same. What is empty is left out of the address.
+ * @param allowed by name the values that a parameter can have; null for any text. Others count as empty
+ * @returns the parameters, and what changes some of them
+ */
+export function useListParameters<Name extends string>(
+  allowed: Readonly<Record<Name, readonly string[] | null>>,
+): [ListParameters<Name>, SetParameters<Name>] {
+  const [search, setSearch] = useSearchParams();
+  const valueFor = (name: Name) => {
+    const value = search.get(name) ?? '';
+    return allowed[name]?.includes(value) === false ? '' : value;
+  };
+  const names = Object.keys(allowed) as Name[];
+  const parameters = Object.fromEntries(names.map((name) => [name, valueFor(name)]));
+  const set: SetParameters<Name> = (changes) =>
+    setSearch(
+      (current) => {
+        const next = new URLSearchParams(current);
+        for (const [name, value] of Object.entries<string | undefined>(changes)) {
+          if (value) next.set(name, value);
+          else next.delete(name);
+        }
+        return next;
+      },
+      { state: keepingScroll },
+    );
+  return [parameters as ListParameters<Name>, set];
+}

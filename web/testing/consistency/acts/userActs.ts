@@ -1,0 +1,46 @@
+import { UpdateProfileDocument } from '../../../src/features/accounts/profile/ProfilePage.generated.ts';
+import {
+  AddAdminDocument,
+  DeleteUserDocument,
+  DemoteAdminDocument,
+} from '../../../src/features/accounts/users/users.cache.generated.ts';
+import {
+  addAdminOptions,
+  deleteUserOptions,
+  demoteAdminOptions,
+} from '../../../src/features/accounts/users/users.cache.ts';
+import {
+  UnverifyUserDocument,
+  VerifyUserDocument,
+} from '../../../src/features/accounts/users/verification.generated.ts';
+import {
+  unverifyUserOptions,
+  verifyUserOptions,
+} from '../../../src/features/accounts/users/verification.ts';
+import {
+  RestoreUserDocument,
+  SuspendUserDocument,
+} from '../../../src/features/person/person.cache.generated.ts';
+import {
+  restoreUserOptions,
+  suspendUserOptions,
+} from '../../../src/features/person/person.cache.ts';
+import { type Act, onOne } from './act.ts';
+import { emails, userIds } from './seen.ts';
+
+/** What admins do with accounts, and people with their own. */
+export const userActs = {
+  verifies: onOne(VerifyUserDocument, verifyUserOptions, emails, (email) => ({ email })),
+  unverifies: onOne(UnverifyUserDocument, unverifyUserOptions, emails, (email) => ({ email })),
+  deletesUser: onOne(DeleteUserDocument, deleteUserOptions, emails, (email) => ({ email })),
+  demotes: onOne(DemoteAdminDocument, demoteAdminOptions, emails, (email) => ({ email })),
+  promotes: onOne(AddAdminDocument, addAdminOptions, emails, (email) => ({ email })),
+  suspends: onOne(SuspendUserDocument, suspendUserOptions, userIds, (userId) => ({
+    input: { userId, reason: 'They sell what they do not have.' },
+  })),
+  restoresUser: onOne(RestoreUserDocument, restoreUserOptions, userIds, (userId) => ({ userId })),
+  renames: (_all, participant, pick, send) =>
+    send(participant, UpdateProfileDocument, {
+      variables: { input: { name: `User ${pick}` } },
+    }),
+} satisfies Record<string, Act>;

@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { afterAll, test } from 'vitest';
+import { screensMatchServer, startShop } from './consistency.ts';
+import type { ParticipantName } from './participants.ts';
+import type { Step } from './steps.ts';
+
+const shop = await startShop();
+afterAll(() => shop.close());
+
+const step = (who: ParticipantName, what: Step['what'], pick = 0): Step => ({ who, what, pick });
+
+/** The buyer receives what the seller has posted last. */
+const aFinishedSale = [
+  step('seller', 'posts'),
+  step('buyer', 'pays'),
+  step('buyer', 'receives'),
+  step('buyer', 'refetches'),
+];
+
+test('what is read of a sale that was reviewed is what a fresh client fetches', async () => {
+  const examples: [Step[], ParticipantName, boolean][] = [
+    [
+      [
+        ...aFinishedSale,
+        step('buyer', 'reviews'),
+        step('seller', 'reviews'),
+        step('buyer', 'renames'),
+        step('seller', 'renames'),
+      ],
+      'visitor',
+      false,
+    ],
+    [
+      [
+        ...aFinishedSale,
+        step('seller', 'reviews'),
+        step('buyer', 'renames'),
+        step('buyer', 'reviews'),
+        step('buyer', 'reviews'),
+      ],
+      'admin',
+      false,
+    ],
+  ];
+  await fc.assert(screensMatchServer(shop), { examples, numRuns: examples.length });
+});
