@@ -55,7 +55,7 @@ export default defineConfig({
           include: ['web/e2e/**/*.test.ts'],
           globalSetup: './web/e2e/support/shop.setup.ts',
           environment: 'node',
-          testTimeout: 120_000,
+          testTimeout: 180_000,
           hookTimeout: 180_000,
           expect: { poll: { timeout: 10_000 } },
           // They wait more than they compute; each has a shop of its own.

@@ -1,8 +1,14 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { violations } from './support/axe.ts';
 import { demo, type Role } from './support/forms.ts';
-import { desktop, openTestBrowser, phone, type TestBrowser } from './support/harness.ts';
+import {
+  desktop,
+  openTestBrowser,
+  phone,
+  type Session,
+  type TestBrowser,
+} from './support/harness.ts';
 import { restoreLogin } from './support/savedLogin.ts';
 import { open } from './support/screens.ts';
 
@@ -14,7 +20,7 @@ const viewports = [
 const widths = [320, 360, 768, 1024, 1440];
 
 let browser: TestBrowser;
-let ids: { product: string; other: string; category: string; seller: string };
+let ids: { [name: string]: string };
 
 beforeAll(async () => {
   browser = await openTestBrowser();
@@ -62,10 +68,10 @@ const isTooWide = (page: Page) =>
 
 const unknown = ['/pages/category/unknown', '/pages/seller/unknown', '/nowhere'];
 
-const visits: { who: 'visitor' | Role; paths: () => string[] }[] = [
+const visits: { who: 'visitor' | Role; paths: string[] }[] = [
   {
     who: 'visitor',
-    paths: () => [
+    paths: [
       '/',
       '/about-us',
       '/how-it-works',
@@ -75,25 +81,25 @@ const visits: { who: 'visitor' | Role; paths: () => string[] }[] = [
       '/sign-up',
       '/confirm-email?oobCode=x',
       '/pages',
-      `/pages/category/${ids.category}`,
+      '/pages/category/:category',
       '/pages/compare',
-      `/pages/compare?ids=${ids.product},${ids.other},unknown`,
-      `/pages/seller/${ids.seller}`,
-      `/pages/seller/${ids.seller}/sold`,
-      `/pages/seller/${ids.seller}/reviews`,
+      '/pages/compare?ids=:product,:other,unknown',
+      '/pages/seller/:seller',
+      '/pages/seller/:seller/sold',
+      '/pages/seller/:seller/reviews',
       ...unknown,
     ],
   },
   {
     who: 'buyer',
-    paths: () => [
+    paths: [
       '/',
-      `/pages/category/${ids.category}`,
-      `/pages/product/${ids.product}`,
-      `/pages/seller/${ids.seller}`,
+      '/pages/category/:category',
+      '/pages/product/:product',
+      '/pages/seller/:seller',
       '/pages/order-list',
       '/pages/wish-list',
-      `/pages/payment/${ids.product}`,
+      '/pages/payment/:product',
       '/pages/purchases',
       '/pages/offers',
       '/pages/profile',
@@ -107,7 +113,7 @@ const visits: { who: 'visitor' | Role; paths: () => string[] }[] = [
   },
   {
     who: 'seller',
-    paths: () => [
+    paths: [
       '/pages',
       '/pages/product-list',
       '/pages/add-product',
@@ -119,13 +125,13 @@ const visits: { who: 'visitor' | Role; paths: () => string[] }[] = [
   },
   {
     who: 'admin',
-    paths: () => [
+    paths: [
       '/pages/add-category',
       '/pages/add-admin',
       '/pages/buyer-users',
       '/pages/seller-users',
       '/pages/people',
-      `/pages/people/${ids.seller}`,
+      '/pages/people/:seller',
       '/pages/products',
       '/pages/payments',
       '/pages/audit-log',
@@ -138,37 +144,44 @@ const visits: { who: 'visitor' | Role; paths: () => string[] }[] = [
   },
 ];
 
-test.each(visits)(
-  'every page a $who sees is accessible in both themes, comes without a jump and fits any width',
-  async ({ who, paths }) => {
-    const session = await browser.newSession();
-    const { page } = session;
+describe.each(visits)('as $who', ({ who, paths }) => {
+  let session: Session;
+
+  beforeAll(async () => {
+    session = await browser.newSession();
     if (who !== 'visitor') await restoreLogin(session, demo(who));
-    const found: string[] = [];
-    for (const path of paths()) {
+  });
+  afterAll(() => session.close());
+
+  test.each(paths)(
+    '%s is accessible in both themes, comes without a jump and fits any width',
+    async (template) => {
+      const { page } = session;
+      const path = template.replace(/:(\w+)/g, (_, name) => ids[name] ?? '');
+      const found: string[] = [];
+      await page.setViewportSize(desktop);
       await page.goto(path);
       await page.getByRole('heading', { level: 1 }).first().waitFor();
       await page.waitForLoadState('networkidle');
       const { sum, parts } = await jumped(page);
-      if (sum > 0.02) found.push(`${path} jumped by ${sum} while it came: ${parts.join(' | ')}`);
+      if (sum > 0.02) found.push(`jumped by ${sum} while it came: ${parts.join(' | ')}`);
       for (const { viewport, colorScheme } of viewports) {
         await page.setViewportSize(viewport);
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         const lines = await violations(page);
-        found.push(...lines.map((line) => `${path} ${viewport.width} ${colorScheme} ${line}`));
+        found.push(...lines.map((line) => `${viewport.width} ${colorScheme} ${line}`));
       }
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 });
-        if (await isTooWide(page)) found.push(`${path} scrolls sideways at ${width}`);
+        if (await isTooWide(page)) found.push(`scrolls sideways at ${width}`);
       }
       expect(await page.title()).toContain('Fitness Zone');
       if (unknown.includes(path)) session.expectNotFound(path);
-    }
-    expect(found).toEqual([]);
-    session.expectNoProblems();
-    await session.close();
-  },
-);
+      expect(found).toEqual([]);
+      session.expectNoProblems();
+    },
+  );
+});
 
 test('the keyboard reaches the content past the navigation at once', async () => {
   const { page, close } = await browser.newSession();
