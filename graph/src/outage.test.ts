@@ -5,8 +5,8 @@ import { join as joinPath } from 'node:path';
 import { aProduct } from '@fitness-zone/testkit/factories.ts';
 import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
 import { createUsers } from '@fitness-zone/testkit/users/create-users.ts';
-import getPort from 'get-port';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { freePort } from '../embedded/free-port.ts';
 import { startStore } from '../embedded/mongo/store.ts';
 
 let opened: AsyncDisposableStack;
@@ -19,7 +19,7 @@ afterEach(() => opened.disposeAsync());
 async function anUnreliableDatabase() {
   const folder = await mkdtemp(joinPath(tmpdir(), 'frail-'));
   opened.defer(() => rm(folder, { recursive: true, force: true }));
-  const port = await getPort({ host: '127.0.0.1' });
+  const port = await freePort();
   const file = joinPath(folder, 'store.sqlite');
   let store = await startStore({ file, listen: { port } });
   opened.defer(() => store.close());
@@ -39,7 +39,7 @@ async function anUnreliableDatabase() {
       from.on('error', () => to.destroy()).on('close', () => to.destroy());
     }
   });
-  const front = await getPort({ host: '127.0.0.1' });
+  const front = await freePort();
   await new Promise<void>((ready) => proxy.listen(front, '127.0.0.1', ready));
   opened.defer(async () => {
     for (const socket of sockets) socket.destroy();

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { getCompileCacheDir } from 'node:module';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import getPort from 'get-port';
+import { freePort } from '../../graph/embedded/free-port.ts';
 
 type Environment = Record<string, string>;
 
@@ -15,7 +15,7 @@ const main = scriptAt('../../graph/src/main.ts');
  * of it is kept where this process keeps it.
  */
 async function launch(variables: Environment, command = [main]) {
-  const port = await getPort({ host: '127.0.0.1' });
+  const port = await freePort();
   const env: Environment = {
     PORT: `${port}`,
     AUTH_EMULATOR_PORT: '0',

@@ -3,9 +3,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
-import getPort from 'get-port';
 import inject, { type InjectOptions } from 'light-my-request';
 import type { ConnectOptions } from 'mongoose';
+import { freePort } from '../../graph/embedded/free-port.ts';
 import { startStore } from '../../graph/embedded/mongo/store.ts';
 import type { Cards } from '../../graph/src/adapters/cards/cards.ts';
 import { openDatabase } from '../../graph/src/adapters/database/database.ts';
@@ -85,7 +85,7 @@ async function testConfig(
   dataDir: string,
   { listen, env, config }: TestShopOptions,
 ): Promise<Config> {
-  const port = listen ? await getPort({ host: '127.0.0.1' }) : 4000;
+  const port = listen ? await freePort() : 4000;
   const variables = { NODE_ENV: 'test', SEED: 'false', LOG_LEVEL: 'debug', ...unlimited, ...env };
   return {
     ...readConfig({ DATA_DIR: dataDir, PORT: String(port), ...variables }),

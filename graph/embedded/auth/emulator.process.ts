@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import getPort from 'get-port';
 import type { Logger } from 'pino';
+import { freePort } from '../free-port.ts';
 import { endOrphan, forgetPid, notePid } from './emulator.orphan.ts';
 import { type EmulatorRest, emulatorProject } from './emulator.rest.ts';
 
@@ -26,7 +26,7 @@ export type EmulatorProcess = {
 
 /** Gives the port to serve on: the wanted one if it is free, any when 0. Raises one line when it is taken. */
 export async function emulatorPort(wanted: number): Promise<number> {
-  if (wanted === 0) return getPort({ host: loopback });
+  if (wanted === 0) return freePort();
   const probe = createServer();
   try {
     await once(probe.listen(wanted, loopback), 'listening');
@@ -90,7 +90,7 @@ export async function configuredPort(folder: string): Promise<number | null> {
 async function emulatorConfig(port: number) {
   const helper = async () => ({
     host: loopback,
-    port: await getPort({ host: loopback, exclude: [port] }),
+    port: await freePort([port]),
   });
   return {
     emulators: {

@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { apiClient } from '@fitness-zone/testkit/api/api-client.ts';
 import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
 import { createUser, createUsers } from '@fitness-zone/testkit/users/create-users.ts';
-import getPort from 'get-port';
 import { GRAPHQL_TRANSPORT_WS_PROTOCOL } from 'graphql-ws';
 import { afterEach, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
+import { freePort } from '../../../embedded/free-port.ts';
 import { readTrustedProxies } from '../../config/trusted-proxies.ts';
 import { openLimits } from './limits.ts';
 
@@ -196,7 +196,7 @@ test('an account may upload so many photos a day', async () => {
 
 test('a Redis that does not answer ends the start with a line that says so', async () => {
   shop = await startTestShop();
-  const redisUrl = `redis://127.0.0.1:${await getPort()}`;
+  const redisUrl = `redis://127.0.0.1:${await freePort()}`;
   const opening = openLimits({ ...shop.config, redisUrl }, shop.database.connection);
   await expect(opening).rejects.toThrow(/^REDIS_URL: no Redis answers there/);
 });
