@@ -41,7 +41,7 @@ export type News = { kind: NotificationKind } & (
   | { kind: 'product-restored'; productName: string; stock: Stock }
   /** `what`: the name of the product, or what else was reported, in words. */
   | { kind: 'report-decided'; what: string; decision: ReportDecision }
-  /** `what`: the name of the product, or that it is the account; `reason`: in an admin's words. */
+  /** `what`: the name of the product, or what else it is of the reader, in words; `reason`: in an admin's words. */
   | { kind: 'report-about-you'; what: string; deleted: boolean; reason: string | null }
 );
 
@@ -160,10 +160,10 @@ export function notificationMessage(news: News): string {
     case 'report-decided':
       return `An admin has looked at what you have reported (${news.what}): ${decisionWords[news.decision]}.`;
     case 'report-about-you':
-      if (!news.deleted) {
-        return `Somebody has reported ${news.what}. An admin has looked at it, and nothing follows.`;
-      }
-      return `An admin has deleted ${news.what}.${news.reason ? ` The reason: ${news.reason}` : ''}`;
+      // That it was reported would name whoever has reported a message.
+      return news.deleted
+        ? `An admin has deleted ${news.what}.${news.reason ? ` The reason: ${news.reason}` : ''}`
+        : `An admin has checked ${news.what}: nothing follows.${news.reason ? ` Note: ${news.reason}` : ''}`;
     case 'reviewed':
       return `There is a review of how you dealt over ${news.productName}.`;
     case 'suspended':

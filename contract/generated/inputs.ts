@@ -699,7 +699,7 @@ export const inputDescriptions = {
   AdminProductFilter: {"text":"Only products of which each word begins some word of the name or the location, or which have this id. Case and accents do\nnot matter.","stock":"Only products in this state.","categoryId":"Only products of this category.","advertised":"Only advertised products, or only others.","reported":"Only reported products, or only others."},
   AskSellerInput: {"requestId":"Chosen by the client: a repeat under the same id gives the message that was written first.","productId":"What it is about.","text":"What is asked."},
   CategoryProductsArgs: {"first":"How many entries the page has at most. It multiplies the operation's cost, which is bounded.","after":"The `endCursor` of the page before; without it the list begins."},
-  DecideReportInput: {"id":"The report.","decision":"What is done. `HIDE` and `DELETE` are for products.","note":"Why. Of `HIDE` and `SUSPEND` it is the reason, which the person reads and which must be there; of `DELETE` the seller reads it."},
+  DecideReportInput: {"id":"The report.","decision":"What is done. `HIDE` is for products, `DELETE` for products and messages.","note":"Why. Of `HIDE` and `SUSPEND` it is the reason, which the person reads and which must be there; of `DELETE` and `NOTHING` the seller or the author reads it, if it is there."},
   DeleteAccountInput: {"idToken":"A Firebase ID token of the account's identity, from a sign-in within the last 5 minutes."},
   GetTokenInput: {"email":"Must be the e-mail of the account that the ID token proves.","idToken":"The Firebase ID token. May come as the bearer header instead."},
   HideProductInput: {"id":"The product's id.","reason":"Why. Its seller is told."},

@@ -803,11 +803,11 @@ export type DecideReportAnswer = MutationAnswer & {
 
 /** What an admin does about a report. */
 export type DecideReportInput = {
-  /** What is done. `HIDE` and `DELETE` are for products. */
+  /** What is done. `HIDE` is for products, `DELETE` for products and messages. */
   decision: ReportDecision;
   /** The report. */
   id: Scalars['ID']['input'];
-  /** Why. Of `HIDE` and `SUSPEND` it is the reason, which the person reads and which must be there; of `DELETE` the seller reads it. */
+  /** Why. Of `HIDE` and `SUSPEND` it is the reason, which the person reads and which must be there; of `DELETE` and `NOTHING` the seller or the author reads it, if it is there. */
   note?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1279,7 +1279,7 @@ export type Message = {
   id: Scalars['ID']['output'];
   /** Who wrote it. Null once the account was deleted. */
   sender?: Maybe<User>;
-  /** What was written. */
+  /** What was written; of a message that an admin has deleted a sentence that says so. */
   text: Scalars['String']['output'];
   /** Where it was written. Null for admins, who see reported messages only. */
   thread?: Maybe<Thread>;
@@ -1951,7 +1951,7 @@ export type NotificationKind =
   | 'PRODUCT_RESTORED'
   /** The money of a payment was returned. */
   | 'REFUNDED'
-  /** Somebody has reported the account or its product, and an admin has decided on it. */
+  /** An admin has decided on reports of the account, its product or its message. */
   | 'REPORT_ABOUT_YOU'
   /** An admin has decided on what the account has reported. */
   | 'REPORT_DECIDED'
@@ -3053,7 +3053,7 @@ export type ReportConnection = {
 
 /** What an admin does about a report. */
 export type ReportDecision =
-  /** Removes the product from sale. */
+  /** Removes the product from sale, or the text of the message for both sides. */
   | 'DELETE'
   /** Hides the product, with a reason that its seller reads. */
   | 'HIDE'

@@ -94,10 +94,11 @@ function notifyOfDecision(
   const decision = enumValues.ReportDecision[decided];
   add(records, reporterId, { kind: 'report-decided', what, decision }, about);
   const deleted = decided === 'DELETE';
-  if (!toSubject || kind === 'MESSAGE' || !(deleted || decided === 'NOTHING')) return;
-  const told = product?.productName ?? 'your account';
+  if (!toSubject || !(deleted || decided === 'NOTHING')) return;
+  const senderId = byId(records.messages, targetId)?.senderId;
+  const told = product?.productName ?? (senderId ? 'a message of yours' : 'your account');
   const news = { kind: 'report-about-you', what: told, deleted, reason } as const;
-  add(records, product?.sellerId ?? targetId, news, about);
+  add(records, product?.sellerId ?? senderId ?? targetId, news, about);
 }
 
 function notifyOfPayment(records: Records, payment: PaymentRecord): void {

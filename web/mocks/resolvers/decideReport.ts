@@ -1,3 +1,4 @@
+import { deletedMessageText } from '@fitness-zone/contract/deleted-message.ts';
 import type { MockContext } from '../context.ts';
 import type { DecideReportInput, ReportDecision, ReportKind } from '../generated/resolvers.ts';
 import { recordAct } from '../records/auditLog.ts';
@@ -10,17 +11,23 @@ import { hideProduct } from './hiding.resolvers.ts';
 import { suspendUser } from './suspension.resolvers.ts';
 
 const possible: Record<ReportKind, readonly ReportDecision[]> = {
-  MESSAGE: ['NOTHING', 'SUSPEND'],
+  MESSAGE: ['NOTHING', 'DELETE', 'SUSPEND'],
   PRODUCT: ['NOTHING', 'HIDE', 'DELETE', 'SUSPEND'],
   USER: ['NOTHING', 'SUSPEND'],
 };
 
-const doneWords: Record<ReportDecision, string> = {
+const impossibleWords: Record<ReportKind, string> = {
+  MESSAGE: 'A message cannot be hidden. Delete it instead.',
+  PRODUCT: 'This cannot be decided of a product.',
+  USER: 'A person can be suspended, neither hidden nor deleted, for a report.',
+};
+
+const doneWords = (kind: ReportKind): Record<ReportDecision, string> => ({
   NOTHING: 'Decided. Nothing follows.',
   HIDE: 'Decided. The product is hidden.',
-  DELETE: 'Decided. The product is deleted.',
+  DELETE: `Decided. The ${kind.toLowerCase()} is deleted.`,
   SUSPEND: 'Decided. The account is suspended.',
-};
+});
 
 /** Decides on a report and on all open ones of the same target, as an admin does. */
 export function decideReport(given: { input: DecideReportInput }, context: MockContext) {
@@ -34,7 +41,7 @@ export function decideReport(given: { input: DecideReportInput }, context: MockC
     throw new Refusal('CONFLICT', 'An admin has decided on this already.', details);
   }
   if (!possible[report.kind].includes(decision)) {
-    throw new Refusal('INVALID', 'This is for products only.', { field: 'decision' });
+    throw new Refusal('INVALID', impossibleWords[report.kind], { field: 'decision' });
   }
   if ((decision === 'HIDE' || decision === 'SUSPEND') && !note) {
     throw new Refusal('INVALID', 'Please say why: the person reads it.', { field: 'note' });
@@ -52,7 +59,7 @@ export function decideReport(given: { input: DecideReportInput }, context: MockC
   const product = report.kind === 'PRODUCT' ? byId(records.products, report.targetId) : null;
   if (product && decision === 'NOTHING') product.reported = false;
   return {
-    message: doneWords[decision],
+    message: doneWords(report.kind)[decision],
     reports: open.toSorted((one, other) => (one.id < other.id ? 1 : -1)),
     product,
     ...suspended,
@@ -69,6 +76,12 @@ export function subjectIdOf(
   return byId(messages, targetId)?.senderId ?? null;
 }
 
+function deleteMessage({ records }: MockContext, id: string): void {
+  const message = byId(records.messages, id);
+  if (!message) throw notFound('Message');
+  message.text = deletedMessageText;
+}
+
 function carryOut(
   context: MockContext,
   report: ReportRecord,
@@ -78,7 +91,8 @@ function carryOut(
   const { targetId: id } = report;
   try {
     if (decision === 'HIDE') hideProduct({ input: { id, reason } }, context);
-    if (decision === 'DELETE') deleteProduct({ id }, context);
+    if (decision === 'DELETE' && report.kind === 'PRODUCT') deleteProduct({ id }, context);
+    if (decision === 'DELETE' && report.kind === 'MESSAGE') deleteMessage(context, id);
     if (decision === 'SUSPEND') {
       const userId = subjectIdOf(context.records, report);
       if (!userId) throw notFound('User');

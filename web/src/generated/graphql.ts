@@ -219,11 +219,11 @@ export type Condition =
 
 /** What an admin does about a report. */
 export type DecideReportInput = {
-  /** What is done. `HIDE` and `DELETE` are for products. */
+  /** What is done. `HIDE` is for products, `DELETE` for products and messages. */
   decision: ReportDecision;
   /** The report. */
   id: string;
-  /** Why. Of `HIDE` and `SUSPEND` it is the reason, which the person reads and which must be there; of `DELETE` the seller reads it. */
+  /** Why. Of `HIDE` and `SUSPEND` it is the reason, which the person reads and which must be there; of `DELETE` and `NOTHING` the seller or the author reads it, if it is there. */
   note?: string | null | undefined;
 };
 
@@ -324,7 +324,7 @@ export type NotificationKind =
   | 'PRODUCT_RESTORED'
   /** The money of a payment was returned. */
   | 'REFUNDED'
-  /** Somebody has reported the account or its product, and an admin has decided on it. */
+  /** An admin has decided on reports of the account, its product or its message. */
   | 'REPORT_ABOUT_YOU'
   /** An admin has decided on what the account has reported. */
   | 'REPORT_DECIDED'
@@ -564,7 +564,7 @@ export type RefusalCode =
 
 /** What an admin does about a report. */
 export type ReportDecision =
-  /** Removes the product from sale. */
+  /** Removes the product from sale, or the text of the message for both sides. */
   | 'DELETE'
   /** Hides the product, with a reason that its seller reads. */
   | 'HIDE'

@@ -14,7 +14,7 @@ const schema = new Schema(definition, { versionKey: false })
   .index({ threadId: 1, _id: -1 })
   .index({ senderId: 1, _id: -1 });
 
-/** A message; it is never changed. */
+/** A message; it is never changed, but for the text of one that an admin deletes. */
 export type MessageRecord = InferRawDocType<typeof definition> & { _id: Types.ObjectId };
 
 declare module '../../context/registry.ts' {

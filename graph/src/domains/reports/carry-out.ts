@@ -1,4 +1,4 @@
-import type { ReportDecision } from '@fitness-zone/contract/enums.ts';
+import type { ReportDecision, ReportKind } from '@fitness-zone/contract/enums.ts';
 import type { Types } from 'mongoose';
 import type { Context } from '../../context/context.ts';
 import { notFound } from '../../shared/ids.ts';
@@ -6,11 +6,13 @@ import { Refusal } from '../../shared/refusal.ts';
 import type { UserRecord } from '../accounts/user.model.ts';
 import { deleteProduct } from '../catalog/delete-product.service.ts';
 import { hideProduct } from '../catalog/hiding/hide-product.service.ts';
+import { deleteMessage } from '../messages/delete-message.ts';
 import type { Followed } from '../suspension/settle-suspension.ts';
 import { suspendUser } from '../suspension/suspend-user.service.ts';
 
 /** What is decided of a target, with the words that its subject reads. */
 export type Deed = {
+  kind: ReportKind;
   decision: ReportDecision;
   targetId: Types.ObjectId;
   subjectId: Types.ObjectId | null;
@@ -24,17 +26,20 @@ export type Suspended = Followed & { person: UserRecord };
  * Carries out what an admin has decided on a report, each deed by its own service, which puts it on record and tells
  * whom it is about. What was done already, such as by who decided before and was cut off, is as good as done.
  * @returns what a suspension has changed; null for all else
- * @throws Refusal `not-found` for a product or an account that is gone, `not-available` for a sold product, `conflict`
+ * @throws Refusal `not-found` for a product, a message or an account that is gone, `not-available` for a sold product, `conflict`
  *   for an account that cannot be suspended
  */
 export async function carryOut(
   context: Context,
-  { decision, targetId, subjectId, note }: Deed,
+  { kind, decision, targetId, subjectId, note }: Deed,
 ): Promise<Suspended | null> {
   try {
     if (decision === 'hide')
       await hideProduct(context, { id: targetId.toHexString(), reason: note });
-    if (decision === 'delete') await deleteProduct(context, targetId.toHexString());
+    if (decision === 'delete') {
+      if (kind === 'message') await deleteMessage(context, targetId);
+      else await deleteProduct(context, targetId.toHexString());
+    }
     if (decision === 'suspend') {
       if (!subjectId) throw notFound('User');
       const given = { userId: subjectId.toHexString(), reason: note };

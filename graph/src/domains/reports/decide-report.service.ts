@@ -18,9 +18,16 @@ import { subjectIdOf } from './subject-of.ts';
 
 /** What can be decided on reports of a kind. */
 const possible: Record<ReportKind, readonly ReportDecision[]> = {
-  message: ['nothing', 'suspend'],
+  message: ['nothing', 'delete', 'suspend'],
   product: ['nothing', 'hide', 'delete', 'suspend'],
   user: ['nothing', 'suspend'],
+};
+
+/** What is said of a decision that is not for reports of a kind. */
+const impossibleWords: Record<ReportKind, string> = {
+  message: 'A message cannot be hidden. Delete it instead.',
+  product: 'This cannot be decided of a product.',
+  user: 'A person can be suspended, neither hidden nor deleted, for a report.',
 };
 
 /**
@@ -28,7 +35,7 @@ const possible: Record<ReportKind, readonly ReportDecision[]> = {
  * at once the second one is told that it is decided. Where the process ends in between, the reports stay open, and
  * deciding the same again is as good as the first time.
  * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins, `invalid` with the field at fault,
- *   `not-found` for unknown reports, and for a product or an account that is gone, `conflict` with the report for one that is
+ *   `not-found` for unknown reports, and for a product, a message or an account that is gone, `conflict` with the report for one that is
  *   decided, and while another admin decides on it, `not-available` for a sold product
  */
 export async function decideReport(context: Context, given: Unchecked<DecideReportInput>) {
@@ -38,7 +45,7 @@ export async function decideReport(context: Context, given: Unchecked<DecideRepo
   const report = await openReport(context, id);
   const { kind, targetId } = report;
   if (!possible[kind].includes(decision)) {
-    throw new Refusal('invalid', 'This is for products only.', { field: 'decision' });
+    throw new Refusal('invalid', impossibleWords[kind], { field: 'decision' });
   }
   if ((decision === 'hide' || decision === 'suspend') && !words) {
     throw new Refusal('invalid', 'Please say why: the person reads it.', { field: 'note' });
@@ -48,7 +55,9 @@ export async function decideReport(context: Context, given: Unchecked<DecideRepo
     // Who has decided while this one waited for nothing.
     await openReport(context, id);
     const subjectId = await subjectIdOf(context, report);
-    const suspended = await carryOut(context, { decision, targetId, subjectId, note: words });
+    const suspended = await carryOut(context, {
+      ...{ kind, decision, targetId, subjectId, note: words },
+    });
     const act = {
       action: 'decide-report',
       targetId: subjectId ?? targetId,
@@ -59,18 +68,18 @@ export async function decideReport(context: Context, given: Unchecked<DecideRepo
     );
     if (kind === 'product' && decision === 'nothing') await unflag(context, report);
     const product = kind === 'product' ? await freshProduct(context, targetId) : null;
-    return { message: doneWords[decision], reports, product, ...suspended };
+    return { message: doneWords(kind)[decision], reports, product, ...suspended };
   } finally {
     await release();
   }
 }
 
-const doneWords: Record<ReportDecision, string> = {
+const doneWords = (kind: ReportKind): Record<ReportDecision, string> => ({
   nothing: 'Decided. Nothing follows.',
   hide: 'Decided. The product is hidden.',
-  delete: 'Decided. The product is deleted.',
+  delete: `Decided. The ${kind} is deleted.`,
   suspend: 'Decided. The account is suspended.',
-};
+});
 
 async function openReport({ models }: Context, id: string): Promise<ReportRecord> {
   const report: ReportRecord | null = await models.Report.findById(toObjectId(id, 'Report')).lean();

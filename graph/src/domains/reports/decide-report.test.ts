@@ -21,6 +21,21 @@ async function reported() {
   return { ...users, product, report };
 }
 
+/** The report of a message or a person. */
+async function reportAbout({ id }: { id: string }) {
+  const { _id } = await shop.models.Report.findOne({ targetId: id }).lean().orFail();
+  return { id: _id.toHexString() };
+}
+
+/** A question that its seller has reported. */
+async function rudeMessage() {
+  const users = await createUsers(shop);
+  const product = await users.seller.addProduct(aProduct());
+  const question = await users.buyer.askSeller(product, 'You are a fool.');
+  await users.seller.reportMessage(question, 'It is rude.');
+  return { ...users, question, report: await reportAbout(question) };
+}
+
 const productOf = ({ id }: { id: string }) => shop.models.Product.findById(id).lean().orFail();
 const openOf = ({ id }: { id: string }) =>
   shop.models.Report.countDocuments({ targetId: id, isOpen: true });
@@ -43,9 +58,7 @@ describe('a decision', () => {
         'An admin has looked at what you have reported (Rower): nothing had to be done.',
       ]);
     }
-    expect(await told(seller)).toEqual([
-      'Somebody has reported Rower. An admin has looked at it, and nothing follows.',
-    ]);
+    expect(await told(seller)).toEqual(['An admin has checked Rower: nothing follows.']);
   });
 
   test('to hide a product hides it with the reason', async () => {
@@ -78,11 +91,7 @@ describe('a decision', () => {
   });
 
   test('to suspend is about the author of a message, who hears nothing of the report', async () => {
-    const { admin, seller, buyer, product } = await reported();
-    const question = await buyer.askSeller(product, 'You are a fool.');
-    await seller.reportMessage(question, 'It is rude.');
-    const { _id } = await shop.models.Report.findOne({ targetId: question.id }).lean().orFail();
-    const report = { id: _id.toHexString() };
+    const { admin, seller, buyer, report } = await rudeMessage();
     await admin.decideReport(report, 'HIDE').refused('invalid');
     await admin.decideReport(report, 'SUSPEND', 'You write rude messages.');
     const author = await shop.models.User.findById(buyer.id).lean().orFail();
@@ -90,6 +99,53 @@ describe('a decision', () => {
     expect(await told(buyer)).toEqual([]);
     expect(await told(seller)).toEqual([
       'An admin has looked at what you have reported (a message): the account is suspended now.',
+    ]);
+  });
+
+  test('to delete a message deletes it for both sides, and tells its author why', async () => {
+    const { admin, seller, buyer, question, report } = await rudeMessage();
+    const { reports } = await admin.decideReport(report, 'DELETE', 'It is rude.');
+    expect(reports).toMatchObject([{ decision: 'DELETE' }]);
+    const gone = 'This message was deleted by an admin.';
+    for (const side of [buyer, seller]) {
+      const { threads } = await side.graphql<{ threads: { edges: object[] } }>(
+        '{ threads(first: 1) { edges { node { lastMessage { id text } messages { edges { node { id text } } } } } } }',
+      );
+      const message = { id: question.id, text: gone };
+      expect(threads.edges).toEqual([
+        { node: { lastMessage: message, messages: { edges: [{ node: message }] } } },
+      ]);
+      expect(await side.get('/personalData').then(JSON.stringify)).not.toContain('You are a fool.');
+    }
+    expect(await told(buyer)).toEqual([
+      'An admin has deleted a message of yours. The reason: It is rude.',
+    ]);
+    expect(await told(seller)).toEqual([
+      'An admin has looked at what you have reported (a message): it is deleted now.',
+    ]);
+  });
+
+  test('that nothing follows for a message is told to both sides, and names nobody', async () => {
+    const { admin, seller, buyer, report } = await rudeMessage();
+    await admin.decideReport(report, 'NOTHING', null);
+    expect(await told(buyer)).toEqual([
+      'An admin has checked a message of yours: nothing follows.',
+    ]);
+    expect(await told(seller)).toEqual([
+      'An admin has looked at what you have reported (a message): nothing had to be done.',
+    ]);
+  });
+
+  test('that nothing follows for a person is told to both sides', async () => {
+    const { admin, seller, buyer } = await createUsers(shop);
+    await buyer.reportUser(seller);
+    await admin.decideReport(await reportAbout(seller), 'DELETE').refused('invalid');
+    await admin.decideReport(await reportAbout(seller), 'NOTHING', 'All is in order.');
+    expect(await told(seller)).toEqual([
+      'An admin has checked your account: nothing follows. Note: All is in order.',
+    ]);
+    expect(await told(buyer)).toEqual([
+      'An admin has looked at what you have reported (a person): nothing had to be done.',
     ]);
   });
 

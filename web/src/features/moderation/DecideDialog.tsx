@@ -17,14 +17,15 @@ type Props = {
   onClose: () => void;
 };
 
-const isDecision = (value: string): value is ReportDecision => value in decisionNames;
-
 /** Asks an admin what is done about a report, and does it. */
 export function DecideDialog({ reportId, kind, subject, open, onClose }: Props) {
   const [decideReport] = useDecideReportMutation(decideReportOptions);
+  const names = decisionNames(kind);
+  const isDecision = (value: string): value is ReportDecision => value in names;
   const possible: ReportDecision[] = [
     'NOTHING',
-    ...(kind === 'PRODUCT' ? (['HIDE', 'DELETE'] as const) : []),
+    ...(kind === 'PRODUCT' ? (['HIDE'] as const) : []),
+    ...(kind === 'USER' ? [] : (['DELETE'] as const)),
     ...(subject ? (['SUSPEND'] as const) : []),
   ];
   return (
@@ -52,7 +53,7 @@ export function DecideDialog({ reportId, kind, subject, open, onClose }: Props) 
         name="decision"
         label="What is done"
         placeholder="Choose"
-        options={possible.map((value) => ({ value, text: decisionNames[value] }))}
+        options={possible.map((value) => ({ value, text: names[value] }))}
       />
       <TextFormField
         name="note"

@@ -40,7 +40,7 @@ export function ReportOutcome(props: { report: FragmentType<ReportOutcome_Report
       {decision && decidedAt ? (
         <Box sx={{ borderTop: 1, borderColor: 'divider', pt: 1.5 }}>
           <Typography variant="body2" sx={{ fontWeight: 600 }}>
-            {decidedNames[decision]}
+            {decidedNames(kind)[decision]}
           </Typography>
           {decisionNote && (
             <Typography variant="body2" sx={plainText}>

@@ -1,17 +1,24 @@
-import type { ReportDecision } from '../../generated/graphql.ts';
+import type { ReportDecision, ReportKind } from '../../generated/graphql.ts';
 
-/** What an admin can do about a report, in words. */
-export const decisionNames: Record<ReportDecision, string> = {
+/** What a report is about, in a word. */
+const targetNames: Record<ReportKind, string> = {
+  MESSAGE: 'message',
+  PRODUCT: 'product',
+  USER: 'person',
+};
+
+/** What an admin can do about a report of a kind, in words. */
+export const decisionNames = (kind: ReportKind): Record<ReportDecision, string> => ({
   NOTHING: 'Nothing',
   HIDE: 'Hide the product',
-  DELETE: 'Delete the product',
+  DELETE: `Delete the ${targetNames[kind]}`,
   SUSPEND: 'Suspend the person',
-};
+});
 
-/** What was done about a report, in words. */
-export const decidedNames: Record<ReportDecision, string> = {
+/** What was done about a report of a kind, in words. */
+export const decidedNames = (kind: ReportKind): Record<ReportDecision, string> => ({
   NOTHING: 'Nothing followed',
   HIDE: 'The product was hidden',
-  DELETE: 'The product was deleted',
+  DELETE: `The ${targetNames[kind]} was deleted`,
   SUSPEND: 'The person was suspended',
-};
+});

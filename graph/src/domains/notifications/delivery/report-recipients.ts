@@ -10,11 +10,12 @@ import {
 
 /** What is said of a reported message or person, of whom notifications name none. */
 const kindWords = { message: 'a message', user: 'a person' } as const;
+/** The same to whom it is about. */
+const ownWords = { message: 'a message of yours', user: 'your account' } as const;
 
 /**
- * Who has reported what an admin has decided on. Whom a report of a product or a person is about hears that nothing
- * follows, or that the product is deleted: of a hidden product and a suspension that person hears as such, and of
- * reports of messages nothing else.
+ * Who has reported what an admin has decided on. Whom it is about hears that nothing follows, or that the product or
+ * the message is deleted: of a hidden product and a suspension that person hears as such.
  */
 export async function draftsOfReport(
   { models }: RecipientServices,
@@ -27,12 +28,13 @@ export async function draftsOfReport(
   const about = product ? { productId: targetId } : {};
   const what = kind === 'product' ? (product?.productName ?? 'a product') : kindWords[kind];
   const decided = draftOf(entry, reporterId, { kind: 'report-decided', what, decision });
-  const subjectId = kind === 'user' ? targetId : product?.sellerId;
+  const message = kind === 'message' ? await models.Message.findById(targetId).lean() : null;
+  const subjectId = kind === 'user' ? targetId : (product?.sellerId ?? message?.senderId);
   const isNews = decision === 'nothing' || decision === 'delete';
   if (!toSubject || !subjectId || !isNews) return [{ ...decided, ...about }];
   const news: News = {
     kind: 'report-about-you',
-    what: kind === 'user' ? 'your account' : what,
+    what: product ? what : ownWords[kind === 'user' ? 'user' : 'message'],
     deleted: decision === 'delete',
     reason: decisionNote ?? null,
   };

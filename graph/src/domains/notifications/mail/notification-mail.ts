@@ -36,7 +36,7 @@ const subjects: Record<NotificationKind, string> = {
   'product-hidden': 'Your product was hidden',
   'product-restored': 'Your product was restored',
   'report-decided': 'An admin has looked at your report',
-  'report-about-you': 'An admin has looked at a report',
+  'report-about-you': 'An admin has checked something of yours',
 };
 
 /**
