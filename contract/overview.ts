@@ -1,4 +1,4 @@
-import { dayMs, dayOf } from './days.ts';
+import { dayMs, dayOf, startInUtc } from './days.ts';
 import type { OverviewInterval } from './enums.ts';
 import { InvalidInput } from './valid-input.ts';
 
@@ -14,7 +14,7 @@ export const mostIntervals = 400;
  * @throws InvalidInput for what is no day of the calendar, days that end before they begin, and too many intervals
  */
 export function intervalsOf({ from, to }: Days, interval: OverviewInterval): Days[] {
-  const [first, last] = [startOf(from, 'from'), startOf(to, 'to')];
+  const [first, last] = [startInUtc(from, 'from'), startInUtc(to, 'to')];
   if (last < first) throw new InvalidInput('to', 'to must not be before from.');
   const intervals: Days[] = [];
   for (let start = first; start <= last; ) {
@@ -27,15 +27,6 @@ export function intervalsOf({ from, to }: Days, interval: OverviewInterval): Day
     start = next;
   }
   return intervals;
-}
-
-/** Midnight of a day in UTC, where all days are of one length. */
-function startOf(day: string, field: string): number {
-  const start = Date.parse(day);
-  if (Number.isNaN(start) || dayOf(start) !== day) {
-    throw new InvalidInput(field, `${field} must be a day of the calendar.`);
-  }
-  return start;
 }
 
 function startOfNext(start: number, interval: OverviewInterval): number {

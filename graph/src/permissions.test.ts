@@ -78,6 +78,7 @@ test.each(entries)('%s is refused to all others, and changes nothing', async (na
 
 test.each(entries)('%s is done for those who may', async (name, permission) => {
   const reading = name.startsWith('Query') || name.startsWith('GET');
+  const logged = await auditEntries();
   for (const whose of sidesOf(permission)) {
     for (const actor of allowed(permission, whose)) {
       const records = reading ? untouched : await createPermissionRecords(shop, gone);
@@ -85,7 +86,11 @@ test.each(entries)('%s is done for those who may', async (name, permission) => {
       expect(code, `${actor}, ${whose}: ${transcript}`).toBeNull();
     }
   }
+  // An act adds its entry, and leaves all earlier ones as they are.
+  expect((await auditEntries()).slice(0, logged.length)).toEqual(logged);
 });
+
+const auditEntries = () => shop.models.AuditLog.findOldest({});
 
 test('no query of the product scans a collection or sorts in memory', async () => {
   // Runs once a minute otherwise, which is longer than the tests before this one may take.

@@ -139,8 +139,10 @@ test('a record that arrives in an answer brings every field of its type', () => 
   expect(missing).toEqual([]);
 });
 
-/** Lists whose counts are kept, or asked again: by `productLists`, `expirePeople` and `expireSearchedPayments`. */
-const counted = new Set(['ProductConnection', 'PersonConnection', 'PaymentConnection']);
+/** Lists whose counts are kept, or asked again: by `productLists`, `expirePeople`, `expireSearchedPayments` and `addAuditEntry`. */
+const counted = new Set([
+  ...['ProductConnection', 'PersonConnection', 'PaymentConnection', 'AuditEntryConnection'],
+]);
 
 test('`id` is selected wherever there is one, and no count that no answer keeps true', () => {
   const found: string[] = [];

@@ -2,7 +2,10 @@ import { Types } from 'mongoose';
 import type { RowSource } from './row-source.ts';
 
 type Identified = { _id: Types.ObjectId };
-type IdCondition = Partial<Record<'$gt' | '$gte', Types.ObjectId> & { $in: Types.ObjectId[] }>;
+/** What an id must be. */
+export type IdCondition = Partial<
+  Record<'$gt' | '$gte', Types.ObjectId> & { $in: Types.ObjectId[] }
+>;
 
 /** A collection whose records are added and never changed or deleted. */
 type Appended<Stored> = {

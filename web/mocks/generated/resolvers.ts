@@ -2734,8 +2734,12 @@ export type QueryAdminProductsArgs = {
 
 /** What can be read. Each field says who may read it; without a word, everybody may. */
 export type QueryAuditLogArgs = {
+  action?: InputMaybe<AuditAction>;
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
+  from?: InputMaybe<Scalars['String']['input']>;
+  text?: InputMaybe<Scalars['String']['input']>;
+  to?: InputMaybe<Scalars['String']['input']>;
 };
 
 

@@ -3,6 +3,7 @@ import { formatMoney } from '@fitness-zone/contract/money.ts';
 import type { MockContext } from '../context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { isSeller } from '../records/accounts.ts';
+import { searchAuditLog } from '../records/auditSearch.ts';
 import { page, unfilteredProducts } from '../records/connections.ts';
 import { deletionEffectsOf } from '../records/deletionEffects.ts';
 import { byId, isSale } from '../records/findRecords.ts';
@@ -170,7 +171,11 @@ export const queryResolvers: Required<Resolvers>['Query'] = {
   },
   auditLog: (_root, args, context) => {
     requireRole(context, 'ADMIN');
-    return page(context.records.auditLog, args);
+    const asked = validInput('QueryAuditLogArgs', args);
+    return page(
+      refusing(() => searchAuditLog(context.records, asked)),
+      args,
+    );
   },
   overview: (_root, args, context) => {
     requireRole(context, 'ADMIN');

@@ -94,7 +94,7 @@ export const typePolicies: TypePolicies = {
       purchases: keysetList(),
       sales: keysetList(),
       payments: keysetList(paymentListKey),
-      auditLog: keysetList(),
+      auditLog: keysetList(['text', 'action', 'from', 'to', 'first']),
       notifications: keysetList(),
       threads: keysetList(),
       reports: keysetList(['state', 'kind', 'first']),

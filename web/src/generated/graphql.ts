@@ -1150,11 +1150,15 @@ export type UnverifyUserMutation = { unverifyUser: { success: boolean, message: 
 export type AuditActor_EntryFragment = { id: string, source: AuditSource, actorId: string | null, actor: { id: string, name: string } | null } & { ' $fragmentName'?: 'AuditActor_EntryFragment' };
 
 export type AuditLogQueryVariables = Exact<{
+  text?: string | null | undefined;
+  action?: AuditAction | null | undefined;
+  from?: string | null | undefined;
+  to?: string | null | undefined;
   after?: string | null | undefined;
 }>;
 
 
-export type AuditLogQuery = { auditLog: { edges: Array<{ cursor: string, node: (
+export type AuditLogQuery = { auditLog: { totalCount: number, edges: Array<{ cursor: string, node: (
         { id: string, action: AuditAction, failedEntryId: string | null, reason: string | null, address: string | null, createdAt: string }
         & { ' $fragmentRefs'?: { 'AuditActor_EntryFragment': AuditActor_EntryFragment;'AuditTarget_EntryFragment': AuditTarget_EntryFragment } }
       ) }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
@@ -2814,6 +2818,10 @@ export type FullPaymentsQuery = { payments: { edges: Array<{ cursor: string, nod
       ) }>, pageInfo: { startCursor: string | null, endCursor: string | null, hasNextPage: boolean, hasPreviousPage: boolean } } };
 
 export type FullAuditLogQueryVariables = Exact<{
+  text?: string | null | undefined;
+  action?: AuditAction | null | undefined;
+  from?: string | null | undefined;
+  to?: string | null | undefined;
   first?: number | null | undefined;
   after?: string | null | undefined;
 }>;

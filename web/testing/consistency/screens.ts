@@ -166,7 +166,11 @@ const table: Record<string, Screen> = {
     ],
   },
   AuditLog: { for: ['ADMIN'], liveOnly: true },
-  FullAuditLog: { for: ['ADMIN'], liveOnly: true, more: [{ first: 1 }] },
+  FullAuditLog: {
+    for: ['ADMIN'],
+    liveOnly: true,
+    more: [{ first: 1 }, { action: 'VERIFY_USER' }, { action: 'DECIDE_REPORT', first: 1 }],
+  },
 };
 
 /** Read from the cache only, contained in a query above, or not kept in the cache. */

@@ -247,6 +247,7 @@ const askers: Readonly<Record<string, 'seller' | 'admin'>> = {
   AdminProductFilter: 'admin',
   QueryPersonArgs: 'admin',
   QueryOverviewArgs: 'admin',
+  QueryAuditLogArgs: 'admin',
   QueryAdminPeopleArgs: 'admin',
   QueryDeletionEffectsArgs: 'admin',
 };

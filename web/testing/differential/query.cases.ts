@@ -60,6 +60,25 @@ const ofPayments: Variants = (records) => ({
   'whose balance is due': { balance: 'DUE' },
 });
 
+/** Searches of the audit log. */
+const ofAuditLog: Variants = (records) => ({
+  ...paged()(records),
+  'of an act': { action: 'VERIFY_USER' },
+  'of another act': { action: 'ADD_CATEGORY' },
+  'with the name of a person': { text: 'Admin' },
+  'with a part of an e-mail': { text: '@EXAMPLE' },
+  'with words of a product': { text: 'BEN stur' },
+  'with an id': { text: records.seller },
+  'with an address': { text: '127.0' },
+  'with a text that nothing has': { text: 'submarine' },
+  'of some days': { from: '2020-01-01', to: '2099-12-31' },
+  'of days that are past': { to: '2020-01-01' },
+  'of a day that is none': { from: '2026-02-30' },
+  'of an act, with a text and from a day on': {
+    ...{ text: 'a', action: 'ADD_CATEGORY', from: '2020-01-01' },
+  },
+});
+
 /** Filters and orders of the list of products. */
 const ofLists: Variants = (records) => ({
   ...paged()(records),
@@ -158,7 +177,7 @@ export const queryCases: Record<string, Variants> = {
   Purchases: paged(),
   Sales: paged(),
   Payments: ofPayments,
-  AuditLog: paged(),
+  AuditLog: ofAuditLog,
   Categories: once,
   Notifications: paged(),
   UnreadCountInCache: once,

@@ -1,5 +1,6 @@
 import { enumValues } from '@fitness-zone/contract/enums.ts';
 import { type Connection, type InferRawDocType, Schema, type Types } from 'mongoose';
+import type { IdCondition } from '../../record-lists/appended-source.ts';
 import type { RecordQuery } from '../../shared/paging.ts';
 
 const definition = {
@@ -45,6 +46,10 @@ export type AuditLog = {
   init(): Promise<unknown>;
   insert(entry: Omit<AuditRecord, '_id'>): Promise<AuditRecord>;
   find(condition?: Condition): RecordQuery<AuditRecord>;
+  /** The entries whose ids fulfil a condition, the oldest first; so many at most, where a limit is given. */
+  findOldest(condition: { _id?: IdCondition }, limit?: number): Promise<AuditRecord[]>;
+  /** How many there are. */
+  count(): Promise<number>;
   findById(id: string): PromiseLike<AuditRecord | null>;
 };
 
@@ -61,6 +66,13 @@ export function auditModel(connection: Connection): AuditLog {
     init: () => model.init(),
     insert: async (entry) => (await model.create(entry)).toObject(),
     find: (condition = {}) => model.find(condition).lean(),
+    findOldest: async (condition, limit) =>
+      model
+        .find(condition)
+        .sort({ _id: 1 })
+        .limit(limit ?? 0)
+        .lean(),
+    count: async () => model.estimatedDocumentCount(),
     findById: (id) => model.findById(id).lean(),
   });
 }

@@ -1,5 +1,11 @@
+import { daysAfter, startInUtc } from '@fitness-zone/contract/days.ts';
+import { type AskedTerm, askedTerms } from '@fitness-zone/contract/search/record-text.ts';
+import { InvalidInput, type Unchecked } from '@fitness-zone/contract/valid-input.ts';
+import { Types } from 'mongoose';
 import { requireRole } from '../../context/access.ts';
 import type { Context } from '../../context/context.ts';
+import type { QueryAuditLogArgs } from '../../generated/graphql.ts';
+import { type ListQuestion, listedPage, listedPart } from '../../record-lists/listed-page.ts';
 import {
   type ListBounds,
   listNewest,
@@ -8,26 +14,80 @@ import {
   type PageArguments,
   pageOf,
 } from '../../shared/paging.ts';
+import { startOfDay } from '../../shared/time-zone.ts';
+import { refusalOf, validInput } from '../../shared/valid-input.ts';
+import type { AuditRow } from './audit.list.ts';
 import type { AuditRecord } from './audit.model.ts';
+import { textMatcher } from './text-matcher.ts';
 
 /** A page of the audit log. */
 export type AuditPage = Page<AuditRecord>;
 
+type Asked = Unchecked<QueryAuditLogArgs>;
+type Question = ListQuestion<AuditRow, AuditRecord>;
+
 /**
- * A page of the audit log, newest first, for admins.
- * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins
+ * A page of the audit log, newest first, for admins: of all entries, or of those that match.
+ * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins, `invalid` with the argument at fault
  */
-export async function browseAuditLog(context: Context, page: PageArguments): Promise<AuditPage> {
-  requireRole(context, 'admin');
-  return pageOf(newestOf(context.models.AuditLog.find()), page);
+export async function browseAuditLog(
+  context: Context,
+  asked: Asked & PageArguments,
+): Promise<AuditPage> {
+  const question = await questionOf(context, asked);
+  return question ? listedPage(question, asked) : pageOf(allEntries(context), asked);
 }
 
 /**
- * The audit log as a REST list, newest first, for admins.
- * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins, `not-found` for a cursor
- *   that is none of this list
+ * The same as a REST list.
+ * @throws Refusal `unauthenticated` for visitors, `forbidden` for all but admins, `invalid` with the argument at fault,
+ *   `not-found` for a cursor that is none of this list
  */
-export async function listAuditLog(context: Context, bounds: ListBounds) {
-  requireRole(context, 'admin');
-  return listNewest(newestOf(context.models.AuditLog.find()), bounds);
+export async function listAuditLog(context: Context, asked: Asked, { limit, after }: ListBounds) {
+  const question = await questionOf(context, { ...asked, after });
+  return question
+    ? listedPart(question, { limit, after })
+    : listNewest(allEntries(context), { limit, after });
 }
+
+const allEntries = ({ models }: Context) => newestOf(models.AuditLog.find());
+
+/** What is searched for; null for all entries, which the database has in order. */
+async function questionOf(context: Context, asked: Asked): Promise<Question | null> {
+  requireRole(context, 'admin');
+  const { action, text, ...days } = validInput('QueryAuditLogArgs', asked);
+  const terms = askedTerms(text);
+  if (!action && terms.length === 0 && !days.from && !days.to) return null;
+  const [from, end] = momentsOf(context, days);
+  const hasTerms = await matcherOf(context, terms);
+  return {
+    list: context.recordLists.audit,
+    matches: (row) =>
+      (!action || row.action === action) && row.at >= from && row.at < end && hasTerms(row),
+    order: { keyOf: () => 0 },
+    load: (ids) => {
+      const _id = { $in: ids.map((id) => Types.ObjectId.createFromHexString(id)) };
+      return context.models.AuditLog.findOldest({ _id });
+    },
+  };
+}
+
+type Days = { from?: string | null | undefined; to?: string | null | undefined };
+
+/** When the first day begins and the last one ends, in epoch milliseconds. */
+function momentsOf({ config }: Context, { from, to }: Days): [from: number, end: number] {
+  try {
+    if (from) startInUtc(from, 'from');
+    if (to) startInUtc(to, 'to');
+  } catch (error) {
+    if (error instanceof InvalidInput) throw refusalOf(error);
+    throw error;
+  }
+  return [
+    from ? startOfDay(from, config.timeZone) : -Infinity,
+    to ? startOfDay(daysAfter(to, 1), config.timeZone) : Infinity,
+  ];
+}
+
+const matcherOf = (context: Context, terms: readonly AskedTerm[]) =>
+  terms.length === 0 ? () => true : textMatcher(context, terms);

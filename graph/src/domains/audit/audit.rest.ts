@@ -1,6 +1,7 @@
 import { enumValues } from '@fitness-zone/contract/enums.ts';
+import { inputDescriptions, inputs } from '@fitness-zone/contract/generated/inputs.ts';
 import { type Static, Type } from 'typebox';
-import { listQuery, nextPage } from '../../rest/answers.ts';
+import { listPoints, nextPage, searchedListQuery } from '../../rest/answers.ts';
 import { type RestRoute, route } from '../../rest/route.ts';
 import type { AuditRecord } from './audit.model.ts';
 import { listAuditLog } from './audit.queries.ts';
@@ -19,17 +20,33 @@ const entryShape = Type.Object({
   createdAt: Type.Number({ description: 'Milliseconds since 1970.' }),
 });
 
+const { text, from, to } = inputs.QueryAuditLogArgs;
+const words = inputDescriptions.QueryAuditLogArgs;
+
+const searchQuery = Type.Object({
+  q: Type.Optional(Type.String({ maxLength: text.maxLength, description: words.text })),
+  action: Type.Optional(
+    Type.Enum(Object.values(enumValues.AuditAction), { description: words.action }),
+  ),
+  from: Type.Optional(Type.String({ pattern: from.pattern, description: words.from })),
+  to: Type.Optional(Type.String({ pattern: to.pattern, description: words.to })),
+});
+
 /** The REST path of the audit log. */
 export const auditRoutes: RestRoute[] = [
   route({
     method: 'GET',
     url: '/auditLog',
-    summary: 'Who did what, to what, when and from where, newest first (admins)',
+    summary:
+      'Who did what, to what, when and from where, or those that match, newest first (admins)',
     bearer: true,
-    querystring: listQuery,
+    querystring: searchedListQuery(searchQuery.properties),
     response: Type.Array(entryShape),
+    points: listPoints,
     handler: async ({ context, query, header }) => {
-      const { records, next } = await listAuditLog(context, query);
+      const { limit, after, q, ...search } = query;
+      const asked = { ...search, ...(q !== undefined && { text: q }) };
+      const { records, next } = await listAuditLog(context, asked, { limit, after });
       if (next) header('link', nextPage('/auditLog', query, next));
       return records.map(showEntry);
     },

@@ -2,19 +2,31 @@ import { mdiClipboardTextClockOutline } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Prefetch } from '../../apollo/prefetch.ts';
+import type { AuditLogQuery } from '../../generated/graphql.ts';
 import { graphql } from '../../lib/graphql.ts';
+import { paths } from '../../lib/paths.ts';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { RelativeDate } from '../../ui/RelativeDate.tsx';
 import { EmptyState } from '../../ui/state/EmptyState.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
 import { PagedTable } from '../../ui/table/PagedTable.tsx';
 import { AuditActor } from './AuditActor.tsx';
 import { fetchAuditLogQuery, useAuditLogQuery } from './AuditLogPage.generated.ts';
 import { AuditTarget } from './AuditTarget.tsx';
+import { AuditToolbar } from './AuditToolbar.tsx';
 import { actionNames } from './actionNames.ts';
+import { useAuditAddress } from './useAuditAddress.ts';
 
 graphql(`
-  query AuditLog($after: String) {
-    auditLog(after: $after) {
+  query AuditLog(
+    $text: String
+    $action: AuditAction
+    $from: String
+    $to: String
+    $after: String
+  ) {
+    auditLog(text: $text, action: $action, from: $from, to: $to, after: $after) {
+      totalCount
       edges {
         cursor
         node {
@@ -41,21 +53,43 @@ export const prefetch: Prefetch = (client) => fetchAuditLogQuery(client);
 
 /** Who did what, to what, when and from where, for admins. */
 export function AuditLogPage() {
+  const { parameters, set, variables } = useAuditAddress();
+  const query = useAuditLogQuery({
+    variables,
+    // Names that a text is compared with change without an entry.
+    ...(variables.text && { fetchPolicy: 'cache-and-network' }),
+  });
+  // What was shown stays while other entries are asked for.
+  const data = query.data ?? query.previousData;
+  const isSearched = Object.keys(variables).length > 0;
   return (
     <>
       <PageTitle
         title="Audit Log"
         lead="What admins did, and whose accounts were deleted. Nothing here can be changed."
       />
+      <AuditToolbar
+        parameters={parameters}
+        set={set}
+        totalCount={query.data?.auditLog.totalCount}
+      />
       <PagedTable
         label="Audit Log"
-        query={useAuditLogQuery()}
-        list={(data) => data.auditLog}
+        query={{ ...query, data }}
+        list={(data: AuditLogQuery) => data.auditLog}
         empty={
-          <EmptyState icon={mdiClipboardTextClockOutline} title="Nothing on record yet">
-            As soon as an admin verifies, promotes or deletes somebody, adds a category or acts on a
-            product, it appears here.
-          </EmptyState>
+          isSearched ? (
+            <EmptyState icon={mdiClipboardTextClockOutline} title="No entry matches">
+              Try fewer letters, another action or more days.
+              <br />
+              <TextLink to={paths.auditLog}>Show all entries</TextLink>
+            </EmptyState>
+          ) : (
+            <EmptyState icon={mdiClipboardTextClockOutline} title="Nothing on record yet">
+              As soon as an admin verifies, promotes or deletes somebody, adds a category or acts on
+              a product, it appears here.
+            </EmptyState>
+          )
         }
         columns={[
           { header: 'By', cell: (entry) => <AuditActor entry={entry} /> },

@@ -1,10 +1,30 @@
 import type { ApolloCache, Reference } from '@apollo/client';
-import { refTo, updateLists } from '../../apollo/connections.ts';
+import { editLists, hasEntry, refTo, withEntry } from '../../apollo/connections.ts';
 import { findRecords } from '../../apollo/findRecords.ts';
+import { newestFirstCursor } from '../../apollo/keysetList.ts';
+import { expireList, momentOfChange } from '../../apollo/staleQueries.ts';
+import type { AuditLogQueryVariables } from '../../generated/graphql.ts';
 
-/** Adds an entry to the cached audit log. */
-export const addAuditEntry = (cache: ApolloCache, id: string): void =>
-  updateLists(cache, { field: 'auditLog' }, refTo('AuditEntry', id), () => true);
+/**
+ * Adds an entry to the cached audit log and to its lists of the same act. Those of a text or of some days are asked again.
+ * May run twice.
+ */
+export function addAuditEntry(cache: ApolloCache, id: string): void {
+  const record = refTo('AuditEntry', id);
+  const moment = momentOfChange(cache, record.__ref, 'added');
+  editLists(cache, { field: 'auditLog' }, (stored, args, { storeFieldName, readField }) => {
+    const { text, action, from, to }: AuditLogQueryVariables = args;
+    if (action && readField('action', record) !== action) return stored;
+    if (text || from || to) {
+      expireList(cache, storeFieldName, { moment, entries: true });
+      return stored;
+    }
+    if (hasEntry(stored, record)) return stored;
+    const next = withEntry(stored, record, newestFirstCursor(record));
+    const { totalCount } = stored;
+    return totalCount === undefined ? next : { ...next, totalCount: totalCount + 1 };
+  });
+}
 
 type Named = { actor?: Reference | null; user?: Reference | null };
 

@@ -1,0 +1,129 @@
+import { aCategory, aProduct } from '@fitness-zone/testkit/factories.ts';
+import { startTestShop, type TestShop } from '@fitness-zone/testkit/shop/start-test-shop.ts';
+import { createUser, createUsers } from '@fitness-zone/testkit/users/create-users.ts';
+import { Types } from 'mongoose';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+let shop: TestShop;
+let users: Awaited<ReturnType<typeof createUsers>>;
+let product: { id: string };
+beforeAll(async () => {
+  shop = await startTestShop({ env: { TIME_ZONE: 'America/New_York' } });
+  users = await createUsers(shop);
+  const { admin, seller, otherSeller } = users;
+  product = await seller.addProduct(aProduct({ productName: 'Airdyne', location: 'Zürich' }));
+  await admin.verifyUser(seller);
+  await admin.hideProduct(product, 'The chain is worn.');
+  await admin.suspendUser(otherSeller, 'They sell what they do not have.');
+  await admin.addCategory({ ...aCategory(), title: 'Kettlebells' });
+});
+afterAll(() => shop.close());
+
+type Log = {
+  totalCount: number;
+  edges: { cursor: string; node: { id: string; action: string } }[];
+  pageInfo: { hasNextPage: boolean };
+};
+
+const search = (asked: object, caller = users.admin) =>
+  caller
+    .graphql<{ auditLog: Log }>(
+      `query ($text: String, $action: AuditAction, $from: String, $to: String, $first: Int, $after: String) {
+        auditLog(text: $text, action: $action, from: $from, to: $to, first: $first, after: $after) {
+          totalCount edges { cursor node { id action } } pageInfo { hasNextPage }
+        }
+      }`,
+      { ...asked },
+    )
+    .map(({ auditLog }) => auditLog);
+
+const actionsOf = async (asked: object) => {
+  const { edges, totalCount } = await search(asked);
+  expect(totalCount).toBe(edges.length);
+  return edges.map(({ node }) => node.action);
+};
+
+test('entries are found by who did it, to whom or to what, by reason, id and address', async () => {
+  const { admin, seller, otherSeller } = users;
+  expect(await actionsOf({ text: seller.name, action: 'VERIFY_USER' })).toEqual(['VERIFY_USER']);
+  expect(await actionsOf({ text: otherSeller.email })).toEqual(['SUSPEND_USER']);
+  expect(await actionsOf({ text: 'airdyne zurich' })).toEqual(['HIDE_PRODUCT']);
+  expect(await actionsOf({ text: 'kettle' })).toEqual(['ADD_CATEGORY']);
+  expect(await actionsOf({ text: product.id })).toEqual(['HIDE_PRODUCT']);
+  expect(await actionsOf({ text: `kettle ${admin.email}` })).toEqual(['ADD_CATEGORY']);
+  expect(await actionsOf({ text: 'submarine' })).toEqual([]);
+  const [entry] = await shop.models.AuditLog.find({ targetId: new Types.ObjectId(seller.id) });
+  expect(await actionsOf({ text: entry?._id.toHexString() })).toEqual(['VERIFY_USER']);
+});
+
+test('an entry is found by a search right after its act, and by the new name of its product', async () => {
+  const { admin, seller } = users;
+  await search({ text: 'rogue' });
+  const other = await seller.addProduct(aProduct({ productName: 'Rogue' }));
+  await admin.hideProduct(other);
+  expect(await actionsOf({ text: 'rogue' })).toEqual(['HIDE_PRODUCT']);
+  await admin.restoreProduct(other);
+  expect(await actionsOf({ text: 'rogue' })).toEqual(['RESTORE_PRODUCT', 'HIDE_PRODUCT']);
+});
+
+test('a day is one of the shop: it begins and ends at its midnight', async () => {
+  const { admin } = users;
+  const person = await createUser(shop, { role: 'buyer' });
+  const targetId = new Types.ObjectId(person.id);
+  // 23:59 and 00:00 in New York.
+  for (const createdAt of ['2031-03-02T04:59:00Z', '2031-03-02T05:00:00Z']) {
+    await shop.models.AuditLog.insert({
+      ...{ action: 'verify-user', source: 'request', targetId },
+      ...{ actorId: new Types.ObjectId(admin.id), createdAt: new Date(createdAt) },
+    });
+  }
+  const count = async (days: object) => (await search({ ...days, text: person.id })).totalCount;
+  expect(await count({ from: '2031-03-01', to: '2031-03-01' })).toBe(1);
+  expect(await count({ from: '2031-03-02' })).toBe(1);
+  expect(await count({ from: '2031-03-01' })).toBe(2);
+  expect(await count({ to: '2031-02-28' })).toBe(0);
+  expect(await count({ from: '2031-03-03', to: '2031-03-01' })).toBe(0);
+});
+
+test('pages follow one another without a gap, also while entries are added', async () => {
+  const { admin, seller } = users;
+  for (let time = 0; time < 3; time += 1) {
+    await admin.unverifyUser(seller);
+    await admin.verifyUser(seller);
+  }
+  const whole = await search({ action: 'VERIFY_USER', text: seller.email });
+  const first = await search({ action: 'VERIFY_USER', text: seller.email, first: 2 });
+  await admin.unverifyUser(seller);
+  await admin.verifyUser(seller);
+  const after = first.edges.at(-1)?.cursor;
+  const rest = await search({ action: 'VERIFY_USER', text: seller.email, after });
+  const ids = ({ edges }: Log) => edges.map(({ node }) => node.id);
+  expect([...ids(first), ...ids(rest)]).toEqual(ids(whole));
+  expect(first.pageInfo.hasNextPage).toBe(true);
+});
+
+test('what is no day, and a text that is too long, are refused; nobody but admins may search', async () => {
+  const { admin, seller, buyer } = users;
+  await search({ from: '2026-02-30' }).refused('invalid');
+  await search({ to: 'tomorrow' }).refused('invalid');
+  await search({ text: 'a'.repeat(201) }).refused('invalid');
+  await search({ text: 'a' }, seller).refused('forbidden');
+  await search({ action: 'ADD_ADMIN' }, buyer).refused('forbidden');
+  for (const query of ['from=2026-02-30', 'to=tomorrow', 'action=nothing']) {
+    const { statusCode } = await admin.send({ method: 'GET', url: `/auditLog?${query}` });
+    expect(statusCode, query).toBe(400);
+  }
+});
+
+test('REST finds the same, and says where the next page is', async () => {
+  const { admin, seller } = users;
+  const found = await admin.get<{ _id: string }[]>(
+    `/auditLog?action=verify-user&q=${encodeURIComponent(seller.email)}`,
+  );
+  const { edges } = await search({ action: 'VERIFY_USER', text: seller.email });
+  expect(found.map(({ _id }) => _id)).toEqual(edges.map(({ node }) => node.id));
+  const url = '/auditLog?action=verify-user&limit=1';
+  const { headers, body } = await admin.send({ method: 'GET', url });
+  expect(JSON.parse(body)).toHaveLength(1);
+  expect(headers.link).toContain('action=verify-user');
+});

@@ -1,0 +1,56 @@
+import { enumValues } from '@fitness-zone/contract/enums.ts';
+import { QueryAuditLogArgs } from '@fitness-zone/contract/generated/inputs.ts';
+import type { AuditAction } from '../../generated/graphql.ts';
+import { ChoiceSelect } from '../../ui/tableToolbar/ChoiceSelect.tsx';
+import { DayField } from '../../ui/tableToolbar/DayField.tsx';
+import { SearchField } from '../../ui/tableToolbar/SearchField.tsx';
+import { TableToolbar } from '../../ui/tableToolbar/TableToolbar.tsx';
+import { actionNames } from './actionNames.ts';
+import type { useAuditAddress } from './useAuditAddress.ts';
+
+type Address = ReturnType<typeof useAuditAddress>;
+
+type Props = {
+  parameters: Address['parameters'];
+  set: Address['set'];
+  /** how many entries match; undefined while that is not known */
+  totalCount: number | undefined;
+};
+
+const choices = {
+  '': 'Any action',
+  ...Object.fromEntries(
+    Object.entries(actionNames).map(([action, name]) => [
+      enumValues.AuditAction[action as AuditAction],
+      name,
+    ]),
+  ),
+};
+
+const totalText = (count: number) =>
+  count === 1 ? '1 entry' : `${count.toLocaleString('en-US')} entries`;
+
+/** Searches and narrows the audit log. */
+export function AuditToolbar({ parameters, set, totalCount }: Props) {
+  return (
+    <TableToolbar
+      label="Find entries"
+      total={totalCount === undefined ? '' : totalText(totalCount)}
+    >
+      <SearchField
+        label="Name, e-mail, reason, address or id"
+        text={parameters.text}
+        maxLength={QueryAuditLogArgs.text.maxLength}
+        onChange={(text) => set({ text })}
+      />
+      <ChoiceSelect
+        label="Action"
+        value={parameters.action}
+        choices={choices}
+        onChange={(action) => set({ action })}
+      />
+      <DayField label="From" day={parameters.from} onChange={(from) => set({ from })} />
+      <DayField label="To" day={parameters.to} onChange={(to) => set({ to })} />
+    </TableToolbar>
+  );
+}

@@ -1,0 +1,31 @@
+import InputAdornment from '@mui/material/InputAdornment';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useTyped } from '../../lib/useTyped.ts';
+
+type Props = {
+  /** such as "From" */
+  label: string;
+  /** such as `2026-05-04`; empty for none */
+  day: string;
+  onChange: (day: string) => void;
+};
+
+/** Narrows a list by a day, once its writer pauses or presses Enter. */
+export function DayField({ label, day, onChange }: Props) {
+  const typed = useTyped({ set: day, isSame: (written) => written === day, apply: onChange });
+  return (
+    <OutlinedInput
+      type="date"
+      size="small"
+      value={typed.value}
+      onChange={({ target }) => typed.onChange(target.value)}
+      onBlur={typed.applyNow}
+      onKeyDown={({ key }) => {
+        if (key === 'Enter') typed.applyNow();
+      }}
+      startAdornment={<InputAdornment position="start">{label}</InputAdornment>}
+      slotProps={{ input: { 'aria-label': label } }}
+      sx={{ flex: { xs: '1 1 200px', md: '0 0 auto' }, '& input': { py: 1, typography: 'body2' } }}
+    />
+  );
+}
