@@ -85,7 +85,7 @@ const firstScreens: Record<'visitor' | Role, Record<string, string[]>> = {
     [paths.buyerUsers]: ['Root', 'Users'],
     [paths.sellerUsers]: ['Root', 'Users'],
     [paths.people]: ['Root', 'People'],
-    [patterns.person]: ['Root', 'Person'],
+    [patterns.person]: ['Root', 'Person', 'PersonNumbers'],
     [paths.products]: ['Root', 'AdminProducts'],
     [paths.payments]: ['Root', 'Payments'],
     [paths.auditLog]: ['Root', 'AuditLog'],

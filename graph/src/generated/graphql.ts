@@ -281,6 +281,8 @@ export type AdminProductFilter = {
   categoryId?: InputMaybe<Scalars['ID']['input']>;
   /** Only reported products, or only others. */
   reported?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only products that this account has posted. */
+  sellerId?: InputMaybe<Scalars['ID']['input']>;
   /** Only products in this state. */
   stock?: InputMaybe<Stock>;
   /**
@@ -2824,9 +2826,11 @@ export type QueryOverviewArgs = {
 export type QueryPaymentsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   balance?: InputMaybe<BalanceStatus>;
+  buyerId?: InputMaybe<Scalars['ID']['input']>;
   disputed?: InputMaybe<Scalars['Boolean']['input']>;
   first?: Scalars['Int']['input'];
   handOver?: InputMaybe<HandOverStatus>;
+  sellerId?: InputMaybe<Scalars['ID']['input']>;
   sort?: PaymentSort;
   status?: InputMaybe<PaymentStatus>;
   text?: InputMaybe<Scalars['String']['input']>;

@@ -32,11 +32,13 @@ export function paymentPage(
         people.includes(payment.sellerId),
     );
   };
-  const { status, disputed, handOver, balance } = asked;
+  const { status, disputed, handOver, balance, sellerId, buyerId } = asked;
   const found = payments.filter(
     (payment) =>
       !payment.blind &&
       (!status || payment.status === status) &&
+      (!sellerId || payment.sellerId === sellerId.toLowerCase()) &&
+      (!buyerId || payment.buyerId === buyerId.toLowerCase()) &&
       (disputed == null || isDisputed(payment) === disputed) &&
       (!handOver || handOverStatus(payment) === handOver) &&
       (!balance || (payment.balance && balanceStatus(payment.balance) === balance)) &&

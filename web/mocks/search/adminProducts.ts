@@ -24,7 +24,7 @@ type Search = {
 
 /** A page of all products in whatever state. */
 export function pageOfAllProducts({ products }: Records, { filter, sort, first, after }: Search) {
-  const { text, stock, categoryId, advertised, reported } = filter;
+  const { text, stock, categoryId, sellerId, advertised, reported } = filter;
   const terms = askedTerms(text);
   const placeOf = (product: ProductRecord): Place => ({ key: keys[sort](product), id: product.id });
   const all = products
@@ -32,6 +32,7 @@ export function pageOfAllProducts({ products }: Records, { filter, sort, first, 
       (product) =>
         (!stock || product.inStock === stock) &&
         (!categoryId || product.categoryId === categoryId.toLowerCase()) &&
+        (!sellerId || product.sellerId === sellerId.toLowerCase()) &&
         product.advertisement === (advertised ?? product.advertisement) &&
         product.reported === (reported ?? product.reported) &&
         matchesTerms(recordText([product.productName, product.location], [product.id]), terms),

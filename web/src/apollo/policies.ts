@@ -69,7 +69,10 @@ const ofSeller = (field: 'name' | 'email'): FieldPolicy<string | null> => ({
   },
 });
 
-const paymentListKey = ['text', 'status', 'disputed', 'handOver', 'balance', 'sort', 'first'];
+const paymentListKey = [
+  ...['text', 'status', 'disputed', 'handOver', 'balance', 'sellerId', 'buyerId'],
+  ...['sort', 'first'],
+];
 
 /** How the cache treats every type of the schema. Types that are not named are kept under their `id`. */
 export const typePolicies: TypePolicies = {

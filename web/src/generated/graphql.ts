@@ -80,6 +80,8 @@ export type AdminProductFilter = {
   categoryId?: string | null | undefined;
   /** Only reported products, or only others. */
   reported?: boolean | null | undefined;
+  /** Only products that this account has posted. */
+  sellerId?: string | null | undefined;
   /** Only products in this state. */
   stock?: Stock | null | undefined;
   /**
@@ -2317,6 +2319,8 @@ export type PaymentsQueryVariables = Exact<{
   disputed?: boolean | null | undefined;
   handOver?: HandOverStatus | null | undefined;
   balance?: BalanceStatus | null | undefined;
+  sellerId?: string | null | undefined;
+  buyerId?: string | null | undefined;
   sort?: PaymentSort | null | undefined;
   after?: string | null | undefined;
 }>;
@@ -2459,6 +2463,13 @@ export type RestoreUserMutation = { restoreUser: { success: boolean, message: st
       { id: string }
       & { ' $fragmentRefs'?: { 'Payment_RecordFragment': Payment_RecordFragment } }
     )> | null } };
+
+export type PersonNumbersQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PersonNumbersQuery = { posted: { totalCount: number }, sold: { totalCount: number }, bought: { totalCount: number } };
 
 export type ReportProduct_ProductFragment = { id: string, productName: string, inStock: Stock, seller: { id: string } | null } & { ' $fragmentName'?: 'ReportProduct_ProductFragment' };
 
@@ -2806,6 +2817,8 @@ export type FullPaymentsQueryVariables = Exact<{
   disputed?: boolean | null | undefined;
   handOver?: HandOverStatus | null | undefined;
   balance?: BalanceStatus | null | undefined;
+  sellerId?: string | null | undefined;
+  buyerId?: string | null | undefined;
   sort?: PaymentSort | null | undefined;
   first?: number | null | undefined;
   after?: string | null | undefined;

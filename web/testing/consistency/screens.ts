@@ -17,6 +17,8 @@ type Screen = {
   variables?: (ids: Ids) => Record<string, unknown>;
   /** With these as well, each as a screen of its own. */
   more?: readonly Record<string, unknown>[];
+  /** The same with ids of the shop's records. */
+  moreOf?: (ids: Ids) => readonly Record<string, unknown>[];
   /** Whether answers of mutations do not carry what it shows, and live changes do. */
   liveOnly?: boolean;
   /** Whether it may have to ask the server again, for what the client cannot decide. */
@@ -86,6 +88,7 @@ const table: Record<string, Screen> = {
     for: ['ADMIN'],
     variables: () => ({ sort: 'NEWEST' }),
     more: [{ filter: { stock: 'AVAILABLE', text: 'bench' }, sort: 'PRICE_ASC' }],
+    moreOf: ({ sellerId }) => [{ filter: { sellerId }, sort: 'NEWEST' }],
     asksAgain: true,
   },
   Payments: {
@@ -96,6 +99,7 @@ const table: Record<string, Screen> = {
       { text: 'an', sort: 'OLDEST' },
       { status: 'PAID', disputed: false, sort: 'AMOUNT_DESC' },
     ],
+    moreOf: ({ sellerId, personId }) => [{ sellerId }, { buyerId: personId }],
     asksAgain: true,
   },
   FullMe: {},
@@ -190,7 +194,7 @@ const notScreens = new Set([
   ...['SearchSuggestions', 'FullSearchSuggestions'],
   // Numbers as of the moment at which the page was opened, which the cache does not keep.
   ...['Health', 'FullHealth', 'Overview', 'FullOverview'],
-  ...['DeletionEffects', 'FullDeletionEffects'],
+  ...['DeletionEffects', 'FullDeletionEffects', 'PersonNumbers'],
   ...['SellerStatistics', 'FullProductStatistics', 'FullSellerStatistics', 'FullSalesOverTime'],
 ]);
 
@@ -215,7 +219,8 @@ export function screensOf(role: Role | null, ids: Ids): Mounted[] {
     const query = queries.get(name);
     const mayOpen = !screen.for || (role !== null && screen.for.includes(role));
     if (!query || !mayOpen) return [];
-    const all = [screen.variables?.(ids) ?? {}, ...(screen.more ?? [])];
+    const more = [...(screen.more ?? []), ...(screen.moreOf?.(ids) ?? [])];
+    const all = [screen.variables?.(ids) ?? {}, ...more];
     const { liveOnly = false, asksAgain = false } = screen;
     return all.map((variables) => ({ query, variables, liveOnly, asksAgain }));
   });

@@ -246,6 +246,7 @@ const askers: Readonly<Record<string, 'seller' | 'admin'>> = {
   QueryAdminProductsArgs: 'admin',
   AdminProductFilter: 'admin',
   QueryPersonArgs: 'admin',
+  QueryPaymentsArgs: 'admin',
   QueryOverviewArgs: 'admin',
   QueryAuditLogArgs: 'admin',
   QueryAdminPeopleArgs: 'admin',

@@ -58,6 +58,9 @@ const ofPayments: Variants = (records) => ({
   'that are not disputed': { disputed: false, status: 'PAID' },
   'that were handed over': { handOver: 'HANDED_OVER' },
   'whose balance is due': { balance: 'DUE' },
+  'of a seller': { sellerId: records.seller },
+  'of a buyer, whose id has capitals': { buyerId: records.noSeller.toUpperCase() },
+  'of an account whose id is none': { buyerId: 'nobody' },
 });
 
 /** Searches of the audit log. */
@@ -127,6 +130,8 @@ const ofAllProducts: Variants = (records) => ({
   'the dearest first': { sort: 'PRICE_DESC', filter: { text: 'ben port' } },
   'with an id': { sort: 'NEWEST', filter: { text: records.removed } },
   'with a text that nothing has': { sort: 'NEWEST', filter: { text: 'submarine' } },
+  'of a seller': { sort: 'NEWEST', filter: { sellerId: records.seller.toUpperCase() } },
+  'of an account whose id is none': { sort: 'NEWEST', filter: { sellerId: 'nobody' } },
   'in a state': { sort: 'PRICE_ASC', filter: { stock: 'REMOVED' } },
   'of a category': { sort: 'NEWEST', filter: { categoryId: records.empty } },
   'of an id that is no category': { sort: 'NEWEST', filter: { categoryId: 'bench' } },
@@ -214,6 +219,11 @@ export const queryCases: Record<string, Variants> = {
     'of people that are decided': { state: 'DECIDED', kind: 'USER' },
   }),
   UnreadMessagesInCache: once,
+  PersonNumbers: ({ seller, noSeller }) => ({
+    'of a seller': { id: seller },
+    'of somebody else': { id: noSeller },
+    'of an id that is none': { id: 'nobody' },
+  }),
   Person: ({ seller, suspended, formerSeller }) => ({
     'who sells': { id: seller },
     'who buys and is suspended': { id: suspended },

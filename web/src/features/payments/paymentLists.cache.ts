@@ -16,15 +16,16 @@ import type { Payment_ListedFragment, PaymentsQueryVariables } from '../../gener
 const list = { field: 'payments' } as const;
 
 /**
- * Makes the lists of all payments hold a payment where it belongs. Those of a text are asked again, since it is also
- * found by the present names of its buyer and seller. May run twice.
+ * Makes the lists of all payments hold a payment where it belongs. Asked again are those of a text, since it is also
+ * found by the present names of its buyer and seller, and those of one account, which a payment does not name. May run
+ * twice.
  */
 export function updatePaymentsOfAdmins(cache: ApolloCache, payment: Payment_ListedFragment): void {
   const record = refTo('Payment', payment.id);
   const moment = momentOfChange(cache, record.__ref, JSON.stringify(payment));
   editLists(cache, list, (stored, args, { storeFieldName }) => {
     const asked: Asked = args;
-    if (asked.text) {
+    if (asked.text || asked.sellerId || asked.buyerId) {
       expireList(cache, storeFieldName, { moment, entries: true });
       return stored;
     }

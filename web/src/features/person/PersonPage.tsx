@@ -1,12 +1,14 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { useParams } from 'react-router-dom';
 import type { Prefetch } from '../../apollo/prefetch.ts';
 import { graphql } from '../../lib/graphql.ts';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import { PersonActions } from './actions/PersonActions.tsx';
 import { PersonHead } from './PersonHead.tsx';
 import { fetchPersonQuery, usePersonQuery } from './PersonPage.generated.ts';
+import { PersonTabContent } from './tabs/PersonTabContent.tsx';
+import { PersonTabs } from './tabs/PersonTabs.tsx';
+import { usePersonTab } from './tabs/personTabs.ts';
 import { UnknownPerson } from './UnknownPerson.tsx';
 
 graphql(`
@@ -23,14 +25,20 @@ graphql(`
 export const prefetch: Prefetch = (client, { id = '' }) =>
   fetchPersonQuery(client, { variables: { id } });
 
-/** One person, and what an admin can do about the account. */
+/** One person, what an admin can do about the account, and the part of what is known of it that the address names. */
 export function PersonPage() {
-  const { id = '' } = useParams();
+  const { id, tab } = usePersonTab();
   const { data, error, refetch } = usePersonQuery({ variables: { id } });
   if (!data) return error ? <ErrorState onRetry={() => void refetch()} /> : <PersonSkeleton />;
   const { person } = data;
   if (!person) return <UnknownPerson />;
-  return <PersonHead person={person} actions={<PersonActions person={person} />} />;
+  return (
+    <>
+      <PersonHead person={person} actions={<PersonActions person={person} />} />
+      <PersonTabs id={id} shows={tab} />
+      <PersonTabContent key={id} id={id} tab={tab} />
+    </>
+  );
 }
 
 const PersonSkeleton = () => (

@@ -11,6 +11,7 @@ export type ProductRow = RecordText & {
   id: string;
   stock: Stock;
   categoryId: string;
+  sellerId: string;
   advertised: boolean;
   reported: boolean;
   /** In minor units. */
@@ -32,6 +33,7 @@ const fields = {
   location: 1,
   inStock: 1,
   categoryId: 1,
+  sellerId: 1,
   advertisement: 1,
   reported: 1,
   resalePrice: 1,
@@ -49,6 +51,7 @@ const rowOf = ({ _id, productName, location, ...product }: Listed): ProductRow =
   ...recordText([productName, location], [_id.toHexString()]),
   stock: product.inStock,
   categoryId: product.categoryId.toHexString(),
+  sellerId: product.sellerId.toHexString(),
   advertised: product.advertisement,
   reported: product.reported,
   price: product.resalePrice,

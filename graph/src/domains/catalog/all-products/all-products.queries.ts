@@ -64,6 +64,7 @@ function questionOf(
   requireRole(context, 'admin');
   const { filter, sort = 'NEWEST' } = validInput('QueryAdminProductsArgs', asked);
   const { text, stock, categoryId, advertised, reported } = filter ?? {};
+  const sellerId = filter?.sellerId?.toLowerCase();
   const terms = askedTerms(text);
   const category = categoryId ? toObjectId(categoryId, 'Category').toHexString() : null;
   return {
@@ -71,6 +72,7 @@ function questionOf(
     matches: (row) =>
       (!stock || row.stock === stock) &&
       (!category || row.categoryId === category) &&
+      (!sellerId || row.sellerId === sellerId) &&
       (advertised == null || row.advertised === advertised) &&
       (reported == null || row.reported === reported) &&
       matchesTerms(row, terms),

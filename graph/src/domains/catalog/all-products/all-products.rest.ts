@@ -25,7 +25,7 @@ const sorts = {
 
 type SortName = keyof typeof sorts;
 
-const { text, categoryId } = inputs.AdminProductFilter;
+const { text, categoryId, sellerId } = inputs.AdminProductFilter;
 const words = inputDescriptions.AdminProductFilter;
 
 /** What narrows and orders the list. */
@@ -34,6 +34,9 @@ const search = Type.Object({
   stock: Type.Optional(Type.Enum(Object.values(enumValues.Stock), { description: words.stock })),
   categoryId: Type.Optional(
     Type.String({ maxLength: categoryId.maxLength, description: words.categoryId }),
+  ),
+  sellerId: Type.Optional(
+    Type.String({ maxLength: sellerId.maxLength, description: words.sellerId }),
   ),
   advertised: Type.Optional(Type.Boolean({ description: words.advertised })),
   reported: Type.Optional(Type.Boolean({ description: words.reported })),

@@ -84,6 +84,19 @@ test.each<[Record<string, unknown>, (keyof typeof posted)[]]>([
   expect(list.totalCount).toBe(names.length);
 });
 
+test('a filter by seller finds what that account has posted, in GraphQL and REST', async () => {
+  const { sellerId } = await shop.models.Product.findById(posted.sold).orFail();
+  const ids = idsOf(await found());
+  const of = sellerId.toHexString();
+  expect(idsOf(await found({ filter: { sellerId: of.toUpperCase() } }))).toEqual(ids);
+  expect(idsOf(await found({ filter: { sellerId: of, stock: 'SOLD' } }))).toEqual([posted.sold]);
+  expect(idsOf(await found({ filter: { sellerId: admin.id } }))).toEqual([]);
+  const listed = async (id: string) =>
+    (await admin.send({ url: `/adminProducts?sellerId=${id}` })).json() as { _id: string }[];
+  expect((await listed(of)).map(({ _id }) => _id)).toEqual(ids);
+  expect(await listed(admin.id)).toEqual([]);
+});
+
 test('a product is found by its id, and products by their category', async () => {
   expect(idsOf(await found({ filter: { text: posted.removed } }))).toEqual([posted.removed]);
   expect(idsOf(await found({ filter: { categoryId: posted.bikes } }))).toEqual([posted.sold]);

@@ -53,12 +53,16 @@ async function questionOf(context: Context, asked: Asked): Promise<Question> {
   requireRole(context, 'admin');
   const given = validInput('QueryPaymentsArgs', asked);
   const { text, status, disputed, handOver, balance, sort = 'NEWEST' } = given;
+  const sellerId = given.sellerId?.toLowerCase();
+  const buyerId = given.buyerId?.toLowerCase();
   const now = context.now();
   const hasTerms = await textMatcher(context, askedTerms(text));
   return {
     list: context.recordLists.payments,
     matches: (row) =>
       (!status || row.status === status) &&
+      (!sellerId || row.sellerId === sellerId) &&
+      (!buyerId || row.buyerId === buyerId) &&
       (disputed == null || row.disputed === disputed) &&
       (!handOver || row.handOver === handOver) &&
       (!balance || (row.balance !== null && balanceStatusAt(row.balance, now) === balance)) &&

@@ -9,7 +9,7 @@ import { allPayments, listPayments } from './browse-payments.ts';
 import { paymentShape, showPayment } from './payment.shapes.ts';
 import { paymentColumns } from './payments-csv.rest.ts';
 
-const { text } = inputs.QueryPaymentsArgs;
+const { text, sellerId, buyerId } = inputs.QueryPaymentsArgs;
 const words = inputDescriptions.QueryPaymentsArgs;
 
 /** The orders under their names in REST. */
@@ -33,6 +33,10 @@ const searchQuery = Type.Object({
   balance: Type.Optional(
     Type.Enum(Object.values(enumValues.BalanceStatus), { description: words.balance }),
   ),
+  sellerId: Type.Optional(
+    Type.String({ maxLength: sellerId.maxLength, description: words.sellerId }),
+  ),
+  buyerId: Type.Optional(Type.String({ maxLength: buyerId.maxLength, description: words.buyerId })),
   sort: Type.Optional(
     Type.Enum(Object.keys(sorts) as (keyof typeof sorts)[], {
       description: 'The order; `newest` by default.',

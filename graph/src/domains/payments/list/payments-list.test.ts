@@ -77,6 +77,20 @@ describe('payments are found', () => {
     expect(named(await found(`text: "${users.seller.email}"`))).toEqual(['open', 'dear', 'cheap']);
   });
 
+  test('by the account of the seller and of the buyer, in GraphQL and REST', async () => {
+    const { admin, buyer, seller } = users;
+    expect(named(await found(`sellerId: "${seller.id}"`))).toEqual(['open', 'dear', 'cheap']);
+    expect(named(await found(`buyerId: "${zoe.id.toUpperCase()}"`))).toEqual(['cheap']);
+    expect(named(await found(`buyerId: "${buyer.id}", status: PAID`))).toEqual(['dear']);
+    expect(await found(`sellerId: "${buyer.id}"`)).toEqual([]);
+    const listed = async (query: string) => {
+      const { body } = await admin.send({ method: 'GET', url: `/payments?${query}` });
+      return named(JSON.parse(body).map(({ _id }: { _id: string }) => _id));
+    };
+    expect(await listed(`sellerId=${seller.id}`)).toEqual(['open', 'dear', 'cheap']);
+    expect(await listed(`buyerId=${zoe.id}`)).toEqual(['cheap']);
+  });
+
   test('by the name that a buyer has now, and by the one of before', async () => {
     await shop.models.User.updateOne({ _id: zoe.id }, { name: 'Freya Olsen' });
     expect(named(await found('text: "freya"'))).toEqual(['cheap']);

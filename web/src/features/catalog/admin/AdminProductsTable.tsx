@@ -1,0 +1,152 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import type {
+  AdminProductsQuery,
+  AdminProductsQueryVariables,
+} from '../../../generated/graphql.ts';
+import { dayOf } from '../../../lib/dates.ts';
+import { graphql } from '../../../lib/graphql.ts';
+import { paths } from '../../../lib/paths.ts';
+import { RelativeDate } from '../../../ui/RelativeDate.tsx';
+import { TextLink } from '../../../ui/TextLink.tsx';
+import { CellText } from '../../../ui/table/CellText.tsx';
+import type { Column } from '../../../ui/table/DataTable.tsx';
+import { PagedTable } from '../../../ui/table/PagedTable.tsx';
+import { ProductCell, ProductThumbnail } from '../../lists/ProductCell.tsx';
+import { StockTag } from '../../lists/StockTag.tsx';
+import { HiddenNote } from '../hiding/HiddenNote.tsx';
+import { ProductModeration } from '../hiding/ProductModeration.tsx';
+import { EndAdvertisementButton } from '../selling/EndAdvertisementButton.tsx';
+import { useAdminProductsQuery } from './AdminProductsTable.generated.ts';
+
+graphql(`
+  query AdminProducts($filter: AdminProductFilter, $sort: AdminProductSort!, $after: String) {
+    adminProducts(filter: $filter, sort: $sort, after: $after) {
+      edges {
+        cursor
+        node {
+          id
+          postedTime
+          location
+          reported
+          advertisedUntil
+          viewerCanEndAdvertisement
+          seller {
+            id
+            name
+          }
+          ...ProductCell_product
+          ...StockTag_product
+          ...HiddenNote_product
+          ...EndAdvertisementButton_product
+          ...ProductModeration_product
+        }
+      }
+      totalCount
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+`);
+
+/** The picture is at the left of what the product is, and below is what can be done with it. */
+const areas =
+  '"image name name" "image state state" "seller seller posted" "ad ad ad" "actions actions actions"';
+
+type Product = AdminProductsQuery['adminProducts']['edges'][number]['node'];
+
+const columns: Column<Product>[] = [
+  {
+    header: 'Product Image',
+    area: 'image',
+    cell: (product) => <ProductThumbnail product={product} />,
+  },
+  {
+    header: 'Product Name',
+    area: 'name',
+    cell: (product) => <ProductCell product={product} />,
+  },
+  {
+    header: 'State',
+    area: 'state',
+    cell: (product) => (
+      <Box sx={{ display: 'grid', justifyItems: 'start' }}>
+        <StockTag product={product} />
+        <HiddenNote product={product} />
+        {product.reported && 'reported'}
+      </Box>
+    ),
+  },
+  {
+    header: 'Seller',
+    area: 'seller',
+    cell: ({ seller, location }) => (
+      <>
+        {seller ? (
+          <TextLink to={paths.person(seller.id)} variant="body2">
+            <CellText>{seller.name}</CellText>
+          </TextLink>
+        ) : (
+          'Deleted account'
+        )}
+        <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{location}</Box>
+      </>
+    ),
+  },
+  {
+    header: 'Posted',
+    area: 'posted',
+    cell: ({ postedTime }) => <RelativeDate at={postedTime} />,
+  },
+  {
+    header: 'Ad',
+    area: 'ad',
+    cell: (product) => (
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center' }}>
+        {product.advertisedUntil && (
+          <Typography variant="caption" color="textSecondary" noWrap>
+            Ad until {dayOf(Date.parse(product.advertisedUntil))}
+          </Typography>
+        )}
+        {product.viewerCanEndAdvertisement && <EndAdvertisementButton product={product} />}
+      </Box>
+    ),
+  },
+  {
+    header: 'Actions',
+    area: 'actions',
+    cell: (product) => <ProductModeration product={product} />,
+  },
+];
+
+type Props = {
+  /** which products, in which order */
+  variables: AdminProductsQueryVariables;
+  /** stands in place of an empty list */
+  empty: ReactNode;
+  /** above the table, given how many products there are; undefined while that is not known */
+  toolbar?: (totalCount: number | undefined) => ReactNode;
+};
+
+/** The products that admins ask for, in whatever state, with what can be done about each. */
+export function AdminProductsTable({ variables, empty, toolbar }: Props) {
+  const query = useAdminProductsQuery({ variables });
+  // What was shown stays while other products are asked for.
+  const data = query.data ?? query.previousData;
+  return (
+    <>
+      {toolbar?.(data?.adminProducts.totalCount)}
+      <PagedTable
+        label="Products"
+        query={{ ...query, data }}
+        areas={areas}
+        list={({ adminProducts }: AdminProductsQuery) => adminProducts}
+        empty={empty}
+        columns={columns}
+      />
+    </>
+  );
+}

@@ -1,0 +1,161 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import type { PaymentsQuery, PaymentsQueryVariables } from '../../../generated/graphql.ts';
+import { exactTime } from '../../../lib/dates.ts';
+import { graphql } from '../../../lib/graphql.ts';
+import { RelativeDate } from '../../../ui/RelativeDate.tsx';
+import { CellText } from '../../../ui/table/CellText.tsx';
+import type { Column } from '../../../ui/table/DataTable.tsx';
+import { PagedTable } from '../../../ui/table/PagedTable.tsx';
+import { BalanceState } from '../balance/BalanceState.tsx';
+import { CancelSale } from '../balance/CancelSale.tsx';
+import { PaidProductName } from '../checkout/PaidProduct.tsx';
+import { PaymentDetails } from '../details/PaymentDetails.tsx';
+import { reasonText } from '../disputeToast.ts';
+import { HandOverNote } from '../handOver/HandOverNote.tsx';
+import { PaymentStatusTag } from '../PaymentStatusTag.tsx';
+import { Refund } from '../refund/Refund.tsx';
+import { usePaymentsQuery } from './PaymentsTable.generated.ts';
+import { amountColumn, buyerColumn } from './party.columns.tsx';
+
+graphql(`
+  query Payments(
+    $text: String
+    $status: PaymentStatus
+    $disputed: Boolean
+    $handOver: HandOverStatus
+    $balance: BalanceStatus
+    $sellerId: ID
+    $buyerId: ID
+    $sort: PaymentSort
+    $after: String
+  ) {
+    payments(
+      text: $text
+      status: $status
+      disputed: $disputed
+      handOver: $handOver
+      balance: $balance
+      sellerId: $sellerId
+      buyerId: $buyerId
+      sort: $sort
+      after: $after
+    ) {
+      totalCount
+      edges {
+        cursor
+        node {
+          id
+          transactionId
+          buyerName
+          buyerEmail
+          sellerName
+          createdAt
+          dispute {
+            status
+            reason
+            dueBy
+          }
+          ...PaymentAmount_payment
+          ...PaymentStatusTag_payment
+          ...PaidProduct_payment
+          ...HandOverNote_payment
+          ...BalanceState_payment
+          ...CancelSale_payment
+          ...Refund_payment
+          ...PaymentDetails_payment
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+`);
+
+const transaction = {
+  display: 'block',
+  color: 'text.secondary',
+  fontSize: '0.75rem',
+  overflowWrap: 'anywhere',
+  minWidth: { md: 144 },
+};
+
+type Payment = PaymentsQuery['payments']['edges'][number]['node'];
+
+const columns: Column<Payment>[] = [
+  {
+    header: 'Product Name',
+    cell: (payment) => (
+      <div>
+        <PaidProductName payment={payment} />
+        <Box component="code" title="Transaction id" sx={transaction}>
+          {payment.transactionId}
+        </Box>
+      </div>
+    ),
+  },
+  buyerColumn,
+  { header: 'Seller', cell: ({ sellerName }) => <CellText>{sellerName}</CellText> },
+  amountColumn('Amount'),
+  {
+    header: 'Status',
+    cell: (payment) => (
+      <Box sx={{ display: 'grid', gap: 0.5, justifyItems: { xs: 'end', md: 'start' } }}>
+        <PaymentStatusTag payment={payment} />
+        {payment.dispute && <DisputeNote {...payment.dispute} />}
+        <HandOverNote payment={payment} />
+        <BalanceState payment={payment} sx={{ justifyItems: { xs: 'end', md: 'start' } }} />
+        <CancelSale payment={payment} />
+        <Refund payment={payment} />
+        <PaymentDetails payment={payment} />
+      </Box>
+    ),
+  },
+  { header: 'Date', cell: ({ createdAt }) => <RelativeDate at={createdAt} /> },
+];
+
+type Props = {
+  /** names the table for screen readers */
+  label: string;
+  /** which payments, in which order */
+  variables: PaymentsQueryVariables;
+  /** stands in place of an empty list */
+  empty: ReactNode;
+  /** above the table, given how many payments there are; undefined while that is not known */
+  toolbar?: (totalCount: number | undefined) => ReactNode;
+};
+
+/** The payments that admins ask for, with what can be done about each. */
+export function PaymentsTable({ label, variables, empty, toolbar }: Props) {
+  const query = usePaymentsQuery({ variables });
+  // What was shown stays while other payments are asked for.
+  const data = query.data ?? query.previousData;
+  return (
+    <>
+      {toolbar?.(query.data?.payments.totalCount)}
+      <PagedTable
+        label={label}
+        query={{ ...query, data }}
+        list={(data: PaymentsQuery) => data.payments}
+        empty={empty}
+        columns={columns}
+      />
+    </>
+  );
+}
+
+type DisputeNoteProps = { status: string; reason: string; dueBy: string | null };
+
+/** Why a payment is or was disputed, and until when the shop can answer. */
+function DisputeNote({ status, reason, dueBy }: DisputeNoteProps) {
+  return (
+    <Typography variant="body2" color="textSecondary">
+      {reasonText(reason)}
+      {status === 'OPEN' && dueBy && `, answer by ${exactTime(Date.parse(dueBy))}`}
+      {(status === 'WON' || status === 'CLOSED') && ', dispute ended for the shop'}
+    </Typography>
+  );
+}

@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import { graphql } from '../../../lib/graphql.ts';
+import { ErrorState } from '../../../ui/state/ErrorState.tsx';
+import { TextLink } from '../../../ui/TextLink.tsx';
+import { usePersonNumbersQuery } from './PersonNumbers.generated.ts';
+import { personTabPath, type personTabs } from './personTabs.ts';
+
+graphql(`
+  query PersonNumbers($id: ID!) {
+    posted: adminProducts(filter: { sellerId: $id }, first: 1) {
+      totalCount
+    }
+    sold: payments(sellerId: $id, first: 1) {
+      totalCount
+    }
+    bought: payments(buyerId: $id, first: 1) {
+      totalCount
+    }
+  }
+`);
+
+/** How many products somebody has posted, and in how many payments they are seller or buyer. */
+export function PersonNumbers({ id }: { id: string }) {
+  // As of now: the cache is not told when one of the counts changes.
+  const { data, error, refetch } = usePersonNumbersQuery({
+    variables: { id },
+    fetchPolicy: 'no-cache',
+  });
+  if (!data && error) return <ErrorState onRetry={() => void refetch()} />;
+  const numbers: [keyof typeof personTabs, string, number | undefined][] = [
+    ['products', 'Products posted', data?.posted.totalCount],
+    ['sales', 'Payments as seller', data?.sold.totalCount],
+    ['purchases', 'Payments as buyer', data?.bought.totalCount],
+  ];
+  return (
+    <Box
+      component="dl"
+      aria-busy={!data}
+      sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 6, rowGap: 3, m: 0 }}
+    >
+      {numbers.map(([tab, text, number]) => (
+        <div key={tab}>
+          <Box component="dt" sx={{ color: 'text.secondary' }}>
+            <TextLink to={personTabPath(id, tab)}>{text}</TextLink>
+          </Box>
+          <Box component="dd" sx={{ m: 0, typography: 'h3' }}>
+            {number?.toLocaleString('en-US') ?? '…'}
+          </Box>
+        </div>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,30 @@
+import { mdiCreditCardOutline } from '@mdi/js';
+import { EmptyState } from '../../../ui/state/EmptyState.tsx';
+import { PaymentsTable } from '../../payments/history/PaymentsTable.tsx';
+
+type Props = { id: string; side: 'seller' | 'buyer' };
+
+/** The payments in which a person is the seller, or the buyer, for admins. */
+export function PersonPayments({ id, side }: Props) {
+  return side === 'seller' ? (
+    <PaymentsTable
+      label="Sales"
+      variables={{ sellerId: id }}
+      empty={
+        <EmptyState icon={mdiCreditCardOutline} title="No sales">
+          Every payment that somebody begins for a product of this person appears here.
+        </EmptyState>
+      }
+    />
+  ) : (
+    <PaymentsTable
+      label="Purchases"
+      variables={{ buyerId: id }}
+      empty={
+        <EmptyState icon={mdiCreditCardOutline} title="No purchases">
+          Every payment that this person begins appears here.
+        </EmptyState>
+      }
+    />
+  );
+}

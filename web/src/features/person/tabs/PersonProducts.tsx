@@ -1,0 +1,18 @@
+import { mdiDumbbell } from '@mdi/js';
+import { EmptyState } from '../../../ui/state/EmptyState.tsx';
+import { AdminProductsTable } from '../../catalog/admin/AdminProductsTable.tsx';
+
+/** All products of one person, in whatever state, for admins. */
+export function PersonProducts({ id }: { id: string }) {
+  return (
+    <AdminProductsTable
+      variables={{ sort: 'NEWEST', filter: { sellerId: id } }}
+      empty={
+        <EmptyState icon={mdiDumbbell} title="No products">
+          This person has never posted a product. What sellers post appears here, sold and removed
+          ones included.
+        </EmptyState>
+      }
+    />
+  );
+}

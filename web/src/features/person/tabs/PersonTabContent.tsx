@@ -1,0 +1,29 @@
+import { lazyChunk } from '../../../lib/lazyChunk.tsx';
+import { ErrorState } from '../../../ui/state/ErrorState.tsx';
+import { PersonNumbers } from './PersonNumbers.tsx';
+import type { PersonTab } from './personTabs.ts';
+
+const Unloaded = () => <ErrorState onRetry={() => window.location.reload()} />;
+
+const PersonProducts = lazyChunk(
+  async () => (await import('./PersonProducts.tsx')).PersonProducts,
+  Unloaded,
+);
+const PersonPayments = lazyChunk(
+  async () => (await import('./PersonPayments.tsx')).PersonPayments,
+  Unloaded,
+);
+
+/** A part of a person's page, which is loaded and fetched when it is opened. */
+export function PersonTabContent({ id, tab }: { id: string; tab: PersonTab }) {
+  switch (tab) {
+    case null:
+      return <PersonNumbers id={id} />;
+    case 'products':
+      return <PersonProducts id={id} />;
+    case 'sales':
+      return <PersonPayments key={tab} id={id} side="seller" />;
+    case 'purchases':
+      return <PersonPayments key={tab} id={id} side="buyer" />;
+  }
+}

@@ -1,0 +1,26 @@
+import { useParams, useSearchParams } from 'react-router-dom';
+import { paths } from '../../../lib/paths.ts';
+
+/** The parts of a person's page as the address names them, the first one aside, with what they are called. */
+export const personTabs = {
+  products: 'Products',
+  sales: 'Sales',
+  purchases: 'Purchases',
+} as const;
+
+/** Which part of a person's page is shown; null for the first one. */
+export type PersonTab = keyof typeof personTabs | null;
+
+const isTab = (name: string): name is keyof typeof personTabs => Object.hasOwn(personTabs, name);
+
+/** The address of a part of a person's page. */
+export const personTabPath = (id: string, tab: PersonTab): string =>
+  tab ? `${paths.person(id)}?tab=${tab}` : paths.person(id);
+
+/** Whose page is shown, and which part of it, as the address says: the first one for what it does not know. */
+export function usePersonTab(): { id: string; tab: PersonTab } {
+  const { id = '' } = useParams();
+  const [search] = useSearchParams();
+  const name = search.get('tab') ?? '';
+  return { id, tab: isTab(name) ? name : null };
+}
