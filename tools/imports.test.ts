@@ -248,7 +248,7 @@ const features: Record<string, string[]> = {
     ...['audit', 'browsing', 'catalog', 'messages', 'offers', 'payments', 'reviews'],
     ...['session', 'uploads'],
   ],
-  person: ['accounts', 'catalog', 'payments', 'session'],
+  person: ['accounts', 'audit', 'catalog', 'payments', 'session'],
   home: ['browsing', 'catalog', 'info'],
 };
 

@@ -10,7 +10,7 @@ import { AddUserDocument } from '../src/features/accounts/signUp/useSignUp.gener
 import { UsersDocument } from '../src/features/accounts/users/UsersTable.generated.ts';
 import { AddAdminDocument, DemoteAdminDocument, DeleteUserDocument } from '../src/features/accounts/users/users.cache.generated.ts';
 import { VerifyUserDocument, UnverifyUserDocument } from '../src/features/accounts/users/verification.generated.ts';
-import { AuditLogDocument } from '../src/features/audit/AuditLogPage.generated.ts';
+import { AuditLogDocument } from '../src/features/audit/AuditTable.generated.ts';
 import { AdminProductsDocument } from '../src/features/catalog/admin/AdminProductsTable.generated.ts';
 import { CategoriesDocument } from '../src/features/catalog/categories/CategoriesPage.generated.ts';
 import { UpdateCategoryDocument, MoveCategoryDocument, DeleteCategoryDocument } from '../src/features/catalog/categories/categories.cache.generated.ts';

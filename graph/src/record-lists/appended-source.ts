@@ -1,12 +1,8 @@
 import { Types } from 'mongoose';
+import type { IdCondition } from '../shared/ids.ts';
 import type { RowSource } from './row-source.ts';
 
 type Identified = { _id: Types.ObjectId };
-/** What an id must be. */
-export type IdCondition = Partial<
-  Record<'$gt' | '$gte', Types.ObjectId> & { $in: Types.ObjectId[] }
->;
-
 /** A collection whose records are added and never changed or deleted. */
 type Appended<Stored> = {
   /** The records whose ids fulfil a condition, by their ids; so many at most, where a limit is given. */

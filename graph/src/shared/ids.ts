@@ -23,3 +23,8 @@ export const notFound = (
   what: string,
   details: { alreadyDone?: boolean; payload?: Record<string, unknown> } = {},
 ) => new Refusal('not-found', `${what} not found.`, details);
+
+/** What an id must be. */
+export type IdCondition = Partial<
+  Record<'$gt' | '$gte', Types.ObjectId> & { $in: Types.ObjectId[] }
+>;

@@ -1,6 +1,6 @@
 import { enumValues } from '@fitness-zone/contract/enums.ts';
 import { type Connection, type InferRawDocType, Schema, type Types } from 'mongoose';
-import type { IdCondition } from '../../record-lists/appended-source.ts';
+import type { IdCondition } from '../../shared/ids.ts';
 import type { RecordQuery } from '../../shared/paging.ts';
 
 const definition = {

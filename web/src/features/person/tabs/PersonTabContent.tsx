@@ -1,9 +1,11 @@
 import { lazyChunk } from '../../../lib/lazyChunk.tsx';
-import { ErrorState } from '../../../ui/state/ErrorState.tsx';
 import { PersonNumbers } from './PersonNumbers.tsx';
 import type { PersonTab } from './personTabs.ts';
 
-const Unloaded = () => <ErrorState onRetry={() => window.location.reload()} />;
+/** Leaves it to the page's error boundary. */
+function Unloaded({ error }: { error: unknown }): never {
+  throw error;
+}
 
 const PersonProducts = lazyChunk(
   async () => (await import('./PersonProducts.tsx')).PersonProducts,
@@ -13,6 +15,7 @@ const PersonPayments = lazyChunk(
   async () => (await import('./PersonPayments.tsx')).PersonPayments,
   Unloaded,
 );
+const PersonActs = lazyChunk(async () => (await import('./PersonActs.tsx')).PersonActs, Unloaded);
 
 /** A part of a person's page, which is loaded and fetched when it is opened. */
 export function PersonTabContent({ id, tab }: { id: string; tab: PersonTab }) {
@@ -25,5 +28,7 @@ export function PersonTabContent({ id, tab }: { id: string; tab: PersonTab }) {
       return <PersonPayments key={tab} id={id} side="seller" />;
     case 'purchases':
       return <PersonPayments key={tab} id={id} side="buyer" />;
+    case 'acts':
+      return <PersonActs id={id} />;
   }
 }

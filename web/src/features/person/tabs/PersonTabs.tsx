@@ -10,7 +10,7 @@ const tabs: [PersonTab, string][] = [
   ...(Object.entries(personTabs) as [keyof typeof personTabs, string][]),
 ];
 
-/** The ways to the parts of a person's page; on a phone they are scrolled sideways. */
+/** The ways to the parts of a person's page; on a phone they take several lines. */
 export function PersonTabs({ id, shows }: Props) {
   return (
     <Box
@@ -18,9 +18,9 @@ export function PersonTabs({ id, shows }: Props) {
       aria-label="Parts of this page"
       sx={{
         display: 'flex',
+        flexWrap: 'wrap',
         gap: 1,
         mb: 3,
-        overflowX: 'auto',
         boxShadow: 'inset 0 -1px',
         color: 'divider',
       }}

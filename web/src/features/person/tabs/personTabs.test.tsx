@@ -52,6 +52,28 @@ test('an address opens its part, with none of the products of others', async () 
   expect(sellers).toHaveLength(within(table).getAllByRole('row').length - 1);
 });
 
+test('the admin acts are those of the person', async () => {
+  const { records } = renderApp(
+    (all) => {
+      const entry = {
+        ...({ action: 'VERIFY_USER', source: 'REQUEST', targetId: sellerOf(all) } as const),
+        ...{ actorId: null, address: '127.0.0.1', failedEntryId: null, reason: null },
+        createdAt: '2026-05-04T12:00:00.000Z',
+      };
+      all.auditLog.push(
+        { ...entry, id: '202605040000000000000001' },
+        { ...entry, id: '202605040000000000000002', targetId: '202605040000000000000009' },
+      );
+      return personTabPath(sellerOf(all), 'acts');
+    },
+    { role: 'ADMIN' },
+  );
+  const table = await screen.findByRole('table', { name: 'Admin acts' });
+  const name = records.users.find(({ id }) => id === sellerOf(records))?.name ?? '';
+  expect(within(table).getAllByRole('row')).toHaveLength(2);
+  expect(within(table).getByText(name)).toBeTruthy();
+});
+
 test.each([
   ['sales', 'No sales'],
   ['purchases', 'No purchases'],

@@ -6,6 +6,7 @@ export const personTabs = {
   products: 'Products',
   sales: 'Sales',
   purchases: 'Purchases',
+  acts: 'Admin acts',
 } as const;
 
 /** Which part of a person's page is shown; null for the first one. */

@@ -1,0 +1,106 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import type { AuditLogQuery, AuditLogQueryVariables } from '../../generated/graphql.ts';
+import { graphql } from '../../lib/graphql.ts';
+import { RelativeDate } from '../../ui/RelativeDate.tsx';
+import type { Column } from '../../ui/table/DataTable.tsx';
+import { PagedTable } from '../../ui/table/PagedTable.tsx';
+import { AuditActor } from './AuditActor.tsx';
+import { useAuditLogQuery } from './AuditTable.generated.ts';
+import { AuditTarget } from './AuditTarget.tsx';
+import { actionNames } from './actionNames.ts';
+
+graphql(`
+  query AuditLog(
+    $text: String
+    $action: AuditAction
+    $from: String
+    $to: String
+    $after: String
+  ) {
+    auditLog(text: $text, action: $action, from: $from, to: $to, after: $after) {
+      totalCount
+      edges {
+        cursor
+        node {
+          id
+          action
+          failedEntryId
+          reason
+          address
+          createdAt
+          ...AuditActor_entry
+          ...AuditTarget_entry
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+`);
+
+type Props = {
+  label: string;
+  /** which entries */
+  variables: AuditLogQueryVariables;
+  /** what stands above the table, given how many entries there are; undefined while that is not known */
+  toolbar?: (totalCount: number | undefined) => ReactNode;
+  /** what stands in the place of a table without entries */
+  empty: ReactNode;
+};
+
+type Entry = AuditLogQuery['auditLog']['edges'][number]['node'];
+
+const columns: Column<Entry>[] = [
+  { header: 'By', cell: (entry) => <AuditActor entry={entry} /> },
+  {
+    header: 'Action',
+    cell: ({ action, failedEntryId, reason }) => (
+      <>
+        {actionNames[action]}
+        {failedEntryId && ', not carried out'}
+        {reason && (
+          <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+            {reason}
+          </Typography>
+        )}
+      </>
+    ),
+  },
+  { header: 'On', cell: (entry) => <AuditTarget entry={entry} /> },
+  {
+    header: 'From',
+    cell: ({ address }) => (
+      <Box component="code" sx={{ fontSize: '0.8125rem', overflowWrap: 'anywhere' }}>
+        {address ?? 'command line'}
+      </Box>
+    ),
+  },
+  { header: 'Date', cell: ({ createdAt }) => <RelativeDate at={createdAt} /> },
+];
+
+/** Entries of the audit log, newest first, page by page. */
+export function AuditTable({ label, variables, toolbar, empty }: Props) {
+  const query = useAuditLogQuery({
+    variables,
+    // Names that a text is compared with change without an entry.
+    ...(variables.text && { fetchPolicy: 'cache-and-network' }),
+  });
+  // What was shown stays while other entries are asked for.
+  const data = query.data ?? query.previousData;
+  return (
+    <>
+      {toolbar?.(query.data?.auditLog.totalCount)}
+      <PagedTable
+        label={label}
+        query={{ ...query, data }}
+        list={(data: AuditLogQuery) => data.auditLog}
+        empty={empty}
+        columns={columns}
+      />
+    </>
+  );
+}
