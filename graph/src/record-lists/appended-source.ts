@@ -3,6 +3,7 @@ import type { IdCondition } from '../shared/ids.ts';
 import type { RowSource } from './row-source.ts';
 
 type Identified = { _id: Types.ObjectId };
+
 /** A collection whose records are added and never changed or deleted. */
 type Appended<Stored> = {
   /** The records whose ids fulfil a condition, by their ids; so many at most, where a limit is given. */
