@@ -1,4 +1,5 @@
-import { dayMs, dayOf, startInUtc } from './days.ts';
+import { startInUtc } from './calendar-day.ts';
+import { dayMs, dayOf } from './days.ts';
 import type { OverviewInterval } from './enums.ts';
 import { InvalidInput } from './valid-input.ts';
 

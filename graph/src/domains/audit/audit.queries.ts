@@ -1,4 +1,5 @@
-import { daysAfter, startInUtc } from '@fitness-zone/contract/days.ts';
+import { startInUtc } from '@fitness-zone/contract/calendar-day.ts';
+import { daysAfter } from '@fitness-zone/contract/days.ts';
 import { type AskedTerm, askedTerms } from '@fitness-zone/contract/search/record-text.ts';
 import { InvalidInput, type Unchecked } from '@fitness-zone/contract/valid-input.ts';
 import { Types } from 'mongoose';

@@ -1,12 +1,10 @@
-import { enumValues } from '@fitness-zone/contract/enums.ts';
 import { QueryAuditLogArgs } from '@fitness-zone/contract/generated/inputs.ts';
-import type { AuditAction } from '../../generated/graphql.ts';
 import { ChoiceSelect } from '../../ui/tableToolbar/ChoiceSelect.tsx';
 import { DayField } from '../../ui/tableToolbar/DayField.tsx';
 import { SearchField } from '../../ui/tableToolbar/SearchField.tsx';
 import { TableToolbar } from '../../ui/tableToolbar/TableToolbar.tsx';
 import { actionNames } from './actionNames.ts';
-import type { useAuditAddress } from './useAuditAddress.ts';
+import { actionParameter, type useAuditAddress } from './useAuditAddress.ts';
 
 type Address = ReturnType<typeof useAuditAddress>;
 
@@ -20,10 +18,7 @@ type Props = {
 const choices = {
   '': 'Any action',
   ...Object.fromEntries(
-    Object.entries(actionNames).map(([action, name]) => [
-      enumValues.AuditAction[action as AuditAction],
-      name,
-    ]),
+    Object.entries(actionNames).map(([action, name]) => [actionParameter(action), name]),
   ),
 };
 

@@ -1,8 +1,10 @@
+import { enumValues } from '@fitness-zone/contract/enums.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Records } from '../../../mocks/records/records.ts';
 import { setUpMocks } from '../../../testing/renderOnMocks.tsx';
 import { paths } from '../../lib/paths.ts';
+import { actionParameter } from './useAuditAddress.ts';
 
 const { renderApp } = setUpMocks();
 
@@ -62,4 +64,9 @@ test('an address with days shows the entries of these days, and counts what is n
   expect(found).toHaveLength(1);
   expect(found[0]?.textContent).toContain('Verified');
   expect(screen.getByLabelText<HTMLInputElement>('From').value).toBe('2026-05-04');
+});
+
+test('an action has the name in the address that it has in REST', () => {
+  const names = Object.keys(enumValues.AuditAction).map(actionParameter);
+  expect(names).toEqual(Object.values(enumValues.AuditAction));
 });

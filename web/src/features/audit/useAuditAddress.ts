@@ -1,13 +1,13 @@
-import { enumValues } from '@fitness-zone/contract/enums.ts';
 import type { AuditAction, AuditLogQueryVariables } from '../../generated/graphql.ts';
 import { type ListParameters, useListParameters } from '../../ui/tableToolbar/useListParameters.ts';
+import { actionNames } from './actionNames.ts';
 
-/** The acts by their names in the address, which are those of REST. */
-const actions = new Map<string, AuditAction>(
-  (Object.keys(enumValues.AuditAction) as AuditAction[]).map((action) => [
-    enumValues.AuditAction[action],
-    action,
-  ]),
+/** The name of an act in the address, which is that of REST. */
+export const actionParameter = (action: string): string =>
+  action.toLowerCase().replaceAll('_', '-');
+
+const actions = new Map(
+  (Object.keys(actionNames) as AuditAction[]).map((action) => [actionParameter(action), action]),
 );
 
 const allowed = { text: null, action: [...actions.keys()], from: null, to: null };
