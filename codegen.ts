@@ -1,5 +1,6 @@
 import { enumValues } from '@fitness-zone/contract/enums.ts';
 import type { CodegenConfig } from '@graphql-codegen/cli';
+import { inputsPreset } from './tools/codegen/constraints.ts';
 import { hooksPreset } from './tools/codegen/hooks.ts';
 
 const scalars = { ID: 'string', DateTime: 'string', EmailAddress: 'string', ImageUrl: 'string' };
@@ -19,7 +20,7 @@ const documents = [
 const config: CodegenConfig = {
   schema: 'schema.graphql',
   generates: {
-    'contract/generated/inputs.ts': { plugins: ['./tools/codegen/constraints.ts'] },
+    'contract/generated/': { preset: inputsPreset },
     'graph/src/generated/graphql.ts': {
       plugins: ['typescript', 'typescript-resolvers', './tools/codegen/input-types.ts'],
       config: {

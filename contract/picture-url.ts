@@ -1,4 +1,4 @@
-import { AddProductInput } from './generated/inputs.ts';
+import { AddProductInput } from './generated/inputs/AddProductInput.ts';
 import { type PictureName, readPictureName } from './picture-name.ts';
 import { InvalidInput } from './valid-input.ts';
 

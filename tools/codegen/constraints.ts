@@ -1,3 +1,4 @@
+import type { Types } from '@graphql-codegen/plugin-helpers';
 import {
   type GraphQLArgument,
   type GraphQLInputField,
@@ -71,23 +72,49 @@ function jsonTypeOf(type: GraphQLInputType): Constraint['type'] {
   return (isScalarType(type) && jsonTypes[type.name]) || 'string';
 }
 
-/** The constants with what the schema says about every input, for the server and the browser. */
-export function plugin(schema: GraphQLSchema): string {
-  const inputs = [...inputsOf(schema)];
-  const constants = inputs.map(([name, fields]) => {
-    const lines = fields.map(
-      (field) => `  ${field.name}: ${JSON.stringify(constraintOf(schema, field))},`,
-    );
-    return `export const ${name} = {\n${lines.join('\n')}\n} as const satisfies InputFields;\n`;
-  });
+/**
+ * Generates a file for each input with what the schema says about its fields, for the server and the browser: a
+ * screen loads those of its own forms only. `inputs.ts` beside their folder has all of them.
+ */
+export const inputsPreset: Types.OutputPreset = {
+  buildGeneratesSection({ baseOutputDir, schemaAst, schema }) {
+    if (!schemaAst) throw new Error('The inputs cannot be generated without a schema.');
+    const inputs = [...inputsOf(schemaAst)];
+    const output = (filename: string, content: string) => ({
+      filename: `${baseOutputDir}${filename}`,
+      schema,
+      documents: [],
+      config: {},
+      plugins: [{ content: {} }],
+      pluginMap: { content: { plugin: () => content } },
+    });
+    return [
+      ...inputs.map(([name, fields]) =>
+        output(`inputs/${name}.ts`, inputFile(schemaAst, name, fields)),
+      ),
+      output('inputs.ts', listFile(inputs)),
+    ];
+  },
+};
+
+function inputFile(schema: GraphQLSchema, name: string, fields: readonly Input[]): string {
+  const lines = fields.map(
+    (field) => `  ${field.name}: ${JSON.stringify(constraintOf(schema, field))},`,
+  );
+  return [
+    "import type { InputFields } from '../../constraint.ts';\n",
+    `export const ${name} = {\n${lines.join('\n')}\n} as const satisfies InputFields;\n`,
+  ].join('\n');
+}
+
+function listFile(inputs: readonly [string, readonly Input[]][]): string {
   const described = inputs.map(([name, fields]) => {
     const texts = fields.map(({ name: field, description }) => [field, description ?? '']);
     return `  ${name}: ${JSON.stringify(Object.fromEntries(texts))},`;
   });
   return [
-    "import type { InputFields } from '../constraint.ts';\n",
-    ...constants,
-    `/** All of the above. */\nexport const inputs = {\n  ${inputs.map(([name]) => name).join(',\n  ')},\n} as const;\n`,
+    `${inputs.map(([name]) => `import { ${name} } from './inputs/${name}.ts';`).join('\n')}\n`,
+    `/** Every input by its name. */\nexport const inputs = {\n  ${inputs.map(([name]) => name).join(',\n  ')},\n} as const;\n`,
     `/** What the schema says in words about every field of every input. */\nexport const inputDescriptions = {\n${described.join('\n')}\n} as const;\n`,
   ].join('\n');
 }

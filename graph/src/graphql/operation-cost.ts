@@ -1,9 +1,7 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import { assertArguments } from '@fitness-zone/contract/argument-bounds.ts';
-import {
-  QueryProductPreviewsArgs,
-  QueryProductStatisticsArgs,
-} from '@fitness-zone/contract/generated/inputs.ts';
+import { QueryProductPreviewsArgs } from '@fitness-zone/contract/generated/inputs/QueryProductPreviewsArgs.ts';
+import { QueryProductStatisticsArgs } from '@fitness-zone/contract/generated/inputs/QueryProductStatisticsArgs.ts';
 import { mostIntervals } from '@fitness-zone/contract/overview.ts';
 import { InvalidInput } from '@fitness-zone/contract/valid-input.ts';
 import {

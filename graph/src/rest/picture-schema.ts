@@ -1,4 +1,5 @@
-import { AddProductInput, ProductImageInput } from '@fitness-zone/contract/generated/inputs.ts';
+import { AddProductInput } from '@fitness-zone/contract/generated/inputs/AddProductInput.ts';
+import { ProductImageInput } from '@fitness-zone/contract/generated/inputs/ProductImageInput.ts';
 import { Type } from 'typebox';
 
 /** The address of a picture in a body, as `POST /upload` gives it. */

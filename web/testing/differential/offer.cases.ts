@@ -1,4 +1,4 @@
-import { MakeOfferInput } from '@fitness-zone/contract/generated/inputs.ts';
+import { MakeOfferInput } from '@fitness-zone/contract/generated/inputs/MakeOfferInput.ts';
 import { anUpdate, aProduct } from '@fitness-zone/testkit/factories.ts';
 import { by, byEveryRole, type Case, unknownId } from './cases.ts';
 import type { TwoShops, Users } from './twoShops.ts';

@@ -1,7 +1,5 @@
-import {
-  MutationBlockUserArgs,
-  MutationMarkThreadReadArgs,
-} from '@fitness-zone/contract/generated/inputs.ts';
+import { MutationBlockUserArgs } from '@fitness-zone/contract/generated/inputs/MutationBlockUserArgs.ts';
+import { MutationMarkThreadReadArgs } from '@fitness-zone/contract/generated/inputs/MutationMarkThreadReadArgs.ts';
 import { Type } from 'typebox';
 import { listPoints, listQuery, nextPage, outcome, succeeded } from '../../rest/answers.ts';
 import { inputSchema } from '../../rest/contract-schema.ts';

@@ -1,5 +1,5 @@
 import { enumValues } from '@fitness-zone/contract/enums.ts';
-import { DecideReportInput } from '@fitness-zone/contract/generated/inputs.ts';
+import { DecideReportInput } from '@fitness-zone/contract/generated/inputs/DecideReportInput.ts';
 import { Type } from 'typebox';
 import { listPoints, listQuery, nextPage, outcome, succeeded } from '../../rest/answers.ts';
 import { inputSchema } from '../../rest/contract-schema.ts';

@@ -1,9 +1,7 @@
-import {
-  AddUserInput,
-  GetTokenInput,
-  MutationAddAdminArgs,
-  UpdateProfileInput,
-} from '@fitness-zone/contract/generated/inputs.ts';
+import { AddUserInput } from '@fitness-zone/contract/generated/inputs/AddUserInput.ts';
+import { GetTokenInput } from '@fitness-zone/contract/generated/inputs/GetTokenInput.ts';
+import { MutationAddAdminArgs } from '@fitness-zone/contract/generated/inputs/MutationAddAdminArgs.ts';
+import { UpdateProfileInput } from '@fitness-zone/contract/generated/inputs/UpdateProfileInput.ts';
 import { object, string } from 'yup';
 import { emailRule, photoRule, textRule } from '../../ui/form/rules.ts';
 

@@ -1,4 +1,4 @@
-import { DecideReportInput } from '@fitness-zone/contract/generated/inputs.ts';
+import { DecideReportInput } from '@fitness-zone/contract/generated/inputs/DecideReportInput.ts';
 import type { ReportDecision, ReportKind } from '../../generated/graphql.ts';
 import { FormDialog } from '../../ui/dialog/FormDialog.tsx';
 import { SelectFormField } from '../../ui/form/SelectFormField.tsx';

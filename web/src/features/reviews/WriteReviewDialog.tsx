@@ -1,4 +1,4 @@
-import { AddReviewInput } from '@fitness-zone/contract/generated/inputs.ts';
+import { AddReviewInput } from '@fitness-zone/contract/generated/inputs/AddReviewInput.ts';
 import { FormDialog } from '../../ui/dialog/FormDialog.tsx';
 import { TextFormField } from '../../ui/form/TextFormField.tsx';
 import { useAddReviewMutation } from './review.cache.generated.ts';

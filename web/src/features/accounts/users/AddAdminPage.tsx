@@ -1,4 +1,4 @@
-import { MutationAddAdminArgs } from '@fitness-zone/contract/generated/inputs.ts';
+import { MutationAddAdminArgs } from '@fitness-zone/contract/generated/inputs/MutationAddAdminArgs.ts';
 import Box from '@mui/material/Box';
 import { Formik, type FormikHelpers } from 'formik';
 import type { Prefetch } from '../../../apollo/prefetch.ts';

@@ -1,4 +1,4 @@
-import { UpdateCategoryInput } from '@fitness-zone/contract/generated/inputs.ts';
+import { UpdateCategoryInput } from '@fitness-zone/contract/generated/inputs/UpdateCategoryInput.ts';
 import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
 import { TextFormField } from '../../../ui/form/TextFormField.tsx';
 import { PhotoField } from '../../uploads/PhotoField.tsx';

@@ -1,4 +1,4 @@
-import { ProductFilter as bounds } from '@fitness-zone/contract/generated/inputs.ts';
+import { ProductFilter as bounds } from '@fitness-zone/contract/generated/inputs/ProductFilter.ts';
 import { listParameters as names } from '@fitness-zone/contract/list-parameters.ts';
 import { toMajor, toMinor } from '@fitness-zone/contract/money.ts';
 import { normalFilter, normalSort } from '../../../apollo/productLists.ts';

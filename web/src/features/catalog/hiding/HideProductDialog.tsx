@@ -1,4 +1,4 @@
-import { HideProductInput } from '@fitness-zone/contract/generated/inputs.ts';
+import { HideProductInput } from '@fitness-zone/contract/generated/inputs/HideProductInput.ts';
 import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
 import { TextFormField } from '../../../ui/form/TextFormField.tsx';
 import { useHideProductMutation } from './hiding.cache.generated.ts';

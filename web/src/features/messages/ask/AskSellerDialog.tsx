@@ -1,4 +1,4 @@
-import { AskSellerInput } from '@fitness-zone/contract/generated/inputs.ts';
+import { AskSellerInput } from '@fitness-zone/contract/generated/inputs/AskSellerInput.ts';
 import { useRef } from 'react';
 import { newRequestId } from '../../../lib/requestId.ts';
 import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';

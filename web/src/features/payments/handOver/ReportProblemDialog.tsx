@@ -1,4 +1,4 @@
-import { ReportProblemInput } from '@fitness-zone/contract/generated/inputs.ts';
+import { ReportProblemInput } from '@fitness-zone/contract/generated/inputs/ReportProblemInput.ts';
 import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
 import { TextFormField } from '../../../ui/form/TextFormField.tsx';
 import { useReportProblemMutation } from './handOver.cache.generated.ts';

@@ -1,4 +1,4 @@
-import { RefundPaymentInput } from '@fitness-zone/contract/generated/inputs.ts';
+import { RefundPaymentInput } from '@fitness-zone/contract/generated/inputs/RefundPaymentInput.ts';
 import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
 import { TextFormField } from '../../../ui/form/TextFormField.tsx';
 import { useRefundPaymentMutation } from './refund.cache.generated.ts';

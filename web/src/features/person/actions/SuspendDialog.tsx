@@ -1,4 +1,4 @@
-import { SuspendUserInput } from '@fitness-zone/contract/generated/inputs.ts';
+import { SuspendUserInput } from '@fitness-zone/contract/generated/inputs/SuspendUserInput.ts';
 import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
 import { TextFormField } from '../../../ui/form/TextFormField.tsx';
 import { useSuspendUserMutation } from '../person.cache.generated.ts';

@@ -1,4 +1,4 @@
-import { ProductFilter as bounds } from '@fitness-zone/contract/generated/inputs.ts';
+import { ProductFilter as bounds } from '@fitness-zone/contract/generated/inputs/ProductFilter.ts';
 import { type Amount, formatShortMoney, toMajor, toMinor } from '@fitness-zone/contract/money.ts';
 
 /** Commas between thousands; a comma anywhere else stands before the minor units. */

@@ -1,6 +1,7 @@
 import { useFormikContext } from 'formik';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { lazyChunk } from '../../../../lib/lazyChunk.tsx';
+import { LeaveGuard } from '../../../../ui/leaving/LeaveGuard.tsx';
 import type { LeaveWay } from '../../../../ui/leaving/mayLeave.ts';
 import { dropDraft } from '../../../browsing/keptKeys.ts';
 import type { PhotoUploads } from '../../../uploads/photoUploads.ts';
@@ -8,9 +9,6 @@ import { emptyProduct, type ProductValues } from '../form/product.rules.ts';
 import { type KeptDraft, keepDraft } from './keptDraft.ts';
 
 const DraftNotice = lazyChunk(async () => (await import('./DraftNotice.tsx')).DraftNotice);
-const LeaveGuard = lazyChunk(
-  async () => (await import('../../../../ui/leaving/LeaveGuard.tsx')).LeaveGuard,
-);
 
 type Props = {
   accountId: string;

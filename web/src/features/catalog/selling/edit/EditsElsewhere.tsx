@@ -2,16 +2,13 @@ import { useFormikContext } from 'formik';
 import { type RefObject, useEffect, useMemo, useState } from 'react';
 import type { Stock } from '../../../../generated/graphql.ts';
 import { lazyChunk } from '../../../../lib/lazyChunk.tsx';
+import { LeaveGuard } from '../../../../ui/leaving/LeaveGuard.tsx';
 import type { EditedValues, ProductValues } from '../form/product.rules.ts';
 import { EditNotice } from './EditNotice.tsx';
 import { differences, type Field, fieldNames, mergeEdits, settle } from './mergeEdits.ts';
 import { StockChanged } from './StockChanged.tsx';
 
 const EditConflicts = lazyChunk(async () => (await import('./EditConflicts.tsx')).EditConflicts);
-
-const LeaveGuard = lazyChunk(
-  async () => (await import('../../../../ui/leaving/LeaveGuard.tsx')).LeaveGuard,
-);
 
 type Props = {
   /** the product as it is now */

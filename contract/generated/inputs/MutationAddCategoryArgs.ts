@@ -1,0 +1,5 @@
+import type { InputFields } from '../../constraint.ts';
+
+export const MutationAddCategoryArgs = {
+  input: {"type":"object","required":true,"input":"AddCategoryInput"},
+} as const satisfies InputFields;

@@ -1,0 +1,5 @@
+import type { InputFields } from '../../constraint.ts';
+
+export const MutationAddProductArgs = {
+  input: {"type":"object","required":true,"input":"AddProductInput"},
+} as const satisfies InputFields;

@@ -1,0 +1,5 @@
+import type { InputFields } from '../../constraint.ts';
+
+export const MutationAddReviewArgs = {
+  input: {"type":"object","required":true,"input":"AddReviewInput"},
+} as const satisfies InputFields;

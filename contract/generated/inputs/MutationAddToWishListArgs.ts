@@ -1,0 +1,5 @@
+import type { InputFields } from '../../constraint.ts';
+
+export const MutationAddToWishListArgs = {
+  productId: {"type":"string","required":true,"maxLength":64},
+} as const satisfies InputFields;

@@ -1,0 +1,5 @@
+import type { InputFields } from '../../constraint.ts';
+
+export const MutationDecideReportArgs = {
+  input: {"type":"object","required":true,"input":"DecideReportInput"},
+} as const satisfies InputFields;

@@ -1,0 +1,5 @@
+import type { InputFields } from '../../constraint.ts';
+
+export const MutationDeleteBookingProductArgs = {
+  id: {"type":"string","required":true,"maxLength":64},
+} as const satisfies InputFields;

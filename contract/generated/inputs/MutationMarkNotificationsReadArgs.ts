@@ -1,0 +1,5 @@
+import type { InputFields } from '../../constraint.ts';
+
+export const MutationMarkNotificationsReadArgs = {
+  ids: {"type":"string","required":true,"list":true,"maxItems":100,"maxLength":64},
+} as const satisfies InputFields;

@@ -1,0 +1,6 @@
+import type { InputFields } from '../../constraint.ts';
+
+export const MutationMoveCategoryArgs = {
+  id: {"type":"string","required":true,"maxLength":64},
+  before: {"type":"string","required":false,"maxLength":64},
+} as const satisfies InputFields;

@@ -1,0 +1,5 @@
+import type { InputFields } from '../../constraint.ts';
+
+export const MutationReportMessageArgs = {
+  input: {"type":"object","required":true,"input":"ReportMessageInput"},
+} as const satisfies InputFields;

@@ -1,0 +1,5 @@
+import type { InputFields } from '../../constraint.ts';
+
+export const MutationReportProblemArgs = {
+  input: {"type":"object","required":true,"input":"ReportProblemInput"},
+} as const satisfies InputFields;

@@ -1,0 +1,5 @@
+import type { InputFields } from '../../constraint.ts';
+
+export const MutationReportProductArgs = {
+  input: {"type":"object","required":true,"input":"ReportProductInput"},
+} as const satisfies InputFields;

@@ -1,0 +1,5 @@
+import type { InputFields } from '../../constraint.ts';
+
+export const MutationSendMessageArgs = {
+  input: {"type":"object","required":true,"input":"SendMessageInput"},
+} as const satisfies InputFields;

@@ -1,0 +1,5 @@
+import type { InputFields } from '../../constraint.ts';
+
+export const MutationUnblockUserArgs = {
+  userId: {"type":"string","required":true,"maxLength":64},
+} as const satisfies InputFields;

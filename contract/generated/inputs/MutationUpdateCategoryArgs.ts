@@ -1,0 +1,5 @@
+import type { InputFields } from '../../constraint.ts';
+
+export const MutationUpdateCategoryArgs = {
+  input: {"type":"object","required":true,"input":"UpdateCategoryInput"},
+} as const satisfies InputFields;

@@ -1,0 +1,5 @@
+import type { InputFields } from '../../constraint.ts';
+
+export const MutationVerifyUserArgs = {
+  email: {"type":"string","required":true,"maxLength":320},
+} as const satisfies InputFields;

@@ -1,0 +1,5 @@
+import type { InputFields } from '../../constraint.ts';
+
+export const QuerySalesOverTimeArgs = {
+  months: {"type":"integer","required":false,"max":36,"min":1},
+} as const satisfies InputFields;

@@ -1,0 +1,7 @@
+import type { InputFields } from '../../constraint.ts';
+
+export const QueryUsersArgs = {
+  role: {"type":"string","required":true,"enum":"Role","oneOf":["ADMIN","BUYER","SELLER"]},
+  first: {"type":"integer","required":false,"max":100,"min":1},
+  after: {"type":"string","required":false,"format":"CURSOR"},
+} as const satisfies InputFields;

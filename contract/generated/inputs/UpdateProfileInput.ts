@@ -1,0 +1,6 @@
+import type { InputFields } from '../../constraint.ts';
+
+export const UpdateProfileInput = {
+  name: {"type":"string","required":true,"label":"User name","maxLength":80,"minLength":1},
+  image: {"type":"string","required":false,"maxLength":2000,"message":"Photo must be the http(s) address of a picture."},
+} as const satisfies InputFields;
