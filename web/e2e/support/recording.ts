@@ -46,9 +46,12 @@ export function record(page: Page, { nextPages = true } = {}): Recording {
   };
 }
 
-/** Operations without the one that asks for a seller's numbers, which is sent whenever My products is opened. */
+/** What asks for numbers of the moment, whenever its screen is opened. */
+const statistics = ['SellerStatistics', 'PersonNumbers'];
+
+/** Operations without those that ask for a seller's or a person's numbers. */
 export const withoutStatistics = (operations: readonly string[]): string[] =>
-  operations.filter((operation) => operation !== 'SellerStatistics');
+  operations.filter((operation) => !statistics.includes(operation));
 
 /** Resolves after two animation frames, when the page has rendered and its effects have run. */
 export const rendered = (page: Page): Promise<void> =>
