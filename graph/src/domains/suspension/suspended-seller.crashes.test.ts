@@ -1,0 +1,130 @@
+import { aCategory, aProduct } from '@fitness-zone/testkit/factories.ts';
+import { Faults } from '@fitness-zone/testkit/payments/faults.ts';
+import {
+  type PaymentProcess,
+  startPaymentServices,
+} from '@fitness-zone/testkit/payments/payment-processes.ts';
+import { Types } from 'mongoose';
+import { afterAll, expect, test } from 'vitest';
+import type { UserRecord } from '../accounts/user.model.ts';
+import { hideProduct } from '../catalog/hiding/hide-product.service.ts';
+import { makeOffer } from '../offers/make-offer.service.ts';
+import { sweepOffers } from '../offers/offers.sweeper.ts';
+import { restoreUser } from './restore-user.service.ts';
+import { suspendUser } from './suspend-user.service.ts';
+import { sweepSuspensions } from './suspension.sweeper.ts';
+
+// Processes of the server, each on a way to the database on which it can be killed.
+const services = await startPaymentServices();
+const survivor = await services.start();
+afterAll(async () => {
+  await survivor.stop();
+  await services.close();
+});
+const { models } = services;
+
+const anHourMs = 3_600_000;
+
+type Act = (process: PaymentProcess) => Promise<unknown>;
+
+/** A seller with a product for sale that has an offer, one that is paused and one that an admin has hidden. */
+async function aSeller() {
+  const person = async (role: UserRecord['role']): Promise<UserRecord> => {
+    const _id = new Types.ObjectId();
+    const made = { _id, uid: `${_id}`, name: role, email: `${_id}@example.com`, role };
+    return (await models.User.create(made)).toObject();
+  };
+  const [seller, buyer, admin] = [
+    await person('seller'),
+    await person('buyer'),
+    await person('admin'),
+  ];
+  const category = await models.Category.create(aCategory());
+  const posted = async (inStock: 'available' | 'paused') => {
+    const { categoryId: _none, condition: _condition, ...details } = aProduct();
+    const made = await models.Product.create({
+      ...{ ...details, condition: 'Good', categoryId: category._id, sellerId: seller._id },
+      ...{ inStock, postedTime: new Date() },
+    });
+    return made._id.toHexString();
+  };
+  const [offered, paused, hidden] = [
+    await posted('available'),
+    await posted('paused'),
+    await posted('available'),
+  ];
+  const userId = seller._id.toHexString();
+  const suspend: Act = (process) => suspendUser(process.as(admin), { userId, reason: 'Rude.' });
+  const restore: Act = (process) => restoreUser(process.as(admin), userId);
+  await makeOffer(survivor.as(buyer), { productId: offered, amount: 50_00 });
+  await hideProduct(survivor.as(admin), { id: hidden, reason: 'Not allowed.' });
+  return { seller, products: [offered, paused, hidden], suspend, restore };
+}
+
+/** Each product's stock and the cause for which it is hidden, in their order. */
+async function stocksOf(ids: readonly string[]): Promise<string[]> {
+  const found = await models.Product.find({ _id: { $in: ids } }).lean();
+  return ids.map((id) => {
+    const product = found.find(({ _id }) => _id.equals(id));
+    return [product?.inStock, product?.hidden?.cause].filter(Boolean).join(' by ');
+  });
+}
+
+const onSale = ['available', 'paused', 'hidden by admin'];
+const allHidden = ['hidden by suspension', 'hidden by suspension', 'hidden by admin'];
+
+/** Does it in a process that is killed before or after its step-th call to the database; tells whether it was. */
+async function killedIn(act: Act, when: 'before' | 'after', step: number): Promise<boolean> {
+  const process = await services.start(new Faults());
+  process.faults.arm({ kind: 'kill', seam: 'database', when, step });
+  const ended = act(process).catch(() => undefined);
+  await Promise.race([ended, process.faults.death]);
+  const wasKilled = process.faults.dead;
+  await process.stop();
+  return wasKilled;
+}
+
+/** Follows up what is left to do, as any other process does, and gives what has come of it. */
+async function sweptStocks({ seller, products }: Awaited<ReturnType<typeof aSeller>>) {
+  await sweepSuspensions(survivor.shop, Date.now() + anHourMs);
+  await sweepOffers(survivor.shop);
+  const account = await models.User.findById(seller._id).lean();
+  const offers = await models.Offer.find({ sellerId: seller._id }).lean();
+  return {
+    isSuspended: account?.suspendedAt != null,
+    stocks: await stocksOf(products),
+    offers: offers.map(({ status }) => status),
+  };
+}
+
+test.each(['before', 'after'] as const)(
+  'a suspended seller has nothing on sale, whichever call to the database the process is killed %s',
+  async (when) => {
+    let step = 0;
+    for (let wasKilled = true; wasKilled; step += 1) {
+      const stage = await aSeller();
+      wasKilled = await killedIn(stage.suspend, when, step);
+      const { isSuspended, stocks, offers } = await sweptStocks(stage);
+      expect(stocks, `killed at call ${step}`).toEqual(isSuspended ? allHidden : onSale);
+      expect(offers).toEqual([isSuspended ? 'closed' : 'open']);
+      if (!wasKilled) expect(isSuspended).toBe(true);
+    }
+    expect(step).toBeGreaterThan(10);
+  },
+);
+
+test.each(['before', 'after'] as const)(
+  'a seller who is restored has all back and nothing else, whichever call the process is killed %s',
+  async (when) => {
+    let step = 0;
+    for (let wasKilled = true; wasKilled; step += 1) {
+      const stage = await aSeller();
+      await stage.suspend(survivor);
+      wasKilled = await killedIn(stage.restore, when, step);
+      const { isSuspended, stocks } = await sweptStocks(stage);
+      expect(stocks, `killed at call ${step}`).toEqual(isSuspended ? allHidden : onSale);
+      if (!wasKilled) expect(isSuspended).toBe(false);
+    }
+    expect(step).toBeGreaterThan(10);
+  },
+);
