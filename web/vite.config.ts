@@ -128,6 +128,12 @@ export default defineConfig({
               minShareCount: 2,
             },
             {
+              // What chooses rows of the tables of admins; what is done to them is loaded when one is chosen.
+              name: 'chosenRows',
+              test: /[\\/]ui[\\/]chosenRows[\\/](chooseColumn|useChosenRows)|[\\/]@mui[\\/]material[\\/](Checkbox|internal[\\/]SwitchBase)/,
+              minShareCount: 2,
+            },
+            {
               // What the screens of accounts share.
               name: 'accounts',
               test: /[\\/]features[\\/](session|accounts[\\/]email)[\\/]/,
@@ -136,7 +142,7 @@ export default defineConfig({
             {
               // Small parts of all kinds.
               name: 'screens',
-              test: /[\\/](contract|src[\\/](lib|ui))[\\/](?!form|dialog|table[\\/](?!LoadMore))|[\\/]apollo[\\/](productRecords|\w+Mutation)|[\\/]browsing[\\/]\w+\.ts$|[\\/]catalog[\\/]condition/,
+              test: /[\\/](contract|src[\\/](lib|ui))[\\/](?!form|dialog|chosenRows|table[\\/](?!LoadMore))|[\\/]apollo[\\/](productRecords|\w+Mutation)|[\\/]browsing[\\/]\w+\.ts$|[\\/]catalog[\\/]condition|[\\/]roleNames/,
               minShareCount: 3,
             },
             {

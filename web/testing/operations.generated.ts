@@ -9,7 +9,7 @@ import { WantedProductDocument } from '../src/features/accounts/signIn/WantedPro
 import { AddUserDocument } from '../src/features/accounts/signUp/useSignUp.generated.ts';
 import { UsersDocument } from '../src/features/accounts/users/UsersTable.generated.ts';
 import { AddAdminDocument, DemoteAdminDocument, DeleteUserDocument } from '../src/features/accounts/users/users.cache.generated.ts';
-import { VerifyUserDocument, UnverifyUserDocument } from '../src/features/accounts/users/verification.generated.ts';
+import { VerifyUserDocument, UnverifyUserDocument } from '../src/features/accounts/users/verification.cache.generated.ts';
 import { AuditLogDocument } from '../src/features/audit/AuditTable.generated.ts';
 import { AdminProductsDocument } from '../src/features/catalog/admin/AdminProductsTable.generated.ts';
 import { CategoriesDocument } from '../src/features/catalog/categories/CategoriesPage.generated.ts';

@@ -1209,7 +1209,7 @@ export type AdminProductsQueryVariables = Exact<{
 
 
 export type AdminProductsQuery = { adminProducts: { totalCount: number, edges: Array<{ cursor: string, node: (
-        { id: string, postedTime: string, location: string, reported: boolean, advertisedUntil: string | null, viewerCanEndAdvertisement: boolean, seller: { id: string, name: string } | null }
+        { id: string, productName: string, postedTime: string, location: string, reported: boolean, advertisedUntil: string | null, viewerCanHide: boolean, viewerCanRestore: boolean, viewerCanDelete: boolean, viewerCanEndAdvertisement: boolean, seller: { id: string, name: string } | null }
         & { ' $fragmentRefs'?: { 'ProductCell_ProductFragment': ProductCell_ProductFragment;'StockTag_ProductFragment': StockTag_ProductFragment;'HiddenNote_ProductFragment': HiddenNote_ProductFragment;'EndAdvertisementButton_ProductFragment': EndAdvertisementButton_ProductFragment;'ProductModeration_ProductFragment': ProductModeration_ProductFragment } }
       ) }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
@@ -2423,7 +2423,7 @@ export type PeopleQueryVariables = Exact<{
 
 
 export type PeopleQuery = { adminPeople: { totalCount: number, edges: Array<{ cursor: string, node: { id: string, state: PersonState, since: string, lastActiveAt: string | null, user: (
-          { id: string, role: Role }
+          { id: string, name: string, email: string | null, role: Role, verified: boolean }
           & { ' $fragmentRefs'?: { 'PersonCell_UserFragment': PersonCell_UserFragment;'VerifiedMark_UserFragment': VerifiedMark_UserFragment } }
         ) } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 

@@ -17,7 +17,7 @@ import {
 import {
   UnverifyUserDocument,
   VerifyUserDocument,
-} from '../../src/features/accounts/users/verification.generated.ts';
+} from '../../src/features/accounts/users/verification.cache.generated.ts';
 import {
   DeleteCategoryDocument,
   MoveCategoryDocument,

@@ -12,11 +12,11 @@ import {
 import {
   UnverifyUserDocument,
   VerifyUserDocument,
-} from '../../../src/features/accounts/users/verification.generated.ts';
+} from '../../../src/features/accounts/users/verification.cache.generated.ts';
 import {
   unverifyUserOptions,
   verifyUserOptions,
-} from '../../../src/features/accounts/users/verification.ts';
+} from '../../../src/features/accounts/users/verification.cache.ts';
 import {
   RestoreUserDocument,
   SuspendUserDocument,

@@ -4,8 +4,8 @@ import type { VerifyUserButton_UserFragment } from '../../../generated/graphql.t
 import { type FragmentType, graphql, unmask } from '../../../lib/graphql.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { inTable } from '../../../ui/table/dataTable.styles.ts';
-import { useUnverifyUserMutation, useVerifyUserMutation } from './verification.generated.ts';
-import { unverifyUserOptions, verifyUserOptions } from './verification.ts';
+import { useUnverifyUserMutation, useVerifyUserMutation } from './verification.cache.generated.ts';
+import { unverifyUserOptions, verifyUserOptions } from './verification.cache.ts';
 
 graphql(`
   fragment VerifyUserButton_user on User {

@@ -7,7 +7,11 @@ import type {
 } from '../../../generated/graphql.ts';
 import { dayOf } from '../../../lib/dates.ts';
 import { graphql } from '../../../lib/graphql.ts';
+import { lazyChunk } from '../../../lib/lazyChunk.tsx';
 import { paths } from '../../../lib/paths.ts';
+import { chooseColumn } from '../../../ui/chosenRows/chooseColumn.tsx';
+import { useChosenRows } from '../../../ui/chosenRows/useChosenRows.ts';
+import { useChosenRowsBar } from '../../../ui/chosenRows/useChosenRowsBar.ts';
 import { RelativeDate } from '../../../ui/RelativeDate.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { CellText } from '../../../ui/table/CellText.tsx';
@@ -27,10 +31,14 @@ graphql(`
         cursor
         node {
           id
+          productName
           postedTime
           location
           reported
           advertisedUntil
+          viewerCanHide
+          viewerCanRestore
+          viewerCanDelete
           viewerCanEndAdvertisement
           seller {
             id
@@ -52,9 +60,11 @@ graphql(`
   }
 `);
 
+const ChosenProducts = lazyChunk(async () => (await import('./ChosenProducts.tsx')).ChosenProducts);
+
 /** The picture is at the left of what the product is, and below is what can be done with it. */
 const areas =
-  '"image name name" "image state state" "seller seller posted" "ad ad ad" "actions actions actions"';
+  '"image name choose" "image state state" "seller seller posted" "ad ad ad" "actions actions actions"';
 
 type Product = AdminProductsQuery['adminProducts']['edges'][number]['node'];
 
@@ -136,6 +146,9 @@ export function AdminProductsTable({ variables, empty, toolbar }: Props) {
   const query = useAdminProductsQuery({ variables });
   // What was shown stays while other products are asked for.
   const data = query.data ?? query.previousData;
+  const products = data?.adminProducts.edges.map(({ node }) => node) ?? [];
+  const chosen = useChosenRows(products, JSON.stringify(variables));
+  const bar = useChosenRowsBar(chosen);
   return (
     <>
       {toolbar?.(data?.adminProducts.totalCount)}
@@ -145,8 +158,9 @@ export function AdminProductsTable({ variables, empty, toolbar }: Props) {
         areas={areas}
         list={({ adminProducts }: AdminProductsQuery) => adminProducts}
         empty={empty}
-        columns={columns}
+        columns={[chooseColumn(chosen, ({ productName }) => productName), ...columns]}
       />
+      {bar && <ChosenProducts chosen={chosen} {...bar} />}
     </>
   );
 }

@@ -2,6 +2,10 @@ import { mdiAccountSearchOutline } from '@mdi/js';
 import type { Prefetch } from '../../../apollo/prefetch.ts';
 import type { PeopleQuery } from '../../../generated/graphql.ts';
 import { graphql } from '../../../lib/graphql.ts';
+import { lazyChunk } from '../../../lib/lazyChunk.tsx';
+import { chooseColumn } from '../../../ui/chosenRows/chooseColumn.tsx';
+import { useChosenRows } from '../../../ui/chosenRows/useChosenRows.ts';
+import { useChosenRowsBar } from '../../../ui/chosenRows/useChosenRowsBar.ts';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
 import { RelativeDate } from '../../../ui/RelativeDate.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
@@ -27,7 +31,10 @@ graphql(`
           lastActiveAt
           user {
             id
+            name
+            email
             role
+            verified
             ...PersonCell_user
             ...VerifiedMark_user
           }
@@ -44,6 +51,8 @@ graphql(`
 
 /** Fetched when a link to this screen is about to be followed. */
 export const prefetch: Prefetch = (client) => fetchPeopleQuery(client);
+
+const ChosenPeople = lazyChunk(async () => (await import('./ChosenPeople.tsx')).ChosenPeople);
 
 type Person = PeopleQuery['adminPeople']['edges'][number]['node'];
 
@@ -67,6 +76,9 @@ export function PeoplePage() {
   const query = usePeopleQuery({ variables: peopleVariables(address) });
   // Until those of another search have come, those of before stay.
   const data = query.data ?? query.previousData;
+  const people = data?.adminPeople.edges.map(({ node }) => node) ?? [];
+  const chosen = useChosenRows(people, JSON.stringify(address));
+  const bar = useChosenRowsBar(chosen);
   return (
     <>
       <PageTitle title="People" />
@@ -80,8 +92,9 @@ export function PeoplePage() {
             No account matches all of this. Try fewer letters, or choose less.
           </EmptyState>
         }
-        columns={columns}
+        columns={[chooseColumn(chosen, ({ user }) => user.name), ...columns]}
       />
+      {bar && <ChosenPeople chosen={chosen} {...bar} />}
     </>
   );
 }

@@ -6,7 +6,7 @@ import { updateUserLists } from './users.cache.ts';
 import type {
   UnverifyUserMutationOptions,
   VerifyUserMutationOptions,
-} from './verification.generated.ts';
+} from './verification.cache.generated.ts';
 
 graphql(`
   mutation VerifyUser($email: EmailAddress!) {

@@ -1,0 +1,77 @@
+import { HideProductInput } from '@fitness-zone/contract/generated/inputs/HideProductInput.ts';
+import type { AdminProductsQuery } from '../../../generated/graphql.ts';
+import { ChosenRowActions } from '../../../ui/chosenRows/ChosenRowActions.tsx';
+import type { RowAction } from '../../../ui/chosenRows/rowAction.ts';
+import type { ChosenRows } from '../../../ui/chosenRows/useChosenRows.ts';
+import {
+  useHideProductMutation,
+  useRestoreProductMutation,
+} from '../hiding/hiding.cache.generated.ts';
+import { hideProductOptions, restoreProductOptions } from '../hiding/hiding.cache.ts';
+import { hideProductSchema } from '../hiding/hiding.rules.ts';
+import {
+  useDeleteProductMutation,
+  useEndAdvertisementMutation,
+} from '../product.cache.generated.ts';
+import { deleteProductOptions, endAdvertisementOptions } from '../product.cache.ts';
+
+type Product = AdminProductsQuery['adminProducts']['edges'][number]['node'];
+
+const words = {
+  nameOf: ({ productName }: Product) => productName,
+  count: (count: number) => (count === 1 ? '1 product' : `${count} products`),
+};
+
+/** The progress says how each ended. */
+const noToast = { toastMessage: () => null };
+
+/** What admins can do to several products at once. */
+export function ChosenProducts({ chosen }: { chosen: ChosenRows<Product> }) {
+  const [hideProduct] = useHideProductMutation({ ...hideProductOptions, ...noToast });
+  const [restoreProduct] = useRestoreProductMutation({ ...restoreProductOptions, ...noToast });
+  const [endAdvertisement] = useEndAdvertisementMutation({
+    ...endAdvertisementOptions,
+    ...noToast,
+  });
+  const [deleteProduct] = useDeleteProductMutation({ ...deleteProductOptions, ...noToast });
+  const actions: RowAction<Product>[] = [
+    {
+      label: 'Hide',
+      done: 'hidden',
+      color: 'error',
+      text: 'Buyers see them no more, offers for them end, and whoever is about to pay gets nothing charged. Their sellers see them with the reason. Admins can restore them.',
+      appliesTo: ({ viewerCanHide }) => viewerCanHide,
+      reason: {
+        label: 'Reason, which the sellers read',
+        rules: hideProductSchema,
+        maxLength: HideProductInput.reason.maxLength,
+      },
+      act: ({ id }, reason) => hideProduct({ variables: { input: { id, reason } } }),
+    },
+    {
+      label: 'Restore',
+      done: 'restored',
+      color: 'primary',
+      text: 'They come back to the state that they were in before.',
+      appliesTo: ({ viewerCanRestore }) => viewerCanRestore,
+      act: ({ id }) => restoreProduct({ variables: { id } }),
+    },
+    {
+      label: 'End advertisement',
+      done: 'advertised no longer',
+      color: 'primary',
+      text: 'They are shown as advertised no longer. What they are does not change.',
+      appliesTo: ({ viewerCanEndAdvertisement }) => viewerCanEndAdvertisement,
+      act: ({ id }) => endAdvertisement({ variables: { id } }),
+    },
+    {
+      label: 'Delete',
+      done: 'deleted',
+      color: 'error',
+      text: 'They are removed from sale, and are gone for their sellers, too. Admins can restore them.',
+      appliesTo: ({ viewerCanDelete }) => viewerCanDelete,
+      act: ({ id }) => deleteProduct({ variables: { id } }),
+    },
+  ];
+  return <ChosenRowActions {...{ chosen, words, actions }} />;
+}

@@ -1,0 +1,86 @@
+import { SuspendUserInput } from '@fitness-zone/contract/generated/inputs/SuspendUserInput.ts';
+import type { PeopleQuery } from '../../../generated/graphql.ts';
+import { ChosenRowActions } from '../../../ui/chosenRows/ChosenRowActions.tsx';
+import type { RowAction } from '../../../ui/chosenRows/rowAction.ts';
+import type { ChosenRows } from '../../../ui/chosenRows/useChosenRows.ts';
+import { useDeleteUserMutation } from '../../accounts/users/users.cache.generated.ts';
+import { deleteUserOptions } from '../../accounts/users/users.cache.ts';
+import {
+  useUnverifyUserMutation,
+  useVerifyUserMutation,
+} from '../../accounts/users/verification.cache.generated.ts';
+import { unverifyUserOptions, verifyUserOptions } from '../../accounts/users/verification.cache.ts';
+import { useRestoreUserMutation, useSuspendUserMutation } from '../person.cache.generated.ts';
+import { restoreUserOptions, suspendUserOptions } from '../person.cache.ts';
+import { suspendUserSchema } from '../person.rules.ts';
+import { DeletionEffectsList } from './DeletionEffectsList.tsx';
+
+type Person = PeopleQuery['adminPeople']['edges'][number]['node'];
+
+const words = {
+  nameOf: ({ user }: Person) => user.name,
+  count: (count: number) => (count === 1 ? '1 person' : `${count} people`),
+};
+
+/** The progress says how each ended. */
+const noToast = { toastMessage: () => null };
+
+const isNoAdmin = ({ user }: Person) => user.role !== 'ADMIN' && !!user.email;
+
+/** What admins can do to several people at once. */
+export function ChosenPeople({ chosen }: { chosen: ChosenRows<Person> }) {
+  const [verifyUser] = useVerifyUserMutation({ ...verifyUserOptions, ...noToast });
+  const [unverifyUser] = useUnverifyUserMutation({ ...unverifyUserOptions, ...noToast });
+  const [suspendUser] = useSuspendUserMutation({ ...suspendUserOptions, ...noToast });
+  const [restoreUser] = useRestoreUserMutation({ ...restoreUserOptions, ...noToast });
+  const [deleteUser] = useDeleteUserMutation({ ...deleteUserOptions, ...noToast });
+  const actions: RowAction<Person>[] = [
+    {
+      label: 'Verify',
+      done: 'verified',
+      color: 'primary',
+      text: 'Everybody sees that the shop knows them.',
+      appliesTo: (person) => isNoAdmin(person) && !person.user.verified,
+      act: ({ user }) => verifyUser({ variables: { email: user.email ?? '' } }),
+    },
+    {
+      label: 'Undo verification',
+      done: 'verified no longer',
+      color: 'primary',
+      text: 'Nobody sees them as verified any more.',
+      appliesTo: (person) => isNoAdmin(person) && person.user.verified === true,
+      act: ({ user }) => unverifyUser({ variables: { email: user.email ?? '' } }),
+    },
+    {
+      label: 'Suspend',
+      done: 'suspended',
+      color: 'error',
+      text: 'They are signed out at once and cannot sign in until you restore them. Their products leave the shelves, payments that they have begun are called off, and their offers are withdrawn. Each gets a mail with your reason.',
+      appliesTo: (person) => isNoAdmin(person) && person.state === 'ACTIVE',
+      reason: {
+        label: 'Reason',
+        rules: suspendUserSchema,
+        maxLength: SuspendUserInput.reason.maxLength,
+      },
+      act: ({ id }, reason) => suspendUser({ variables: { input: { userId: id, reason } } }),
+    },
+    {
+      label: 'Restore',
+      done: 'restored',
+      color: 'primary',
+      text: 'They get a mail and can sign in again, and the products that the suspension has hidden are back.',
+      appliesTo: ({ state }) => state === 'SUSPENDED',
+      act: ({ id }) => restoreUser({ variables: { userId: id } }),
+    },
+    {
+      label: 'Delete',
+      done: 'deleted',
+      color: 'error',
+      text: 'The accounts are deleted for good. This cannot be undone.',
+      appliesTo: isNoAdmin,
+      Details: DeletionEffectsList,
+      act: ({ user }) => deleteUser({ variables: { email: user.email ?? '' } }),
+    },
+  ];
+  return <ChosenRowActions {...{ chosen, words, actions }} />;
+}

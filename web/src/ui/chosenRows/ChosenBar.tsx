@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import type { RowAction, RowWords } from './rowAction.ts';
+import type { ChosenRows } from './useChosenRows.ts';
+
+type Props<Row> = {
+  chosen: ChosenRows<Row>;
+  words: RowWords<Row>;
+  actions: readonly RowAction<Row>[];
+  onAct: (action: RowAction<Row>) => void;
+};
+
+/** Stands below a table as long as rows are chosen, at the window's bottom while the table goes on. */
+export function ChosenBar<Row>({ chosen, words, actions, onAct }: Props<Row>) {
+  const { rows, shown, chooseAll, choose } = chosen;
+  return (
+    <Paper
+      component="section"
+      aria-label="What was chosen"
+      elevation={6}
+      sx={{
+        ...{ position: 'sticky', bottom: 8, zIndex: 2, mt: 2, p: 1.5 },
+        ...{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 },
+      }}
+    >
+      <Box role="status" sx={{ fontWeight: 600, mr: 1 }}>
+        {words.count(rows.length)} chosen
+      </Box>
+      {rows.length < shown && (
+        <Button size="small" color="inherit" onClick={chooseAll}>
+          Choose all {shown} shown
+        </Button>
+      )}
+      <Button size="small" color="inherit" onClick={() => choose([])}>
+        Choose none
+      </Button>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ml: { md: 'auto' } }}>
+        {actions.map((action) => (
+          <Button
+            key={action.label}
+            size="small"
+            variant="outlined"
+            color={action.color}
+            disabled={!rows.some(action.appliesTo)}
+            onClick={() => onAct(action)}
+          >
+            {action.label}
+          </Button>
+        ))}
+      </Box>
+    </Paper>
+  );
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { ChosenBar } from './ChosenBar.tsx';
+import { RowActionDialog } from './RowActionDialog.tsx';
+import type { RowAction, RowWords } from './rowAction.ts';
+import type { ChosenRows } from './useChosenRows.ts';
+
+type Props<Row> = {
+  chosen: ChosenRows<Row>;
+  words: RowWords<Row>;
+  actions: readonly RowAction<Row>[];
+};
+
+/** What can be done to the rows that are chosen, and the dialog that does it; nothing while none is. */
+export function ChosenRowActions<Row extends { id: string }>({
+  chosen,
+  words,
+  actions,
+}: Props<Row>) {
+  const [asked, setAsked] = useState<{ label: string; rows: readonly Row[] } | null>(null);
+  const action = actions.find(({ label }) => label === asked?.label);
+  return (
+    <>
+      {chosen.rows.length > 0 && (
+        <ChosenBar
+          {...{ chosen, words, actions }}
+          onAct={({ label }) => setAsked({ label, rows: chosen.rows })}
+        />
+      )}
+      {asked && action && (
+        <RowActionDialog
+          {...{ action, words, rows: asked.rows }}
+          onLeft={(left) => chosen.choose(left.map(({ id }) => id))}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </>
+  );
+}

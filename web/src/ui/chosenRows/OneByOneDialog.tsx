@@ -1,0 +1,81 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import LinearProgress from '@mui/material/LinearProgress';
+import { useId, useRef } from 'react';
+import { LeaveGuard } from '../leaving/LeaveGuard.tsx';
+import type { RowWords } from './rowAction.ts';
+import { leftOf, type OneByOne } from './useOneByOne.ts';
+
+type Props<Row> = {
+  title: string;
+  progress: OneByOne<Row>;
+  words: RowWords<Row>;
+  onStop: () => void;
+  /** does it to the rows that are left */
+  onRetry: () => void;
+  onClose: () => void;
+};
+
+/** Shows how far something is that is done to rows one after the other, and in the end what has failed, and why. */
+export function OneByOneDialog<Row extends { id: string }>(props: Props<Row>) {
+  const { title, progress, words, onStop, onRetry, onClose } = props;
+  const { rows, ended, failures, isRunning } = progress;
+  const id = useId();
+  const isDone = useRef(false);
+  const left = leftOf(progress).length;
+  return (
+    <Dialog
+      open
+      onClose={isRunning ? undefined : onClose}
+      aria-labelledby={id}
+      maxWidth="xs"
+      fullWidth
+    >
+      <LeaveGuard
+        isActive={isRunning}
+        isDone={isDone}
+        textOf={() => 'What is done stays done, and the rest stays as it is.'}
+      />
+      <DialogTitle id={id}>{title}</DialogTitle>
+      <DialogContent>
+        <p role="status" style={{ marginTop: 0 }}>
+          {isRunning
+            ? `${ended} of ${rows.length}`
+            : `Done: ${rows.length - left} of ${rows.length}.${left > 0 ? ` ${words.count(left)} left.` : ''}`}
+        </p>
+        <LinearProgress
+          aria-label={title}
+          variant="determinate"
+          value={Math.round((ended / rows.length) * 100)}
+          sx={{ borderRadius: '4px' }}
+        />
+        {failures.length > 0 && (
+          <ul style={{ paddingInlineStart: '1.25em', overflowWrap: 'anywhere' }}>
+            {failures.map(({ row, message }) => (
+              <li key={row.id}>
+                <strong>{words.nameOf(row)}</strong>: {message}
+              </li>
+            ))}
+          </ul>
+        )}
+      </DialogContent>
+      <DialogActions>
+        {isRunning ? (
+          <Button onClick={onStop}>Stop</Button>
+        ) : (
+          <>
+            <Button onClick={onClose}>Close</Button>
+            {left > 0 && (
+              <Button variant="contained" onClick={onRetry}>
+                Try again
+              </Button>
+            )}
+          </>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}

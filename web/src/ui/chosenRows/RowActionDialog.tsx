@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { ConfirmDialog } from '../dialog/ConfirmDialog.tsx';
+import { FormDialog } from '../dialog/FormDialog.tsx';
+import { TextFormField } from '../form/TextFormField.tsx';
+import { toast } from '../toasts/toast.ts';
+import { OneByOneDialog } from './OneByOneDialog.tsx';
+import type { RowAction, RowWords } from './rowAction.ts';
+import { leftOf, useOneByOne } from './useOneByOne.ts';
+
+type Props<Row> = {
+  action: RowAction<Row>;
+  /** the rows that were chosen when it was asked for */
+  rows: readonly Row[];
+  words: RowWords<Row>;
+  /** called with the rows that it is still to be done to, when some of them were tried */
+  onLeft: (rows: readonly Row[]) => void;
+  onClose: () => void;
+};
+
+/** Asks before something is done to several rows, does it one after the other, and shows how far it is. */
+export function RowActionDialog<Row extends { id: string }>(props: Props<Row>) {
+  const { action, rows, words, onLeft, onClose } = props;
+  const { label, color, reason, Details } = action;
+  // As they were when it was asked for: it changes them.
+  const [{ applicable, leftOut }] = useState(() => ({
+    applicable: rows.filter(action.appliesTo),
+    leftOut: rows.filter((row) => !action.appliesTo(row)),
+  }));
+  const [isReady, setReady] = useState(!Details);
+  const { progress, start, stop } = useOneByOne(action.act);
+  const title = `${label} ${words.count(applicable.length)}?`;
+
+  async function run(to: readonly Row[], because: string) {
+    const left = leftOf(await start(to, because));
+    onLeft([...left, ...leftOut]);
+    if (left.length > 0) return;
+    toast.success(`${words.count(applicable.length)} ${action.done}`);
+    onClose();
+  }
+
+  if (progress) {
+    return (
+      <OneByOneDialog
+        title={`${label} ${words.count(applicable.length)}`}
+        {...{ progress, words, onClose }}
+        onStop={stop}
+        onRetry={() => void run(leftOf(progress), progress.reason)}
+      />
+    );
+  }
+  const text = (
+    <>
+      <p style={{ marginTop: 0 }}>{applicable.map(words.nameOf).join(', ')}</p>
+      {action.text}
+      {leftOut.length > 0 && (
+        <p>Left out, since it cannot be done to them: {leftOut.map(words.nameOf).join(', ')}.</p>
+      )}
+      {Details && <Details rows={applicable} onReady={() => setReady(true)} />}
+    </>
+  );
+  if (!reason) {
+    return (
+      <ConfirmDialog
+        open
+        {...{ title, color }}
+        confirmLabel={label}
+        ready={isReady}
+        onConfirm={() => void run(applicable, '')}
+        onCancel={onClose}
+      >
+        {text}
+      </ConfirmDialog>
+    );
+  }
+  return (
+    <FormDialog
+      open
+      title={title}
+      lead={text}
+      label={label}
+      initialValues={{ reason: '' }}
+      rules={reason.rules}
+      submitLabel={label}
+      onClose={onClose}
+      // The progress takes its place.
+      onSend={({ reason: because }) => {
+        void run(applicable, because.trim());
+        return new Promise(() => {});
+      }}
+    >
+      <TextFormField name="reason" label={reason.label} rows={3} maxLength={reason.maxLength} />
+    </FormDialog>
+  );
+}
