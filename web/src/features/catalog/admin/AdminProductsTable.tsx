@@ -117,7 +117,7 @@ const columns: Column<Product>[] = [
     cell: (product) => (
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center' }}>
         {product.advertisedUntil && (
-          <Typography variant="caption" color="textSecondary" noWrap>
+          <Typography variant="caption" color="textSecondary">
             Ad until {dayOf(Date.parse(product.advertisedUntil))}
           </Typography>
         )}
